@@ -18,17 +18,17 @@ achievement-capicua =
     }
 achievement-thirty-points =
     .title = 30 in één zet
-    .how = scoor 30 punten met één zet
+    .how = scoor 30 punten of meer met één zet
     .told = { $who-is ->
         [many] { $who } scoorden 30 punten of meer met één zet.
        *[one] { $who } scoorde 30 punten of meer met één zet.
     }
 achievement-moon =
     .title = Pit
-    .how = win alle punten van een ronde
+    .how = haal alle punten van een ronde
     .told = { $who-is ->
-        [many] { $who } wonnen alle punten van een ronde.
-       *[one] { $who } won alle punten van een ronde.
+        [many] { $who } haalden alle punten van een ronde.
+       *[one] { $who } haalde alle punten van een ronde.
     }
 achievement-spotless =
     .title = Brandschoon
@@ -45,7 +45,7 @@ achievement-every-trick =
        *[one] { $who } won elke slag van een ronde.
     }
 achievement-called =
-    .title = Ik zei het toch
+    .title = Voorspeld
     .how = bied alle slagen en win ze
     .told = { $who-is ->
         [many] { $who } boden alle slagen en wonnen ze.
@@ -60,10 +60,10 @@ achievement-seventy-nine =
     }
 achievement-nel-o =
     .title = Nel-O
-    .how = bied Nel-O en verlies elke slag
+    .how = bied Nel-O en haal geen enkele slag
     .told = { $who-is ->
-        [many] { $who } boden Nel-O en verloren elke slag.
-       *[one] { $who } bood Nel-O en verloor elke slag.
+        [many] { $who } boden Nel-O en haalden geen enkele slag.
+       *[one] { $who } bood Nel-O en haalde geen enkele slag.
     }
 achievement-two-marks =
     .title = Twee strepen
@@ -83,8 +83,8 @@ achievement-empty-row =
     .title = Lege rij
     .how = maak je rij leeg terwijl de anderen nog 40 ogen of meer hebben
     .told = { $who-is ->
-        [many] { $who } waren uit, en de anderen hadden 40 ogen of meer.
-       *[one] { $who } was uit, en de anderen hadden 40 ogen of meer.
+        [many] { $who } waren uit terwijl de anderen nog 40 ogen of meer hadden.
+       *[one] { $who } was uit terwijl de anderen nog 40 ogen of meer hadden.
     }
 achievement-three-contracts =
     .title = Drie op rij
@@ -97,24 +97,22 @@ achievement-shut-out =
     .title = Op nul
     .how = win een partij waarin niemand anders scoort
     .told = { $who-is ->
-        [many] { $who } wonnen een partij, en niemand anders scoorde.
-       *[one] { $who } won een partij, en niemand anders scoorde.
+        [many] { $who } wonnen een partij waarin niemand anders scoorde.
+       *[one] { $who } won een partij waarin niemand anders scoorde.
     }
 achievement-last-to-first =
     .title = Inhaalslag
-    .how = sta laatste voor de laatste ronde en win toch
+    .how = win terwijl je voor de laatste ronde nog laatste stond
     .told = { $who-is ->
-        [many] { $who } stonden laatste voor de laatste ronde, en wonnen toch.
-       *[one] { $who } stond laatste voor de laatste ronde, en won toch.
+        [many] { $who } stonden voor de laatste ronde nog laatste en wonnen toch.
+       *[one] { $who } stond voor de laatste ronde nog laatste en won toch.
     }
 
 achievements-heading = **{ $who }**: { $everywhere ->
     [yes] { $count } van { $all } prestaties
    *[no] { $count } van { $all } prestaties op deze server
 }
-achievements-title = prestaties
 achievements-earned = behaald
-achievements-count = { $count } van { $all }
 achievements-not-yet = nog niet
 achievements-once = 1 keer
 achievements-times = { $count } keer

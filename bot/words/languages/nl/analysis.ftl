@@ -1,27 +1,23 @@
 button-biggest-mistake = Grootste fout
 button-my-match = Mijn partij
 button-details = Details
-button-share = Deel
+button-share = Delen
 
 moment-of-deal = Ronde { $deal }, { $moment }
 
-mistake-better = { $best } was beter dan { $played }: { $points }.
+mistake-better = { $best } was { $points } beter dan { $played }.
 mistake-shared = { $who } deelt een fout.
 mistake-none = Geen duidelijke fouten in ronde { $deal }. Goed gespeeld!
 mistake-nothing = In ronde { $deal } had je niets te kiezen.
-mistake-little = Geen grote fout in ronde { $deal }. Hoogstens was **{ $best }** beter dan **{ $played }**: { $points }.
+mistake-little = Geen grote fout in ronde { $deal }. Hoogstens was **{ $best }** { $points } beter dan **{ $played }**.
 mistake-waiting = Ik bekijk al je keuzes …
 mistake-waiting-match = Ik bekijk al je keuzes: ronde { $deal } van { $deals } …
 
-mistake-title = Grootste fout
 mistake-cost = Dat kostte { $who-is ->
     [you] je
    *[one] { $who }
 } { $points }
 mistake-slip = Een kleine misser: { $points }
-mistake-trump = troef
-mistake-no-trump = geen
-mistake-led = kleur
 mistake-chose = { $who-is ->
     [you] Jij koos
    *[one] { $who } koos
@@ -31,10 +27,10 @@ mistake-on-table = Op tafel
 mistake-to-lead = Uitkomen
 mistake-to-place = Aanleggen: { $tile }
 mistake-line = De lijn
-mistake-no-line = Nog geen stenen
-mistake-pass-left = Doorgeven: links
-mistake-pass-right = Doorgeven: rechts
-mistake-pass-across = Doorgeven: overkant
+mistake-no-line = Nog leeg
+mistake-pass-left = Links doorgeven
+mistake-pass-right = Rechts doorgeven
+mistake-pass-across = Aan overkant geven
 mistake-pass = Doorgeven
 mistake-no-bid = Nog geen bod
 mistake-bid = { $who } bood { $bid }
@@ -48,7 +44,6 @@ chance-moon = Kans op pit
 chance-moon-other = Kans dat een ander pit haalt
 chance-better = Loopt beter af
 
-details-title = **{ $moment }**
 details-cost = Kosten: gemiddeld { $cost } ± { $error } { $unit ->
     [mark] strepen
     [round] rondes
@@ -64,7 +59,7 @@ details-note = -# Dit gaat alleen uit van wat je toen kon weten. Echte mensen ku
 
 match-luck-told = { $came ->
     [even] Je stenen waren gemiddeld.
-    [good] Je stenen brachten je { $points }.
+    [good] Je stenen leverden je { $points } op.
    *[bad] Je stenen kostten je { $points }.
 }
 match-play-told = { $came ->
@@ -72,7 +67,7 @@ match-play-told = { $came ->
     [good] Je speelde { $points } beter dan zwakke computers.
    *[bad] Je speelde { $points } slechter dan zwakke computers.
 }
-match-unscored = Er telde geen ronde, dus geluk en kunde zijn niet te scheiden.
+match-unscored = Geen enkele ronde telde, dus geluk en kunde zijn niet te scheiden.
 match-choose = Je duurste keuzes
 match-choice = { $moment }: { $played }, beter { $best }
 match-choice-cost = kostte { $points }
@@ -90,30 +85,24 @@ match-details-deal = { $accuracy } (ronde { $deal })
 match-details-deals = Precisie per ronde: { $deals }.
 match-details-note = -# Precisie 100 = altijd de beste zet, 0 = altijd de slechtste. Geluk = hoe goed je stenen waren (zwakke computers speelden ze ook). Kunde = de rest.
 
-match-title = Mijn partij
-match-deals = { $count ->
-    [one] ronde
-   *[other] rondes
-}
 match-accuracy = Precisie
 match-of-hundred = van 100
 match-best = 100 = altijd de beste zet
 match-worst = 0 = altijd de slechtste
 match-no-accuracy = Niets te kiezen
 match-ahead = { $unit ->
-    [mark] Strepen voor op de anderen
-    [round] Rondes voor op de anderen
-   *[point] Punten voor op de anderen
+    [mark] Strepen voorsprong
+    [round] Rondes voorsprong
+   *[point] Punten voorsprong
 }
 match-luck = geluk
 match-skill = kunde
 match-total = totaal
-match-figure = { $figure }
-match-no-score = Er telde geen ronde
+match-no-score = Geen ronde telde
 match-by-deal = Per ronde
 match-costliest = Duurste zetten
 match-no-mistake = Geen duidelijke fouten.
-match-no-mistake-more = Afgaand op wat je toen kon weten.
+match-no-mistake-more = Met wat je toen kon weten.
 match-moves = { $played }, beter { $best }
 
 alt-mistake = Grootste fout. { $moment }: { $headline }. { $who } koos { $played }, beter { $best }.
@@ -128,6 +117,6 @@ analysis-no-deal = Wacht tot een ronde voorbij is. Eerder zou het een hint zijn.
 analysis-not-over = Die ronde is nog niet voorbij. Nu zou het een hint zijn.
 analysis-nothing = In die ronde had je niets te kiezen.
 analysis-not-yours = Dat is geen keuze van jou. Gebruik **Grootste fout** aan het eind van een ronde.
-analysis-not-there = Alleen wie daar speelde kan het terugkijken.
-analysis-alone = Je speelde dit alleen, dus er is geen kanaal om het in te delen.
+analysis-not-there = Alleen wie daar speelde, kan het terugkijken.
+analysis-alone = Je speelde dit alleen, dus er is geen kanaal om het te delen.
 analysis-elsewhere = Dit is in een ander kanaal gespeeld. Deel het daar.

@@ -1,32 +1,32 @@
 refused-unknown-choice = “{ $typed }” ken ik niet. Kies een van de suggesties.
-refused-too-long = Schrijf dat korter: hoogstens { $most } tekens.
+refused-too-long = Houd het korter: hoogstens { $most } tekens.
 refused-preset-without-game = Kies ook een spel, dan weet ik welke regels en plekken passen.
-refused-unknown-kind = Ik ken geen regels die “{ $typed }” heten. Kies een suggestie, of ga naar { COMMAND("domino new") }.
-refused-several-kinds = “{ $typed }” kan { $kinds } zijn. Zeg welke.
+refused-unknown-kind = De variant “{ $typed }” ken ik niet. Kies een suggestie of ga naar { COMMAND("domino new") }.
+refused-several-kinds = “{ $typed }” kan { $kinds } zijn. Kies er een.
 refused-same-players = Kies twee verschillende spelers.
 refused-challenge-self = Je kunt jezelf niet uitdagen. Kies iemand anders.
 refused-challenge-bot = Bots spelen geen duels. Kies een mens.
 refused-no-match-there = In dat bericht zit geen partij. Probeer een uitslag of een verslag.
 refused-server-only = Dat werkt alleen in de kanalen van een server. Gebruik het daar.
-refused-not-added = Ik sta nog niet op deze server. Ben ik toegevoegd, dan werkt dat hier.
+refused-not-added = Ik sta nog niet op deze server. Zodra ik erbij ben, werkt dat hier.
 refused-old-command = Dit commando is net veranderd. Herstart Discord en probeer het opnieuw.
 
 answer-not-on-message = Die knop staat niet op dit bericht. Gebruik die van jezelf.
-answer-too-slow = Dat duurde me te lang. Tik er nog eens op.
+answer-too-slow = Dat duurde te lang. Tik nog een keer.
 refused-shown-to-another = Die is voor iemand anders. Gebruik zelf het commando.
 refused-old-control = Die knop ken ik niet meer. Open een nieuwe: { COMMAND("domino table") } of { COMMAND("hand") }.
 
-answer-hand-soon = Je hand komt eraan. Zie je hem niet, vraag het dan nog eens.
+answer-hand-soon = Je hand komt eraan. Zie je hem niet, vraag er dan nog eens om.
 answer-no-pictures = Ik heb hier **Bestanden bijvoegen** nodig om plaatjes te tonen.
 answer-done-no-pictures = Dat telt, maar ik heb hier **Bestanden bijvoegen** nodig om het te tonen.
 answer-not-shown = Sorry, ik kon je het antwoord niet tonen. Referentie: { $reference }
-answer-done-not-shown = Het is gedaan, maar ik kon het niet tonen. Doe het niet nog eens. Referentie: { $reference }
+answer-done-not-shown = Het is gelukt, maar ik kon het niet tonen. Doe het niet nog eens. Referentie: { $reference }
 answer-went-wrong = Sorry, er ging iets mis. Er is niets verloren, probeer het nog eens. Referentie: { $reference }
 
 answer-stopping = Ik start opnieuw op. Probeer het zo nog eens.
-answer-stopped = Ik start opnieuw op en kreeg het niet af. Kijk op tafel en probeer het dan nog eens.
+answer-stopped = Ik start opnieuw op en kreeg het niet af. Kijk even op tafel en probeer het dan nog eens.
 refused-one-at-a-time = Momentje, ik ben nog bezig met je vorige tik.
-refused-crowded = Er wordt hier veel getikt. Probeer het over een paar seconden.
+refused-crowded = Het is hier even druk. Probeer het over een paar seconden.
 refused-just-started = Ik ben net opgestart. Probeer het zo nog eens.
 refused-no-discord = Discord antwoordt niet. Probeer het zo nog eens.
 
@@ -39,9 +39,9 @@ permission-read-message-history = **Berichtgeschiedenis lezen**
 refused-no-permission = Ik heb hier { $missing } nodig. Vraag een beheerder het toe te staan.
 refused-no-permission-in = Ik heb in #{ $channel } { $missing } nodig. Vraag een beheerder het toe te staan.
 refused-timed-out = Ik heb op deze server een time-out tot { $until } en kan hier niets plaatsen. Een moderator kan die beëindigen.
-refused-thread-locked = Deze thread is vergrendeld, dus ik kan hier niets plaatsen. Vraag een moderator hem te ontgrendelen, of neem een ander kanaal.
+refused-thread-locked = Deze thread is vergrendeld, dus ik kan hier niets plaatsen. Vraag een moderator hem te ontgrendelen of neem een ander kanaal.
 refused-unposted = Discord laat me hier niets plaatsen. Vraag een beheerder mijn rechten na te kijken en gebruik dan { COMMAND("domino table") }.
-refused-cannot-write-there = In dat kanaal kun je niet schrijven. Kies er een waar je dat wel kunt.
+refused-cannot-write-there = In dat kanaal kun je niet schrijven. Kies er een waar dat wel kan.
 refused-cannot-write = Ik kan hier niets voor je plaatsen: je kunt in dit kanaal niet schrijven.
 refused-share-in-dm = Alleen jij zou het hier zien. Deel het in een kanaal van een server.
 refused-not-posted = Discord accepteerde dat niet. Kijk in het kanaal en probeer het opnieuw.
@@ -55,6 +55,5 @@ refused-hidden-channel = Die tafel is in een kanaal dat je niet kunt zien.
 name-unknown = Speler
 
 button-new-table = Nieuwe tafel
-button-play-daily = Dagronde
-button-add-to-server = Voeg toe aan server
-button-show-it = Toon het
+button-add-to-server = Toevoegen
+button-show-it = Tonen

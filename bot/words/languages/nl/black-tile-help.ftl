@@ -1,32 +1,30 @@
 black-tile-help-counts-eleven = Punten wil je niet. De zwarte steen, 0-0, kost 4, en elk van de zeven stenen met een 3 kost 1: samen 11.
 black-tile-help-counts-twenty-one = Punten wil je niet. De zwarte steen, 0-0, kost 11, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 21.
 black-tile-help-counts-thirty = Punten wil je niet. De zwarte steen, 0-0, kost 11, 1-1 kost 9, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 30.
-black-tile-help-example-aim-eleven = 3-3 wint 7 punten: 0-0 en drie 3'en
-black-tile-help-example-aim-others = 3-3 wint 12 punten: 0-0 en zichzelf
+black-tile-help-example-aim-eleven = 3-3 haalt 7 punten: 0-0 en drie 3'en
+black-tile-help-example-aim-others = 3-3 haalt 12 punten: 0-0 en zichzelf
+black-tile-help-pass = Geef drie stenen door aan de speler { $direction ->
+    [left] links
+   *[right] rechts
+} van je, voordat je ziet wat je krijgt.
 
-black-tile-help-pass-left = Geef drie stenen door aan de speler links van je, voordat je ziet wat je krijgt.
-black-tile-help-pass-right = Geef drie stenen door aan de speler rechts van je, voordat je ziet wat je krijgt.
 black-tile-help-opening = Wie begint, komt uit of laat de linkerbuur uitkomen.
-black-tile-help-first-rotates = Iedereen trekt een steen: wie de meeste ogen heeft, begint, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
-black-tile-help-first-highest = Iedereen trekt een steen: wie de meeste ogen heeft, begint, en bij gelijk trek je opnieuw. Vanaf de tweede ronde begint de speler met de meeste punten, en bij gelijk wordt er geloot.
-black-tile-help-first-of-highest-side = Iedereen trekt een steen: wie de meeste ogen heeft, begint, en bij gelijk trek je opnieuw. Vanaf de tweede ronde loot het team met de meeste punten wie van de maten begint.
-black-tile-help-undealt-won = Eén steen blijft over. De winnaar van de eerste slag krijgt hem, voor iedereen te zien.
-black-tile-help-undealt-unused = Eén steen blijft over, omgekeerd, en telt voor niemand.
+black-tile-help-first = Iedereen trekt een steen: wie de meeste ogen heeft, begint. Bij gelijke stand trek je opnieuw. { $then ->
+    [rotates] Daarna begint elke ronde de volgende speler links.
+    [side] Vanaf de tweede ronde loot het team met de meeste punten wie van de twee begint.
+   *[player] Vanaf de tweede ronde begint de speler met de meeste punten, en bij gelijke stand wordt er geloot.
+}
+black-tile-help-undealt-won = Eén steen blijft over. Die gaat open naar de winnaar van de eerste slag.
+black-tile-help-undealt-unused = Eén steen blijft omgekeerd liggen en telt voor niemand.
 
 black-tile-help-suits =
-    Elke steen heeft twee kleuren: 6-2 is een 6 en een 2, en 5-5 is een 5 en een dubbele. Wie uitkomt noemt er een.
+    Elke steen heeft twee kleuren: 6-2 is een 6 en een 2, en 5-5 is een 5 en een dubbele. Wie uitkomt, noemt er een.
 
     Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Bij de dubbelen is 6-6 het hoogst en 0-0 het laagst.
 
     Er is geen troef: geen kleur wint van een andere.
 black-tile-help-example-suits = Uit met 6-2 als 2'en: 2-2 wint
 
-black-tile-help-trick =
-    Iedereen speelt één steen, met de klok mee.
-
-    Je moet kleur bekennen als je kunt. Zo niet, speel dan wat je wilt: je kans om punten weg te geven.
-
-    De hoogste steen van de gevraagde kleur wint, en die speler komt uit in de volgende slag.
 black-tile-help-example-trick = Uit met 6-3 als 3'en: 6-3 wint
 
 black-tile-help-title-black-tile = De zwarte steen
@@ -37,20 +35,21 @@ black-tile-help-black-tile =
 black-tile-help-example-black-tile = Uit met 0-0 als dubbele: 6-6 wint
 
 black-tile-help-score =
-    Win je alle punten van een ronde, dan haal je pit. Jij krijgt geen punten, en elke andere speler krijgt er { $moon }.
-
-    De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint.
-black-tile-help-score-sides =
-    Een team dat alle punten van een ronde wint, haalt pit. Het krijgt geen punten, en het andere team krijgt er { $moon }.
-
-    De partij stopt als een team na een ronde { $target } of meer heeft. Het laagste totaal wint.
+    { $sides ->
+        [yes] Haalt een team alle punten van een ronde, dan is dat pit. Het krijgt geen punten en het andere team krijgt er { $moon }.
+       *[no] Haal je alle punten van een ronde, dan is dat pit. Jij krijgt dan geen punten en elke andere speler krijgt er { $moon }.
+    }
+    De partij stopt als { $sides ->
+        [yes] een team
+       *[no] iemand
+    } na een ronde { $target } of meer heeft. Het laagste totaal wint.
 
 black-tile-help-playing-well =
-    Geef hoge dubbelen door, en de top van een korte kleur. Heb je een kleur niet, dan kun je punten weggeven.
+    Geef hoge dubbelen en de top van een korte kleur door. Heb je een kleur niet, dan kun je punten weggeven.
 
     Kom laag uit. Win vroege slagen met je hoge stenen, zolang ze goedkoop zijn.
 
     Bewaar 0-0 tot je hem in de slag van een ander kunt gooien.
 
-    Is iemand bezig alle punten te winnen? Win er zelf een: dan is het geen pit.
+    Gaat iemand voor alle punten? Haal er zelf een, dan is het geen pit.
 black-tile-help-example-playing-well = Geen 5'en: geef de zwarte steen weg

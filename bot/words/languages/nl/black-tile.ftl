@@ -1,8 +1,8 @@
 game-black-tile = Zwarte Steen
     .variant = Zwarte Steen { $variant }
-    .aim = Win zo weinig mogelijk punten. Heeft iemand { $target }, dan wint de laagste score.
-    .aim-partners = Win zo weinig mogelijk punten. Heeft een team { $target }, dan wint de laagste score.
-    .credit = Een dominoneefje van hartenjagen. Frederick Berndt bedacht het spel met maten en Eenentwintig. Howard Fosdick beschreef Dertig. De rode ogen op de 3'en zijn een idee van Joe Celko.
+    .aim = Haal zo weinig mogelijk punten. Heeft iemand { $target }, dan wint de laagste score.
+    .aim-partners = Haal zo weinig mogelijk punten. Heeft een team { $target }, dan wint de laagste score.
+    .credit = Een domino-neefje van hartenjagen. Frederick Berndt bedacht het spel met maten en Eenentwintig. Howard Fosdick beschreef Dertig. De rode ogen op de 3'en zijn een idee van Joe Celko.
 
 rule-variant-11 = Elf punten
     .sentence = 0-0 kost 4, en elk van de zeven 3'en kost 1.
@@ -12,7 +12,7 @@ rule-variant-30 = Dertig punten
     .sentence = Als Eenentwintig, en 1-1 kost 9.
 
 rule-moon-points = Pit halen
-    .sentence = Win alle punten, en de anderen krijgen er elk { $number }.
+    .sentence = Haal alle punten, en de anderen krijgen er elk { $number }.
 
 rule-first-lead = Wie begint
 rule-first-lead-rotates = schuift door
@@ -34,7 +34,7 @@ rule-undealt-tile-unused = vervalt
 
 rule-tie = Gelijk
 rule-tie-shared = delen
-    .sentence = Gelijke laagste scores delen de overwinning.
+    .sentence = Bij gelijke stand deel je de overwinning.
 rule-tie-playoff = doorspelen
     .sentence = Iedereen speelt door tot één score het laagst is.
 
@@ -48,7 +48,7 @@ preset-black-tile-partners = Met maten
     .sentence = Elf punten, met een maat.
 preset-black-tile-berndt = Regels van Berndt
     .sentence = Elf punten. De hoogste score begint.
-preset-black-tile-berndt-partners = Maten van Berndt
+preset-black-tile-berndt-partners = Berndt met maten
     .sentence = Met maten. Het team met de hoogste score begint.
 preset-black-tile-fosdick = Regels van Fosdick
-    .sentence = Elf punten. Naar rechts doorgeven. Met 3 rust één steen.
+    .sentence = Elf punten. Naar rechts doorgeven. Met z'n drieën: één steen over.

@@ -1,17 +1,17 @@
-lesson-blind-hughie-welcome = Je stenen liggen omgekeerd in een rij. Raak ze kwijt: de minste ogen (stippen) winnen.
+lesson-blind-hughie-welcome = Je stenen liggen omgekeerd in een rij. Raak ze kwijt: wie de minste ogen (stippen) heeft, wint.
 
 lesson-blind-hughie-turn =
     De lijn eindigt op 1 en 0.
-    {"**"}Draai je rechtse steen om.**
-    .right = Het is 2-0. Die past op de 0, dus hij wordt gespeeld en je beurt is voorbij.
+    {"**"}Draai je meest rechtse steen om.**
+    .right = Het is 2-0. Die past op de 0, dus hij wordt aangelegd en je beurt is voorbij.
 
 lesson-blind-hughie-back =
     Volgende beurt. De lijn eindigt op 1 en 2.
-    {"**"}Draai je rechtse steen om.**
+    {"**"}Draai je meest rechtse steen om.**
     .right = Het is 3-3, en die past nergens. Hij gaat terug, links in je rij. Onthoud hem!
 
 lesson-blind-hughie-ends =
-    2-1 past aan beide kanten. Hierna in je rij komen twee onbekende stenen, dan 3-2, 6-0, 5-2 en 2-2.
+    2-1 past aan beide kanten. Hierna heb je twee onbekende stenen, en dan 3-2, 6-0, 5-2 en 2-2.
     {"**"}Links laat twee 2'en open, rechts twee 1'en. Welke kies je?**
     .right = Drie van je volgende stenen hebben een 2, dus die raak je kwijt.
     .right-other = Ook goed: nu past alleen 1-1, en je hebt minder ogen dan { $ann }.
@@ -31,29 +31,29 @@ lesson-blind-hughie-stay =
 lesson-blind-hughie-score =
     6-5 past aan beide kanten. Jij hebt nog 6-6 en 2-2, { $ann } heeft 1-1 en 4-4.
     {"**"}Links laat twee 6'en open, rechts twee 5'en. Welke kies je?**
-    .right = 6-6 is de volgende, en verder past niets. Jij eindigt met 4 ogen, { $ann } met 10: je scoort het verschil, 6.
+    .right = 6-6 is je volgende, en verder past er niets. Jij houdt 4 ogen over, { $ann } 10: je scoort het verschil, 6.
     .hint = Op een 5 past niets meer. De ronde zou stoppen met 16 ogen voor jou.
 
 lesson-blind-hughie-learned =
-    • Draai je rechtse steen om. Past hij, dan wordt hij gespeeld.
-    • Zo niet, dan gaat hij terug naar links. Onthoud hem.
+    • Draai je meest rechtse steen om. Past hij, dan wordt hij aangelegd.
+    • Past hij niet, dan gaat hij terug naar links. Onthoud hem.
     • Past hij aan beide kanten, laat dan een getal open dat je volgende stenen hebben.
-    • De speler met de minste ogen scoort het verschil.
+    • Wie de minste ogen heeft, scoort het verschil.
 
 lesson-billitonnen-welcome = Je stenen liggen omgekeerd in een rij. Wie ze het eerst allemaal speelt, wint.
 
 lesson-billitonnen-turn =
     De lijn eindigt op 4 en 2.
-    {"**"}Draai je rechtse steen om.**
-    .right = Het is 3-2. Die past op de 2, dus hij wordt gespeeld en je draait de volgende om.
+    {"**"}Draai je meest rechtse steen om.**
+    .right = Het is 3-2. Die past op de 2, dus hij wordt aangelegd en je draait de volgende om.
 
 lesson-billitonnen-back =
     Je beurt gaat door. De lijn eindigt op 4 en 3.
-    {"**"}Draai je rechtse steen om.**
+    {"**"}Draai je meest rechtse steen om.**
     .right = Het is 5-1, en die past nergens. Hij gaat terug, links in je rij, en { $ann } is aan de beurt.
 
 lesson-billitonnen-peek =
-    Een eerdere beurt: 4-3 past aan beide kanten. Voor je kiest, mag je naar je volgende steen kijken.
+    Een eerdere beurt: 4-3 past aan beide kanten. Voordat je een kant kiest, mag je je volgende steen bekijken.
     {"**"}Wat doe je eerst?**
     .right = Het kost niets, en alleen jij ziet hem: je volgende steen is 3-3.
     .hint = Gok niet. Eerst kijken kost niets.
@@ -62,23 +62,23 @@ lesson-billitonnen-ends =
     Je volgende steen is 3-3.
     {"**"}Links laat twee 4'en open, rechts twee 3'en. Welke kies je?**
     .right = Beide kanten zijn nu 3, dus 3-3 past en je beurt gaat door.
-    .hint = Met twee 4'en zou 3-3 je beurt beëindigen.
+    .hint = Met twee 4'en zou je beurt na 3-3 voorbij zijn.
 
 lesson-billitonnen-double =
     6-5 past aan beide kanten, en je volgende steen is 5-4.
     {"**"}Links laat twee 6'en open, rechts twee 5'en. Welke kies je?**
     .right = 5-4 past op een 5. Dat zijn twee stenen in één beurt.
-    .hint = Met twee 6'en zou 5-4 je beurt beëindigen.
+    .hint = Met twee 6'en zou je beurt na 5-4 voorbij zijn.
 
 lesson-billitonnen-last =
     5-1 past aan beide kanten. Je laatste steen is 1-0: die is al eens omgedraaid.
     {"**"}Links laat twee 1'en open, rechts twee 5'en. Welke kies je?**
-    .right = 1-0 past, je rij is leeg, en jij wint!
+    .right = 1-0 past, je rij is leeg en jij wint!
     .free = Dat kan, maar je weet het al: het is 1-0.
     .hint = Met twee 5'en zou 1-0 niet passen.
 
 lesson-billitonnen-learned =
     • Draai stenen om tot er een niet past.
     • Die gaat terug naar links, een dubbele open.
-    • Past een steen aan beide kanten, kijk dan eerst naar de volgende.
+    • Past een steen aan beide kanten, bekijk dan eerst de volgende.
     • Wie het eerst een lege rij heeft, wint.

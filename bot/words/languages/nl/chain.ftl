@@ -5,7 +5,6 @@ chain-turn = { $who-is ->
        *[no] { $who } speelt
     }
 }
-chain-place = { $game } · { $deal }
 
 chain-laid = { $end ->
     [first] { $who-is ->
@@ -47,10 +46,6 @@ chain-redealt = { $who-is ->
     [you] Je
    *[one] { $who }
 } had <b>{ $doubles } dubbelen</b>: opnieuw gedeeld
-    .told = { $who-is ->
-        [you] Je
-       *[one] { $who }
-    } had { $doubles } dubbelen, dus we deelden opnieuw.
 
 chain-passed-on = { $who } paste op <b>{ $numbers }</b>
 chain-passed = { $who } paste
@@ -67,7 +62,7 @@ chain-drew = { $passed ->
     [yes] { $who } pakte <b>{ $count }</b> en paste
    *[no] { $who } pakte <b>{ $count }</b>
 }
-chain-own-drew = niets paste, je pakte <b>{ $tiles }</b>
+chain-own-drew = je kon niet en pakte <b>{ $tiles }</b>
     .brief = je pakte <b>{ $tiles }</b>
 chain-own-drew-count = je pakte <b>{ $count }</b>
 
@@ -86,7 +81,6 @@ chain-goal = { $deals ->
    *[no] tot <b>{ $number }</b>
 }
 
-chain-scored = { $points }
 chain-note-drew = pakte { $count }
 
 chain-hero = <b>{ $who-is ->
@@ -104,8 +98,6 @@ chain-hero-blocked = Vast op { $numbers }{ $points ->
 }
 chain-hero-tie = Vast: gelijk
 
-chain-points = { $points }
-chain-parts = { $parts }
 chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
@@ -123,15 +115,11 @@ chain-bonus = { $points } { $kind ->
     [first_pass] eerste pas
     [paso_redondo] paso redondo
     [plays] voor zetten
-   *[chipped_out] voor de laatste
+   *[chipped_out] voor uitgaan
 }
 chain-no-points = { $past ->
     [0] geen punten
-   *[other] geen punten voorbij { $past }
-}
-chain-tie-pips = { $pips ->
-    [one] elk { $pips } oog
-   *[other] elk { $pips } ogen
+   *[other] geen punten boven { $past }
 }
 chain-pips-of = { $sides } ogen
 chain-side-pips = { $side } <b>{ $pips }</b>
@@ -142,59 +130,36 @@ chain-why = { $way ->
        *[no] beide kanten
     }
     [blocked] { $who } zette het vast met <b>{ $tile }</b>
-    [tie] { $who } zette het vast met <b>{ $tile }</b>
     [target] { $who } speelde <b>{ $tile }</b>
    *[out] { $who } was uit met <b>{ $tile }</b>
 }
 chain-why-brief = { $way ->
-    [capicua] <b>{ $tile }</b> op { $arms ->
+    [capicua] paste aan { $arms ->
         [yes] alle
        *[no] beide
     }
     [blocked] vast met <b>{ $tile }</b>
-    [tie] vast met <b>{ $tile }</b>
     [target] met <b>{ $tile }</b>
    *[out] uit met <b>{ $tile }</b>
 }
 chain-closer = { $who-is ->
     [you] Jij
    *[one] { $who }
-} zette het vast: <b>{ $pips }</b> ogen, { $other } <b>{ $others }</b>
-    .told = { $who-is ->
-        [you] Jij
-       *[one] { $who }
-    } had { $pips ->
-        [one] { $pips } oog
-       *[other] { $pips } ogen
-    }, { $other } { $others }
+} zette het vast: { $pips ->
+    [one] <b>{ $pips }</b> oog
+   *[other] <b>{ $pips }</b> ogen
+}, { $other } <b>{ $others }</b>
 chain-lowest = laagste hand: { $who }, <b>{ $pips }</b>
-    .told = { $who-is ->
-        [you] Jij
-       *[one] { $who }
-    } had de laagste hand, { $pips ->
-        [one] { $pips } oog
-       *[other] { $pips } ogen
-    }
-chain-level = gelijk: { $sides ->
+chain-level = gelijke ogen: { $sides ->
     [yes] { $by ->
-        [opener] voor het team dat opende
-       *[closer] voor het team dat vastzette
+        [opener] team van de opener wint
+       *[closer] team dat vastzette wint
     }
    *[no] { $by ->
-        [opener] voor wie het dichtst na de opener zit
-       *[closer] voor wie het dichtst na de vastzetter zit
+        [opener] dichtst bij de opener wint
+       *[closer] dichtst bij wie vastzette wint
     }
 }
-    .told = Bij gelijke ogen wint { $sides ->
-        [yes] { $by ->
-            [opener] het team dat opende
-           *[closer] het team dat de lijn vastzette
-        }
-       *[no] { $by ->
-            [opener] wie het dichtst na de opener zit
-           *[closer] wie het dichtst na de vastzetter zit
-        }
-    }
 chain-why-carried = <b>{ $points }</b> doorgeschoven
 chain-out-with = uit met { $tile }
 chain-total = { $before } → { $after }
@@ -219,18 +184,10 @@ chain-told = { $who-is ->
     [you] Je
    *[one] { $who }
 } { $did }.
-chain-told-passed = { $who-is ->
-    [you] Je paste.
-    [many] { $who } pasten.
-    [us] { $who } pasten.
-   *[one] { $who } paste.
-}
-chain-told-all-passed = Alle anderen pasten.
 chain-told-bonus = Dat is { $points } voor { $who-is ->
     [you] jou
    *[one] { $who }
 }.
-chain-told-drew = Niets paste, dus je pakte { $tiles }.
 
 chain-line = Lijn ({ $count }): { $tiles }.{ $spinner ->
     [none] {""}
@@ -313,7 +270,7 @@ chain-ended = { $way ->
     [tie] { $who-is ->
         [you] Je
        *[one] { $who }
-    } zette de lijn vast op { $numbers } met { $tile }, gelijk
+    } zette de lijn vast op { $numbers } met { $tile }: gelijke stand
    *[domino] { $who-is ->
         [you] Je was
        *[one] { $who } was
@@ -327,10 +284,6 @@ chain-made-of = { $kind ->
        *[other] ogen
     }
 }
-chain-carried-over = { $points ->
-    [one] { $points } punt schuift
-   *[other] { $points } punten schuiven
-} door.
 chain-remark-target = { $who-is ->
     [you] Je haalde { $target }
    *[one] { $who } haalde { $target }
@@ -349,7 +302,7 @@ chain-remark-bonus = { $who-is ->
     [paso_redondo] voor een paso redondo: alle anderen pasten
     [first_deal] voor een van de eerste rondes
     [carried] uit een gelijke ronde
-   *[chipped_out] voor de laatste steen
+   *[chipped_out] voor het uitgaan
 }
 chain-remark-carried = { $points ->
     [one] { $points } punt schuift

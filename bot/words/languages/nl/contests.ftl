@@ -1,15 +1,8 @@
-margin = { $points }
 margin-range = { $least } tot { $most }
 rank-line = { $rank }. { $who } { $points }
-
-contest-button =
-    .join = Meedoen
-    .leave = Weggaan
-    .start = Start
-    .cancel = Afblazen
-    .fair-shuffle = Eerlijk geschud
-    .record = Verslag
-    .replay = Herhaling
+button-cancel = Afblazen
+contest-joined = Je doet mee.
+contest-over-below = Het is voorbij. De uitslag staat hieronder.
 
 fair-contest-open =
     {"**"}Eerlijk geschud.** De rondes komen uit een geheim dat vastlag voordat iemand een steen zag. Dit zegel is de SHA-256 ervan:
@@ -17,7 +10,6 @@ fair-contest-open =
 fair-contest-daily = -# Ligt vast sinds { $since }. Het geheim vind je hier als de dag om is.
 fair-contest-later = -# Erbij gemengd: de nummers die Discord gaf aan elk **Meedoen** en aan **Start**. Het geheim vind je hier aan het eind.
 fair-contest-numbers = -# Nummers: { $numbers }
-fair-contest-number = { $who } { $number }
 fair-contest-start = Start { $number }
 fair-contest-own = -# Jouw nummer: { $number }
 fair-contest-over =
@@ -36,6 +28,9 @@ contest-still-played = Anderen spelen deze rondes misschien nog. Wacht tot ieder
 contest-host-only = Alleen de host of een moderator kan dat.
 contest-closed = Te laat om mee te doen: het is begonnen of voorbij.
 contest-full = Het is vol. Open zelf een nieuwe.
-contest-over = Het is voorbij, dus je kunt deze rondes niet meer spelen.
+contest-over = Afgelopen.
 contest-not-in = Hieraan doe je niet mee.
-contest-played-before = Je begon aan deze ronde voordat je je gegevens wiste. Je hebt maar één poging.
+contest-begun = Het is al begonnen.
+contest-needs-two = Er zijn 2 spelers nodig. Wacht tot er iemand meedoet.
+contest-elsewhere = Dat is uit een ander kanaal. Gebruik het daar.
+contest-played-before = Je begon aan deze ronde voordat je je gegevens wiste. Je krijgt maar één poging.

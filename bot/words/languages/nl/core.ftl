@@ -49,9 +49,9 @@ moment = { $phase ->
     [bid] bieden
     [kitty] de talon
     [trump] troef kiezen
-    [doubles] dubbelen kiezen
-    [opening] het uitkomen
-    [review] terugblik
+    [doubles] dubbelen bepalen
+    [opening] het begin
+    [review] de terugblik
     [moon] de pit
     [line] beurt { $number }
    *[play] slag { $number }
@@ -70,7 +70,7 @@ goal = { $kind ->
            *[other] Stopt na { $number } rondes.
         }
         [low] Stopt bij { $number }.
-       *[high] Eerste met { $number } wint.
+       *[high] Wie het eerst { $number } heeft, wint.
     }
     .label = { $kind ->
         [deals] stopt na
@@ -117,13 +117,12 @@ deals-played = { $count ->
    *[other] { $count } rondes
 }
 
-small = -# { $text }
-
 alt-penalties = Straf: { $worth }.
 alt-counts = Tellen: { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = { $points } per stuk ({ $pieces })
-alt-worth-suit = { $suit } elk { $points } ({ $pieces })
+alt-worth-suit = { $suit } { $points } per stuk ({ $pieces })
+labelled = { $label }: { $value }
+count-of = { $count } van { $all }
 
 seat-unnamed = Plek { $number }
 seat-computer = Computer

@@ -19,25 +19,23 @@ daily-streak = { $days ->
 daily-ends = Deze ronde eindigt { $when }.
 daily-playing = **Je bent bezig.** Je hand staat in je DM's. Tik op **Ga door** om hier te spelen.
 daily-playing-closed = **Je bent bezig.** Je DM's staan dicht. Tik op **Ga door** om hier te spelen.
-daily-left = Je ging weg uit deze ronde, dus vandaag heb je geen plaats. Morgen komt er een nieuwe.
+daily-left = Je bent uit deze ronde gestapt, dus vandaag heb je geen plaats. Morgen komt er een nieuwe.
 daily-world-terms = Iedereen op elke server kan deze ronde spelen. De uitslag toont **je naam en score** aan spelers op andere servers. Stoppen kan met { COMMAND("privacy") }: dan staat je naam er niet meer bij.
 daily-result = **{ $score }** · { $place } tot nu toe
 daily-better = beter dan { $percent }% van de anderen
 daily-days = { $days } dagen op rij
-daily-score-meaning = -# Je score: punten beter dan het gemiddelde van je tafel.
-daily-share-in = -# **Deel** plaatst het in { $channel }.
+daily-score-meaning = -# Je score: zoveel punten beter dan het gemiddelde van je tafel.
+daily-share-in = -# **Delen** plaatst het in { $channel }.
 daily-share-where = -# Wil je het delen? Gebruik { COMMAND("daily") } op een server.
 
 daily-button =
     .play = Speel
     .continue = Ga door
     .join = Doe mee
-    .share = Deel
     .shared = Gedeeld
     .results = Uitslag
     .yesterday = Gisteren
     .before = Vorige
-    .world = Wereldronde
     .server = Deze server
 
 daily-share = Boneyard { $world ->
@@ -48,8 +46,7 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } speelde de dagronde:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · tot nu toe
-daily-no-results = Niemand maakte hem af.
+daily-no-results = Niemand speelde uit.
 best-line = **Beste spel** ({ $score }), hier gespeeld
 best-line-computer = **Beste spel** ({ $score }), gevonden door een computer
 best-line-passed = gaf { $pieces } door
@@ -83,8 +80,6 @@ daily-picture-turns = { $count ->
     [one] { $count } beurt, groen: gescoord
    *[other] { $count } beurten, groen: gescoord
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = Plaats { $rank } van { $count }
 daily-picture-same = { $game }, voor iedereen gelijk
 daily-picture-count = gespeeld
 daily-picture-all = alle scores
@@ -108,7 +103,7 @@ daily-alt-streak = Reeks: { $days } dagen.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, einduitslag.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, uitslag tot nu toe.
 daily-alt-results = { $count ->
-    [0] Niemand maakte hem af.
+    [0] Niemand speelde hem uit.
     [one] Uitslag van { $count } speler: { $bars }.
    *[other] Uitslag van { $count } spelers: { $bars }.
 }
@@ -120,7 +115,6 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 daily-over = De dag van die ronde is om. Die van vandaag: { COMMAND("daily") }.
 daily-results-later = Speel eerst uit, dan zie je de uitslag. Nu zou die iets verklappen.
 daily-played = Je hebt deze ronde al gespeeld. De volgende komt morgen.
-daily-left-refused = Je ging weg uit deze ronde. De volgende komt morgen.
 daily-join-first = Tik eerst op **Doe mee**: de uitslag toont je naam op andere servers.
 daily-not-finished = Je hebt deze ronde nog niet uitgespeeld.
 daily-elsewhere = Dat is de dagronde van een andere server. Gebruik hier { COMMAND("daily") }.

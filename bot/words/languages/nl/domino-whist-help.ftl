@@ -1,15 +1,11 @@
 domino-whist-help-aim = Bied hoeveel slagen je gaat halen. Kies troef, de kleur die van alle andere wint, en haal ze.
-domino-whist-help-deal =
-    { $highest ->
-        [7] { $players } spelers krijgen elk { $tiles } stenen uit een dubbel-zeven-set.
-        [8] { $players } spelers krijgen elk { $tiles } stenen uit een dubbel-acht-set.
-       *[9] { $players } spelers krijgen elk { $tiles } stenen uit een dubbel-negen-set.
-    }
 domino-whist-help-example-aim = Uit met 6-5 als 6'en: 6-6 wint
 
-domino-whist-help-pass-of-four = Eerst geeft iedereen drie stenen door. De richting wisselt elke ronde, ook een zonder bod: links, rechts, overkant, niet doorgeven, en dan opnieuw.
-domino-whist-help-pass = Eerst geeft iedereen drie stenen door. De richting wisselt elke ronde, ook een zonder bod: rechts, links, niet doorgeven, en dan opnieuw.
-domino-whist-help-dealer = Iedereen trekt een steen: wie de meeste ogen heeft, deelt, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
+domino-whist-help-pass = Eerst geeft iedereen drie stenen door. De richting wisselt elke ronde, ook na een ronde zonder bod: { $players ->
+    [4] links, rechts, overkant
+   *[other] rechts, links
+}, niet doorgeven, en dan opnieuw.
+domino-whist-help-dealer = Iedereen trekt een steen: wie de meeste ogen heeft, deelt. Bij gelijke stand trek je opnieuw. Daarna deelt elke ronde de volgende speler links.
 domino-whist-help-bids = Vanaf de linkerbuur van de deler: bied meer slagen dan het vorige bod, of pas.
 domino-whist-help-lowest = Het laagste bod is { $bid }.
 domino-whist-help-no-lowest = Er is geen laagste bod: het eerste bod mag 0 zijn.
@@ -20,11 +16,11 @@ domino-whist-help-auction-ends-late = Het bieden stopt als alle anderen na een b
 domino-whist-help-all-pass-dealer = Past iedereen, dan speelt de deler voor { $bid }.
 
 domino-whist-help-title-kitty = De talon en troef
-domino-whist-help-kitty = Eén steen, de talon, ligt omgekeerd. Wie het bod won bekijkt hem, en mag er stiekem een eigen steen voor ruilen.
-domino-whist-help-trump = Wie het bod won kiest troef: een getal, dubbelen of geen, en komt dan uit met een steen naar keuze.
+domino-whist-help-kitty = Eén steen, de talon, ligt omgekeerd. De hoogste bieder bekijkt hem en mag er stiekem een eigen steen voor ruilen.
+domino-whist-help-trump = De hoogste bieder kiest troef: een getal, dubbelen of geen troef, en komt dan uit met een steen naar keuze.
 
 domino-whist-help-suits =
-    Elke steen heeft twee kleuren: 6-4 is een 6 en een 4, en 5-5 is een 5 en een dubbele. Wie uitkomt noemt er een.
+    Elke steen heeft twee kleuren: 6-4 is een 6 en een 4, en 5-5 is een 5 en een dubbele. Wie uitkomt, noemt er een.
 
     Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Ook dubbelen zijn een kleur, de hoogste eerst.
 domino-whist-help-example-suits = Uit met 6-4 als 6'en: 7-6 wint
@@ -45,16 +41,16 @@ domino-whist-help-example-trick = Dubbelen gevraagd: 2-2 wint als troef
 domino-whist-help-score =
     Haal je je bod, dan scoor je het. Ga je nat, dan gaat het eraf. Extra slagen tellen niet.
 
-    Alle anderen scoren 1 per slag. Totalen kunnen onder 0 zakken.
+    Alle anderen scoren 1 per slag. Je totaal kan onder 0 zakken.
 domino-whist-help-score-of-side = De slagen van beide maten tellen voor het bod. Halen ze het, dan scoort hun team het bod. Gaan ze nat, dan gaat het eraf.
-domino-whist-help-score-of-bidder = Alleen de slagen van wie het bod won tellen voor het bod. Het team scoort of verliest het bod, en de slagen van de maat tellen elk 1.
-domino-whist-help-score-others = Extra slagen tellen niet. Het andere team scoort 1 per slag, en totalen kunnen onder 0 zakken.
-domino-whist-help-end = Wie het eerst { $target } heeft, wint. Halen meer spelers het in één ronde, dan wint de hoogste, en zijn de hoogste gelijk, dan speelt iedereen door.
+domino-whist-help-score-of-bidder = Alleen de slagen van de hoogste bieder tellen voor het bod. Het team scoort of verliest het bod, en de slagen van de maat tellen elk 1.
+domino-whist-help-score-others = Extra slagen tellen niet. Het andere team scoort 1 per slag, en een totaal kan onder 0 zakken.
+domino-whist-help-end = Wie het eerst { $target } heeft, wint. Lukt dat meer spelers in dezelfde ronde, dan wint de hoogste. Bij gelijke stand speel je door.
 
 domino-whist-help-playing-well =
-    Tel dubbelen en lange kleuren: ook lage stenen winnen als de anderen er geen meer hebben. Vijf of zes stenen zijn een goede troef.
+    Tel dubbelen en lange kleuren: ook lage stenen winnen als de anderen er geen meer hebben. Vijf of zes stenen van één getal zijn een goede troef.
 
-    Bied wat je telt, of één minder: een nat bod kost net zoveel als het oplevert.
+    Bied wat je telt, of één minder: ga je nat, dan ben je het bod kwijt.
 
     Won jij het bod, kom dan eerst uit met troeven, dan met dubbelen, dan met je lange kleur.
 

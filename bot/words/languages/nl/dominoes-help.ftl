@@ -2,7 +2,7 @@ dominoes-help-aim = { $scoring ->
     [fives] Speel zo dat de open kanten van de lijn samen 5, 10, 15 of meer zijn. Je scoort meteen zoveel punten.
     [fives_and_threes] Speel zo dat de open kanten van de lijn samen een veelvoud van 5 of 3 zijn. Je scoort meteen, het meest voor 15.
    *[pips] { $sides ->
-        [yes] Speel al je stenen, of help je maat daarbij. De winnaars van een ronde scoren de ogen (stippen) die nog in handen zijn.
+        [yes] Speel al je stenen of help je maat daarbij. De winnaars van een ronde scoren de ogen (stippen) die nog in handen zijn.
        *[no] Speel als eerste al je stenen. De winnaar van een ronde scoort de ogen (stippen) in de andere handen.
     }
 }
@@ -14,38 +14,33 @@ dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
 }
 
 dominoes-help-deal = { $players } spelers krijgen elk { $tiles } stenen uit een { $highest ->
-    [6] dubbel-zes
-    [7] dubbel-zeven
-    [8] dubbel-acht
-   *[9] dubbel-negen
+    [6] dubbelzes
+    [7] dubbelzeven
+    [8] dubbelacht
+   *[9] dubbelnegen
 }-set.
-dominoes-help-redeal = Heeft een hand { $doubles } dubbelen of meer, dan wordt alles opnieuw gedeeld.
 dominoes-help-boneyard = { $tiles ->
-    [one] De steen die overblijft ligt omgekeerd: dat is de pot.
-   *[other] De { $tiles } stenen die overblijven liggen omgekeerd: dat is de pot.
+    [one] De steen die overblijft, ligt omgekeerd: dat is de pot.
+   *[other] De { $tiles } stenen die overblijven, liggen omgekeerd: dat is de pot.
 }
 dominoes-help-keep = { $tiles ->
     [one] De laatste ervan blijft liggen.
    *[other] De laatste { $tiles } ervan blijven liggen.
 }
 dominoes-help-asleep = { $tiles ->
-    [one] De steen die overblijft blijft omgekeerd liggen, en niemand pakt hem.
-   *[other] De { $tiles } stenen die overblijven blijven omgekeerd liggen, en niemand pakt ze.
+    [one] Eén steen blijft omgekeerd liggen, en niemand pakt hem.
+   *[other] { $tiles } stenen blijven omgekeerd liggen, en niemand pakt ze.
 }
 dominoes-help-opens-double = De speler met de hoogste dubbele opent er de eerste ronde mee. Is er geen, dan opent de zwaarste steen.
 dominoes-help-opens-heaviest = De speler met de zwaarste steen, die met de meeste ogen, opent er de eerste ronde mee.
-dominoes-help-opens-lot = Iedereen trekt een steen: wie de meeste ogen heeft, opent de eerste ronde met een steen naar keuze. Bij gelijk trek je opnieuw.
+dominoes-help-opens-lot = Iedereen trekt een steen: wie de meeste ogen heeft, opent de eerste ronde met een steen naar keuze. Bij gelijke stand trek je opnieuw.
 dominoes-help-then-winner = Daarna opent de winnaar van een ronde de volgende met een steen naar keuze.
-dominoes-help-after-tie = { $next ->
-    [yes] Na een gelijke stand opent de volgende speler.
-   *[no] Na een gelijke stand opent dezelfde speler weer.
-}
 dominoes-help-then-next = Daarna opent elke ronde de volgende speler, met een steen naar keuze.
 
-dominoes-help-turn = Speel een steen met het getal van een open kant. Kun je spelen, dan moet je.
-dominoes-help-passes = Past er niets, dan pas ik voor je. Iedereen ziet welke getallen je niet hebt.
-dominoes-help-draws = Past er niets, dan pak ik voor je tot er een steen past. Is de pot leeg, dan pas ik voor je.
-dominoes-help-draws-one = Past er niets, dan pak ik één steen voor je. Past die niet, of is de pot leeg, dan pas ik voor je.
+dominoes-help-turn = Leg een steen aan met het getal van een open kant. Kun je aanleggen, dan moet je.
+dominoes-help-passes = Kun je niet, dan pas ik voor je. Iedereen ziet dan welke getallen je niet hebt.
+dominoes-help-draws = Kun je niet, dan pak ik voor je tot je kunt aanleggen. Is de pot leeg, dan pas ik voor je.
+dominoes-help-draws-one = Kun je niet, dan pak ik één steen voor je. Kun je dan nog niet, of is de pot leeg, dan pas ik voor je.
 dominoes-help-example-turn = Kanten 2 en 4: 4-1 en 2-2 passen, 3-3 niet
 
 dominoes-help-title-spinner = De spinner
@@ -64,9 +59,9 @@ dominoes-help-title-deal-end = Einde van een ronde
 dominoes-help-deal-end =
     Een ronde eindigt als iemand de laatste steen speelt: domino!
 
-    Of als niemand meer kan: de lijn zit vast.
+    Of als niemand meer kan aanleggen: de lijn zit vast.
 dominoes-help-blocked = { $by ->
-    [closer] Dan vergelijkt wie de lijn vastzette de ogen met de volgende speler. De minste ogen winnen de ronde, en bij gelijk wint wie vastzette.
+    [closer] Dan vergelijkt wie de lijn vastzette de ogen met de volgende speler. Wie de minste ogen heeft, wint de ronde. Bij gelijke stand wint wie vastzette.
     [lowest] { $sides ->
         [yes] Dan wint de hand met de minste ogen de ronde voor het eigen team.
        *[no] Dan wint de speler met de minste ogen de ronde.
@@ -80,11 +75,11 @@ dominoes-help-tied = { $to ->
     [carried] Bij gelijke stand gaan de punten naar de winnaar van de volgende ronde.
     [opener] { $sides ->
         [yes] Bij gelijke stand wint het team dat opende.
-       *[no] Bij gelijke stand wint wie het dichtst na de opener zit, in de volgorde van het spel.
+       *[no] Bij gelijke stand wint wie in de volgorde van het spel het dichtst bij de opener zit.
     }
     [closer] { $sides ->
         [yes] Bij gelijke stand wint het team dat de lijn vastzette.
-       *[no] Bij gelijke stand wint wie het dichtst na de vastzetter zit, in de volgorde van het spel.
+       *[no] Bij gelijke stand wint wie in de volgorde van het spel het dichtst zit bij wie vastzette.
     }
    *[nobody] Bij gelijke stand wint niemand de ronde.
 }
@@ -95,17 +90,14 @@ dominoes-help-won = { $whose ->
     [all] De winnaars van een ronde scoren alle ogen die nog in handen zijn, ook die van de maat.
    *[alone] De winnaar van een ronde scoort de ogen in de andere handen.
 }
-dominoes-help-rounded = Ze worden afgerond op vijven: 13 ogen scoren 15, en 12 scoren 10.
-dominoes-help-chips-out = Je laatste steen scoort 1 punt extra. De ogen die over zijn scoren niets.
-dominoes-help-blocked-same = Een ronde die vastzit scoort hetzelfde: { $own } ogen tegen { $left } winnen { $points } punten.
-dominoes-help-blocked-difference = Een ronde die vastzit scoort het verschil: { $own } ogen tegen { $left } winnen { $points } punten.
+dominoes-help-rounded = Ze worden afgerond op vijven: 13 ogen worden 15 punten, 12 ogen 10.
+dominoes-help-chips-out = Je laatste steen scoort 1 punt extra. De ogen die over zijn, scoren niets.
+dominoes-help-blocked-same = Een ronde die vastzit, scoort hetzelfde: { $own } ogen tegen { $left } is { $points } punten.
+dominoes-help-blocked-difference = Een ronde die vastzit, scoort het verschil: { $own } ogen tegen { $left } is { $points } punten.
 dominoes-help-target = { $sides ->
     [yes] Het eerste team met { $target } punten wint de partij.
-   *[no] De eerste speler met { $target } punten wint de partij.
+   *[no] Wie het eerst { $target } punten heeft, wint de partij.
 }
-dominoes-help-at-once = De partij stopt meteen, ook midden in een ronde.
-dominoes-help-after-the-deal = Je speelt de ronde nog uit, en dan wint het hoogste totaal.
-dominoes-help-exact = Je moet precies op { $target } uitkomen. Een zet eroverheen scoort niets.
 
 dominoes-help-title-extra = Extra punten
 dominoes-help-capicua = Capicúa: je laatste steen past aan { $spinner ->
@@ -119,8 +111,8 @@ dominoes-help-first-deals = Eerste rondes: de winnaars van de eerste vier scoren
 dominoes-help-example-capicua = 4-2 past aan beide kanten: capicúa
 
 dominoes-help-well-sums = Zoek een zet die scoort. Is er geen, laat dan kanten open waarop scoren lastig is.
-dominoes-help-well-heavy = Speel zware stenen vroeg, want houd je ze, dan scoren anderen ermee. Speel ook dubbelen vroeg: ze passen maar bij één getal.
+dominoes-help-well-heavy = Speel zware stenen vroeg: houd je ze, dan scoren anderen ermee. Speel ook dubbelen vroeg: die passen maar bij één getal.
 dominoes-help-well-numbers = Houd verschillende getallen, dan kun je bijna overal aanleggen. Elk getal staat op { $count } stenen: tel wat je ziet.
-dominoes-help-well-passes = Onthoud op welke getallen de volgende speler paste, en laat die open.
-dominoes-help-well-partner = Help je maat: laat de getallen open die je maat speelt, en leg dicht waarop je maat paste.
+dominoes-help-well-passes = Onthoud op welke getallen de volgende speler paste en laat die open.
+dominoes-help-well-partner = Help je maat: laat de getallen open die je maat speelt en bedek de getallen waarop je maat paste.
 dominoes-help-example-well = De volgende speler paste op 4'en: 4-2 laat twee 4'en open

@@ -14,7 +14,7 @@ rule-scoring-fives = vijven
 rule-scoring-fives-and-threes = vijven en drieën
     .sentence = Elke 5 en elke 3 in de som van de kanten is 1 punt, dus 15 is er 8.
 
-rule-exact = Voorbij het doel
+rule-exact = Over het doel
 rule-exact-no = wint
     .sentence = Je wint als je het doel haalt of eroverheen gaat.
 rule-exact-yes = scoort niets
@@ -24,12 +24,12 @@ rule-reached = Bij het doel
 rule-reached-at-once = stopt de partij
     .sentence = De partij stopt zodra een zet het doel haalt.
 rule-reached-after-the-deal = gaat de ronde door
-    .sentence = Je speelt de ronde uit, en dan wint het hoogste totaal.
+    .sentence = Je speelt de ronde uit. Dan wint het hoogste totaal.
 
 rule-highest = Hoogste dubbele
     .sentence = Je speelt met een set tot en met { $number }-{ $number }.
 
-rule-hand = Stenen vooraf
+rule-hand = Aantal stenen
     .sentence = { $number ->
         [one] Iedereen begint met 1 steen.
        *[other] Iedereen begint met { $number } stenen.
@@ -57,10 +57,8 @@ rule-after-tie-opener = dezelfde opent
 rule-after-tie-next = de volgende opent
     .sentence = Wint niemand de ronde, dan opent de volgende speler.
 
-rule-redeal-doubles = Veel dubbelen
-    .sentence = Heeft een hand { $number } dubbelen of meer, dan wordt alles opnieuw gedeeld.
-rule-redeal-doubles-off = gewoon spelen
-    .sentence = Je speelt wat je krijgt, hoeveel dubbelen ook.
+rule-redeal-doubles = Opnieuw bij dubbelen
+    .sentence = Heeft iemand { $number } dubbelen of meer, dan wordt alles opnieuw gedeeld.
 
 rule-direction = Beurt gaat
 rule-direction-left = naar links
@@ -68,11 +66,11 @@ rule-direction-left = naar links
 rule-direction-right = naar rechts
     .sentence = Na jou speelt je rechterbuur.
 
-rule-boneyard = Als niets past
+rule-boneyard = Kun je niet
 rule-boneyard-drawn = pakken
-    .sentence = Past er niets, dan pak je uit de pot.
+    .sentence = Kun je niet aanleggen, dan pak je uit de pot.
 rule-boneyard-asleep = passen
-    .sentence = Past er niets, dan pas je. Niemand pakt.
+    .sentence = Kun je niet aanleggen, dan pas je. Niemand pakt.
 
 rule-keep = Blijft liggen
     .sentence = { $number ->
@@ -84,9 +82,9 @@ rule-keep-none = geen
 
 rule-drawing = Pakken
 rule-drawing-until-it-fits = tot er een past
-    .sentence = Je pakt tot er een steen past.
+    .sentence = Je pakt tot je kunt aanleggen.
 rule-drawing-one = één steen
-    .sentence = Je pakt één steen, en past als hij niet aan te leggen is.
+    .sentence = Je pakt één steen. Kun je dan nog niet aanleggen, dan pas je.
 
 rule-spinner = Spinner
 rule-spinner-none = geen
@@ -106,11 +104,11 @@ rule-blocked-by-side = minste ogen
 rule-blocked-by-lowest = laagste hand
     .sentence = Kan niemand meer, dan wint de laagste hand voor het eigen team.
 rule-blocked-by-closer = laatste tegen volgende
-    .sentence = Zet jij de lijn vast, dan tellen jouw ogen tegen die van de volgende speler. Het minste wint, en bij gelijk win jij.
+    .sentence = Zet jij de lijn vast, dan vergelijk je je ogen met die van de volgende speler. De minste winnen, en bij gelijke stand win jij.
 
 rule-blocked-scores = Vast scoort
 rule-blocked-scores-same = hetzelfde
-    .sentence = Een ronde die vastzit, scoort als elke andere.
+    .sentence = Een ronde die vastzit, scoort net als elke andere.
 rule-blocked-scores-difference = het verschil
     .sentence = Zit het vast, dan scoren de winnaars de ogen van de anderen min die van henzelf.
 
@@ -119,39 +117,29 @@ rule-tied-block-nobody = scoort niets
     .sentence = Zijn de ogen gelijk, dan scoort niemand.
 rule-tied-block-carried = schuift door
     .sentence = Zijn de ogen gelijk, dan krijgt de winnaar van de volgende ronde ze erbij.
-rule-tied-block-opener = voor het openende team
-    .sentence = Zijn de ogen gelijk, dan wint het team dat opende. Zonder maten wie het dichtst na de opener zit.
+rule-tied-block-opener = voor de opener
+    .sentence = Zijn de ogen gelijk, dan wint het team dat opende. Zonder maten wint wie het dichtst bij de opener zit.
 rule-tied-block-closer = voor wie vastzette
-    .sentence = Zijn de ogen gelijk, dan wint het team dat de lijn vastzette. Zonder maten wie het dichtst na de vastzetter zit.
+    .sentence = Zijn de ogen gelijk, dan wint het team dat vastzette. Zonder maten wint wie het dichtst zit bij wie vastzette.
 
 rule-capicua = Capicúa
     .sentence = Je laatste steen past aan elke kant en is geen dubbele: { $number } punten extra.
-rule-capicua-off = uit
-    .sentence = Een laatste steen die aan elke kant past, scoort niets extra.
 
 rule-chuchazo = Chuchazo
     .sentence = Je laatste steen is 0-0: { $number } punten extra.
-rule-chuchazo-off = uit
-    .sentence = Uit zijn met 0-0 scoort niets extra.
 
 rule-first-pass = Eerste pas
     .sentence = Jij opent en de volgende speler moet passen: { $number } punten.
-rule-first-pass-off = uit
-    .sentence = Een pas op de eerste steen scoort niets.
 
 rule-paso-redondo = Paso redondo
     .sentence = Jij speelt, alle anderen moeten passen en jij speelt weer: { $number } punten.
-rule-paso-redondo-off = uit
-    .sentence = Alle anderen laten passen scoort niets.
 
 rule-first-deals = Eerste rondes
-rule-first-deals-off = uit
-    .sentence = Alle rondes scoren gelijk.
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = De winnaars van de eerste 4 rondes scoren 100, 75, 50 en 25 punten extra.
 
 options-too-few-tiles = Er zijn maar { $tiles } stenen. Deel er hoogstens { $most } per speler.
-options-always-redealt = Er zou altijd iemand { $doubles } dubbelen hebben. Deel minder stenen, of speel ook met veel dubbelen.
+options-always-redealt = Er zou altijd iemand { $doubles } dubbelen hebben. Deel minder stenen of speel ook met veel dubbelen.
 
 preset-dominoes-draw = Met pot
     .game = Domino met pot
@@ -160,27 +148,19 @@ preset-dominoes-block = Zonder pot
     .game = Domino zonder pot
     .sentence = Kun je niet? Pas. Je scoort de ogen van de anderen.
 preset-dominoes-all-fives = Alle Vijven
-    .game = { preset-dominoes-all-fives }
     .sentence = Scoor als de open kanten samen een veelvoud van 5 zijn.
 preset-dominoes-fives-and-threes = Vijven en Drieën
-    .game = { preset-dominoes-fives-and-threes }
     .sentence = Het kroegspel: vijven en drieën, precies tot 61.
 preset-dominoes-puerto-rico = Puerto Rico
-    .game = { preset-dominoes-puerto-rico }
     .sentence = Capicúa, chuchazo en extra punten in de eerste rondes.
 preset-dominoes-dominican = Dominicaans
-    .game = { preset-dominoes-dominican }
     .sentence = 25 voor capicúa en voor een pas op de eerste steen.
 preset-dominoes-cuban = Cubaans
-    .game = { preset-dominoes-cuban }
-    .sentence = Dubbel-negen, 10 stenen elk.
+    .sentence = Set tot 9-9, elk 10 stenen.
 
 prompt-open = open met wat je wilt
-    .start = Open met wat je wilt
 prompt-open-with = open met { $tile }
-    .start = Open met { $tile }
 prompt-play-on = leg aan bij { $numbers }
-    .start = Leg aan bij { $numbers }
 
 choice-tile-end = { $tile } { $end ->
     [left] links

@@ -2,33 +2,24 @@ duel-title = **Duel** · { $game }, { $deals ->
     [one] { $deals } ronde
    *[other] { $deals } rondes
 }, computers: { $level }
-duel-rules = -# { $rules }
-duel-invitation = { $who } daagt je uit voor een duel **{ $game }**!
+duel-invitation = { $who } daagt je uit tot een duel **{ $game }**!
 duel-what = Iedereen speelt dezelfde rondes per DM, elk tegen dezelfde computers. Het beste resultaat wint.
 duel-code = Vrienden kunnen overal meedoen met { COMMAND("domino join") } en de code { $code }
 duel-rematch-call = { $who }: revanche? Nieuwe rondes.
-duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (host)
 duel-join-now = Tik op **Meedoen** (2 tot 8 spelers). De host tikt op **Start**, dan heeft iedereen { $hours } uur.
-duel-ends = Eindigt { $when }, of als iedereen klaar is. Dan zien jullie hoe het ging.
+duel-ends = Eindigt { $when } of als iedereen klaar is. Dan zien jullie hoe het ging.
 duel-hands = -# Je hand komt per DM. Je kunt ook op **Mijn hand** tikken.
 duel-done = - { $who }: klaar
-duel-left = - { $who }: weg
+duel-left = - { $who }: gestopt
 duel-playing = - { $who }: ronde { $deal } van { $deals }
-duel-was-cancelled = Dit duel is afgeblazen, of niemand startte het.
-duel-is-over = Dit duel is voorbij. De uitslag staat hieronder.
+duel-was-cancelled = Dit duel is afgeblazen, of niemand heeft het gestart.
+button-cancel-duel = Duel afblazen
 
-duel-button =
-    .hand = Mijn hand
-    .cancel-now = Blaas duel af
-    .rematch = Revanche
-
-duel-joined = Je doet mee.
 duel-joined-begun = Je doet mee. Het duel is begonnen: ik stuur je eerste hand per DM.
 duel-started = Het duel begint! Ik stuur je hand per DM. Je kunt ook op **Mijn hand** tikken.
-duel-you-left = Je stapte uit het duel.
+duel-you-left = Je verliet het duel.
 duel-you-finished = Je bent klaar. De uitslag zie je als iedereen klaar is, uiterlijk { $when }.
-duel-results-below = De uitslag staat hieronder.
 duel-cancel-ask = Dit duel afblazen?
 duel-cancel-ask-playing = Dit duel afblazen? Ieders partij stopt zonder uitslag.
 duel-cancelled = Het duel is afgeblazen.
@@ -37,14 +28,13 @@ duel-won = { $who-is ->
     [many] { $who } delen de overwinning met { $points }
    *[one] { $who } wint met { $points }
 }
-duel-no-one-finished = Niemand maakte het af
-duel-unfinished-line = { $who } maakte het niet af
+duel-no-one-finished = Niemand klaar
+duel-unfinished-line = { $who } speelde het niet uit
 duel-over =
     🏆 **Duel: { $verdict }**
     { $lines }
 duel-over-unfinished = Het duel is voorbij. Niemand was op tijd klaar.
 duel-pick-deal = Vergelijk een ronde
-duel-deal-option = Ronde { $number }
 
 duel-picture-title = Uitslag duel
 duel-picture-game = { $game }, { $deals ->
@@ -52,9 +42,7 @@ duel-picture-game = { $game }, { $deals ->
    *[other] { $deals } rondes
 }
 duel-picture-meaning = punten beter dan het gemiddelde van je tafel
-duel-picture-deal = ronde { $number }
-duel-picture-total = totaal
-duel-picture-unfinished = niet afgemaakt
+duel-picture-unfinished = niet uitgespeeld
 duel-alt = Uitslag duel: { $game }, { $deals ->
     [one] { $deals } ronde.
    *[other] { $deals } rondes.
@@ -72,17 +60,11 @@ duel-deal-heading = **Ronde { $number }** van { $deals } · { $game }{ $bold ->
 }
 duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Iedereen speelde hetzelfde.
-duel-parted = **Waar jullie anders speelden: { $moment }.**
-duel-parted-branch = - { $branch }
+duel-parted = **Hier speelden jullie anders: { $moment }.**
 duel-parted-later = -# Daarna { $moment }: { $branches }.
-duel-otherwise = -# { $who } begon deze ronde anders: een andere speler kwam uit, door een eerdere ronde.
+duel-otherwise = -# { $who } begon deze ronde anders: door een eerdere ronde kwam een ander uit.
 parting-player = de speler
-parting-branch = { $people }: { $did }
 parting-branch-computer = { $who }, aan de tafel van { $people }: { $did }
-parting-branch-came = { $branch }, { $outcome }
-
-parting-piece = { $piece }
-parting-won-piece = **{ $piece }**
 
 came = { $how ->
     [own] won de slag
@@ -94,25 +76,15 @@ came = { $how ->
 }
 
 parting-title = Jullie zetten
-parting-when = ronde { $number }, { $moment }
-parting-trump-label = troef
-parting-led-label = kleur
-parting-suit = { $suit }
-parting-pieces = { $pieces }
-parting-on-table = op tafel
 parting-nothing = nog niets
-parting-no-bid = nog geen bod
 parting-held = hand
 parting-rows-down = rijen omgekeerd: niemand zag meer
-parting-no-tiles = geen stenen meer
+parting-no-tiles = stenen op
 parting-margin = ronde: { $points }
-parting-people = { $people }
 parting-more-people = { $who } en nog { $count }
-parting-table-bid = { $who } { $bid }
 parting-table-ends = open kanten { $ends }
 parting-tag-led = eerst { $piece }
 parting-alt = Ronde { $number }, { $moment }: waar jullie anders speelden.
-parting-alt-table = Op tafel: { $table }.
 parting-alt-branch = { $branch } (ronde: { $points }).
 parting-alt-hand = Hand: { $hand }.
 
@@ -120,25 +92,20 @@ duel-not-in = Je doet niet mee aan dit duel. Open er zelf een met { COMMAND("due
 duel-code-unknown = Die code ken ik niet. Kopieer hem nog eens.
 duel-in-already = Je doet al mee aan dit duel.
 duel-begun-leave = Het duel is begonnen. Wil je stoppen, tik dan op **Weggaan** onder je hand.
-duel-begun = Het duel is al begonnen.
-duel-over-refused = Dit duel is voorbij.
-duel-needs-two = Een duel heeft 2 spelers nodig. Wacht tot er iemand meedoet.
 duel-not-begun = Nog niet: de host start het duel.
 duel-not-over = Dit duel is nog niet voorbij.
 duel-rematch-players-only = Revanche is voor de spelers. Open je eigen duel met { COMMAND("duel") }.
 duel-too-many = { $most ->
-    [one] Je bent al host van een duel. Speel het uit of blaas het eerst af.
-   *[other] Je bent al host van { $most } duels. Speel er een uit of blaas er eerst een af.
+    [one] Je bent al host van een duel. Speel dat eerst uit of blaas het af.
+   *[other] Je bent al host van { $most } duels. Speel er eerst een uit of blaas er een af.
 }
 duel-no-hands = { $game } heeft geen verborgen handen. Kies een ander spel voor een duel.
 duel-compare-later = De uitslag zie je als iedereen klaar is.
-duel-records-later = Verslagen krijg je als het duel voorbij is, als iemand het uitspeelde.
+duel-records-later = Verslagen krijg je als het duel voorbij is, als iemand het heeft uitgespeeld.
 duel-no-such-deal = { $deals ->
     [one] Dit duel had maar 1 ronde.
    *[other] Dit duel had { $deals } rondes.
 }
-duel-no-one-finished-it = Niemand maakte dit duel af.
-duel-elsewhere = Dat is van een duel in een ander kanaal. Gebruik het daar.
 duel-took-no-part = Je speelde niet mee in dit duel. **Verslag** heeft de partij van de winnaar.
 duel-result-elsewhere = De uitslag zie je in het kanaal van het duel als iedereen klaar is.
 button-duels = Mijn duels
@@ -149,7 +116,6 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
     [finished] afgelopen
    *[stopped] afgelast
 } · { $when }
-duel-list-option = { $number }. { $game }
 duel-list-none = Nog geen duels.
 duel-list-choose = Bekijk een duel
 duel-hand-over = Je hebt je duel gespeeld. **{ $button }** laat zien hoe het staat.

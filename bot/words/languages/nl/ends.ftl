@@ -18,7 +18,7 @@ end-made = { $who-is ->
     .tricks = { $won } van { $count } slagen, { $trump }
     .with = { $won } van { $count } slagen met { $partners }, { $trump }
     .points = { $side } kwam op { $won }
-    .nel-o = verloor alle { $count } slagen
+    .nel-o = 0 van { $count } slagen
 end-trump = { $trump ->
     [none] geen troef
     [closest] dichtst bij 7 wint
@@ -33,22 +33,12 @@ end-short = { $won ->
     [0] haalde niets
    *[other] haalde maar { $won }
 }
-    .poster = { $won ->
-        [0] Haalde niets.
-       *[other] Haalde maar { $won }.
-    }
 end-short-side = { $won ->
-    [0] { $side } haalde niets
-   *[other] { $side } haalde maar { $won }
+    [0] { $side } niets
+   *[other] { $side } maar { $won }
 }
-    .poster = { $won ->
-        [0] { $side } haalde niets.
-       *[other] { $side } haalde maar { $won }.
-    }
 end-short-trick = won slag { $number }
-    .poster = Won slag { $number }.
-end-failed = mislukt
-    .poster = Mislukt.
+end-failed = won een slag
 end-black = { $who-is ->
     [you] Je kreeg de zwarte steen
    *[one] { $who } kreeg de zwarte steen
@@ -79,7 +69,7 @@ end-fewest = { $who-is ->
     [you] Je had de minste ogen
    *[one] { $who } had de minste ogen
 }
-    .blocked = de lijn zat vast
+    .blocked = de lijn vast
     .stuck = niemand kon spelen
     .out = { $who-is ->
         [you] je bent uit
@@ -91,7 +81,6 @@ end-equal = Niemand scoort
        *[other] elk { $pips } ogen
     }
 
-bid-short = { $bid }
 bid-marks = { $marks } strepen
 bid-special-marks = { $special }, { $marks } strepen
 
@@ -123,8 +112,8 @@ remark-revoked = { $who }{ $count ->
    *[other] {" "}({ $count } keer)
 }
 remark-blocked = In geen rij past nog een steen
-remark-nothing-played = Niemand legde aan, { $turns } beurten lang
-remark-lowest-equal = De laagste zijn gelijk, dus niemand scoort
+remark-nothing-played = { $turns } beurten lang legde niemand aan
+remark-lowest-equal = De minste ogen zijn gelijk, dus niemand scoort
 
 end-standings-title = Stand
     .low = Laagste wint
@@ -138,7 +127,6 @@ end-key-decided = { $made ->
     [yes] In slag { $number } gehaald
    *[no] In slag { $number } nat
 }
-end-labels = { $labels }
 end-key-last = de laatste
 end-key-led = kleur { $suit }
 end-to-go = { $who } moet er nog { $missing }
@@ -163,13 +151,10 @@ end-pips = Ogen over
 
 end-match-over = Partij voorbij
 end-deals-low = { $deals }, laagste wint
-end-where = { $title } · { $deals }
 end-banner = { $who } wint
     .shared = { $who } deelt de overwinning
 end-rating = Rating
 
-end-poster-title = { $title } · { $deal }
-end-poster-shooter = { $who }
 end-poster-moon = Pit!
     .why = Alle { $points } punten
     .in = in { $tricks ->
@@ -180,7 +165,7 @@ end-poster-set = Nat!
 end-poster-bid = { $who } bood { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } haalde het.
-    .why = Verloor alle { $count } slagen.
+    .why = 0 van { $count } slagen.
 end-for-bid = { $change } voor het bod
 end-for-tricks = { $change } { $tricks ->
     [one] slag
@@ -193,7 +178,6 @@ end-own = { $kind ->
    *[deal] Ronde { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Je team { $change } ({ $total }).
    *[no] Jij { $change } ({ $total }).
@@ -203,22 +187,11 @@ end-you-only = { $side ->
    *[no] Jij { $change }.
 }
 end-rounds = Gewonnen rondes: { $wins }.
-end-laid-open = -# Open handen: { $hands }.
-end-hand = { $who } { $pieces }
 end-passed = Iedereen paste, dus we delen opnieuw.
 end-stopped-hand = De partij is gestopt.
 end-stopped = **{ $title }** is gestopt in { $deal }.
     .totals = Totalen: { $totals }.
-end-match = { $who-is ->
-    [you] **Je wint de partij!**
-    [us] **Samen winnen { $who } de partij!**
-    [many] **{ $who } winnen de partij.**
-   *[one] **{ $who } wint de partij.**
-}
-    .shared = { $who-is ->
-        [us] **Samen delen { $who } de overwinning!**
-       *[other] **{ $who } delen de overwinning.**
-    }
+end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Je wint de partij
    *[one] { $who } wint de partij
@@ -238,13 +211,10 @@ end-wait-round = De stand komt in het kanaal zodra elke tafel klaar is.
 end-next-deal = Volgende ronde
 end-waiting = Wachten op { $who } · { $ready } van { $count } klaar. Volgende ronde { $when }.
 end-others-ready = { $ready } van { $count } klaar. Volgende ronde { $when }.
-end-button-last = Laatste slag
-end-button-scores = Scores
 end-button-replay = Herhaling
 end-button-record = Verslag
 end-button-result = Mijn score
 end-button-rematch = Revanche
-end-button-table = Tafel
 
 end-alt-over = { $title }: { $deal } is voorbij.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
@@ -253,7 +223,7 @@ end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
    *[same] {""}
 })
 end-alt-standings = { $places } ({ $goal }).
-end-alt-taken = Gewonnen: { $pieces }.
+end-alt-taken = Gehaald: { $pieces }.
     .one = { $points ->
         [0] { $who } niets
        *[other] { $who } { $points } ({ $pieces })
@@ -266,17 +236,13 @@ end-alt-last = Laatste slag: { $plays }.
     .numbered = Laatste slag, { $number } van { $count }: { $plays }.
     .same = Dat was de laatste slag.
 end-alt-open = Open handen: { $hands }.
-end-alt-trump = Troef: { $trump }.
 end-alt-match = { $title }: de partij is voorbij. { $who-is ->
     [you] Je wint met { $total }.
     [one] { $who } wint met { $total }.
    *[many] { $who } winnen met { $total }.
 }
     .shared = { $title }: de partij is voorbij. { $who } delen de overwinning met { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Ratings: { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } per ronde: { $totals }.
    *[other] { $who } vanaf ronde { $first }: { $totals }.
@@ -292,19 +258,19 @@ story-blocked = Vast: { $who } had de minste ogen, { $pips }.
 story-overtook = { $who } ging { $other } voorbij in ronde { $deal }.
     .moon = { $who } haalde pit in ronde { $deal } en ging { $other } voorbij.
 story-great-end = { $way ->
-    [capicua] { $who } won het met een capicúa.
-   *[chuchazo] { $who } won het met 0-0: chuchazo!
+    [capicua] { $who } won met een capicúa.
+   *[chuchazo] { $who } won met 0-0: chuchazo!
 }
 story-best-play = { $who } scoorde { $points } met één steen, { $tile }.
 story-dominoes = { $who } was uit in { $count } van { $deals } rondes.
 story-moon = { $who } haalde pit in ronde { $deal }.
 story-set = { $who } bood { $bid } in ronde { $deal } en ging nat.
 story-led = { $who } stond van begin tot eind voor.
-story-close = { $who } won met een verschil van maar { $apart }.
+story-close = { $who } won met maar { $apart } verschil.
 story-tricks = { $who } won de meeste slagen: { $tricks }.
 story-rounds = { $who } won { $rounds } van { $of } rondes.
     .one = { $who } won de ronde.
 story-score = { $who } won met { $own } tegen { $other }.
 story-ahead = { $who } bleef { $other } { $apart } voor.
-    .next = { $who } won met een verschil van { $apart }.
+    .next = { $who } won met { $apart } verschil.
 story-deals = { $who } won na { $deals }.

@@ -2,19 +2,18 @@ forty-two-help-aim =
     Maten zitten tegenover elkaar en spelen om 42 punten per ronde. Een bod zegt hoeveel je team er moet winnen.
 
     Elke slag telt 1. 5-5 en 6-4 tellen elk 10, en 5-0, 4-1 en 3-2 tellen elk 5.
-forty-two-help-example-aim = 5-5 wint 26 punten
+forty-two-help-example-aim = 5-5 haalt 26 punten
 
 forty-two-help-auction =
-    Iedereen trekt een steen: wie de meeste ogen heeft, husselt (deelt), en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
+    Iedereen trekt een steen: wie de meeste ogen heeft, schudt en deelt. Bij gelijke stand trek je opnieuw. Daarna deelt elke ronde de volgende speler links.
 
-    Iedereen biedt één keer, vanaf de linkerbuur van wie husselt: pas, of meer dan het vorige bod. Bied 30 tot en met 42 punten, of 84 (twee strepen).
+    Iedereen biedt één keer, te beginnen links van de deler: pas, of meer dan het vorige bod. Bied 30 tot en met 42 punten, of 84 (twee strepen).
 
     Daarboven bied je één streep meer dan het vorige bod: 126 na 84, enzovoort.
-forty-two-help-all-pass-shaker = Past iedereen, dan speelt wie husselt voor 30.
 
-forty-two-help-trump = Wie het bod won kiest troef: een getal, dubbelen, of geen (“follow me”). Troef wint van alle andere kleuren, en wie het bod won komt uit met een steen naar keuze.
-forty-two-help-declared = In plaats van troef kan wie het bod won { $contracts } spelen, als het bod er genoeg voor is.
-forty-two-help-trump-tiles = Een steen van de troefkleur is alleen troef. Als troef horen dubbelen niet bij hun getal, en is 6-6 de hoogste.
+forty-two-help-trump = De hoogste bieder kiest troef: een getal, dubbelen of geen troef (“follow me”). Troef wint van alle andere kleuren. De hoogste bieder komt uit met een steen naar keuze.
+forty-two-help-declared = In plaats van troef te kiezen kan de hoogste bieder { $contracts } spelen, als het bod daarvoor hoog genoeg is.
+forty-two-help-trump-tiles = Een steen van de troefkleur is alleen troef. Zijn dubbelen troef, dan horen ze niet meer bij hun getal. 6-6 is dan de hoogste.
 forty-two-help-example-trump = Uit met 3-1: 3-3 wint
 
 forty-two-help-trick =
@@ -27,64 +26,59 @@ forty-two-help-example-trick = Uit met 6-4: 5-0 wint als troef
 
 forty-two-help-title-follow-me = Zonder troef
 forty-two-help-follow-me = Zonder troef (“follow me”) kan alleen de gevraagde kleur winnen.
-forty-two-help-follow-me-high = Een dubbele hoort alleen bij zijn eigen getal, en is daar de hoogste van. 5-5 bekent geen 6'en.
-forty-two-help-follow-me-low = Een dubbele hoort alleen bij zijn eigen getal, en is daar de laagste van. 6-0 wint van 6-6.
-forty-two-help-follow-me-own-suit = Dubbelen horen niet bij hun getal maar zijn een eigen kleur, 6-6 de hoogste.
-forty-two-help-follow-me-chosen = Wie geen troef kiest zegt of dubbelen de hoogste van hun getal zijn, de laagste, of een eigen kleur.
 forty-two-help-example-follow-me-high = Uit met 6-4, geen troef: 6-6 wint
 forty-two-help-example-follow-me-others = Uit met 6-4, geen troef: 6-4 wint
 
 forty-two-help-score-marks =
     Een bod van 30 tot 42 is één streep waard, 84 twee, 126 drie, enzovoort. Vanaf 42 is elke slag nodig.
 
-    Het team dat bood krijgt de strepen als het zijn bod haalt. Zo niet, dan gaat het nat en krijgen de anderen ze.
+    Het biedende team krijgt de strepen als het zijn bod haalt. Gaat het nat, dan krijgen de anderen ze.
 
     { $target ->
         [one] Het eerste team met { $target } streep wint de partij.
        *[other] Het eerste team met { $target } strepen wint de partij.
     }
-forty-two-help-stop-early = Een ronde stopt zodra het bod zeker gehaald of zeker nat is.
 forty-two-help-score-points =
-    Haalt het team dat bood zijn bod, dan scoren beide teams wat ze wonnen. Bij een bod van 84 of meer scoort het team het bod.
+    Haalt het biedende team zijn bod, dan scoren beide teams wat ze haalden. Bij een bod van 84 of meer scoort het team het bod.
 
-    Zo niet, dan gaat het nat: het scoort niets, en de anderen scoren het bod en wat ze wonnen. Vanaf 42 is elke slag nodig.
+    Gaat het nat, dan scoort het niets, en de anderen scoren het bod plus wat ze haalden. Vanaf 42 is elke slag nodig.
 
-    Het eerste team met { $target } punten wint de partij. Halen beide het in één ronde, dan wint het team dat bood.
+    Het eerste team met { $target } punten wint de partij. Halen beide teams dat in dezelfde ronde, dan wint het team dat bood.
 
 forty-two-help-playing-well =
     Drie troeven met de dubbele en nog een hoge zijn 30 waard, vier met de dubbele 31 of meer. Elke andere dubbele is bijna een slag.
 
     Kom uit met troeven tot de tegenstanders er geen meer hebben, de dubbele eerst. Dan met je andere dubbelen.
 
-    Wint je maat zeker, geef dan stenen die tellen. Wint een tegenstander zeker, geef dan andere.
+    Wint je maat zeker, leg er dan stenen bij die tellen. Wint een tegenstander zeker, leg er dan andere bij.
 
     Van elk getal zijn er maar zeven: tel de troeven.
-forty-two-help-example-playing-well = Slag voor je team: 6-4 brengt 10
+forty-two-help-example-playing-well = Slag voor je team: 6-4 levert 10 op
 
-forty-two-help-nel-o-bid = { $marks ->
-    [one] Een bod van één streep of meer mag een bod van Nel-O zijn: elke slag verliezen, alleen tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
-   *[other] Een bod van twee strepen of meer mag een bod van Nel-O zijn: elke slag verliezen, alleen tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
-}
-forty-two-help-nel-o-declared = { $marks ->
-    [one] Met één streep of meer kan wie het bod won Nel-O spelen: elke slag verliezen, alleen tegen beide tegenstanders.
-   *[other] Met twee strepen of meer kan wie het bod won Nel-O spelen: elke slag verliezen, alleen tegen beide tegenstanders.
-}
+forty-two-help-nel-o-bid = Een bod van { $marks ->
+    [one] één streep
+   *[other] twee strepen
+} of meer mag een bod van Nel-O zijn: geen enkele slag halen, alleen tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
+forty-two-help-nel-o-declared = Met { $marks ->
+    [one] één streep
+   *[other] twee strepen
+} of meer kan de hoogste bieder Nel-O spelen: geen enkele slag halen, alleen tegen beide tegenstanders.
 forty-two-help-nel-o = De bieder komt uit, zonder troef. De maat kijkt toe, met alle stenen omgekeerd.
-forty-two-help-nel-o-score = De ronde stopt als de bieder een slag wint. Het team dat slaagt scoort het bod, en verder telt niets.
+forty-two-help-nel-o-score = De ronde stopt als de bieder een slag wint. Het team dat slaagt, scoort het bod, en verder telt niets.
 forty-two-help-example-nel-o = Uit met 4-1: 4-4 wint
 forty-two-help-example-nel-o-set = 4-1 wint, dus de bieder gaat nat
 forty-two-help-title-sevens = Zevens
-forty-two-help-sevens-bid = Met één streep of meer kun je Zevens bieden: elke slag winnen, met je maat.
-forty-two-help-sevens-declared = Met één streep of meer kan wie het bod won Zevens spelen: elke slag winnen, samen met de maat.
+forty-two-help-sevens-bid = Met één streep of meer kun je Zevens bieden: samen met je maat elke slag halen.
+forty-two-help-sevens-declared = Met één streep of meer kan de hoogste bieder Zevens spelen: samen met de maat elke slag halen.
 forty-two-help-sevens =
-    Er zijn geen kleuren en geen troef. Iedereen speelt de steen het dichtst bij 7 ogen, en de dichtste wint (bij gelijk de eerste).
+    Er zijn geen kleuren en geen troef. Iedereen speelt de steen het dichtst bij 7 ogen, en wie er het dichtst bij zit, wint (even dichtbij: de eerste).
 
-    De ronde stopt als het andere team een slag wint. Het team dat slaagt scoort het bod, en verder telt niets.
+    De ronde stopt als het andere team een slag wint. Het team dat slaagt, scoort het bod, en verder telt niets.
 forty-two-help-example-sevens = Uit met 6-0: 6-1 wint, met 7 ogen
 forty-two-help-title-plunge = Plunge
 forty-two-help-plunge-bid = Met vier dubbelen of meer kun je een plunge bieden: vier strepen, of één meer dan het vorige bod als dat vier of meer is.
-forty-two-help-plunge-declared = Met vier dubbelen of meer en een bod van vier strepen of meer kan wie het bod won plunge spelen. Je mag meteen vier strepen bieden, maar dan moet het een plunge worden.
+forty-two-help-plunge-declared = Met vier dubbelen of meer en een bod van vier strepen of meer kan de hoogste bieder plunge spelen. Je mag meteen vier strepen bieden, maar dan moet het een plunge worden.
 forty-two-help-title-splash = Splash
 forty-two-help-splash-bid = Met drie dubbelen of meer kun je een splash bieden: twee strepen, of één meer dan het vorige bod als dat twee of meer is.
-forty-two-help-splash-declared = Met drie dubbelen of meer en een bod van twee strepen of meer kan wie het bod won splash spelen.
+forty-two-help-splash-declared = Met drie dubbelen of meer en een bod van twee strepen of meer kan de hoogste bieder splash spelen.
 forty-two-help-partner-leads = De maat kiest troef en komt uit, zonder hulp van de bieder. Hun team moet elke slag winnen.

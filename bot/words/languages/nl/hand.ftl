@@ -1,5 +1,5 @@
 hand-turn = { $phase ->
-    [opening] **Jij begint** in { $where }. Kom uit met een steen, of laat { $who } uitkomen.
+    [opening] **Jij begint** in { $where }. Kom uit met een steen of laat { $who } uitkomen.
     [review] **Terugblik** in { $where }: betwist een zet of ga akkoord.
     [moon] **Je haalde pit** in { $where }. Kies wie de punten krijgt.
    *[play] **Jouw beurt** in { $where }: { $ask }.
@@ -7,8 +7,8 @@ hand-turn = { $phase ->
 hand-pass = **Geef { $count ->
     [one] { $count } steen
    *[other] { $count } stenen
-} door aan { $who }.** Je kunt nog wisselen tot iedereen gekozen heeft.
-hand-passed = Je geeft **{ $pieces }** door aan { $who }. Je kunt nog wisselen tot iedereen gekozen heeft.
+} door aan { $who }.** Je kunt nog wisselen tot iedereen klaar is.
+hand-passed = Je geeft **{ $pieces }** door aan { $who }. Je kunt nog wisselen tot iedereen klaar is.
 
 hand-waiting = { $what } in { $where }.
 hand-wait = Wachten op de anderen in { $where }.
@@ -28,7 +28,7 @@ challenge-none = Nog niets te betwisten in { $where }.
 chose = Je { $move }.
 chose-last = Je { $move }. { $over }.
 chose-kitty = Je ruilde { $piece } voor de talon.
-chose-to-keep = Je hield je hand.
+chose-to-keep = Je ruilde niet.
 where-own = { $own ->
     [deal] deze ronde
     [duel] je duel
@@ -53,9 +53,7 @@ undo-awaited = ↩ Wachten op akkoord van { $missing }: { $who-is ->
     [you] je wilt
    *[one] { $who } wil
 } { $what } terugnemen.
-undo-consent = ↩ **{ $who }** wil { $what } terugnemen. Ga je akkoord?
-undo-agreed = ↩ Je bent akkoord: { $who } mag { $what } terugnemen.
-undo-agreed-awaited = ↩ Je bent akkoord. Nog wachten op { $missing }: { $who } wil { $what } terugnemen.
+undo-agreed = ↩ Je ging akkoord: { $who } mag { $what } terugnemen.
 
 hand-button = Mijn hand
 record-told =
@@ -76,8 +74,8 @@ button-settings = Instellingen
 button-leave = Weggaan
 button-challenge = Betwisten
 button-table = Naar tafel
-button-dm = Open DM
-button-hand-here = Toon hier
+button-dm = DM openen
+button-hand-here = Hier tonen
 button-return = Kom terug
 hand-clear = Wis
 hand-tips-off = Tips uit
@@ -112,11 +110,11 @@ select-challenges = Betwist een zet in slag { $first } t/m { $last }
 forced-ask = -# Je hebt maar één keus. Zal ik die voortaan voor je spelen?
 forced-yes = Automatisch
 forced-no = Nee, dank je
-forced-on = Gedaan. Ik speel je enige keus voortaan zelf. Anderen kunnen raden dat je niet anders kon. Zet het uit bij **{ $button }**.
+forced-on = Gedaan. Ik speel je enige keus voortaan voor je. Anderen kunnen raden dat je niet anders kon. Zet het uit bij **{ $button }**.
 
 hand-seated = Je speelt { $game } in { $where }. Ik stuur je hand hierheen.
 hand-left = { $open ->
-    [yes] Een computer speelt op jouw plek in { $where }. Kom terug met **{ $button }**, zolang niemand anders hem neemt.
+    [yes] Een computer speelt op jouw plek in { $where }. Kom terug met **{ $button }**, als een ander hem niet eerst inneemt.
    *[no] Een computer speelt op jouw plek in { $where }. Kom terug wanneer je wilt met **{ $button }**.
 }
 hand-gone = { $who } speelt nu op jouw plek in { $where }.
@@ -127,7 +125,7 @@ hand-open-below = Je hand staat hieronder.
 hand-open-elsewhere = Je hand staat open in een andere chat.
 hand-put-away = Je hand is verborgen. Tik op **{ $button }** om hem te zien.
 hand-at-table = In dit spel speel je gewoon aan tafel.
-hand-not-yet = Moment, de partij begint net. Probeer het nog eens.
+hand-not-yet = Momentje, de partij begint net. Probeer het nog eens.
 hand-peeked = Je volgende steen is { $tile }.
 hand-tips-are-off = Tips staan uit. Zet ze weer aan bij **{ $button }**.
 challenge-closed = Nu niets te betwisten. Betwist een zet na de slag, vóór de score.

@@ -15,33 +15,26 @@ help-title-rules-in-force = Regels hier
 help-what-a-trick-is = In een slag komt één speler uit met een steen en de anderen volgen. De beste steen wint de slag, met alles erin.
 help-alone = Iedereen speelt alleen.
 help-partners = Jij en de speler tegenover je zijn maten: jullie punten tellen samen.
-help-deal-double-six = { $players } spelers krijgen elk { $tiles } stenen uit een dubbel-zes-set.
+help-deal-double-six = { $players } spelers krijgen elk { $tiles } stenen uit een dubbelzes-set.
 help-clockwise = Er wordt met de klok mee gespeeld.
 help-counter-clockwise = Er wordt tegen de klok in gespeeld: na jou speelt je rechterbuur.
 help-all-pass-redeal = Past iedereen, dan deelt de volgende deler opnieuw.
-help-tie-shared = Gelijke laagste totalen delen de overwinning.
-help-tie-played-off = Zijn de laagste totalen gelijk, dan speelt iedereen door tot er één het laagst is.
+help-tie-shared = Bij een gelijk laagste totaal deel je de overwinning.
+help-tie-played-off = Bij een gelijk laagste totaal speelt iedereen door tot er één het laagst is.
 
-help-claims = Is de rest van een ronde zeker, dan sluit je af met **Claim de rest** of **Ronde afsluiten**. Met **Terugnemen** maak je een zet ongedaan die niets onthulde, als iedereen akkoord is.
+help-claims = Is de rest van een ronde zeker, dan sluit je af met **Claim de rest** of **Ronde afsluiten**. Met **Terugnemen** kun je een zet die niets verklapte overdoen, als iedereen akkoord gaat.
 
 help-nel-o-doubles-high = Dubbelen zijn de hoogste van hun getal, zoals altijd.
 help-nel-o-doubles-low = Dubbelen zijn de laagste van hun getal, onder de blanco.
 help-nel-o-doubles-own-suit = Dubbelen horen niet bij hun getal maar zijn een eigen kleur, 6-6 de hoogste.
-help-nel-o-doubles-chosen = Wie het bod won zegt vóór het uitkomen of dubbelen de hoogste van hun getal zijn, de laagste, of een eigen kleur.
+help-nel-o-doubles-chosen = De hoogste bieder zegt vóór het uitkomen of dubbelen de hoogste van hun getal zijn, de laagste of een eigen kleur.
 
 help-place = { $title } · { $number } van { $pages }
-help-aim = { $aim } Ongeveer { $minutes } minuten.
 help-preset = { $title } · { $preset }, { $players } spelers
 help-back = Terug
 help-next = Verder
 help-all-pages = Alle pagina's
-help-page = { $number }. { $title }
 
-help-example-trump = troef
-help-example-trump-suit = { $suit }
-help-example-led = eerst
-
-help-alt-caption = { $caption }.
 help-alt-led = Gevraagd: { $suit }.
 help-alt-played = Gespeeld: { $tiles }.
 help-alt-winner = { $tile } wint
@@ -58,8 +51,6 @@ help-contents =
     Open een tafel in een kanaal. Vrienden tikken op **Meedoen**, jij op **Start**, en computers vullen de lege plekken. Of speel in je eentje de ronde van vandaag.
 help-learn = **Leer een spel** met een korte les. Ik stuur hem per DM.
 help-read = **Lees de regels** van een spel, pagina voor pagina.
-help-new-table = Nieuwe tafel
-help-daily = Dagronde
 help-choose-game = Kies een spel
 help-game =
     {"**"}{ $game }**, voor { $players }

@@ -1,31 +1,12 @@
-named-play = { $piece }
+named-play =
     .do = Speel **{ $piece }**
     .doing = **{ $piece }** spelen
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Speel **{ $piece } { $end }**
-    .doing = **{ $piece } { $end }** spelen
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } als { $suit }
-    }
-    .do = { $suit ->
-        [none] Kom uit met **{ $piece }**
-       *[other] Kom uit met **{ $piece } als { $suit }**
-    }
-    .doing = { $suit ->
-        [none] Uitkomen met **{ $piece }**
-       *[other] Uitkomen met **{ $piece } als { $suit }**
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } als { $suit }**
-    }
-named-pass = { $pieces }
+named-lead =
+    .do = Kom uit met **{ $piece }**
+    .doing = Uitkomen met **{ $piece }**
+named-pass =
     .do = Geef **{ $pieces }** door
     .doing = **{ $pieces }** doorgeven
-    .than = **{ $pieces }**
 named-bid = bod { $bid }
     .do = Bied **{ $bid }**
     .doing = **{ $bid }** bieden
@@ -50,10 +31,9 @@ named-trump = { $suit ->
         [none] **geen troef**
        *[other] **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Speel **{ $special }**
     .doing = **{ $special }** spelen
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] dubbelen hoog
         [low] dubbelen laag
@@ -75,19 +55,19 @@ named-name-doubles = { $doubles ->
        *[own_suit] **dubbelen als kleur**
     }
 named-kitty = { $swap ->
-        [none] de hand houden
+        [none] niet ruilen
        *[other] { $swap } ruilen
     }
     .do = { $swap ->
-        [none] Houd je hand
+        [none] Ruil niet
        *[other] Ruil **{ $swap }**
     }
     .doing = { $swap ->
-        [none] Je hand houden
+        [none] Niet ruilen
        *[other] **{ $swap }** ruilen
     }
     .than = { $swap ->
-        [none] je hand houden
+        [none] niet ruilen
        *[other] **{ $swap }** ruilen
     }
 named-place = { $end ->
@@ -107,7 +87,7 @@ named-place = { $end ->
        *[right] **rechts ({ $number })**
     }
 named-turn = { $place ->
-        [none] de volgende steen
+        [none] de volgende
        *[other] steen { $place }
     }
     .do = { $place ->
@@ -122,10 +102,10 @@ named-turn = { $place ->
         [none] **je volgende steen**
        *[other] **steen { $place }**
     }
-named-peek = gluren
-    .do = Gluur naar je volgende steen
-    .doing = Gluren
-    .than = gluren
+named-peek = kijken
+    .do = Bekijk je volgende steen
+    .doing = Eerst kijken
+    .than = eerst kijken
 named-yield = { $who } komt uit
     .do = Laat { $who } uitkomen
     .doing = { $who } laten uitkomen
@@ -140,14 +120,14 @@ named-moon = { $everyone ->
     .do = { $everyone ->
         [yes] Geef de punten aan **alle anderen**
        *[no] { $opponent ->
-            [none] Haal de punten van **je eigen score** af
+            [none] Trek de punten af van **je eigen score**
            *[other] Geef de punten aan **{ $who }**
         }
     }
     .doing = { $everyone ->
         [yes] De punten aan **alle anderen** geven
        *[no] { $opponent ->
-            [none] De punten van **je eigen score** afhalen
+            [none] De punten van **je eigen score** aftrekken
            *[other] De punten aan **{ $who }** geven
         }
     }
@@ -158,24 +138,16 @@ named-moon = { $everyone ->
            *[other] **{ $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Kies **{ $typed }**
     .doing = **{ $typed }** kiezen
-    .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] minder dan 1 op de 20 keer
-    [1] 1 op de 10 keer
-    [5] de helft van de keren
-    [10] bijna altijd
-   *[other] { $tenths } op de 10 keer
-}
-often-alone = { $tenths ->
     [0] bijna nooit
-    [1] 1 op de 10 keer
+    [1] 1 van de 10 keer
     [5] de helft van de keren
     [10] bijna altijd
-   *[other] { $tenths } op de 10 keer
+   *[other] { $tenths } van de 10 keer
 }
 about-little = { $unit ->
     [mark] minder dan een halve streep
@@ -183,9 +155,9 @@ about-little = { $unit ->
    *[point] minder dan een half punt
 }
 about-half = { $unit ->
-    [mark] ongeveer een halve streep
-    [round] ongeveer een halve ronde
-   *[point] ongeveer een half punt
+    [mark] zo'n halve streep
+    [round] zo'n halve ronde
+   *[point] zo'n half punt
 }
 about-point = { $count ->
     [one] ongeveer 1 punt
@@ -202,13 +174,12 @@ about-round = { $count ->
 
 hint-better = 💡 { $move }: { $points } beter dan { $other }.
 hint-near = 💡 { $move }: { $other } is ongeveer even goed.
-hint-same = 💡 { $move }: { $other } is net zo goed.
 hint-near-all = 💡 { $move }: elke keus is ongeveer even goed.
 hint-any = 💡 { $move }, of wat je wilt: het maakt niet uit.
 hint-avoid = 💡 { $move } of { $other }, niet { $worst }: { $points } beter.
 hint-only = { $move }: het is je enige zet.
 hint-of-computer = 💡 { $move }, zoals een computer zou doen.
-hint-none = Hierbij geen hint: jij beslist of iemand de regels brak.
+hint-none = Hier geen hint: jij beslist of iemand de regels brak.
 hint-too-late = Nu even geen hint, de computers zijn bezig. Vraag het zo nog eens.
 
 hint-gives = { $points ->
@@ -273,14 +244,14 @@ reason-lose-later = { $who-is ->
     [you] Met { $first } verlies je deze slag { $often }, maar later in de ronde loont het.
    *[one] Met { $first } verliest { $who } deze slag { $often }, maar later in de ronde loont het.
 }
-reason-later = Het loont later in de ronde.
+reason-later = Dat loont later in de ronde.
 reason-more = { $who-is ->
-    [you] Met { $first } win je { $points } meer in deze slag.
-   *[one] Met { $first } wint { $who } { $points } meer in deze slag.
+    [you] Met { $first } haal je { $points } meer in deze slag.
+   *[one] Met { $first } haalt { $who } { $points } meer in deze slag.
 }
 reason-fewer = { $who-is ->
-    [you] Met { $first } win je { $points } minder in deze slag.
-   *[one] Met { $first } wint { $who } { $points } minder in deze slag.
+    [you] Met { $first } haal je { $points } minder in deze slag.
+   *[one] Met { $first } haalt { $who } { $points } minder in deze slag.
 }
 reason-dump = { $points ->
     [one] De anderen winnen deze slag { $often }, en { $first } geeft ze 1 punt.
@@ -371,22 +342,22 @@ reason-hidden-tiles = { $count ->
    *[other] Maar { $count } onbekende stenen passen
 } na { $first }, { $other } na { $second }.
 reason-double = { $left ->
-    [0] { $tile } past alleen op { $number }, en geen steen kan er nog een openen.
-    [one] { $tile } past alleen op { $number }, en nog maar 1 steen kan er een openen.
+    [0] { $tile } past alleen op { $number }, en geen enkele steen kan dat nog openen.
+    [one] { $tile } past alleen op { $number }, en nog maar 1 steen kan dat openen.
    *[other] { $tile } past alleen op { $number }, dus je kunt ermee blijven zitten.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
         [one] 1 van je stenen past
        *[other] { $count } van je stenen passen
-    } na { $first }, { $other ->
+    } na { $first } en { $other ->
         [0] geen
        *[other] maar { $other }
     } na { $second }.
    *[one] { $count ->
         [one] 1 andere steen van { $who } past
        *[other] { $count } andere stenen van { $who } passen
-    } na { $first }, { $other ->
+    } na { $first } en { $other ->
         [0] geen
        *[other] maar { $other }
     } na { $second }.
@@ -394,6 +365,6 @@ reason-fits = { $who-is ->
 reason-heavy = Dan ben je de zware { $tile } kwijt: { $pips } ogen.
 
 hints-off = Geen hints in deze partij. Voor de volgende kan de host ze aanzetten bij **Regels**.
-hints-off-contest = Geen hints hier: anderen spelen dezelfde rondes.
+hints-off-contest = Hier geen hints: anderen spelen dezelfde rondes.
 hints-unwished = Niemand vraagt nog om hints. Kijk weer in de lobby.
 hints-earlier-turn = Dat was een eerdere beurt.

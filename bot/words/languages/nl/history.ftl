@@ -1,4 +1,3 @@
-history-beside = { $parts }
 history-title = **Oude partijen**
 history-with = met { $who }
 history-page = pagina { $page } van { $pages }
@@ -11,23 +10,10 @@ button-newer = Nieuwer
 button-older = Ouder
 
 history-line = { $number }. { $game }: { $ending } · { $when }
-history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
 history-preset-changed = { $preset }, eigen regels
-history-option = { $number }. { $game }
-history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
-history-ended = { $sides }
-history-stopped-with = { $deals ->
-    [0] gestopt in de eerste ronde
-    [one] gestopt na { $deals } ronde
-   *[other] gestopt na { $deals } rondes
-}: { $sides }
 
-history-deals = { $deals ->
-    [one] { $deals } ronde
-   *[other] { $deals } rondes
-}
 history-stopped = { $deals ->
     [0] gestopt in de eerste ronde
     [one] gestopt na { $deals } ronde
@@ -42,4 +28,3 @@ history-computer = 🤖 { $name } ({ $level ->
 })
 button-back-to-list = Terug naar lijst
 button-record = Verslag
-button-replay-match = Herhaling

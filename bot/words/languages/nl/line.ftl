@@ -5,11 +5,6 @@ turned-back = { $tile }, past niet
 turned-waits = { $tile }, past aan beide kanten
 turned-waits-brief = { $tile }, past aan beide
 
-line-told = { $who-is ->
-    [you] Jij
-   *[one] { $who }
-}: { $turned }.
-
 line-turn = { $who-is ->
     [you] Jouw beurt
    *[one] { $state ->
@@ -25,9 +20,9 @@ line-turn = { $who-is ->
            *[turn] Jouw beurt
         }
        *[one] { $state ->
-            [again] { $who } draait weer een steen om
+            [again] { $who } draait weer
             [choose] { $who } kiest een kant
-           *[turn] { $who } draait een steen om
+           *[turn] { $who } draait
         }
     }.
 
@@ -66,7 +61,6 @@ line-leaves = Links laat { $left } open. Rechts laat { $right } open.
 
 line-blocked = Zit vast
 line-stuck = Niemand kan spelen
-line-end-place = { $game }, { $deal }
 line-hero = { $out ->
     [yes] { $who-is ->
         [you] Je bent uit
@@ -83,13 +77,11 @@ line-hero = { $out ->
        *[some] : { $points }
     }
 }
-line-tie = Niemand scoort
 line-sum = { $count ->
     [one] { $pips } oog
    *[other] { $pips } ogen
 }
 line-sum-less = { $pips } − { $own } ogen
-line-tie-pips = de laagste zijn gelijk: { $pips }
 line-wins-round = de ronde is binnen
 line-wins-match = de partij is binnen
 
@@ -97,7 +89,6 @@ line-alt-since = { $who-is ->
     [you] Sinds jouw laatste beurt: { $turns }.
    *[one] Sinds de laatste beurt van { $who }: { $turns }.
 }
-line-alt-turns = { $who } { $turned }
 line-alt-none = De lijn is nog niet begonnen.
 line-alt-line = Lijn: { $tiles }.
 line-alt-peeked = Je volgende steen, die alleen jij ziet: { $tile }.
@@ -109,7 +100,7 @@ line-alt-row = { $who } { $tiles }{ $state ->
    *[waits] {""}
 }
 line-alt-row-up = { $row }, open: { $up }
-line-alt-blocked = Geen steen past meer.
+line-alt-blocked = Er past geen steen meer.
 line-alt-stuck = Niemand kon spelen.
 line-alt-tie = Niemand scoort: { $who } hebben elk { $pips ->
     [one] { $pips } oog

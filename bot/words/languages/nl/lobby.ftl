@@ -19,7 +19,6 @@ button-now = Nu
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Ongeveer { $minutes } minuten.
 lobby-about-alone = { $aim } Ongeveer { $minutes } minuten, of { $alone } alleen met computers.
-lobby-side = { $side }: { $who }
 lobby-free = { $seats ->
     [one] vrij
    *[other] { $seats } vrij
@@ -57,23 +56,22 @@ lobby-invitation-hints = Hints staan aan.
 lobby-invite = Wie wil je uitnodigen? Iedereen krijgt één ping.
 lobby-invite-select = Kies mensen
 lobby-invited = { $guests } uitgenodigd.
-lobby-invited-nobody = Ze zitten er al, of zijn het afgelopen uur al uitgenodigd.
+lobby-invited-nobody = Ze zitten er al of zijn het afgelopen uur al uitgenodigd.
 
 lobby-empty-seats = { $seats ->
     [one] { $seats } plek is leeg. Zet er een computer neer, of sluit dit en wacht.
    *[other] { $seats } plekken zijn leeg. Zet er computers neer, of sluit dit en wacht.
 }
-lobby-leave = Weggaan van deze tafel?
-lobby-leave-last = Weggaan van deze tafel? Je bent de laatste, dus dan sluit hij.
+lobby-leave = Tafel verlaten?
+lobby-leave-last = Tafel verlaten? Je bent de laatste, dus dan gaat hij dicht.
 lobby-leave-match = { $open ->
-    [yes] Weggaan uit de partij? Een computer speelt voor je tot je terug bent of iemand je plek neemt.
-   *[no] Weggaan uit de partij? Een computer speelt voor je tot je terug bent.
+    [yes] Partij verlaten? Een computer speelt voor je tot je terug bent of een ander je plek inneemt.
+   *[no] Partij verlaten? Een computer speelt voor je tot je terug bent.
 }
-lobby-leave-solo = Weggaan uit deze partij? Je kunt niet terug, en je komt niet in de stand.
-lobby-leave-computers = Weggaan uit de partij? Er zijn alleen nog computers, dus dan stopt hij zonder uitslag.
+lobby-leave-solo = Partij verlaten? Je kunt niet terug en komt niet in de stand.
+lobby-leave-computers = Partij verlaten? Er zijn alleen nog computers, dus dan stopt hij zonder uitslag.
 lobby-change-seat = Je hebt plek { $seat }. Waar wil je zitten?
 lobby-change-select = Kies een plek
-lobby-place = Plek { $seat }
 lobby-place-partners = { $side }, met { $who }
 lobby-swap-with = Ruil met { $who }
 lobby-swap-asks = Ik vraag het eerst
@@ -84,13 +82,12 @@ lobby-remove-select = Kies wie
 
 lobby-own-seat = plek { $seat }
 lobby-own-side = team { $letter }, plek { $seat }
-lobby-own-partners = team { $letter }, met { $who }
 play-joined = Je doet mee: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = Aan deze tafel zijn er hints.
 play-seated = Je zit al aan een tafel: **{ $game }** in { $channel }, { $place }.
 play-opened = Er was nergens een plek vrij, dus ik opende een tafel. Nu nog spelers.
 lobby-joined = Je doet mee: { $place }.
-lobby-joined-and-left = Je bent al weg van deze tafel.
+lobby-joined-and-left = Je hebt deze tafel al verlaten.
 lobby-moved = Je hebt nu plek { $seat }.
 lobby-swap-sent = Ik heb het aan { $who } gevraagd. Bij een ja ruilen jullie.
 lobby-swap-kept = Prima, je houdt je plek.
@@ -98,7 +95,7 @@ lobby-shuffled = Geloot. { $sides }
 lobby-removed = Verwijderd. { $who } kan hier 24 uur lang niet meedoen aan jouw tafels, tenzij jij een uitnodiging stuurt.
 lobby-removed-by-moderator = Verwijderd. { $who } kan hier 24 uur lang niet meedoen aan tafels van { $host }, tenzij { $host } een uitnodiging stuurt.
 lobby-removed-host = Verwijderd. { $who } kan niet meer meedoen aan deze tafel. { $host } is nu de host.
-lobby-removed-computer = { $who } zit niet meer aan tafel.
+lobby-removed-computer = Verwijderd: { $who }.
 lobby-back = Welkom terug!
 lobby-back-hand = Welkom terug! Tik aan tafel op **Mijn hand** om je stenen te zien.
 lobby-back-hand-below = Welkom terug! Hier is je hand. Je kunt aan tafel ook op **Mijn hand** tikken.
@@ -112,13 +109,12 @@ lobby-started-rows = De partij begint! Je rij ligt op tafel. Speel met de knoppe
 lobby-waiting = De partij is nog niet begonnen. Je krijgt je hand zodra hij begint.
 lobby-waiting-row = De partij is nog niet begonnen. Straks ligt je rij op tafel.
 lobby-left-match = { $open ->
-    [yes] Een computer speelt op jouw plek. Kom terug met **Meedoen**, zolang niemand anders hem neemt.
+    [yes] Een computer speelt op jouw plek. Kom terug met **Meedoen**, als een ander hem niet eerst inneemt.
    *[no] Een computer speelt op jouw plek. Kom terug wanneer je wilt met **Meedoen**.
 }
-lobby-left-over = Deze partij is voorbij.
 lobby-left-solo = Je ging weg, dus deze partij heeft geen uitslag.
 lobby-left-computers = Je ging weg. Er waren alleen nog computers, dus de partij is gestopt.
-lobby-left = Je bent weg van de tafel.
+lobby-left = Je hebt de tafel verlaten.
 lobby-stopped = De tafel is gesloten.
 
 opening-channels = Tafels open je hier in { $channels }.
@@ -129,12 +125,10 @@ opening-roles-deleted = De rollen voor het openen van tafels zijn verwijderd. Vr
 
 lobby-picture = lobby
 lobby-picture-seats = plekken
-lobby-picture-taken = { $taken } van { $seats }
 lobby-picture-open = plek { $seat } · vrij
 lobby-mark-host = host
 lobby-mark-computer = computer, { $level }
 lobby-alt = { $game }, lobby: { $taken } van { $seats } plekken bezet.
-lobby-alt-side = { $side }.
 lobby-alt-seat = Plek { $number }: { $who }.
 lobby-alt-seat-marked = Plek { $number }: { $who } ({ $mark }).
 lobby-alt-open = Vrij: { $numbers }.

@@ -3,68 +3,37 @@ prompt-pass = geef { $count } door { $direction ->
         [right] naar rechts
        *[across] naar de overkant
     }
-    .start = Geef { $count } door { $direction ->
-        [left] naar links
-        [right] naar rechts
-       *[across] naar de overkant
-    }
 prompt-bid = bied { $bids }, of pas
-    .start = Bied { $bids }, of pas
 prompt-bid-forced = bied { $bids }, of pas en speel voor { $if-passed }
-    .start = Bied { $bids }, of pas en speel voor { $if-passed }
 prompt-only-pass = pas
-    .start = Pas
 prompt-only-pass-forced = pas en speel voor { $if-passed }
-    .start = Pas en speel voor { $if-passed }
 bid-span = { $least } t/m { $most }
-prompt-kitty = ruil een steen voor { $tile }, of houd je hand
-    .start = Ruil een steen voor { $tile }, of houd je hand
+prompt-kitty = ruil een steen voor { $tile } of ruil niet
 prompt-trump = kies troef
-    .start = Kies troef
-prompt-trump-or-contract = kies troef, of een ander contract
-    .start = Kies troef, of een ander contract
-prompt-doubles = kies waar de dubbelen horen
-    .start = Kies waar de dubbelen horen
-prompt-lead = kom uit met wat je wilt
-    .start = Kom uit met wat je wilt
-prompt-lead-opens = kom uit met { $piece } om te openen
-    .start = Kom uit met { $piece } om te openen
+prompt-trump-or-contract = kies troef of een ander contract
+prompt-doubles = bepaal de dubbelen
+prompt-lead = kom uit, alles mag
+prompt-lead-opens = kom uit met { $piece }
 prompt-lead-hearts = kom uit, maar nog geen harten
-    .start = Kom uit, maar nog geen harten
 prompt-lead-points = kom uit, maar geen punten in de eerste slag
-    .start = Kom uit, maar geen punten in de eerste slag
-prompt-lead-or-yield = kom uit, of laat je linkerbuur uitkomen
-    .start = Kom uit, of laat je linkerbuur uitkomen
+prompt-lead-or-yield = kom uit of laat je linkerbuur uitkomen
 prompt-follow = beken { $led }
-    .start = Beken { $led }
 prompt-void = geen { $led }, dus alles mag
-    .start = Geen { $led }, dus alles mag
-prompt-void-points = geen { $led }, dus alles mag, maar nog geen punten
-    .start = Geen { $led }, dus alles mag, maar nog geen punten
-prompt-lead-closest = kom uit met je steen het dichtst bij 7
-    .start = Kom uit met je steen het dichtst bij 7
-prompt-play-closest = speel je steen het dichtst bij 7
-    .start = Speel je steen het dichtst bij 7
-prompt-review = betwist een zet, of ga akkoord
-    .start = Betwist een zet, of ga akkoord
-prompt-moon = haal { $points } van je totaal af, of geef { $points } aan één tegenstander
-    .start = Haal { $points } van je totaal af, of geef { $points } aan één tegenstander
-prompt-moon-all = haal { $points } van je totaal af, of geef { $points } aan alle anderen
-    .start = Haal { $points } van je totaal af, of geef { $points } aan alle anderen
-prompt-turn = draai de volgende steen om
-    .start = Draai de volgende steen om
-prompt-turn-any = draai een steen van je rij om
-    .start = Draai een steen van je rij om
-prompt-turn-or-double = draai de volgende steen om, of speel een open dubbele
-    .start = Draai de volgende steen om, of speel een open dubbele
+prompt-void-points = geen { $led }, dus speel een steen zonder punten
+prompt-lead-closest = kom uit zo dicht mogelijk bij 7
+prompt-play-closest = speel zo dicht mogelijk bij 7
+prompt-review = betwist een zet of ga akkoord
+prompt-moon = trek { $points } van je totaal af of geef { $points } aan { $everyone ->
+    [yes] elke tegenstander
+   *[no] één tegenstander
+}
+prompt-turn = draai de volgende om
+prompt-turn-any = draai een steen naar keuze om
+prompt-turn-or-double = draai de volgende om of speel een open dubbele
 prompt-end = kies een kant voor { $tile }
-    .start = Kies een kant voor { $tile }
 prompt-end-peeked = kies een kant voor { $tile } (hierna: { $next })
-    .start = Kies een kant voor { $tile } (hierna: { $next })
-prompt-end-peek = kies een kant voor { $tile }, of gluur eerst naar de volgende steen
-    .start = Kies een kant voor { $tile }, of gluur eerst naar de volgende steen
+prompt-end-peek = kies een kant voor { $tile } of bekijk eerst de volgende steen
 
-choice-piece = { $piece }
 choice-pass = Pas
 choice-pass-forced = Pas: speel { $amount }
     .note = je speelt voor { $amount }
@@ -80,42 +49,22 @@ choice-bid-marks = { $marks } { $marks ->
     [one] streep
    *[other] strepen
 } ({ $amount })
-choice-bid-special = { $special }
-choice-bid-special-amount = { $special }, { $amount }
 choice-swap = Ruil { $piece }
     .note = pak { $kitty }
-choice-keep = Houd mijn hand
-choice-trump = { $suit ->
-    [0] Blanco
-    [doubles] Dubbelen
-    [none] Geen troef
-    [7] 7's
-    [9] 9's
-   *[other] { $suit }'en
-}
-choice-trump-held = { $suit ->
-    [0] Blanco
-    [doubles] Dubbelen
-    [7] 7's
-    [9] 9's
-   *[other] { $suit }'en
-} ({ $held } { $held ->
+choice-keep = Niet ruilen
+choice-trump-held = { $suit } ({ $held } { $held ->
     [one] steen
    *[other] stenen
 })
 choice-trump-note = je hebt { $held }
-choice-nel-o = { special-nel-o }
-    .note = verlies elke slag, alleen
-choice-sevens = { special-sevens }
+choice-nel-o =
+    .note = haal alleen geen enkele slag
+choice-sevens =
     .note = de steen het dichtst bij 7 wint
-choice-plunge = { special-plunge }
+choice-plunge =
     .note = je maat kiest troef
-choice-splash = { special-splash }
+choice-splash =
     .note = je maat kiest troef
-choice-doubles-both = Hoog, en een kleur
-choice-doubles-high = Hoog in hun getal
-choice-doubles-low = Laag in hun getal
-choice-doubles-own_suit = Een eigen kleur
 choice-lead = { $piece } als { $suit }
 choice-lead-trump = { $piece } als troef
 choice-follows = { $piece } bekent { $led }
@@ -124,18 +73,13 @@ choice-discards = { $piece } afgooien
 choice-penalty = straf { $points }
 choice-counts = telt { $points }
 choice-breaks = tegen de regels
-choice-penalty-breaks = straf { $points }, tegen de regels
 choice-revoke = { $label } (verzaken)
-choice-pips = { $pips } { $pips ->
-    [one] oog
-   *[other] ogen
-}
 choice-yield = Laat { $who } uitkomen
 choice-claim = Claim de rest
 choice-concede = Geef de rest op
 choice-end-deal = Ronde afsluiten
     .note = de rest verandert niets
-choice-retract = Neem mijn steen terug
+choice-retract = Steen terugnemen
 choice-challenge = Betwist { $who }: { $piece }, slag { $trick }
     .note = { $led } gevraagd
 choice-no-challenge = Niets betwisten
@@ -145,15 +89,15 @@ choice-moon-one = { $who } +{ $points }
 choice-total = van { $before } naar { $after }
 choice-left = Links ({ $number })
 choice-right = Rechts ({ $number })
-choice-peek = Gluur naar mijn volgende
+choice-peek = Bekijk volgende
     .note = alleen jij ziet hem
-choice-turn = Draai mijn steen
+choice-turn = Draai steen om
 choice-turn-number = Draai steen { $number } om
     .note = steen { $number } van { $count }, van links
 choice-turn-leftmost = de meest linkse
 choice-turn-rightmost = de meest rechtse
 choice-play-open = Speel { $tile }
-    .note = ligt open in je rij
+    .note = open in je rij
 
 did-pass = gaf { $pieces } door
 did-lead = { $suit ->
@@ -165,7 +109,6 @@ did-play = { $end ->
    *[other] speelde { $piece } { $end }
 }
 did-yield = liet de ander uitkomen
-    .brief = laat de ander uitkomen
 did-bid = { $amount ->
     [none] { $special ->
         [none] paste
@@ -177,11 +120,11 @@ did-bid = { $amount ->
     }
 }
 did-kitty = { $swap ->
-    [none] liet de talon liggen
+    [none] ruilde niet
    *[other] ruilde { $swap } voor de talon
 }
     .brief = { $swap ->
-        [none] hield de hand
+        [none] ruilde niet
        *[other] ruilde { $swap }
     }
 did-trump = { $suit ->
@@ -189,21 +132,13 @@ did-trump = { $suit ->
    *[other] maakte { $suit } troef
 }
 did-declare = koos { $special }
-    .brief = { $special }
 did-name-doubles = { $doubles ->
-    [both] maakte dubbelen hoog, en een kleur
     [high] maakte dubbelen hoog
     [low] maakte dubbelen laag
    *[own_suit] maakte dubbelen een eigen kleur
 }
-    .brief = { $doubles ->
-        [both] dubbelen: beide
-        [high] dubbelen: hoog
-        [low] dubbelen: laag
-       *[own_suit] dubbelen: eigen kleur
-    }
 did-turn = { $place ->
-    [none] draaide de volgende steen om
+    [none] draaide de volgende om
    *[other] draaide steen { $place } om
 }
     .brief = { $place ->
@@ -218,7 +153,7 @@ did-place = { $end ->
         [left] links
        *[right] rechts
     }
-did-peek = gluurde
+did-peek = keek vooruit
 did-moon = { $everyone ->
     [yes] gaf de punten aan alle anderen
    *[no] { $opponent ->
@@ -227,12 +162,9 @@ did-moon = { $everyone ->
     }
 }
 did-retract = nam hem terug
-    .brief = neemt hem terug
 did-challenge = { $seat ->
     [none] betwistte niets
    *[other] betwistte een zet in slag { $trick }
 }
 did-claim = claimde de rest
-    .brief = claimt de rest
 did-concede = sloot de ronde af
-    .brief = sluit de ronde af

@@ -1,34 +1,28 @@
 all-games = alle spellen
 people-pick-game = Ander spel
-people-all-games = Alle spellen
 
 period-week = laatste 7 dagen
 period-month = laatste 30 dagen
-period-all = altijd
+period-all = alle tijden
 period-button =
     .week = 7 dagen
     .month = 30 dagen
-    .all = Altijd
-board-title = { $game }, { $period }
+    .all = Alle tijden
 board-rating = rating
-board-net-wins = nettowinst
-board-net = { $wins }
+board-net-wins = extra zeges
 board-heading = **Ranglijst**: { $title }
 board-empty = Er staat nog niemand op: daarvoor zijn { $matches } partijen met andere mensen nodig. Open een tafel met { COMMAND("domino new") }.
-board-by-rating = -# Op rating, na { $matches } partijen met andere mensen in deze tijd.
-board-by-wins = -# Na { $matches } partijen met andere mensen. Nettowinst: wat je meer won dan toeval zou geven (1 op 4 met 4 spelers).
+board-by-rating = -# Op rating, na { $matches } partijen met andere mensen in deze periode.
+board-by-wins = -# Na { $matches } partijen met andere mensen. Extra zeges: wat je meer wint dan je door toeval zou winnen.
 board-computers = -# Ratings van computers: { $ratings }
-board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: een rating uit partijen in kanalen die jij niet ziet, toon ik niet.
 
 board-picture-title = Ranglijst
-board-picture-what = { $game } · { $period }
 board-picture-ranked = geplaatst
 board-picture-form = vorm
-board-picture-won = winst
+board-picture-won = zeges
 board-picture-you = Jij
 board-picture-new = nieuw
-board-picture-wins = { $wins } van { $matches }
 board-picture-missing = nog { $count } tot een plaats
 board-picture-begin = speel { $matches } partijen voor een plaats
 board-picture-empty = Nog niemand geplaatst
@@ -43,7 +37,6 @@ board-alt-row = { $rank } { $who } { $figure }, won { $wins } van { $matches }{ 
    *[new] {""}
 }.
 board-alt-own = { $who } (jij)
-board-alt-you = Jij
 board-alt-no-rating = geen rating te zien
 board-alt-form = { $change } in de laatste { $matches }.
 board-alt-missing = Jij: nog { $count } tot een plaats.
@@ -53,18 +46,17 @@ card-heading = **{ $who }** · { $game } · { $everywhere ->
    *[no] deze server
 }
 card-earned = Prestaties: { $earned }
-card-hidden = -# { $sign }: een rating uit partijen in kanalen die jij niet ziet, toon ik niet.
 card-since = -# Rollen en contracten tellen vanaf { $day }.
-card-none = { $everywhere ->
-    [yes] { $who } heeft nog geen ronde uitgespeeld.
-   *[no] { $who } heeft op deze server nog geen ronde uitgespeeld.
+card-none = { $where ->
+    [server] { $who } heeft op deze server nog geen ronde uitgespeeld.
+    [seen] { $who } heeft nog geen ronde uitgespeeld in kanalen die jij ziet.
+   *[everywhere] { $who } heeft nog geen ronde uitgespeeld.
 }
-card-none-game = { $everywhere ->
-    [yes] { $who } heeft nog geen ronde { $game } uitgespeeld.
-   *[no] { $who } heeft op deze server nog geen ronde { $game } uitgespeeld.
+card-none-game = { $where ->
+    [server] { $who } heeft op deze server nog geen ronde { $game } uitgespeeld.
+    [seen] { $who } heeft nog geen ronde { $game } uitgespeeld in kanalen die jij ziet.
+   *[everywhere] { $who } heeft nog geen ronde { $game } uitgespeeld.
 }
-card-none-seen = { $who } heeft nog geen ronde uitgespeeld in kanalen die jij ziet.
-card-none-seen-game = { $who } heeft nog geen ronde { $game } uitgespeeld in kanalen die jij ziet.
 card-own-only = Hier laat ik alleen jouw partijen zien. Gebruik { COMMAND("stats") } op een server voor anderen.
 card-button =
     .card = Kaart
@@ -86,7 +78,10 @@ card-picture-matches = { $count ->
     [one] partij
    *[other] partijen
 }
-card-picture-won = winst
+card-picture-won = { $count ->
+    [one] zege
+   *[other] zeges
+}
 card-picture-moons = pit
 card-picture-bids = bod gehaald
 card-picture-deals = { $count ->
@@ -94,9 +89,10 @@ card-picture-deals = { $count ->
    *[other] rondes
 }
 card-picture-percent = { $percent }%
-card-picture-not-yet = nog niet
-card-picture-game-won = { $won } van { $matches } gewonnen
-    .brief = { $won } van { $matches }
+card-picture-game-won = { $count } { $count ->
+    [one] zege
+   *[other] zeges
+}
 
 card-plate-bidder =
     .label = als bieder
@@ -112,16 +108,15 @@ card-plate-alone =
         [one] { $deals } ronde
        *[other] { $deals } rondes
     }
-    .note = ptn per ronde
+    .note = punten per ronde
 card-plate-pair =
     .label = met maat, { $deals ->
         [one] { $deals } ronde
        *[other] { $deals } rondes
     }
-    .note = punten elk
-card-plate-share = { $done } van { $deals }
+    .note = pnt per speler
 card-plate-streak =
-    .label = winst op rij
+    .label = zeges op rij
     .note = (nu { $now })
 card-plate-points =
     .label = punten
@@ -129,7 +124,6 @@ card-plate-points =
 card-plate-best =
     .label = beste partij
     .note = (slechtste { $worst })
-card-plate-figure = { $figure }
 
 card-alt = { $who }, { $game }: { $won } van { $matches ->
     [one] { $matches } partij gewonnen.
@@ -166,9 +160,9 @@ versus-played = { $matches ->
     [one] { $matches } partij tegen elkaar.
    *[other] { $matches } partijen tegen elkaar.
 }
-versus-ahead = { $who } voor: { $count }
-versus-tied = gelijk: { $count }
-versus-partners = als maten: { $won } keer winst in { $matches }
+versus-ahead = { $who } { $count }× voor
+versus-tied = { $count }× gelijk
+versus-partners = als maten: { $won } van { $matches } gewonnen
 versus-none = { $everywhere ->
     [yes] { $one } en { $other } hebben nog geen partij samen uitgespeeld.
    *[no] { $one } en { $other } hebben nog geen partij samen uitgespeeld in kanalen die jij ziet.
@@ -184,9 +178,6 @@ versus-picture-games = voor, punten per ronde
 versus-picture-latest = laatst gespeeld
 versus-picture-to = –
 versus-picture-score = { $one } – { $other }
-versus-picture-points = { $one } · { $other }
-versus-picture-day = { $day }
-versus-picture-totals = { $one } : { $other }
 versus-picture-tied = gelijk
 versus-picture-ahead = keer voor
 

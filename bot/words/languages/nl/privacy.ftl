@@ -61,18 +61,17 @@ privacy-stays = **Blijft**: de partijen zelf, met punten en zetten, gespeeld doo
 privacy-leaving = **Je gaat weg van { $tables ->
     [one] { $tables } open tafel
    *[other] { $tables } open tafels
-}** ({ $where }). Een computer neemt je plek over. Een partij met niemand anders stopt.
+}** ({ $where }). Een computer neemt je plek over. Zit er verder niemand aan, dan stopt de partij.
 privacy-no-undo = Dit kun je niet terugdraaien.
 button-delete = Wis
 button-leave-and-delete = Ga weg en wis
 button-keep = Niet wissen
 privacy-deleted = Je gegevens zijn gewist. Speel je weer, dan begin je opnieuw.
 
-privacy-exported = Hier is alles wat ik over je bewaar, als JSON. Elke lijst heet naar de databasetabel, en andere mensen zijn weggelaten.
+privacy-exported = Hier is alles wat ik over je bewaar, als JSON. Elke lijst heet naar de databasetabel, en anderen zijn weggelaten.
 privacy-too-large = Dat is te groot voor Discord. Vraag de eigenaar van de bot om een kopie.
 privacy-not-yours = Die pagina is voor iemand anders. De jouwe: { COMMAND("privacy") }
 
 privacy-policy-link = [Privacybeleid]({ $address })
 privacy-terms-link = [Voorwaarden]({ $address })
 privacy-run-by = Deze bot wordt beheerd door { $contact }
-privacy-links = -# { $parts }

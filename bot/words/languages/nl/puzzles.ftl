@@ -10,7 +10,6 @@ puzzle-whose = { $days ->
     [1] { $who }, gisteren
    *[other] { $who }, { $days } dagen geleden
 }
-puzzle-someone = Iemand
 puzzle-of-the-week = **Puzzel van de week** · { $game }
 puzzle-open = { $answers ->
     [0] -# Geef antwoord om de uitslag te zien. Iedereen ziet hem { $when }.
@@ -18,8 +17,8 @@ puzzle-open = { $answers ->
    *[other] -# { $answers } antwoorden tot nu toe. Geef antwoord om de uitslag te zien. Iedereen ziet hem { $when }.
 }
 
-puzzle-right = **Goed!** **{ $best }** is het best: { $points }.
-puzzle-wrong = **Net niet.** **{ $best }** is beter dan **{ $answer }**: { $points }.
+puzzle-right = **Goed!** **{ $best }** is het best, met { $points } verschil.
+puzzle-wrong = **Net niet.** **{ $best }** is { $points } beter dan **{ $answer }**.
 puzzle-own = Dit was je eigen keuze. **{ $best }** is het best.
 puzzle-best = **{ $best }** is het best.
 puzzle-made = { $who-is ->
@@ -27,7 +26,7 @@ puzzle-made = { $who-is ->
    *[one] **{ $who }** koos **{ $made }**.
 }
 puzzle-found = Gevonden door { $right } van { $answers }.
-puzzle-no-answers = Nog geen antwoorden.
+puzzle-no-answers = Nog geen antwoord.
 puzzle-score = { $streak ->
     [0] Jij: { $right } van { $answered } goed.
     [1] Jij: { $right } van { $answered } goed.
@@ -38,23 +37,20 @@ button-another-puzzle = Nog een puzzel
 puzzle-title-right = Goed: { $best }
 puzzle-title-best = Best: { $best }
 puzzle-pill = goed
-puzzle-pill-score = { $right } van { $answered }
 puzzle-ahead = { $unit ->
     [mark] strepen voor
     [round] rondes voor
    *[point] punten voor
 }
 puzzle-votes = stemmen
-puzzle-figure = { $figure }
 puzzle-your-answer = jouw antwoord
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = jouw antwoord · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }
 puzzle-details-note = { $unit ->
-    [mark] -# Strepen voor op de anderen aan het eind van de ronde: het gemiddelde van honderden rondes die passen bij wat de speler kon weten.
-    [round] -# Rondes voor op de anderen aan het eind van de ronde: het gemiddelde van honderden rondes die passen bij wat de speler kon weten.
-   *[point] -# Punten voor op de anderen aan het eind van de ronde: het gemiddelde van honderden rondes die passen bij wat de speler kon weten.
+    [mark] -# Strepen voorsprong op de anderen aan het eind van de ronde: het gemiddelde van honderden rondes die passen bij wat de speler kon weten.
+    [round] -# Rondes voorsprong op de anderen aan het eind van de ronde: het gemiddelde van honderden rondes die passen bij wat de speler kon weten.
+   *[point] -# Punten voorsprong op de anderen aan het eind van de ronde: het gemiddelde van honderden rondes die passen bij wat de speler kon weten.
 }
 puzzle-not-answered = Beantwoord eerst de puzzel, dan zie je de details.
 
@@ -66,7 +62,7 @@ puzzle-none-own = Nog geen puzzels. Hier komen ze uit partijen die je met andere
 button-allow = Dat mag
 puzzle-allowed = Bedankt! Puzzels kunnen je partijen gebruiken als iedereen aan tafel het toestaat. Zet het uit bij { COMMAND("settings") }.
 puzzle-taken-down = **Puzzel van de week**
-    Deze heb ik weggehaald: een speler van die partij wil hem niet laten zien.
+    Deze heb ik weggehaald: een speler van die partij wil hem niet getoond hebben.
 puzzle-gone = Deze puzzel toon ik niet meer. Probeer een andere met { COMMAND("puzzle") }.
 
 alt-puzzle = { $days ->

@@ -2,12 +2,12 @@ refused-match-over = De partij is voorbij.
 refused-turn = Nog niet jouw beurt.
 refused-turn-of = Nog niet jouw beurt. Wachten op { $who }.
 refused-not-held = Je hebt { $pieces } niet.
-refused-rules-enforced = Hier valt niets te betwisten: ik sta alleen geldige zetten toe.
+refused-rules-enforced = Hier valt niets te betwisten: ik laat alleen zetten toe die mogen.
 
 refused-wrong-phase = { $phase ->
     [pass] We geven nog door.
     [bid] We bieden nog.
-    [kitty] Wie het bod won, bekijkt de talon nog.
+    [kitty] De hoogste bieder bekijkt de talon nog.
     [trump] Eerst troef.
     [doubles] Eerst de dubbelen.
     [opening] We spelen nu slagen.
@@ -28,9 +28,8 @@ refused-not-offered = { $is-named-later ->
     [yes] { $special } kies je pas als je het bod wint.
    *[no] { $special } kun je hier niet bieden.
 }
-refused-must-bid = { $prompt }.
 refused-not-declarable = { $special } kun je hier niet spelen.
-refused-may-swap = Houd je hand, of ruil { $hand } voor de talon.
+refused-may-swap = Ruil { $hand } voor de talon of ruil niet.
 refused-not-a-trump = { $suit ->
     [none] Je moet hier troef kiezen.
    *[other] Je kunt { $suit } hier niet troef maken.
@@ -39,8 +38,7 @@ refused-must-name-trump = { $contracts ->
     [none] Kies troef: { $offered }.
    *[other] Kies troef: { $offered }. Of speel { $contracts }.
 }
-refused-must-place-doubles = Kies waar de dubbelen horen: { $offered }.
-doubles-place-both = hoog, en een kleur
+refused-must-place-doubles = Bepaal de dubbelen: { $offered }.
 doubles-place-high = hoog in hun getal
 doubles-place-low = laag in hun getal
 doubles-place-own_suit = een eigen kleur
@@ -49,7 +47,7 @@ refused-suit-not-named = Zeg als welke kleur je met { $piece } uitkomt: { $suits
 refused-bad-lead = Je kunt met { $piece } uitkomen als { $suits }, niet als { $asked }.
 refused-not-leading = Een kleur noem je alleen als je uitkomt.
 refused-no-line = Dit spel heeft geen lijn. Speel { $piece } zonder een kant te noemen.
-refused-only-trump = { $piece } is troef, en hoort dus bij geen andere kleur.
+refused-only-trump = { $piece } is troef en hoort dus bij geen andere kleur.
 refused-must-lead = Jij komt uit. Speel { $pieces }.
 refused-may-yield = Of laat je linkerbuur uitkomen.
 refused-must-follow = Je hebt { $led }, dus je moet bekennen: { $playable }.
@@ -68,17 +66,17 @@ refused-harmful-claim = De rest is voor jou, maar dat kost je alleen maar. Speel
 refused-nothing-to-claim = De score kan niet meer veranderen. Tik op **Ronde afsluiten**.
 refused-no-claims = Claimen kan hier niet: in deze partij letten spelers zelf op de regels.
 
-refused-opens-with = De ronde opent met { $piece }.
+refused-opens-with = De eerste slag begint met { $piece }.
 refused-hearts-not-broken = { $queen ->
-    [yes] Nog geen harten: wacht tot iemand een harten of Q♠ gespeeld heeft.
-   *[no] Nog geen harten: wacht tot iemand er een gespeeld heeft.
+    [yes] Nog geen harten: wacht tot er een harten of Q♠ gespeeld is.
+   *[no] Nog geen harten: wacht tot er een gespeeld is.
 }
 refused-no-points-yet = In de eerste slag mag je geen punten spelen.
 refused-must-keep-rules = Je nam een steen terug, dus houd je nu aan de regels.
 refused-nothing-to-take-back = Je hebt in deze slag niets terug te nemen.
 refused-too-early-to-decline = Wacht tot alle stenen gespeeld zijn.
 refused-has-declined = Jij bent klaar. De anderen beslissen nog.
-refused-may-challenge = Betwist een zet van deze ronde, of ga akkoord.
+refused-may-challenge = Betwist een zet van deze ronde of ga akkoord.
 refused-own-play = Je eigen zet kun je niet betwisten.
 refused-no-such-trick = { $finished ->
     [0] Er is nog geen slag klaar.
@@ -88,25 +86,21 @@ refused-no-such-trick = { $finished ->
 refused-took-no-part = { $who } heeft nog niet gespeeld.
 refused-challenged-before = Die zet is al betwist.
 refused-seen-to-be-right = Iedereen kan zien dat { $who } zich in slag { $trick } aan de regels hield.
-refused-must-choose-moon = Haal { $points } van je totaal af, of geef { $points } aan { $everyone ->
-    [yes] elke tegenstander
-   *[no] één tegenstander
-}.
 
 refused-must-turn = { $any-tile ->
     [yes] { $count ->
         [1] Draai je enige steen om (nummer 1).
-       *[other] Draai een steen van je rij om: 1 ligt links, { $count } rechts.
+       *[other] Draai een steen van je rij om: 1 is de meest linkse, { $count } de meest rechtse.
     }
-   *[no] Draai je rechtse steen om (nummer { $count }).
+   *[no] Draai je meest rechtse steen om (nummer { $count }).
 }
 refused-must-place = { $tile } past aan beide kanten. Kies links ({ $left }) of rechts ({ $right }).
 refused-nothing-to-place = Draai eerst een steen om.
-refused-no-peeking = Hier mag je niet gluren.
-refused-peek-while-choosing = Gluren kan alleen als je steen aan beide kanten past.
-refused-has-peeked = Je hebt al gegluurd.
+refused-no-peeking = Kijken mag hier niet.
+refused-peek-while-choosing = Vooruitkijken kan alleen als je steen aan beide kanten past.
+refused-has-peeked = Je hebt al gekeken.
 refused-nothing-to-peek-at = { $is-last ->
-    [yes] Dat is je laatste steen, dus er valt niets te gluren.
+    [yes] Dat is je laatste steen, dus er valt niets te bekijken.
    *[no] Je volgende steen ligt al open.
 }
 refused-no-such-place = Je rij heeft { $count ->
@@ -114,18 +108,18 @@ refused-no-such-place = Je rij heeft { $count ->
    *[other] { $count } stenen
 }: nummer { $place } is er niet.
 refused-fits-no-end = { $tile } past niet: de kanten zijn { $left } en { $right }.
-refused-must-wait = { $tile } moet wachten tot hij rechts ligt.
-refused-not-next = Draai eerst de rechtse steen om.
+refused-must-wait = { $tile } moet wachten tot hij helemaal rechts ligt.
+refused-not-next = Draai stenen vanaf rechts om.
 refused-face-down = Je kunt alleen een steen spelen die open ligt.
 
 typed-no-move = De zet “{ $typed }” ken ik niet. Een zet begint met { $words }.
-typed-no-bid = “{ $typed }” is geen bod. Bied een getal, of pas.
+typed-no-bid = “{ $typed }” is geen bod. Bied een getal of pas.
 typed-no-contract = “{ $typed }” is geen contract. Probeer { $contracts }.
 # The words after a move are typed in English.
-typed-no-doubles = Kies waar de dubbelen horen: high, low of own suit.
+typed-no-doubles = Bepaal de dubbelen: hoog, laag of eigen kleur.
 typed-no-line-end = “{ $typed }” is geen kant. Zet links, rechts, boven of onder achter { $piece }.
 typed-no-end = Zeg welke kant: links of rechts.
-typed-no-challenge = Noem een plek en een slag: challenge seat 2 trick 5.
+typed-no-challenge = Noem een plek en een slag, zoals: betwist plek 2 slag 5.
 typed-no-number = “{ $typed }” is geen getal. Schrijf er een vanaf 1.
 typed-too-much = Na “{ $typed }” komt niets meer.
 typed-no-suit = “{ $typed }” is geen kleur. Schrijf een getal, zoals 4, of dubbelen.
@@ -133,7 +127,7 @@ typed-no-piece = “{ $typed }” is geen steen. Schrijf een domino, zoals 6-4, 
 
 refused-must-open = Open met { $tile }.
 refused-may-play = Je kunt { $tiles } spelen.
-refused-cannot-pass = Je kunt niet passen zolang er een steen past.
+refused-cannot-pass = Passen mag niet: je kunt aanleggen.
 refused-fits-nowhere = { $tile } past niet: leg aan bij { $numbers }.
 refused-wrong-end = { $tile } past daar niet. Wel { $ends }.
 refused-which-end = Waar? Zet er een kant bij: { $tile } past { $ends }.

@@ -5,21 +5,15 @@ replay-pass = Doorgeven
 replay-auction = Vooraf
 replay-claim = De rest
 replay-end = Uitslag
-replay-where = { $deal } · { $place }
 replay-deal = { $deals ->
     [1] Ronde { $number }
    *[other] Ronde { $number } van { $deals }
 }
 replay-heading = **Herhaling** · { $title } · { $where }
-replay-small = -# { $note }
 replay-shares = **{ $who }** deelt een herhaling: { $title } · { $where }
 
-replay-trump-pill = Troef
-replay-led-pill = Kleur
 replay-ends-pill = Kanten
     .value = { $left } en { $right }
-replay-suit = { $suit }
-replay-no-trump = geen
 
 replay-total = { $total } totaal
 replay-out = Kijkt toe
@@ -29,24 +23,19 @@ replay-won = { $tricks ->
 }
 replay-points = { $points } pnt
 replay-taken-led = { $taken } · eerst
-replay-tag-led = eerst
-replay-bids = { $bids }
 replay-to = → { $who }
-replay-pieces = { $pieces }
 replay-doubts = betwist { $who }, slag { $trick }
 replay-moon = { $everyone ->
-    [yes] pit: naar allen
+    [yes] pit: aan iedereen
    *[no] { $opponent ->
         [none] pit: van eigen score
-       *[other] pit: naar { $who }
+       *[other] pit: aan { $who }
     }
 }
 
 replay-passed = { $who } → { $to }: { $pieces }
-replay-decided = { $who }: { $what }
-replay-trump = Troef: { $trump }.
 replay-turned = { $who }: { $turned }.
-replay-nothing = Nog niemand speelde.
+replay-nothing = Er heeft nog niemand gespeeld.
 replay-took-back = { $who } nam { $piece } terug.
 replay-led = { $suit ->
     [none] { $who } kwam uit met { $piece }
@@ -59,7 +48,6 @@ replay-winner = { $is-complete ->
     }
    *[no] { $who } ligt voor.
 }
-replay-note = { $changes }
 replay-alt = Herhaling van { $title } · { $where }.
 replay-left = Over: { $hands }.
 replay-hand = { $count ->
@@ -68,14 +56,12 @@ replay-hand = { $count ->
 }
 replay-drawn = Gepakt: { $hands }.
 replay-so-far = Tot nu toe: { $taken }.
-replay-taken = { $who } { $what }
 
 replay-placed-first = { $tile } begint
 replay-placed-left = { $tile } links
 replay-placed-right = { $tile } rechts
 replay-placed-back = { $tile } terug
-replay-placed-waits = { $tile }
-replay-placed-many = { $count } gedraaid, { $last }
+replay-placed-many = { $count } omgedraaid, { $last }
 replay-line-empty = Nog geen steen gelegd
 replay-laid = { $end ->
     [right] { $tile } rechts
@@ -95,22 +81,20 @@ replay-drew = pakte { $tiles }
     .brief = pakte { $count }
 replay-knocked = paste op { $numbers }
     .brief = paste
-replay-boneyard-pill = Pot
 
 replay-another-deal = Andere ronde
 replay-share-picture = Deel plaatje
-replay-share-trick = Animeer slag
-replay-share-deal = Animeer ronde
+replay-share-trick = Slag afspelen
+replay-share-deal = Ronde afspelen
 replay-shared-trick = Hier gedeeld, zet voor zet.
 replay-shared-deal = De ronde is hier gedeeld.
 replay-share-there = Je kunt het delen in { $channel }.
 replay-animation = Animatie. Het eindigt zo:
 replay-unknown = -# Uit een bijgevoegd verslag. De zetten heb ik nagekeken, de namen niet.
-replay-elsewhere = Deze partij is in een ander kanaal gespeeld. Deel het daar.
 replay-file-lost = Dat verslag is weg. Voeg het opnieuw bij met { COMMAND("history") }.
 replay-file-unread = Discord stuurde me dat bestand niet. Voeg het opnieuw bij.
 replay-none-yet = Van deze partij is nog geen ronde voorbij. Kom dan terug.
 replay-no-deal = Deze partij stopte voordat een ronde voorbij was.
 replay-too-long = Dit verslag heeft meer dan { $most } zetten. Probeer `boneyard record show` op je eigen computer.
-replay-proof = Ik keek dit verslag na: de handen komen uit het geheim met zegel { $seal }…, en alle { $moves } zetten zijn geldig.
+replay-proof = Ik heb dit verslag nagekeken: de handen komen uit het geheim met zegel { $seal }… en alle { $moves } zetten mogen.
 replay-unfinished = De partij is niet uitgespeeld.

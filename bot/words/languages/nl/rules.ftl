@@ -4,6 +4,8 @@ part-match = De partij
 part-deal = De ronde
 part-play = Het spelen
 part-score = De score
+rule-off = uit
+    .sentence = Je speelt zonder.
 
 rule-variant = Soort
 rule-target = Stopt bij
@@ -11,7 +13,7 @@ rule-target = Stopt bij
 
 rule-partners = Maten
 rule-partners-no = ieder voor zich
-    .sentence = Iedereen speelt alleen.
+    .sentence = Iedereen speelt voor zich.
 rule-partners-yes = twee tegen twee
     .sentence = Vier spelen als maten, tegenover elkaar, en scoren samen.
 
@@ -21,28 +23,26 @@ rule-all-pass-throw-in = opnieuw
 
 rule-scoring = Tellen
 rule-scoring-points = punten
-    .sentence = Elk team scoort wat het wint. Een team dat nat gaat, geeft zijn bod aan het andere.
+    .sentence = Elk team scoort wat het haalt. Een team dat nat gaat, geeft zijn bod aan het andere.
 rule-scoring-marks = strepen
-    .sentence = Een ronde is 1 streep, of zoveel als er geboden zijn: voor de bieders als ze het halen, anders voor de anderen.
+    .sentence = Een ronde is 1 streep, of zoveel strepen als er geboden zijn: voor de bieders als ze het halen, anders voor de anderen.
 
 rule-nel-o = Nel-O
-rule-nel-o-off = uit
-    .sentence = Je kunt alleen punten bieden.
 rule-nel-o-on = aan
-    .sentence = Je kunt bieden om elke slag te verliezen, alleen tegen het andere team.
+    .sentence = Je kunt bieden dat je geen enkele slag haalt, alleen tegen het andere team.
 
 rule-nel-o-doubles = Dubbelen bij Nel-O
 rule-nel-o-doubles-high = hoog
-    .sentence = Bij Nel-O is een dubbele de hoogste steen van zijn getal, zoals altijd.
+    .sentence = Een dubbele is de hoogste steen van zijn getal, zoals altijd.
 rule-nel-o-doubles-low = laag
-    .sentence = Bij Nel-O is een dubbele de laagste steen van zijn getal, onder de blanco.
+    .sentence = Een dubbele is de laagste steen van zijn getal, onder de blanco.
 rule-nel-o-doubles-own-suit = eigen kleur
-    .sentence = Bij Nel-O zijn dubbelen een eigen kleur, 6-6 de hoogste.
+    .sentence = Dubbelen zijn een eigen kleur, 6-6 de hoogste.
 rule-nel-o-doubles-bidders-choice = keus van bieder
-    .sentence = Wie Nel-O biedt, zegt of dubbelen hoog, laag of een kleur zijn.
+    .sentence = De hoogste bieder zegt of dubbelen hoog, laag of een kleur zijn.
 
 options-players = { $game } is voor { $counts } spelers, niet voor { $players }.
-options-partners-need-four = Voor maten zijn 4 spelers nodig. Neem er 4, of speel zonder maten.
+options-partners-need-four = Voor maten zijn 4 spelers nodig. Neem er 4 of speel zonder maten.
 options-need = “{ $rule }” telt alleen met “{ $other }: { $value }”.
 options-idle = “{ $rule }” verandert niets bij de andere regels hier.
 options-unknown-rule = De regel “{ $name }” ken ik niet. Kies een van de suggesties.
@@ -51,8 +51,6 @@ options-bad-number = { $rule } kan niet “{ $value }” zijn. Kies een getal va
 options-unknown-game = Het spel “{ $name }” ken ik niet. Kies uit: { $games }.
 options-unknown-preset = De variant “{ $name }” ken ik niet. Kies uit: { $presets }.
 
-rules-changed = { $preset } ({ $changes })
-rules-change = { $rule }: { $value }
 rules-heading =
     ## Regels
     {"-#"} { $game } · { $rules }
@@ -73,24 +71,24 @@ button-change = Wijzig
 button-turn-on = Zet aan
 button-turn-off = Zet uit
 button-another-number = Ander getal
-button-usual-rules = Bewaar voor server
+button-usual-rules = Maak standaard
 button-reset-rules = Herstel
 
 rules-hints-in-match = Hints: **aan**. Tik in je beurt op **Hint**. Alleen jij ziet hem.
 rules-hints-not-in-match = Hints: **uit** in deze partij.
-rules-hints-off = Hints: **uit**. Alleen tegen computers staan ze altijd aan.
+rules-hints-off = Hints: **uit** met andere mensen. Alleen met computers staan ze altijd aan.
 rules-hints-asked = Hints: **aan als iedereen akkoord is**. Wachten op { $who }: tik op **Hints: akkoord**.
 rules-hints-on = Hints: **aan**. Doe je mee, dan ga je akkoord.
+picked-now = {"**"}{ $what }** (nu)
 
 levels-heading = ## Niveau van computers
-levels-now = {"**"}{ $level }** (nu)
 levels-host = -# De host kiest het niveau.
 levels-fair = -# Computers zien alleen hun eigen stenen en de tafel, net als jij.
 
 clock-heading = ## Klok
 clock-quick = Snel ({ $time })
 clock-evening = Rustig ({ $time })
-clock-post = Per post ({ $time })
+clock-post = Correspondentie ({ $time })
 clock-seconds = { $count } sec
 clock-minutes = { $count } min
 clock-hours = { $count } uur
@@ -98,7 +96,6 @@ clock-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
 }
-clock-now = {"**"}{ $clock }** (nu)
 clock-told = Klok: **{ $clock }**
 clock-note = -# Is je tijd om, dan speelt een computer voor je tot je terug bent.
 clock-host = -# De host kan de klok instellen.

@@ -1,7 +1,7 @@
 chart-title = Scores
 chart-after = na { $deal }
 chart-none = Nog geen ronde voorbij.
-    .title = nog geen ronde voorbij
+    .title = nog niets gespeeld
 chart-line-high = Tot { $target }
 chart-line-low = Stopt bij { $target }
 chart-deal = Ronde

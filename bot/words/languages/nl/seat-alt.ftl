@@ -1,11 +1,10 @@
-seat-alt-pass = Geef { $count } door aan { $who }.
 seat-alt-chosen = Gekozen { $count }: { $pieces }. Je kunt nog wisselen.
 seat-alt-passes = { $who } geeft door aan jou (iedereen geeft { $direction ->
     [left] naar links
     [right] naar rechts
    *[across] naar de overkant
 }).
-seat-alt-kitty = De talon is { $pieces }: ruil er een steen voor, of houd je hand. Niemand merkt het.
+seat-alt-kitty = De talon is { $pieces }: ruil er een steen voor of ruil niet. Niemand merkt het.
 seat-alt-playable = Speelbaar ({ $count }): { $pieces }.
 seat-alt-playable-any = Speelbaar ({ $count }): alles.
 seat-alt-others-revoke = Met elke andere verzaak je.
@@ -20,20 +19,19 @@ seat-alt-play-last = Jij speelt als laatste.
 seat-alt-no-trick = Laatste slag: nog geen.
 
 seat-alt-progress = Tot nu toe: { $won } van { $needed }.
-seat-alt-nel-o = Verlies elke slag: { $lost } verloren, nog { $to-go }, { $stake }.
+seat-alt-nel-o = Haal geen enkele slag: { $lost } verloren, nog { $to-go }, { $stake }.
 seat-alt-sevens = De steen het dichtst bij 7 wint.
-seat-alt-no-bids = Biedingen: nog geen.
+seat-alt-no-bids = Bod: nog geen.
 seat-alt-dealer = Deler: { $who }.
 
 seat-alt-hand = Hand ({ $count }): { $pieces }.
-seat-alt-no-tiles = Geen stenen meer.
+seat-alt-no-tiles = Stenen op.
 seat-alt-trump-piece = { $piece } troef
 
 figures-won = { $by-tricks ->
     [yes] Gewonnen slagen: { $figures }.
    *[no] Punten deze ronde: { $figures }.
 }
-figures-figure = { $who } { $figure }
 figures-open = Open hand: { $hand }.
 
 scores-after = **{ $game }** na { $deal }, { $goal }
@@ -43,7 +41,7 @@ scores-so-far = { $by-tricks ->
    *[no] Ronde { $deal } tot nu toe: { $figures } (punten).
 }
 
-review-unfollowed = Bekende niet: { $tricks }.
+review-unfollowed = Bekende geen kleur: { $tricks }.
 review-all-followed = Iedereen bekende kleur.
 review-grey-trick = slag { $trick } ({ $suit }), { $plays }
 review-challenged = { $by-is ->

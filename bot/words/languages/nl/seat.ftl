@@ -1,10 +1,4 @@
-seat-figure = { $number }
 seat-of = { $number }/{ $count }
-seat-name = { $who-is ->
-    [you] Jij
-   *[one] { $who }
-}
-seat-sentence = { $text }.
 
 seat-your-turn = Jouw beurt
     .sentence = Jouw beurt: { $ask }.
@@ -37,50 +31,31 @@ seat-waiting = Wachten
 seat-over = Partij voorbij
 seat-review = Terugblik
 seat-review-so-far = Slagen tot nu
-seat-moon = { $who-is ->
-    [you] Je haalde pit!
-   *[one] { $who } haalde pit!
-}
 
 seat-ask = { $phase ->
     [pass] geef { $count } door aan { $who }
-    [kitty] ruil een steen, of houd
+    [kitty] ruil een steen of niet
     [opening] kom uit of laat { $who } uitkomen
     [doubles] kies de dubbelen
    *[play] { $ask }
 }
-seat-ask-bid = bied, of pas
+seat-ask-bid = bied of pas
 
 seat-after = jij speelt na { $who }
-    .sentence = Jij speelt na { $who }.
 seat-you-next = jij speelt hierna
-    .sentence = Jij speelt hierna.
 seat-passed = { $count } naar { $who }
-    .sentence = { $count } naar { $who }.
 seat-alone = { $who } speelt alleen
-    .sentence = { $who } speelt alleen.
 seat-next = { $phase ->
     [kitty] nu de talon, dan troef
     [doubles] nu de dubbelen
    *[trump] nu troef
 }
-    .sentence = { $phase ->
-        [kitty] Eerst de talon, dan troef.
-        [doubles] Nu de dubbelen.
-       *[trump] Nu troef.
-    }
 seat-winners = { $who-is ->
     [you] jij wint
     [one] { $who } wint
    *[many] { $who } winnen
 }
-    .sentence = { $who-is ->
-        [you] Jij wint.
-        [one] { $who } wint.
-       *[many] Winnaars: { $who }.
-    }
 seat-moon-points = alle { $points } punten
-seat-review-asked = betwist, of akkoord
 seat-review-accepted = je gaf akkoord
 
 pill-led = kleur
@@ -95,7 +70,6 @@ pill-winners = { $count ->
     [one] wint
    *[other] winnen
 }
-pill-winners-are = { $who }
 pill-you = jij
 no-trump = geen troef
 
@@ -109,7 +83,7 @@ cell-out = kijkt toe
 tag-led = eerst
 tag-new = nieuw
 tag-dealer = D
-hand-empty = geen stenen meer
+hand-empty = stenen op
 
 band-pass = <b>Jij → { $who }</b>
 band-passing = <soft>doorgeven { $direction ->
@@ -162,7 +136,10 @@ band-lets = { $who-is ->
 }
 band-deal = Ronde { $number }
 
-band-progress = <b>{ $who } won { $won } van { $needed }</b>
+band-progress = <b>{ $who-is ->
+    [you] jij hebt
+   *[one] { $who } heeft
+} { $won } van { $needed }</b>
 band-trick = <soft>slag { $number } van { $count }</soft>
 band-trick-alone = <b>slag { $number } van { $count }</b>
 band-lying = <b>{ $points } pnt op tafel</b>
@@ -170,30 +147,28 @@ band-of-bid = { $needed ->
     [none] <b>{ $side } { $points }</b>
    *[some] <b>{ $side } { $points } van { $needed }</b>
 }
-side-note-bid-won = bood { $bid } · won { $points }
+side-note-bid-won = bood { $bid } · { $points } binnen
 side-note-of-bid = { $points } van { $bid }
-side-note-won = won { $points }
+side-note-won = { $points } binnen
 side-note-of = van { $target }
 
 undo-ask = { $who-is ->
     [you] Je wilt <b>{ $what }</b> terugnemen
    *[one] <b>{ $who }</b> wil <b>{ $what }</b> terugnemen
 }
-undo-piece = { $piece }
 undo-bid = het bod van { $bid }
 undo-pass = de pas
 undo-move = de laatste zet
 undo-waiting = <soft>nog niet iedereen is akkoord</soft>
 undo-agree = <b>ga je akkoord?</b>
-    .sentence = Ga je akkoord?
 undo-agree-brief = <b>akkoord?</b>
 made-play = Automatisch: { $piece }, je enige keus.
 made-turn = Automatisch: ik draaide je steen om.
 
 nel-o-so-far = <b>{ $who-is ->
-    [you] Jij moet
-   *[one] { $who } moet
-} elke slag verliezen: { $lost } verloren, nog { $to-go }</b>
+    [you] Jij mag
+   *[one] { $who } mag
+} geen slag halen: { $lost } verloren, nog { $to-go }</b>
 nel-o-after-trick = <b>{ $winner-is ->
     [you] Jij won
    *[one] { $winner } won
@@ -201,7 +176,7 @@ nel-o-after-trick = <b>{ $winner-is ->
 nel-o-set = <b>{ $who-is ->
     [you] Jij won
    *[one] { $who } won
-} een slag: Nel-O mislukt</b>
+} een slag: Nel-O is nat</b>
 nel-o-points = inzet { $points }
 nel-o-marks = inzet { $marks ->
     [one] { $marks } streep
@@ -212,30 +187,25 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 naming-title = je stenen per kleur
 naming-others = of { $others }
-    .sentence = Ook mogelijk: { $others }.
 naming-held = Je hebt { $counts }.
 naming-suit = { $suit } ({ $count })
 naming-lacks = Je hebt geen { $suits }.
 
-panel-high = Hoog
+panel-high =
     .beats = 6-6 wint van 6-5
     .more = zoals altijd
-panel-low = Laag
+panel-low =
     .beats = 6-0 wint van 6-6
     .more = onder de blanco
-panel-own_suit = Eigen kleur
+panel-own_suit =
     .beats = 6-6 wint van 5-5
-    .more = beken alleen dubbelen
-panel-both = Beide
-    .beats = 6-6 wint van 6-5
-    .more = en een eigen kleur
+    .more = alleen bij dubbelen
 doubles-held = { $count ->
     [0] geen dubbelen
     [one] 1 dubbele: { $tiles }
    *[other] { $count } dubbelen: { $tiles }
 }
-doubles-hold = Je hebt { $doubles }.
-    .label = je hebt { $doubles }
+doubles-hold = je hebt { $doubles }
 doubles-choices = Keuzes: { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
@@ -243,25 +213,15 @@ kitty-title = de talon
 kitty-swap = Ruil er een steen voor. Niemand merkt het.
 kitty-large = De talon: { $pieces }
 
-moon-to = { $to-all ->
-    [yes] { $who-is ->
-        [you] Haal { $points } van je totaal af, of geef { $points } aan elke tegenstander.
-       *[one] { $points } van het eigen totaal af, of { $points } voor elke tegenstander.
-    }
-   *[no] { $who-is ->
-        [you] Haal { $points } van je totaal af, of geef { $points } aan één tegenstander.
-       *[one] { $points } van het eigen totaal af, of { $points } voor één tegenstander.
-    }
-}
+moon-to = { $points } eraf van het eigen totaal, of { $points } voor { $everyone ->
+    [yes] elke tegenstander
+   *[no] één tegenstander
+}.
 moon-all-others = Alle anderen
-moon-ends = einde: { $who-is ->
+moon-ends = uit: { $who-is ->
     [you] jij wint
     [one] { $who } wint
    *[many] { $who } delen de overwinning
-}
-moon-shot = { $who-is ->
-    [you] Je haalde pit: alle { $points } punten.
-   *[one] { $who } haalde pit: alle { $points } punten.
 }
 moon-choices = { $who-is ->
     [you] Kies: { $choices }.
@@ -278,19 +238,16 @@ moon-score = { $who } ({ $before } naar { $after })
 review-accepted = Je keurde alles goed
     .sentence = Je keurde alles goed, maar je kunt nog betwisten.
 review-nothing = Niets te betwisten
-    .sentence = Er valt niets te betwisten.
 review-nothing-yet = Nog niets te betwisten
 review-ask = { $grey ->
-    [yes] Betwist een grijze steen, of akkoord
-   *[no] Betwist een zet, of akkoord
+    [yes] Betwist een grijze steen of ga akkoord
+   *[no] Betwist een zet of ga akkoord
 }
-    .sentence = Terugblik: betwist een zet, of ga akkoord.
 review-ask-early = { $grey ->
     [yes] Je kunt elke grijze steen betwisten
    *[no] Je kunt een zet betwisten
 }
 review-cost = verzaken kost { $cost }
-    .sentence = Verzaken kost { $cost }.
 review-revoke = verzaakt +{ $cost }
 review-no-revoke = niet verzaakt
 review-verdict = <b>{ $who-is ->

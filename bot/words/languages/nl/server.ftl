@@ -5,32 +5,31 @@ server-title =
 server-language-discord = zoals de server
 
 server-openers-all = **Wie tafels opent**: iedereen
-server-openers = **Wie tafels opent**: leden met { $roles }, en beheerders
+server-openers = **Wie tafels opent**: leden met { $roles } en beheerders
 server-openers-none = **Wie tafels opent**: alleen beheerders
 server-roles-deleted = { $roles ->
-    [one] Een rol die je koos is verwijderd.
-   *[other] { $roles } rollen die je koos zijn verwijderd.
-} Kies opnieuw, of tik op **{ button-everyone }**.
+    [one] Een rol die je koos, is verwijderd.
+   *[other] { $roles } rollen die je koos, zijn verwijderd.
+} Kies opnieuw of tik op **{ button-everyone }**.
 button-everyone = Iedereen
 server-choose-roles = Alleen leden met deze rollen
 
 server-channels-all = **Waar**: elk kanaal
-server-channels = **Waar**: { $channels }, en threads daar
+server-channels = **Waar**: { $channels } en threads daar
 server-channels-none = **Waar**: nergens
 server-channels-deleted = { $channels ->
-    [one] Een kanaal dat je koos is verwijderd.
-   *[other] { $channels } kanalen die je koos zijn verwijderd.
-} Kies opnieuw, of tik op **{ button-everywhere }**.
+    [one] Een kanaal dat je koos, is verwijderd.
+   *[other] { $channels } kanalen die je koos, zijn verwijderd.
+} Kies opnieuw of tik op **{ button-everywhere }**.
 button-everywhere = Overal
 server-choose-channels = Alleen in deze kanalen
 
-server-limit-here = Open tafels hier tegelijk
+server-limit-here = Open tafels tegelijk
 server-limit-host = Open tafels per host
 server-limit-any = { $what }: zoveel je wilt
-server-limit = { $what }: { $count }
 
 server-players-none = Ping voor spelers: geen rol
-server-players-unpingable = Ik kan { $role } niet pingen. Laat iedereen de rol noemen, of geef mij **Mention Everyone**.
+server-players-unpingable = Ik kan { $role } niet pingen. Laat iedereen de rol noemen of geef mij **Mention Everyone**.
 
 server-rules-free = **Regels**: de host kiest
 server-rules-locked = **Regels**: vast. Alleen beheerders kunnen ze veranderen.
@@ -38,7 +37,7 @@ button-lock = Zet vast
 button-unlock = Geef vrij
 server-usual-rules = **Gewone regels hier**
 server-usual-rule = {"- "}{ $game }: { $rules }
-server-clear-rules = Terug naar de spelregels zelf
+server-clear-rules = Terug naar de spelregels
 
 server-quiet-none = **Stille uren**: geen
 server-quiet = **Stille uren**: { $start } tot { $end }, { $zone }.
@@ -58,11 +57,9 @@ server-post-nowhere = { $post }: nergens
 server-post-refused = { $post }: uit, want ik kan niet plaatsen in { $channel }. Laat me daar meelezen, schrijven en bestanden bijvoegen, en kies het dan opnieuw.
 server-cannot-post = Ik heb in #{ $channel } { $missing } nodig. Sta het toe en kies het kanaal dan opnieuw.
 
-button-explain = Wat is dit?
-button-hide-this = Verberg
 server-about =
     {"**"}Wie en waar**: een thread telt als zijn kanaal. Beheerders kunnen altijd tafels openen.
-    {"**"}Regels**: in een lobby kunnen beheerders de regels tot de gewone maken, onder **Regels**. **Vast**: elke tafel heeft ze.
+    {"**"}Regels**: in een lobby kunnen beheerders bij **Regels** de regels als standaard bewaren. **Vast**: elke tafel volgt die.
     {"**"}Stille uren**: geen pings en stille DM's, voor iedereen, terwijl partijen doorgaan. Ben je aan het eind nog aan de beurt, dan krijg je een ping.
     {"**"}Weekpuzzel**: op maandag om 12 uur, een moment uit een partij van hier, als iedereen aan die tafel het toestaat. **Uitslag dagronde**: hoe de ronde van vandaag ging.
     {"**"}Ping voor spelers**: opent **Nu spelen** een tafel, dan krijgt deze rol één ping. Hooguit elke 10 minuten, nooit in de stille uren.

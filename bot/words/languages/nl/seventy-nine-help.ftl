@@ -4,21 +4,21 @@ seventy-nine-help-aim =
     Elke slag telt 1. 5-5 en 6-4 tellen elk 10, en 5-0, 4-1 en 3-2 tellen elk 5.
 
     Elke steen is er twee keer. Iedereen krijgt er negen, en twee blijven omgekeerd liggen en tellen voor niemand.
-seventy-nine-help-example-aim = 6-2 wint 16 punten als troef
+seventy-nine-help-example-aim = 6-2 haalt 16 punten als troef
 
 seventy-nine-help-auction =
-    Iedereen trekt een steen: wie de meeste ogen heeft, schudt, en bij gelijk trek je opnieuw. Daarna schuift dat elke ronde één plek naar links.
+    Iedereen trekt een steen: wie de meeste ogen heeft, schudt en deelt. Bij gelijke stand trek je opnieuw. Daarna deelt elke ronde de volgende speler links.
 
-    Iedereen biedt één keer, vanaf de linkerbuur van wie schudt: pas, of meer dan het vorige bod. Bied de punten die je team moet winnen, van 50 tot en met 79.
+    Iedereen biedt één keer, te beginnen links van de deler: pas, of meer dan het vorige bod. Bied de punten die je team moet halen, van 50 tot en met 79.
 
     Past iedereen, dan deelt de volgende opnieuw.
 
-    Wie het bod won kiest een getal als troef, dat van alle andere wint, en komt uit.
+    De hoogste bieder kiest een getal als troef, dat van alle andere wint, en komt uit.
 
 seventy-nine-help-suits =
     Een steen met het troefgetal is alleen troef.
 
-    Met elke andere steen kom je uit als zijn hoogste getal, maar hij bekent beide: 5-2 bekent 5'en en 2'en.
+    Met elke andere steen is het hoogste getal de kleur als je ermee uitkomt, maar hij bekent beide: 5-2 bekent 5'en en 2'en.
 
     Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Een dubbele hoort alleen bij zijn eigen getal.
 seventy-nine-help-example-suits = Uit met 5-2: 5-5 wint
@@ -32,11 +32,11 @@ seventy-nine-help-trick =
 seventy-nine-help-example-trick = De eerste 2-2 wint
 
 seventy-nine-help-score-points =
-    Haalt het team dat bood zijn bod, dan scoren beide teams wat ze wonnen. Zo niet, dan gaat het nat: het scoort niets, en de anderen scoren het bod en wat ze wonnen.
+    Haalt het biedende team zijn bod, dan scoren beide teams wat ze haalden. Gaat het nat, dan scoort het niets, en de anderen scoren het bod plus wat ze haalden.
 
-    Het eerste team met { $target } punten wint de partij. Halen beide het in één ronde, dan wint het team dat bood.
+    Het eerste team met { $target } punten wint de partij. Halen beide teams dat in dezelfde ronde, dan wint het team dat bood.
 seventy-nine-help-score-marks =
-    Een ronde is één streep waard: voor het team dat bood als het zijn bod haalt, anders voor de tegenstanders.
+    Een ronde is één streep waard: voor het biedende team als het zijn bod haalt, anders voor de tegenstanders.
 
     { $target ->
         [one] Het eerste team met { $target } streep wint de partij.
@@ -44,21 +44,20 @@ seventy-nine-help-score-marks =
     }
 
 seventy-nine-help-playing-well =
-    Bied 50 tot 55 met vijf troeven en de dubbele erbij, en meer met twee dubbelen. Je maten winnen de rest.
+    Bied 50 tot 55 met vijf troeven en de dubbele erbij, en meer met twee dubbelen. Je maten halen de rest.
 
     Kom uit met troeven zolang tegenstanders ze hebben, de dubbele eerst. Dan met je andere dubbelen.
 
-    Wint een maat zeker, geef dan stenen die tellen. Wint een tegenstander zeker, geef dan andere.
+    Wint een maat zeker, leg er dan stenen bij die tellen. Wint een tegenstander zeker, leg er dan andere bij.
 
     Van twee gelijke stenen kan de tweede niet winnen.
-seventy-nine-help-example-playing-well = Slag voor je team: 6-4 brengt 10
 
-seventy-nine-help-nel-o = Je kunt Nel-O bieden: elke slag verliezen, alleen tegen drie tegenstanders. Het gaat boven elk getal.
+seventy-nine-help-nel-o = Je kunt Nel-O bieden: geen enkele slag halen, alleen tegen drie tegenstanders. Het gaat boven elk getal.
 seventy-nine-help-nel-o-face-up = Je maten kijken toe, met hun stenen open voor iedereen.
 seventy-nine-help-nel-o-face-down = Je maten kijken toe, met hun stenen omgekeerd.
 seventy-nine-help-nel-o-lead = Er is geen troef, en jij komt uit.
-seventy-nine-help-nel-o-points = De ronde stopt als je een slag wint. Het team dat slaagt scoort 79 punten, en verder telt niets.
-seventy-nine-help-nel-o-marks = De ronde stopt als je een slag wint. Het team dat slaagt scoort één streep, en verder telt niets.
+seventy-nine-help-nel-o-points = De ronde stopt als je een slag wint. Het team dat slaagt, scoort 79 punten, en verder telt niets.
+seventy-nine-help-nel-o-marks = De ronde stopt als je een slag wint. Het team dat slaagt, scoort één streep, en verder telt niets.
 seventy-nine-help-example-nel-o = Uit met 4-2: 4-4 wint
 seventy-nine-help-example-nel-o-chosen = Dubbelen hoog: 4-4 wint
 seventy-nine-help-example-nel-o-set = 4-2 wint, dus de bieder gaat nat

@@ -9,9 +9,9 @@ lesson-seventy-nine-follow =
 lesson-seventy-nine-give =
     { $dee }, je maat, ligt voor met 2-2. Je kunt elke steen spelen: je 5-2 is troef, dus geen 2. 5-5 en 6-4 tellen elk 10.
     {"**"}Wat geef je aan je team?**
-    .right = Alleen een troef wint van 2-2, en je team wint 10 punten meer.
-    .nothing = Dat is veilig, maar het wint geen punten. Welke steen telt 10?
-    .hint = Je team wint deze slag al. Houd je troeven, en geef een steen die telt.
+    .right = Alleen een troef wint van 2-2, en je team haalt 10 punten meer.
+    .nothing = Dat is veilig, maar het levert geen punten op. Welke steen telt 10?
+    .hint = Je team wint deze slag al. Houd je troeven en geef een steen die telt.
 
 lesson-seventy-nine-lead =
     Jij komt uit. 5'en zijn troef: ze winnen van alle andere stenen.
@@ -20,17 +20,17 @@ lesson-seventy-nine-lead =
     .hint = Daar kan iemand van winnen. Wat is je hoogste troef?
 
 lesson-seventy-nine-count =
-    { $ann } kwam uit met blanco's, en 3-2 zit in de slag. Die telt 5, en elke slag 1. Jij speelt als laatste, en je hebt alleen troeven.
+    { $ann } kwam uit met blanco's, en 3-2 zit in de slag. Die telt 5, en elke slag 1. Jij speelt als laatste en hebt alleen troeven.
     {"**"}Welke troef is genoeg?**
     .right = Na jou speelt niemand, dus je laagste troef wint: 6 punten.
     .hint = Die wint ook. Maar je speelt als laatste, dus houd de hoge.
 
 lesson-seventy-nine-bid =
-    Zo begon die ronde. Bied de punten die je team wint: haal je het bod, dan scoor je alles wat je wint.
-    {"**"}Je hebt vijf 5'en met 5-5, en 6-6. Wat bied je?**
-    .right = Je scoort toch wat je wint, dus bied niet meer dan nodig.
+    Zo begon die ronde. Bied de punten die je team gaat halen: haal je het bod, dan scoor je alles wat je haalt.
+    {"**"}Je hebt vijf 5'en, met 5-5 erbij, en 6-6. Wat bied je?**
+    .right = Je scoort toch wat je haalt, dus bied niet meer dan nodig.
     .pass = Vijf 5'en, 6-6 en twee maten: je kunt bieden.
-    .hint = Een hoger bod brengt niet meer punten. Wat is het laagste?
+    .hint = Een hoger bod levert niet meer punten op. Wat is het laagste?
 
 lesson-seventy-nine-name =
     Je won het bod, dus jij kiest troef.
@@ -39,7 +39,7 @@ lesson-seventy-nine-name =
     .hint = Tel je stenen van elk getal.
 
 lesson-seventy-nine-learned =
-    • Beken kleur als je kunt. Zo niet, help je maten.
+    • Beken kleur als je kunt. Kun je niet, help dan je maten.
     • Elke slag telt 1, 5-5 en 6-4 tellen 10, en 5-0, 4-1 en 3-2 tellen 5.
     • Van twee gelijke stenen wint de eerste.
-    • Bied wat je team kan winnen, en niet meer.
+    • Bied wat je team kan halen, en niet meer.

@@ -12,8 +12,7 @@ table-passing = Doorgeven { $direction ->
     [right] naar rechts
    *[across] naar de overkant
 }: { $ready } van { $seats } klaar.
-table-opening = Jij begint, { $who }. Kom uit met een steen, of laat { $other } uitkomen.
-table-ordered = { $other } begint, maar laat { $who } uitkomen.
+table-opening = Jij begint, { $who }. Kom uit met een steen of laat { $other } uitkomen.
 table-play = { $suit ->
     [closest] { $who } speelt. De steen het dichtst bij 7 wint.
     [none] { $who } komt uit.
@@ -21,29 +20,26 @@ table-play = { $suit ->
 }
 table-asks = { $phase ->
     [kitty] { $who } bood { $bid } en bekijkt de talon.
-    [doubles] { $who } kiest waar de dubbelen horen.
+    [doubles] { $who } bepaalt waar de dubbelen horen.
     [moon] { $who } haalde pit en kiest wie de punten krijgt.
-    [review] Laatste blik op deze ronde: betwist een zet of ga akkoord. Wachten op { $who }.
+    [review] Terugblik op deze ronde: betwist een zet of ga akkoord. Wachten op { $who }.
    *[trump] { $who } bood { $bid } en kiest troef.
 }
 table-partner-trump = { $bidder } bood { $bid }. { $who } kiest troef.
 table-stopped = **{ $game }** · { $deal } · gestopt.
-handover-left = { $who } is weg. Een computer neemt het over.
-handover-late = { $who } is er even niet. Een computer neemt het over.
+handover-left = { $who } is weg. Een computer speelt verder.
+handover-late = { $who } is er even niet. Een computer speelt verder.
 handover-back = { $who } is terug.
 handover-taken = { $who } neemt het over van { $before }.
-handover-played = { $who } speelde verder voor { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Troef: { $suit }.
 bids-so-far = Geboden: { $bids }.
-bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (hoogste)
 contract-told = { $for-side ->
     [yes] Contract: { $who } { $bid } voor { $side }.
    *[no] Contract: { $who } { $bid }.
 }
 
-trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
         [you] Je kwam uit met { $piece }
@@ -95,7 +91,6 @@ challenge-refuted = { $by-is ->
    *[one] { $who }
 } in slag { $trick }: niet verzaakt.
 
-stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
     [pass] { $ready } van { $seats } klaar
     [bid] bieden
@@ -119,7 +114,6 @@ table-doubles-label = dubbelen
 doubles-high = hoog
 doubles-low = laag
 doubles-own_suit = eigen kleur
-doubles-both = beide
 
 plate-total = { $now } · { $total } totaal
     .brief = { $now } · { $total }
@@ -163,14 +157,12 @@ note-ordered = moest van { $who-is ->
 note-leads = { $who } komt uit
 note-drawn = loting
 note-moon = haalde pit
-note-name = { $who }
 note-trick = { $points ->
     [0] slag { $number }
     [one] slag { $number } · { $points } punt
    *[other] slag { $number } · { $points } punten
 }
 note-won = { $who } won
-piece-alone = { $piece }
 table-sides = teamscores
 table-kitty-label = talon
 table-undealt = reststeen
@@ -182,36 +174,28 @@ table-to-the-right = naar rechts
 table-bid-tag = bod
 
 ended-trick = laatste slag, { $number } van { $count }
-ended-claimed = { $who } claimde de rest
-ended-conceded = { $who } sloot de ronde af
-ended-redeal = iedereen paste
 
 draw-asks = { $purpose ->
     [dealer] Wie deelt?
-    [shuffler] Wie schudt?
-    [shaker] Wie husselt?
+    [shuffler] Wie deelt?
+    [shaker] Wie deelt?
    *[first_player] Wie begint?
 }
 draw-rule = { $cards ->
     [yes] { $again ->
-        [yes] laagste kaart, bij gelijk opnieuw
+        [yes] laagste kaart, gelijk trok opnieuw
        *[no] laagste kaart
     }
    *[no] { $again ->
-        [yes] hoogste steen, bij gelijk opnieuw
+        [yes] hoogste steen, gelijk trok opnieuw
        *[no] hoogste steen
     }
 }
 draw-place = { $purpose ->
     [dealer] { $figures } · deelt
-    [shuffler] { $figures } · schudt
-    [shaker] { $figures } · husselt
+    [shuffler] { $figures } · deelt
+    [shaker] { $figures } · deelt
    *[first_player] { $figures } · begint
-}
-draw-figures = { $figures }
-draw-pips = { $pips ->
-    [one] { $pips } oog
-   *[other] { $pips } ogen
 }
 draw-worth = { $card ->
     [yes] { $worth ->
@@ -229,21 +213,19 @@ draw-chosen = { $purpose ->
        *[one] { $who } deelt
     }
     [shuffler] { $who-is ->
-        [you] Jij schudt
-       *[one] { $who } schudt
+        [you] Jij deelt
+       *[one] { $who } deelt
     }
     [shaker] { $who-is ->
-        [you] Jij husselt
-       *[one] { $who } husselt
+        [you] Jij deelt
+       *[one] { $who } deelt
     }
    *[first_player] { $who-is ->
         [you] Jij begint
        *[one] { $who } begint
     }
 }
-draw-told = Getrokken: { $drawn }. { $chosen }.
 draw-drawn = Getrokken: { $drawn }.
-draw-ranked = { $who } { $drawn }
 draw-then = dan { $drawn }
 
 doubles-are = Dubbelen: { $rank }.

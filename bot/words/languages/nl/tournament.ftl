@@ -37,7 +37,7 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = Tik nu op **Meedoen**. Tikt de host op **Start**, dan krijgt elke tafel een eigen privéthread.
-tournament-join-pairs = Tik op **Maat** om de jouwe te kiezen, of krijg er een bij de start.
+tournament-join-pairs = Tik op **Maat** om de jouwe te kiezen, of je krijgt er een bij de start.
 tournament-fewer-rounds = { $rounds ->
     [one] De host wil { $rounds } speelronde: daarvoor zijn meer spelers nodig.
    *[other] De host wil { $rounds } speelrondes: daarvoor zijn meer spelers nodig.
@@ -48,7 +48,6 @@ tournament-table-waiting = Tafel { $number } (wacht): { $who }
 tournament-table-playing = Tafel { $number } (speelt): { $who }
 tournament-table-done = Tafel { $number } (klaar): { $who }
 tournament-quiet = De uitslag zie je als elke tafel klaar is.
-tournament-over = Dit toernooi is voorbij. De eindstand staat hieronder.
 tournament-ended-early = Dit toernooi is eerder gestopt.
 tournament-former-player = Oud-speler
 tournament-computer = 🤖 { $who }
@@ -57,8 +56,8 @@ tournament-button =
     .partner = Maat
     .next = Volgende
     .continue = Ga door
-    .end = Stop
-    .end-now = Stop het
+    .end = Stoppen
+    .end-now = Stop nu
 
 tournament-after = **{ $game }**, na speelronde { $played } van { $rounds }: { $verdict }.
 tournament-final = 🏆 **{ $game }**: { $verdict }!
@@ -78,8 +77,6 @@ tournament-verdict = { $is-shared ->
         }
     }
 }
-tournament-place = { $line } ({ $rounds })
-tournament-no-score = –
 tournament-seats = **Speelronde { $round } van { $rounds }, tafel { $table }**: { $who }.
 tournament-partners-sit = Maten zitten tegenover elkaar.
 tournament-same-deals = { $deals ->
@@ -87,31 +84,28 @@ tournament-same-deals = { $deals ->
    *[other] { $deals } rondes, aan elke tafel gelijk. Houd ze voor je tot de speelronde voorbij is.
 }
 
-tournament-joined = Je doet mee.
 tournament-joined-with = Je doet mee, met { $partner }. Wijzigen kan met **Maat**.
 tournament-joined-asking = Je doet mee. Je speelt met { $partner } zodra die ook meedoet.
 tournament-joined-alone = Je doet mee. Je krijgt een maat bij de start, of kiest er een met **Maat**.
-tournament-partner-ask = Met wie wil je spelen? Die gaat akkoord door op **Meedoen** te tikken, of door jou te kiezen.
+tournament-partner-ask = Met wie wil je spelen? Die gaat akkoord door op **Meedoen** te tikken of jou te kiezen.
 tournament-partner-pick = Kies je maat
-tournament-leave-ask = Weggaan uit het toernooi? In de speelrondes die nog komen speelt een computer voor je.
-tournament-you-left = Je stapte uit het toernooi.
-tournament-stop-ask = Dit toernooi voor iedereen stoppen? Partijen die bezig zijn stoppen ook.
+tournament-leave-ask = Toernooi verlaten? In de resterende speelrondes speelt een computer voor je.
+tournament-you-left = Je verliet het toernooi.
+tournament-stop-ask = Dit toernooi voor iedereen stoppen? Partijen die bezig zijn, stoppen ook.
 tournament-stopped = Het toernooi is voorbij.
-tournament-no-standings = Nog geen speelronde voorbij.
+tournament-no-standings = Nog geen speelronde uit.
 
 tournament-picture-title = Toernooi
 tournament-picture-final = Eindstand
 tournament-picture-after = na speelronde
-tournament-picture-count = { $played } van { $rounds }
 # The head of a narrow column, where no deals are.
-tournament-picture-round = ronde { $number }
-tournament-picture-total = totaal
+tournament-picture-round = speelr. { $number }
 tournament-picture-more-below = en nog { $count }, hieronder
 tournament-picture-more = en nog { $count }
 tournament-picture-shared = Gedeelde zege
 tournament-picture-lead = { $points ->
-    [one] Winst met { $points } punt
-   *[other] Winst met { $points } punten
+    [one] Gewonnen met { $points } punt verschil
+   *[other] Gewonnen met { $points } punten verschil
 }
 tournament-alt = { $is-final ->
     [yes] { $game }, eindstand.
@@ -124,28 +118,22 @@ tournament-alt-more = { $count ->
 
 tournament-none-here = In dit kanaal is geen toernooi open. Open er een met { COMMAND("tournament open") }.
 contest-rules-locked = De regels staan vast op deze server. Laat de variant weg.
-tournament-begun = Dit toernooi is begonnen, of voorbij.
 tournament-no-partners = Hier speelt iedereen alleen. Doe mee zonder maat.
 tournament-own-partner = Kies iemand anders als maat.
-tournament-is-over = Dit toernooi is voorbij.
-tournament-not-in = Je doet niet mee aan dit toernooi.
-tournament-needs-two = Een toernooi heeft 2 spelers nodig. Wacht tot er iemand meedoet.
 tournament-nothing-waits = Nog niet: de volgende speelronde begint als elke tafel klaar is.
 tournament-no-room = { $tables ->
     [one] Hiervoor is { $tables } vrije tafel nodig. De server heeft er nog { $free }.
    *[other] Hiervoor zijn { $tables } vrije tafels nodig. De server heeft er nog { $free }.
 }
 tournament-not-for-pairs = Twee paren kunnen { $game } niet spelen met deze regels. Kies een ander spel, een andere variant of vorm.
-tournament-channel-taken = Dit kanaal heeft al een toernooi. Doe mee, of wacht tot het voorbij is.
-tournament-elsewhere = Dat is van een toernooi in een ander kanaal. Gebruik het daar.
+tournament-channel-taken = Dit kanaal heeft al een toernooi. Doe mee of wacht tot het voorbij is.
 tournament-in-channel = Open toernooien in een tekstkanaal: de tafels zijn threads ervan.
 tournament-needs-permissions = Ik heb in #{ $channel } { $permissions } nodig: tafels spelen in privéthreads. Vraag een beheerder het toe te staan.
-tournament-pairs-settled = Te laat: dit toernooi is begonnen, en de paren staan vast.
+tournament-pairs-settled = Te laat: dit toernooi is begonnen en de paren staan vast.
 tournament-partner-is-bot = Kies een mens. Computers vullen vanzelf de lege plekken.
 
 tournament-thread = Toernooi { $tournament }, tafel { $table }
-thread-unreached = Discord antwoordt niet. Probeer het zo nog eens.
-thread-gone = Iemand verwijderde een thread van dit toernooi, of het kanaal ervan.
+thread-gone = Iemand verwijderde een thread van dit toernooi of het kanaal ervan.
 thread-permissions = Ik heb in dit kanaal **Privéthreads maken** en **Berichten sturen in threads** nodig. Vraag een beheerder het toe te staan.
 thread-too-many = Deze server heeft zoveel threads als Discord toestaat. Archiveer er een paar.
 thread-refused = Discord laat me hier geen thread maken.
