@@ -128,3 +128,8 @@ def _parse_card(normalized: str) -> Card | None:
         return None
     rank, suit = parts.groups()
     return Card(10 if rank == "10" else RANKS.index(rank.upper()) + 2, suit.upper())
+
+
+def half(number: int) -> int | Message:
+    """A number of pips in a sentence: 0 by its word, as players call it."""
+    return number or Message("blank")

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.message import AllOf, Message, Row, Text
 from bot.rules.boards import PieceView
 from bot.rules.events import Drew, Knocked, Laid, Turned, Went
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Tile, half
 from bot.rules.view import SeatView
 from bot.words.speaker import say
 from cogs.replay.words import ReplayFrame, place_of, where_of
@@ -167,7 +167,7 @@ def _did(frame: ReplayFrame, seat: int, drawn: tuple[PieceView, ...]) -> Iterato
                 where = end.value if end is not None else "first"
                 yield Message("replay-laid", end=where, **played), Message("replay-laid.brief", **played)
             case Knocked(_, numbers):
-                yield Message("replay-knocked", numbers=AllOf(numbers)), Message("replay-knocked.brief")
+                yield Message("replay-knocked", numbers=AllOf(map(half, numbers))), Message("replay-knocked.brief")
             case Drew(_, count):
                 tiles = Row([shown.piece for shown in drawn], " ")
                 yield Message("replay-drew", tiles=tiles), Message("replay-drew.brief", count=count)

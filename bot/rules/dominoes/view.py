@@ -11,7 +11,7 @@ from bot.rules.copies import updated
 from bot.rules.dominoes.deal import DominoGame, DominoMatch, known_lacking, plays
 from bot.rules.dominoes.score import play_score
 from bot.rules.moves import Play
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Tile, half
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
@@ -104,7 +104,9 @@ def _prompt(match: DominoMatch) -> Message:
     deal = match.deal
     if deal.opening is not None:
         return Message("prompt-open-with", tile=deal.opening)
-    return Message("prompt-open") if not deal.line.ends else Message("prompt-play-on", numbers=AnyOf(deal.line.numbers))
+    if not deal.line.ends:
+        return Message("prompt-open")
+    return Message("prompt-play-on", numbers=AnyOf(map(half, deal.line.numbers)))
 
 
 def _choice(match: DominoMatch, side: int, play: Play, *, names_end: bool) -> Choice:

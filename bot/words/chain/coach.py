@@ -7,6 +7,7 @@ from bot.rules.dominoes.line import line_of
 from bot.rules.dominoes.options import DominoesOptions, DrawLimit
 from bot.rules.events import Drew, Knocked
 from bot.rules.moves import Play
+from bot.rules.pieces import half
 from bot.rules.view import View
 
 _TWO_ENDS = 2
@@ -51,7 +52,7 @@ def _what_fits(view: View) -> Text:
     fitting = [shown.piece for shown in view.hand if shown.legal]
     if len(fitting) == len(view.hand):
         return ""
-    numbers = AnyOf(view.chain_board.numbers)
+    numbers = AnyOf(map(half, view.chain_board.numbers))
     if len(fitting) == 1:
         return Message("coach-chain-only-one", tile=fitting[0], numbers=numbers)
     return Message("coach-chain-fits", numbers=numbers)
@@ -75,7 +76,7 @@ def _lacking(view: View) -> Text:
     since = [event for event in board.log[own + 1 :] if event.seat == seat and isinstance(event, Drew | Knocked)]
     lacks = board.lacks[seat][0] if since and board.lacks and board.lacks[seat] else ()
     draws = board.draws and board.boneyard > board.keep
-    return Message("coach-chain-lacks", numbers=AnyOf(lacks), draws=draws) if lacks else ""
+    return Message("coach-chain-lacks", numbers=AnyOf(map(half, lacks)), draws=draws) if lacks else ""
 
 
 def _sum(view: View) -> Text:

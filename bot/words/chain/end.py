@@ -18,7 +18,7 @@ from bot.rules.events import (
     PipsScored,
     TargetReached,
 )
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Tile, half
 from bot.rules.view import View
 from bot.words.names import Namer
 from bot.words.terms import as_sentence, deal_over, side_name, who
@@ -134,7 +134,7 @@ def end_spotlight(view: View, name: Namer) -> Message:
         if end.winner is None:
             return Message("chain-hero-tie")
         points = Signed(end.brought) if end.brought else "none"
-        return Message("chain-hero-blocked", numbers=AllOf(view.chain_board.numbers), points=points)
+        return Message("chain-hero-blocked", numbers=AllOf(map(half, view.chain_board.numbers)), points=points)
     return Message("chain-hero", who=who(view, end.last.seat, name), way=end.way.value, target=view.target)
 
 
@@ -244,7 +244,7 @@ def remark_told(view: View, told: ChainRemark, name: Namer) -> Message:
         case Domino(seat, tile):
             return Message("chain-ended", way="domino", who=who(view, seat, name), tile=tile, numbers="", target=0)
         case LineClosed(seat, tile, numbers, winner):
-            way, on = "tie" if winner is None else "blocked", AllOf(numbers)
+            way, on = "tie" if winner is None else "blocked", AllOf(map(half, numbers))
             return Message("chain-ended", way=way, who=who(view, seat, name), tile=tile, numbers=on, target=0)
         case TargetReached(seat):
             return Message("chain-remark-target", who=who(view, seat, name), target=view.target)

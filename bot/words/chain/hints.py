@@ -9,7 +9,7 @@ from bot.rules.dominoes.line import Line, line_of
 from bot.rules.dominoes.options import DominoesOptions, Reached
 from bot.rules.dominoes.score import CHIPPED_OUT, ends_score
 from bot.rules.moves import Play
-from bot.rules.pieces import Tile, double_set
+from bot.rules.pieces import Tile, double_set, half
 from bot.rules.view import View
 from bot.words.names import Namer
 
@@ -170,7 +170,7 @@ def _shuts_out(it: ComparedPlays) -> Iterator[Message]:
     if lacks >= {*it.best.line.numbers} and not lacks >= {*it.other.line.numbers}:
         board = it.view.chain_board
         draws = board.draws and board.boneyard > board.keep
-        numbers = AnyOf(it.best.line.numbers)
+        numbers = AnyOf(map(half, it.best.line.numbers))
         yield Message("reason-shuts-out", first=it.first, them=it.named(it.next_seat), numbers=numbers, draws=draws)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.message import AllOf, AnyOf, Joined, Message, Row, Signed, Text, value_text
 from bot.rules.events import Bonus, BonusKind, Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Tile, half
 from bot.rules.view import View
 from bot.words.draw import draw_chosen, draw_of
 from bot.words.names import Namer
@@ -33,7 +33,7 @@ def turn_note(view: View) -> Text:
         return Joined((view.title, deal_name(view, view.deal)), " · ")
     tiles = [shown.piece for shown in view.hand if shown.legal and isinstance(shown.piece, Tile)]
     numbers = [number for number in view.chain_board.numbers if any(number in tile for tile in tiles)]
-    return Message("prompt-play-on", numbers=AnyOf(numbers)) if numbers else view.ask.prompt
+    return Message("prompt-play-on", numbers=AnyOf(map(half, numbers))) if numbers else view.ask.prompt
 
 
 def waiting_title(view: View, name: Namer) -> Message:
@@ -114,7 +114,7 @@ def _turn_told(
         return Message("chain-drew", who=player, count=first.count, passed=len(events) > 1)
     if in_brief or not isinstance(first, Knocked):
         return Message("chain-passed", who=player)
-    return Message("chain-passed-on", who=player, numbers=AllOf(first.numbers))
+    return Message("chain-passed-on", who=player, numbers=AllOf(map(half, first.numbers)))
 
 
 def _dotted(*texts: Text) -> Text:

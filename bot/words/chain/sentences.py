@@ -7,7 +7,7 @@ from bot.message import AllOf, AnyOf, Message, Row, Text, Who, lines, sentences
 from bot.rules.boards import ChainView, OpenEnd
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End, Play
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Tile, half
 from bot.rules.view import View
 from bot.words.chain.play import lacks_told, pass_bonuses, seat_note
 from bot.words.draw import draw_of, draw_told
@@ -29,7 +29,7 @@ def _did(event: LineEvent, *, after_draw: bool) -> Message:
         case Drew():
             return Message("chain-did-draw", count=event.count)
         case Knocked():
-            return Message("chain-did-pass", numbers="none" if after_draw else AllOf(event.numbers))
+            return Message("chain-did-pass", numbers="none" if after_draw else AllOf(map(half, event.numbers)))
 
 
 def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, ...]]]:
@@ -238,7 +238,7 @@ def chain_lines(view: View, name: Namer) -> Iterator[Text]:
 
 def turn_told(view: View, player: Who) -> Message:
     """Who is to do what: "@Ann to play on 6 or 4."."""
-    numbers = AnyOf(view.chain_board.numbers)
+    numbers = AnyOf(map(half, view.chain_board.numbers))
     return Message("chain-to-play", who=player, numbers=numbers if numbers.items else "none")
 
 

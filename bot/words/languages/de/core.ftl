@@ -5,6 +5,7 @@ you = du
 
 piece-face-down = verdeckt
 
+blank = Null
 suit-0 = Nullen
 suit-1 = 1er
 suit-2 = 2er

@@ -13,6 +13,8 @@ piece-face-down = face down
 
 ## Suits: "Follow { 4s }", "trump: { 2s }"
 
+# 0 pips among numbers: "play on 4 or blank".
+blank = blank
 suit-0 = blanks
 suit-1 = 1s
 suit-2 = 2s

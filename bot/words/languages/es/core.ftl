@@ -5,6 +5,7 @@ you = tú
 
 piece-face-down = boca abajo
 
+blank = blanca
 suit-0 = blancas
 suit-1 = 1s
 suit-2 = 2s

@@ -6,6 +6,7 @@ you = toi
 piece-face-down = face cachée
 
 # Suits are named in the singular throughout ("atout 4", "pas de cœur", "du blanc"): it fits where a plural would not.
+blank = blanc
 suit-0 = blanc
 suit-1 = 1
 suit-2 = 2

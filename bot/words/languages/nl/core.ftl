@@ -5,6 +5,7 @@ you = jij
 
 piece-face-down = omgekeerd
 
+blank = blanco
 suit-0 = blanco
 suit-1 = 1'en
 suit-2 = 2'en

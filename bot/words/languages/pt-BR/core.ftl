@@ -5,6 +5,7 @@ language-choice = Idioma: { $language }
 you = você
 piece-face-down = fechada
 
+blank = branco
 suit-0 = brancos
 suit-1 = 1s
 suit-2 = 2s
