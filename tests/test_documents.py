@@ -161,7 +161,9 @@ def test_the_programs_commands_they_name_exist(capsys: pytest.CaptureFixture[str
     named = {
         (name, *found)
         for name, text in texts.items()
-        for found in re.findall(r"\bboneyard((?: [a-z|]+)+)((?: --[a-z-]+)*)", re.sub(r"^.*docker.*$", "", text, flags=re.M))
+        for found in re.findall(
+            r"\bboneyard((?: [a-z|]+)+)((?: --[a-z-]+)*)", re.sub(r"^.*docker.*$", "", text, flags=re.MULTILINE)
+        )
     }
     assert len(named) > 15
     for name, words, options in named:

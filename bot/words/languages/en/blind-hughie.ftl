@@ -71,5 +71,5 @@ preset-blind-hughie-billitonnen = Billitonnen, one round
     .sentence = Keep turning until a tile doesn't fit.
 preset-blind-hughie-billitonnen-three = Billitonnen, three rounds
     .sentence = Billitonnen, until someone wins 3 rounds.
-preset-blind-hughie-billitonnen-doubles = Billitonnen, open doubles
+preset-blind-hughie-billitonnen-doubles = Billitonnen, face-up doubles
     .sentence = Play a face-up double instead of turning.

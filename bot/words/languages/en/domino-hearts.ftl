@@ -51,5 +51,5 @@ preset-domino-hearts-short = Short match
     .sentence = The usual rules, but shorter.
 preset-domino-hearts-card-table = Card table
     .sentence = Clockwise. No points on trick 1. The moon hits everyone.
-preset-domino-hearts-honour = On your honour
+preset-domino-hearts-honour = On your honor
     .sentence = Any play is accepted. A challenged revoke costs 13.
