@@ -146,7 +146,7 @@ async def test_the_slash_commands_they_name_exist(tmp_path: Path):
     await bot.store.close()
     groups = {name.split()[0] for name in there if " " in name}
     for page in PAGES:
-        for name, rest in re.findall(r"`/([a-z]+(?: [a-z]+\b(?!:))?)([^`]*)`", text_of(page)):
+        for name, rest in re.findall(r"`/([a-z]+(?: [a-z]+\b(?!:))?)(?=[ `])([^`]*)`", text_of(page)):
             if name in ("health", "metrics"):
                 continue
             found = there.get(name) or there.get(name.split()[0])
