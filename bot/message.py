@@ -6,7 +6,7 @@ take a `Text`: a message, several of them, or a string that is the same in every
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from datetime import date
 from typing import Any, cast
 
@@ -55,16 +55,42 @@ def _field(value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Several texts, each of them whole, one after the other."""
+    """Several texts or values, each of them whole, one after the other; with `capital` the first letter is one."""
 
-    parts: tuple["Text", ...]
+    parts: tuple[object, ...]
     between: str
+    capital: bool = False
 
     def __str__(self) -> str:
         raise TypeError("these texts are in no language yet: say them")
 
 
 Text = str | Message | Joined
+
+
+def value_text(value: object) -> Joined:
+    """A value that is a text by itself: a piece, a name, a figure."""
+    return Joined((value,), "")
+
+
+def bold(value: object) -> Joined:
+    """A text or a value in bold, for chat."""
+    return Joined(("**", value, "**"), "")
+
+
+def small(text: Text) -> Joined:
+    """A text in small print, for chat."""
+    return Joined(("-# ", text), "")
+
+
+def with_note(text: Text, note: object) -> Joined:
+    """A text and a note in brackets: "Dominoes (your last)"."""
+    return Joined((text, " (", note, ")"), "")
+
+
+def capitalized(text: Text) -> Text:
+    """A text with a capital first letter, unless it begins with a name."""
+    return Joined((text,), "", capital=True) if text else ""
 
 
 def sentences(*parts: Text | None) -> Text:
@@ -179,7 +205,7 @@ def log_text(text: Text) -> str:
     return f"{_in_english[0](_hidden(text))} {ids}" if _in_english else ids
 
 
-def _ids(text: Text) -> list[str]:
+def _ids(text: object) -> list[str]:
     if isinstance(text, Joined):
         return [found for part in text.parts for found in _ids(part)]
     return [text.id] if isinstance(text, Message) else []
@@ -190,7 +216,7 @@ def _hidden(value: Any) -> Any:
         case Message():
             return Message(value.id, **{name: _hidden(part) for name, part in value.values})
         case Joined():
-            return Joined(tuple(map(_hidden, value.parts)), value.between)
+            return replace(value, parts=tuple(map(_hidden, value.parts)))
         case Who():
             return Who(_HIDDEN)
         case AllOf() if all(isinstance(item, Who) for item in value.items):
@@ -206,7 +232,7 @@ def escaped(text: Text, escape: Callable[[str], str]) -> Text:
     if isinstance(text, str):
         return text
     if isinstance(text, Joined):
-        return Joined(tuple(escaped(part, escape) for part in text.parts), text.between)
+        return replace(text, parts=tuple(_escaped(part, escape) for part in text.parts))
     return Message(text.id, **{name: _escaped(value, escape) for name, value in text.values})
 
 

@@ -8,7 +8,7 @@ from bot.message import Message, Text
 from bot.rules.boards import ChainView, PieceView, TrickView
 from bot.rules.pieces import Tile
 from bot.rules.view import Example
-from bot.words.speaker import say, say_line
+from bot.words.speaker import SUITS, say, say_line
 from bot.words.table.alt import alt_example
 from images.chain.draw import draw_chain
 from images.chain.layout import SEAT, TABLE
@@ -81,8 +81,8 @@ def _place(piece: Box, pitch: int) -> ExamplePlace:
 def _header(canvas: Canvas, example: Example, game: Felt) -> None:
     right = EDGE
     if example.trump is not None:
-        suit = Message("help-example-trump-suit", suit=example.trump)
-        right = pill(canvas, right, Message("help-example-trump"), suit, inks=(Ink.INK, Ink.GOLD), starred=True)
+        suit = Message(SUITS[example.trump])
+        right = pill(canvas, right, Message("pill-trump"), suit, inks=(Ink.INK, Ink.GOLD), starred=True)
     news_header(canvas, say_line(example.caption), ((),), right, game=game)
 
 
@@ -95,7 +95,7 @@ def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:
         if winning:
             canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
         if seat == trick.leader:
-            tag(canvas, say(Message("help-example-led")), place.led, Ink.LIGHT)
+            tag(canvas, say(Message("tag-led")), place.led, Ink.LIGHT)
     _badges(canvas, [shown for _, shown in trick.plays], places)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.message import Message, Text, sentences
+from bot.message import Message, Text, sentences, with_note
 from bot.rules.catalogue import AnyGame
 from bot.words.length import first_that_fits
 from bot.words.speaker import say
@@ -91,7 +91,7 @@ def _players(game: AnyGame) -> Text:
 
 def _named(game: AnyGame, marks: Mapping[str, Text]) -> Text:
     mark = marks.get(game.name)
-    named = Message("kinds-marked", kind=game.offered, mark=mark) if mark else game.offered
+    named = with_note(game.offered, mark) if mark else game.offered
     return Message("games-read-out", game=named, players=_players(game))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.message import Message, Text
+from bot.message import Message, Text, with_note
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Preset
 from bot.words.kinds import Kind, facts_of
@@ -79,5 +79,5 @@ def _at_right(canvas: Canvas, words: str, at: tuple[int, int], letters: Letters)
 
 def _read_out(game: AnyGame, kind: MarkedKind) -> Message:
     facts = facts_of(Kind(game, kind.preset))
-    named = Message("kinds-marked", kind=kind.preset.title, mark=kind.mark) if kind.mark else kind.preset.title
+    named = with_note(kind.preset.title, kind.mark) if kind.mark else kind.preset.title
     return Message("kinds-read-out", kind=named, facts=facts, about=kind.preset.sentence)

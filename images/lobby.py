@@ -33,7 +33,7 @@ def _render(title: Text, people: Sequence[Sitting], capacity: int, sides: Sequen
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     inks = (Ink.INK, Ink.GOLD) if len(people) >= capacity else DARK
-    taken = Message("lobby-picture-taken", taken=len(people), seats=capacity)
+    taken = Message("count-of", count=len(people), all=capacity)
     right = pill(canvas, EDGE, Message("lobby-picture-seats"), taken, inks=inks)
     header(canvas, title, Message("lobby-picture"), right, game=felt_titled(title))
     plates = lobby_layout(capacity, with_sides=bool(sides))

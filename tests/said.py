@@ -6,7 +6,7 @@ from functools import cache
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from bot.message import Joined, Message, Text
+from bot.message import Joined, Message
 from bot.words.catalogue import sources_of
 from bot.words.speaker import say
 
@@ -21,7 +21,7 @@ def is_said(name: str, text: str) -> bool:
     return re.search(_pattern(name), text) is not None
 
 
-def messages_in(text: Text) -> list[Message]:
+def messages_in(text: object) -> list[Message]:
     """The messages that a text is made of."""
     if isinstance(text, Joined):
         return [message for part in text.parts for message in messages_in(part)]

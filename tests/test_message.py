@@ -23,7 +23,7 @@ def test_a_message_taken_for_a_string_tells_no_piece(text: Message | Joined) -> 
         assert "6" not in str(raised.value)
 
 
-NOT_SAVED = "Not saved: the disk is full. Free some space, then try again. Nothing is lost. [not-saved]"
+NOT_SAVED = "Not saved: the database has a problem. Tell the bot's owner. [not-saved]"
 HELD = Row((Tile(6, 4), Tile(5, 1)))
 TYPED = Message("refused-must-pass", count=3, hand=HELD, led=Suit.N5, words=Quoted("6-4"), who=AllOf([Who("Bo")]))
 

@@ -16,7 +16,7 @@ def told(text: Text) -> str:
     if isinstance(text, str):
         return text
     if isinstance(text, Joined):
-        return " + ".join(map(told, text.parts))
+        return " + ".join(map(_value, text.parts))
     values = ", ".join(f"{name}={_value(value)}" for name, value in text.values)
     return f"{text.id}({values})" if values else text.id
 
@@ -39,7 +39,7 @@ def _value(value: object) -> str:
 
 def must_bid(bids: str) -> str:
     """What a refused bid is told of those there are: "30 31", "bid-span(least=50, most=79)"."""
-    return f"refused-must-bid(prompt=prompt-bid.start(bids={bids}))"
+    return f"end-sentence(what=prompt-bid(bids={bids}))"
 
 
 @contextmanager

@@ -75,7 +75,7 @@ class HouseRule:
 
     Any number within `span` is accepted, also if it is not one of the `values` on offer. `usual` names the message for
     the number 0 if that depends on the number of players. `only_if` names a property of the options without which this
-    rule changes nothing.
+    rule changes nothing. `values_of` names the rule with the same values, if this one has no words of its own for them.
     """
 
     name: str
@@ -84,6 +84,7 @@ class HouseRule:
     span: tuple[int, int] | None = None
     usual: str = ""
     only_if: str = ""
+    values_of: str = ""
 
     @property
     def title(self) -> Message:
@@ -95,11 +96,12 @@ class HouseRule:
 
     def describe(self, value: Value) -> OfferedValue:
         """A value with its words, be it offered or a number that is not."""
-        rule, named = _written(self.name), self.usual if value == 0 else ""
+        rule, named = _written(self.values_of or self.name), self.usual if value == 0 else ""
         if isinstance(value, int) and not named:
             return OfferedValue(value, str(value), Message(f"rule-{rule}.sentence", number=value))
         named = named or _written(str(value))
-        return OfferedValue(value, Message(f"rule-{rule}-{named}"), Message(f"rule-{rule}-{named}.sentence"))
+        message = "rule-off" if named == OnOff.OFF else f"rule-{rule}-{named}"
+        return OfferedValue(value, Message(message), Message(f"{message}.sentence"))
 
     def allows(self, value: Value) -> bool:
         """Whether the option can have this value."""
@@ -138,10 +140,11 @@ class Preset:
         return Message(f"preset-{self.game}-{self.name}.sentence")
 
 
-def house_rule(part: RuleSection, default: AnySetting, only_if: str = "") -> AnySetting:
+def house_rule(part: RuleSection, default: AnySetting, only_if: str = "", values_of: str = "") -> AnySetting:
     """A field of options whose type is an enumeration of settings."""
     values = tuple(setting.value for setting in type(default))
-    return field(default=default, metadata={_RULE: HouseRule("", part, values, only_if=only_if)})
+    rule = HouseRule("", part, values, only_if=only_if, values_of=values_of)
+    return field(default=default, metadata={_RULE: rule})
 
 
 def number(

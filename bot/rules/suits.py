@@ -51,7 +51,7 @@ SUIT_OF_CARDS = {suit: Suit(suit) for suit in CARD_SUITS}
 
 
 def parse_suit(text: str) -> Suit:
-    """Read a suit by its notation or its label: 4, 4s, doubles, S, spades. Raises BadNotation."""
+    """Read a suit by its notation or its label: 4, 4s, doubles, S, spades. "sevens" are the 7s. Raises BadNotation."""
     normalized = text.strip().lower()
     if normalized in _SUIT_NAMES:
         return _SUIT_NAMES[normalized]
@@ -59,7 +59,8 @@ def parse_suit(text: str) -> Suit:
 
 
 _SUIT_NAMES = {
-    **{suit.value.lower(): suit for suit in Suit}, **{suit.label: suit for suit in Suit}, "double": Suit.DOUBLES
+    **{suit.value.lower(): suit for suit in Suit}, **{suit.label: suit for suit in Suit},
+    "double": Suit.DOUBLES, "sevens": Suit.N7,
 }  # fmt: skip
 
 

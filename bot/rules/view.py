@@ -72,8 +72,8 @@ class Ask:
     """The viewer's decision now.
 
     One of `choices`, or (`pick` > 0) that many pieces of the hand. `made` is the current choice, which can still be
-    changed. `prompt` follows "Your turn:", its attribute `.start` begins a line. `restriction` is why not every piece
-    can be led, or played by a void hand. `if_passed` is the amount that a bidder must play for after a pass.
+    changed. `prompt` follows "Your turn:". `restriction` is why not every piece can be led, or played by a void hand.
+    `if_passed` is the amount that a bidder must play for after a pass.
     """
 
     phase: Phase

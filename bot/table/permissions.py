@@ -33,21 +33,21 @@ class Person:
         return self.user_id == table.row.host_id or self.manages
 
 
-def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
-    """Raises NotAllowed (`what` of "error-only-host") unless the person hosts the table or manages its channel."""
+def check_host(table: Table | Snapshot, person: Person) -> None:
+    """Raises NotAllowed unless the person hosts the table or manages its channel."""
     if not person.hosts(table):
         named = zip(table.seats, _names(table), strict=True)
         host = next((name for seat, name in named if seat.user_id == table.row.host_id), None)
         if host is None:
-            raise NotAllowed(Message("error-only-host-nameless", what=what))
-        raise NotAllowed(Message("error-only-host", host=Who(host), what=what))
+            raise NotAllowed(Message("contest-host-only"))
+        raise NotAllowed(Message("error-only-host", host=Who(host)))
 
 
 def check_may_stop(table: Table | Snapshot, person: Person) -> None:
     """Raises NotAllowed unless the person may end the table: one of a tournament ends with that only."""
     if table.row.in_round:
         raise NotAllowed(Message("error-tournament-table"))
-    check_host(table, person, "stop")
+    check_host(table, person)
 
 
 def ends_when_left(table: Table | Snapshot, person: Person) -> bool:

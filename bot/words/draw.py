@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from bot.message import Message, Row, Text
+from bot.message import Joined, Message, Row, Text, sentences, value_text
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.names import Namer
-from bot.words.terms import who
+from bot.words.terms import as_sentence, who
 
 _MOST_TOLD = 2  # rounds of drawing that a picture has room for
 
@@ -128,7 +128,7 @@ def draw_figures(draw: Draw, drawn: Drawn) -> Text:
     if drawn.place == 1:
         return Message("draw-place", purpose=draw.purpose, figures=figures)
     is_alone = not draw.low_wins and len(drawn.pieces) == 1
-    return Message("draw-pips", pips=drawn.worths[0]) if is_alone else Message("draw-figures", figures=figures)
+    return Message("line-pips", pips=drawn.worths[0]) if is_alone else value_text(figures)
 
 
 # -- in sentences ------------------------------------------------------------------------------------------------------
@@ -139,14 +139,14 @@ def draw_chosen(view: View, draw: Draw, name: Namer) -> Message:
     return Message("draw-chosen", purpose=draw.purpose, who=who(view, draw.first, name))
 
 
-def draw_told(view: View, draw: Draw | None, name: Namer, *, is_told: bool = False) -> Message | None:
+def draw_told(view: View, draw: Draw | None, name: Namer, *, is_told: bool = False) -> Text | None:
     """Who drew what, best first; who is chosen by it is left out where that `is_told` already."""
     if draw is None:
         return None
-    drawn = Row([Message("draw-ranked", who=who(view, it.seat, name), drawn=_pieces(it)) for it in draw.ranking])
+    drawn = Row([Joined((who(view, it.seat, name), _pieces(it)), " ") for it in draw.ranking])
     if is_told:
         return Message("draw-drawn", drawn=drawn)
-    return Message("draw-told", drawn=drawn, chosen=draw_chosen(view, draw, name))
+    return sentences(Message("draw-drawn", drawn=drawn), as_sentence(draw_chosen(view, draw, name)))
 
 
 def _pieces(drawn: Drawn) -> Row:

@@ -31,7 +31,7 @@ class Kind(NamedTuple):
     @property
     def title(self) -> Message:
         """Its game and its preset: "Dominoes: Cuban"."""
-        return Message("kind-title", game=self.game.title, kind=self.preset.title)
+        return Message("labelled", label=self.game.title, value=self.preset.title)
 
 
 def kinds_of(catalogue: Catalogue) -> tuple[Kind, ...]:

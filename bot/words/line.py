@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Row, Signed, Text, Who, sentences
+from bot.message import AllOf, Joined, Message, Row, Signed, Text, Who, sentences
 from bot.rules.boards import LineView
 from bot.rules.events import Blocked, Turned, Went, WentOut
 from bot.rules.pieces import Tile
@@ -172,16 +172,14 @@ def end_title(view: View) -> Message:
 def end_place(view: View) -> Text:
     """Which game it was, and which deal where the title does not say it: "Billitonnen, round 3"."""
     end = line_end(view)
-    return view.title if end.out is not None else Message(
-        "line-end-place", game=view.title, deal=deal_name(view, end.number)
-    )  # fmt: skip
+    return view.title if end.out is not None else Joined((view.title, deal_name(view, end.number)), ", ")
 
 
 def end_spotlight(view: View, name: Namer) -> Message:
     """What decided the deal: "Dot went out: +35", "Ivory had the fewest pips: +9", "No one scores"."""
     end = line_end(view)
     if end.winner is None:
-        return Message("line-tie")
+        return Message("end-equal")
     is_out = end.out == end.order[0]
     who = Who(name(end.out)) if end.out is not None and is_out else side_name(view, end.winner, name)
     return Message("line-hero", out=is_out, who=who, points="none" if counts_rounds(view) else Signed(end.scored))
@@ -191,7 +189,7 @@ def end_sum(view: View, *, brief: bool = False) -> Message:
     """What the points of a deal are made of, or what a round wins: "12 + 14 + 9 pips", in brief "35 pips"."""
     end = line_end(view)
     if end.winner is None:
-        return Message("line-tie-pips", pips=min(end.left))
+        return Message("end-equal.why", pips=min(end.left))
     if counts_rounds(view):
         return Message("line-wins-match") if winners(view) else Message("line-wins-round")
     others, own = [left for side, left in enumerate(end.left) if side != end.winner], end.left[end.winner]
@@ -215,7 +213,7 @@ def line_lines(view: View, name: Namer) -> Iterator[Text]:
 
 def told(turned: Turned, name: Namer) -> Message:
     """A tile that was turned up in a sentence: "Ann turned up 5-4, no fit."."""
-    return Message("line-told", who=Who(name(turned.seat)), turned=turned_up(turned))
+    return Message("end-sentence", what=Message("line-news-who", who=Who(name(turned.seat)), turned=turned_up(turned)))
 
 
 # -- the alt text ------------------------------------------------------------------------------------------------------
@@ -265,7 +263,7 @@ def _since(view: View, name: Namer) -> Message | None:
     if [tile for _, tiles in since for tile in tiles] in ([], [last_turned(view)]):
         return None
     turns = Row(
-        [Message("line-alt-turns", who=Who(name(seat)), turned=Row(map(turned_up, tiles))) for seat, tiles in since],
+        [Joined((Who(name(seat)), Row(map(turned_up, tiles))), " ") for seat, tiles in since],
         "; ",
     )
     return Message("line-alt-since", who=_acting(view, name), turns=turns)

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from bot.message import Message, Row, Text, Who, message_for
+from bot.message import Joined, Message, Row, Text, Who, bold, message_for, value_text
 from bot.rules import moves
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
-from bot.rules.pieces import Card
+from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
 from bot.words.chain.play import end_name
@@ -13,11 +13,7 @@ from bot.words.names import Namer
 from bot.words.terms import who
 from bot.words.tricks.before_play import next_seat
 from bot.words.tricks.naming import held_of
-
-
-def prompt_start(prompt: Text) -> Text:
-    """A prompt as it begins a line: "Bid 5 to 11, or pass"."""
-    return prompt.attribute("start") if isinstance(prompt, Message) else prompt
+from bot.words.tricks.sentences import doubles_rank
 
 
 def choice_label(view: View, choice: Choice, name: Namer) -> Text:
@@ -52,15 +48,12 @@ def _would_be_trump(view: View, choice: Choice) -> int | None:
 def button_label(view: View, choice: Choice, name: Namer) -> Text:
     """A choice as its button has it: a tile to play is its code, "7-4", for the picture says what it does."""
     held = _would_be_trump(view, choice)
-    if held is not None and isinstance(choice.label, Message):
-        return Message("choice-trump-held", **dict(choice.label.values), held=held)
+    if held is not None:
+        return Message("choice-trump-held", suit=choice.label, held=held)
     if view.chain is not None:  # a play to an end of the line, with what it scores: "5-3 left (5)"
         points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
         return Message("choice-points", play=choice.label, points=points) if points else choice.label
-    if isinstance(choice.move, Play):
-        label = Message("choice-piece", piece=choice.move.piece)
-    else:
-        label = choice_label(view, choice, name)
+    label = value_text(choice.move.piece) if isinstance(choice.move, Play) else choice_label(view, choice, name)
     is_revoke = choice.revoke and isinstance(choice.move, Lead | Play)
     return Message("choice-revoke", label=label) if is_revoke else label
 
@@ -68,26 +61,43 @@ def button_label(view: View, choice: Choice, name: Namer) -> Text:
 Form = Literal["", "do", "doing", "than"]
 
 
-def named(view: View, move: moves.Move, name: Namer, form: Form = "") -> Message:
+def named(view: View, move: moves.Move, name: Namer, form: Form = "") -> Text:
     """A viewer's move: "6-4 as 4s"; as advice (`do`), as a sentence begins (`doing`), or is compared with (`than`)."""
-    found = _named(view, move, name)
-    return found.attribute(form) if form else found
+    match move:
+        case moves.Lead(piece, suit):
+            what = Message("choice-lead", piece=piece, suit=suit) if _is_open(view, piece) else piece
+            return _named_piece("lead", form, piece=what)
+        case moves.Play(piece, end):
+            has_end = end is not None and _is_open(view, piece)
+            what = Message("choice-tile-end", tile=piece, end=end) if has_end else piece
+            return _named_piece("play", form, piece=what)
+        case moves.Pass(pieces):
+            return _named_piece("pass", form, pieces=Row(pieces))
+        case moves.Declare(special):
+            return _named_piece("declare", form, special=special)
+        case moves.Retract() | moves.Challenge() | moves.Claim() | moves.Concede():
+            return _named_piece("typed", form, typed=str(move))
+        case _:
+            found = _named(view, move, name)
+            return found.attribute(form) if form else found
+
+
+def _is_open(view: View, piece: Piece) -> bool:
+    """Whether a piece can be played in more than one way."""
+    choices = view.ask.choices if view.ask is not None else ()
+    return sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
+
+
+def _named_piece(kind: str, form: Form, **values: object) -> Text:
+    """A move that its one value says all of, but for advice and the beginning of a sentence."""
+    (value,) = values.values()
+    if form in ("do", "doing"):
+        return Message(f"named-{kind}.{form}", **values)
+    return bold(value) if form else value_text(value)
 
 
 def _named(view: View, move: moves.Move, name: Namer) -> Message:
     match move:
-        case moves.Lead(piece, suit):
-            choices = view.ask.choices if view.ask is not None else ()
-            is_open = sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
-            return message_for("named", move, suit=suit if is_open else None)
-        case moves.Play(piece, end):
-            choices = view.ask.choices if view.ask is not None else ()
-            is_open = sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
-            if end is not None and is_open:
-                return Message("named-play-to", piece=piece, end=end_name(end))
-            return Message("named-play", piece=piece)
-        case moves.Pass(pieces):
-            return Message("named-pass", pieces=Row(pieces))
         case moves.Bid():
             return Message("named-no-bid") if move == PASS else Message("named-bid", bid=move)
         case moves.Place(end):
@@ -97,8 +107,6 @@ def _named(view: View, move: moves.Move, name: Namer) -> Message:
             return Message("named-yield", who=who(view, next_seat(view), name))
         case moves.Moon(opponent):
             return message_for("named", move, who=who(view, opponent or 0, name))
-        case moves.Retract() | moves.Challenge() | moves.Claim() | moves.Concede():
-            return Message("named-typed", typed=str(move))
         case _:
             return message_for("named", move)
 
@@ -120,9 +128,17 @@ def _end(end: moves.End | None) -> Message | None:
     return None if end is None else end_name(end)
 
 
-def did_in_brief(move: moves.Move) -> Message:
+def did_in_brief(move: moves.Move) -> Text:
     """The same in as few words as there can be, where what kind of move it is goes without saying."""
-    return did(move).attribute("brief")
+    match move:
+        case moves.Declare(special):
+            return value_text(special)
+        case moves.NameDoubles(doubles):
+            return Message("pill-doubles", rank=doubles_rank(doubles))
+        case moves.Kitty() | moves.Turn() | moves.Place():
+            return did(move).attribute("brief")
+        case _:
+            return did(move)
 
 
 def listed(view: View, choice: Choice, name: Namer) -> Text:
@@ -141,4 +157,4 @@ def listed(view: View, choice: Choice, name: Namer) -> Text:
             label = message_for("typed", move, end=label)
         case _:
             pass
-    return Message("typed-noted", move=label, note=note) if note else label
+    return Joined((label, note), " · ") if note else label

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from bot.message import AllOf, AnyOf, Message
+from bot.message import AllOf, AnyOf, Message, value_text
 from bot.words.locales import languages
 from bot.words.lookalikes import skeleton
 from bot.words.speaker import Speaker, speaker
@@ -67,4 +67,4 @@ def _pattern(told: str, room: str) -> str:
 
 def _joints(one: Speaker) -> Iterator[str]:
     for words in (AllOf("12"), AnyOf("12")):
-        yield skeleton(one.say(Message("small", text=words))).strip("l2 ")
+        yield skeleton(one.say(value_text(words))).strip("l2 ")

@@ -1,13 +1,13 @@
 """The sentence for everything that is refused. Whatever shows a Refusal asks `sentence`."""
 
 from bot.message import AllOf, AnyOf, Message, Row, Text, Who, message_for, sentences
-from bot.rules.domino_hearts.refusals import SeenToBeRight, TookNoPart
+from bot.rules.domino_hearts.refusals import MustChooseMoon, SeenToBeRight, TookNoPart
 from bot.rules.dominoes.refusals import WhichEnd, WrongEnd
 from bot.rules.errors import Fact, Refusal, RefusedMove
 from bot.rules.refusals import OutOfTurn
 from bot.rules.tricks import refusals as tricks
 from bot.rules.tricks.bids import prompt
-from bot.words.moves import prompt_start
+from bot.words.terms import as_sentence
 
 
 def sentence(refusal: Refusal) -> Text:
@@ -15,7 +15,7 @@ def sentence(refusal: Refusal) -> Text:
     return sentences(*map(fact_sentence, refusal.facts)) if isinstance(refusal, RefusedMove) else refusal.text
 
 
-def fact_sentence(fact: Fact) -> Message:
+def fact_sentence(fact: Fact) -> Message:  # noqa: C901 - a case for each kind
     """The sentence for one fact. Most have a message of the same name; a few need more."""
     match fact:
         case OutOfTurn(_, names):
@@ -26,12 +26,14 @@ def fact_sentence(fact: Fact) -> Message:
             return Message("refused-seen-to-be-right", who=_named(seat, name), trick=trick)
         case WrongEnd() | WhichEnd():
             return message_for("refused", fact, ends=AnyOf(Message(f"end-{end}") for end in fact.ends))
+        case MustChooseMoon(points, everyone):
+            return as_sentence(Message("prompt-moon", points=points, everyone=everyone))
         case tricks.NotLeading():
             return Message("refused-not-leading")
         case tricks.MustPass(_, _, hand):
             return message_for("refused", fact, hand=Row(hand))
         case tricks.MustBid(bids, if_passed):
-            return Message("refused-must-bid", prompt=prompt_start(prompt(bids, if_passed)))
+            return as_sentence(prompt(bids, if_passed))
         case tricks.MustNameTrump(offered):
             return message_for("refused", fact, offered=AnyOf(suit or Message("no-trump") for suit in offered))
         case tricks.MustPlaceDoubles(offered):

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
@@ -37,6 +38,7 @@ _SIGNS = dict(zip("CDHS", "♣♦♥♠", strict=True))
 _NAME, _END = "\ue000", "\ue001"  # around a name in a line; no name has one, nor does any text
 _MARK = re.compile(f"(</?(?:b|soft)>|{_NAME}|{_END})")
 _HAS_MARKUP = re.compile("</?(?:b|soft)>")
+_FIRST_LETTER = re.compile(r"^(?:</?(?:b|soft)>|[¿¡])*\w")
 _LESS = "\ue003"  # "<" of what looks like a mark, in a name or in what somebody typed
 _COMMAND = "\ue002"  # before and after a command
 _COMMANDS = re.compile(f"{_COMMAND}(.*?){_COMMAND}")
@@ -71,7 +73,7 @@ class Speaker:
             return text or ""
         if isinstance(text, Message):
             return self._remembered(text)
-        return text.between.join(map(self.say, text.parts))
+        return self._joined(text, self.say, self._value).replace(_LESS, "<")
 
     def chat(self, text: Text | None) -> str:
         """The same for chat: commands are mentioned, so that a tap writes them down, and pieces are pictured."""
@@ -79,7 +81,15 @@ class Speaker:
             return text or ""
         if isinstance(text, Message):
             return self._remembered_chat(text, CHAT.known)
-        return text.between.join(map(self.chat, text.parts))
+        return self._joined(text, self.chat, self._chat_value).replace(_LESS, "<")
+
+    def _joined(self, text: Joined, say: Callable[[Text], str], written: Callable[[object], str]) -> str:
+        """Several texts, or values, one after the other."""
+        parts = (say(it) if type(it) is str or isinstance(it, Message | Joined) else written(it) for it in text.parts)
+        told = text.between.join(parts)
+        if text.capital and _FIRST_LETTER.match(self._marked(replace(text, capital=False))):  # and no name
+            return _FIRST_LETTER.sub(lambda it: it[0][:-1] + it[0][-1].upper(), told)
+        return told
 
     def _written_command(self, name: str) -> str:
         """A command as people of this language see it in the picker: "/domino new"."""
@@ -103,7 +113,7 @@ class Speaker:
         if isinstance(text, Message):
             told = self._formatted(text, self._marked_value)
             return _COMMANDS.sub(lambda it: self._written_command(it[1]), told) if _COMMAND in told else told
-        return text.between.join(map(self._marked, text.parts))
+        return self._joined(text, self._marked, self._marked_value)
 
     def _marked_value(self, value: object) -> str:
         if isinstance(value, Who) and not value.is_you:

@@ -2,13 +2,18 @@
 
 from typing import Literal
 
-from bot.message import AllOf, Message, Row, Who
+from bot.message import AllOf, Message, Row, Text, Who, capitalized
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import Phase, View
 from bot.words.names import Namer, PlayerNames, side_letter
 from bot.words.sides import Side, listed_sides, total_now, winners
+
+
+def as_sentence(text: Text) -> Message:
+    """A text with a capital first letter and a full stop."""
+    return Message("end-sentence", what=capitalized(text))
 
 
 def who(view: View, seat: int, name: Namer) -> Who:
@@ -135,6 +140,11 @@ def unit_of(view: View) -> str:
         return "round"
     in_marks = isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS
     return "mark" if in_marks else "point"
+
+
+def won_by(view: View, name: Namer) -> Message:
+    """Who has won the match: "Pip wins the match"."""
+    return Message("end-won.shared" if len(view.winners or ()) > 1 else "end-won", who=winning(view, name))
 
 
 def winning(view: View, name: Namer) -> AllOf:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Message, Who
+from bot.message import Joined, Message, Who
 from bot.rules.boards import LineView, PieceView
 from bot.rules.moves import Lead, Move, Play, piece_of
 from bot.rules.pieces import Card, Tile
@@ -179,20 +179,20 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     words = in_bold(say_line(title))
     draw_line(canvas, words, (left, at.top + 36), Letters(38, Ink.TEXT, Ink.LIGHT), limit=at.width - 90, least=28)
     canvas.paste(_choice_sign(good=good), at.right - 62, at.top + 18)
-    shown, words = _shown(view, move), say(named(view, move, name))
-    if shown is None:
+    face, words = _shown(view, move), say(named(view, move, name))
+    if face is None:
         rows, size = fitted_rows(words, at.width - 48, (60, 54, 48, 42, 36), 2)
         letters = Letters(size, Ink.GOLD if good else Ink.TEXT, Ink.LIGHT)
         for row, level in levels_of(rows, at.top + 150, size * 1.25):
             draw_line(canvas, bold_line(row), (left, level), letters, limit=at.width - 48, least=30)
         return
-    wide, high = _CARD if isinstance(shown.piece, Card) else _TILE
+    wide, high = _CARD if isinstance(face.piece, Card) else _TILE
     place = box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high)
-    draw_piece(canvas, shown, place, Ink.LIGHT, PieceLook(Ink.GOLD if good else None))
+    draw_piece(canvas, face, place, Ink.LIGHT, PieceLook(Ink.GOLD if good else None))
     x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
     room = Box(x, middle - 36, at.right - 20, middle + 36)
-    if words == say(Message("named-play", piece=piece_of(move))):
-        code_pill(canvas, shown, room, Ink.LIGHT)
+    if words == say(Joined((piece_of(move),), "")):
+        code_pill(canvas, face, room, Ink.LIGHT)
     else:  # it could be led as another suit
         draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)
         most, (x, middle) = room.width - 20, room.centre

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.message import Message, Signed
+from bot.message import Message, Signed, value_text
 from bot.rules.view import Phase, View
 from bot.words.decision import DealFigures, MatchReview, RecordedDecision
-from bot.words.hint.amounts import alone
+from bot.words.hint.amounts import often
 from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, Span, say, say_line
@@ -63,7 +63,7 @@ def _render(made: RecordedDecision, names: Sequence[str]) -> bytes:
     view, name = decision.view, partial(shown_name, names)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    title, when = say(Message("mistake-title")), say(moment(made))
+    title, when = say(Message("button-biggest-mistake")), say(moment(made))
     header(canvas, title, when, _pills(canvas, view), game=felt_of(view), briefer=((when, ""),))
     words = in_bold(say_line(headline(decision, name)))
     draw_line(canvas, words, (34, 130), Letters(56, Ink.TEXT, Ink.FELT), limit=1040, least=40)
@@ -80,12 +80,12 @@ def _pills(canvas: Canvas, view: View) -> int:
         return right
     plays_without = board.contract is not None and not board.contract.bid.counts_tricks and view.phase is Phase.PLAY
     if board.trump is not None or plays_without:
-        trump = say(Message("mistake-no-trump") if board.trump is None else Message(SUITS[board.trump]))
-        label = say(Message("mistake-trump"))
+        trump = say(Message("no-trump-brief") if board.trump is None else Message(SUITS[board.trump]))
+        label = say(Message("pill-trump"))
         right = pill(canvas, right, label, trump, inks=(Ink.INK, Ink.GOLD), starred=True)
     if board.led is not None and board.current_plays:
         led = say(Message(SUITS[board.led]))
-        right = pill(canvas, right, say(Message("mistake-led")), led, inks=(Ink.INK, Ink.IVORY))
+        right = pill(canvas, right, say(Message("pill-led")), led, inks=(Ink.INK, Ink.IVORY))
     return right
 
 
@@ -101,7 +101,7 @@ def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) 
     draw_line(canvas, label, (44, level), Letters(36, Ink.MUTED, Ink.HEADER), limit=1010, least=28)
     rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
     words = [say(named(decision.view, move, name)) for move, _, _ in rows]
-    shares = [say(alone(share)) for _, share, _ in rows]
+    shares = [say(often(share)) for _, share, _ in rows]
     room = min(330, max(line_width(bold_line(word), 36) for word in words))
     if shares[0] == shares[1]:
         shares = ["", ""]  # the bars tell them apart
@@ -112,8 +112,8 @@ def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) 
             canvas, bold_line(words[number]), (44, middle), Letters(36, Ink.TEXT, Ink.HEADER), limit=room, least=28
         )
         draw_share(canvas, share, Box(44 + room + 24, middle - 15, right, middle + 15), ink)
-        often = bold_line(shares[number])
-        draw_line(canvas, often, (1056, middle), Letters(36, Ink.TEXT, Ink.HEADER), anchor="r", limit=300, least=26)
+        how_often = bold_line(shares[number])
+        draw_line(canvas, how_often, (1056, middle), Letters(36, Ink.TEXT, Ink.HEADER), anchor="r", limit=300, least=26)
 
 
 def _draw_why(canvas: Canvas, why: str) -> None:
@@ -141,9 +141,9 @@ def _render_match(review: MatchReview, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     deals = len(review.deals)
-    label = say(Message("match-deals", count=deals))
+    label = say(Message("card-picture-deals", count=deals))
     right = pill(canvas, EDGE, label, str(deals), inks=(Ink.TEXT, Ink.LIGHT))
-    header(canvas, say(Message("match-title")), say(review.title), right, game=felt_titled(review.title))
+    header(canvas, say(Message("button-my-match")), say(review.title), right, game=felt_titled(review.title))
     _draw_accuracy(canvas, review)
     _draw_luck(canvas, review)
     _draw_deals(canvas, review)
@@ -183,7 +183,7 @@ def _draw_luck(canvas: Canvas, review: MatchReview) -> None:
 
 
 def _figure(amount: float) -> str:
-    return say(Message("match-figure", figure=Signed(amount, 1 if abs(amount) < _FINE else 0)))
+    return say(value_text(Signed(amount, 1 if abs(amount) < _FINE else 0)))
 
 
 def _muted(

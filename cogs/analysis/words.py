@@ -6,12 +6,12 @@ Only what its player could know is said, and no more than is clearly so.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.message import Message, Rounded, Row, Signed, Text, Who, lines, sentences
+from bot.message import Message, Rounded, Row, Signed, Text, Who, bold, lines, sentences
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.words.chain.sentences import ends_sentence
 from bot.words.decision import Decision, MatchReview, RecordedDecision
-from bot.words.hint.amounts import about, alone
+from bot.words.hint.amounts import about, often
 from bot.words.hint.reasons import Pair, reason
 from bot.words.length import alt
 from bot.words.moves import named
@@ -81,7 +81,7 @@ def moment(made: RecordedDecision) -> Message:
     return Message("moment-of-deal", deal=made.deal, moment=moment_of(made.decision.view))
 
 
-def moves(decision: Decision, name: Namer) -> dict[str, Message]:
+def moves(decision: Decision, name: Namer) -> dict[str, Text]:
     """What was played and what was better."""
     found = {"played": decision.played, "best": decision.best}
     return {key: named(decision.view, prospect.move, name) for key, prospect in found.items()}
@@ -138,7 +138,7 @@ def details_text(made: RecordedDecision, name: Namer) -> Text:
     found = chance(decision, name)
     shares = {"best": round(100 * found.best), "played": round(100 * found.played)} if found is not None else {}
     likely = Message("details-chance", chance=found.label, **shares) if found is not None else None
-    return lines(Message("details-title", moment=moment(made)), told, likely, Message("details-note"))
+    return lines(bold(moment(made)), told, likely, Message("details-note"))
 
 
 @alt
@@ -148,8 +148,8 @@ def alt_turning_point(made: RecordedDecision, name: Namer) -> Iterator[Text]:
     view, found = decision.view, chance(decision, name)
     who, told = Who(name(view.viewer or 0)), moves(decision, name)
     yield Message("alt-mistake", moment=moment(made), headline=headline(decision, name), who=who, **told)
-    if found is not None and alone(found.best) != alone(found.played):
-        yield Message("alt-mistake-chance", chance=found.label, best=alone(found.best), played=alone(found.played))
+    if found is not None and often(found.best) != often(found.played):
+        yield Message("alt-mistake-chance", chance=found.label, best=often(found.best), played=often(found.played))
     yield why(decision, name, to_all=True)
     if view.tricks is not None and (plays := view.tricks.current_plays):
         shown = [play_told(Who(name(seat)), shown.piece, led=not place) for place, (seat, shown) in enumerate(plays)]

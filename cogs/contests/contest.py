@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Literal
 
-from bot.message import Message, Signed
+from bot.message import Joined, Message, Signed, Text, value_text
 from bot.rules.game import margin as margin_in_points
 from bot.rules.shuffle import ContestTerms, commitment, options_text
 from bot.store.rows import Kept
@@ -177,14 +177,14 @@ def sealed_at(contest: Contest) -> datetime:
     return datetime.fromisoformat(since) if since else contest.row.created_at
 
 
-def margin(tenths: int, *, whole: bool = False) -> Message:
+def margin(tenths: int, *, whole: bool = False) -> Joined:
     """A margin with its sign: "+12.3", "−4", "0"; `whole`: rounded to whole points."""
     size = (abs(tenths) + 5) // 10 * 10 if whole else abs(tenths)
     points = (size if tenths > 0 else -size) / 10
-    return Message("margin", points=Signed(points, 1 if size % 10 else 0))
+    return value_text(Signed(points, 1 if size % 10 else 0))
 
 
-def margins(tenths: Sequence[int]) -> Message:
+def margins(tenths: Sequence[int]) -> Text:
     """From the least of several margins to the largest."""
     least, most = margin(min(tenths)), margin(max(tenths))
     return least if least == most else Message("margin-range", least=least, most=most)

@@ -11,7 +11,7 @@ import discord
 from discord.utils import format_dt
 
 from bot.background import WorkByKey, until_done
-from bot.message import Message, Row, Text, Who, lines
+from bot.message import Message, Row, Text, lines
 from bot.rules.errors import Refusal
 from bot.table.tables import Tables
 from bot.words.speaker import in_language, say, say_chat
@@ -63,7 +63,7 @@ _CHECKS = {ContestKind.DAILY: "fair-contest-daily-check", ContestKind.DUEL: "fai
 
 
 def shuffle_button(contest: Contest) -> Component:
-    return button(CONTEST_SHUFFLE, Message("contest-button.fair-shuffle"), 0, OfContest(contest.id))
+    return button(CONTEST_SHUFFLE, Message("button-fair-shuffle"), 0, OfContest(contest.id))
 
 
 def shuffle_page(contest: Contest, user_id: int) -> Payload:
@@ -92,8 +92,8 @@ def _numbers(contest: Contest) -> Iterator[Message]:
     """The numbers of the presses that count in the deals of a duel; those of a tournament are among its terms."""
     if contest.row.kind is not ContestKind.DUEL:
         return
-    told = [
-        Message("fair-contest-number", who=Who(called(entry.name)), number=_code(entry.interaction_id))
+    told: list[Text] = [
+        f"{called(entry.name)} {_code(entry.interaction_id)}"
         for entry in contest.entries
         if entry.interaction_id is not None
     ]

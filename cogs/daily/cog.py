@@ -197,8 +197,8 @@ async def _direct(interaction: Interaction) -> int:
 
 
 LISTED_COMMANDS.put(Listed("daily"))
-PLAY_NOW.put(partial(pages.button_to_today, "help-daily"))
-PLAY_ALONE.put(partial(pages.button_to_today, "button-play-daily"))
+PLAY_NOW.put(partial(pages.button_to_today, "daily-name"))
+PLAY_ALONE.put(partial(pages.button_to_today, "daily-name"))
 PLAY_AFTER_LESSON.put(partial(pages.button_to_today, "lesson-daily"))
 POSTS.put((POST, Message("server-post-daily")), rank=1)
 OWN_DATA.put(("privacy-world", pages.leave_button))

@@ -112,7 +112,7 @@ def _own_buttons(
 ) -> tuple[Component, ...]:
     reference = OfContest(state.contest.id)
     if card is not None:
-        label = Message("daily-button.shared" if is_shared else "daily-button.share")
+        label = Message("daily-button.shared" if is_shared else "button-share")
         share = (button(DAILY_SHARE, label, 0, reference, style=PRIMARY, disabled=is_shared),) if can_share else ()
         return (*share, button(DAILY_RANKING, Message("daily-button.results"), 0, reference))
     if state.is_used_up:
@@ -133,7 +133,7 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
         label = Message("daily-button.yesterday" if is_yesterday else "daily-button.before")
         found.append(button(DAILY_RANKING, label, 0, OfContest(before.id)))
     if not state.described.world:
-        found.append(button(DAILY, Message("daily-button.world"), 0, DailyScope(world=True)))
+        found.append(button(DAILY, Message("daily-name-world"), 0, DailyScope(world=True)))
     elif in_server:
         found.append(button(DAILY, Message("daily-button.server"), 0, DailyScope()))
     return tuple(found)
@@ -149,12 +149,13 @@ def shared(card: DailyCard) -> Payload:
 def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> Payload:
     """The ranking; of a deal that is over with its best line, its fair shuffle, and the viewer's own match."""
     if not contest.over:
-        return Payload(say_chat(found.daily.told("daily-results-open")), draw_daily_ranking(found))
+        so_far = Joined((found.daily.told("daily-results"), Message("daily-picture-open")), " · ")
+        return Payload(say_chat(so_far), draw_daily_ranking(found))
     heading = found.daily.told("daily-results")
     row = (shuffle_button(contest),)
     if own_table is not None:
-        record = button(actions.RECORD, Message("contest-button.record"), own_table)
-        replay = (offered(own_table, Message("contest-button.replay")) for offered in REPLAY)
+        record = button(actions.RECORD, Message("button-record"), own_table)
+        replay = (offered(own_table, Message("replay-title")) for offered in REPLAY)
         row = (record, *replay, *row)
     if not found.people:
         return Payload(say_chat(lines(heading, Message("daily-no-results"))), rows=(row,))

@@ -5,7 +5,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.message import Day, Message
+from bot.message import Day, Message, capitalized
 from bot.words.speaker import say
 from cogs.contests.contest import margin
 from cogs.daily.words import SHOWN, Bar, DailyCard, DailyDeal, DailyMark, Ranking, alt_card, alt_ranking, spread
@@ -145,12 +145,12 @@ def _card_foot(canvas: Canvas, card: DailyCard) -> None:
     if card.rank <= _MOST_RANK:
         medal(canvas, card.rank, (left + 36, _CARD_FOOT.centre[1]), Ink.LIGHT)
         left += 98
-    at, command = (_CARD_FOOT.right - 28, _CARD_FOOT.centre[1]), say(Message("daily-picture-command"))
+    at, command = (_CARD_FOOT.right - 28, _CARD_FOOT.centre[1]), say(Message("daily-share-play"))
     wide = canvas.text(
         command, at, Letters(60, Ink.GOLD, Ink.LIGHT, Weight.BOLD), anchor="r", limit=_CARD_FOOT.width // 3, least=40
     )
     room = _CARD_FOOT.right - 28 - wide - 24 - left
-    rank = say(Message("daily-picture-rank", rank=card.rank, count=len(card.scores)))
+    rank = say(capitalized(Message("daily-rank", rank=card.rank, count=len(card.scores))))
     canvas.text(rank, (left, _CARD_FOOT.top + 50), Letters(60, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room, least=40)
     same = say(Message("daily-picture-same", game=card.daily.title))
     canvas.text(same, (left, _CARD_FOOT.top + 104), Letters(36, Ink.MUTED, Ink.LIGHT), limit=room, least=30)

@@ -139,7 +139,7 @@ class DailyDeals:
         except Conflict:
             raise Stale(_OVER) from None
         if snapshot.over:
-            raise Stale(Message("daily-left-refused"))
+            raise Stale(Message("daily-left"))
         return snapshot
 
     async def _daily(self, contest_id: int) -> Contest:

@@ -40,7 +40,7 @@ class DailyMark(Enum):
 class Bar:
     """A bar of the spread: how many have a result of so much, and whether the viewer has."""
 
-    label: Message
+    label: Text
     count: int
     own: bool = False
 

@@ -234,7 +234,7 @@ class Comparisons:
             raise WrongState(Message("duel-no-such-deal", deals=contest.row.deals))
         ranked = [place for place, person in enumerate(found.comparison.people) if person.rank is not None]
         if not ranked:
-            raise WrongState(Message("duel-no-one-finished-it"))
+            raise WrongState(Message("duel-over-unfinished"))
         entries = [found.entries[place] for place in ranked]
         people = [found.comparison.people[place] for place in ranked]
         records = [await self._store.journal.record(entry.table_id or 0) for entry in entries]

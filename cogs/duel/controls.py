@@ -95,7 +95,7 @@ async def check_place(interaction: Interaction, contest: Contest) -> None:
         return
     here = interaction.guild_id, interaction.channel_id
     if row.kind is not ContestKind.DUEL or here != (row.guild_id, row.channel_id):
-        raise NotShown(Message("duel-elsewhere"))
+        raise NotShown(Message("contest-elsewhere"))
 
 
 @on(DUEL_JOIN)
@@ -167,7 +167,7 @@ async def show_result(answer: Answer, contest: Contest) -> None:
     """Show a person who took part how far a duel is, or how all did. Raises NotShown to others."""
     interaction, row = answer.interaction, contest.row
     if contest.entry_of(interaction.user.id) is None:
-        raise NotShown(Message("duel-elsewhere"))
+        raise NotShown(Message("contest-elsewhere"))
     is_there = (interaction.guild_id, interaction.channel_id) == (row.guild_id, row.channel_id)
     state = await part_of(interaction, Duels).state(contest)
     await answer.reply(pages.own_result(state, is_there=is_there))

@@ -8,7 +8,7 @@ from typing import Self
 
 from discord.utils import format_dt
 
-from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
+from bot.message import AllOf, Joined, Message, Row, Text, Who, capitalized, lines, small
 from bot.rules.catalogue import Catalogue
 from bot.table.permissions import Person
 from bot.words.names import known_names
@@ -77,7 +77,7 @@ def own_result(state: DuelState, *, is_there: bool) -> Payload:
     if is_there or row.channel_id is None:
         return replace(page, ping=())
     address = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
-    return replace(page, rows=((link(Message("end-button-table"), address),),), ping=())
+    return replace(page, rows=((link(Message("button-table"), address),),), ping=())
 
 
 def just_played(contest: Contest) -> Payload:
@@ -102,7 +102,7 @@ def duel_list(catalogue: Catalogue, duels: Sequence[Contest]) -> Payload:
         for number, (contest, game) in enumerate(zip(duels, games, strict=True), 1)
     ]
     options = [
-        option(Message("duel-list-option", number=number, game=game), str(contest.id))
+        option(Joined((f"{number}.", game), " "), str(contest.id))
         for number, (contest, game) in enumerate(zip(duels, games, strict=True), 1)
     ]
     menu = select(DUELS, Message("duel-list-choose"), options, 0)
@@ -118,7 +118,7 @@ def invitation(state: DuelState, host: Person) -> Payload:
     contest = state.contest
     text = Message("duel-invitation", who=Who(called(host.name)), game=state.game.title)
     own = OfContest(contest.id, code=contest.code)
-    join = button(DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
+    join = button(DUEL_JOIN, Message("button-join"), 0, own, style=SUCCESS)
     return Payload(say_chat(text), rows=((join,),))
 
 
@@ -134,7 +134,7 @@ def duel(state: DuelState) -> Payload:
     if contest.row.state == "stopped":
         return Payload(say_chat(lines(title, Message("duel-was-cancelled"))))
     if contest.row.state == "finished":
-        return Payload(say_chat(lines(title, Message("duel-is-over"))), rows=((shuffle_button(contest),),))
+        return Payload(say_chat(lines(title, Message("contest-over-below"))), rows=((shuffle_button(contest),),))
     told = lines(
         title,
         Message("duel-ends", when=_when(contest)),
@@ -142,8 +142,8 @@ def duel(state: DuelState) -> Payload:
         Message("duel-hands"),
     )
     row = (
-        button(DUEL_HAND, Message("duel-button.hand"), 0, own, style=PRIMARY),
-        button(DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        button(DUEL_HAND, Message("hand-button"), 0, own, style=PRIMARY),
+        button(DUEL_CANCEL, Message("button-cancel"), 0, own),
         shuffle_button(contest),
     )
     return Payload(say_chat(told), rows=(row,))
@@ -152,7 +152,7 @@ def duel(state: DuelState) -> Payload:
 def challenged(state: DuelState, host: Person, opponent: int, *, calls: bool) -> Payload:
     """A challenge to a duel that is open; `calls`: it pings the opponent."""
     text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=state.game.title)
-    join = button(DUEL_JOIN, Message("contest-button.join"), 0, OfContest(state.contest.id), style=SUCCESS)
+    join = button(DUEL_JOIN, Message("button-join"), 0, OfContest(state.contest.id), style=SUCCESS)
     whom = (opponent,)
     return Payload(say_chat(text), rows=((join,),), ping=whom if calls else (), named=() if calls else whom)
 
@@ -165,23 +165,21 @@ def _lobby(state: DuelState, title: Text) -> Payload:
         title,
         Message("duel-what"),
         *(
-            Message(
-                "duel-entry-host" if entry.user_id == contest.row.host_id else "duel-entry",
-                number=number,
-                who=Who(called(entry.name)),
-            )
+            Message("duel-entry-host", number=number, who=Who(called(entry.name)))
+            if entry.user_id == contest.row.host_id
+            else f"{number}. {called(entry.name)}"
             for number, entry in enumerate(entries, 1)
         ),
         Message("duel-join-now", hours=int(contest.row.settings.get("hours", 24))),
         Message("duel-code", code=f"`{contest.code}`") if contest.is_by_invitation else None,
     )
     is_short = len(entries) < FEWEST and not contest.is_by_invitation  # there not everybody's page is up to date
-    join = button(DUEL_JOIN, Message("contest-button.join"), 0, own, style=SUCCESS)
+    join = button(DUEL_JOIN, Message("button-join"), 0, own, style=SUCCESS)
     row = (
         *(() if contest.is_by_invitation else (join,)),  # only those see it who take part
-        button(DUEL_LEAVE, Message("contest-button.leave"), 0, own),
-        button(DUEL_START, Message("contest-button.start"), 0, own, style=PRIMARY, disabled=is_short),
-        button(DUEL_CANCEL, Message("contest-button.cancel"), 0, own),
+        button(DUEL_LEAVE, Message("button-leave"), 0, own),
+        button(DUEL_START, Message("button-start"), 0, own, style=PRIMARY, disabled=is_short),
+        button(DUEL_CANCEL, Message("button-cancel"), 0, own),
         shuffle_button(contest),
     )
     return Payload(say_chat(told), rows=(row,), ping=before)
@@ -189,7 +187,7 @@ def _lobby(state: DuelState, title: Text) -> Payload:
 
 def _title(state: DuelState) -> Text:
     row, level = state.contest.row, Message(f"level-{state.contest.row.level}")
-    rules = Message("duel-rules", rules=rule_texts.rules_summary(state.game, state.options))
+    rules = small(rule_texts.rules_summary(state.game, state.options))
     return lines(Message("duel-title", game=state.game.title, deals=row.deals, level=level), rules)
 
 
@@ -207,17 +205,17 @@ def _when(contest: Contest) -> str:
 
 
 def joined_text(contest: Contest) -> Message:
-    return Message("duel-joined-begun" if contest.row.state == "playing" else "duel-joined")
+    return Message("duel-joined-begun" if contest.row.state == "playing" else "contest-joined")
 
 
 def finished_text(contest: Contest) -> Message:
     """The answer to a person who asks for their hand after their own match."""
-    return Message("duel-results-below") if contest.over else Message("duel-you-finished", when=_when(contest))
+    return Message("contest-over-below") if contest.over else Message("duel-you-finished", when=_when(contest))
 
 
 def cancelling(contest: Contest) -> Payload:
     question = "duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask"
-    return asked_first(question, DUEL_CANCEL, Message("duel-button.cancel-now"), contest.id)
+    return asked_first(question, DUEL_CANCEL, Message("button-cancel-duel"), contest.id)
 
 
 # -- when it is over --------------------------------------------------------------------------------------------------
@@ -232,7 +230,7 @@ def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
         for place, entry in enumerate(compared.entries)
     ]
     own = OfContest(contest.id)
-    again = button(DUEL_REMATCH, Message("duel-button.rematch"), 0, own, style=SUCCESS)
+    again = button(DUEL_REMATCH, Message("end-button-rematch"), 0, own, style=SUCCESS)
     if not found.winners:
         row = (again, shuffle_button(contest))
         return Payload(say_chat(Message("duel-over-unfinished")), rows=(row,), ping=users)
@@ -240,8 +238,8 @@ def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
     told = Message("duel-over", verdict=verdict(found, who.__getitem__), lines=rest)
     row = (
         again,
-        button(DUEL_RECORD, Message("contest-button.record"), 0, own),
-        button(DUEL_REPLAY, Message("contest-button.replay"), 0, own),
+        button(DUEL_RECORD, Message("button-record"), 0, own),
+        button(DUEL_REPLAY, Message("replay-title"), 0, own),
         shuffle_button(contest),
     )
     rows: Controls = ((_deals(contest),), row)
@@ -250,7 +248,7 @@ def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
 
 def _deals(contest: Contest) -> Component:
     numbers = range(1, contest.row.deals + 1)
-    options = [option(Message("duel-deal-option", number=deal), str(deal)) for deal in numbers]
+    options = [option(capitalized(Message("deal-name", kind="deal", number=deal)), str(deal)) for deal in numbers]
     return select(DUEL_DEAL, Message("duel-pick-deal"), options, 0, OfContest(contest.id))
 
 
@@ -303,17 +301,17 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
 
 def _first_divergence(
     divergence: Divergence | None, names: Sequence[str], seats: Sequence[str], people: int
-) -> Iterator[Message]:
+) -> Iterator[Text]:
     if divergence is None:
         if people > 1:
             yield Message("duel-deal-alike")
         return
     yield Message("duel-parted", moment=moment_of(divergence.view))
     for branch in _branches(divergence, names, seats):
-        yield Message("duel-parted-branch", branch=branch)
+        yield Joined(("- ", branch), "")
 
 
-def _branches(divergence: Divergence, names: Sequence[str], seats: Sequence[str]) -> list[Message]:
+def _branches(divergence: Divergence, names: Sequence[str], seats: Sequence[str]) -> list[Text]:
     return [branch_told(divergence, branch, names.__getitem__, seats.__getitem__) for branch in divergence.branches]
 
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.message import Message, Row, Who
+from bot.message import Joined, Message, Row, Who
 from bot.rules.boards import PieceView
 from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.moves import did
-from bot.words.speaker import Span, say, say_line
+from bot.words.speaker import SUITS, Span, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
 from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, came_of, table_told
@@ -61,10 +61,10 @@ def _render_comparison(comparison: Comparison) -> bytes:
         meaning, at = say(Message("duel-picture-meaning")), (SIZE[0] // 2, _FOOT)
         canvas.text(meaning, at, Letters(34, Ink.MUTED, Ink.FELT), anchor="m", limit=SIZE[0] - 40, least=28)
     for deal, right in enumerate(columns.rights):
-        words = say(Message("duel-picture-deal", number=deal + 1))
+        words = say(Message("deal-name", kind="deal", number=deal + 1))
         words = words if width(words, 32, Weight.REGULAR) <= columns.wide - 20 else str(deal + 1)
         canvas.text(words, (right, _HEADINGS), Letters(32, Ink.MUTED, Ink.FELT), anchor="r")
-    total, at = say(Message("duel-picture-total")), (_TOTAL_RIGHT, _HEADINGS)
+    total, at = say(Message("match-total")), (_TOTAL_RIGHT, _HEADINGS)
     canvas.text(total, at, Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=_TOTAL_ROOM, least=26)
     for place, person in enumerate(comparison.people):
         at = box(20, _TOP + place * pitch, 1060, pitch - _GAP)
@@ -171,12 +171,12 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
     if view.tricks is not None:
         board = view.tricks
         if board.trump is not None:
-            label, suit = say(Message("parting-trump-label")), say(Message("parting-suit", suit=board.trump))
+            label, suit = say(Message("pill-trump")), say(Message(SUITS[board.trump]))
             right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.GOLD), starred=True)
         if board.led is not None and board.current_plays:
-            label, suit = say(Message("parting-led-label")), say(Message("parting-suit", suit=board.led))
+            label, suit = say(Message("pill-led")), say(Message(SUITS[board.led]))
             right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.TEXT))
-    when = say(Message("parting-when", number=number, moment=moment_of(view)))
+    when = say(Message("moment-of-deal", deal=number, moment=moment_of(view)))
     header(canvas, say(Message("parting-title")), when, right, game=felt_of(view))
     _table(canvas, view, seat_names)
     shown = divergence.branches[:SHOWN]
@@ -198,9 +198,9 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
     left, middle = _TABLE.left + 24, _TABLE.centre[1]
     plays = view.tricks.current_plays if view.tricks is not None and view.phase is Phase.PLAY else ()
     if not plays:
-        nothing = Message("parting-no-bid" if view.phase is Phase.BID else "parting-nothing")
+        nothing = Message("mistake-no-bid" if view.phase is Phase.BID else "parting-nothing")
         words = say(table_told(view, partial(shown_name, seat_names))) or say(nothing)
-        canvas.text(say(Message("parting-on-table")), (left, _TABLE.top + 40), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
+        canvas.text(say(Message("mistake-on-table")), (left, _TABLE.top + 40), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
         told(canvas, words, (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
         return
     wide = (_TABLE.width - 40) // max(3, len(plays))
@@ -210,7 +210,7 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
         room = wide - _TILE - 30
         name = fitted(shown_name(seat_names, seat), 36, Weight.BOLD, room)
         canvas.text(name, (x + _TILE + 18, middle - 24), Letters(36, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room)
-        tag = say_line(Message("parting-piece" if place else "parting-tag-led", piece=shown.piece))
+        tag = say_line(Joined((shown.piece,), "") if place else Message("parting-tag-led", piece=shown.piece))
         draw_line(canvas, tag, (x + _TILE + 18, middle + 24), Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
 
 
@@ -222,7 +222,7 @@ def _branch(
     panel(canvas, at, Ink.LIGHT, Ink.GOLD if took else None)
     room, left = at.width - 40, at.left + 20
     called = [Who(shown_name(names, person)) for person in branch.people]
-    who = in_bold(say_line(Message("parting-people", people=Row(called))))
+    who = in_bold(say_line(Joined((Row(called),), "")))
     if line_width(who, 34) > room and len(called) > 1:
         more = Message("parting-more-people", who=called[0], count=len(called) - 1)
         who = in_bold(say_line(more))
@@ -243,7 +243,7 @@ def _branch(
     elif pieces:
         for place, piece in enumerate(pieces):
             draw_piece(canvas, PieceView(piece), box(left + place * 70, at.top + 68, 54, 108), Ink.LIGHT)
-        words = say(Message("parting-pieces", pieces=Row(pieces, " ")))
+        words = say(Joined(pieces, " "))
         _paragraphs(canvas, (words,), Box(left, at.top + 182, at.right - 14, foot - 22))
     elif width(words, 30, Weight.BOLD) > room:
         _paragraphs(canvas, (words,), Box(left, at.top + 70, at.right - 14, foot - 26))

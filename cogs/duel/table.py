@@ -208,9 +208,9 @@ class Duels:
         contest = await self._contests.get(contest_id)
         check_contest_host(contest, by)
         if contest.row.state != "open":
-            raise WrongState(Message("duel-over-refused" if contest.over else "duel-begun"))
+            raise WrongState(Message("contest-over" if contest.over else "contest-begun"))
         if len(contest.entries) < FEWEST:
-            raise WrongState(Message("duel-needs-two"))
+            raise WrongState(Message("contest-needs-two"))
         return await self._begin(contest, interaction_id)
 
     async def _begin(self, contest: Contest, interaction_id: int | None) -> Contest:
@@ -223,7 +223,7 @@ class Duels:
         contest = await self._contests.get(contest_id)
         check_contest_host(contest, by)
         if contest.over:
-            raise WrongState(Message("duel-over-refused"))
+            raise WrongState(Message("contest-over"))
         return await self._contests.end(contest_id, "stopped")
 
     # -- while it is played ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal
 
-from bot.message import AllOf, Joined, Message, Row, Text, Who, sentences
+from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, sentences, value_text
 from bot.rules.moves import Lead, Move, Place, Play, Turn
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
@@ -167,15 +167,16 @@ def came_of(divergence: Divergence, branch: Branch, seat_name: Namer) -> Message
     return Message("came", how=how, who=Who(seat_name(taken.seat)), piece=taken.piece, points=taken.points)
 
 
-def branch_told(divergence: Divergence, branch: Branch, name: Namer, seat_name: Namer) -> Message:
+def branch_told(divergence: Divergence, branch: Branch, name: Namer, seat_name: Namer) -> Text:
     """Who did what, and what came of it: "Ann and Bo: played 5-4, won the trick (2 points)"."""
-    told = {"people": AllOf(Who(name(person)) for person in branch.people), "did": did(branch.move)}
+    people, made = AllOf(Who(name(person)) for person in branch.people), did(branch.move)
     if divergence.seat == divergence.own:
-        found = Message("parting-branch", **told)
+        found = Message("labelled", label=people, value=made)
     else:
-        found = Message("parting-branch-computer", who=Who(seat_name(divergence.seat)), **told)
+        who = Who(seat_name(divergence.seat))
+        found = Message("parting-branch-computer", who=who, people=people, did=made)
     outcome = came_of(divergence, branch, seat_name)
-    return Message("parting-branch-came", branch=found, outcome=outcome) if outcome else found
+    return Joined((found, outcome), ", ") if outcome else found
 
 
 def moves_told(line: LineOfPlay) -> Text:
@@ -187,9 +188,9 @@ def moves_told(line: LineOfPlay) -> Text:
     return Joined(tuple(told), " · ")
 
 
-def _briefly(move: Move, took: bool) -> Message:
+def _briefly(move: Move, took: bool) -> Text:
     if isinstance(move, Lead | Play):
-        return Message("parting-won-piece" if took else "parting-piece", piece=move.piece)
+        return bold(move.piece) if took else value_text(move.piece)
     return did_in_brief(move)
 
 
@@ -203,7 +204,7 @@ def table_told(view: View, seat_name: Namer) -> Text:
         return Message("parting-table-ends", ends=AllOf(numbers)) if numbers else ""
     board = view.trick_board
     if view.phase is Phase.BID:
-        bids = (Message("parting-table-bid", who=Who(seat_name(seat)), bid=bid) for seat, bid in board.auction)
+        bids = (Joined((Who(seat_name(seat)), bid), " ") for seat, bid in board.auction)
         return Joined(tuple(bids), ", ")
     plays = board.current_plays if view.phase is Phase.PLAY else ()
     return Joined(
@@ -222,7 +223,7 @@ def _sentences(number: int, divergence: Divergence, name: Namer, seat_name: Name
     view = divergence.view
     yield Message("parting-alt", number=number, moment=moment_of(view))
     if on_table := say(table_told(view, seat_name)):
-        yield Message("parting-alt-table", table=on_table)
+        yield Message("alt-mistake-table", plays=on_table)
     for branch in divergence.branches:
         told = branch_told(divergence, branch, name, seat_name)
         yield Message("parting-alt-branch", branch=told, points=margins(branch.margins))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from bot.message import AllOf, Message, Text, lines
+from bot.message import AllOf, Joined, Message, Text, lines
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
 from bot.words.moves import button_label
@@ -115,9 +115,9 @@ def _choices(lesson: GameLesson, view: View, number: int) -> Controls:
         return ()
     if ask.pick:
         pieces = [
-            option(say(Message("lesson-tile", tile=shown.piece)), str(OfferedPiece(at, shown.piece)), piece=shown.piece)
-            for at, shown in enumerate(view.hand)
-            if shown.piece is not None
+            option(say(Joined((held.piece,), "")), str(OfferedPiece(at, held.piece)), piece=held.piece)
+            for at, held in enumerate(view.hand)
+            if held.piece is not None
         ]
         return ((select(LESSON, Message("lesson-choose", count=ask.pick), pieces, 0, here, count=ask.pick),),)
     options = [_option(at, choice, _label(lesson, view, choice)) for at, choice in enumerate(ask.choices)]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from bot.message import AnyOf, Message, Text, lines
+from bot.message import AnyOf, Joined, Message, Text, lines
 from bot.rules.catalogue import CATALOGUE, AnyGame, Catalogue
 from bot.rules.options import Options
 from bot.rules.view import HelpPage, page_in_force
@@ -44,7 +44,7 @@ def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool =
     """How to play now, the lessons, every game with its aim, and all commands, with those of managers or without."""
     listed = sorted(LISTED_COMMANDS, key=lambda command: command.for_managers)
     commands = (*_COMMANDS, *(command.name for command in listed if manages_server or not command.for_managers))
-    new = button(actions.NEW_TABLE, Message("help-new-table"), 0, TableToOpen(), style=PRIMARY)
+    new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen(), style=PRIMARY)
     return Page(
         (
             say_chat(Message("help-contents")),
@@ -134,7 +134,7 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
     rules = book.options, book.players
     aim, minutes = book.game.aim(*rules), book.game.minutes(*rules)
     place = Message("help-place", title=book.title, number=number + 1, pages=len(pages))
-    about = Message("help-aim", aim=aim, minutes=minutes)
+    about = Message("lobby-about", aim=aim, minutes=minutes)
     blocks: list[Block] = [
         f"## {say_chat(page.title)}\n{say_chat(lines(_small(place), _small(about)))}",
         say_chat(page.text),
@@ -162,8 +162,7 @@ def _controls(
         for label, to in (("help-back", number - 1), ("help-next", number + 1))
     )
     titles = [
-        option(Message("help-page", number=at + 1, title=page.title), str(at), chosen=at == number)
-        for at, page in enumerate(pages)
+        option(Joined((f"{at + 1}.", page.title), " "), str(at), chosen=at == number) for at, page in enumerate(pages)
     ]
     choose = select(HELP, Message("help-all-pages"), titles, table, replace(here, page=None))
     return ControlRow((*neighbours, *learn)), ControlRow((choose,))

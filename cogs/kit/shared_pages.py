@@ -41,4 +41,4 @@ def operator_line(operator: Operator) -> str:
         Message("privacy-run-by", contact=operator.contact) if operator.contact else "",
     )
     parts = [part for part in told if part]
-    return say_chat(Message("privacy-links", parts=message.Row(parts, " · "))) if parts else ""
+    return say_chat(message.small(message.Joined(tuple(parts), " · "))) if parts else ""

@@ -40,7 +40,7 @@ def page(snapshot: Snapshot, person: Person) -> Page:
         if may_change:
             blocks.append(to_choose(line, actions.CLOCK, snapshot.id, ClockSetting(kind), is_now=is_now))
         else:
-            blocks.append(say_chat(Message("clock-now", clock=line) if is_now else line))
+            blocks.append(say_chat(Message("picked-now", what=line) if is_now else line))
     blocks.append(say_chat(Message("clock-note")))
     if not may_change:
         blocks.append(say_chat(Message("clock-host")))

@@ -75,8 +75,9 @@ def ending_rows(snapshot: Snapshot) -> Controls:
     id_, match_goes_on = snapshot.id, not snapshot.over
     label, position = Message("end-next-deal"), snapshot.position
     next_deal = (button(actions.NEXT_DEAL, label, id_, position=position, style=PRIMARY),) if match_goes_on else ()
-    last = (button(actions.LAST_TRICK, Message("end-button-last"), id_),) if _ended(snapshot).tricks is not None else ()
-    return ((*next_deal, *last, button(actions.SCORES, Message("end-button-scores"), id_)),)
+    has_tricks = _ended(snapshot).tricks is not None
+    last = (button(actions.LAST_TRICK, Message("button-last-trick"), id_),) if has_tricks else ()
+    return ((*next_deal, *last, button(actions.SCORES, Message("button-scores"), id_)),)
 
 
 def deal_card(snapshot: Snapshot, deal: int) -> Payload:
@@ -149,7 +150,7 @@ def _after_match(snapshot: Snapshot) -> Controls:
     back = _offered(snapshot, LOOK_BACK_AT_OWN_MATCH)
     if row.solo:
         return (back,) if back else ()
-    table = link(Message("end-button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
+    table = link(Message("button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
     rematch = () if row.in_round else (_rematch(snapshot),)
     return ((*rematch, *back, table),)
 

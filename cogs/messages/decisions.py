@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.message import Message
+from bot.message import Message, value_text
 from bot.rules.moves import Bid, Declare, Lead, Move, Play, Trump, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, Phase, View
@@ -61,7 +61,7 @@ def _piece_button(snapshot: Snapshot, piece: Piece, offers: Sequence[Offer]) -> 
     """The button of a piece: it plays the piece, or asks how if there are several ways."""
     ways = {offer.move: offer for offer in offers if shown_piece(offer.move) == piece}
     first = next(iter(ways.values()))
-    label = Message("choice-piece", piece=piece)
+    label = value_text(piece)
     if len(ways) == 1:
         (made,) = move_buttons((first._replace(label=label),), snapshot.id, snapshot.asked_at)
         return made

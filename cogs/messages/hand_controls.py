@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.message import Message, Text, Who, lines
+from bot.message import Message, Text, Who, lines, value_text
 from bot.rules.moves import Challenge, Claim, Concede, Retract
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -70,17 +70,17 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
     """The pieces to pass, with the chosen ones marked; and Clear, to start again."""
     chosen = [] if is_cleared else [*chosen_to_pass(view)]
     options: list[Component] = []
-    for number, shown in enumerate(view.hand):
-        if shown.piece is None:  # never: players see every piece of their own hand
+    for number, held in enumerate(view.hand):
+        if held.piece is None:  # never: players see every piece of their own hand
             continue
-        is_chosen = shown.piece in chosen
+        is_chosen = held.piece in chosen
         if is_chosen:
-            chosen.remove(shown.piece)  # of two identical tiles one may be chosen
-        worth = Message("choice-penalty" if shown.penalty else "choice-counts", points=shown.points)
-        value = str(OfferedPiece(number, shown.piece))
-        note = worth if shown.points else ""
-        label = Message("choice-piece", piece=shown.piece)
-        options.append(option(label, value, note, chosen=is_chosen, piece=shown.piece))
+            chosen.remove(held.piece)  # of two identical tiles one may be chosen
+        worth = Message("choice-penalty" if held.penalty else "choice-counts", points=held.points)
+        value = str(OfferedPiece(number, held.piece))
+        note = worth if held.points else ""
+        label = value_text(held.piece)
+        options.append(option(label, value, note, chosen=is_chosen, piece=held.piece))
     placeholder = Message("select-pass", count=ask.pick, who=Who(label_names(snapshot.names)(passed_to(view))))
     id_, position = snapshot.id, snapshot.asked_at
     pick = select(actions.PICK, placeholder, options, id_, position=position, count=ask.pick)

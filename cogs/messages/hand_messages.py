@@ -157,7 +157,7 @@ def left(snapshot: Snapshot, user_id: int | None) -> Payload:
     now = snapshot.seat_left_by(user_id) if user_id is not None else None
     where = f"<#{snapshot.row.channel_id}>"
     if snapshot.over:
-        return Payload(say_chat(Message("lobby-left-over")))
+        return Payload(say_chat(Message("error-match-over")))
     if now is not None and now.user_id is not None:
         return Payload(say_chat(Message("hand-gone", who=Who(texts.names_of(snapshot)[now.seat]), where=where)))
     if user_id is not None and now is None:

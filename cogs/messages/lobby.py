@@ -147,7 +147,7 @@ def _side(snapshot: Snapshot, side: int) -> Message:
     ]
     free = sum(snapshot.sides[seat] == side for seat in snapshot.empty_seats)
     who = Row([*sitting, *([Message("lobby-free", seats=free)] if free else [])])
-    return Message("lobby-side", side=Message("side", letter=side_letter(side)), who=who)
+    return Message("labelled", label=Message("side", letter=side_letter(side)), value=who)
 
 
 def _next_step(snapshot: Snapshot) -> Message:
@@ -305,7 +305,7 @@ def left(snapshot: Snapshot) -> Payload:
 
 def _left(snapshot: Snapshot) -> str:
     if snapshot.row.state == "finished":
-        return "lobby-left-over"
+        return "error-match-over"
     if snapshot.row.solo and not snapshot.row.is_practice:
         return "lobby-left-solo"
     return "lobby-left-computers" if snapshot.public is not None else "lobby-left"
@@ -328,7 +328,7 @@ def levels_page(snapshot: Snapshot, person: Person) -> Page:
         if may_change:
             blocks.append(to_choose(line, actions.LEVEL, snapshot.id, LevelSetting(level), is_now=is_now))
         else:
-            blocks.append(say_chat(Message("levels-now", level=line) if is_now else line))
+            blocks.append(say_chat(Message("picked-now", what=line) if is_now else line))
     if may_change and not snapshot.row.solo:  # at a table of one's own all seats are taken
         full = len(snapshot.seats) >= snapshot.row.players
         add = (

@@ -1,6 +1,6 @@
 """A table's game and its rules in words."""
 
-from bot.message import AllOf, Message, Row, Text, Who, lines
+from bot.message import AllOf, Message, Row, Text, Who, lines, with_note
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import HouseRule, Options, RuleSection, dump
 from bot.table.state.snapshot import Snapshot
@@ -24,10 +24,10 @@ def rules_summary(game: AnyGame, options: Options) -> Text:
     if not differences:
         return preset.title
     changes = Row(
-        Message("rules-change", rule=rules[name].title, value=rules[name].describe(values[name]).label)
+        Message("labelled", label=rules[name].title, value=rules[name].describe(values[name]).label)
         for name in differences
     )
-    return Message("rules-changed", preset=preset.title, changes=changes)
+    return with_note(preset.title, changes)
 
 
 def hints_line(snapshot: Snapshot) -> Message:

@@ -28,5 +28,5 @@ def found_seat(snapshot: Snapshot, user_id: int, *, is_new: bool) -> Payload:
         Message("play-joined" if is_new else "play-seated", game=rule_texts.title_of(snapshot), **where),
         Message("play-joined-hints") if is_new and row.hints else None,
     )
-    there = link(Message("end-button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
+    there = link(Message("button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
     return Payload(say_chat(text), rows=((there,),))

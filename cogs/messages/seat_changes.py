@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.message import AllOf, Joined, Message, Text, lines, sentences
+from bot.message import AllOf, Joined, Message, Text, capitalized, lines, sentences
 from bot.table.errors import WrongState
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -27,13 +27,13 @@ def joined(snapshot: Snapshot, seat: SeatRow | None) -> Payload:
 
 
 def own_place(snapshot: Snapshot, seat: SeatRow) -> Message:
-    """Where a person sits, within a sentence: "seat 2"; with partners "side B, with Dot", or "side B, seat 4"."""
+    """Where a person sits, within a sentence: "seat 2"; with partners "Side B, with Dot", or "side B, seat 4"."""
     if not snapshot.sides:
         return Message("lobby-own-seat", seat=seat.seat + 1)
     letter = side_letter(snapshot.sides[seat.seat])
     partners = _others_of_side(snapshot, seat.seat, _names(snapshot))
     if partners:
-        return Message("lobby-own-partners", letter=letter, who=AllOf(partners))
+        return Message("lobby-place-partners", side=Message("side", letter=letter), who=AllOf(partners))
     return Message("lobby-own-side", letter=letter, seat=seat.seat + 1)
 
 
@@ -53,7 +53,7 @@ def _options(snapshot: Snapshot, seat: SeatRow) -> Iterator[Component]:
     for free in snapshot.empty_seats:
         after = {place: name for place, name in now.items() if place != seat.seat}
         partners = _partners(snapshot, free, after)
-        yield option(Message("lobby-place", seat=free + 1), str(SeatChoice(seat=free)), partners)
+        yield option(capitalized(Message("lobby-own-seat", seat=free + 1)), str(SeatChoice(seat=free)), partners)
     for other in snapshot.seats:
         if other.id == seat.id:
             continue
@@ -70,7 +70,7 @@ def _swapped(now: Seating, seat: SeatRow, other: SeatRow) -> Seating:
 def _place(snapshot: Snapshot, seat: int, after: Seating) -> Text:
     """A seat, and with partners its side: "Seat 2 · Side B, with Dot"."""
     partners = _partners(snapshot, seat, after)
-    return Joined((Message("lobby-place", seat=seat + 1), *([partners] if partners else [])), " · ")
+    return Joined((capitalized(Message("lobby-own-seat", seat=seat + 1)), *([partners] if partners else [])), " · ")
 
 
 def _partners(snapshot: Snapshot, seat: int, after: Seating) -> Text:
@@ -134,7 +134,7 @@ def whom_to_remove(snapshot: Snapshot, person: Person) -> Payload:
         raise WrongState(Message("error-remove-last"))
     names = label_names(snapshot.names)
     options = [
-        option(names(number), str(row.id), Message("lobby-place", seat=row.seat + 1))
+        option(names(number), str(row.id), capitalized(Message("lobby-own-seat", seat=row.seat + 1)))
         for number, row in enumerate(snapshot.seats)
         if row.user_id != person.user_id
     ]

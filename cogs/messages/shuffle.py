@@ -53,7 +53,7 @@ def _own(snapshot: Snapshot, user_id: int) -> Message:
     return Message("fair-own-later" if user_id == snapshot.row.host_id else "fair-own-join")
 
 
-def _numbers(snapshot: Snapshot) -> Iterator[Message]:
+def _numbers(snapshot: Snapshot) -> Iterator[Text]:
     """All numbers so far, that by which the table was opened before them."""
     if snapshot.terms is not None:
         yield from _of_terms(snapshot, snapshot.terms)
@@ -63,20 +63,20 @@ def _numbers(snapshot: Snapshot) -> Iterator[Message]:
     yield from (_of_seat(seat, snapshot) for seat in snapshot.seats if seat.user_id is not None)
 
 
-def _of_seat(seat: SeatRow, snapshot: Snapshot) -> Message:
+def _of_seat(seat: SeatRow, snapshot: Snapshot) -> Text:
     who = plain(snapshot.name_of(seat))
     if seat.interaction_id is not None:
-        return Message("fair-number", who=who, number=_code(seat.interaction_id))
+        return f"{who} {_code(seat.interaction_id)}"
     is_host = seat.user_id == snapshot.row.host_id and snapshot.public is None
     return Message("fair-number-later", who=who) if is_host else Message("fair-number-none", who=who)
 
 
-def _of_terms(snapshot: Snapshot, terms: Terms) -> Iterator[Message]:
+def _of_terms(snapshot: Snapshot, terms: Terms) -> Iterator[Text]:
     names = tuple(map(plain, table_names(snapshot.first_names)))
     if terms.opened is not None:
         yield Message("fair-number-opened", number=_code(terms.opened))
     for seat, number in terms.joins:
-        yield Message("fair-number", who=names[seat], number=_code(number))
+        yield f"{names[seat]} {_code(number)}"
     if terms.starter is not None:
         seat, number = terms.starter
         if seat is None:

@@ -4,11 +4,10 @@ import re
 from dataclasses import replace
 
 from bot import clock
-from bot.message import Message
+from bot.message import Message, capitalized
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.chain.sentences import line_text
-from bot.words.moves import prompt_start
 from bot.words.seat.coach import coach_line
 from bot.words.speaker import say_chat
 from bot.words.table.table import trick_told
@@ -70,7 +69,7 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     how = tuple(offered(id_) for offered in HOW_TO_PLAY)
     join = (button(actions.JOIN, Message("button-join"), id_),) if snapshot.free_seats else ()
     if not snapshot.game.hands_by_dm:
-        open_rows = choice_controls(snapshot, view, view.open_choices, prompt_start(view.prompt))
+        open_rows = choice_controls(snapshot, view, view.open_choices, capitalized(view.prompt))
         if all(
             snapshot.seats[seat].user_id is None for seat in view.to_act
         ):  # computers play: a tap would be too early

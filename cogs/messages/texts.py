@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from bot.message import AllOf, Message, Text, Who, lines
+from bot.message import AllOf, Message, Text, Who, capitalized, lines, sentences, small
 from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
@@ -98,17 +98,12 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
         by = Who(names[refused_by], refused_by == reader) if refused_by is not None else None
         return say_chat(Message("undo-refused", who=by, what=what)) if by is not None else ""
     if reader is not None and reader in undo.missing:
-        return say_chat(Message("undo-consent", who=who, what=what))
-    if reader is None or reader == undo.seat:
-        is_awaited = Message(
-            "undo-awaited" if reader is not None else "undo-request", who=who, what=what, missing=missing
-        )
-        return say_chat(is_awaited if undo.missing else Message("undo-asked", who=who, what=what))
-    return say_chat(
-        Message("undo-agreed-awaited", who=who, what=what, missing=missing)
-        if undo.missing
-        else Message("undo-agreed", who=who, what=what)
-    )
+        asked = Message("undo-asked", who=who, what=what)
+        return say_chat(sentences(asked, capitalized(Message("undo-agree"))))
+    if undo.missing:
+        waits = "undo-request" if reader is None else "undo-awaited"
+        return say_chat(Message(waits, who=who, what=what, missing=missing))
+    return say_chat(Message("undo-asked" if reader in (None, undo.seat) else "undo-agreed", who=who, what=what))
 
 
 def ended_text(snapshot: Snapshot, ended: View) -> str:
@@ -128,7 +123,7 @@ def hand_text(snapshot: Snapshot, view: View, how: Telling = Telling.SHORT, news
     text = hand.hand_text(view, namer_of(snapshot), _channel(snapshot), how, news)
     if news.made is None or how is not Telling.SHORT:
         return say_chat(text)
-    return say_chat(lines(text, Message("small", text=made_for_you(news.made))))
+    return say_chat(lines(text, small(made_for_you(news.made))))
 
 
 def challenge_text(snapshot: Snapshot, view: View) -> str:
@@ -165,7 +160,7 @@ def took_over(snapshot: Snapshot) -> Iterator[Message]:
     for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True):
         before = person_before(snapshot, seat) if seat.user_id is not None else None
         if before is not None:
-            yield Message("handover-played", who=Who(name), before=Who(plain(before)))
+            yield Message("handover-taken", who=Who(name), before=Who(plain(before)))
 
 
 def scores_text(snapshot: Snapshot) -> str:

@@ -47,7 +47,7 @@ def _render_card(card: PlayerCard) -> bytes:
     if card.rank is not None:
         right = pill(canvas, right, say(Message("card-picture-rank")), str(card.rank), inks=(Ink.TEXT, Ink.LIGHT))
     if card.earned and not card.game:
-        count = say(Message("achievements-count", count=len(card.earned), all=len(ACHIEVEMENTS)))
+        count = say(Message("count-of", count=len(card.earned), all=len(ACHIEVEMENTS)))
         right = pill(canvas, right, "", count, inks=(Ink.GOLD, Ink.LIGHT), starred=True)
     header(canvas, person(card.name), say(card.game or Message("card-picture-title")), right, game=felt)
     panel(canvas, _COURSE, Ink.HEADER)
@@ -147,14 +147,14 @@ def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
     canvas.paste(cell, at.left + inside, at.top + 28 + (_CHIP - chip) // 2)
     left, right = at.left + chip + 2 * inside, at.right - 14
     if not played:
-        words = say(Message("card-picture-not-yet"))
+        words = say(Message("achievements-not-yet"))
         canvas.text(words, (left, at.centre[1]), Letters(36, Ink.MUTED, ground), limit=right - left, least=28)
         return
     letters = Letters(38, Ink.TEXT, ground, Weight.BOLD)
     canvas.text(say(game.short), (left, at.top + 36), letters, limit=right - left, least=30)
     draw_bar(canvas, Box(left, at.top + 66, right - 12, at.top + 82), game.won / game.matches, Ink.ACCENT, ground)
-    told = "card-picture-game-won" if at.width > _NARROW else "card-picture-game-won.brief"
-    words = say(Message(told, won=game.won, matches=game.matches))
+    count = Message("count-of", count=game.won, all=game.matches)
+    words = say(Message("card-picture-game-won", count=count) if at.width > _NARROW else count)
     canvas.text(words, (left, at.top + 104), Letters(34, Ink.MUTED, ground), limit=right - left, least=28)
 
 
@@ -191,9 +191,9 @@ def _render_achievements(card: PlayerCard) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     has = {one.name: one.count for one in card.earned}
-    count = say(Message("achievements-count", count=len(has), all=len(ACHIEVEMENTS)))
+    count = say(Message("count-of", count=len(has), all=len(ACHIEVEMENTS)))
     right = pill(canvas, EDGE, say(Message("achievements-earned")), count, inks=(Ink.TEXT, Ink.LIGHT))
-    header(canvas, person(card.name), say(Message("achievements-title")), right, game=Felt.NEUTRAL)
+    header(canvas, person(card.name), say(Message("card-button.achievements")), right, game=Felt.NEUTRAL)
     for number, one in enumerate(ACHIEVEMENTS):
         row, column = divmod(number, 3)
         at = box(20 + column * _BADGE_PITCH[0], 100 + row * _BADGE_PITCH[1], _BADGE_WIDE, _BADGE_HIGH)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
 
-from bot.message import Day, Message, Rounded, Row, Text, Who, lines
+from bot.message import Day, Message, Rounded, Row, Text, Who, lines, value_text
 from bot.rules.achievements import ACHIEVEMENTS
 from bot.words.achievements import how, title
 from bot.words.length import NAME_LENGTHS, alt, first_that_fits
@@ -62,7 +62,7 @@ class Plate(NamedTuple):
     """A figure below the card: "as bidder", "12 of 17", "made", and the share of it that is drawn as a bar."""
 
     label: Message
-    value: Message
+    value: Text
     note: Message
     share: float | None = None
 
@@ -145,25 +145,21 @@ def plates(card: PlayerCard) -> Iterator[Plate]:
     yield from map(_plate, card.roles[:3])
     if card.matches:
         now = Message("card-plate-streak.note", now=card.streak)
-        yield Plate(Message("card-plate-streak.label"), _figure(card.longest_streak), now)
+        yield Plate(Message("card-plate-streak.label"), value_text(card.longest_streak), now)
     if card.game and card.deals and all(role.done is not None for role in card.roles):
-        per_deal = _figure(Rounded(card.points / card.deals))
+        per_deal = value_text(Rounded(card.points / card.deals))
         yield Plate(Message("card-plate-points.label"), per_deal, Message("card-plate-points.note"))
     if card.extremes is not None:
         best, worst = (Rounded(total, 0) for total in card.extremes)
-        yield Plate(Message("card-plate-best.label"), _figure(best), Message("card-plate-best.note", worst=worst))
+        yield Plate(Message("card-plate-best.label"), value_text(best), Message("card-plate-best.note", worst=worst))
 
 
 def _plate(role: RoleRecord) -> Plate:
     name, note = f"card-plate-{role.role}.label", Message(f"card-plate-{role.role}.note")
     if role.done is None:
-        return Plate(Message(name, deals=role.deals), _figure(Rounded(role.points)), note)
-    share = Message("card-plate-share", done=role.done, deals=role.deals)
+        return Plate(Message(name, deals=role.deals), value_text(Rounded(role.points)), note)
+    share = Message("count-of", count=role.done, all=role.deals)
     return Plate(Message(name), share, note, role.done / role.deals)
-
-
-def _figure(figure: object) -> Message:
-    return Message("card-plate-figure", figure=figure)
 
 
 def card_text(card: PlayerCard, who: str) -> Text:
@@ -171,7 +167,7 @@ def card_text(card: PlayerCard, who: str) -> Text:
     return lines(
         Message("card-heading", who=Who(who), game=card.title, everywhere=card.everywhere),
         Message("card-earned", earned=Row(one.told for one in card.earned)) if card.earned else None,
-        Message("card-hidden", sign=NOTHING) if card.is_rating_hidden else None,
+        Message("board-hidden", sign=NOTHING) if card.is_rating_hidden else None,
         Message("card-since", day=Day(card.since, with_year=True)) if card.since is not None else None,
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.message import AllOf, Message, Row, Text, Who, lines
+from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, lines, value_text
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import load
@@ -51,7 +51,7 @@ def _board_rows(catalogue: Catalogue, which: BoardPage) -> Controls:
 def game_options(catalogue: Catalogue, chosen: str | None) -> list[Component]:
     """All games, and each of them."""
     games = [option(game.offered, name, chosen=name == chosen) for name, game in catalogue.items()]
-    return [option(Message("people-all-games"), EVERY_GAME, chosen=chosen is None), *games]
+    return [option(Message("games-title"), EVERY_GAME, chosen=chosen is None), *games]
 
 
 def card(found: PlayerCard | None, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
@@ -62,11 +62,11 @@ def card(found: PlayerCard | None, catalogue: Catalogue, viewer: Viewer, which: 
             return Payload(say_chat(earned_text(found, who)), draw_achievements(found), rows)
         return Payload(say_chat(card_text(found, who)), draw_card(found), rows)
     is_own = which.user_id == viewer.user_id
-    of_whom = {"who": Who(who), "everywhere": viewer.is_everywhere} if is_own else {"who": Who(who)}
+    where = "seen" if not is_own else "everywhere" if viewer.is_everywhere else "server"
     if which.game is None:
-        return Payload(say_chat(Message("card-none" if is_own else "card-none-seen", **of_whom)))
-    none, game = "card-none-game" if is_own else "card-none-seen-game", catalogue.game(which.game).title
-    return Payload(say_chat(Message(none, **of_whom, game=game)), rows=rows)
+        return Payload(say_chat(Message("card-none", who=Who(who), where=where)))
+    game = catalogue.game(which.game).title
+    return Payload(say_chat(Message("card-none-game", who=Who(who), where=where, game=game)), rows=rows)
 
 
 def _card_rows(catalogue: Catalogue, which: CardPage) -> Controls:
@@ -127,9 +127,9 @@ def match_list(
     return Payload(say_chat(text), rows=(menu, below) if below else (menu,))
 
 
-def _beside(*parts: Text) -> Message:
+def _beside(*parts: Text) -> Joined:
     """Parts of one line, with dots between them."""
-    return Message("history-beside", parts=Row([part for part in parts if part], " · "))
+    return Joined(tuple(part for part in parts if part), " · ")
 
 
 def pages_of(count: int) -> int:
@@ -141,7 +141,7 @@ def _line(catalogue: Catalogue, number: int, match: PastMatch) -> Message:
     """One match: the game, the winner, the totals, how long ago."""
     title, rules = _played(catalogue, match.table)
     sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _plain)]
-    named = Message("history-game-rules", game=title, rules=rules) if rules else Message("history-game", game=title)
+    named = Message("history-game-rules", game=title, rules=rules) if rules else bold(title)
     return Message("history-line", number=number, game=named, ending=_ending(match, sides), when=_when(match.table))
 
 
@@ -149,14 +149,14 @@ def _option(catalogue: Catalogue, number: int, match: PastMatch) -> Component:
     """The same in plain text, for a select."""
     title, _ = _played(catalogue, match.table)
     ending = _ending(match, [side for side, _ in _sides(match, _short)])
-    return option(Message("history-option", number=number, game=title), str(match.table.id), ending)
+    return option(Joined((f"{number}.", title), " "), str(match.table.id), ending)
 
 
-def _ending(match: PastMatch, sides: Sequence[Text]) -> Message:
+def _ending(match: PastMatch, sides: Sequence[Text]) -> Joined:
     listed = Row(sides, "; " if len(sides) < len(match.seats) else ", ")
     if match.finals:
-        return Message("history-ended", sides=listed)
-    return Message("history-stopped-with", deals=match.deals, sides=listed)
+        return value_text(listed)
+    return _beside(Message("history-stopped", deals=match.deals), value_text(listed))
 
 
 def _sides(match: PastMatch, named: Callable[[SeatRow, str], Text]) -> list[tuple[Text, bool]]:
@@ -170,7 +170,7 @@ def _sides(match: PastMatch, named: Callable[[SeatRow, str], Text]) -> list[tupl
         members = [other.seat for other in match.finals if other.side == final.side]
         if final.seat == members[0]:
             who = AllOf(called[seat] for seat in members)
-            sides.append((Message("history-side", names=who, total=final.total), final.won))
+            sides.append((Joined((who, final.total), " "), final.won))
     return sides
 
 
@@ -185,11 +185,12 @@ def past_match(
     if snapshot is not None:
         rules = rule_texts.rules_line(snapshot)
     had_hints = snapshot is not None and snapshot.had_hints_together
-    ended = Message("history-deals" if match.finals else "history-stopped", deals=match.deals)
+    played = Message("deals-played", kind="deal", count=match.deals)
+    ended = played if match.finals else Message("history-stopped", deals=match.deals)
     sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _in_full)]
     text = say_chat(
         lines(
-            _beside(Message("history-game", game=title), rules, Message("history-with-hints") if had_hints else ""),
+            _beside(bold(title), rules, Message("history-with-hints") if had_hints else ""),
             _beside(f"<#{match.table.channel_id}>", _when(match.table), ended),
             *sides,
             *(texts.took_over(snapshot) if snapshot is not None else ()),
@@ -199,7 +200,7 @@ def past_match(
     if match.table.kept != "result":
         controls = (*controls, button(actions.RECORD, Message("button-record"), match.table.id))
         if match.deals:
-            label = Message("button-replay-match")
+            label = Message("replay-title")
             controls = (*controls, *(offered(match.table.id, label) for offered in REPLAY))
         if sat_there and match.deals:
             controls = (*controls, *(offered(match.table.id) for offered in OWN_DECISIONS))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.message import Day, Joined, Message, Rounded, Text
+from bot.message import Day, Joined, Message, Rounded, Row, Text, value_text
 from bot.words.speaker import say
 from cogs.people.words import FEWEST, Board, BoardRow, GameOfTwo, Meeting, Versus, alt_board, alt_versus, others
 from images.drawing.canvas import SIZE, Box, Canvas, box
@@ -92,7 +92,7 @@ def _render_board(board: Board) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(board.game)
     bar(canvas)
     right = pill(canvas, EDGE, say(Message("board-picture-ranked")), str(board.ranked), inks=(Ink.TEXT, Ink.LIGHT))
-    what = Message("board-picture-what", game=board.game or Message("all-games"), period=board.period.words)
+    what = Joined((board.game or Message("all-games"), board.period.words), " · ")
     header(canvas, say(Message("board-picture-title")), say(what), right, game=felt)
     for number, (row, name) in enumerate(zip(board.rows, board.names, strict=True)):
         _row(canvas, board, row, box(20, _ROWS + number * _PITCH, 1060, _HIGH), name)
@@ -157,7 +157,7 @@ def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, in
     canvas.text(person(name), (_NAME, middle), letters, limit=_FORM[0] - _NAME - 20, least=30)
     if len(row.form) > 1:
         draw_course(canvas, row.form, Box(_FORM[0], at.top + 18, _FORM[1], at.bottom - 18), line, ground)
-    won = say(Message("board-picture-wins", wins=row.tally.wins, matches=row.tally.rated))
+    won = say(Message("count-of", count=row.tally.wins, all=row.tally.rated))
     canvas.text(won, (_WON, middle), Letters(38, Ink.MUTED, ground), anchor="r", limit=_WON - _FORM[1] - 22, least=28)
     ink = Ink.MUTED if board.is_hidden(row) else ink
     canvas.text(say(board.figure(row)), (_FIGURE, middle), Letters(50, ink, ground, Weight.BOLD), anchor="r")
@@ -228,17 +228,17 @@ def _game(canvas: Canvas, game: GameOfTwo, level: int) -> None:
     wide = canvas.text(ahead, (left, level), Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD))
     if game.a_deal is not None:
         one, other = map(Rounded, game.a_deal)
-        words = say(Message("versus-picture-points", one=one, other=other))
+        words = say(value_text(Row((one, other), " · ")))
         at = (right, level)
         canvas.text(words, at, Letters(40, Ink.MUTED, Ink.HEADER), anchor="r", limit=right - left - wide - 20, least=30)
 
 
 def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> None:
     left, right = _LATEST.left + 24, _LATEST.right - 24
-    day = say(Message("versus-picture-day", day=Day(meeting.day, short=True)))
+    day = say(value_text(Day(meeting.day, short=True)))
     canvas.text(day, (left, level), Letters(34, Ink.MUTED, Ink.HEADER), limit=120, least=22)
     one, other = (Rounded(total, 0) for total in meeting.totals)
-    totals = say(Message("versus-picture-totals", one=one, other=other))
+    totals = say(value_text(Row((one, other), " : ")))
     wide = canvas.text(totals, (right, level), Letters(38, Ink.TEXT, Ink.HEADER), anchor="r")
     left += 128
     if meeting.ahead is None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
-from bot.message import Day, Joined, Message, Rounded, Row, Signed, Text, Who, lines, sentences
+from bot.message import Day, Joined, Message, Rounded, Row, Signed, Text, Who, lines, sentences, value_text
 from bot.words.length import alt
 from bot.words.names import Namer, known_names
 
@@ -75,9 +75,9 @@ class Board:
     computers: tuple[tuple[str, int], ...] = ()
 
     @property
-    def title(self) -> Message:
+    def title(self) -> Joined:
         """What it is a leaderboard of: "Domino Whist, last 30 days"."""
-        return Message("board-title", game=self.game or Message("all-games"), period=self.period.words)
+        return Joined((self.game or Message("all-games"), self.period.words), ", ")
 
     @property
     def measure(self) -> Message:
@@ -118,9 +118,9 @@ def places_moved(now: Sequence[Tally], before: Sequence[Tally]) -> dict[int, int
     }
 
 
-def net_wins(above: int) -> Message:
+def net_wins(above: int) -> Joined:
     """What was won beyond chance, in matches: "+3.4"."""
-    return Message("board-net", wins=Signed(above / WHOLE, 1))
+    return value_text(Signed(above / WHOLE, 1))
 
 
 def board_text(board: Board) -> Text:
@@ -129,10 +129,7 @@ def board_text(board: Board) -> Text:
         measure = Message("board-empty", matches=FEWEST)
     else:
         measure = Message("board-by-rating" if board.game else "board-by-wins", matches=FEWEST)
-    computers = [
-        Message("board-computer", level=Message(f"level-{level}"), rating=str(rating))
-        for level, rating in board.computers
-    ]
+    computers = [Joined((Message(f"level-{level}"), str(rating)), " ") for level, rating in board.computers]
     return lines(
         Message("board-heading", title=board.title),
         measure,
@@ -153,7 +150,7 @@ def alt_board(board: Board, name: Namer) -> Iterator[Text]:
     if own.rank is None:
         yield Message("board-alt-missing", count=own.missing)
     elif own.tally.user_id not in users:
-        yield _row_text(board, own, Message("board-alt-you"))
+        yield _row_text(board, own, Message("board-picture-you"))
 
 
 def _row_text(board: Board, row: BoardRow, who: Who | Message) -> Text:
@@ -171,7 +168,7 @@ def _row_text(board: Board, row: BoardRow, who: Who | Message) -> Text:
     if len(row.form) <= 1:
         return told
     course = row.form[-1]
-    change = Message("board-net", wins=Signed(course)) if board.game and not hidden else net_wins(course)
+    change = value_text(Signed(course)) if board.game and not hidden else net_wins(course)
     return sentences(told, Message("board-alt-form", change=change, matches=len(row.form) - 1))
 
 

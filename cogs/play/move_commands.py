@@ -10,6 +10,7 @@ from bot.rules.errors import BadNotation
 from bot.rules.moves import Bid, Challenge, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
+from bot.rules.view import Phase
 from bot.table.errors import NoTableHere, NotSeated
 from bot.words.typed import parsed
 from cogs.kit.answers.answers import Answer
@@ -52,6 +53,8 @@ async def _do(interaction: Interaction, parse: Callable[[], Awaitable[TableReque
                 await challenges.show_tricks(answer, here)
             case TakingBack() as said:
                 await undo.typed(answer, here.id, said)
+            case Pass(pieces=()) if here.public_view.phase is Phase.BID:
+                await moves.make_typed(answer, here, Bid(None))
             case Challenge() as doubt:
                 await challenges.challenge_typed(answer, here.id, doubt)
             case move:
@@ -62,11 +65,16 @@ async def _do(interaction: Interaction, parse: Callable[[], Awaitable[TableReque
 
 async def _read(interaction: Interaction, typed: str) -> TableRequest:
     """What /move asks for: a suggestion, or the notation of a move. Raises BadNotation."""
-    meant = (await suggestions.meant(interaction, typed)).strip().lower()
+    meant = (await suggestions.meant(interaction, typed)).strip()
     try:
-        return TableRequest(parsed(parse_move, meant)) if meant not in _OTHERS else TableRequest(_OTHERS[meant])
+        return TableRequest(parsed(requested, meant))
     except BadNotation:
         raise BadNotation(Message("refused-unknown-choice", typed=Quoted(typed[:40]))) from None
+
+
+def requested(text: str) -> Move | WhatToShow | TakingBack:
+    """Read a move, or what else /move asks for, from its notation. Raises BadNotation."""
+    return _OTHERS.get(text.strip().lower()) or parse_move(text)
 
 
 _OTHERS: dict[str, WhatToShow | TakingBack] = {

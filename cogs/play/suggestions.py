@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from discord import app_commands
 
 from bot import clock
-from bot.message import Message, Text, Who
+from bot.message import Joined, Message, Text, Who
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Bid, Challenge, Lead, Move
@@ -17,8 +17,9 @@ from bot.table.state.snapshot import Snapshot
 from bot.words.kinds import Kind, facts_of, kinds_named
 from bot.words.moves import listed
 from bot.words.names import label_names
-from bot.words.speaker import bid_message, say
+from bot.words.speaker import SUITS, bid_message, say
 from bot.words.typed import beginnings, parsed, readings
+from bot.words.vocabulary import tokens_of
 from cogs.kit.answers.interaction import Interaction, match_here, services_of
 from cogs.kit.arguments import TakingBack, WhatToShow
 from cogs.kit.command_words import LONGEST_CHOICE
@@ -66,7 +67,7 @@ def named(words: Text, value: V) -> app_commands.Choice[V]:
 async def every_move(interaction: Interaction, typed: str) -> Suggestions:
     """Every legal move in words, as far as it has what is typed."""
     own = await own_match(interaction)
-    offered = [] if own is None else [(say(words), value) for words, value in _in_words(own)]
+    offered = [] if own is None else [(say(words), value) for words, value in in_words(own)]
 
     def match(text: str) -> Suggestions:
         sought = {_normal(word) for word in text.casefold().split()}
@@ -80,13 +81,23 @@ async def every_move(interaction: Interaction, typed: str) -> Suggestions:
 
 
 async def meant(interaction: Interaction, typed: str) -> str:
-    """What was typed; the notation of the move whose words those are, where they are a suggestion's."""
+    """The notation of the move whose suggestion a text is, with its note or without; otherwise the text itself."""
     own = await own_match(interaction)
-    moves = {} if own is None else {say(words).casefold(): value for words, value in _in_words(own)}
-    return moves.get(typed.strip().casefold(), typed)
+    return typed if own is None else notation(own, typed)
 
 
-def _in_words(own: Own) -> Iterator[tuple[Text, str]]:
+def notation(own: Own, typed: str) -> str:
+    """The notation of the one legal move whose words a text is; otherwise the text itself."""
+    sought = tokens_of(typed)
+    offered = [(say(words)[:LONGEST_CHOICE], value) for words, value in in_words(own)]
+    for told in (offered, [(words.partition(" · ")[0], value) for words, value in offered]):
+        found = {value for words, value in told if tokens_of(words) == sought}
+        if len(found) == 1:
+            return found.pop()
+    return typed
+
+
+def in_words(own: Own) -> Iterator[tuple[Text, str]]:
     """Each legal move in words, with its notation."""
     name = label_names(own.snapshot.names)
     for choice in own.choices:
@@ -150,7 +161,7 @@ async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
         return []
     leads = [choice.move for choice in own.choices] if own is not None else []
     suits = [lead.suit for lead in leads if isinstance(lead, Lead) and lead.piece == piece and lead.suit]
-    suggested = [named(Message("typed-suit", suit=suit), suit.value) for suit in suits]
+    suggested = [named(Message(SUITS[suit]), suit.value) for suit in suits]
     return _found(typed, lambda it: [one for one in suggested if it.casefold() in f"{one.name} {one.value}".casefold()])
 
 
@@ -162,7 +173,7 @@ def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, 
         letters, found = {letter for letter in text.casefold() if letter.isalnum()}, Suggestions()
         for value, (words, note) in offered.items():
             if any(all(letter in it.casefold() for letter in letters) for it in (value, say(words))):
-                found.append(named(Message("typed-noted", move=words, note=note) if note else words, value))
+                found.append(named(Joined((words, note), " · ") if note else words, value))
         return found
 
     return _found(typed, match)

@@ -185,7 +185,7 @@ def _days(puzzle: Puzzle) -> int:
 
 
 def _names(puzzle: Puzzle) -> tuple[str, ...]:
-    return tuple(name or say(Message("puzzle-someone")) for name in table_names(puzzle.names))
+    return tuple(name or say(Message("someone")) for name in table_names(puzzle.names))
 
 
 def _name(puzzle: Puzzle) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.message import Message, Who
+from bot.message import Message, Text, Who, value_text
 from bot.rules.view import Phase, View
 from bot.words.seat.headline import headline
 from bot.words.speaker import say, say_line
@@ -66,7 +66,7 @@ def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str,
     bar(canvas)
     right, felt = EDGE, felt_of(view)
     if score is not None and score.answered:
-        figure = say(Message("puzzle-pill-score", right=score.right, answered=score.answered))
+        figure = say(Message("count-of", count=score.right, all=score.answered))
         right = pill(canvas, EDGE, say(Message("puzzle-pill")), figure, inks=(Ink.INK, Ink.GOLD))
     news_header(canvas, say_line(title), ((),), right, game=felt)
     right, ahead = _VOTES, Message("puzzle-ahead", unit=unit_of(view))
@@ -102,11 +102,11 @@ def _row(canvas: Canvas, row: Judged, at: Box, who: str, low: float, scale: floa
     canvas.text(str(row.votes), (_VOTES, middle), Letters(40, Ink.TEXT, ground), anchor="r")
 
 
-def _tags(row: Judged, who: str) -> Message | None:
+def _tags(row: Judged, who: str) -> Text | None:
     """Below a choice: who made it, at the table or as the reader's answer."""
     if not row.was_made:
         return Message("puzzle-your-answer") if row.is_answer else None
-    return Message("puzzle-your-answer-too" if row.is_answer else "puzzle-choice-of", who=Who(who))
+    return Message("puzzle-your-answer-too", who=Who(who)) if row.is_answer else value_text(Who(who))
 
 
 def _bar(canvas: Canvas, row: Judged, at: Box, ground: Ink, low: float, scale: float) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from bot.message import Message, Rounded, Row, Signed, Text, Who, lines
+from bot.message import Joined, Message, Rounded, Row, Signed, Text, Who, lines, value_text
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
 from bot.words.length import clipped
@@ -36,9 +36,9 @@ class Judged:
     is_answer: bool = False
 
     @property
-    def figure(self) -> Message:
+    def figure(self) -> Joined:
         """What it comes to: "+2.4", "−61"."""
-        return Message("puzzle-figure", figure=_signed(self.value))
+        return value_text(_signed(self.value))
 
 
 def question(view: View) -> Message:
@@ -52,7 +52,7 @@ def question(view: View) -> Message:
 def move_label(view: View, move: Move, name: Namer) -> Text:
     """A choice as its button has it: "6-4", "6-3, 5-3, 0-0", "60", "5s (4 tiles)"."""
     if isinstance(move, Pass):
-        return Message("named-pass", pieces=Row(move.pieces))
+        return value_text(Row(move.pieces))
     asked = view.ask.choices if view.ask is not None else ()
     choice = next((choice for choice in asked if choice.move == move), Choice(move, str(move)))
     return button_label(view, choice, name)

@@ -157,7 +157,7 @@ async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, ReplayFr
     check_may_share(click.interaction)
     replay, source = await replayed(click, click.argument.deal)
     if not source.is_shared_here:
-        raise NotAllowed(Message("replay-elsewhere"))
+        raise NotAllowed(Message("analysis-elsewhere"))
     return replay, source, *frame_at(replay, click.argument)
 
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from bot.message import Message, Text, lines
+from bot.message import Message, Text, lines, small
 from bot.table.state.snapshot import Snapshot
 from bot.words.names import Namer, spoken_name, spoken_names
 from bot.words.speaker import say_chat
@@ -66,7 +66,7 @@ def frame_at(replay: Replay, place: ReplayPlace) -> tuple[ReplayFrame, ReplayPla
 def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "") -> Payload:
     """A frame with its controls; `shared` says what has just been shared."""
     frame, place = frame_at(replay, place)
-    notes = (Message("replay-small", note=note) for note in (source.note, shared) if note)
+    notes = (small(note) for note in (source.note, shared) if note)
     heading = Message("replay-heading", title=replay.title, where=where_of(frame, replay.deals))
     told = say_chat(lines(heading, *sentences_of(frame, namer_of(replay)), *notes))
     rows = [_steps(replay, source, place, frame)]

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message, Row
+from bot.message import Joined, Message
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
-from bot.words.speaker import say, say_line
+from bot.words.speaker import SUITS, say, say_line
 from cogs.replay.round_pictures import render_chain_round, render_round, replay_header
 from cogs.replay.words import DealPart, ReplayFrame, alt_frame, decided_by, taken_by, trump_of
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
@@ -141,11 +141,11 @@ def _most(frame: ReplayFrame) -> int:
 def _header(canvas: Canvas, frame: ReplayFrame) -> None:
     board, right = frame.view.trick_board, EDGE
     if trump := trump_of(frame):
-        label, starred = say(Message("replay-trump-pill")), board.trump is not None
+        label, starred = say(Message("pill-trump")), board.trump is not None
         right = pill(canvas, right, label, say(trump), inks=(Ink.INK, Ink.GOLD), starred=starred)
     if frame.trick is not None:
-        led = say(Message("replay-suit", suit=frame.trick.led))
-        right = pill(canvas, right, say(Message("replay-led-pill")), led, inks=(Ink.INK, Ink.TEXT))
+        led = say(Message(SUITS[frame.trick.led]))
+        right = pill(canvas, right, say(Message("pill-led")), led, inks=(Ink.INK, Ink.TEXT))
     replay_header(canvas, frame, right)
 
 
@@ -196,7 +196,7 @@ def _played(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box) -> None
         if kind == "crown":
             canvas.paste(crown_disc(Ink.LIGHT), at.right - 59, top)
         else:
-            tag(canvas, say(Message("replay-tag-led")), box(at.right - 62, top, *_TAG), Ink.LIGHT)
+            tag(canvas, say(Message("tag-led")), box(at.right - 62, top, *_TAG), Ink.LIGHT)
         top += heights[kind] + 4
 
 
@@ -219,7 +219,7 @@ def _code_size(at: Box) -> int:
 def _decided(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box, names: Sequence[str]) -> None:
     """What a seat decided, on two lines."""
     lines = decided_by(frame, seat.seat, partial(shown_name, names))
-    lines = (lines[0], Message("end-labels", labels=Row(lines[1:], " · "))) if len(lines) > 2 else lines
+    lines = (lines[0], Joined(tuple(lines[1:]), " · ")) if len(lines) > 2 else lines
     if len(lines) == 1 and line_width(say_line(lines[0]), _LEAST) > at.width:
         lines = tuple(wrapped(say(lines[0]), _LEAST, at.width)[:2])
     levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.message import AllOf, Message, Row
+from bot.message import AllOf, Message, Row, Text
 from bot.rules.boards import PieceView
 from bot.rules.events import Drew, Knocked, Laid, Turned, Went
 from bot.rules.pieces import Tile
@@ -37,7 +37,7 @@ def replay_header(canvas: Canvas, frame: ReplayFrame, right: int) -> None:
 
 _PLACED = {
     Went.FIRST: "replay-placed-first", Went.LEFT: "replay-placed-left", Went.RIGHT: "replay-placed-right",
-    Went.BACK: "replay-placed-back", Went.WAITS: "replay-placed-waits",
+    Went.BACK: "replay-placed-back",
 }  # fmt: skip
 
 
@@ -78,6 +78,11 @@ def _draw_line(canvas: Canvas, layout: LineLayout, placed: set[Tile]) -> None:
         draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=ring)
 
 
+def _last_placed(turned: Turned) -> Text:
+    """The tile turned up last and where it went; the tile alone while it waits."""
+    return str(turned.tile) if turned.went is Went.WAITS else Message(_PLACED[turned.went], tile=turned.tile)
+
+
 def _plate(
     canvas: Canvas, frame: ReplayFrame, seat: SeatView, place: RowPlace, called: str, turned: tuple[Turned, ...]
 ) -> None:
@@ -88,7 +93,7 @@ def _plate(
     if view.partners:
         canvas.paste(side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.HEADER, 40), left - 4, middle - 21)
         left += 44
-    last = Message(_PLACED[turned[-1].went], tile=turned[-1].tile) if turned else None
+    last = _last_placed(turned[-1]) if turned else None
     if len(turned) > 1 and place.note is not None:
         last = Message("replay-placed-many", count=len(turned), last=last)
     words = say(last)
@@ -119,7 +124,7 @@ def render_chain_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     bar(canvas)
     right = EDGE
     if chain.draws:
-        label, left = say(Message("replay-boneyard-pill")), str(chain.boneyard)
+        label, left = say(Message("pill-boneyard")), str(chain.boneyard)
         right = pill(canvas, right, label, left, inks=(Ink.TEXT, Ink.LIGHT))
     replay_header(canvas, frame, right)
     draw_panel(canvas, _LINE.room)

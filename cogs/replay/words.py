@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from itertools import groupby
 
-from bot.message import Message, Row, Text, message_for, sentences
+from bot.message import Joined, Message, Row, Text, message_for, sentences
 from bot.rules import moves
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.events import DealResult, LineEvent, Turned
@@ -22,6 +22,7 @@ from bot.words.line import line_sentences, turned_up
 from bot.words.moves import did_in_brief
 from bot.words.names import Namer
 from bot.words.sides import sides
+from bot.words.speaker import SUITS
 from bot.words.terms import deal_kind, members, play_told, who
 
 Hands = tuple[tuple[PieceView, ...], ...]  # by seat
@@ -127,9 +128,9 @@ def deal_title(frame: ReplayFrame, deals: int = 1) -> Message:
     return Message("replay-deal", kind=deal_kind(frame.view), number=frame.view.deal, deals=deals)
 
 
-def where_of(frame: ReplayFrame, deals: int = 1) -> Message:
+def where_of(frame: ReplayFrame, deals: int = 1) -> Joined:
     """The deal and the place: "Deal 3 · Trick 9 of 11"."""
-    return Message("replay-where", deal=deal_title(frame, deals), place=place_of(frame))
+    return Joined((deal_title(frame, deals), place_of(frame)), " · ")
 
 
 def receiver_of(view: View, seat: int) -> int:
@@ -144,11 +145,11 @@ def trump_of(frame: ReplayFrame) -> Message | None:
     board = frame.view.trick_board if frame.view.tricks is not None else None
     is_none = frame.part is DealPart.AUCTION and moves.Trump(None) in [move for _, move in frame.decisions]
     if board is None or is_none:
-        return Message("replay-no-trump") if is_none else None
+        return Message("no-trump-brief") if is_none else None
     if board.trump is not None:
-        return Message("replay-suit", suit=board.trump)
+        return Message(SUITS[board.trump])
     plays_without = board.contract is not None and not board.contract.bid.counts_tricks
-    return Message("replay-no-trump") if plays_without and frame.view.phase is Phase.PLAY else None
+    return Message("no-trump-brief") if plays_without and frame.view.phase is Phase.PLAY else None
 
 
 def taken_by(frame: ReplayFrame, seat: int) -> Message:
@@ -171,14 +172,14 @@ def decided_by(frame: ReplayFrame, seat: int, name: Namer) -> tuple[Text, ...]:
     own = [move for player, move in frame.decisions if player == seat]
     bids = [move for move in own if isinstance(move, moves.Bid)]
     others = (told for move in own for told in _decided(frame.view, seat, move, name))
-    return (*([Message("replay-bids", bids=Row(bids, " · "))] if bids else ()), *others)
+    return (*([Joined(tuple(bids), " · ")] if bids else ()), *others)
 
 
 def _decided(view: View, seat: int, move: moves.Move, name: Namer) -> Iterator[Text]:
     match move:
         case moves.Pass(pieces):
             yield Message("replay-to", who=who(view, receiver_of(view, seat), name))
-            yield Message("replay-pieces", pieces=Row(pieces, " "))
+            yield Joined(pieces, " ")
         case moves.Challenge(int(player), trick):
             yield Message("replay-doubts", who=who(view, player, name), trick=trick)
         case moves.Moon(opponent):
@@ -199,11 +200,11 @@ def sentences_of(frame: ReplayFrame, name: Namer) -> Iterator[Text]:
         yield Message("end-sentence", what=Row(_passes(frame, name), "; "))
         return
     told = [(seat, decided_by(frame, seat, name)) for seat in dict.fromkeys(seat for seat, _ in frame.decisions)]
-    each = [Message("replay-decided", who=who(view, seat, name), what=Row(what)) for seat, what in told if what]
+    each = [Message("labelled", label=who(view, seat, name), value=Row(what)) for seat, what in told if what]
     if each:
         yield Message("end-sentence", what=Row(each, "; "))
     if frame.part is DealPart.AUCTION and (trump := trump_of(frame)):
-        yield Message("replay-trump", trump=trump)
+        yield Message("trump-is", suit=trump)
     if frame.part is DealPart.ROUND:
         yield from turns_told(view, frame.log, name)
         if any(frame.drawn):
@@ -257,7 +258,7 @@ def note_of(replay: Replay, deal: int, name: Namer) -> Text:
     result = next((result for result in replay.results if result.number == deal), None)
     if result is None:
         return Message("end-redeal")
-    return Message("replay-note", changes=changes(replay.frames[0].view, result, name))
+    return Joined((changes(replay.frames[0].view, result, name),), "")
 
 
 def sides_of(view: View, name: Namer) -> Text:
@@ -271,7 +272,7 @@ def alt_frame(frame: ReplayFrame, name: Namer) -> Iterator[Text]:
     view, trump = frame.view, trump_of(frame)
     yield Message("replay-alt", title=view.title, where=where_of(frame))
     if frame.part is not DealPart.AUCTION and trump:
-        yield Message("replay-trump", trump=trump)
+        yield Message("trump-is", suit=trump)
     yield from sentences_of(frame, name)
     yield sides_of(view, name)
     if frame.hands:
@@ -282,7 +283,7 @@ def alt_frame(frame: ReplayFrame, name: Namer) -> Iterator[Text]:
         yield from (*chain_sentences(view.chain), ends_sentence(view.chain))
     elif frame.part is DealPart.TRICK:
         taken = ((who(view, seat.seat, name), taken_by(frame, seat.seat)) for seat in view.seats)
-        yield Message("replay-so-far", taken=Row(Message("replay-taken", who=it, what=what) for it, what in taken))
+        yield Message("replay-so-far", taken=Row(Joined((it, what), " ") for it, what in taken))
 
 
 def _hands(frame: ReplayFrame, hands: Hands, name: Namer) -> Row:

@@ -61,7 +61,7 @@ def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Pa
     blocks += (*_who(server), *_where(server), *(ControlRow((_limit(*limit),)) for limit in limits))
     for part in (_rules(server, catalogue), _quiet(server), _posts(server)):
         blocks += [Divider(), *part]
-    label, about = Message("button-hide-this" if explained else "button-explain"), "off" if explained else "on"
+    label, about = Message("button-hide" if explained else "button-what-is-this"), "off" if explained else "on"
     blocks.append(ControlRow((button(SERVER, label, 0, ServerSetting("about", about)),)))
     return Page((*blocks, *((say_chat(Message("server-about")),) if explained else ())))
 
@@ -121,7 +121,7 @@ def _limit(name: str, now: int | None) -> Component:
     options = [
         option(Message("server-limit-any", what=title), _NO_LIMIT, chosen=now is None),
         *(
-            option(Message("server-limit", what=title, count=number), str(number), chosen=number == now)
+            option(Message("labelled", label=title, value=number), str(number), chosen=number == now)
             for number in numbers
         ),
     ]

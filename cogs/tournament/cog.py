@@ -181,7 +181,7 @@ async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament
     row = tournament.contest.row
     here = interaction.channel_id, parent_of(interaction)
     if row.kind != "tournament" or row.guild_id != interaction.guild_id or row.channel_id not in here:
-        raise NotShown(Message("tournament-elsewhere"))
+        raise NotShown(Message("contest-elsewhere"))
     return tournament
 
 

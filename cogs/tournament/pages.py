@@ -38,7 +38,7 @@ def payload(tournament: Tournament, rests_until: int | None = None) -> Payload:
     if state == "playing":
         rows = _playing_rows(tournament, rests=rests_until is not None)
         return Payload(_cut(*_playing(tournament, rests_until)), rows=rows)
-    over = Message("tournament-over" if state == "finished" else "tournament-ended-early")
+    over = Message("contest-over-below" if state == "finished" else "tournament-ended-early")
     title = Message("tournament-title", game=tournament.title)
     return Payload(say_chat(lines(title, over)), rows=((shuffle_button(tournament.contest),),))
 
@@ -109,11 +109,11 @@ def _lobby_rows(tournament: Tournament) -> Controls:
     full = len(tournament.contest.entries) >= tournament.most_people
     pairs = (button(TOURNAMENT_PARTNER, Message("tournament-button.partner"), 0, it),)
     first = (
-        button(TOURNAMENT_JOIN, Message("contest-button.join"), 0, it, style=SUCCESS, disabled=full),
+        button(TOURNAMENT_JOIN, Message("button-join"), 0, it, style=SUCCESS, disabled=full),
         *(pairs if tournament.in_pairs else ()),
-        button(TOURNAMENT_LEAVE, Message("contest-button.leave"), 0, it),
-        button(TOURNAMENT_START, Message("contest-button.start"), 0, it, style=PRIMARY),
-        button(TOURNAMENT_STOP, Message("contest-button.cancel"), 0, it),
+        button(TOURNAMENT_LEAVE, Message("button-leave"), 0, it),
+        button(TOURNAMENT_START, Message("button-start"), 0, it, style=PRIMARY),
+        button(TOURNAMENT_STOP, Message("button-cancel"), 0, it),
     )
     return first, (shuffle_button(tournament.contest),)
 
@@ -153,7 +153,7 @@ def _playing_rows(tournament: Tournament, *, rests: bool) -> Controls:
     go_on = (button(TOURNAMENT_NEXT, label, 0, it, style=PRIMARY),) if rests or tournament.settings.blocked else ()
     row = (
         *go_on,
-        button(TOURNAMENT_LEAVE, Message("contest-button.leave"), 0, it),
+        button(TOURNAMENT_LEAVE, Message("button-leave"), 0, it),
         button(TOURNAMENT_STOP, Message("tournament-button.end"), 0, it),
         shuffle_button(tournament.contest),
     )
@@ -221,7 +221,7 @@ def joined_page(tournament: Tournament, user_id: int) -> Payload:
     partner = tournament.partner_of(user_id)
     wished = tournament.wishes.get(user_id)
     if not tournament.in_pairs:
-        told = Message("tournament-joined")
+        told = Message("contest-joined")
     elif partner in names:
         told = Message("tournament-joined-with", partner=Who(names[partner]))
     elif wished is not None:
@@ -239,7 +239,7 @@ def partner_page(tournament: Tournament) -> Payload:
 
 def leaving(tournament: Tournament) -> Payload:
     """Asks a person whether they want to leave a tournament that has begun."""
-    return asked_first("tournament-leave-ask", TOURNAMENT_LEAVE, Message("contest-button.leave"), tournament.id)
+    return asked_first("tournament-leave-ask", TOURNAMENT_LEAVE, Message("button-leave"), tournament.id)
 
 
 def stopping(tournament: Tournament) -> Payload:

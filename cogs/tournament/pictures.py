@@ -43,7 +43,7 @@ def _opened(standings: TournamentStandings) -> tuple[Canvas, Felt]:
         title, right = "tournament-picture-final", EDGE
     else:
         title, label = "tournament-picture-title", say(Message("tournament-picture-after"))
-        count = say(Message("tournament-picture-count", played=standings.played, rounds=standings.rounds))
+        count = say(Message("count-of", count=standings.played, all=standings.rounds))
         right = pill(canvas, EDGE, label, count, inks=(Ink.TEXT, Ink.LIGHT))
     header(canvas, say(Message(title)), say(standings.title), right, game=felt)
     return canvas, felt
@@ -57,7 +57,7 @@ def _table(standings: TournamentStandings) -> bytes:
     for number, right in zip(range(first, standings.played), rights, strict=True):
         words = say(Message("tournament-picture-round", number=number + 1))
         canvas.text(words, (right, 112), Letters(30, Ink.MUTED, Ink.FELT), anchor="r", limit=_COLUMN - 10, least=26)
-    total = say(Message("tournament-picture-total"))
+    total = say(Message("match-total"))
     canvas.text(total, (_TOTAL_RIGHT, 112), Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=150, least=26)
     shown = standings.places[:ROWS]
     for row, place in enumerate(shown):

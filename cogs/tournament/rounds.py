@@ -52,7 +52,7 @@ class ThreadUnreached(Refusal):
     """Discord does not answer at present."""
 
     def __init__(self) -> None:
-        super().__init__(Message("thread-unreached"))
+        super().__init__(Message("refused-no-discord"))
 
 
 class Threads(Protocol):

@@ -133,7 +133,7 @@ class Tournaments:
         """
         tournament = await self.get(contest_id)
         if tournament.contest.row.state != "open":
-            raise WrongState(Message("tournament-begun"))
+            raise WrongState(Message("contest-closed"))
         if partner_id is not None and not tournament.in_pairs:
             raise WrongState(Message("tournament-no-partners"))
         if partner_id == person.user_id:
@@ -183,18 +183,18 @@ class Tournaments:
     def check_may_leave(self, tournament: Tournament, person: Person) -> None:
         """Raises WrongState unless a person takes part in a tournament that is not over."""
         if tournament.contest.over:
-            raise WrongState(Message("tournament-is-over"))
+            raise WrongState(Message("contest-over"))
         if tournament.contest.entry_of(person.user_id) is None:
-            raise WrongState(Message("tournament-not-in"))
+            raise WrongState(Message("contest-not-in"))
 
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Tournament:
         """Begin a tournament. For its host or a moderator. Raises WrongState, NotAllowed."""
         tournament = await self.get(contest_id)
         check_contest_host(tournament.contest, by)
         if tournament.contest.row.state != "open":
-            raise WrongState(Message("tournament-begun"))
+            raise WrongState(Message("contest-over" if tournament.contest.over else "contest-begun"))
         if len(tournament.contest.entries) < FEWEST_PEOPLE:
-            raise WrongState(Message("tournament-needs-two"))
+            raise WrongState(Message("contest-needs-two"))
         await self._check_room(tournament)
         await self._contests.start(contest_id, interaction_id=interaction_id, due_at=clock.now())
         return await self.get(contest_id)
@@ -218,7 +218,7 @@ class Tournaments:
         """Raises NotAllowed unless a person may end a tournament, and WrongState where it is over."""
         check_contest_host(tournament.contest, by)
         if tournament.contest.over:
-            raise WrongState(Message("tournament-is-over"))
+            raise WrongState(Message("contest-over"))
 
     async def _check_room(self, tournament: Tournament) -> None:
         """Raises WrongState where the server has no room for as many tables."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 
-from bot.message import AllOf, Message, Row, Text, Who
+from bot.message import AllOf, Message, Row, Text, Who, with_note
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.names import as_read, spoken_names
 from bot.words.speaker import say
@@ -48,9 +48,9 @@ class TournamentStandings:
         return tuple(place for place in self.places if place.rank == 1)
 
 
-def score(tenths: int | None) -> Message:
+def score(tenths: int | None) -> Text:
     """A score with its sign; of a round that was not played a dash."""
-    return Message("tournament-no-score") if tenths is None else margin(tenths)
+    return "–" if tenths is None else margin(tenths)
 
 
 def _names_of(place: TournamentPlace) -> str:
@@ -66,13 +66,13 @@ def verdict(standings: TournamentStandings) -> Message:
     return Message("tournament-verdict", who=who, points=points, is_final=is_final, is_shared=is_shared)
 
 
-def place_lines(standings: TournamentStandings, first: int = 0) -> list[Message]:
+def place_lines(standings: TournamentStandings, first: int = 0) -> list[Text]:
     """A line for each place from `first` on: "7. Ann & Bo −3.5 (+1, −4.5)"; after one round "7. Ann & Bo −3.5"."""
-    found = list[Message]()
+    found = list[Text]()
     for place in standings.places[first:]:
         line = Message("rank-line", rank=place.rank, who=Who(_names_of(place)), points=margin(place.total))
         rounds = Row(map(score, place.rounds))
-        found.append(Message("tournament-place", line=line, rounds=rounds) if len(place.rounds) > 1 else line)
+        found.append(with_note(line, rounds) if len(place.rounds) > 1 else line)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message, Who
+from bot.message import Message, Who, capitalized, value_text
 from bot.rules.view import SeatView, View
 from bot.words.chain.play import SeatNote, lacks_told, seat_note
 from bot.words.names import Namer
@@ -63,7 +63,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> 
     plain = _Look(own, Ink.HEADER, Ink.TEXT, Ink.MUTED)
     look = _Look(Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK) if seat.to_act else plain
     canvas.paste(_ground((at.width, at.height), look.rim, filled=seat.to_act), at.left, at.top)
-    called = Message("seat-name", who=Who(namer(seat.seat), is_you=seat.seat == view.viewer))
+    called = capitalized(value_text(Who(namer(seat.seat), is_you=seat.seat == view.viewer)))
     _upper(canvas, seat, say(called), None if view.partners else total_now(view, seat.side), at, look)
     _lower(canvas, seat, seat_note(view, seat.seat), lacks_told(view, seat.seat), at)
 

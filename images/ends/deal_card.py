@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
-from bot.message import Message, Row, Text
+from bot.message import Joined, Message, Text
 from bot.rules.boards import LineView, TrickView
 from bot.rules.events import RevokesProven
 from bot.rules.view import View
@@ -99,7 +99,7 @@ def _title(view: View, namer: Namer, key: KeyTrick, room: int) -> Text:
     more = [Message("end-key-led", suit=key.trick.led)] if key.why is Why.BIGGEST else []
     if last is not None and last.number == key.trick.number:
         more.insert(0, Message("end-key-last"))
-    longer = (Message("end-labels", labels=Row((title, *more[:count]), " · ")) for count in (2, 1))
+    longer = (Joined((title, *more[:count]), " · ") for count in (2, 1))
     return next((told for told in longer if line_width(say_line(told), 34) <= room), title)
 
 

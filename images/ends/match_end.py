@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from bot.message import Message
+from bot.message import Joined, Message
 from bot.rules.view import View
-from bot.words.ends.alt import alt_match_end, won_by
+from bot.words.ends.alt import alt_match_end
 from bot.words.ends.story import story
 from bot.words.names import Namer
 from bot.words.sides import sides, standings
 from bot.words.speaker import say, say_line
-from bot.words.terms import deals_played
+from bot.words.terms import deals_played, won_by
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -109,7 +109,7 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
 def _with_banner(canvas: Canvas, view: View, namer: Namer, ratings: Ratings) -> int:
     """The banner above the course of the match and the ratings. Returns the level of the story."""
     deals = deals_played(view)
-    more = Message("end-where", title=view.title, deals=deals)
+    more = Joined((view.title, deals), " · ")
     header(canvas, Message("end-match-over"), more, goal_pill(canvas, view, EDGE), game=felt_of(view))
     draw_banner(canvas, view, namer)
     rated = any(by is not None for by in ratings)

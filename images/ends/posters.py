@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.message import Message, Signed, Text
+from bot.message import Joined, Message, Signed, Text, value_text
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.ends.alt import alt_poster
@@ -14,7 +14,7 @@ from bot.words.ends.facts import DealKind, contract_played, ended_result, has_po
 from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import bid_message, say
-from bot.words.terms import deal_name, side_name, who
+from bot.words.terms import as_sentence, deal_name, side_name, who
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
@@ -58,7 +58,7 @@ def _canvas(view: View) -> Canvas:
     """The ground of every poster: the game's emblem, its name and the deal."""
     canvas = Canvas(Ink.HEADER)
     draw_emblem(canvas, felt_of(view), _CHIP, Ink.HEADER)
-    title = say(Message("end-poster-title", title=view.title, deal=deal_name(view, view.deal)))
+    title = say(Joined((view.title, deal_name(view, view.deal)), " · "))
     canvas.text(title, (113, 61), Letters(40, Ink.MUTED, Ink.HEADER), limit=510, least=28)
     return canvas
 
@@ -77,7 +77,7 @@ def _render_moon(view: View, namer: Namer) -> bytes:
         raise ValueError("nobody shot the moon")
     canvas.paste(moon(_MOON), 1080 - _MOON, 24)
     shooter = side_name(view, result.moon, namer)
-    _draw_banner_word(canvas, Message("end-poster-shooter", who=shooter), (_LEFT, 178), 104, Ink.TEXT, 590)
+    _draw_banner_word(canvas, value_text(shooter), (_LEFT, 178), 104, Ink.TEXT, 590)
     _draw_banner_word(canvas, Message("end-poster-moon"), (_LEFT, 288), 92, Ink.GOLD, 590)
     tricks = moon_tricks(view, result.moon)
     _draw_banner_word(canvas, Message("end-poster-moon.why", points=max(result.taken)), (_LEFT, 386), 44, Ink.TEXT, 590)
@@ -111,13 +111,13 @@ def _render_set(view: View, namer: Namer) -> bytes:
     if played is None:
         raise ValueError("no contract was played")
     canvas.paste(cracked_tile(_TILE), 50, 104)
-    title = say(Message("bid-short", bid=played.bid.special or bid_message(played.bid)))
+    title = say(value_text(played.bid.special or bid_message(played.bid)))
     size = fitting(title, range(150, 55, -4), Weight.BOLD, 226)
     canvas.text(title, (175, 190), bold(size, Ink.RED, Ink.IVORY), anchor="m", limit=240)
     _draw_banner_word(canvas, Message("end-poster-set"), (_RIGHT, 190), 150, Ink.TEXT)
     bid = Message("end-poster-bid", who=who(view, played.seat, namer), bid=bid_name(view, played.bid))
     _draw_banner_word(canvas, bid, (_RIGHT, 306), 52, Ink.TEXT)
-    _draw_banner_word(canvas, shortfall(view, namer, ".poster"), (_RIGHT, 368), 52, Ink.TEXT)
+    _draw_banner_word(canvas, as_sentence(shortfall(view, namer)), (_RIGHT, 368), 52, Ink.TEXT)
     _course(canvas, view, played.seat)
     _plates(canvas, view, namer, None, _LOW_PLATES)
     return canvas.png(Felt.SET)

@@ -6,7 +6,7 @@ from itertools import product
 
 from PIL import Image
 
-from bot.message import AllOf, Message, Text
+from bot.message import AllOf, Message, Text, value_text
 from bot.rules.view import View
 from bot.words import terms
 from bot.words.names import Namer
@@ -175,7 +175,7 @@ def winner_pill(canvas: Canvas, view: View, namer: Namer, right: int) -> int:
     """A pill that names who has won the match. Returns where the next ends."""
     won = winners(view)
     who = AllOf(side_name(view, side.number, namer) for side in won)
-    called = fitted(say(Message("pill-winners-are", who=who)), 40, Weight.BOLD, _WINNER)
+    called = fitted(say(value_text(who)), 40, Weight.BOLD, _WINNER)
     return pill(canvas, right, Message("pill-winners", count=len(won)), called, inks=(Ink.INK, Ink.GOLD))
 
 

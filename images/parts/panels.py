@@ -52,10 +52,12 @@ def draw_bold(
     return draw_line(canvas, in_bold(say_line(text)), at, letters, limit=room, least=least, anchor=anchor)
 
 
-def told(canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, under: Ink = Ink.FELT) -> None:
-    """A sentence on one line, or in smaller letters on two."""
-    (x, y), text = at, say(why)
-    size = fitting(text, range(38, 31, -2), Weight.REGULAR, room)
+def told(
+    canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, sizes: Sequence[int] = range(38, 31, -2)
+) -> None:
+    """Set a sentence on one line in the first of the sizes that fits, or in small letters on two."""
+    (x, y), text, under = at, say(why), Ink.FELT
+    size = fitting(text, sizes, Weight.REGULAR, room)
     if width(text, size, Weight.REGULAR) <= room:
         canvas.text(text, at, Letters(size, ink, under))
         return

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message, Who
+from bot.message import Message, Who, capitalized, value_text
 from bot.rules.boards import TrickView
 from bot.rules.copies import updated
 from bot.rules.moves import Bid
@@ -94,7 +94,7 @@ def _draw_cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, place: 
 
 def cell_name(view: View, seat: int, namer: Namer) -> str:
     """What a seat is called in its own cell: "You" for the viewer."""
-    return say(Message("seat-name", who=Who(namer(seat), is_you=seat == view.viewer)))
+    return say(capitalized(value_text(Who(namer(seat), is_you=seat == view.viewer))))
 
 
 def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bool, has_side: bool) -> None:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Message, Signed, Who
+from bot.message import Signed, Who, capitalized, value_text
 from bot.rules.view import View
 from bot.words.names import Namer
 from bot.words.speaker import Line, say, say_line
@@ -52,7 +52,7 @@ def draw_moon(canvas: Canvas, view: View, namer: Namer) -> None:
     canvas.paste(_full_moon(_DISC.width), _DISC.left, _DISC.top)
     for left, top, across in _STARS:
         canvas.paste(star(across, Ink.GOLD, Ink.FELT), left, top)
-    words = say(moon_lines(view, shot, namer))
+    words = say(moon_lines(view, shot))
     size, lines = next((one for one in _set(words) if len(one[1]) * (one[0] + 10) <= _WORDS_HIGH), _set(words)[-1])
     for number, line in enumerate(lines):
         canvas.text(line, (40, 440 + (size + 10) * number), Letters(size, Ink.TEXT, Ink.FELT))
@@ -80,7 +80,7 @@ def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, namer: Namer) 
         for number, score in enumerate(choice.scores):
             level = at.top + _HEAD + number * _LINE + _LINE // 2
             room = _total(canvas, score, right, level, 50) - left - 24
-            who = Message("seat-name", who=Who(namer(score.seat), is_you=score.seat == view.viewer))
+            who = capitalized(value_text(Who(namer(score.seat), is_you=score.seat == view.viewer)))
             canvas.text(say(who), (left, level), Letters(40, Ink.TEXT, Ink.LIGHT), limit=room, least=34)
     if ending is not None:
         low = left, at.bottom - (33 if at.height > 120 else 27)
@@ -90,7 +90,7 @@ def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, namer: Namer) 
 
 def _change(canvas: Canvas, whom: Line, change: int, left: int, right: int, level: int) -> None:
     """Who is hit, and by how much: in one column where names are short."""
-    ink, words = Ink.GREEN if change < 0 else Ink.ORANGE, say(Message("seat-figure", number=Signed(change)))
+    ink, words = Ink.GREEN if change < 0 else Ink.ORANGE, say(value_text(Signed(change)))
     wide = width(words, 50, Weight.BOLD)
     room = right - left - wide - 48
     taken = draw_line(canvas, in_bold(whom), (left, level), Letters(46, Ink.TEXT, Ink.LIGHT), limit=room, least=36)
@@ -100,7 +100,7 @@ def _change(canvas: Canvas, whom: Line, change: int, left: int, right: int, leve
 
 def _total(canvas: Canvas, score: MoonScore, right: int, level: int, size: int) -> int:
     """A total and what becomes of it. Returns where it begins."""
-    small, (before, after) = size - 14, (say(Message("seat-figure", number=one)) for one in (score.before, score.after))
+    small, (before, after) = size - 14, (say(value_text(one)) for one in (score.before, score.after))
     right -= canvas.text(after, (right, level), bold(size, Ink.TEXT, Ink.LIGHT), anchor="r")
     right -= 18 + canvas.text("→", (right - 18, level), Letters(small, Ink.MUTED, Ink.LIGHT), anchor="r")
     return right - 22 - canvas.text(before, (right - 22, level), Letters(small, Ink.MUTED, Ink.LIGHT), anchor="r")

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from bot.message import Message
+from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, say
@@ -22,6 +23,7 @@ BOARD = Box(20, 96, 1080, 354)
 _HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' names, where columns stand
 _TALLEST = 96
 _WIDE, _WIDEST = 60, 108  # a column, and the most from one to the next
+_HALF = 44  # across the blank half that stands for the suit of blanks
 _WORD = 150  # what the word "doubles" takes
 
 
@@ -65,6 +67,10 @@ def _column(canvas: Canvas, holding: Holding, middle: int, most: int, wide: int)
         canvas.fill(box(middle - _WIDE // 2, _FLOOR - 4, _WIDE, 4), ground)
     at = middle, _FLOOR - max(4, high) - 22
     canvas.text(str(holding.held), at, bold(38, ink, Ink.LIGHT), anchor="m")
+    if holding.suit is Suit.N0:  # the word is too long to be as large as the figures beside it
+        half = box(middle - _HALF // 2, _FOOT - _HALF // 2, _HALF, _HALF)
+        draw_rounded(canvas, half, 8, Ink.IVORY, Ink.LIGHT, Ink.GOLD if holding.is_longest else None)
+        return
     at = middle, _FOOT
     canvas.text(say(Message(SUITS[holding.suit])), at, bold(42, ink, Ink.LIGHT), anchor="m", limit=wide - 8, least=16)
 
@@ -79,7 +85,7 @@ def draw_doubles(canvas: Canvas, view: View) -> None:
     """Draw what the viewer may say of the doubles, with what beats what, and the doubles in their hand."""
     draw_rounded(canvas, BOARD, 24, Ink.LIGHT, Ink.FELT)
     offered = doubles_offered(view)
-    words = say(Message("doubles-hold.label", doubles=doubles_held(view)))
+    words = say(Message("doubles-hold", doubles=doubles_held(view)))
     canvas.text(words, (BOARD.left + 24, _HEADING), Letters(38, Ink.MUTED, Ink.LIGHT), limit=BOARD.width - 48, least=32)
     for doubles, at in zip(offered, doubles_layout(len(offered)), strict=True):
         draw_rounded(canvas, at, 18, Ink.HEADER, Ink.LIGHT, Ink.GOLD)

@@ -1,10 +1,12 @@
 """Views of deals and matches that are over, made up: one for each kind of card, poster and match end."""
 
 from dataclasses import replace
+from random import Random
 from typing import NamedTuple
 
 from bot.message import Message, Text
 from bot.rules.boards import Contract, LineView, PieceView, TricksView, TrickView
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import ContractPlayed, DealResult, Remark, WentOut
 from bot.rules.moves import Bid, Special
 from bot.rules.options import Options
@@ -22,6 +24,7 @@ BLACK, ROWS = ("Ann", "Cleo", "Dee", "Pip", "Eve", "Farouk"), ("Dot", "Ann", "Pi
 NAMES = {
     "black_tile": BLACK, "moon": BLACK, "hughie": ROWS, "whist_made": FOUR, "whist_set": FOUR, "nel_o_made": FOUR,
     "nel_o_set": FOUR, "thrown_in": FOUR, "capicua": FOUR, "four_arms": FOUR,
+    "marks_set": ("Ann", "Bo", "Christopherson", "Dee"),
 }  # fmt: skip
 
 
@@ -96,7 +99,7 @@ def cards() -> dict[str, View]:
     return {
         "whist_made": _whist_made(), "whist_set": _whist_set(), "nel_o_made": _nel_o(made=True),
         "nel_o_set": _nel_o(made=False), "black_tile": _black_tile(), "moon": _moon(), "thrown_in": _thrown_in(),
-        "hughie": _hughie(), "capicua": capicua(), "four_arms": four_arms(),
+        "hughie": _hughie(), "capicua": capicua(), "four_arms": four_arms(), "marks_set": _marks_set(),
     }  # fmt: skip
 
 
@@ -134,6 +137,18 @@ def _nel_o(*, made: bool) -> View:
         SEVENTY_NINE, 6, tricks, _after(3, (3, 4), (1, 0) if made else (0, 1), (0, 0), played), target=9,
         partners=True, out=(0, 2), count=9, contract=Contract(4, nel_o),
     )  # fmt: skip
+
+
+def _marks_set() -> View:
+    """Return a deal of Forty-Two in which the third seat bid 3 marks, and then all played at random."""
+    game, rng = CATALOGUE["forty-two"], Random(0)
+    match = game.start(game.presets[0].options, 4, bytes(32))
+    while (ended := game.ended_deal(match)) is None:
+        seat = game.to_act(match)[0]
+        highest = {1: Bid(84), 2: Bid(126)}.get(seat, Bid(None))
+        legal = game.legal(match, seat)
+        match, _ = game.play(match, seat, highest if highest in legal else rng.choice(legal))
+    return ended
 
 
 def _black_tile() -> View:

@@ -14,7 +14,7 @@ from PIL import Image
 from images.drawing import canvas as canvas_module
 from images.drawing import lettering
 from images.drawing.canvas import SIZE, Box, Canvas, Pasted, written
-from images.drawing.lettering import Letters, cap_height
+from images.drawing.lettering import ELLIPSIS, Letters, cap_height
 from tests.images.drawn import cut, noting
 from tests.images.places import is_inside
 
@@ -93,6 +93,7 @@ def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
 
     def written_(words: str, at: tuple[int, int], size: int, *rest: Any) -> Any:
         done = written(words, at, size, *rest)
+        seen.cut[words] = words.endswith(ELLIPSIS)
         if done is not None:
             cells.extend(said(words, *at, done[1], size))
         else:

@@ -13,11 +13,12 @@ from bot.rules.domino_hearts.options import Breaking, FirstTrick, MoonAdd, Openi
 from bot.rules.domino_whist.options import WhoseTricks
 from bot.rules.dominoes.options import AfterTie, BlockedBy, BlockedScores, BoneyardUse, Counts, PlayScoring, TiedBlock
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import AllPass, FollowMe
+from bot.rules.forty_two.options import AllPass
 from bot.rules.moves import parse_move
 from bot.rules.options import OnOff, Partners
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Doubles
+from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import Phase
 from tests.rules.black_tile import scenarios as black_tile
 from tests.rules.blind_hughie import scenarios as blind_hughie
@@ -159,7 +160,7 @@ def of_forty_two() -> Iterator[Position]:
     for hands, leader in product((three, sevens), (0, 3)):
         yield f"sevens, {hands[0]}, {leader} leads", TEXAS.hands(*hands).contract(leader, "sevens 42"), WHOLE
     for place in (Doubles.LOW, Doubles.OWN_SUIT):
-        by_rule = TEXAS.under(follow_me_doubles=FollowMe(place.value)).hands(*three)
+        by_rule = TEXAS.under(follow_me_doubles=NelODoubles(place.value)).hands(*three)
         yield f"follow me, {place}", by_rule.contract(0, "30", trump="none"), WHOLE
         yield f"follow me, {place} is said", TEXAS.hands(*three).contract(0, "30", trump="none", doubles=place), WHOLE
     by_doubles = {2: "6-6 5-5 6-5", 3: "6-6 5-5 4-4", 4: "6-6 5-5 4-4 3-3"}

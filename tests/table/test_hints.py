@@ -52,7 +52,7 @@ async def test_one_who_has_not_agreed_is_enough_for_none(tables: Tables):
 
 async def test_only_the_host_wishes_hints_and_only_players_agree(tables: Tables):
     table = await lobby(tables, 3)
-    with refused(NotAllowed, "error-only-host(host=Ann, what=hints)"):
+    with refused(NotAllowed, "error-only-host(host=Ann)"):
         await wish(tables, table, BEA)
     await fails_with(WrongState, tables.hints.agree(table, BEA.user_id), match="hints-unwished")
     await fails_with(NotSeated, tables.hints.agree(table, DOT.user_id))

@@ -56,7 +56,7 @@ async def test_the_host_chooses_how_well_all_computers_play(tables: Tables):
     """Those who sit there, those who sit down later, who plays for somebody, and those of a rematch."""
     table = await lobby(tables, 2, seats=4)
     await tables.seating.seat_computer(table, ANN)
-    with refused(NotAllowed, "error-only-host(host=Ann, what=level)"):
+    with refused(NotAllowed, "error-only-host(host=Ann)"):
         await tables.seating.set_level(table, BEA, "expert")
     await tables.seating.set_level(table, ANN, "hard")
     await tables.seating.seat_computer(table, ANN)

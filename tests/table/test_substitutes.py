@@ -86,7 +86,7 @@ async def test_a_handover_is_news_until_all_have_played(tables: Tables):
     assert taken in texts.table_text(moved)
     hands = [taken in hand_messages.hand(moved, moved.seats[seat]).content for seat in (first, second, leaver, late)]
     assert hands == [False, True, False, True]
-    assert [say(it) for it in texts.took_over(moved)] == [said("handover-played", who="Mod", before=names[leaver])]
+    assert [say(it) for it in texts.took_over(moved)] == [said("handover-taken", who="Mod", before=names[leaver])]
     for _ in range(3):
         moved = (await act_once(tables, moved, random.Random(1))).snapshot
     assert taken not in texts.table_text(moved)
@@ -144,7 +144,7 @@ async def test_the_last_to_leave_ends_the_match_and_its_host_may_stop_it_before(
     leaving = [(await tables.seating.leave(table, person)).snapshot.row.state for person in (ANN, BEA, CID)]
     assert leaving == ["playing", "playing", "stopped"]
     await tables.seating.leave(stopped, ANN)
-    await fails_with(NotAllowed, tables.lifecycle.stop(stopped, BEA), match="error-only-host-nameless")
+    await fails_with(NotAllowed, tables.lifecycle.stop(stopped, BEA), match="contest-host-only")
     assert (await tables.lifecycle.stop(stopped, ANN)).snapshot.over
 
 

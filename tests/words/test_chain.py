@@ -52,7 +52,7 @@ def test_drawn_tiles_are_told_to_their_player_alone() -> None:
     drew = ["nothing fit: you drew 3-3, 2-2, 6-1", "you drew 3-3, 2-2, 6-1", "you drew 3"]
     assert own[3:] == [*drew, "Ann opened with 6-4", "Ann: 6-4"]
     assert others[0] == "You opened with 6-4 · Bo drew 3"
-    assert say(since_told(played.view(1), name)) == "Ann opened with 6-4. Nothing fit, so you drew 3-3, 2-2, 6-1."
+    assert say(since_told(played.view(1), name)) == "Ann opened with 6-4. Nothing fit: you drew 3-3, 2-2, 6-1."
     after = played.play("1 play 6-1 left").view()
     assert say(since_told(after, name)) == "Bo drew 3 and played 6-1 left."
     note = seat_note(after, 1)
@@ -65,7 +65,7 @@ def test_scoring_passes_and_new_tiles_have_sentences() -> None:
     hands = ("6-5 5-3 4-4", "1-1 2-2", "2-1 1-0", "3-1 0-0")
     played = preset("dominican", paso_redondo=30).hands(*hands, redealt=(Redealt(1, 5),)).play("0 play 6-5")
     assert each(last_play(played.view(), name))[0] == "Ann opened with 6-5 · all others passed · +55"
-    again = "Bo had 5 doubles, so we redeal."
+    again = "Bo had 5 doubles: redeal."
     told = f"{again} Ann opened with 6-5. All others passed. That scores 55 for Ann."
     assert say(since_told(played.view(), name)) == told
     note = seat_note(played.view(), 0)

@@ -49,7 +49,7 @@ def test_capicua_and_chuchazo_are_named_and_are_parts_of_the_sum() -> None:
     hero, sums, why = told(ended)
     assert hero == said("chain-hero", who=Who("Ann"), way="capicua", target=200)
     assert sums == ["17 + 11 + 6 + 25 capicúa = +59", "34 pips + 25 capicúa = +59", "+59"]
-    assert why == ["both ends took 4-2", "both took 4-2"]
+    assert why == ["4-2 fit both ends", "fit both"]
     assert chat(ended).startswith("**Deal 1** · Capicúa! Ann went out with 4-2: 17 + 11 + 6 + 25 capicúa. Side A +59")
     last = PUERTO_RICO.hands("6-0 0-0", "6-6 5-0", "5-5 1-1", "4-2 5-1").play(
         "0 play 6-0", "1 play 6-6 left", "0 play 0-0"
@@ -104,11 +104,11 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
             BLOCK, CLOSED,
             "+45", ["11 + 18 + 16 = +45", "45 pips: +45", "45 pips"], "blocked", "Cleo had the fewest pips.",
         ),
-        (DOMINICAN, CLOSED, "+55", ["A 21 · B 34 pips"], "11 pips, Dee 16", "Ann had 11 pips, Dee 16."),
+        (DOMINICAN, CLOSED, "+55", ["A 21 · B 34 pips"], "11 pips, Dee 16", "Ann blocked it: 11 pips, Dee 16."),
         (DOMINICAN.under(**PIPS), CLOSED, "+55", ["A 21 · B 34 pips"], "blocked", "A 21, B 34 pips."),
         (
             DOMINICAN.under(**PIPS | {"blocked_by": BlockedBy.LOWEST}), CLOSED,
-            "+55", ["A 21 · B 34 pips"], "lowest hand: Cleo, 10", "Cleo had the lowest hand, 10 pips.",
+            "+55", ["A 21 · B 34 pips"], "lowest hand: Cleo, 10", "Lowest hand: Cleo, 10.",
         ),
         (
             DOMINICAN.under(**PIPS, blocked_scores=BlockedScores.DIFFERENCE), CLOSED,
@@ -116,7 +116,7 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
         ),
         (
             BLOCK.under(blocked_by=BlockedBy.CLOSER), CLOSED, "+44", ["18 + 10 + 16 = +44", "44 pips: +44", "44 pips"],
-            "11 pips, Bo 18", "Ann had 11 pips, Bo 18.",
+            "11 pips, Bo 18", "Ann blocked it: 11 pips, Bo 18.",
         ),
         (
             FIVES.under(blocked_scores=BlockedScores.DIFFERENCE), CLOSED[:3],
@@ -144,16 +144,16 @@ def test_a_blocked_deal_says_what_it_scores_and_whose_hands_decided_it(
 def test_a_tie_is_one_and_what_it_leaves_is_carried_over() -> None:
     tied = BLOCK.under(tied_block=TiedBlock.CARRIED).hands("1-1 6-4", "4-4 2-0", "3-3 2-2").play("0 play 1-1")
     hero, sums, why = told(tied)
-    assert (hero, sums, why[0]) == (said("chain-hero-tie"), [said("chain-tie-pips", pips=10)], "20 carried over")
+    assert (hero, sums, why[0]) == (said("chain-hero-tie"), [said("end-equal.why", pips=10)], "20 carried over")
     assert chat(tied).startswith("**Deal 1** · Ann blocked the line on 1 with 1-1, a tie: 10 pips each. 20 points are")
     assert "20 points carried over from the last deal." in say(table_text(tied.view(), name, name))
     level = "1-1 6-4", "4-4 2-0", "3-3 2-2", "5-5"
     sides = DOMINICAN.under(**PIPS).hands(*level).play("0 play 1-1")
     assert told(sides)[1] == ["A 20 · B 20 pips"]
-    for to, won in ((TiedBlock.OPENER, "opened"), (TiedBlock.CLOSER, "blocked")):
+    for to, won in ((TiedBlock.OPENER, "opener"), (TiedBlock.CLOSER, "blocker")):
         given = DOMINICAN.under(**PIPS, tied_block=to).hands(*level).play("0 play 1-1")
         assert told(given)[:2] == ("Blocked on 1: +40", ["A 20 · B 20 pips"])
-        assert f"With equal pips, the side that {won} wins." in chat(given)
+        assert f"Equal pips: the {won}'s side wins." in chat(given)
 
 
 # -- what is left ------------------------------------------------------------------------------------------------------

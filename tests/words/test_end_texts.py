@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.message import AllOf, Message, Row, Signed, Text, Who
+from bot.message import AllOf, Joined, Message, Row, Signed, Text, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Claimed, RevokesProven
 from bot.rules.view import View
@@ -76,14 +76,14 @@ def test_a_win_that_is_shared_is_told_so_and_once() -> None:
     final = final_text(view, names.__getitem__, names.__getitem__)
     assert isinstance(final, Message)
     assert final.id == "end-final.shared"
-    over = said("end-match.shared", who=AllOf([Who("Ann"), Who("Cleo")]))
+    over = said("end-match", won=Message("end-won.shared", who=AllOf([Who("Ann"), Who("Cleo")])))
     assert say(seat_over_text(view, names.__getitem__, 2)).endswith(over)
     assert alt_match_end(view, names, ratings).count("share the win") == 1
 
 
 def test_a_contest_deal_names_no_winner_of_a_match() -> None:
     (view, _), name = matches()["shared"], names_of_match("shared").__getitem__
-    won = said("end-match.shared", who=AllOf([Who("Ann"), Who("Cleo")]))
+    won = said("end-match", won=Message("end-won.shared", who=AllOf([Who("Ann"), Who("Cleo")])))
     own = {contest: say(seat_over_text(view, name, 2, contest)) for contest in (None, "deal", "duel")}
     assert own["duel"] == own[None].removesuffix(f" {won}") != own[None]
     assert own["deal"].startswith("Result: ")
@@ -128,9 +128,7 @@ def test_rounds_are_told_as_rounds() -> None:
     name = NAMES["hughie"].__getitem__
     out = Message("end-out", who=Who("Dot"))
     won = said("end-because", what=out, why=Message("line-wins-round"))
-    wins = Row(
-        Message("end-total", who=Who(who), total=n) for who, n in zip(NAMES["hughie"], (1, 1, 0, 0), strict=False)
-    )
+    wins = Row(Joined((Who(who), n), " ") for who, n in zip(NAMES["hughie"], (1, 1, 0, 0), strict=False))
     heading = said("end-heading", kind="round", number=2)
     assert say(ended_text(rounds(3), name)) == f"{heading} {won} {said('end-rounds', wins=wins)}"
     only = rounds(1)

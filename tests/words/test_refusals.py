@@ -53,7 +53,7 @@ EXAMPLES: tuple[Fact, ...] = (
     tricks.MustNameTrump((*SUITS, None)),
     tricks.MustNameTrump((*SUITS, None), (Special.NEL_O, Special.SEVENS)),
     tricks.MustPlayClosest(TILES),
-    tricks.MustPlaceDoubles(tuple(Doubles)),
+    tricks.MustPlaceDoubles((Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)),
     tricks.NoLine(TILE),
     tricks.SuitNotNamed(TILE, SUITS),
     tricks.BadLead(TILE, SUITS, Suit.N6),
@@ -135,7 +135,8 @@ def test_a_fact_without_a_sentence_is_a_fault() -> None:
 
 def test_every_refusal_of_the_catalogue_is_of_a_fact() -> None:
     ids = set(re.findall(r"(?m)^(refused-[\w-]+) =", sources_of("en")["refusals"]))
-    assert ids == {fact_sentence(fact).id for fact in EXAMPLES}
+    said = {fact_sentence(fact).id for fact in EXAMPLES}
+    assert ids == said - {"end-sentence"}, "some say the prompt"
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

@@ -1,7 +1,7 @@
 """How Black Tile is played, page by page, under the house rules in force."""
 
 from bot.message import Message, Text, paragraphs
-from bot.rules.black_tile.options import BlackTileOptions, FirstLead, PassDirection, Tie, UndealtTile, Variant
+from bot.rules.black_tile.options import BlackTileOptions, FirstLead, Tie, UndealtTile, Variant
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import CLAIMS, TRICK, trick_example
@@ -40,7 +40,7 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
         ),
         HelpPage(
             Message("help-title-trick"),
-            Message("black-tile-help-trick"),
+            paragraphs(Message("help-clockwise"), Message("domino-hearts-help-trick")),
             example(Message("black-tile-help-example-trick"), Suit.N3, "6-3 6-6 5-3 3-0"),
             about=(Phase.PLAY,),
         ),
@@ -59,14 +59,9 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
 
 
 def _before(game: TrickGame, options: BlackTileOptions, players: int) -> Text:
-    passes = (
-        Message("black-tile-help-pass-left")
-        if options.pass_direction is PassDirection.LEFT
-        else Message("black-tile-help-pass-right")
-    )
     return paragraphs(
         Message("help-deal-double-six", players=players, tiles=game.hand_size(options, players)),
-        passes,
+        Message("black-tile-help-pass", direction=options.pass_direction.value),
         Message("black-tile-help-opening"),
         _first_lead(options),
         _undealt(options) if players == 3 else None,
@@ -74,9 +69,8 @@ def _before(game: TrickGame, options: BlackTileOptions, players: int) -> Text:
 
 
 def _first_lead(options: BlackTileOptions) -> Message:
-    if options.first_lead is FirstLead.ROTATES:
-        return Message("black-tile-help-first-rotates")
-    return Message("black-tile-help-first-of-highest-side" if options.in_partners else "black-tile-help-first-highest")
+    highest = "side" if options.in_partners else "player"
+    return Message("black-tile-help-first", then="rotates" if options.first_lead is FirstLead.ROTATES else highest)
 
 
 def _undealt(options: BlackTileOptions) -> Message:
@@ -86,8 +80,8 @@ def _undealt(options: BlackTileOptions) -> Message:
 
 
 def _score(options: BlackTileOptions) -> Text:
-    scored = "black-tile-help-score-sides" if options.in_partners else "black-tile-help-score"
+    numbers = {"target": options.target, "moon": options.moon_points}
     return paragraphs(
-        Message(scored, target=options.target, moon=options.moon_points),
+        Message("black-tile-help-score", sides=options.in_partners, **numbers),
         Message("help-tie-shared" if options.tie is Tie.SHARED else "help-tie-played-off"),
     )

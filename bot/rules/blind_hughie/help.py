@@ -25,10 +25,7 @@ def _hughie(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
         HelpPage(Message("help-title-deal"), _deal(options, players)),
         HelpPage(
             Message("help-title-turn"),
-            paragraphs(
-                Message("blind-hughie-help-turn-any") if options.any_tile else Message("blind-hughie-help-turn"),
-                Message("blind-hughie-help-fits"),
-            ),
+            paragraphs(Message("blind-hughie-help-turn", any=options.any_tile), Message("blind-hughie-help-fits")),
             _example(Message("blind-hughie-help-example-turn"), "5-2", "4-4", "3-3"),
             (Phase.TURN, Phase.PLACE),
         ),
@@ -54,11 +51,15 @@ def _hughie(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
 
 def _billitonnen(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
     return (
-        HelpPage(Message("help-title-aim"), Message("billitonnen-help-aim")),
+        HelpPage(Message("help-title-aim"), Message("blind-hughie-help-aim")),
         HelpPage(Message("help-title-deal"), _deal(options, players)),
         HelpPage(
             Message("help-title-turn"),
-            Message("billitonnen-help-turn-any" if options.any_tile else "billitonnen-help-turn"),
+            paragraphs(
+                Message("blind-hughie-help-turn", any=options.any_tile),
+                Message("blind-hughie-help-fits"),
+                Message("billitonnen-help-turn"),
+            ),
             _example(Message("blind-hughie-help-example-turn"), "5-2", "4-4", "3-3"),
             (Phase.TURN,),
         ),
@@ -99,9 +100,9 @@ def _deal(options: BlindHughieOptions, players: int) -> Text:
     size = row_size(options, players)
     left = len(TILES) - players * size
     return paragraphs(
-        Message("blind-hughie-help-deal", players=players, tiles=size),
+        Message("help-deal-double-six", players=players, tiles=size),
         _left_over(options, players, left),
-        Message("billitonnen-help-starter") if options.billitonnen else Message("blind-hughie-help-starter"),
+        Message("blind-hughie-help-starter", billitonnen=options.billitonnen),
         None if options.billitonnen and left and players != 5 else Message("blind-hughie-help-first-tile"),
     )
 
@@ -115,18 +116,12 @@ def _left_over(options: BlindHughieOptions, players: int, left: int) -> Message 
 
 
 def _score(options: BlindHughieOptions, players: int) -> Text:
-    target = options.goes_to(players)
+    sides = options.in_partners
     goes_out = options.going_out_wins_ties is GoingOut.YES
-    if options.in_partners:
-        return paragraphs(
-            Message("blind-hughie-help-score-sides"),
-            Message("blind-hughie-help-tie-out-sides") if goes_out else Message("blind-hughie-help-tie"),
-            Message("blind-hughie-help-end-sides", target=target),
-        )
     return paragraphs(
-        Message("blind-hughie-help-score"),
-        Message("blind-hughie-help-tie-out") if goes_out else Message("blind-hughie-help-tie"),
-        Message("blind-hughie-help-end", target=target),
+        Message("blind-hughie-help-score-sides" if sides else "blind-hughie-help-score"),
+        Message("blind-hughie-help-tie-out", sides=sides) if goes_out else Message("blind-hughie-help-tie"),
+        Message("dominoes-help-target", target=options.goes_to(players), sides=sides),
     )
 
 

@@ -27,6 +27,7 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
     is_clockwise = options.play_direction is PlayDirection.CLOCKWISE
     order = Message("help-clockwise") if is_clockwise else Message("help-counter-clockwise")
     on_honour = options.revoke is Revoke.HONOUR
+    score = Message("domino-hearts-help-score", target=options.target, all=options.moon_add is MoonAdd.ALL)
     pages = (
         HelpPage(
             Message("help-title-aim"),
@@ -42,9 +43,7 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
         ),
         HelpPage(
             Message("domino-hearts-help-title-leading-hearts"),
-            Message("domino-hearts-help-broken-by-queen")
-            if options.breaking is Breaking.QUEEN_TOO
-            else Message("domino-hearts-help-broken"),
+            Message("domino-hearts-help-broken", queen=options.breaking is Breaking.QUEEN_TOO),
         ),
         HelpPage(
             Message("domino-hearts-help-title-queen"),
@@ -52,9 +51,7 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
             example(Message("domino-hearts-help-example-queen"), Suit.SPADES, "KS,QS,4S,9S"),
         ),
         # On honour nothing is claimed: a play may still be challenged.
-        HelpPage(
-            Message("help-title-score"), paragraphs(_score(options), None if on_honour else CLAIMS), about=(Phase.MOON,)
-        ),
+        HelpPage(Message("help-title-score"), paragraphs(score, None if on_honour else CLAIMS), about=(Phase.MOON,)),
         HelpPage(
             Message("help-title-playing-well"),
             Message("domino-hearts-help-playing-well"),
@@ -74,7 +71,7 @@ def _before(game: TrickGame, options: DominoHeartsOptions, players: int) -> Text
         Message("domino-hearts-help-deal-without", players=players, tiles=tiles, without=AllOf(left_out))
         if left_out
         else Message("domino-hearts-help-deal", players=players, tiles=tiles),
-        Message("domino-hearts-help-pass-of-four") if players == 4 else Message("domino-hearts-help-pass"),
+        Message("domino-hearts-help-pass", players=players),
         Message("domino-hearts-help-dealer"),
     )
 
@@ -87,9 +84,3 @@ def _opening(game: TrickGame, options: DominoHeartsOptions, players: int) -> Tex
         else Message("domino-hearts-help-opening", card=lowest),
         None if options.first_trick is FirstTrick.POINTS else Message("domino-hearts-help-no-points-yet"),
     )
-
-
-def _score(options: DominoHeartsOptions) -> Message:
-    if options.moon_add is MoonAdd.ALL:
-        return Message("domino-hearts-help-score-moon-all", target=options.target)
-    return Message("domino-hearts-help-score", target=options.target)

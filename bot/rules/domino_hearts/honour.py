@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
-from bot.message import Message
+from bot.message import Joined, Message
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.domino_hearts.play import PlayingHearts
@@ -72,7 +72,8 @@ class PlayingOnHonour(PlayingHearts):
         if piece is None or piece in self.playable(game, match, self.to_act(game, match)[0]):
             return choice
         points = game.worth(match.options, piece) if choice.note else 0
-        note = Message("choice-penalty-breaks", points=points) if points else Message("choice-breaks")
+        breaks = Message("choice-breaks")
+        note = Joined((Message("choice-penalty", points=points), breaks), ", ") if points else breaks
         return replace(choice, note=note, revoke=True)
 
 

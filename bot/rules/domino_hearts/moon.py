@@ -43,9 +43,8 @@ class ShootingMoon(PhaseRules):
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        points = points_of_all(game, match)
-        to_all, to_one = Message("prompt-moon-all", points=points), Message("prompt-moon", points=points)
-        return Ask(Phase.MOON, to_all if self.everyone else to_one, self._choices(game, match))
+        prompt = Message("prompt-moon", points=points_of_all(game, match), everyone=self.everyone)
+        return Ask(Phase.MOON, prompt, self._choices(game, match))
 
     def _choices(self, game: TrickGame, match: TrickMatch) -> tuple[Choice, ...]:
         seat, points, totals = self.to_act(game, match)[0], points_of_all(game, match), match.totals

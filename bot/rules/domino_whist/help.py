@@ -61,7 +61,7 @@ def _aim(game: TrickGame, options: DominoWhistOptions, players: int) -> tuple[Te
     tiles = game.hand_size(options, players)
     return (
         Message("domino-whist-help-aim"),
-        Message("domino-whist-help-deal", players=players, tiles=tiles, highest=highest),
+        Message("dominoes-help-deal", players=players, tiles=tiles, highest=highest),
         Message("help-partners") if options.in_partners else Message("help-alone"),
     )
 
@@ -69,9 +69,8 @@ def _aim(game: TrickGame, options: DominoWhistOptions, players: int) -> tuple[Te
 def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> Text:
     lowest, tricks = options.lowest_bid(players), game.hand_size(options, players)
     is_final = options.rebid_after_pass is OnOff.OFF
-    passes = Message("domino-whist-help-pass-of-four") if players == 4 else Message("domino-whist-help-pass")
     return paragraphs(
-        passes if options.passing is OnOff.ON else None,
+        Message("domino-whist-help-pass", players=players) if options.passing is OnOff.ON else None,
         Message("domino-whist-help-dealer"),
         Message("domino-whist-help-bids"),
         sentences(

@@ -238,7 +238,8 @@ class Dominoes(DominoGame):
 
 @cache
 def _title(game: Dominoes, options: DominoesOptions) -> Text:
-    return Message(f"preset-dominoes-{game.nearest_preset(options)[0].name}.game")
+    preset = game.nearest_preset(options)[0]
+    return Message(f"preset-dominoes-{preset.name}.game") if preset.name in ("draw", "block") else preset.title
 
 
 def _scored(deal: DominoDeal, side: int, points: int) -> DominoDeal:

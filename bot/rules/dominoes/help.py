@@ -5,7 +5,6 @@ from bot.rules.boards import ChainView, PieceView
 from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import (
-    AfterTie,
     BlockedBy,
     BlockedScores,
     Counts,
@@ -103,7 +102,7 @@ def _deal(options: DominoesOptions, players: int) -> Text:
     left = len(double_set(options.highest)) - players * size
     return paragraphs(
         Message("dominoes-help-deal", players=players, tiles=size, highest=options.highest),
-        Message("dominoes-help-redeal", doubles=options.redeal_doubles) if options.redeal_doubles else None,
+        Message("rule-redeal-doubles.sentence", number=options.redeal_doubles) if options.redeal_doubles else None,
         _boneyard(options, left),
         _OPENS[options.opens],
         _then(options),
@@ -113,8 +112,7 @@ def _deal(options: DominoesOptions, players: int) -> Text:
 def _then(options: DominoesOptions) -> Text:
     if options.then is Then.NEXT:
         return Message("dominoes-help-then-next")
-    moves_on = options.after_tie is AfterTie.NEXT
-    after_tie = Message("dominoes-help-after-tie", next=moves_on) if options.opens_after_ties else None
+    after_tie = Message(f"rule-after-tie-{options.after_tie.value}.sentence") if options.opens_after_ties else None
     return sentences(Message("dominoes-help-then-winner"), after_tie)
 
 
@@ -205,8 +203,8 @@ def _target(options: DominoesOptions) -> Text:
     if not options.scores_in_play:
         return target
     at_once = options.reached is Reached.AT_ONCE
-    reached = Message("dominoes-help-at-once") if at_once else Message("dominoes-help-after-the-deal")
-    exact = Message("dominoes-help-exact", target=options.target) if options.is_exact else None
+    reached = Message(f"rule-reached-{'at-once' if at_once else 'after-the-deal'}.sentence")
+    exact = Message("rule-exact-yes.sentence") if options.is_exact else None
     return paragraphs(sentences(target, reached), exact)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.message import Message
+from bot.message import Joined, Message, Text, value_text
 from bot.rules.boards import Contract
 from bot.rules.errors import Fact
 from bot.rules.forty_two.help import help_pages
@@ -18,7 +18,7 @@ from bot.rules.tricks.counts import CountGame, NamingDoublesByContract, Scoring
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
-from bot.rules.tricks.phases import Playing, piece_label
+from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.refusals import MustPlayClosest, NotOffered
 from bot.rules.view import Ask, Choice, HelpPage
 
@@ -64,11 +64,11 @@ class FortyTwoBidding(Bidding):
     def not_offered(self, match: FortyTwoMatch, special: Special) -> Fact:
         return NotOffered(special, match.options.are_declared and special in specials_of(match.options))
 
-    def label(self, game: TrickGame, match: FortyTwoMatch, bid: Bid) -> Message:
+    def label(self, game: TrickGame, match: FortyTwoMatch, bid: Bid) -> Text:
         label = super().label(game, match, bid)
         if not is_jump(match.deal.bids, bid):
             return label
-        return Message("choice-bid-special-amount", special=Special.PLUNGE, amount=label)
+        return Joined((Special.PLUNGE, label), ", ")
 
     def amount(self, game: TrickGame, match: FortyTwoMatch, amount: int) -> Message:
         """As many points as there are, and more, are bid in marks: "2 marks (84)"."""
@@ -158,7 +158,7 @@ class FortyTwoPlaying(Playing):
     def choice(self, game: TrickGame, match: FortyTwoMatch, move: Move) -> Choice:
         piece = piece_of(move)
         if match.deal.is_sevens and isinstance(piece, Tile):
-            return Choice(move, piece_label(piece), Message("choice-pips", pips=piece.pips))
+            return Choice(move, value_text(piece), Message("line-pips", pips=piece.pips))
         return super().choice(game, match, move)
 
 

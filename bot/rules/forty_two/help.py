@@ -3,23 +3,17 @@
 from collections.abc import Iterator
 
 from bot.message import AnyOf, Message, Text, paragraphs
-from bot.rules.forty_two.options import AllPass, FollowMe, FortyTwoOptions, NelOMinimum, specials_of
+from bot.rules.forty_two.options import AllPass, FortyTwoOptions, NelOMinimum, specials_of
 from bot.rules.moves import Special
 from bot.rules.options import OnOff
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, TRICK, trick_example
+from bot.rules.tricks.help import CLAIMS, DOUBLES_RANK, TRICK, trick_example
 from bot.rules.view import Example, HelpPage, Phase
 
 _FIVES = DominoSuits(Doubles.HIGH, Suit.N5, lead_higher_end=True)
 _DOUBLES = DominoSuits(Doubles.OWN_SUIT, Suit.DOUBLES, lead_higher_end=True)
-_FOLLOW_ME = {
-    FollowMe.HIGH: Message("forty-two-help-follow-me-high"),
-    FollowMe.LOW: Message("forty-two-help-follow-me-low"),
-    FollowMe.OWN_SUIT: Message("forty-two-help-follow-me-own-suit"),
-    FollowMe.BIDDERS_CHOICE: Message("forty-two-help-follow-me-chosen"),
-}
 
 
 def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...]:
@@ -46,7 +40,7 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
                 Message("forty-two-help-auction"),
                 Message("help-all-pass-redeal")
                 if options.all_pass is AllPass.THROW_IN
-                else Message("forty-two-help-all-pass-shaker"),
+                else Message("rule-all-pass-shaker-bids-30.sentence"),
             ),
             about=(Phase.BID,),
         ),
@@ -64,7 +58,7 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
         ),
         HelpPage(
             Message("forty-two-help-title-follow-me"),
-            paragraphs(Message("forty-two-help-follow-me"), _FOLLOW_ME[options.follow_me_doubles]),
+            paragraphs(Message("forty-two-help-follow-me"), DOUBLES_RANK[options.follow_me_doubles]),
             example(no_trump, without_trump, Suit.N6, "6-4 6-6 5-5 6-1"),
             about=(Phase.DOUBLES,),
         ),
@@ -91,7 +85,7 @@ def _score(options: FortyTwoOptions) -> Text:
         return Message("forty-two-help-score-points", target=options.target)
     return paragraphs(
         Message("forty-two-help-score-marks", target=options.target),
-        Message("forty-two-help-stop-early") if options.stop_early is OnOff.ON else None,
+        Message("rule-stop-early-on.sentence") if options.stop_early is OnOff.ON else None,
     )
 
 
@@ -108,7 +102,7 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
             paragraphs(
                 _nel_o_bid(options),
                 Message("forty-two-help-nel-o"),
-                DOUBLES_IN_NEL_O[options.nel_o_doubles],
+                DOUBLES_RANK[options.nel_o_doubles],
                 Message("forty-two-help-nel-o-score"),
             ),
             trick_example(game, options, system, caption, Suit.N4, "4-1 4-4 6-6"),

@@ -27,13 +27,6 @@ class NelOMinimum(Setting):
     TWO_MARKS = "two_marks"
 
 
-class FollowMe(Setting):
-    HIGH = "high"
-    LOW = "low"
-    OWN_SUIT = "own_suit"
-    BIDDERS_CHOICE = "bidders_choice"
-
-
 @dataclass(frozen=True, slots=True)
 class FortyTwoOptions(CountOptions):
     """By marks unless otherwise agreed. By points there is no stopping early: all that is taken counts."""
@@ -47,7 +40,7 @@ class FortyTwoOptions(CountOptions):
     sevens: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
     contracts: Contracts = house_rule(RuleSection.PLAY, Contracts.BID, "has_specials")
     nel_o_minimum: NelOMinimum = house_rule(RuleSection.PLAY, NelOMinimum.ONE_MARK, "has_nel_o")
-    follow_me_doubles: FollowMe = house_rule(RuleSection.PLAY, FollowMe.HIGH)
+    follow_me_doubles: NelODoubles = house_rule(RuleSection.PLAY, NelODoubles.HIGH, values_of="nel_o_doubles")
 
     @property
     def by_marks(self) -> bool:
@@ -60,7 +53,7 @@ class FortyTwoOptions(CountOptions):
 
     @property
     def follow_me(self) -> Doubles | None:
-        is_chosen = self.follow_me_doubles is FollowMe.BIDDERS_CHOICE
+        is_chosen = self.follow_me_doubles is NelODoubles.BIDDERS_CHOICE
         return None if is_chosen else Doubles(self.follow_me_doubles.value)
 
     @property
@@ -84,7 +77,7 @@ TARGETS = {Scoring.MARKS: 7, Scoring.POINTS: 250}
 _MARKS = FortyTwoOptions()
 _TEXAS = FortyTwoOptions(
     all_pass=AllPass.SHAKER_BIDS_30, nel_o=OnOff.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE, plunge=OnOff.ON,
-    splash=OnOff.ON, contracts=Contracts.DECLARED, follow_me_doubles=FollowMe.BIDDERS_CHOICE,
+    splash=OnOff.ON, contracts=Contracts.DECLARED, follow_me_doubles=NelODoubles.BIDDERS_CHOICE,
 )  # fmt: skip
 
 

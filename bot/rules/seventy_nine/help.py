@@ -6,7 +6,7 @@ from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import NelODoubles, Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import CLAIMS, DOUBLES_IN_NEL_O, TRICK, trick_example
+from bot.rules.tricks.help import CLAIMS, DOUBLES_RANK, TRICK, trick_example
 from bot.rules.view import Example, HelpPage, Phase
 
 _TWOS = DominoSuits(Doubles.HIGH, Suit.N2, lead_higher_end=True)
@@ -41,7 +41,7 @@ def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, 
         HelpPage(
             Message("help-title-playing-well"),
             Message("seventy-nine-help-playing-well"),
-            example(_TWOS, Message("seventy-nine-help-example-playing-well"), Suit.N6, "6-6 6-1 6-4 6-3 6-0 5-5"),
+            example(_TWOS, Message("forty-two-help-example-playing-well"), Suit.N6, "6-6 6-1 6-4 6-3 6-0 5-5"),
         ),
     )
     return (*pages, _nel_o_page(game, options)) if options.has_nel_o else pages
@@ -72,7 +72,7 @@ def _nel_o(options: SeventyNineOptions) -> Text:
         Message("seventy-nine-help-nel-o-face-up")
         if options.nel_o_partners is NelOPartners.FACE_UP
         else Message("seventy-nine-help-nel-o-face-down"),
-        sentences(Message("seventy-nine-help-nel-o-lead"), DOUBLES_IN_NEL_O[options.nel_o_doubles]),
+        sentences(Message("seventy-nine-help-nel-o-lead"), DOUBLES_RANK[options.nel_o_doubles]),
         Message("seventy-nine-help-nel-o-marks")
         if options.scoring is Scoring.MARKS
         else Message("seventy-nine-help-nel-o-points"),

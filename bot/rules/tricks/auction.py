@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.message import Message
+from bot.message import Joined, Message, Text, value_text
 from bot.rules.boards import Contract
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
@@ -114,11 +114,11 @@ class Bidding(PhaseRules):
         choices = tuple(passing if bid == PASS else Choice(bid, self.label(game, match, bid)) for bid in bids)
         return Ask(Phase.BID, prompt(bids, if_passed), choices, if_passed=if_passed)
 
-    def label(self, game: TrickGame, match: TrickMatch, bid: Bid) -> Message:
+    def label(self, game: TrickGame, match: TrickMatch, bid: Bid) -> Text:
         """A bid as its button has it: "31 points", "6 tricks", "Nel-O", "Plunge, 4 marks (168)"."""
         if bid.amount is None:
-            return Message("choice-bid-special", special=bid.special)
+            return value_text(bid.special)
         amount = self.amount(game, match, bid.amount)
         if bid.special is None:
             return amount
-        return Message("choice-bid-special-amount", special=bid.special, amount=amount)
+        return Joined((bid.special, amount), ", ")

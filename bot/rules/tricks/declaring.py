@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from bot.message import Message
+from bot.message import Message, Text, capitalized, value_text
 from bot.rules.boards import Contract
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
@@ -186,18 +186,17 @@ class NamingDoubles(_Declaring):
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         choices = tuple(
-            Choice(NameDoubles(doubles), Message(f"choice-doubles-{doubles.value}")) for doubles in self.offered
+            Choice(NameDoubles(doubles), capitalized(Message(f"doubles-place-{doubles.value}")))
+            for doubles in self.offered
         )
         return Ask(Phase.DOUBLES, Message("prompt-doubles"), choices)
 
 
-def _special(special: Special) -> tuple[Message, Message]:
+def _special(special: Special) -> tuple[Text, Message]:
     """The label of a contract, and the note below it."""
-    return Message(f"choice-{special.value}"), Message(f"choice-{special.value}.note")
+    return value_text(special), Message(f"choice-{special.value}.note")
 
 
-def _label(suit: Suit | None) -> Message:
-    """A suit as a choice of trump. A number is one in its message too, where 0 has a word."""
-    if suit is None:
-        return Message("choice-trump", suit="none")
-    return Message("choice-trump", suit=int(suit) if suit.isdecimal() else suit.value)
+def _label(suit: Suit | None) -> Text:
+    """A suit as a choice of trump."""
+    return capitalized(Message("no-trump") if suit is None else value_text(suit))

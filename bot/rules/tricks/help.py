@@ -15,7 +15,7 @@ from bot.rules.view import Example
 
 TRICK = Message("help-what-a-trick-is")
 CLAIMS = Message("help-claims")
-DOUBLES_IN_NEL_O = {
+DOUBLES_RANK = {
     NelODoubles.HIGH: Message("help-nel-o-doubles-high"),
     NelODoubles.LOW: Message("help-nel-o-doubles-low"),
     NelODoubles.OWN_SUIT: Message("help-nel-o-doubles-own-suit"),

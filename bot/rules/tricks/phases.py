@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from bot.message import Message, Text
+from bot.message import Message, Text, value_text
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import Moved, Passed, TrickWon
@@ -291,7 +291,7 @@ class Playing(PhaseRules):
         system = game.suits(match)
         if isinstance(move, Lead) and move.suit:
             if isinstance(move.piece, Card):
-                return Choice(move, piece_label(move.piece), self._worth(game, match, move.piece))  # it names its suit
+                return Choice(move, value_text(move.piece), self._worth(game, match, move.piece))  # it names its suit
             as_suit = Message("choice-lead", piece=move.piece, suit=move.suit)
             label = Message("choice-lead-trump", piece=move.piece) if move.suit == system.trump else as_suit
             return Choice(move, label, self._worth(game, match, move.piece))
@@ -310,11 +310,6 @@ class Playing(PhaseRules):
         if not points:
             return ""
         return Message("choice-penalty", points=points) if game.low_wins else Message("choice-counts", points=points)
-
-
-def piece_label(piece: Piece) -> Message:
-    """A choice that its piece says all of."""
-    return Message("choice-piece", piece=piece)
 
 
 def _leads(pieces: Iterable[Piece], system: SuitSystem) -> tuple[Lead, ...]:

@@ -113,7 +113,7 @@ class Database:
             cause = cause_of(error)
             if cause is None:
                 raise
-            log.critical("The store could not be read: %s", original_of(error))
+            log.critical("The store could not be read because %s: %s", cause.clause, original_of(error))
             raise NotLoaded(Message("not-loaded", cause=cause.key)) from error
 
     async def write(self, work: Work[T]) -> T:
@@ -132,7 +132,7 @@ class Database:
             cause = cause_of(error)
             if cause is None:
                 raise
-            log.critical("The store could not be written: %s", original_of(error))
+            log.critical("The store could not be written because %s: %s", cause.clause, original_of(error))
             raise NotSaved(Message("not-saved", cause=cause.key)) from error
         self._saved += 1
         return done

@@ -20,7 +20,7 @@ class Cause(Enum):
     DAMAGED = ("damaged", "the database is damaged")
     NOT_A_DATABASE = ("not_a_database", "the file is not a database")
     UNREACHABLE = ("unreachable", "the database cannot be reached")
-    POOLED = ("pooled", "a pooler stands before the database and has forgotten a statement")
+    POOLED = ("pooled", "a pooler before the database forgot a statement; add ?pgbouncer=true to DATABASE_URL")
     DISK = ("disk", "the disk failed")
 
     def __init__(self, key: str, clause: str) -> None:

@@ -53,7 +53,7 @@ class HouseRules:
 
     async def _check_can_edit(self, table: Table, by: Person) -> None:
         check_is_lobby(table)
-        check_host(table, by, "rules")
+        check_host(table, by)
         if are_rules_locked(await self._store.servers.settings(table.row.guild_id), by):
             raise NotAllowed(Message("error-rules-locked"))
 
@@ -69,7 +69,7 @@ class Hints:
         """Wish hints for all, or none. Who joins agrees, others are asked. Raises WrongState, NotAllowed, NotSaved."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "hints")
+            check_host(table, by)
             if table.row.hints is not wished:
                 await self._store.tables.wish_hints(table_id, by.user_id, wished=wished)
         return await self._access.announce(table_id)

@@ -170,7 +170,7 @@ class Lifecycle:
         """Start the match with the seated players, by an interaction that counts in its shuffle. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "start")
+            check_host(table, by)
             await self._begin(table, interaction_id, by)
         return await self._access.announce(table_id)
 
@@ -202,9 +202,9 @@ class Lifecycle:
     async def set_clock(self, table_id: int, by: Person, clock: Clock) -> Outcome:
         """Set how long a turn may take, before the match or during it. For the host or a channel manager only."""
         async with self._access.locked(table_id) as table:
-            check_host(table, by, "clock")
+            check_host(table, by)
             if not await self._store.tables.set_clock(table_id, clock):
-                raise WrongState(Message("error-clock-stopped"))
+                raise WrongState(Message("error-match-over"))
         return await self._access.announce(table_id)
 
     async def stop(self, table_id: int, by: Person) -> Outcome:

@@ -74,7 +74,7 @@ class LobbySeats:
         """Give everyone a seat by lot, and so a partner. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "sides")
+            check_host(table, by)
             places = secrets.SystemRandom().sample(range(table.row.players), len(table.seats))
             moved = list(zip(table.seats, places, strict=True))
             await self._store.seats.arrange(table_id, moved, interaction_id=interaction_id)
@@ -86,7 +86,7 @@ class LobbySeats:
         """
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "remove")
+            check_host(table, by)
             seat = _seat_with(table, row_id)
             if seat.user_id == by.user_id:
                 raise WrongState(Message("error-remove-yourself"))

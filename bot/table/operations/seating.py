@@ -51,7 +51,7 @@ class Seating:
         """Seat a computer player in a lobby, by default of the table's level. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "computer")
+            check_host(table, by)
             name = free_names({seat.name for seat in table.seats})[0]
             await self._sit(table, Sitter(name, level=level or table.row.level), interaction_id)
         return await self._access.announce(table_id)
@@ -60,7 +60,7 @@ class Seating:
         """Seat a computer player in each empty seat of a lobby. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "computers")
+            check_host(table, by)
             names = free_names({seat.name for seat in table.seats})
             with suppress(TableFull):  # somebody has just sat down, by another process
                 for name in names[: table.row.players - len(table.seats)]:
@@ -71,7 +71,7 @@ class Seating:
         """Set how well the computers of a lobby play, and who takes over in its match. For the host only."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            check_host(table, by, "level")
+            check_host(table, by)
             if not await self._store.tables.set_level(table_id, level):
                 raise WrongState(Message("error-match-on"))
         return await self._access.announce(table_id)

@@ -6,17 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar, cast
 
-from bot.message import Message, Quoted
+from bot.message import Message
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import Options, Value, load
 from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
-from bot.words.refusals import sentence
 
 T = TypeVar("T")
 TERMS = ("game", "options", "players", "opened", "people", "joins", "start")
 _MOST_BRACKETS = 100  # in a line of JSON: what is nested more deeply is not read
-_LONGEST = 25  # characters of what a record says, in the sentence that refuses it
 _SECRET = re.compile("[0-9a-f]{64}")
 _NUMBER = re.compile("[0-9]{1,20}")
 _LATER_NAME = re.compile("later [0-9]{1,4}")
@@ -25,10 +23,6 @@ _LATER = re.compile("([0-9]{1,3}) ([0-9]{1,7})(?: (.{1,200}))?")
 
 class BadRecord(Refusal):
     """The text is not a record, or is inconsistent; the sentence says where."""
-
-
-class BadValueError(ValueError):
-    """The value of a line is not of the kind it should be: "rules", "names", "digits" or "number"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +65,19 @@ class Head:
     later: tuple["LaterPlayer", ...] = ()
 
 
+def bad_line(line: RecordLine) -> BadRecord:
+    """The refusal of a line that cannot be read."""
+    return BadRecord(Message("record-bad-line", line=line.number))
+
+
 def parted(lines: Sequence[str]) -> tuple[dict[str, RecordLine], list[RecordLine]]:
     """The lines of the head by name, and the moves. Raises BadRecord."""
     head, moves = dict[str, RecordLine](), list[RecordLine]()
     for line in (RecordLine(number, text.rstrip()) for number, text in enumerate(lines, 2) if text.strip()):
         if line.text[:1].isdigit():
             moves.append(line)
-        elif moves or ":" not in line.text:
-            raise BadRecord(Message("record-bad-line", line=line.number))
-        elif line.name in head:
-            raise BadRecord(Message("record-line-again", line=line.number, name=Quoted(line.name[:_LONGEST])))
+        elif moves or ":" not in line.text or line.name in head:
+            raise bad_line(line)
         else:
             head[line.name] = line
     return head, moves
@@ -93,19 +90,16 @@ def read_head(lines: Mapping[str, RecordLine], catalogue: Catalogue) -> Head:
         line = line_of(lines, name)
         try:
             return parse(line.value)
-        except BadValueError as bad:
-            why = Message("record-value", name=name, kind=str(bad))
-        except Refusal as error:
-            why = sentence(error)
-        raise BadRecord(Message("record-bad-line.because", line=line.number, why=why))
+        except (ValueError, Refusal):
+            raise bad_line(line) from None
 
-    game, players = read("game", catalogue.game), read("players", _count)
+    game, players = read("game", catalogue.game), read("players", _number)
     rules = read("options", _options)
     options = read("options", lambda _: _checked(game, load(game.options_type, rules), players))
     secret, names = read("secret", _secret), read("names", _names)
     for (name, line), expected in zip(lines.items(), TERMS, strict=False):
         if name != expected:
-            raise BadRecord(Message("record-line-order", line=line.number, name=expected))
+            raise bad_line(line)
     terms = Terms(
         game=game.name,
         options=options_text(rules),
@@ -115,7 +109,7 @@ def read_head(lines: Mapping[str, RecordLine], catalogue: Catalogue) -> Head:
         joins=read("joins", lambda text: tuple(sorted(_seat_and_number(word, players) for word in _words(text)))),
         starter=read("start", lambda text: _starter(text, players)),
     )
-    deals = read("deals", _count) if "deals" in lines else None
+    deals = read("deals", _number) if "deals" in lines else None
     if terms.opened is None:
         seed = seed_in_contest(secret, (number for _, number in terms.joins))
     else:
@@ -148,7 +142,7 @@ def _options(text: str) -> dict[str, Value]:
         options = {name: value for name, value in named.items() if isinstance(value, str | int)}
         if len(options) == len(named):
             return options
-    raise BadValueError("rules")
+    raise ValueError("no object of rules")
 
 
 def _checked(game: AnyGame, options: Options, players: int) -> Options:
@@ -161,26 +155,26 @@ def _names(text: str) -> tuple[str, ...]:
     names = _json(text)
     if isinstance(names, list):
         return tuple(str(name) for name in cast("list[object]", names))
-    raise BadValueError("names")
+    raise ValueError("no list of names")
 
 
 def _later(text: str, players: int) -> LaterPlayer:
     parts = _LATER.fullmatch(text)
     if parts is None:
-        raise BadValueError("names")
+        raise ValueError("no later player")
     return LaterPlayer(_seat(parts[1], players), int(parts[2]), parts[3] or "")
 
 
 def _secret(text: str) -> bytes:
     if _SECRET.fullmatch(text):
         return bytes.fromhex(text)
-    raise BadValueError("digits")
+    raise ValueError("no 64 hexadecimal digits")
 
 
-def _count(text: str) -> int:
+def _number(text: str) -> int:
     if _NUMBER.fullmatch(text):
         return int(text)
-    raise BadValueError("number")
+    raise ValueError("no number")
 
 
 def _words(text: str) -> list[str]:
@@ -198,17 +192,9 @@ def _starter(text: str, players: int) -> tuple[int | None, int] | None:
 def _seat(word: str, players: int, *, least: int = 1) -> int:
     if _NUMBER.fullmatch(word) and least <= int(word) <= players:
         return int(word) - 1
-    raise BadRecord(Message("record-no-seat", word=Quoted(word[:_LONGEST])))
-
-
-def _number(word: str) -> int:
-    if _NUMBER.fullmatch(word):
-        return int(word)
-    raise BadRecord(Message("record-no-number", word=Quoted(word[:_LONGEST])))
+    raise ValueError("no seat")
 
 
 def _seat_and_number(word: str, players: int, *, least: int = 1) -> tuple[int, int]:
-    seat, colon, number = word.partition(":")
-    if not colon:
-        raise BadRecord(Message("record-no-seat-and-number", word=Quoted(word[:_LONGEST])))
+    seat, _, number = word.partition(":")
     return _seat(seat, players, least=least), _number(number)

@@ -1,14 +1,13 @@
 """A record read and proved: its numbers are checked, every hand is dealt again, and every move replayed."""
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot import clock
-from bot.message import AllOf, Message, Text
+from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
@@ -16,8 +15,7 @@ from bot.rules.shuffle import Terms, commitment
 from bot.table.state.shuffle import HEADER
 from bot.table.state.steps import AnyMatch, Deal, MatchReplay
 from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
-from bot.table.verification.head import BadRecord, Head, LaterPlayer, RecordLine, line_of, parted, read_head
-from bot.words.refusals import sentence
+from bot.table.verification.head import BadRecord, Head, LaterPlayer, RecordLine, bad_line, line_of, parted, read_head
 
 _MOVE = re.compile("([0-9]{1,7}) ([0-9]{1,3}) (.{1,100})", re.ASCII)
 LARGEST = 1_000_000  # bytes; a match of a thousand deals has fewer
@@ -42,9 +40,7 @@ class Record:
         for number, (seat, entry) in enumerate(self.entries, 1):
             try:
                 yield course.enter(seat, entry)
-            except Refusal as refusal:
-                raise BadRecord(Message("record-move.because", move=number, why=sentence(refusal))) from None
-            except ValueError:
+            except (Refusal, ValueError):
                 raise BadRecord(Message("record-move", move=number)) from None
 
 
@@ -55,7 +51,7 @@ def decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadRecord(Message("record-no-text")) from None
+        raise BadRecord(Message("record-no-record")) from None
 
 
 def read_file(path: Path) -> str:
@@ -69,7 +65,7 @@ def read(text: str, catalogue: Catalogue, now: datetime | None = None) -> Record
     header, *texts = text.replace("\r\n", "\n").strip().split("\n")
     header = header.rstrip()
     if header != HEADER:
-        raise BadRecord(Message("record-no-header", header=HEADER))
+        raise BadRecord(Message("record-no-record"))
     if too_long := next((number for number, line in enumerate(texts, 2) if len(line) > _LONGEST_LINE), None):
         raise BadRecord(Message("record-bad-line", line=too_long))
     lines, moves = parted(texts)
@@ -94,13 +90,13 @@ def _move(notation: str) -> Move | UndoEntry | None:
 def _entry(line: RecordLine, number: int, players: int) -> tuple[int, Move | UndoEntry]:
     parts = _MOVE.fullmatch(line.text)
     if parts and int(parts[1]) > number:
-        raise BadRecord(Message("record-move-missing", move=number, line=line.number))
+        raise bad_line(line)
     move = _move(parts[3]) if parts and int(parts[1]) == number else None
     if parts is None or move is None:
-        raise BadRecord(Message("record-bad-line.move", line=line.number, move=number))
+        raise bad_line(line)
     seat = int(parts[2])
     if not 1 <= seat <= players:
-        raise BadRecord(Message("record-move-nowhere", move=number))
+        raise bad_line(line)
     return seat - 1, move
 
 
@@ -147,6 +143,7 @@ def _hands(game: AnyGame, match: AnyMatch) -> tuple[str, ...]:
 
 _DISCORDS_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 _FIRST_INTERACTIONS = datetime(2020, 12, 1, tzinfo=UTC)
+_BAD_NUMBERS = Message("record-numbers")
 _SKEW = timedelta(minutes=5)  # this machine's clock may be slow
 
 
@@ -161,10 +158,9 @@ def check_numbers(head: Head, now: datetime) -> None:
     presses = [number for _, number in terms.presses]
     for number in (*(() if terms.opened is None else (terms.opened,)), *presses):
         if not number < 2**63 or not _FIRST_INTERACTIONS <= time_of(number) <= now + _SKEW:
-            raise BadRecord(Message("record-number-time", number=str(number)))
-    number, times = next(iter(Counter(presses).most_common(1)), (0, 0))
-    if times > 1:
-        raise BadRecord(Message("record-number-again", number=str(number)))
+            raise BadRecord(_BAD_NUMBERS)
+    if len(set(presses)) < len(presses):
+        raise BadRecord(_BAD_NUMBERS)
     if terms.opened is not None:
         _check_people(terms)
         _check_order(terms, terms.opened)
@@ -173,12 +169,9 @@ def check_numbers(head: Head, now: datetime) -> None:
 def _check_people(terms: Terms) -> None:
     """Raises BadRecord unless each person has joined once by a press, but for the one who opened the table."""
     seats = [seat for seat, _ in terms.joins]
-    if not terms.people or len(set(terms.people)) < len(terms.people):
-        raise BadRecord(Message("record-no-people"))
-    if more := sorted({*seats} - {*terms.people}):
-        raise BadRecord(Message("record-nobody-there", count=len(more), seats=_seats(more)))
-    if len({*seats}) < len(seats):
-        raise BadRecord(Message("record-seat-again"))
+    are_people_once = terms.people and len(set(terms.people)) == len(terms.people)
+    if not are_people_once or {*seats} - {*terms.people} or len({*seats}) < len(seats):
+        raise BadRecord(_BAD_NUMBERS)
     started_at = terms.starter[0] if terms.starter is not None else None
     without = sorted({*terms.people} - {*seats})
     if terms.starter is None and without:
@@ -186,7 +179,7 @@ def _check_people(terms: Terms) -> None:
     else:  # who opened the table has joined by no press that counts: their press is the start, or another's
         missing = [seat for seat in without if seat != started_at] if len(without) > 1 else []
     if missing:
-        raise BadRecord(Message("record-number-missing", count=len(missing), seats=_seats(missing)))
+        raise BadRecord(_BAD_NUMBERS)
 
 
 def _check_order(terms: Terms, opened: int) -> None:
@@ -194,16 +187,10 @@ def _check_order(terms: Terms, opened: int) -> None:
     by_rematch = opened_by(terms)
     for seat, number in terms.presses:
         if number < opened or (number == opened and seat != by_rematch):
-            if seat is None:
-                raise BadRecord(Message("record-number-early.start"))
-            raise BadRecord(Message("record-number-early", seat=seat + 1))
+            raise BadRecord(_BAD_NUMBERS)
 
 
 def opened_by(terms: Terms) -> int | None:
     """The seat whose press of Rematch opened the table, and counts, as the seal was shown before; None of others."""
     is_sealed_before = {*terms.people} == {seat for seat, _ in terms.joins}
     return next((seat for seat, number in terms.joins if number == terms.opened and is_sealed_before), None)
-
-
-def _seats(seats: Sequence[int]) -> AllOf:
-    return AllOf(seat + 1 for seat in seats)

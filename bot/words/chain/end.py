@@ -21,7 +21,7 @@ from bot.rules.events import (
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.names import Namer
-from bot.words.terms import deal_over, side_name, who
+from bot.words.terms import as_sentence, deal_over, side_name, who
 
 _TWO_ENDS = 2
 
@@ -144,8 +144,9 @@ def end_why(view: View, name: Namer) -> tuple[Text, ...]:
     last = end.last
     *before, _ = view.chain_board.laid
     arms = len(line_of(before, spins=view.chain_board.spinner is not None).ends) > _TWO_ENDS
-    told = Message("chain-why", way=end.way.value, who=who(view, last.seat, name), tile=last.tile, arms=arms)
-    brief = Message("chain-why-brief", way=end.way.value, tile=last.tile, arms=arms)
+    way = "blocked" if end.is_blocked else end.way.value
+    told = Message("chain-why", way=way, who=who(view, last.seat, name), tile=last.tile, arms=arms)
+    brief = Message("chain-why-brief", way=way, tile=last.tile, arms=arms)
     if end.is_blocked:
         carried = Message("chain-why-carried", points=end.carried) if end.carried else None
         return tuple(it for it in (compared(view, end, name), carried, told, brief) if it is not None)
@@ -221,7 +222,7 @@ def decided_told(view: View, name: Namer) -> Text:
     passes = [bonus for bonus in view.chain_board.bonuses if bonus.is_for_passes]
     return sentences(
         _decided(view, end, name) if end.is_blocked else None,
-        Message("chain-carried-over", points=end.carried) if end.carried else None,
+        as_sentence(Message("chain-remark-carried", points=end.carried)) if end.carried else None,
         *[Message("end-sentence", what=remark_told(view, bonus, name)) for bonus in passes],
     )
 
@@ -231,7 +232,7 @@ def _decided(view: View, end: ChainEnd, name: Namer) -> Message | None:
     if end.winner is None or not end.is_won:
         return None
     if (found := compared(view, end, name)) is not None:
-        return Message("end-sentence", what=found.attribute("told"))
+        return as_sentence(found)
     if tells_sides(view, end):
         return None
     return Message("end-sentence", what=Message("end-fewest", who=side_name(view, end.winner, name)))

@@ -98,8 +98,8 @@ class ComparedPlays:
 
     best: PlayEffect
     other: PlayEffect
-    first: Message
-    second: Message
+    first: Text
+    second: Text
     player: Who
     name: Namer
     behind: float = 0.0

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.message import AllOf, AnyOf, Joined, Message, Row, Signed, Text
+from bot.message import AllOf, AnyOf, Joined, Message, Row, Signed, Text, value_text
 from bot.rules.events import Bonus, BonusKind, Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
@@ -30,7 +30,7 @@ def whose_turn(view: View, name: Namer) -> Message:
 def turn_note(view: View) -> Text:
     """What goes with it: "play on 6 or 4", the numbers the viewer can play on; for others the game and the deal."""
     if view.ask is None:
-        return Message("chain-place", game=view.title, deal=deal_name(view, view.deal))
+        return Joined((view.title, deal_name(view, view.deal)), " · ")
     tiles = [shown.piece for shown in view.hand if shown.legal and isinstance(shown.piece, Tile)]
     numbers = [number for number in view.chain_board.numbers if any(number in tile for tile in tiles)]
     return Message("prompt-play-on", numbers=AnyOf(numbers)) if numbers else view.ask.prompt
@@ -90,7 +90,7 @@ def _since(view: View, since: tuple[LineEvent, ...], name: Namer) -> Iterator[Te
     bonuses = pass_bonuses(view)
     scored = Signed(sum(bonus.points for bonus in bonuses))
     if len(turns) > 1 and any(bonus.kind is BonusKind.PASO_REDONDO for bonus in bonuses):
-        yield _dotted(Message("chain-all-passed"), Message("chain-scored", points=scored))
+        yield _dotted(Message("chain-all-passed"), value_text(scored))
     elif bonuses:
         first = Message("chain-first-pass", who=who(view, turns[0][0], name), points=scored)
         for in_brief in (False, True):
@@ -152,7 +152,7 @@ def ends_told(view: View) -> Message:
 class SeatNote(NamedTuple):
     """What is remarkable about a seat, and whether it is gold."""
 
-    text: Message
+    text: Text
     gold: bool = False
 
 
@@ -163,9 +163,9 @@ def seat_note(view: View, seat: int) -> SeatNote | None:
     scored = [laid for laid in board.laid if laid.points]
     plays = [event for event in own if isinstance(event, Laid)]
     if bonuses:
-        return SeatNote(Message("chain-scored", points=Signed(sum(it.points for it in bonuses))), gold=True)
+        return SeatNote(value_text(Signed(sum(it.points for it in bonuses))), gold=True)
     if scored and plays and plays[-1] == scored[-1]:
-        return SeatNote(Message("chain-scored", points=Signed(scored[-1].points)), gold=True)
+        return SeatNote(value_text(Signed(scored[-1].points)), gold=True)
     for event in reversed(own[-2:]):  # a draw is followed by a play, by a pass, or by the choice that is to be made
         if isinstance(event, Drew):
             return SeatNote(Message("chain-note-drew", count=event.count))

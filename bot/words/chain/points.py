@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.message import Joined, Message, Row, Signed, Text
+from bot.message import Joined, Message, Row, Signed, Text, value_text
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import Bonus
 from bot.rules.view import View
@@ -19,10 +19,10 @@ def end_sum(view: View) -> tuple[Text, ...]:
         return (told,)
     points = Signed(end.brought)
     if len(end.bonuses) == 1 and end.bonuses[0].points == end.brought:
-        return (bonus_told(end.bonuses[0], end, signed=True), Message("chain-points", points=points))
+        return (bonus_told(end.bonuses[0], end, signed=True), value_text(points))
     sums = [_sum(end, _kind(end, pips), _parts(end, pips)) for pips in _pips(end)]
     # The points of a block stand beside it already: see `end_spotlight`.
-    brief = _made_of(end, [*_pips(end)][-1]) if end.is_blocked else Message("chain-points", points=points)
+    brief = _made_of(end, [*_pips(end)][-1]) if end.is_blocked else value_text(points)
     return (*sums, brief)
 
 
@@ -35,7 +35,7 @@ def end_sum_in_two(view: View) -> tuple[tuple[Text, Text], ...]:
         parts = _parts(end, pips).items
         half = (len(parts) + 1) // 2
         if parts[half:]:
-            first = Message("chain-parts", parts=Row(parts[:half], " + "))
+            first = Joined(parts[:half], " + ")
             second = Message("chain-more-parts", parts=Row(parts[half:], " + "))
             found.append((first, _sum(end, "bonus", second)))
     return tuple(found)
@@ -62,7 +62,7 @@ def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
     if end.way is ChainEnding.TARGET:
         return _reached(view, end)
     if end.winner is None and (not view.partners or is_by_lowest(view)):
-        return Message("chain-tie-pips", pips=min(end.pips))
+        return Message("end-equal.why", pips=min(end.pips))
     if end.winner is None or tells_sides(view, end):
         return _by_side(view, between)
     if end.brought:
@@ -147,7 +147,7 @@ def hand_notes(view: View, seat: int) -> tuple[Text, ...]:
     if not (before := _scored_before(view, (seat,))):
         return (note,)
     each = [_bonus(Signed(points), kind, end) for kind, points in before.items()]
-    brief = Message("chain-points", points=Signed(sum(before.values())))
+    brief = value_text(Signed(sum(before.values())))
     return Joined((note, *each), " · "), Joined((note, brief), " · ")
 
 

@@ -13,7 +13,7 @@ from bot.words.chain.play import lacks_told, pass_bonuses, seat_note
 from bot.words.draw import draw_of, draw_told
 from bot.words.names import Namer
 from bot.words.sides import listed_seats
-from bot.words.terms import deal_name, everyone, match_over, scores, who, who_made
+from bot.words.terms import as_sentence, deal_name, everyone, match_over, scores, who, who_made
 
 _MANY_ENDS = 3  # for a list with "or" and without a comma
 
@@ -51,9 +51,9 @@ def turns_told(view: View, log: Iterable[LineEvent], name: Namer) -> Iterator[Me
         every = list(group)
         seats = tuple([seat for seat, _ in every])
         if passes and 1 < len(seats) == len(view.seats) - 1:
-            yield Message("chain-told-all-passed")
+            yield as_sentence(Message("chain-all-passed"))
         elif passes and len(seats) > 1:
-            yield Message("chain-told-passed", who=everyone(view, seats, name))
+            yield as_sentence(Message("chain-passed", who=everyone(view, seats, name)))
         else:
             for seat, events in every:
                 did = AllOf(_did(event, after_draw=number > 0) for number, event in enumerate(events))
@@ -89,7 +89,7 @@ def _since_told(view: View, name: Namer, count: int) -> Text:
         redealt_told(view, name),
         *turns_told(view, log[start:until], name),
         Message("chain-told-bonus", who=who(view, bonuses[0].seat, name), points=scored) if bonuses else None,
-        Message("chain-told-drew", tiles=Row(own)) if own else None,
+        as_sentence(Message("chain-own-drew", tiles=Row(own))) if own else None,
     )
 
 
@@ -98,7 +98,7 @@ def redealt_told(view: View, name: Namer) -> Text:
     if len(view.chain_board.laid) >= len(view.seats):
         return ""
     return sentences(*[
-        Message("chain-redealt", who=who(view, it.seat, name), doubles=it.doubles).attribute("told")
+        as_sentence(Message("chain-redealt", who=who(view, it.seat, name), doubles=it.doubles))
         for it in view.chain_board.redealt
     ])  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.message import Message, Row, Signed, Text, Who
+from bot.message import Joined, Message, Row, Signed, Text, Who
 from bot.rules.boards import TrickView
 from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
@@ -27,7 +27,18 @@ from bot.words.length import NAME_LENGTHS, alt, first_that_fits
 from bot.words.line import line_sentences
 from bot.words.names import Namer, spoken_names
 from bot.words.sides import SideStanding, runs, sides, standings, winners
-from bot.words.terms import deal_name, goal, goal_told, match_over, members, play_told, side_name, who, winning
+from bot.words.terms import (
+    as_sentence,
+    deal_name,
+    goal,
+    goal_told,
+    match_over,
+    members,
+    play_told,
+    side_name,
+    who,
+    winning,
+)
 
 _DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way
 
@@ -101,7 +112,7 @@ def _taken(view: View, name: Namer) -> Iterator[Text | None]:
 
 def _figures(view: View, name: Namer, figures: Sequence[int | None]) -> Row:
     each = ((who(view, seat, name), figure) for seat, figure in enumerate(figures) if figure is not None)
-    return Row(Message("end-total", who=player, total=figure) for player, figure in each)
+    return Row(Joined((player, figure), " ") for player, figure in each)
 
 
 def _pieces(view: View, seat: int, name: Namer) -> Message:
@@ -129,9 +140,7 @@ def chain_ended(view: View, name: Namer) -> Iterator[Text | None]:
     yield standings_sentence(view, name)
     if view.partners:
         pips = ((_side(view, side.number, name), end.left[side.number]) for side in sides(view))
-        yield Message(
-            "end-alt-pips", figures=Row((Message("end-total", who=it, total=left) for it, left in pips), "; ")
-        )
+        yield Message("end-alt-pips", figures=Row((Joined(it, " ") for it in pips), "; "))
     yield Message("chain-alt-left", hands=Row((_left(view, end, seat, name) for seat in end.order), "; "))
     yield from chain_sentences(board)
     yield ends_sentence(board)
@@ -155,7 +164,7 @@ def ended_table(view: View, name: Namer) -> Iterator[Text | None]:
         yield Message("end-sentence", what=remark(view, claim, name))
         yield Message("end-alt-open", hands=laid_open(view, claim, name))
     if trump is not None:
-        yield Message("end-alt-trump", trump=trump)
+        yield Message("trump-is", suit=trump)
     if last is not None and claim is None:
         count, plays = view.trick_board.count, _plays(view, last, name)
         yield Message("end-alt-last.numbered", number=last.number, count=count, plays=plays)
@@ -164,20 +173,15 @@ def ended_table(view: View, name: Namer) -> Iterator[Text | None]:
     yield match_over(view, name)
 
 
-def won_by(view: View, name: Namer) -> Message:
-    """Who has won the match: "Pip wins the match"."""
-    return Message("end-won.shared" if len(view.winners or ()) > 1 else "end-won", who=winning(view, name))
-
-
 @alt
 def alt_poster(view: View, name: Namer) -> Iterator[Text]:
     """A poster: the great event of a deal, and what it brought."""
     played = contract_played(view)
-    yield Message("end-sentence", what=Message("end-poster-title", title=view.title, deal=deal_name(view, view.deal)))
+    yield Message("end-sentence", what=Joined((view.title, deal_name(view, view.deal)), " · "))
     if played is not None and not played.made:
         yield Message("end-poster-set")
         yield Message("end-poster-bid", who=who(view, played.seat, name), bid=bid_name(view, played.bid))
-        yield shortfall(view, name, ".poster")
+        yield as_sentence(shortfall(view, name))
     else:
         yield spotlight(view, name).told
     yield standings_sentence(view, name)
@@ -204,11 +208,11 @@ def _match_end(
     rest = [place for place in places if place.side not in (view.winners or ())]
     if rest:
         each = ((place, _side(view, place.side, name)) for place in rest)
-        row = Row(Message("end-alt-others.place", rank=it.rank, who=side, total=it.total) for it, side in each)
-        yield Message("end-alt-others", places=row)
+        row = Row(Joined((it.rank, side, it.total), " ") for it, side in each)
+        yield Message("end-sentence", what=row)
     rated = [(who(view, seat, name), by) for seat, by in enumerate(ratings) if by is not None]
     if rated:
-        changes = (Message("end-alt-rating", who=player, change=Signed(by)) for player, by in rated)
+        changes = (Joined((player, Signed(by)), " ") for player, by in rated)
         yield Message("end-alt-ratings", changes=Row(changes))
     if len(won) == 1:  # of a shared win it tells no more
         yield story(view, names)
@@ -224,7 +228,7 @@ def _only_deal(view: View, name: Namer) -> Text:
     if column is None:
         return ""
     each = ((_side(view, side, name), figure) for side, figure in enumerate(column[1]))
-    figures = Row((Message("end-total", who=side, total=figure) for side, figure in each), "; ")
+    figures = Row((Joined((side, figure), " ") for side, figure in each), "; ")
     return Message("end-alt-pips" if view.tricks is None else "end-alt-tricks", figures=figures)
 
 
@@ -246,7 +250,7 @@ def alt_scores(view: View, names: Sequence[str]) -> str:
 def _scores(view: View, name: Namer, deals: int) -> Iterator[Text | None]:
     if view.results:
         each = ((_side(view, side, name), total) for side, total in enumerate(view.results[-1].totals))
-        totals = Row(Message("end-total", who=side, total=total) for side, total in each)
+        totals = Row(Joined((side, total), " ") for side, total in each)
         yield Message("chart-alt", deal=deal_name(view, view.results[-1].number), totals=totals)
     else:
         yield Message("chart-none")

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Row, Text, message_for, sentences
+from bot.message import AllOf, Joined, Message, Row, Text, message_for, sentences
 from bot.rules import events
 from bot.rules.moves import Bid
 from bot.rules.tricks.counts import CountOptions, Scoring
@@ -119,15 +119,15 @@ def trump_name(view: View) -> Message:
     return Message("end-trump", trump="closest" if is_sevens else trump or "none")
 
 
-def shortfall(view: View, name: Namer, part: str = "") -> Message:
-    """What was won in place of what was bid: "Side A won only 5", "won trick 4"; its `part` ".poster" stands alone."""
+def shortfall(view: View, name: Namer) -> Message:
+    """What was won in place of what was bid: "Side A won only 5", "won trick 4"."""
     played, (won, _) = contract_played(view), bid_counts(view) or (0, 0)
     if played is not None and played.bid.nel_o:
         lost = facts.key_trick(view)
-        return Message(f"end-short-trick{part}", number=lost.trick.number) if lost else Message(f"end-failed{part}")
+        return Message("end-short-trick", number=lost.trick.number) if lost else Message("end-failed")
     if played is not None and partners_count(view):
-        return Message(f"end-short-side{part}", side=side_name(view, view.side_of(played.seat), name), won=won)
-    return Message(f"end-short{part}", won=won)
+        return Message("end-short-side", side=side_name(view, view.side_of(played.seat), name), won=won)
+    return Message("end-short", won=won)
 
 
 # -- what else there is to say -----------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def laid_open(view: View, claim: events.Claimed, name: Namer) -> Row:
     """The hands that a claim laid open, from its seat on: "Ann 6-4 5-1; Bo 3-0"."""
     order = (*view.seats[claim.seat :], *view.seats[: claim.seat])
     hands = ((who(view, it.seat, name), claim.hands[it.seat]) for it in order if claim.hands[it.seat])
-    return Row((Message("end-hand", who=player, pieces=Row(hand, " ")) for player, hand in hands), "; ")
+    return Row((Joined((player, *hand), " ") for player, hand in hands), "; ")
 
 
 def key_title(view: View, name: Namer, key: facts.KeyTrick) -> Message:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.message import Message, Row, Signed, Text, lines, sentences
+from bot.message import Joined, Message, Row, Signed, Text, lines, sentences
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
 from bot.words.chain.end import decided_told
@@ -10,7 +10,7 @@ from bot.words.ends.deal import laid_open, remarks, spotlight
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
 from bot.words.names import Namer
 from bot.words.sides import standings
-from bot.words.terms import OwnContest, counts_rounds, deal_kind, deal_name, everyone, side_name, winning
+from bot.words.terms import OwnContest, counts_rounds, deal_kind, deal_name, everyone, side_name, winning, won_by
 
 _REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-redeal.why"))
 
@@ -47,15 +47,15 @@ def _deal(view: View, name: Namer, deal: int, happened: Text) -> Text:
     result, heading = result_of(view, deal), Message("end-heading", kind=deal_kind(view), number=deal)
     changed = _changes(view, result, name) if result is not None else None
     claim = remark_of(result, Claimed)
-    open_ = Message("end-laid-open", hands=laid_open(view, claim, name)) if claim is not None else None
-    return lines(sentences(heading, happened, changed), open_)
+    hands = Message("end-alt-open", hands=laid_open(view, claim, name)) if claim is not None else None
+    return lines(sentences(heading, happened, changed), Message("small", text=hands) if hands is not None else None)
 
 
 def _changes(view: View, result: DealResult, name: Namer) -> Text:
     """What a deal brought each side, and its total; of rounds how many each has won, unless one is enough."""
     if not counts_rounds(view):
         return Message("end-sentence", what=changes(view, result, name))
-    wins = (Message("end-total", who=side_name(view, it.side, name), total=it.total) for it in standings(view))
+    wins = (Joined((side_name(view, it.side, name), it.total), " ") for it in standings(view))
     return Message("end-rounds", wins=Row(wins)) if view.target > 1 else ""
 
 
@@ -71,7 +71,7 @@ def changes(view: View, result: DealResult, name: Namer) -> Row:
 def _totals(view: View, name: Namer) -> Row:
     """The totals after the last finished deal, the best first; names within a side have commas of their own."""
     places = ((everyone(view, place.members, name), place.total) for place in standings(view))
-    each = (Message("end-total", who=members, total=total) for members, total in places)
+    each = (Joined((members, total), " ") for members, total in places)
     return Row(each, "; " if view.partners else ", ")
 
 
@@ -112,7 +112,7 @@ def _match(view: View, name: Namer, deal: int, contest: OwnContest | None) -> Te
     """The winner of the match, once it is over. In a contest people don't play for that."""
     if not view.winners or deal != view.deal or contest is not None:
         return ""
-    return Message("end-match.shared" if len(view.winners) > 1 else "end-match", who=winning(view, name))
+    return Message("end-match", won=won_by(view, name))
 
 
 def final_text(view: View, name: Namer, mention: Namer) -> Text:

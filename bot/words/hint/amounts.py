@@ -1,4 +1,4 @@
-"""Shares and differences as people say them: "9 times in 10", "hardly ever", "about 4 points"."""
+"""Shares and differences as people say them: "9 times in 10", "almost never", "about 4 points"."""
 
 from bot.message import Message
 
@@ -6,13 +6,8 @@ _RARE, _SURE = 0.05, 0.95
 
 
 def often(share: float) -> Message:
-    """How often something happens: "9 times in 10", "half the time", "less than 1 time in 20"."""
+    """How often something happens: "9 times in 10", "half the time", "almost never"."""
     return Message("often", tenths=_tenths(share))
-
-
-def alone(share: float) -> Message:
-    """The same where nothing stands before it that happens: "with 6-0 hardly ever"."""
-    return Message("often-alone", tenths=_tenths(share))
 
 
 def _tenths(share: float) -> int:

@@ -47,7 +47,7 @@ def hint_text(view: View, prospects: Sequence[Prospect], name: Namer) -> Text:
     elif len(prospects) > 2 and _is_level(worst):
         verdict = Message("hint-near-all", move=advice)
     else:
-        verdict = Message("hint-same" if told.behind == (0, 0) else "hint-near", move=advice, other=other)
+        verdict = Message("hint-near", move=advice, other=other)
     return lines(verdict, reason(Pair(view, best, told, name, is_level=_is_level(told))))
 
 

@@ -12,7 +12,7 @@ from bot.message import Message, Text, Who
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
 from bot.words.chain.hints import ComparedPlays, chain_reasons, played
-from bot.words.hint.amounts import about, alone, differ, often
+from bot.words.hint.amounts import about, differ, often
 from bot.words.hint.prospects import Prospect
 from bot.words.line import ends_left, row_as_seen, waiting
 from bot.words.moves import named
@@ -38,7 +38,7 @@ class Pair:
     to_all: bool = False
 
     @property
-    def moves(self) -> dict[str, Message]:
+    def moves(self) -> dict[str, Text]:
         """The two in a sentence."""
         return {"first": self.than(self.best), "second": self.than(self.other)}
 
@@ -54,7 +54,7 @@ class Pair:
         own = self.view.side_of(self.view.viewer or 0)
         return side_name(self.view, own, self.name) if self.to_all else Who(Message("your-side"))
 
-    def than(self, prospect: Prospect) -> Message:
+    def than(self, prospect: Prospect) -> Text:
         return named(self.view, prospect.move, self.name, "" if self.to_all else "than")
 
     def speaks(self, gain: float) -> bool:
@@ -130,7 +130,7 @@ def _decides(pair: Pair) -> Iterator[Message]:
     for found in _shares(pair):
         gain = found.best - found.other
         if pair.speaks(gain if found.is_good else -gain) and differ(found.best, found.other, _PERHAPS):
-            shares = {"often": often(found.best), "less": alone(found.other)}
+            shares = {"often": often(found.best), "less": often(found.other)}
             yield Message(found.reason, **found.by, **shares, **pair.moves)
 
 
@@ -148,7 +148,7 @@ def _bids(pair: Pair) -> Iterator[Message]:
         ((bid, share),) = made
         yield Message("reason-bid", who=pair.player, first=bid, often=often(share))
     elif made and differ(made[0][1], made[1][1], _PERHAPS):
-        shares = {"often": often(made[0][1]), "less": alone(made[1][1])}
+        shares = {"often": often(made[0][1]), "less": often(made[1][1])}
         yield Message("reason-bids", who=pair.player, **shares, **pair.moves)
 
 
@@ -189,7 +189,7 @@ def _who_wins(pair: Pair, best: float, other: float) -> Message:
     points = 0.0 if pair.view.trick_board.counts_tricks else wins.trick_points / more
     if len(pair.view.trick_board.current_plays) == sum(not seat.out for seat in pair.view.seats) - 1:
         return Message("reason-win-surely", points=round(points), **told)  # the last to play decides it
-    told |= {"often": often(more), "less": alone(less)}
+    told |= {"often": often(more), "less": often(less)}
     if points >= _A_POINT:
         return Message("reason-win-points", points=about(points, "point"), **told)
     return Message("reason-win", **told)

@@ -6,7 +6,7 @@ It says all that the picture shows, in the order in which a listener needs it.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from bot.message import AllOf, Message, Row, Text
+from bot.message import AllOf, Joined, Message, Row, Text, capitalized
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.moves import Retract
 from bot.rules.pieces import Card, Piece
@@ -28,8 +28,8 @@ from bot.words.seat.headline import turn_sentence
 from bot.words.seat.news import NO_NEWS, News, asked_message, made_for_you
 from bot.words.sides import seats_in_order
 from bot.words.table.figures import figures_sentences
-from bot.words.terms import scores, who
-from bot.words.tricks.before_play import chosen_to_pass, kitty_seen, newly_received, passed_from, passed_to
+from bot.words.terms import as_sentence, scores, who
+from bot.words.tricks.before_play import chosen_to_pass, kitty_seen, newly_received, passed_from
 from bot.words.tricks.moon import moon_sentences
 from bot.words.tricks.naming import naming_sentences
 from bot.words.tricks.nel_o import nel_o_of
@@ -64,7 +64,7 @@ def full_sentences(view: View, name: Namer, news: News = NO_NEWS) -> Iterator[Te
     """Everything that the picture of a seat shows, except the first line of its message."""
     found = chain_seat(view, name, news) if view.chain is not None else _of_tricks(view, news)(view, name, True)
     first = turn_sentence(view, name)
-    return (it for it in found if it and it != first and not (isinstance(it, Message) and it.id == "seat-alt-pass"))
+    return (it for it in found if it and it != first)
 
 
 def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Iterable[Text | None]]:
@@ -86,8 +86,8 @@ _SPECIAL: Mapping[Phase, Sentences] = {Phase.REVIEW: review_sentences, Phase.MOO
 def _sentences(view: View, name: Namer, in_full: bool, news: News) -> list[Text | None]:
     asked = news.asked
     return [
-        Message("seat-sentence", text=asked_message(view, name, asked)) if asked is not None else None,
-        Message("undo-agree.sentence") if asked is not None and asked.seat != view.viewer else None,
+        as_sentence(asked_message(view, name, asked)) if asked is not None else None,
+        capitalized(Message("undo-agree")) if asked is not None and asked.seat != view.viewer else None,
         own_trick_now(view),
         *_turn(view, name),
         *_playable(view),
@@ -107,7 +107,7 @@ def _turn(view: View, name: Namer) -> Told:
         yield Message("seat-alt-kitty", pieces=Row([shown.piece for shown in kitty]))
     elif view.phase is Phase.PASS and view.ask is not None:
         chosen, direction = chosen_to_pass(view), view.trick_board.pass_direction
-        yield Message("seat-alt-pass", count=view.ask.pick, who=who(view, passed_to(view), name))
+        yield turn_sentence(view, name)
         yield Message("seat-alt-chosen", count=len(chosen), pieces=Row(chosen)) if chosen else None
         yield Message("seat-alt-passes", who=who(view, passed_from(view), name), direction=direction)
     else:
@@ -145,7 +145,7 @@ def _trick(view: View, name: Namer) -> Told:
             yield trick_told(view, name)
             yield in_trick_told(view)
             yield _then(view, trick, name) if view.ask is not None else None
-    yield Message("seat-sentence", text=lead) if lead is not None else None
+    yield as_sentence(lead) if lead is not None else None
 
 
 def _then(view: View, trick: TrickView, name: Namer) -> Message:
@@ -168,7 +168,7 @@ def _terms(view: View, name: Namer, in_full: bool) -> Told:
         taken = last_taken(view)
         yield last_trick(view, name, taken).attribute("sentence") if taken else Message("seat-alt-no-trick")
         if taken is not None and in_full:
-            yield Message("trick-plays", plays=plays_told(view, board.finished[-1], name))
+            yield Message("end-sentence", what=plays_told(view, board.finished[-1], name))
     if board.contract is not None:
         yield contract_told(view, name)
         yield from _progress(view) if view.phase is Phase.PLAY else ()
@@ -224,7 +224,7 @@ def _worths(hand: Iterable[PieceView]) -> Iterator[Message]:
 
 def _group(points: int, pieces: Sequence[Piece]) -> Text:
     if len(pieces) == 1:
-        return Message("alt-worth", piece=pieces[0], points=points)
+        return Joined((pieces[0], points), " ")
     suits = {piece.suit if isinstance(piece, Card) else None for piece in pieces}
     shared = next(iter(suits)) if len(suits) == 1 else None
     if shared is not None:
@@ -239,8 +239,8 @@ def chain_seat(view: View, name: Namer, news: News) -> Iterator[Text | None]:
     """The seat in sentences, in the order in which a listener needs them: good enough to play by."""
     board, asked = view.chain_board, news.asked
     if asked is not None:
-        yield Message("seat-sentence", text=asked_message(view, name, asked))
-        yield Message("undo-agree.sentence") if asked.seat != view.viewer else None
+        yield as_sentence(asked_message(view, name, asked))
+        yield capitalized(Message("undo-agree")) if asked.seat != view.viewer else None
     yield turn_sentence(view, name)
     if view.ask is not None:
         count, playable = len(view.hand), playable_told(view)

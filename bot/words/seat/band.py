@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from bot.message import Joined, Message, Row, Text
+from bot.message import Joined, Message, Row, Text, value_text
 from bot.rules.events import Laid
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
@@ -15,7 +15,7 @@ from bot.words.seat.headline import shows_trick
 from bot.words.seat.news import NO_NEWS, News, asked_message
 from bot.words.seat.since import dotted, rest_of_last_trick, since_parts, without_oldest
 from bot.words.sides import sides
-from bot.words.terms import side_name, who
+from bot.words.terms import as_sentence, side_name, who
 from bot.words.tricks.before_play import best_bid, chosen_to_pass, newly_received, passed_from, passed_to
 from bot.words.tricks.play import (
     BEFORE_PLAY,
@@ -77,7 +77,7 @@ def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
     if view.phase in BEFORE_PLAY:
         return _bidding(view, name)
     if view.winners is not None:
-        return Band(Message("seat-sentence", text=Message("seat-over")))
+        return Band(as_sentence(Message("seat-over")))
     if view.chain is not None:
         return _chain(view, name, news.made)
     taken, is_made = last_taken(view), news.made is not None and own_play(view) == piece_of(news.made)
@@ -164,7 +164,7 @@ def own_trick_now(view: View) -> Text:
     taken = last_taken(view)
     if taken is None or not taken.is_news or taken.winner != view.viewer or view.winners is not None:
         return ""
-    return Message("seat-sentence", text=own_trick(view, taken))
+    return as_sentence(own_trick(view, taken))
 
 
 def _own_trick(view: View, name: Namer, taken: TakenTrick) -> Band:
@@ -245,7 +245,7 @@ def _side_notes(view: View) -> tuple[SideNote, ...]:
                 ]
         else:
             texts = [Message("side-note-of", target=view.target) if view.deals is None else Message("cell-total")]
-        notes.append(SideNote(side.number, Message("seat-figure", number=side.total), (*texts, "")))
+        notes.append(SideNote(side.number, value_text(side.total), (*texts, "")))
     return tuple(notes)
 
 
@@ -267,7 +267,7 @@ def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
     if view.partners and before:
         return ()  # the band says how the sides stand
     label = Message("side", letter=side_letter(seat.side)) if view.partners else Message("cell-total")
-    number = Message("seat-figure", number=seat.total)
+    number = value_text(seat.total)
     total = Figure(number, label, number)
     if view.phase is Phase.PASS and seat.seat == view.viewer and view.ask is not None:
         chosen = len(chosen_to_pass(view))

@@ -16,7 +16,7 @@ from bot.words.seat.band import own_trick
 from bot.words.seat.headline import waiting
 from bot.words.seat.news import NO_NEWS, News
 from bot.words.seat.since import dotted, since_parts
-from bot.words.terms import who, who_made
+from bot.words.terms import as_sentence, who, who_made
 from bot.words.tricks.before_play import chosen_to_pass, newly_received, next_seat, passed_from, passed_to
 from bot.words.tricks.play import BEFORE_PLAY, PLAYING, last_taken, own_challenge
 from bot.words.tricks.review import review_of
@@ -65,7 +65,7 @@ def _waiting(view: View, name: Namer, where: Text) -> Text:
     trick = view.tricks.on_table if view.tricks is not None else None
     if trick is not None and _has_led(view):
         title = play_told(view, trick, trick.leader, name)
-    return sentences(Message("hand-waiting", what=title, where=where), more.attribute("sentence"))
+    return sentences(Message("hand-waiting", what=title, where=where), as_sentence(more))
 
 
 def _has_led(view: View) -> bool:
@@ -82,11 +82,11 @@ def _since(view: View, name: Namer) -> Iterator[Text | None]:
     elif view.chain is not None:
         yield redealt_told(view, name)
         yield dotted(since_parts(view, name)) if view.ask is not None else None
-        yield Message("chain-told-drew", tiles=Row(view.chain.drawn)) if view.chain.drawn else None
+        yield as_sentence(Message("chain-own-drew", tiles=Row(view.chain.drawn))) if view.chain.drawn else None
     elif view.phase in PLAYING:
         lead, taken = ordered_told(view, name), last_taken(view)
         yield _received(view, name)
-        yield Message("seat-sentence", text=lead) if lead is not None else None
+        yield as_sentence(lead) if lead is not None else None
         is_own = taken is not None and taken.is_news and taken.winner == view.viewer
         yield dotted((*since_parts(view, name), *((own_trick(view, taken),) if taken is not None and is_own else ())))
 

@@ -12,7 +12,7 @@ from bot.words.chain.play import turn_note, waiting_title
 from bot.words.names import Namer
 from bot.words.sides import sides, total_now, winners
 from bot.words.speaker import SUITS, bid_message
-from bot.words.terms import goal, is_own, side_name, who
+from bot.words.terms import as_sentence, goal, is_own, side_name, who
 from bot.words.tricks.before_play import chosen_to_pass, is_without_trump, next_seat, passed_to
 from bot.words.tricks.moon import moon_shot
 from bot.words.tricks.play import BEFORE_PLAY, own_play, seat_before
@@ -68,8 +68,7 @@ def turn_sentence(view: View, name: Namer) -> Text:
     title, more = _title(view, name, acting=acting)
     if acting and title == _YOUR_TURN:
         return Message("seat-your-turn.sentence", ask=more)
-    told = more.attribute("sentence") if isinstance(more, Message) else more
-    return sentences(Message("seat-sentence", text=title), told)
+    return sentences(as_sentence(title), as_sentence(more) if more else None)
 
 
 def _title(view: View, name: Namer, *, acting: bool) -> tuple[Message, Text]:
@@ -77,7 +76,7 @@ def _title(view: View, name: Namer, *, acting: bool) -> tuple[Message, Text]:
         return _review(view)
     if view.phase is Phase.MOON:
         shot = moon_shot(view)
-        return Message("seat-moon", who=who(view, shot.shooter, name)), Message("seat-moon-points", points=shot.points)
+        return Message("end-moon", who=who(view, shot.shooter, name)), Message("seat-moon-points", points=shot.points)
     return (_YOUR_TURN, _asked(view, name)) if acting else waiting(view, name)
 
 
@@ -85,7 +84,7 @@ def _review(view: View) -> tuple[Message, Text]:
     review = review_of(view)
     if not review.is_complete or review.verdict is None:  # the bar says what is asked
         return Message("seat-review" if review.is_complete else "seat-review-so-far"), ""
-    return Message("seat-review"), Message("seat-review-asked" if review.is_asked else "seat-review-accepted")
+    return Message("seat-review"), Message("prompt-review" if review.is_asked else "seat-review-accepted")
 
 
 def _asked(view: View, name: Namer) -> Text:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.message import Message
+from bot.message import Message, Text, value_text
 from bot.rules.moves import Bid, Move, Turn, piece_of
 from bot.rules.view import View
 from bot.words.names import Earlier, Namer
@@ -16,12 +16,12 @@ class Asked(NamedTuple):
     move: Move
 
     @property
-    def what(self) -> Message:
+    def what(self) -> Text:
         """What would be taken back: "6-4", "the bid of 6"."""
         if isinstance(self.move, Bid):
             return Message("undo-bid", bid=self.move) if self.move.amount or self.move.special else Message("undo-pass")
         piece = piece_of(self.move)
-        return Message("undo-move") if piece is None else Message("undo-piece", piece=piece)
+        return Message("undo-move") if piece is None else value_text(piece)
 
 
 class News(NamedTuple):

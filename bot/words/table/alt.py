@@ -76,7 +76,7 @@ def _tricks_table(view: View, name: Namer, *, most_on_honour: int | None = None)
 def alt_example(example: Example) -> Text:
     """The example in words."""
     return sentences(
-        Message("help-alt-caption", caption=example.caption),
+        Message("end-sentence", what=example.caption),
         Message("trump-is", suit=example.trump) if example.trump is not None else None,
         *(_trick(example.trick) if example.trick is not None else ()),
         *(line_sentences(example.line) if example.line is not None else ()),
@@ -135,7 +135,7 @@ def _seat_told(sitting: Sitting, who: str) -> Message:
 def _of_group(seats: Iterable[int], told: Mapping[int, Text], side: int | None) -> Iterator[Text]:
     """These seats, below the name of their side."""
     if side is not None:
-        yield Message("lobby-alt-side", side=Message("side", letter=side_letter(side)))
+        yield Message("end-sentence", what=Message("side", letter=side_letter(side)))
     yield from (told[seat] for seat in seats if seat in told)
     if free := [seat + 1 for seat in seats if seat not in told]:
         yield Message("lobby-alt-open", numbers=Row(free))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.message import AllOf, Message, Row, Text, Who, lines, sentences
+from bot.message import AllOf, Joined, Message, Row, Text, Who, lines, sentences, small
 from bot.rules.view import Phase, View
 from bot.words.chain.sentences import chain_sentences, hands_told, stock_told
 from bot.words.draw import draw_told, drawn_in
@@ -39,7 +39,7 @@ def _won(view: View, name: Namer, called: Callable[[View, int, Namer], Who | All
     else:
         order = (view.seats[seat] for seat in listed_seats(view))
         won = [(who(view, seat.seat, name), seat.tricks if by_tricks else seat.points) for seat in order]
-    return Row(Message("figures-figure", who=player, figure=figure) for player, figure in won)
+    return Row(Joined((player, figure), " ") for player, figure in won)
 
 
 def scores_text(view: View, name: Namer) -> Text:
@@ -47,7 +47,7 @@ def scores_text(view: View, name: Namer) -> Text:
     so_far = _deal_so_far(view, name)
     if not view.results:
         drawn = draw_told(view, drawn_in(view), name)
-        return lines(Message("scores-none"), so_far, Message("small", text=drawn) if drawn is not None else None)
+        return lines(Message("scores-none"), so_far, small(drawn) if drawn is not None else None)
     last = view.results[-1]
     after = Message("scores-after", game=view.title, deal=deal_name(view, last.number), goal=goal(view))
     ranked = (
@@ -73,7 +73,7 @@ def _plays_so_far(view: View, name: Namer) -> Message | None:
         return None
     figures = ((_members(view, side.number, name), side.points) for side in listed_sides(view))
     between = "; " if view.partners else ", "  # names within a side have commas of their own
-    won = Row((Message("figures-figure", who=members, figure=points) for members, points in figures), between)
+    won = Row((Joined((members, points), " ") for members, points in figures), between)
     return Message("scores-so-far", deal=view.deal, figures=won, by_tricks=False)
 
 

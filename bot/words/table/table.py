@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.message import Message, Text, Who, lines, sentences
+from bot.message import Joined, Message, Text, Who, lines, sentences, small, value_text
 from bot.rules.boards import Withdrawn
 from bot.rules.copies import updated
 from bot.rules.tricks.bids import PASS
@@ -15,7 +15,7 @@ from bot.words.ends.facts import DealKind, claimed, kind_of, last_trick
 from bot.words.line import line_lines
 from bot.words.names import Namer
 from bot.words.speaker import bid_message
-from bot.words.terms import deal_name, everyone, side_name, who
+from bot.words.terms import as_sentence, deal_name, everyone, side_name, who
 from bot.words.tricks.before_play import best_bid
 from bot.words.tricks.play import PLAYING, honour_news, number_shown
 from bot.words.tricks.sentences import auction_told, honour_news_told, trick_told, trump_told
@@ -31,7 +31,7 @@ def table_text(view: View, name: Namer, mention: Namer) -> Text:
         heading(view),
         whose_turn(view, name, mention),
         *_board(view, name),
-        Message("small", text=drawn) if drawn is not None else None,
+        small(drawn) if drawn is not None else None,
     )
 
 
@@ -65,7 +65,11 @@ def whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
         )
     if lead is not None:
         other = Who(name(lead.first if lead.is_ordered else lead.neighbour))
-        return Message("table-ordered" if lead.is_ordered else "table-opening", who=who, other=other)
+        return (
+            as_sentence(Message("band-lets", who=other, other=who))
+            if lead.is_ordered
+            else Message("table-opening", who=who, other=other)
+        )
     if view.chain is not None:
         return turn_told(view, Who(mention(acting)))
     if view.tricks is None or phase is Phase.BID:
@@ -86,14 +90,14 @@ def whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
 # -- drawn in the picture ----------------------------------------------------------------------------------------------
 
 
-def moments(view: View) -> tuple[Message, ...]:
+def moments(view: View) -> tuple[Text, ...]:
     """Where the deal stands: "deal 3 · trick 5/7", "deal 1 · 2 of 4 ready", then without the deal, for little room."""
     deal, number = deal_name(view, view.deal), number_shown(view)
     if view.phase in PLAYING and not number:
         return (deal,)
     ready, seats, count = sum(seat.ready for seat in view.seats), len(view.seats), view.trick_board.count
     stage = Message("stage", phase=view.phase, ready=ready, seats=seats, number=number, count=count)
-    return Message("stage-of-deal", deal=deal, moment=stage), stage
+    return Joined((deal, stage), " · "), stage
 
 
 def standing(view: View, seat: SeatView) -> tuple[Message, Message]:
@@ -148,10 +152,10 @@ def deal_note(view: View, name: Namer, *, crowded: bool) -> Note | None:
         if view.partners and crowded:
             side = side_name(view, view.side_of(best.seat), name)
             return Note(Message("note-bidder", who=bidder), Message("note-for", bid=best.bid, side=side))
-        told = Message("bid-told", who=bidder, bid=best.bid)
+        told = Joined((bidder, best.bid), " ")
         return Note(Message("note-contract" if best.is_contract else "note-highest"), told)
     if isinstance(news, Withdrawn):
-        return Note(Message("note-took-back", who=who(view, news.seat, name)), Message("piece-alone", piece=news.piece))
+        return Note(Message("note-took-back", who=who(view, news.seat, name)), value_text(news.piece))
     if news is not None:
         verdict = "note-revoke" if news.proven else "note-no-revoke"
         return Note(Message("note-challenged", trick=news.trick), Message(verdict, who=who(view, news.seat, name)))
@@ -167,7 +171,7 @@ def trick_note(view: View, name: Namer) -> Note | None:
     if trick is None:
         return None
     if view.phase is Phase.MOON:
-        return Note(Message("note-moon"), Message("note-name", who=who(view, view.to_act[0], name)))
+        return Note(Message("note-moon"), value_text(who(view, view.to_act[0], name)))
     label = Message("note-trick", number=trick.number, points=trick.points)
     return Note(label, Message("note-won", who=who(view, trick.winner, name)))
 
@@ -176,10 +180,10 @@ def ended_news(view: View, name: Namer) -> Message:
     """What the last trick of a deal that is over was, or how else it ended: "last trick, 11 of 11"."""
     claim, trick = claimed(view), last_trick(view)
     if claim is not None:
-        return Message("ended-conceded" if claim.conceded else "ended-claimed", who=who(view, claim.seat, name))
+        return Message("remark-claimed", who=who(view, claim.seat, name), conceded=claim.conceded)
     if trick is not None:
         return Message("ended-trick", number=trick.number, count=view.trick_board.count)
-    return Message("ended-redeal")
+    return Message("end-redeal")
 
 
 def of_bystander(view: View) -> View:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Row, Signed, Text
+from bot.message import AllOf, Message, Row, Signed, Text, capitalized, value_text
 from bot.rules.domino_hearts.options import REVOKE_COSTS, DominoHeartsOptions, MoonAdd
 from bot.rules.moves import Moon
 from bot.rules.view import View
 from bot.words.names import Namer
-from bot.words.terms import scores, who
+from bot.words.terms import as_sentence, scores, who
 
 
 class MoonScore(NamedTuple):
@@ -67,17 +67,19 @@ def _choice(view: View, shooter: int, points: int, move: Moon) -> MoonChoice:
     return MoonChoice(move, change, tuple(score for score in scores if score.seat in hit), winners)
 
 
-def moon_lines(view: View, shot: MoonShot, name: Namer) -> Message:
+def moon_lines(view: View, shot: MoonShot) -> Message:
     """What the shooter can do: "Take 26 off your total, or give 26 to one opponent."."""
     to_all = any(choice.move.everyone for choice in shot.choices)
-    return Message("moon-to", who=who(view, shot.shooter, name), points=shot.points, to_all=to_all)
+    if shot.shooter == view.viewer:
+        return as_sentence(Message("prompt-moon", points=shot.points, everyone=to_all))
+    return Message("moon-to", points=shot.points, everyone=to_all)
 
 
-def hit_words(view: View, choice: MoonChoice, name: Namer) -> Message:
+def hit_words(view: View, choice: MoonChoice, name: Namer) -> Text:
     """Who a choice affects: "You", "Pip", "All others"."""
     if choice.move.everyone:
         return Message("moon-all-others")
-    return Message("seat-name", who=who(view, choice.scores[0].seat, name))
+    return capitalized(value_text(who(view, choice.scores[0].seat, name)))
 
 
 def ending_words(view: View, choice: MoonChoice, name: Namer) -> Message | None:
@@ -93,9 +95,9 @@ def moon_sentences(view: View, name: Namer, _in_full: bool) -> Sequence[Text]:
     """The moon in sentences: each choice with the totals it makes, and whether it ends the match."""
     shot = moon_shot(view)
     choices = Row((_choice_told(view, choice, name) for choice in shot.choices), "; ")
-    shooter = who(view, shot.shooter, name)
+    shooter, points = who(view, shot.shooter, name), Message("seat-moon-points", points=shot.points)
     return [
-        Message("moon-shot", who=shooter, points=shot.points),
+        Message("end-because", what=Message("end-moon", who=shooter), why=points),
         Message("moon-choices", who=shooter, choices=choices),
         scores(view, name),
     ]

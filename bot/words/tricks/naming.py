@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
-from bot.message import AnyOf, Message, Row, Text, sentences
+from bot.message import AnyOf, Message, Row, Text, capitalized, sentences
 from bot.rules.moves import Declare, NameDoubles, Trump
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Phase, View
+from bot.words.terms import as_sentence
 from bot.words.tricks.sentences import doubles_rank
 
 
@@ -66,10 +67,10 @@ def doubles_held(view: View) -> Message:
     return Message("doubles-held", count=len(held), tiles=Row(held))
 
 
-def doubles_panel(doubles: Doubles) -> tuple[Message, Message, Message]:
+def doubles_panel(doubles: Doubles) -> tuple[Text, Text, Text]:
     """What is drawn of a place for the doubles: what it is called, what beats what there, and more about it."""
     place = doubles.value
-    return Message(f"panel-{place}"), Message(f"panel-{place}.beats"), Message(f"panel-{place}.more")
+    return capitalized(doubles_rank(doubles)), Message(f"panel-{place}.beats"), Message(f"panel-{place}.more")
 
 
 def naming_sentences(view: View) -> Text:
@@ -82,11 +83,12 @@ def naming_sentences(view: View) -> Text:
         return sentences(
             Message("naming-held", counts=counts),
             Message("naming-lacks", suits=AnyOf(none)) if none else None,
-            Message("naming-others.sentence", others=naming.others) if naming.others.items else None,
+            as_sentence(Message("naming-others", others=naming.others)) if naming.others.items else None,
         )
     offered = doubles_offered(view)
     if not offered:
         return ""
     panels = ((doubles_rank(doubles), *doubles_panel(doubles)[1:]) for doubles in offered)
     places = Row(Message("doubles-place", rank=rank, beats=beats, more=more) for rank, beats, more in panels)
-    return sentences(Message("doubles-choices", places=places), Message("doubles-hold", doubles=doubles_held(view)))
+    held = Message("doubles-hold", doubles=doubles_held(view))
+    return sentences(Message("doubles-choices", places=places), as_sentence(held))

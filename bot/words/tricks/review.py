@@ -11,7 +11,7 @@ from bot.rules.moves import Challenge
 from bot.rules.pieces import Card, Piece
 from bot.rules.view import Phase, View
 from bot.words.names import Namer
-from bot.words.terms import who
+from bot.words.terms import as_sentence, who
 from bot.words.tricks.sentences import play_told, plays_told
 
 
@@ -120,8 +120,8 @@ def review_sentences(view: View, name: Namer, in_full: bool) -> Iterator[Text]:
     if not review.is_complete:
         yield Message("review-so-far", number=len(review.tricks), count=view.trick_board.count)
     else:
-        yield Message("review-accepted.sentence" if review.has_accepted else "review-ask.sentence")
-    yield Message("review-cost.sentence", cost=REVOKE_COSTS)
+        yield Message("review-accepted.sentence") if review.has_accepted else as_sentence(ask_words(review))
+    yield as_sentence(Message("review-cost", cost=REVOKE_COSTS))
     if in_full:
         yield _challengeable(view, review, name)
     grey = [trick for trick in review.tricks if _unfollowed(trick)]
@@ -136,7 +136,7 @@ def _grey_trick(view: View, trick: TrickView, name: Namer) -> Message:
     return Message("review-grey-trick", trick=trick.number, suit=trick.led, plays=plays)
 
 
-def _challengeable(view: View, review: Review, name: Namer) -> Message:
+def _challengeable(view: View, review: Review, name: Namer) -> Text:
     plays = sorted(review.challengeable, key=lambda one: (one[1], one[0]))
     each = (Message("review-choice", who=who(view, seat, name), trick=number) for seat, number in plays)
-    return Message("review-choices", plays=Row(each)) if plays else Message("review-nothing.sentence")
+    return Message("review-choices", plays=Row(each)) if plays else ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.message import Message, Row, Text, sentences
+from bot.message import Joined, Message, Row, Text, sentences
 from bot.rules.boards import Challenged, TrickView, Withdrawn
 from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles, Suit
@@ -25,12 +25,9 @@ def auction_told(view: View, name: Namer, *, in_full: bool = True) -> Message | 
     auction = view.tricks.auction if view.tricks is not None and view.phase is Phase.BID else ()
     best = best_bid(view) if len(auction) > 1 else None
     bids = [
-        Message(
-            "bid-highest" if best is not None and best[:2] == (seat, bid) else "bid-told",
-            who=who_made(view, seat, bid, name),
-            bid=bid,
-        )
+        Message("bid-highest", who=player, bid=bid) if best and best[:2] == (seat, bid) else Joined((player, bid), " ")
         for seat, bid in (auction if in_full else dict(auction).items())
+        for player in (who_made(view, seat, bid, name),)
     ]
     return Message("bids-so-far", bids=Row(bids)) if bids else None
 
@@ -51,7 +48,7 @@ def trick_told(view: View, name: Namer) -> Text | None:
     if trick is None:
         return None
     if board.complete_trick is None:
-        return Message("trick-plays", plays=plays_told(view, trick, name, "trick-winning"))
+        return Message("end-sentence", what=plays_told(view, trick, name, "trick-winning"))
     undealt = Row([shown.piece for shown in board.exposed if trick.number == 1])
     winner = who(view, trick.winner, name)
     return sentences(

@@ -157,7 +157,7 @@ async def start(click: Click[EmptySeats]) -> None:
     if click.argument is EmptySeats.ASK:
         snapshot = await tables.snapshot(click.table)
         if lobby.has_empty_seats(snapshot):
-            check_host(snapshot, person, "start")
+            check_host(snapshot, person)
             await click.answer.reply(lobby.empty_seats(snapshot))
             return
     if click.argument is EmptySeats.COMPUTERS:

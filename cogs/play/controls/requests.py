@@ -49,7 +49,7 @@ async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
     """Ask a player to confirm that they leave. Raises NotSeated, WrongState."""
     seat_of(snapshot, answer.interaction)
     if snapshot.over:
-        raise WrongState(Message("lobby-left-over"))
+        raise WrongState(Message("error-match-over"))
     await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 

@@ -145,7 +145,7 @@ async def remove(click: AnyClick) -> None:
     """Offer the seated players to remove; a choice removes one."""
     before, person = await _lobby(click), person_of(click.interaction)
     if not click.values:
-        check_host(before, person, "remove")
+        check_host(before, person)
         await click.answer.reply(seat_changes.whom_to_remove(before, person))
         return
     tables = services_of(click.interaction).tables

@@ -134,7 +134,7 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, point
     assert told(words.headline(found, NAMES)) == headline.format(points)
     assert words.is_telling(found) is (value < 3.7)
     better = f"mistake-better(best=named-bid.doing(bid=bid 8), played=named-bid.than(bid=bid 9), points={points})"
-    reason = f"reason-bids(who=you, often=often(tenths=9), less=often-alone(tenths=4), {BIDS})"
+    reason = f"reason-bids(who=you, often=often(tenths=9), less=often(tenths=4), {BIDS})"
     assert told(words.private_text(made, NAMES)) == f"{better} + {reason}"
     assert told(words.shared_text(made, NAMES)) == f"mistake-shared(who=Ann) + {better}"
 
@@ -142,7 +142,7 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, point
 def test_its_figures_are_in_details_only():
     made = RecordedDecision(4, 9, decision(bid(Bid(9), 0.4, -3.13)))
     title, figures, *others = messages_in(words.details_text(made, NAMES))
-    assert told(title) == "details-title(moment=moment-of-deal(deal=4, moment=moment(phase=bid, number=0)))"
+    assert told(title) == "moment-of-deal(deal=4, moment=moment(phase=bid, number=0))"
     rounded = {"cost": Rounded(7.13, 1), "error": Rounded(0.2, 1)}
     assert figures == Message("details-cost", **rounded, unit="point", worlds=600)
     assert [*map(told, others)] == ["details-chance(chance=chance-bid, best=90, played=40)", "details-note"]

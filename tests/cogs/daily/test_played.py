@@ -20,7 +20,7 @@ from tests.said import is_said, said
 PLAY, CONTINUE, SHARE, SHARED, RESULTS = (
     said(f"daily-button.{name}") for name in ("play", "continue", "share", "shared", "results")
 )
-SHUFFLE = said("contest-button.fair-shuffle")
+SHUFFLE = said("button-fair-shuffle")
 
 
 async def begin(server: Server, person: UserClient, channel: ChatChannel) -> ChatMessage:
@@ -37,7 +37,7 @@ async def today(person: UserClient, channel: ChatChannel) -> ChatMessage:
 async def world_ranking(server: Server, person: UserClient, channel: ChatChannel) -> str:
     """The ranking of the worldwide daily, from a server's page."""
     page = await today(person, channel)
-    await (await person.click(page, label=said("daily-button.world"))).acknowledged()
+    await (await person.click(page, label=said("daily-name-world"))).acknowledged()
     await server.wait(lambda: said("daily-name-world") in text_of(page))
     assert is_said("daily-rank", text_of(page))
     return text_of(await (await person.click(page, label=RESULTS)).answered())
@@ -131,9 +131,9 @@ async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
     page = await today(ann, channel)
     assert "#2" in text_of(page)
     told = await (await ann.click(page, label=said("daily-button.yesterday"))).answered()
-    record = await (await ann.click(told, label=said("contest-button.record"))).answered()
+    record = await (await ann.click(told, label=said("button-record"))).answered()
     assert b"opened: -\n" in record.attachments[0].data
-    replay = await (await ann.click(told, label=said("contest-button.replay"))).answered()
+    replay = await (await ann.click(told, label=said("replay-title"))).answered()
     assert "· Passing" in replay.content
     sharing = {said(f"replay-share-{what}") for what in ("picture", "trick", "deal")}
     assert sharing.isdisjoint(labels(replay)), "it was played in no channel"

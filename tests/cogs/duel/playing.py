@@ -27,7 +27,7 @@ class Duel:
         options = {"game": "black-tile", "deals": 1, "level": "easy"} | options
         await (await people[0].command(duel.channel, "duel", **options)).answered()
         for person in people[1:]:
-            assert await answer(await duel.click(person, "Join", "dueljoin")) == said("duel-joined")
+            assert await answer(await duel.click(person, "Join", "dueljoin")) == said("contest-joined")
         await duel.wait(lambda: (duel.people[-1].user.global_name or "") in duel.text)
         await (await duel.click(people[0], "Start", "duelstart")).answered()
         await duel.wait(lambda: duel.message("duelhand"))

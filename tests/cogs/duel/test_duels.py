@@ -8,7 +8,7 @@ from tests.end_to_end.controls import offers
 from tests.end_to_end.house import answer
 from tests.said import is_said, said
 
-SHUFFLE = said("contest-button.fair-shuffle")
+SHUFFLE = said("button-fair-shuffle")
 
 
 async def test_a_duel_from_its_opening_to_its_comparison(server: Server) -> None:

@@ -93,7 +93,7 @@ def test_the_same_tile_at_two_ends_is_told_apart() -> None:
     found = words.Divergence(LESSONS["dominoes"].view(2), 0, 0, branches)
     people, seats = ("Ann", "Bo").__getitem__, ("Ann", "Pip").__getitem__
     one, other = (words.branch_told(found, branch, people, seats) for branch in branches)
-    assert one == Message("parting-branch", people=AllOf((Who("Ann"),)), did=did(moves[0]))
+    assert one == Message("labelled", label=AllOf((Who("Ann"),)), value=did(moves[0]))
     assert say(one) != say(other).replace("Bo", "Ann")
     assert words.came_of(found, branches[0], seats) == "", "there is no trick"
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.message import AllOf, Message, Who
+from bot.message import AllOf, Message, Who, capitalized, value_text
 from bot.playground.world.components import BUTTON
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Lead, Play, Special, piece_of
@@ -15,6 +15,7 @@ from bot.rules.view import Phase
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from bot.table.state.undo import UndoEntry, UndoState
+from bot.words.speaker import say
 from cogs.kit.payload.payload import Payload
 from cogs.messages import deal_end, hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
@@ -49,10 +50,9 @@ def test_a_select_of_one_bid_names_it_alone() -> None:
     table = match("seventy-nine", 6, "nel-o")
     table.apply_moves(table.plan(table.to_act()[0], Bid(50)), 0, NOW)
     snapshot = table.snapshot()
-    shown = hand_messages.hand(snapshot, snapshot.seats[table.to_act()[0]])
-    points = [Message("choice-bid-points", amount=amount) for amount in (55, 79)]
-    nel_o = Message("choice-bid-special", special=Special.NEL_O)
-    assert placeholders(shown) == [said("select-bids", first=points[0], last=points[1]), said("select-bid", bid=nel_o)]
+    hand = hand_messages.hand(snapshot, snapshot.seats[table.to_act()[0]])
+    points, nel_o = [Message("choice-bid-points", amount=amount) for amount in (55, 79)], value_text(Special.NEL_O)
+    assert placeholders(hand) == [said("select-bids", first=points[0], last=points[1]), said("select-bid", bid=nel_o)]
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)
@@ -155,9 +155,9 @@ def test_a_start_says_where_the_hands_are(name: str) -> None:
         ((), None, "undo-asked"),
         ((1,), 0, "undo-awaited"),
         ((), 0, "undo-asked"),
-        ((1,), 1, "undo-consent"),
+        ((1,), 1, "undo-asked"),
         ((), 1, "undo-agreed"),
-        ((2,), 1, "undo-agreed-awaited"),
+        ((2,), 1, "undo-awaited"),
     ],
 )
 def test_the_players_who_must_still_agree_are_told(missing: tuple[int, ...], reader: int | None, told: str):
@@ -166,8 +166,9 @@ def test_the_players_who_must_still_agree_are_told(missing: tuple[int, ...], rea
     line = texts.undo_line(replace(snapshot, undo=undo), reader)
     names = texts.names_of(snapshot)
     of = {"who": Who(names[0], is_you=reader == 0), "what": "6-4"}
-    others = {"missing": AllOf([Who(names[seat]) for seat in missing])} if missing and told != "undo-consent" else {}
-    assert line == said(told, **of, **others)
+    others = {"missing": AllOf([Who(names[seat]) for seat in missing])} if missing and told != "undo-asked" else {}
+    asked = f" {say(capitalized(Message('undo-agree')))}" if reader in missing else ""
+    assert line == said(told, **of, **others) + asked
 
 
 def offers_undo(snapshot: Snapshot, seat: int) -> bool:

@@ -32,9 +32,9 @@ async def test_one_match_is_told_as_it_was_played(server: Server) -> None:
     assert re.search(r"Black Tile rating \d+, best \d+, from 1000 over the last 1 match\.", own)
     shown = await (await bo.command(table.channel, "stats", player=ann, game="black-tile")).answered()
     assert (text_of(shown), shown.ephemeral, shown.pings) == (own, True, set())
-    assert await answer(await cy.command(table.channel, "stats")) == said("card-none", who="Cy", everywhere=False)
+    assert await answer(await cy.command(table.channel, "stats")) == said("card-none", who="Cy", where="server")
     other = await answer(await ann.command(table.channel, "stats", game="blind-hughie"))
-    assert other == said("card-none-game", who="Ann", game="Blind Hughie", everywhere=False)
+    assert other == said("card-none-game", who="Ann", game="Blind Hughie", where="server")
 
     listed = await (await cy.command(table.channel, "history")).answered()
     assert listed.ephemeral
@@ -113,7 +113,7 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
     assert same == said("refused-same-players")
 
     server.hide(channel, ann, bo)
-    assert said("card-none-seen", who="Ann") in await pictured(await cy.command(lounge, "stats", player=ann))
+    assert said("card-none", who="Ann", where="seen") in await pictured(await cy.command(lounge, "stats", player=ann))
     hidden = await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
     assert said("versus-none", one="Ann", other="Bo", everywhere=False) in hidden
     assert "of 3 matches won" in await pictured(await ann.command(lounge, "stats", player=bo)), "who sat there"
@@ -150,7 +150,7 @@ async def test_a_stopped_match_is_history_and_changes_no_rating(server: Server) 
     assert "Rating" not in own
     assert server.rows("SELECT 1 FROM ratings WHERE guild_id = ?", server.guild.id) == []
     listed = await (await ann.command(table.channel, "history")).answered()
-    assert re.search(r"^1\. \*\*Black Tile\*\* .*: stopped after 1 deal: Ann, ", listed.content, re.MULTILINE)
+    assert re.search(r"^1\. \*\*Black Tile\*\* .*: stopped after 1 deal · Ann, ", listed.content, re.MULTILINE)
     chosen = await (await ann.choose(listed, [str(table.id)])).answered()
     assert said("history-stopped", deals=1) in chosen.content
     record = (await (await ann.click(chosen, label="Record")).answered()).attachments[0].data.decode()

@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from bot.message import Day, Message, Who
+from bot.message import Day, Joined, Message, Who
 from bot.rules.achievements import ACHIEVEMENTS
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
@@ -49,7 +49,7 @@ def test_a_card_tells_what_was_earned_and_what_is_hidden() -> None:
     assert say(card_text(card(earned=earned), "Ann")).splitlines()[1] == said("card-earned", earned=told)
     hidden = say(card_text(card(is_rating_hidden=True, since=NOVEMBER), "Ann"))
     since = said("card-since", day=Day(NOVEMBER, with_year=True))
-    assert hidden.splitlines()[1:] == [said("card-hidden", sign="–"), since]
+    assert hidden.splitlines()[1:] == [said("board-hidden", sign="–"), since]
 
 
 def test_achievements_are_told_with_what_is_done_for_them() -> None:
@@ -101,7 +101,7 @@ def test_the_viewer_is_among_the_rows_or_told_after_them() -> None:
     first, later = board(own, own=own), board(words.BoardRow(words.Tally(ANN, 9, 4, 0, 1684), "", 1, None), own=own)
     assert said("board-alt-own", who="Dee") in words.alt_board(first, first.names)
     assert f"1 {said('someone')} 1684" in words.alt_board(later, later.names)
-    assert f"1 {said('board-alt-you')} 1500" in words.alt_board(later, later.names)
+    assert f"1 {said('board-picture-you')} 1500" in words.alt_board(later, later.names)
 
 
 def test_the_longest_is_no_longer_than_discord_takes() -> None:
@@ -109,7 +109,7 @@ def test_the_longest_is_no_longer_than_discord_takes() -> None:
     full = board(*(row,) * 5, own=row, game="")
     assert len(words.alt_board(full, full.names)) <= 1024
     assert len(say(words.board_text(full))) <= 2000
-    assert full.title == Message("board-title", game=Message("all-games"), period=Message("period-month"))
+    assert full.title == Joined((Message("all-games"), Message("period-month")), ", ")
 
 
 def test_two_people_compared_in_words() -> None:

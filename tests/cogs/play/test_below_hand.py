@@ -107,7 +107,7 @@ async def test_the_offer_to_make_forced_plays_is_answered_by_one_press(bench: Be
             assert table.asked(person), "it is still their play"
 
 
-ADVICE = "hint-better", "hint-near", "hint-same", "hint-near-all", "hint-any", "hint-avoid"
+ADVICE = "hint-better", "hint-near", "hint-near-all", "hint-any", "hint-avoid"
 
 
 async def alone(server: Server) -> tuple[Table, UserClient, ChatMessage]:

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from bot.message import value_text
 from bot.playground import ChatMessage, UserClient
 from bot.rules.moves import Challenge, Lead, Play, Retract
 from bot.rules.pieces import Piece
 from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import say
 from cogs.kit import actions
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_commands import suggested
@@ -68,7 +70,7 @@ def value_of(select: Control, piece: Piece) -> str:
 async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> None:
     table, piece = await revoked(bench)
     ann, bo, _ = table.seated
-    hand, signed = present(table.hand(ann)), said("choice-piece", piece=piece)
+    hand, signed = present(table.hand(ann)), say(value_text(piece))
     shown, select = await opened(table)
     before, value = len(hand.revisions), value_of(select, piece)
     assert shown.ephemeral
@@ -157,7 +159,7 @@ async def test_the_rest_is_claimed(bench: Bench, by: str) -> None:
         return next((it for it in shown if is_said("remark-claimed", it.content)), None)
 
     told = await table.wait(posted)
-    assert is_said("end-laid-open", told.content)
+    assert is_said("end-alt-open", told.content)
     assert claim.moves[0] in [notation for _, _, notation in bench.journal(table.id)]
     await table.play(6)  # and the match goes on
 

@@ -4,12 +4,15 @@ import re
 
 import pytest
 
+from bot.message import Message
 from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.boards import Contract
 from bot.rules.moves import Bid, Special
 from bot.rules.suits import Doubles
 from bot.rules.view import Phase, View
+from bot.words.speaker import say
+from bot.words.terms import as_sentence
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
 from tests.end_to_end.controls import controls, use
@@ -47,7 +50,7 @@ async def test_a_tile_that_fits_two_ends_is_suggested_and_asked_for_with_its_end
 async def test_draws_are_told_to_everyone_but_not_which_tiles_they_were(bench: Bench) -> None:
     ann, bo = bench.people("ann", "bo")
     table = await Table.open(bench, ann, bo, game="dominoes", preset="draw", players=2, target=500)
-    before, _, after = said("chain-told-drew", tiles="|").partition("|")
+    before, _, after = say(as_sentence(Message("chain-own-drew", tiles="|"))).partition("|")
     while True:
         person, message, _ = found = present(await table.next())
         if drawn := re.findall(r"\d-\d", message.content.partition(before)[2].partition(after)[0]):

@@ -92,7 +92,7 @@ async def test_totals_count_what_one_may_see_and_a_rating_is_whole_or_hidden(ser
     server.change("UPDATE standings SET rated = 3 WHERE channel_id = ?", lounge.id)  # as if they had played thrice
     seen = await told(cy, lounge, ann)
     assert "of 1 match won." in seen["stats"]
-    assert is_said("card-hidden", seen["stats"])
+    assert is_said("board-hidden", seen["stats"])
     assert said("card-alt-hidden") in seen["stats"]
     assert re.search(rf"\d Ann {said('board-alt-no-rating')}, won [01] of 3", seen["leaderboard"])
     assert re.search(r"\d Bo \d+, won [01] of 3", seen["leaderboard"])

@@ -164,7 +164,7 @@ async def test_a_page_of_rules_that_hold_changes_nothing(bench: Bench, event: st
     for late in (await written(bench, form, "75"), *[await press(bench, page, it) for it in (pressed, other)]):
         answer = await bench.wait(lambda late=late: reply_text(late, page))
         assert is_said(told, answer)
-        assert event != "leave" or answer == said("error-only-host", host="Bea", what="rules")
+        assert event != "leave" or answer == said("error-only-host", host="Bea")
         assert late.modal is None
     assert bench.options(table.id) == before
     if event != "stop":
@@ -197,7 +197,7 @@ async def test_the_host_sets_the_clock_before_the_match_and_during_it(bench: Ben
     assert said("clock-told", clock=clock("post", "days", 1)) in text_of(seen)
     await stop(bench, table)
     late = await press(bench, clocks, f"b:clock:{table.id}:0:quick")
-    assert reply_text(late, clocks) == said("error-clock-stopped")
+    assert reply_text(late, clocks) == said("error-match-over")
 
 
 async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Bench) -> None:
@@ -214,7 +214,7 @@ async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Ben
     await bench.wait(lambda: "(computer, hard)" in roster(lobby))
     seen = await (await press_action(bench.bea, lobby, "level")).answered()
     assert not ids(seen, ":")
-    assert said("levels-now", level=Message("choice-level-hard")) in text_of(seen)
+    assert said("picked-now", what=Message("choice-level-hard")) in text_of(seen)
     await (await bench.ann.click(asked, label=said("button-fill-and-start"))).answered()
     assert [seat.level for seat in (await tables.snapshot(table.id)).seats] == [None, None, "hard", "hard"]
     late = await press(bench, page, f"b:level:{table.id}:0:easy")

@@ -151,7 +151,7 @@ async def test_a_challenge_goes_by_direct_message_or_by_code(bench: Bench) -> No
         assert is_said("duel-code", text_of(page))
     (invited,) = [it for it in bo.dms() if offers(it, "dueljoin")]
     for _ in range(2):  # Bo leaves, and joins again
-        assert await answer(await press(bo, invited, "dueljoin")) == said("duel-joined")
+        assert await answer(await press(bo, invited, "dueljoin")) == said("contest-joined")
         own = await bench.wait(lambda: next((it for it in bo.dms() if offers(it, "duelleave")), None))
         await (await press(bo, own, "duelleave")).acknowledged()
         await bench.wait(lambda own=own: own.content == said("duel-you-left"))

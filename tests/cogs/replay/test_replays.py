@@ -6,7 +6,6 @@ import re
 import pytest
 from PIL import Image
 
-from bot.message import Message
 from bot.playground import CannotSendError, ChatChannel, ChatMessage, Permission, Upload, UserClient
 from bot.table.permissions import Person
 from bot.table.verification.verify import LARGEST
@@ -74,7 +73,7 @@ async def test_a_match_is_gone_through_shared_and_animated(server: Server) -> No
     page = await at_trick(cy, await opened(cy, final))
     assert is_said("replay-trick", page.content)
     page = await (await cy.click(page, label=FRAME)).answered()
-    assert page.content.endswith(said("replay-small", note=Message("done-shared")))
+    assert page.content.endswith(f"-# {said('done-shared')}")
     assert not can_press(page, FRAME)
     (picture,) = shared(table.channel)
     assert picture.content.startswith("**Cy** shares a replay: Black Tile 11 · Deal 1 · Trick 1 of ")
@@ -131,9 +130,9 @@ async def test_an_attached_record_is_proved_and_shared_as_unknown(server: Server
     moves = record.decode().splitlines()
     moves[-1] = f"{moves[-1].split()[0]} 1 play 9-9"
     for data, refusal in (
-        ("\n".join(moves).encode(), "record-move.because"),
-        (b"hello", "record-no-header"),
-        (b"\xff\xfe\x00\x81", "record-no-text"),
+        ("\n".join(moves).encode(), "record-move"),
+        (b"hello", "record-no-record"),
+        (b"\xff\xfe\x00\x81", "record-no-record"),
         (b"x" * (LARGEST + 1), "record-too-large"),
     ):
         told = await answer(await dee.command(elsewhere, "history", record=Upload("r.txt", data)))
@@ -148,7 +147,7 @@ async def test_a_hidden_channel_shows_no_replay_and_no_control_leads_there(serve
     listed = await (await ann.command(lounge, "history")).answered()
     there = await opened(ann, await (await ann.choose(listed, [str(table.id)])).answered())
     assert FRAME not in labels(await (await ann.click(there, label="▶")).answered())
-    assert said("replay-small", note=Message("replay-share-there", channel=f"<#{table.channel.id}>")) in there.content
+    assert f"-# {said('replay-share-there', channel=f'<#{table.channel.id}>')}" in there.content
     server.playground.deny(table.channel, Permission.VIEW_CHANNEL, eve)
     none = await (await eve.command(lounge, "history")).answered()
     assert not offers(none, "past")
@@ -156,7 +155,7 @@ async def test_a_hidden_channel_shows_no_replay_and_no_control_leads_there(serve
         await eve.click(here, label="▶")
 
     asked = {who: await (await who.command(lounge, "help")).answered() for who in (ann, eve)}
-    hidden, elsewhere, old = said("refused-hidden-channel"), "replay-elsewhere", "refused-old-control"
+    hidden, elsewhere, old = said("refused-hidden-channel"), "analysis-elsewhere", "refused-old-control"
     for person, action, number, place, refusal in (
         *((eve, f"replay{it}", table.id, "1/1", hidden) for it in ("", "frame", "share", "trick", "film")),
         *((ann, f"replay{it}", table.id, "1/1", elsewhere) for it in ("share", "film")),
@@ -188,7 +187,7 @@ async def test_somebody_is_challenged_to_a_duel_and_called_once(server: Server) 
         (call,) = [it for it in channel.live() if not it.ephemeral and cy.mention in it.content]
         assert is_said("duel-challenge", call.content)
         assert call.pings == ({cy.id} if is_called else set()), "not twice within an hour"
-        await (await cy.click(call, label=said("contest-button.join"))).answered()
+        await (await cy.click(call, label=said("button-join"))).answered()
         await server.idle()
         duel = find(bo, channel, "duelstart")
         assert duel is not None

@@ -31,9 +31,9 @@ class Tournament:
         made = cls(place, place.channel(), seated, Players(place, seated))
         assert await answer(await people[0].type(made.channel, line)) == said("done-tournament-opened")
         await made.wait(lambda: find(people[0], made.channel, "tournamentjoin"))
-        assert is_said("tournament-joined", await answer(await people[0].type(made.channel, "/tournament join")))
+        assert is_said("contest-joined", await answer(await people[0].type(made.channel, "/tournament join")))
         for person in people[1:]:
-            assert is_said("tournament-joined", await answer(await person.click(made.message, label="Join")))
+            assert is_said("contest-joined", await answer(await person.click(made.message, label="Join")))
         return made
 
     async def wait(self, condition: Callable[[], T | None]) -> T:

@@ -17,7 +17,7 @@ from tests.end_to_end.controls import offers
 from tests.end_to_end.house import answer
 from tests.said import is_said, said
 
-SHUFFLE = said("contest-button.fair-shuffle")
+SHUFFLE = said("button-fair-shuffle")
 NAMES = ("ann", "bo", "cleo", "dee", "eve", "fay", "gus", "hal")
 
 
@@ -56,7 +56,7 @@ async def test_two_rounds_at_two_tables(server: Server) -> None:
     alt = final.attachments[0].description or ""
     assert alt.startswith(said("tournament-alt", game="Black Tile 11", is_final=True, played=2, rounds=2))
     assert alt.count(", –)") == 4  # a round they did not play
-    await tournament.wait(lambda: said("tournament-over") in tournament.message.content)
+    await tournament.wait(lambda: said("contest-over-below") in tournament.message.content)
     proof = await answer(await people[0].click(tournament.message, label=SHUFFLE))
     secret, again = re.findall("`([0-9a-f]{64})`", proof)
     assert sha256(bytes.fromhex(secret)).hexdigest() == again == seal

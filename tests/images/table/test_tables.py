@@ -71,7 +71,7 @@ def test_a_play_taken_back_and_a_challenge_are_told():
     view = on_board(table_of(4), withdrawn=(Withdrawn(4, 1, Tile(6, 5), revoke=True),))
     challenges = (Challenged(0, 2, 3, proven=True), Challenged(1, 3, 1, proven=False))
     alt = alt_table(on_board(view, challenges=challenges), NAMES)
-    assert "Bo took back 6-5." in alt
+    assert "Bo undid 6-5." in alt
     assert is_said("challenge-proven", alt)
     assert is_said("challenge-refuted", alt)
     assert "by Chris in trick 3: a revoke. Bo challenged" in alt
@@ -147,7 +147,7 @@ def test_long_names_in_the_header_give_way_to_what_was_turned_up(went: Went):
     told = [*map(say_line, turn_news(view, wide))]
     _, _, title, news = fit_headline(say_line(whose_turn(view, wide)), told, EDGE - _ENDS - 14 - 92 - 8)
     assert is_said("line-turn", text_of(title))
-    assert text_of(title).endswith("chooses" if waiting else "turns")
+    assert text_of(title).endswith("picks" if waiting else "turns")
     assert "…" in text_of(title)
     assert text_of(news).endswith(say(turned_up(line.turned[0])))
 
@@ -178,9 +178,9 @@ def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     assert say(end_sum(blocked)) == said("line-sum-less", pips="9 + 8 + 28", own=3)
     assert spotlight(blocked, name)[:2] == (Message("end-fewest", who=Who("Chris")), Message("end-fewest.blocked"))
     tie = _ended("blind-hughie", (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
-    assert end_spotlight(tie, name) == Message("line-tie")
+    assert end_spotlight(tie, name) == Message("end-equal")
     assert spotlight(tie, name)[:2] == (Message("end-equal"), Message("end-equal.why", pips=8))
-    assert end_sum(tie) == Message("line-tie-pips", pips=8)
+    assert end_sum(tie) == Message("end-equal.why", pips=8)
     assert said("line-alt-tie", who=AllOf([Who("Ann"), Who("Bo")]), pips=8) in alt_table(tie, NAMES)
     assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
     billitonnen = _ended("billitonnen", (9, 8, 3, 28), (0, 0, 1, 0), Blocked())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.message import Message
+from bot.message import Message, value_text
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, MoonAdd, OpeningLead
 from bot.rules.domino_hearts.play import opening_card
@@ -12,7 +12,7 @@ from bot.words.speaker import say
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
 from tests.rules.say import seat_name
 from tests.rules.vectors import Facts, Start, check, vectors
-from tests.said import messages_in, said
+from tests.said import messages_in
 from tests.told import told
 
 NO_POINTS = CLOCKWISE.under(first_trick=FirstTrick.NO_POINTS)
@@ -31,7 +31,7 @@ OF_SEAT_1, WHERE_ALL_PAY = (
     game.hands("2S", "AS", "KS", "QS", leader=1, totals=(40, 50, 70, 95)).tricks(*(f"1: {trick}" for trick in TAKEN))
     for game in (CLOCKWISE, CLOCKWISE.under(moon_add=MoonAdd.ALL))
 )
-MUST_CHOOSE = "refused-must-choose-moon(points=26, everyone=False)"
+MUST_CHOOSE = "end-sentence(what=prompt-moon(points=26, everyone=False))"
 
 
 @vectors(
@@ -72,7 +72,7 @@ MUST_CHOOSE = "refused-must-choose-moon(points=26, everyone=False)"
      f"refused 1 moon seat 9: {MUST_CHOOSE}", f"refused 1 moon all: {MUST_CHOOSE}",
      f"refused 1 play AS: {MUST_CHOOSE}"),
     ("where all pay", WHERE_ALL_PAY, SHOT, "legal 1: moon minus, moon all",
-     "refused 1 moon seat 1: refused-must-choose-moon(points=26, everyone=True)"),
+     "refused 1 moon seat 1: end-sentence(what=prompt-moon(points=26, everyone=True))"),
     (
         "all but one are no moon",
         CLOCKWISE.hands("2D", "AS", "KS", "QS", leader=1).tricks(
@@ -89,8 +89,8 @@ def test_a_play_said_as_a_lead_and_a_lead_said_as_a_play() -> None:
 
 
 def test_a_hand_shows_the_leads_that_are_allowed() -> None:
-    shown = [(str(shown.piece), shown.legal) for shown in EARLY.view(0).hand]
-    assert shown == [("3S", True), ("5H", False), ("9D", True)]
+    held = [(str(held.piece), held.legal) for held in EARLY.view(0).hand]
+    assert held == [("3S", True), ("5H", False), ("9D", True)]
     free = CLOCKWISE.hands("3S 9D", *OTHERS).tricks(CALM).view(0)
     assert [shown.legal for shown in free.hand] == [None, None]
 
@@ -98,7 +98,7 @@ def test_a_hand_shows_the_leads_that_are_allowed() -> None:
 def test_the_choice_of_the_moon_is_open_to_all_with_its_effect() -> None:
     for viewer in (None, 0, 1):
         view = OF_SEAT_1.play(SHOT).view(viewer)
-        assert told(view.prompt) == "prompt-moon(points=26)"
+        assert told(view.prompt) == "prompt-moon(points=26, everyone=False)"
         assert [(told(choice_label(view, choice, seat_name)), told(choice.note)) for choice in view.open_choices] == [
             ("choice-moon-own(points=26)", "choice-total(before=50, after=24)"),
             ("choice-moon-one(who=seat 3, points=26)", "choice-total(before=70, after=96)"),
@@ -146,8 +146,8 @@ def test_its_holder_may_open_with_any_tile_but_a_heart_by_a_house_rule() -> None
     heart = next(piece for piece in hand if piece.endswith("H"))
     assert scenario.refused(seat, f"lead {heart}").startswith("refused-hearts-not-broken")
     pages = DOMINO_HEARTS.help(ANY_OPENING.options, 4)
-    shown = [message for page in pages for message in messages_in(page.text)]
-    assert Message("domino-hearts-help-opening-any", card=parse_piece("2C")) in shown
+    texts = [message for page in pages for message in messages_in(page.text)]
+    assert Message("domino-hearts-help-opening-any", card=parse_piece("2C")) in texts
 
 
 def test_cards_in_a_hand_are_laid_out_by_suit() -> None:
@@ -162,4 +162,4 @@ def test_the_examples_of_the_help_are_worked_out_by_the_rules() -> None:
     won = [(str(trick.plays[trick.winner][1].piece), trick.points) for trick in tricks]
     assert won == [("KS", 14), ("9D", 1), ("KS", 13), ("KD", 13)]
     for example, trick in zip(examples, tricks, strict=True):
-        assert said("lesson-tile", tile=trick.plays[trick.winner][1].piece) in say(example.caption)
+        assert say(value_text(trick.plays[trick.winner][1].piece)) in say(example.caption)

@@ -81,7 +81,7 @@ def test_the_players_own_view_still_shows_the_plays_that_keep_the_rules() -> Non
     assert shown == [("7H", False), ("9D", True), ("5C", False)]
     assert told(scenario.ask(1).prompt) == "prompt-follow(led=D)"
     assert [(told(choice.label), told(choice.note), choice.revoke) for choice in scenario.ask(1).choices] == [
-        ("choice-discards(piece=7H)", "choice-penalty-breaks(points=1)", True),
+        ("choice-discards(piece=7H)", "choice-penalty(points=1) + choice-breaks", True),
         ("choice-follows(piece=9D, led=D)", "", False),
         ("choice-discards(piece=5C)", "choice-breaks", True),
     ]

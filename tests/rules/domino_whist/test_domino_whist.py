@@ -16,7 +16,7 @@ THREE = ALONE.under(target=25)
 OWN = PARTNERS.under(contract=WhoseTricks.INDIVIDUAL)
 BIDDING = ALONE.hands(*HANDS, phase=Phase.BID, unused="8-7")
 DEALER = ALONE.under(all_pass=PassOut.DEALER_TAKES_MINIMUM).hands(*HANDS[:3], phase=Phase.BID)
-FROM_4 = "refused-must-bid(prompt=prompt-bid.start(bids=bid-span(least=4, most=11)))"
+FROM_4 = "end-sentence(what=prompt-bid(bids=bid-span(least=4, most=11)))"
 TRUMP_2 = ALONE.hands("6-4 1-0", "4-2 5-1 7-7", "4-4 3-0").contract(0, "4", trump="2")
 DOUBLES = ALONE.hands("5-5 1-0", "7-5 3-1", "2-2 7-5").contract(0, "4", trump="doubles")
 DOUBLES_LED = ALONE.hands("5-5 1-0", "2-2 3-1", "7-7 7-0").contract(0, "4", trump="2")
@@ -66,7 +66,8 @@ MUST_FOLLOW = "refused-must-follow(led=4, playable=5-4)"
      "labels 0: choice-lead-trump(piece=4-2), choice-lead(piece=1-0, suit=1), choice-lead(piece=1-0, suit=0)"),
     ("a lead in short is understood as trump", ON_LEAD, "4-2, 3-1", "won: ", "act: 2"),
     ("a follower names no suit that the tile is not of", ZERO_LED, "6-0 as 0",
-     "refused 1 lead 5-0 as 5: refused-not-leading", "refused 1 play 5-0 up: refused-no-line(piece=5-0)",
+     "refused 1 lead 5-0 as 5: refused-not-leading",
+     "refused 1 play 5-0 up: refused-no-line(piece=5-0)",
      "refused 1 play 3-3 up: refused-no-line(piece=3-3) + refused-must-follow(led=0, playable=5-0)",
      "refused 1 lead 3-3 as 3: refused-must-follow(led=0, playable=5-0)"),
     ("nor of the suit led", VOID, "6-4 as 4", "refused 1 lead 3-2 as 4: refused-not-leading"),

@@ -5,11 +5,11 @@ import pytest
 from bot.message import Message
 from bot.rules.events import ContractPlayed
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import PRESETS, Contracts, FollowMe, FortyTwoOptions, NelOMinimum
+from bot.rules.forty_two.options import PRESETS, Contracts, FortyTwoOptions, NelOMinimum
 from bot.rules.moves import Bid, Special
 from bot.rules.options import OnOff, Preset, dump, load
 from bot.rules.suits import Doubles
-from bot.rules.tricks.counts import Scoring
+from bot.rules.tricks.counts import NelODoubles, Scoring
 from bot.rules.view import Phase, page_in_force
 from bot.words.speaker import say
 from tests.rules.scenario import TrickScenario
@@ -32,7 +32,7 @@ OR_168 = must_bid("bid-span(least=30, most=42) 84 168")
 FORCED_TO_30 = "(bids=bid-span(least=30, most=42) 84, if_passed=30)"
 NOT_OFFERED = "refused-not-offered(special={}, is_named_later=False)"
 NAMING = "refused-must-name-trump(offered=0 1 2 3 4 5 6 doubles no-trump, contracts=nel-o sevens)"
-PLUNGE_168 = "choice-bid-special-amount(special=plunge, amount=choice-bid-marks(marks=4, amount=168))"
+PLUNGE_168 = "plunge + choice-bid-marks(marks=4, amount=168)"
 MANY_POINTS = ", ".join(f"choice-bid-points(amount={amount})" for amount in range(30, 42))
 ONE_OR_TWO = "choice-bid-marks(marks=1, amount=42), choice-bid-marks(marks=2, amount=84)"
 SPECIAL_BIDS = "bid-special(special=nel-o, amount=42) bid-special(special=nel-o, amount=84)"
@@ -56,7 +56,7 @@ def bidding(game: TrickScenario = MARKS, doubles: int = 2) -> TrickScenario:
     ("the bids in points and marks", bidding(), "", f"labels 0: {MANY_POINTS}, {ONE_OR_TWO}, choice-pass"),
     ("the shaker is told to play for 30", bidding(FORCED), "pass, pass, pass",
      f"prompt 3: prompt-bid-forced{FORCED_TO_30}",
-     f"refused 3 bid 7: refused-must-bid(prompt=prompt-bid-forced.start{FORCED_TO_30})"),
+     f"refused 3 bid 7: end-sentence(what=prompt-bid-forced{FORCED_TO_30})"),
     ("unless somebody bids", bidding(FORCED), "pass, 30, pass",
      "prompt 3: prompt-bid(bids=bid-span(least=31, most=42) 84)"),
     ("a special bid is not played", bidding(doubles=4), "",
@@ -119,7 +119,7 @@ def test_a_bidder_is_asked_in_points_marks_and_contracts() -> None:
     assert told(holding.ask(0).prompt) == f"{span} {SPECIAL_BIDS} {HELD_BIDS})"
     assert [told(choice.label) for choice in holding.ask(0).choices][-3:] == [
         PLUNGE_168,
-        "choice-bid-special-amount(special=splash, amount=choice-bid-marks(marks=2, amount=84))",
+        "splash + choice-bid-marks(marks=2, amount=84)",
         "choice-pass",
     ]
     forced = bidding(FORCED).play("pass, pass, pass").ask(3).choices[-1]
@@ -145,7 +145,7 @@ DECIDED = ("6-3 6-6 1-0", "6-5 3-3 3-1", "6-0 2-2 2-0", "6-1 5-5 4-4")
 LOSING = TEXAS.hands("6-0 6-6", "6-1 5-5", "5-0 0-0", "4-2 1-1").contract(0, "sevens 84")
 
 
-def follow_me(place: FollowMe, *hands: str) -> TrickScenario:
+def follow_me(place: NelODoubles, *hands: str) -> TrickScenario:
     usual = ("6-4 1-0", "6-0 2-0", "6-6 3-0", "5-5 5-0")
     return TEXAS.under(follow_me_doubles=place).hands(*hands or usual).contract(0, "30", trump="none")
 
@@ -183,12 +183,12 @@ def last_trick(game: TrickScenario, bid: str, before: tuple[str, ...], *totals: 
     ("six do not", last_trick(MARKS, "30", ALL_42, 5, 6), LAST, "winners: none"),
     ("where both are there the bidders win", last_trick(POINTS, "30", BOTH, 230, 249), LAST, "winners: 0"),
     ("a plunge set", PLUNGE_SET, PLUNGING, "scored: 0 4"),
-    ("Vector 6.7, high", follow_me(FollowMe.HIGH), "6-4, 6-0, 6-6, 5-5", "won: 2"),
-    ("Vector 6.7, low", follow_me(FollowMe.LOW), "6-4, 6-0, 6-6, 5-5", "won: 0"),
-    ("Vector 6.7, low follows", follow_me(FollowMe.LOW), "6-4, 6-0", "legal 2: play 6-6"),
-    ("Vector 6.7, their own suit", follow_me(FollowMe.OWN_SUIT), "6-4, 6-0, 6-6, 5-5", "won: 0"),
-    ("Vector 6.7, their own suit follows", follow_me(FollowMe.OWN_SUIT), "6-4, 6-0", "legal 2: play 6-6, play 3-0"),
-    ("Vector 6.7, 6-0 must follow", follow_me(FollowMe.OWN_SUIT, "6-4 1-0", "6-6 6-0", "3-0 2-0", "5-5 5-0"), "6-4",
+    ("Vector 6.7, high", follow_me(NelODoubles.HIGH), "6-4, 6-0, 6-6, 5-5", "won: 2"),
+    ("Vector 6.7, low", follow_me(NelODoubles.LOW), "6-4, 6-0, 6-6, 5-5", "won: 0"),
+    ("Vector 6.7, low follows", follow_me(NelODoubles.LOW), "6-4, 6-0", "legal 2: play 6-6"),
+    ("Vector 6.7, their own suit", follow_me(NelODoubles.OWN_SUIT), "6-4, 6-0, 6-6, 5-5", "won: 0"),
+    ("Vector 6.7, their own suit follows", follow_me(NelODoubles.OWN_SUIT), "6-4, 6-0", "legal 2: play 6-6, play 3-0"),
+    ("Vector 6.7, 6-0 must follow", follow_me(NelODoubles.OWN_SUIT, "6-4 1-0", "6-6 6-0", "3-0 2-0", "5-5 5-0"), "6-4",
      "legal 1: play 6-0"),
     ("Vector 6.8", TEXAS.hands("6-0 6-6", "5-3 5-5", "6-1 0-0", "4-3 1-1").contract(0, "sevens 84"),
      "6-0, 5-3, 6-1, 4-3", "won: 2", "act: 2"),
@@ -232,9 +232,9 @@ def test_a_view_shows_who_is_out_where_doubles_are_and_the_progress() -> None:
     assert {seat.shown for seat in nel_o.seats} == {()}, "the partner's tiles lie face down"
     declared = bidding(TEXAS).play("84, pass, pass, pass, declare nel-o, doubles own suit")
     assert [seat.out for seat in declared.view().seats] == [False, False, True, False]
-    for place in FollowMe.HIGH, FollowMe.LOW, FollowMe.OWN_SUIT:
+    for place in NelODoubles.HIGH, NelODoubles.LOW, NelODoubles.OWN_SUIT:
         doubles = follow_me(place).view().trick_board.doubles
-        assert doubles == (None if place is FollowMe.HIGH else Doubles(place.value))
+        assert doubles == (None if place is NelODoubles.HIGH else Doubles(place.value))
     assert TEXAS.hands(*SEVENS).contract(0, "sevens 84").view(1).trick_board.trump is None
     plate = MARKS.hands("6-3 6-6", "6-5 3-3", "6-0 2-2", "6-1 4-4").contract(0, "84", trump="6")
     assert plate.tricks("0: 5-5 5-0", "1: 2-1").view().trick_board.contract_progress == (16, 42)

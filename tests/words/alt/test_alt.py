@@ -53,7 +53,7 @@ def test_a_moon_that_hits_everybody():
     table = CLOCKWISE.under(moon_add=MoonAdd.ALL).hands("AS", "KS", "QS", "2S", totals=(40, 70, 80, 95)).tricks(*HEARTS)
     table = table.play("0 lead AS", "1 play KS", "2 play QS", "3 play 2S")
     assert alt_seat(table.view(0), NAMES) == (
-        "You shot the moon: all 26 points. Choose: −26 for you (40 to 14); +26 for Bo (70 to 96), "
+        "You shot the moon: all 26 points. Pick: −26 for you (40 to 14); +26 for Bo (70 to 96), "
         "Chris (80 to 106), Dee (95 to 121), and the match ends: you win. "
         "Totals: Bo 70, Chris 80, Dee 95, you 40. Ends at 100."
     )

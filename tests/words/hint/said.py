@@ -27,9 +27,12 @@ def prospect(text: str) -> Prospect:
 def brief(text: Text) -> str:
     """A hint by its messages and their values, moves and shares in short: "hint-better(<do 6-0>, <6-3>, point 4)"."""
     line = re.sub(r"[\w-]+=", "", told(text)).replace(", none)", ")")
+    line = re.sub(r"choice-lead\(([^()]*)\)", r"\1", line)
+    line = re.sub(r"choice-tile-end\((\S+), (\w+)\)", r"\1, end-\2", line)
+    line = re.sub(r"\*\* \+ (.*?) \+ \*\*", r"<\1>", line)
     line = re.sub(r"named-([\w-]+)\.do(?:\(([^()]*)\))?", lambda it: f"<do {it[2] or it[1]}>", line)
     line = re.sub(r"named-([\w-]+)\.than(?:\(([^()]*)\))?", lambda it: f"<{it[2] or it[1]}>", line)
-    line = re.sub(r"often(?:-alone)?\((\d+)\)", r"\1/10", line)
+    line = re.sub(r"often\((\d+)\)", r"\1/10", line)
     return re.sub(r"(?:about-(\w+)|reason-number)\((\w+)\)", lambda it: f"{it[1] or ''} {it[2]}".strip(), line)
 
 

@@ -11,7 +11,7 @@ from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Move, Place, Turn, parse_move
 from bot.rules.pieces import Tile
 from bot.rules.view import Choice, Phase, View
-from bot.words.hint.amounts import about, alone, differ, often
+from bot.words.hint.amounts import about, differ, often
 from bot.words.hint.hint import computer_text, may_be_asked, no_choice_text
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS, HONOUR
@@ -88,7 +88,7 @@ HINTS = [
      "hint-better(<do 6-0>, <6-3>, point 2) + reason-later"),
     (SECOND, "play 6-0 | takes=0.3, play 6-3 | less=0.3 error=0.2 takes=0.3", "hint-near(<do 6-0>, <6-3>)"),
     (SECOND, "play 6-0 | takes=0.3, play 6-3 | takes=0.3", "hint-any(<do 6-0>)"),
-    (SECOND, "play 6-0 | takes=0.3, play 6-3 | takes=0.3, play 2-2 | less=0.4 takes=0.3", "hint-same(<do 6-0>, <6-3>)"),
+    (SECOND, "play 6-0 | takes=0.3, play 6-3 | takes=0.3, play 2-2 | less=0.4 takes=0.3", "hint-near(<do 6-0>, <6-3>)"),
     (SECOND, "play 6-0 | takes=0.1, play 6-3 | less=0.3 error=0.2 takes=0.9",
      "hint-near(<do 6-0>, <6-3>) + reason-win(you, <6-3>, <6-0>, 9/10, 1/10)"),
     (FIVES.view(1), "play 6-3, play 6-0 | less=0.1 error=0.3, play 2-2 | less=0.2 error=0.3",
@@ -181,7 +181,6 @@ def test_where_there_is_no_choice_there_is_no_hint() -> None:
 )  # fmt: skip
 def test_shares_as_people_say_them(share: float, tenths: int) -> None:
     assert often(share) == Message("often", tenths=tenths)
-    assert alone(share) == Message("often-alone", tenths=tenths)
 
 
 def test_shares_that_are_said_alike_do_not_differ() -> None:

@@ -17,7 +17,7 @@ achievement-capicua =
     .told = { $who } went out with a tile that fit every end.
 achievement-thirty-points =
     .title = 30 in one play
-    .how = score 30 points with one play
+    .how = score 30 points or more with one play
     .told = { $who } scored 30 points or more with one play.
 achievement-moon =
     .title = Moon
@@ -74,9 +74,7 @@ achievements-heading = **{ $who }**: { $everywhere ->
     [yes] { $count } of { $all } achievements
    *[no] { $count } of { $all } achievements on this server
 }
-achievements-title = achievements
 achievements-earned = earned
-achievements-count = { $count } of { $all }
 achievements-not-yet = not yet
 achievements-once = once
 achievements-times = { $count } times

@@ -22,13 +22,9 @@ mistake-waiting-match = Looking at every decision you made: deal { $deal } of { 
 
 ## The picture of one decision
 
-mistake-title = Biggest mistake
 # The headline: what it cost, "about 7 points".
 mistake-cost = That cost { $who } { $points }
 mistake-slip = A small slip: { $points }
-mistake-trump = trump
-mistake-no-trump = none
-mistake-led = led
 mistake-chose = { $who-is ->
     [you] You chose
    *[one] { $who } chose
@@ -60,7 +56,6 @@ chance-better = Turns out better
 
 ## Details of one decision
 
-details-title = **{ $moment }**
 details-cost = Cost: { $cost } ± { $error } { $unit ->
     [mark] marks
     [round] rounds
@@ -106,11 +101,6 @@ match-details-note = -# Accuracy 100 = always the best move, 0 = always the wors
 
 ## The picture of a match
 
-match-title = My match
-match-deals = { $count ->
-    [one] deal
-   *[other] deals
-}
 match-accuracy = Accuracy
 match-of-hundred = of 100
 match-best = 100 = always the best move
@@ -124,8 +114,6 @@ match-ahead = { $unit ->
 match-luck = luck
 match-skill = skill
 match-total = total
-# A change alone: "+12", "−2.5".
-match-figure = { $figure }
 match-no-score = No deal was scored
 match-by-deal = By deal
 match-costliest = Costliest moves

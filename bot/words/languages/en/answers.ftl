@@ -5,7 +5,7 @@
 refused-unknown-choice = I don't know “{ $typed }”. Pick one of the suggestions.
 refused-too-long = Make that shorter: { $most } characters at most.
 refused-preset-without-game = Pick a game too, so that I know which rules and seats fit.
-refused-unknown-kind = I don't know rules called “{ $typed }”. Pick a suggestion, or choose in { COMMAND("domino new") }.
+refused-unknown-kind = I don't know rules called “{ $typed }”. Pick a suggestion, or look in { COMMAND("domino new") }.
 refused-several-kinds = “{ $typed }” could be { $kinds }. Say which.
 refused-same-players = Pick two different players.
 refused-challenge-self = You can't challenge yourself. Pick someone else.
@@ -74,6 +74,5 @@ name-unknown = Player
 ## Buttons below a refusal
 
 button-new-table = New table
-button-play-daily = Daily deal
 button-add-to-server = Add to server
 button-show-it = Show it

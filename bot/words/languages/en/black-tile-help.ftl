@@ -10,12 +10,16 @@ black-tile-help-example-aim-others = 3-3 wins 12 points: 0-0 and itself
 
 ## Before the play
 
-black-tile-help-pass-left = Pass three tiles to the player on your left, before you see what you get.
-black-tile-help-pass-right = Pass three tiles to the player on your right, before you see what you get.
+black-tile-help-pass = Pass three tiles to the player on your { $direction ->
+    [left] left
+   *[right] right
+}, before you see what you get.
 black-tile-help-opening = The first player leads, or makes the player on their left lead.
-black-tile-help-first-rotates = Everyone draws a tile: most pips goes first, and ties draw again. Then the first turn moves one seat left each deal.
-black-tile-help-first-highest = Everyone draws a tile: most pips goes first, and ties draw again. From the second deal, the player with the most points goes first, and ties draw.
-black-tile-help-first-of-highest-side = Everyone draws a tile: most pips goes first, and ties draw again. From the second deal, the side with the most points draws to see which partner goes first.
+black-tile-help-first = Everyone draws a tile: most pips goes first, and ties draw again. { $then ->
+    [rotates] Then the first turn moves one seat left each deal.
+    [side] From the second deal, the side with the most points draws to see which partner goes first.
+   *[player] From the second deal, the player with the most points goes first, and ties draw.
+}
 black-tile-help-undealt-won = One tile is left over. The winner of the first trick gets it, for all to see.
 black-tile-help-undealt-unused = One tile is left over, face down, and counts for no one.
 
@@ -31,12 +35,6 @@ black-tile-help-example-suits = 6-2 led as 2s: 2-2 wins
 
 ## A trick
 
-black-tile-help-trick =
-    Everyone plays one tile, clockwise.
-
-    You must play the suit led if you have it. If not, play any tile: your chance to give points away.
-
-    The highest tile of the suit led wins, and its player leads next.
 black-tile-help-example-trick = 6-3 led as 3s: 6-3 wins
 
 ## The black tile
@@ -51,13 +49,15 @@ black-tile-help-example-black-tile = 0-0 led as a double: 6-6 wins
 ## The score
 
 black-tile-help-score =
-    If you win every point of a deal, you shoot the moon. You get no points, and each other player gets { $moon }.
+    { $sides ->
+        [yes] A side that wins every point of a deal shoots the moon. It gets no points, and the other side gets { $moon }.
+       *[no] If you win every point of a deal, you shoot the moon. You get no points, and each other player gets { $moon }.
+    }
 
-    The match ends when someone has { $target } or more after a deal. The lowest total wins.
-black-tile-help-score-sides =
-    A side that wins every point of a deal shoots the moon. It gets no points, and the other side gets { $moon }.
-
-    The match ends when a side has { $target } or more after a deal. The lowest total wins.
+    The match ends when { $sides ->
+        [yes] a side
+       *[no] someone
+    } has { $target } or more after a deal. The lowest total wins.
 
 ## Playing well
 

@@ -6,42 +6,34 @@ blind-hughie-help-aim =
     Get rid of your tiles. They lie face down in a row, and no one can look at them, not even you.
 
     Everyone sees what is turned up: remember it.
-billitonnen-help-aim =
-    Be the first to play all your tiles. They lie face down in a row, and no one can look at them, not even you.
-
-    Everyone sees what is turned up: remember it.
 
 ## The deal
 
-blind-hughie-help-deal = { $players } players get { $tiles } tiles each from a double-six set.
 blind-hughie-help-left-over = { $tiles ->
     [one] The tile left over is not used.
    *[other] The { $tiles } tiles left over are not used.
 }
 billitonnen-help-left-over = The tile left over begins the line.
 billitonnen-help-left-three = Of the last three tiles, the starter and the next two players get one each.
-blind-hughie-help-starter = Everyone draws a tile: most pips (dots) starts, and ties draw again. Then the start moves one seat left each deal.
-billitonnen-help-starter = Everyone draws a tile: most pips (dots) starts, and among equals the higher end. Then the start moves one seat left each deal.
+blind-hughie-help-starter = Everyone draws a tile: most pips (dots) starts, and { $billitonnen ->
+    [yes] among equals the higher end
+   *[no] ties draw again
+}. Then the start moves one seat left each deal.
 blind-hughie-help-first-tile = The starter's first tile begins the line.
 
 ## A turn
 
-blind-hughie-help-turn = Clockwise, turn up the rightmost tile of your row.
-blind-hughie-help-turn-any = Clockwise, turn up any face-down tile of your row.
-blind-hughie-help-fits = If it has the number at an end of the line, it is played there. If it fits both, you choose.
+blind-hughie-help-turn = Clockwise, turn up { $any ->
+    [yes] any face-down tile
+   *[no] the rightmost tile
+} of your row.
+blind-hughie-help-fits = If it has the number at an end of the line, it is played there. If it fits both, you pick the end.
 blind-hughie-help-example-turn = Ends 2 and 4: 5-2 and 4-4 fit, 3-3 does not
-billitonnen-help-turn =
-    Turn up the rightmost tile of your row. If it has the number at an end of the line, it is played there.
+billitonnen-help-turn = Your turn goes on until a tile does not fit.
 
-    Your turn goes on until a tile does not fit.
-billitonnen-help-turn-any =
-    Turn up any tile of your row. If it has the number at an end of the line, it is played there.
+## Picking an end
 
-    Your turn goes on until a tile does not fit.
-
-## Choosing an end
-
-billitonnen-help-title-ends = Choosing an end
+billitonnen-help-title-ends = Picking an end
 billitonnen-help-ends = A tile that fits both ends goes where you say.
 billitonnen-help-peek = First you can peek at your next tile, and no one else sees it.
 
@@ -68,18 +60,18 @@ blind-hughie-help-deal-end = A deal ends when a row is empty, or when no tile in
 blind-hughie-help-deal-end-any = It also ends once each player has gone as many turns without a play as the longest row has tiles.
 blind-hughie-help-score = The player with the fewest pips left scores what all others have left, less their own.
 blind-hughie-help-score-sides = The side with the fewest pips left scores what the other has left, less its own.
-blind-hughie-help-tie = If the lowest are equal, no one scores.
-blind-hughie-help-tie-out = If the lowest are equal, a player with an empty row scores. If there is none, no one scores.
-blind-hughie-help-tie-out-sides = If the lowest are equal, a side with an empty row scores. If there is none, no one scores.
-blind-hughie-help-end = The first player to { $target } points wins the match.
-blind-hughie-help-end-sides = The first side to { $target } points wins the match.
+blind-hughie-help-tie = In a tie, no one scores.
+blind-hughie-help-tie-out = In a tie, a { $sides ->
+    [yes] side
+   *[no] player
+} with an empty row scores. If there is none, no one scores.
 billitonnen-help-title-end = The end
 billitonnen-help-end = { $rounds ->
     [1] The first to play the last tile of their row wins the match.
    *[other] The first to play the last tile of their row wins the round. The first to win { $rounds } rounds wins the match.
 }
-billitonnen-help-blocked = If no tile in any row fits, the fewest pips win. If the lowest are equal, you play another round.
-billitonnen-help-idle = They also win once each player has gone as many turns without a play as the longest row has tiles.
+billitonnen-help-blocked = If no tile in any row fits, the fewest pips win. In a tie, you play another round.
+billitonnen-help-idle = The fewest pips also win once each player has gone as many turns without a play as the longest row has tiles.
 
 ## Playing well
 
@@ -87,6 +79,6 @@ blind-hughie-help-playing-well =
     When a tile fits both ends, leave the number that has fewer tiles in the line. Each number is on only seven tiles.
 
     Remember the tiles that went back. They fit if their number is open when their turn comes.
-blind-hughie-help-playing-well-any = You choose which tile to turn. If you know a tile that went back, turn it when its number is open.
-billitonnen-help-playing-well = Peek before you choose an end. Leave an end that your next tile fits.
+blind-hughie-help-playing-well-any = You pick the tile to turn up. If you know a tile that went back, turn it when its number is open.
+billitonnen-help-playing-well = Peek before you pick an end. Leave an end that your next tile fits.
 blind-hughie-help-example-both-ends = 4-2 fits both ends: leave 2s or 4s

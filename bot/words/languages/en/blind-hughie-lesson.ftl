@@ -14,7 +14,7 @@ lesson-blind-hughie-back =
     {"**"}Turn up your rightmost tile.**
     .right = It's 3-3, which fits neither end. It goes back, to the left of your row. Remember it!
 
-# Choosing an end.
+# Picking an end.
 lesson-blind-hughie-ends =
     2-1 fits both ends. Next in your row are two unknown tiles, then 3-2, 6-0, 5-2 and 2-2.
     {"**"}The left end leaves two 2s, the right end two 1s. Which do you leave?**
@@ -60,9 +60,9 @@ lesson-billitonnen-back =
     {"**"}Turn up your rightmost tile.**
     .right = It's 5-1, which fits neither end. It goes back, to the left of your row, and { $ann } is next.
 
-# Peeking, then choosing an end.
+# Peeking, then picking an end.
 lesson-billitonnen-peek =
-    An earlier turn: 4-3 fits both ends. Before you choose, you can look at your next tile.
+    An earlier turn: 4-3 fits both ends. Before you pick an end, you can look at your next tile.
     {"**"}What do you do first?**
     .right = It's free, and only you see it: your next tile is 3-3.
     .hint = Don't guess. It's free to look first.

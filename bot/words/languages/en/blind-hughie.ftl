@@ -35,11 +35,11 @@ rule-target-blind-hughie = 61 or 100
 
 rule-going-out-wins-ties = Going out
 rule-going-out-wins-ties-no = does not break a tie
-    .sentence = If the lowest rows are equal, no one scores.
+    .sentence = In a tie, no one scores.
 rule-going-out-wins-ties-yes = breaks a tie
-    .sentence = If the lowest rows are equal, the player with an empty row scores.
+    .sentence = In a tie, the player with an empty row scores.
 
-rule-exposed-double = Open doubles
+rule-exposed-double = Face-up doubles
 rule-exposed-double-turned = wait their turn
     .sentence = Try a face-up double again when you get to its place.
 rule-exposed-double-playable = can be played

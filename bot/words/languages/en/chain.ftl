@@ -9,7 +9,6 @@ chain-turn = { $who-is ->
        *[no] { $who } plays
     }
 }
-chain-place = { $game } · { $deal }
 
 ## What was played last
 
@@ -55,10 +54,6 @@ chain-redealt = { $who-is ->
     [you] You
    *[one] { $who }
 } had <b>{ $doubles } doubles</b>: redeal
-    .told = { $who-is ->
-        [you] You
-       *[one] { $who }
-    } had { $doubles } doubles, so we redeal.
 
 ## What has happened since: these follow a play and a dot
 
@@ -102,7 +97,6 @@ chain-goal = { $deals ->
 
 ## A seat: what it scored or drew last
 
-chain-scored = { $points }
 chain-note-drew = drew { $count }
 
 ## How a deal ended: the large words of its picture. What is <b>bold</b> is gold there.
@@ -124,9 +118,7 @@ chain-hero-tie = Blocked: a tie
 
 ## What the points are made of: "5 + 5 + 25 capicúa = +35", "8 + 5 = 13 → +15", "23 pips: +23"
 
-chain-points = { $points }
-# The same in two rows: "86 pips + 100 capicúa", "+ 100 for deal 1 = +286".
-chain-parts = { $parts }
+# The second of two rows: "+ 100 for deal 1 = +286".
 chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
@@ -151,33 +143,27 @@ chain-no-points = { $past ->
     [0] no points
    *[other] no points past { $past }
 }
-chain-tie-pips = { $pips ->
-    [one] { $pips } pip each
-   *[other] { $pips } pips each
-}
 chain-pips-of = { $sides } pips
 chain-side-pips = { $side } <b>{ $pips }</b>
 
 ## Why: at the foot of the picture. $arms: the line has more than two ends.
 
 chain-why = { $way ->
-    [capicua] { $arms ->
+    [capicua] <b>{ $tile }</b> fit { $arms ->
         [yes] every end
        *[no] both ends
-    } took <b>{ $tile }</b>
+    }
     [blocked] { $who } blocked it with <b>{ $tile }</b>
-    [tie] { $who } blocked it with <b>{ $tile }</b>
     [target] { $who } played <b>{ $tile }</b>
    *[out] { $who } went out with <b>{ $tile }</b>
 }
 # The same where room is short.
 chain-why-brief = { $way ->
-    [capicua] { $arms ->
+    [capicua] fit { $arms ->
         [yes] all
        *[no] both
-    } took <b>{ $tile }</b>
+    }
     [blocked] blocked with <b>{ $tile }</b>
-    [tie] blocked with <b>{ $tile }</b>
     [target] with <b>{ $tile }</b>
    *[out] out with <b>{ $tile }</b>
 }
@@ -185,22 +171,11 @@ chain-why-brief = { $way ->
 chain-closer = { $who-is ->
     [you] You
    *[one] { $who }
-} blocked it: <b>{ $pips }</b> pips, { $other } <b>{ $others }</b>
-    .told = { $who-is ->
-        [you] You
-       *[one] { $who }
-    } had { $pips ->
-        [one] { $pips } pip
-       *[other] { $pips } pips
-    }, { $other } { $others }
+} blocked it: { $pips ->
+    [one] <b>{ $pips }</b> pip
+   *[other] <b>{ $pips }</b> pips
+}, { $other } <b>{ $others }</b>
 chain-lowest = lowest hand: { $who }, <b>{ $pips }</b>
-    .told = { $who-is ->
-        [you] You
-       *[one] { $who }
-    } had the lowest hand, { $pips ->
-        [one] { $pips } pip
-       *[other] { $pips } pips
-    }
 # A block with equal pips, which the rules give to one side.
 chain-level = equal pips: { $sides ->
     [yes] { $by ->
@@ -212,16 +187,6 @@ chain-level = equal pips: { $sides ->
        *[closer] nearest the blocker wins
     }
 }
-    .told = With equal pips, { $sides ->
-        [yes] { $by ->
-            [opener] the side that opened wins
-           *[closer] the side that blocked wins
-        }
-       *[no] { $by ->
-            [opener] the player nearest the opener wins
-           *[closer] the player nearest the blocker wins
-        }
-    }
 chain-why-carried = <b>{ $points }</b> carried over
 chain-out-with = out with { $tile }
 chain-total = { $before } → { $after }
@@ -251,10 +216,7 @@ chain-told = { $who-is ->
     [you] You
    *[one] { $who }
 } { $did }.
-chain-told-passed = { $who } passed.
-chain-told-all-passed = All others passed.
 chain-told-bonus = That scores { $points } for { $who }.
-chain-told-drew = Nothing fit, so you drew { $tiles }.
 
 ## In sentences: the line and its ends
 
@@ -361,10 +323,6 @@ chain-made-of = { $kind ->
        *[other] pips
     }
 }
-chain-carried-over = { $points ->
-    [one] { $points } point is
-   *[other] { $points } points are
-} carried over.
 chain-remark-target = { $who-is ->
     [you] You reached { $target }
    *[one] { $who } reached { $target }

@@ -6,16 +6,13 @@ coach-pass = { $low ->
     [yes] Pass tiles that win tricks or cost points. You'll see what you get afterwards.
    *[no] Keep a long suit: it could become trump. You'll see what you get afterwards.
 }
-coach-bid = { $for-side ->
-    [yes] Bid the { $what ->
-        [tricks] tricks
-       *[points] points
-    } your side can win. The highest bidder names trump and must make it.
-   *[no] Bid the { $what ->
-        [tricks] tricks
-       *[points] points
-    } you can win. The highest bidder names trump and must make it.
-}
+coach-bid = Bid the { $what ->
+    [tricks] tricks
+   *[points] points
+} { $for-side ->
+    [yes] your side
+   *[no] you
+} can win. The bid winner names trump and must make the bid.
 coach-kitty = Only you see this tile. No one else will know what it was, or if you took it.
 coach-trump = Trump beats every other suit.
 coach-longest = { $count ->
@@ -23,7 +20,7 @@ coach-longest = { $count ->
    *[other] Your longest suits are { $suits }.
 }
 coach-doubles = Look at your doubles. Rank them so that you can lose every trick.
-coach-opening = Make the next player lead, and you play last, with every other tile on the table.
+coach-opening = Make the next player lead, and you play last.
 
 ## Leading and following
 
@@ -47,7 +44,7 @@ coach-sevens = No suits now: the tile closest to 7 pips wins. In a tie, the firs
 
 ## After play
 
-coach-review = A grey tile didn't follow suit. If its player could have, challenge it.
+coach-review = A gray tile didn't follow suit. If its player could have, challenge it.
 coach-moon = You won every point. Check who would win the match.
 
 ## At a line

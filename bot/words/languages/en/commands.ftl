@@ -169,14 +169,11 @@ typed-trump = { $suit ->
 typed-name-doubles = Doubles: { $doubles }
 typed-place = Place it: { $end }
 typed-declare = Play { $special }
-typed-undo = Take back my last play
+typed-undo = Undo my last play
 typed-withdraw = Keep my last play after all
-typed-agree = Let { $who } take back their play
-typed-refuse = Don't let { $who } take back their play
+typed-agree = Let { $who } undo their play
+typed-refuse = Don't let { $who } undo their play
 typed-review = Look back at the tricks
-# A move and what goes with it, such as what the tile is worth.
-typed-noted = { $move } · { $note }
-typed-suit = { $suit }
 kind-in-words = { $kind } ({ $facts }). { $about }
 
 ## All games, to choose from: a picture, with a button for each below it
@@ -190,7 +187,7 @@ games-players-span = { $fewest }–{ $most } players · { $minutes } min
 games-dominoes = Draw, Block, Fives
 games-black-tile = Avoid points
 games-domino-whist = Bid tricks, win them
-games-domino-hearts = Avoid all hearts
+games-domino-hearts = Avoid hearts and Q♠
 games-seventy-nine = 3 against 3, bid
 games-forty-two = 2 against 2, bid
 games-blind-hughie = Face-down tiles
@@ -210,7 +207,6 @@ button-other-rules = Other rules
 kinds-mark-yours = your last
 kinds-mark-here = last here
 kinds-mark-usual = usual here
-kinds-marked = { $kind } ({ $mark })
 # How far a match goes.
 kind-goal = { $unit ->
     [marks] to { $number } marks
@@ -226,7 +222,6 @@ kind-facts = { $team ->
     [3] 3 against 3, { $goal }
    *[other] partners, { $goal }
 }
-kind-title = { $game }: { $kind }
 kinds-alt = The kinds of { $game }.
 kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.

@@ -1,20 +1,16 @@
 ### Contests: the same deals for several people. What daily deals, duels and tournaments share.
 
-# A score, or a difference: "+3.2". It stands in lists, in tables and in sentences.
-margin = { $points }
 margin-range = { $least } to { $most }
 rank-line = { $rank }. { $who } { $points }
 
 ## Buttons
 
-contest-button =
-    .join = Join
-    .leave = Leave
-    .start = Start
-    .cancel = Cancel
-    .fair-shuffle = Fair shuffle
-    .record = Record
-    .replay = Replay
+button-cancel = Cancel
+
+## Told to one person, and in the message of one that is over
+
+contest-joined = You're in.
+contest-over-below = It's over. See the results below.
 
 ## Fair shuffle: behind a button of that name, for whoever wants to check the deals
 
@@ -25,7 +21,6 @@ fair-contest-open =
 fair-contest-daily = -# Fixed since { $since }. You'll find the secret here when the day is over.
 fair-contest-later = -# Mixed in: the numbers that Discord gave to each **Join** and to **Start**. You'll find the secret here at the end.
 fair-contest-numbers = -# Numbers: { $numbers }
-fair-contest-number = { $who } { $number }
 fair-contest-start = Start { $number }
 fair-contest-own = -# Your number: { $number }
 fair-contest-over =
@@ -47,6 +42,9 @@ contest-still-played = Others could still be playing these deals. Wait until eve
 contest-host-only = Only the host or a moderator can do that.
 contest-closed = Too late to join: it has started, or it's over.
 contest-full = It's full. Open another one.
-contest-over = It's over, so you can't play these deals any more.
+contest-over = It's over.
 contest-not-in = You're not in this one.
+contest-begun = It has already started.
+contest-needs-two = It takes 2 players. Wait for someone to join.
+contest-elsewhere = That's from another channel. Use it there.
 contest-played-before = You started this deal before you deleted your data. You only get one try.

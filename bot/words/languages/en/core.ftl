@@ -153,16 +153,17 @@ deals-played = { $kind ->
     }
 }
 
-# Small print in chat.
-small = -# { $text }
-
 ## What pieces are worth, in alt texts: "Penalty: Q♠ 13, hearts 1 each (K♥, 10♥)."
 
 alt-penalties = Penalty: { $worth }.
 alt-counts = Counts: { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = { $points } each ({ $pieces })
 alt-worth-suit = { $suit } { $points } each ({ $pieces })
+
+# A name or a kind and what belongs to it: "Side A: Ann, Cleo", "Dominoes: Cuban", "Target: 61".
+labelled = { $label }: { $value }
+# "4 of 9": won, earned, right, taken.
+count-of = { $count } of { $all }
 
 # A player whose name shows nothing.
 seat-unnamed = Seat { $number }

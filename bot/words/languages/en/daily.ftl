@@ -36,12 +36,10 @@ daily-button =
     .play = Play
     .continue = Continue
     .join = Take part
-    .share = Share
     .shared = Shared
     .results = Results
     .yesterday = Yesterday
     .before = Last one
-    .world = Worldwide daily
     .server = This server
 
 ## What people share: a line to copy, the tricks as squares, the command
@@ -56,7 +54,6 @@ daily-shared = { $who } played the daily:
 ## Its results
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · so far
 daily-no-results = No one finished it.
 best-line = **Best line** ({ $score }), played here
 best-line-computer = **Best line** ({ $score }), found by a computer
@@ -95,9 +92,6 @@ daily-picture-turns = { $count ->
     [one] { $count } turn, green: scored
    *[other] { $count } turns, green: scored
 }
-# In large letters: what to type.
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = Rank { $rank } of { $count }
 daily-picture-same = { $game }, same deal for everyone
 daily-picture-count = played
 daily-picture-all = all results
@@ -135,7 +129,6 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 daily-over = That deal's day is over. Get today's with { COMMAND("daily") }.
 daily-results-later = Finish first, then see the results. They'd give something away now.
 daily-played = You've already played this deal. The next one comes tomorrow.
-daily-left-refused = You left this deal. The next one comes tomorrow.
 daily-join-first = Tap **Take part** first: the results show your name on other servers.
 daily-not-finished = You haven't finished this deal yet.
 daily-elsewhere = That's from another server's daily. Use { COMMAND("daily") } here.

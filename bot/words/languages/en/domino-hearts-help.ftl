@@ -12,8 +12,10 @@ domino-hearts-help-example-aim = K♠ wins 14 points: Q♠ and a heart
 
 domino-hearts-help-deal = { $players } players get { $tiles } of the 52 tiles each.
 domino-hearts-help-deal-without = { $players } players get { $tiles } tiles each, without { $without }.
-domino-hearts-help-pass-of-four = Pass three tiles before you see what you get. The way changes each deal: left, right, across, no passing, then again.
-domino-hearts-help-pass = Pass three tiles before you see what you get. The way changes each deal: left, right, no passing, then again.
+domino-hearts-help-pass = Pass three tiles before you see what you get. The way changes each deal: left, right, { $players ->
+    [4] across, no passing
+   *[other] no passing
+}, then again.
 domino-hearts-help-dealer = Everyone draws a tile: the lowest card deals, and ties draw again. Then the deal moves one seat left each time.
 
 ## A trick
@@ -30,8 +32,10 @@ domino-hearts-help-example-trick = 7♦ led: 9♦ wins, A♥ does not
 ## Leading hearts
 
 domino-hearts-help-title-leading-hearts = Leading hearts
-domino-hearts-help-broken = You cannot lead hearts until someone has played one in an earlier trick, unless you have only hearts. The queen of spades does not count for this.
-domino-hearts-help-broken-by-queen = You cannot lead hearts until someone has played one in an earlier trick, unless you have only hearts. The queen of spades counts for this too.
+domino-hearts-help-broken = You cannot lead hearts until someone has played { $queen ->
+    [yes] one or the queen of spades
+   *[no] one
+} in an earlier trick, unless you have only hearts.
 
 ## The queen of spades
 
@@ -45,11 +49,10 @@ domino-hearts-help-example-queen = K♠ wins the queen
 ## The score
 
 domino-hearts-help-score =
-    If you win all 26, you shoot the moon. Take 26 off your own total, or give 26 to one opponent.
-
-    The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal lowest totals share the win.
-domino-hearts-help-score-moon-all =
-    If you win all 26, you shoot the moon. Take 26 off your own total, or give 26 to every opponent.
+    If you win all 26, you shoot the moon. Take 26 off your own total, or give 26 to { $all ->
+        [yes] every
+       *[no] one
+    } opponent.
 
     The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal lowest totals share the win.
 
@@ -67,18 +70,12 @@ domino-hearts-help-playing-well =
     If someone is winning all the hearts, win one yourself: that stops the moon.
 domino-hearts-help-example-playing-well = No diamonds: the queen goes to K♦
 
-## On your honour
+## On your honor
 
-domino-hearts-help-title-honour = On your honour
+domino-hearts-help-title-honour = On your honor
 domino-hearts-help-honour =
-    On your turn you can play any tile you have, even against the rules. I tell no one.
+    You can play any tile you have, even against the rules. Until its trick is complete, you can undo a play that broke a rule, and the others play again.
 
-    You can take back a tile that broke a rule until its trick is complete. The players after you play again, and you must keep the rules in that trick.
-
-    A tile that kept the rules cannot be taken back.
-
-    After that, anyone can challenge the play. When you look back, tiles that did not follow suit are grey.
+    Later, anyone can challenge the play, for the last time before the deal is scored. Tiles that did not follow suit are gray.
 
     A broken rule costs { $cost }. A wrong challenge costs nothing.
-
-    Before a deal is scored, everyone can make a last challenge.

@@ -40,7 +40,7 @@ rule-moon-add-all = all opponents
 rule-revoke = Revokes
 rule-revoke-enforced = refused
     .sentence = The bot only accepts legal plays.
-rule-revoke-honour = on your honour
+rule-revoke-honour = on your honor
     .sentence = Any play is accepted. You can undo a revoke until its trick is full. Challenged later, it costs 13.
 
 ## Presets: rules that go together.

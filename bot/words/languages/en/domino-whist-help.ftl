@@ -3,18 +3,14 @@
 ## The aim
 
 domino-whist-help-aim = Bid how many tricks you will win. Name trump, the suit that beats all others, and win them.
-domino-whist-help-deal =
-    { $highest ->
-        [7] { $players } players get { $tiles } tiles each from a double-seven set.
-        [8] { $players } players get { $tiles } tiles each from a double-eight set.
-       *[9] { $players } players get { $tiles } tiles each from a double-nine set.
-    }
 domino-whist-help-example-aim = 6-5 led as 6s: 6-6 wins
 
 ## The auction
 
-domino-whist-help-pass-of-four = First, everyone passes three tiles. The way changes each deal, even one without a bid: left, right, across, no passing, then again.
-domino-whist-help-pass = First, everyone passes three tiles. The way changes each deal, even one without a bid: right, left, no passing, then again.
+domino-whist-help-pass = First, everyone passes three tiles. The way changes each deal, even one without a bid: { $players ->
+    [4] left, right, across
+   *[other] right, left
+}, no passing, then again.
 domino-whist-help-dealer = Everyone draws a tile: most pips deals, and ties draw again. Then the deal moves one seat left each time.
 domino-whist-help-bids = From the dealer's left, bid more tricks than the last bid, or pass.
 domino-whist-help-lowest = The lowest bid is { $bid }.
@@ -65,14 +61,14 @@ domino-whist-help-score =
 domino-whist-help-score-of-side = Both partners' tricks count towards the bid. Their side scores the bid if they make it, and loses it if not.
 domino-whist-help-score-of-bidder = Only the bid winner's own tricks count towards the bid. The side scores or loses the bid, and the partner's tricks count 1 each.
 domino-whist-help-score-others = Extra tricks count nothing. The other side scores 1 for each trick, and totals can fall below 0.
-domino-whist-help-end = The first to { $target } wins. If several get there in one deal the highest wins, and if the highest are equal, everyone plays on.
+domino-whist-help-end = The first to { $target } wins. If several get there in one deal, the highest wins, and in a tie everyone plays on.
 
 ## Playing well
 
 domino-whist-help-playing-well =
     Count doubles and long suits: even low tiles win once the others have none. Five or six tiles make a good trump.
 
-    Bid what you count, or one less: a failed bid costs as much as it brings.
+    Bid what you count, or one less: if you are set, you lose the bid.
 
     As the bid winner, lead trumps first, then doubles, then your long suit.
 

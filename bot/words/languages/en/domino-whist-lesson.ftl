@@ -34,7 +34,7 @@ lesson-domino-whist-count =
 
 # Bidding.
 lesson-domino-whist-bid =
-    This is how that deal began. Bid how many tricks you will win. The highest bidder names trump, and scores the bid or loses it.
+    This is how that deal began. Bid how many tricks you will win. The bid winner names trump, and scores the bid or loses it.
     {"**"}You have 6-6, 7-7, 4-4 and four 6s. What do you bid?**
     .right = Three doubles should win, and your other 6s, as trumps, should win two more.
     .right-safe = A safe bid: three doubles should win, and one of your other 6s.
@@ -62,4 +62,4 @@ lesson-domino-whist-learned =
     • Follow suit if you can. If not, a trump wins.
     • A double is the highest of its number.
     • If you won the bid, lead trumps first.
-    • Bid what you can win: if you fail, you lose the bid.
+    • Bid what you can win: if you win fewer, you lose the bid.

@@ -12,22 +12,18 @@ rule-target-domino-whist = 20, 25 or 30
     .sentence = 3 players go to 25, partners to 30, others to 20.
 
 rule-passing = Passing
-rule-passing-off = off
-    .sentence = No one passes tiles.
 rule-passing-on = 3 tiles
     .sentence = Before bidding, pass 3 tiles: right, left, none. With 4 players: left, right, across, none.
 
-rule-rebid-after-pass = After a pass
-rule-rebid-after-pass-off = out of the bidding
-    .sentence = Once you pass, you are out of this auction.
-rule-rebid-after-pass-on = can bid again
+rule-rebid-after-pass = Bid again after a pass
+rule-rebid-after-pass-on = on
     .sentence = After a pass you can bid again while the auction goes on.
 
 rule-contract = Partner's tricks
 rule-contract-side = count for the bid
     .sentence = Both partners' tricks count for the bid, and only the bid scores.
 rule-contract-individual = 1 point each
-    .sentence = Only the bidder's tricks count for the bid. The partner scores 1 for each trick, made or set.
+    .sentence = Only the bid winner's tricks count for the bid. The partner scores 1 for each trick, made or set.
 
 rule-all-pass-dealer-takes-minimum = dealer plays
     .sentence = If everyone passes, the dealer plays for the lowest bid: 4, or 0 without a minimum.
@@ -43,6 +39,6 @@ preset-domino-whist-passing = Passing
 preset-domino-whist-partners-passing = Partners, with passing
     .sentence = Pass 3 tiles left, right, across, then none.
 preset-domino-whist-partners-own-bids = Partners, own bids
-    .sentence = Only the bidder's tricks make the bid.
+    .sentence = Only the bid winner's tricks make the bid.
 preset-domino-whist-dealer-plays = Dealer plays
     .sentence = If everyone passes, the dealer plays for the lowest bid.

@@ -26,7 +26,6 @@ dominoes-help-deal = { $players } players get { $tiles } tiles each from a { $hi
     [8] double-eight
    *[9] double-nine
 } set.
-dominoes-help-redeal = If a hand has { $doubles } doubles or more, everyone gets new tiles.
 dominoes-help-boneyard = { $tiles ->
     [one] The tile left over is the boneyard, face down.
    *[other] The { $tiles } tiles left over are the boneyard, face down.
@@ -43,10 +42,6 @@ dominoes-help-opens-double = The player with the highest double opens the first 
 dominoes-help-opens-heaviest = The player with the heaviest tile, the one with most pips, opens the first deal with it.
 dominoes-help-opens-lot = Everyone draws a tile: most pips opens the first deal with any tile, and ties draw again.
 dominoes-help-then-winner = Then the winner of a deal opens the next with any tile.
-dominoes-help-after-tie = { $next ->
-    [yes] After a tie, the next player opens.
-   *[no] After a tie, the same player opens again.
-}
 dominoes-help-then-next = Then the next player opens each deal, with any tile.
 
 ## A turn
@@ -120,9 +115,6 @@ dominoes-help-target = { $sides ->
     [yes] The first side to { $target } points wins the match.
    *[no] The first player to { $target } points wins the match.
 }
-dominoes-help-at-once = It ends at once, even in the middle of a deal.
-dominoes-help-after-the-deal = You still play the deal out, and then the highest total wins.
-dominoes-help-exact = You must hit { $target } exactly. A play that goes past it scores nothing.
 
 ## Extra points
 

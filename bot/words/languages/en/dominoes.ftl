@@ -7,7 +7,7 @@ game-dominoes = Dominoes
         [exactly] Make the open ends add up to a multiple of 5 or 3. Reach exactly { $target } to win.
        *[pips] Play all your tiles first and score the pips of the others. First to { $target } wins.
     }
-    .credit = The game everybody knows, as it is played in homes, parks and pubs.
+    .credit = The game everyone knows, as it is played in homes, parks and pubs.
 
 ## Rules. The first line of each is its name, then come its values, each with a sentence.
 
@@ -61,10 +61,8 @@ rule-after-tie-opener = same player opens
 rule-after-tie-next = next player opens
     .sentence = If no one wins a deal, the next player opens.
 
-rule-redeal-doubles = Many doubles
+rule-redeal-doubles = Redeal on doubles
     .sentence = If a hand has { $number } doubles or more, everyone gets new tiles.
-rule-redeal-doubles-off = play them
-    .sentence = You play what you were dealt, however many doubles.
 
 rule-direction = Turns go
 rule-direction-left = to the left
@@ -130,35 +128,25 @@ rule-tied-block-closer = to the blocker's side
 
 rule-capicua = Capicúa
     .sentence = Your last tile fits every end and is no double: { $number } points extra.
-rule-capicua-off = off
-    .sentence = A last tile that fits every end scores nothing extra.
 
 rule-chuchazo = Chuchazo
     .sentence = Your last tile is 0-0: { $number } points extra.
-rule-chuchazo-off = off
-    .sentence = Going out with 0-0 scores nothing extra.
 
 rule-first-pass = First pass
     .sentence = You open and the next player has to pass: { $number } points.
-rule-first-pass-off = off
-    .sentence = A pass on the opening tile scores nothing.
 
 # Spanish, as Dominicans call it.
 rule-paso-redondo = Paso redondo
     .sentence = You play, all others have to pass, and you play again: { $number } points.
-rule-paso-redondo-off = off
-    .sentence = Making all others pass scores nothing.
 
 rule-first-deals = First deals
-rule-first-deals-off = off
-    .sentence = All deals score alike.
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = The winners of the first 4 deals score 100, 75, 50 and 25 points extra.
 
 options-too-few-tiles = There are only { $tiles } tiles. Deal { $most } or fewer to each player.
 options-always-redealt = Someone would always have { $doubles } doubles. Deal fewer tiles, or turn off the redeal.
 
-## Presets: rules that go together. .game names the game they make, where nothing else does.
+## Presets: rules that go together. .game names the game they make, where the preset alone does not.
 
 preset-dominoes-draw = Draw
     .game = Draw dominoes
@@ -167,30 +155,22 @@ preset-dominoes-block = Block
     .game = Block dominoes
     .sentence = Can't play? Pass. Score the pips the others hold.
 preset-dominoes-all-fives = All Fives
-    .game = { preset-dominoes-all-fives }
     .sentence = Score when the open ends add up to a multiple of 5.
 preset-dominoes-fives-and-threes = Fives and Threes
-    .game = { preset-dominoes-fives-and-threes }
     .sentence = The pub game: fives and threes, to 61 exactly.
 preset-dominoes-puerto-rico = Puerto Rico
-    .game = { preset-dominoes-puerto-rico }
     .sentence = Capicúa, chuchazo, and extra points in the first deals.
 preset-dominoes-dominican = Dominican
-    .game = { preset-dominoes-dominican }
     .sentence = 25 for a capicúa, and for a pass on the first tile.
 preset-dominoes-cuban = Cuban
-    .game = { preset-dominoes-cuban }
     .sentence = Double-nine set, 10 tiles each.
 
 ## What a player is asked
 
 prompt-open = open with any tile
-    .start = Open with any tile
 prompt-open-with = open with { $tile }
-    .start = Open with { $tile }
 # $numbers is "6, 4 or 0".
 prompt-play-on = play on { $numbers }
-    .start = Play on { $numbers }
 
 # A tile and an end of the line: "5-3 left".
 choice-tile-end = { $tile } { $end ->

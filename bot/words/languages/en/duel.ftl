@@ -6,14 +6,12 @@ duel-title = **Duel** · { $game }, { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }, computers: { $level }
-duel-rules = -# { $rules }
 duel-what = Everyone plays the same deals by DM, each against the same computers. Best result wins.
 duel-rematch-call = { $who }: rematch? New deals.
 # $code: by which others join it, where it is in no channel.
 duel-code = Friends join it anywhere with { COMMAND("domino join") } and the code { $code }
 duel-code-unknown = I don't know that code. Copy it again.
 duel-invitation = { $who } challenges you to a duel of **{ $game }**!
-duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (host)
 duel-join-now = 2 to 8 players can **Join**. The host taps **Start**, then everyone has { $hours ->
     [one] { $hours } hour.
@@ -25,21 +23,15 @@ duel-done = - { $who }: done
 duel-left = - { $who }: left
 duel-playing = - { $who }: deal { $deal } of { $deals }
 duel-was-cancelled = This duel was cancelled, or no one started it.
-duel-is-over = This duel is over. See the results below.
 
-duel-button =
-    .hand = My hand
-    .cancel-now = Cancel the duel
-    .rematch = Rematch
+button-cancel-duel = Cancel the duel
 
 ## Told to one person
 
-duel-joined = You're in.
 duel-joined-begun = You're in. The duel is on: I'll send your first hand by DM.
 duel-started = The duel is on! I'll send your hand by DM. You can also tap **My hand**.
 duel-you-left = You left the duel.
 duel-you-finished = You're done. You'll see the results when everyone is done, { $when } at the latest.
-duel-results-below = See the results below.
 duel-cancel-ask = Cancel this duel?
 duel-cancel-ask-playing = Cancel this duel? Everyone's match ends without a result.
 duel-cancelled = The duel is cancelled.
@@ -57,7 +49,6 @@ duel-over =
     { $lines }
 duel-over-unfinished = The duel is over. No one finished in time.
 duel-pick-deal = Compare a deal
-duel-deal-option = Deal { $number }
 
 ## The picture of the result
 
@@ -67,8 +58,6 @@ duel-picture-game = { $game }, { $deals ->
    *[other] { $deals } deals
 }
 duel-picture-meaning = points better than your table's average
-duel-picture-deal = deal { $number }
-duel-picture-total = total
 duel-picture-unfinished = didn't finish
 duel-alt = Duel result: { $game }, { $deals ->
     [one] { $deals } deal.
@@ -90,19 +79,12 @@ duel-deal-heading = **Deal { $number }** of { $deals } · { $game }{ $bold ->
 duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Everyone played the same.
 duel-parted = **Where you played differently: { $moment }.**
-duel-parted-branch = - { $branch }
 duel-parted-later = -# Then { $moment }: { $branches }.
 duel-otherwise = -# { $who } began this deal differently: another player led, because of an earlier deal.
 # The person whose match is shown, where several people's are compared.
 parting-player = the player
-parting-branch = { $people }: { $did }
 # A computer's decision. $people: those at whose tables it was made.
 parting-branch-computer = { $who }, at the table of { $people }: { $did }
-parting-branch-came = { $branch }, { $outcome }
-
-# In a row of tiles: what someone played; in bold what won the trick.
-parting-piece = { $piece }
-parting-won-piece = **{ $piece }**
 
 ## What came of it
 
@@ -119,26 +101,16 @@ came = { $how ->
 ## The picture of such a decision
 
 parting-title = Your plays
-parting-when = deal { $number }, { $moment }
-parting-trump-label = trump
-parting-led-label = led
-parting-suit = { $suit }
-parting-pieces = { $pieces }
-parting-on-table = on the table
 parting-nothing = nothing yet
-parting-no-bid = no bid yet
 parting-held = held
 parting-rows-down = rows face down: no one saw more
 parting-no-tiles = no tiles left
 parting-margin = deal: { $points }
-parting-people = { $people }
 parting-more-people = { $who } and { $count } more
-parting-table-bid = { $who } { $bid }
 # $ends is "5 and 3", of a line with arms "5, 3, 0 and 1".
 parting-table-ends = open ends { $ends }
 parting-tag-led = led { $piece }
 parting-alt = Deal { $number }, { $moment }: where they played differently.
-parting-alt-table = On the table: { $table }.
 parting-alt-branch = { $branch } (deal: { $points }).
 parting-alt-hand = Hand: { $hand }.
 
@@ -147,9 +119,6 @@ parting-alt-hand = Hand: { $hand }.
 duel-not-in = You're not in this duel. Open your own with { COMMAND("duel") }.
 duel-in-already = You're already in this duel.
 duel-begun-leave = The duel has started. To stop, tap **Leave** under your hand.
-duel-begun = The duel has already started.
-duel-over-refused = This duel is over.
-duel-needs-two = A duel needs 2 players. Wait for someone to join.
 duel-not-begun = Not yet: the host starts the duel.
 duel-not-over = This duel isn't over yet.
 duel-rematch-players-only = Rematches are for the players. Open your own with { COMMAND("duel") }.
@@ -164,8 +133,6 @@ duel-no-such-deal = { $deals ->
     [one] This duel had only 1 deal.
    *[other] This duel had { $deals } deals.
 }
-duel-no-one-finished-it = No one finished this duel.
-duel-elsewhere = That's from a duel in another channel. Use it there.
 duel-took-no-part = You didn't play in this duel. **Record** has the winner's match.
 duel-result-elsewhere = You'll see the results in the duel's channel when everyone is done.
 button-duels = My duels
@@ -176,7 +143,6 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
     [finished] finished
    *[stopped] cancelled
 } · { $when }
-duel-list-option = { $number }. { $game }
 duel-list-none = No duels yet.
 duel-list-choose = Look at a duel
 duel-hand-over = You've played your duel. **{ $button }** shows how it stands.

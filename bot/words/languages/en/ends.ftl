@@ -41,22 +41,12 @@ end-short = { $won ->
     [0] won nothing
    *[other] won only { $won }
 }
-    .poster = { $won ->
-        [0] Won nothing.
-       *[other] Won only { $won }.
-    }
 end-short-side = { $won ->
     [0] { $side } won nothing
    *[other] { $side } won only { $won }
 }
-    .poster = { $won ->
-        [0] { $side } won nothing.
-       *[other] { $side } won only { $won }.
-    }
 end-short-trick = won trick { $number }
-    .poster = Won trick { $number }.
-end-failed = failed
-    .poster = Failed.
+end-failed = won a trick
 end-black = { $who-is ->
     [you] You got the black tile
    *[one] { $who } got the black tile
@@ -101,8 +91,6 @@ end-equal = No one scores
 
 ## Bids
 
-# In large letters on a broken tile.
-bid-short = { $bid }
 bid-marks = { $marks } marks
 bid-special-marks = { $special }, { $marks } marks
 
@@ -138,7 +126,7 @@ remark-revoked = { $who }{ $count ->
 }
 remark-blocked = No tile in any row fits
 remark-nothing-played = No one placed a tile for { $turns } turns
-remark-lowest-equal = The lowest are equal, so no one scores
+remark-lowest-equal = A tie for the fewest pips, so no one scores
 
 ## The rest of the card
 
@@ -154,8 +142,6 @@ end-key-decided = { $made ->
     [yes] Trick { $number } made it
    *[no] Trick { $number } set it
 }
-# Several labels in a row.
-end-labels = { $labels }
 # After the name of a trick, where there is room.
 end-key-last = the last
 end-key-led = { $suit } led
@@ -175,7 +161,7 @@ end-source = { $worth ->
 }
 # A flag where the bid of a bar is reached.
 end-flag = bid { $bid }
-# What each side took in a deal, as the head of a column.
+# What each side won in a deal, as the head of a column.
 end-tricks = Tricks
 end-pips = Pips left
 
@@ -183,16 +169,13 @@ end-pips = Pips left
 
 end-match-over = Match over
 end-deals-low = { $deals }, lowest wins
-end-where = { $title } · { $deals }
 end-banner = { $who } wins
     .shared = { $who } shares the win
 end-rating = Rating
 
 ## Posters
 
-end-poster-title = { $title } · { $deal }
-# The name of who shot the moon stands alone above this.
-end-poster-shooter = { $who }
+# Below the name of who shot the moon.
 end-poster-moon = Shot the moon!
     .why = All { $points } points
     .in = in { $tricks ->
@@ -224,7 +207,6 @@ end-own = { $kind ->
    *[deal] Deal { $number }: { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Your side { $change } ({ $total }).
    *[no] You { $change } ({ $total }).
@@ -234,22 +216,12 @@ end-you-only = { $side ->
    *[no] You { $change }.
 }
 end-rounds = Rounds won: { $wins }.
-end-laid-open = -# Open hands: { $hands }.
-end-hand = { $who } { $pieces }
 end-passed = everyone passed, so we redeal.
 end-stopped-hand = the match was stopped.
 end-stopped = **{ $title }** was stopped in { $deal }.
     .totals = Totals: { $totals }.
-end-match = { $who-is ->
-    [you] **You win the match!**
-    [us] **A win for { $who }!**
-    [many] **{ $who } win the match.**
-   *[one] **{ $who } wins the match.**
-}
-    .shared = { $who-is ->
-        [us] **A shared win for { $who }!**
-       *[other] **{ $who } share the win.**
-    }
+# $won is the next message: "Pip wins the match".
+end-match = **{ $won }!**
 # The same as a title, and in a sentence.
 end-won = { $who-is ->
     [you] You win the match
@@ -271,13 +243,10 @@ end-wait-round = You'll see the standings in the channel when every table is don
 end-next-deal = Next deal
 end-waiting = Waiting for { $who } · { $ready } of { $count } ready. Next deal { $when }.
 end-others-ready = { $ready } of { $count } ready. Next deal { $when }.
-end-button-last = Last trick
-end-button-scores = Scores
 end-button-replay = Replay
 end-button-record = Record
 end-button-result = My result
 end-button-rematch = Rematch
-end-button-table = Table
 
 ## Pictures in words
 
@@ -301,16 +270,12 @@ end-alt-last = Last trick: { $plays }.
     .numbered = Last trick, { $number } of { $count }: { $plays }.
     .same = That was the last trick.
 end-alt-open = Open hands: { $hands }.
-end-alt-trump = Trump: { $trump }.
 end-alt-match = { $title }: the match is over. { $who-is ->
     [one] { $who } wins with { $total }.
    *[many] { $who } win with { $total }.
 }
     .shared = { $title }: the match is over. { $who } share the win with { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Ratings: { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } by deal: { $totals }.
    *[other] { $who } from deal { $first }: { $totals }.

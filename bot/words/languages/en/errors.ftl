@@ -1,34 +1,22 @@
 ### Why something cannot be done at a table, and what to do instead.
 
-## Nothing was saved
+## The database
 
-# $cause is why the database refused.
+# $cause is why the database refused; the log has the rest.
+not-loaded = { $cause ->
+    [busy] The database is busy. Try again in a moment.
+    [stopping] I'm restarting. Try again in a moment.
+   *[other] The database has a problem. Tell the bot's owner.
+}
 not-saved = Not saved: { $cause ->
-    [full] the disk is full. Free some space, then try again.
     [busy] the database is busy. Try again in a moment.
-    [read_only] the bot can't write to its database. Ask its owner to check the permissions.
-    [damaged] the database is damaged. Ask the bot's owner to restore a backup.
-    [not_a_database] its file isn't a database. Ask the bot's owner to move it away.
-    [unreachable] I can't reach the database. Try again in a moment.
-    [pooled] a pooler forgot a statement. Ask the bot's owner to add ?pgbouncer=true to DATABASE_URL.
-    [disk] the disk failed. Ask the bot's owner to check it.
-   *[stopping] I'm restarting. Try again in a moment.
-} Nothing is lost.
-not-loaded = I can't look that up: { $cause ->
-    [full] the disk is full. Free some space, then try again.
-    [busy] the database is busy. Try again in a moment.
-    [read_only] the bot can't use its database. Ask its owner to check the permissions.
-    [damaged] the database is damaged. Ask the bot's owner to restore a backup.
-    [not_a_database] its file isn't a database. Ask the bot's owner to move it away.
-    [unreachable] I can't reach the database. Try again in a moment.
-    [pooled] a pooler forgot a statement. Ask the bot's owner to add ?pgbouncer=true to DATABASE_URL.
-    [disk] the disk failed. Ask the bot's owner to check it.
-   *[stopping] I'm restarting. Try again in a moment.
+    [stopping] I'm restarting. Try again in a moment.
+   *[other] the database has a problem. Tell the bot's owner.
 }
 
 ## Tables and seats
 
-error-table-moved-on = The table has moved on. Look again, then choose.
+error-table-moved-on = The table has moved on. Look again, then pick.
 error-done-already = That's done already.
 # Of these that tell of a missing table or a match that is over, each has a button that opens a new table.
 error-no-table = I don't know that table any more.
@@ -43,11 +31,11 @@ error-too-many-hosted = You already host { $most ->
    *[other] { $most } tables
 } here. Finish one first.
 error-too-many-opened = You opened { $most } tables in the last hour. Try again later.
-error-seat-taken = That seat is taken. Choose another.
+error-seat-taken = That seat is taken. Pick another.
 error-table-full = The table is full. Wait for a seat, or open a table in another channel.
-error-seats-moved = The seats have changed. Look again, then choose.
+error-seats-moved = The seats have changed. Look again, then pick.
 error-swap-over = Too late: that's been answered, or the seats have changed.
-error-swap-asked = You asked them within the last hour. Choose another seat.
+error-swap-asked = You asked them within the last hour. Pick another seat.
 error-swap-others = Only { $who } can answer that.
 error-remove-yourself = That's you. Use **Leave**.
 error-remove-last = They're the last one here. Close the table with { COMMAND("domino stop") }.
@@ -70,11 +58,11 @@ error-not-seated-join = You have no seat at this table. Tap **Join**.
 error-other-channels = You can't open a table here. Use one of this server's game channels.
 error-certain-roles = Only certain roles can open tables here.
 error-unreadable = This version of the bot can't read that table. Ask the bot's owner.
-error-several-tables = You're at more than one table. Choose which you mean.
+error-several-tables = You're at more than one table. Pick the one you mean.
 error-match-over = This match is over.
 error-match-on = The match is already on.
 error-match-not-on = The match hasn't started yet. The host starts it.
-error-of-contest = This match belongs to a contest. Open your own table.
+error-of-contest = This match is part of a daily, duel or tournament. Open your own table.
 error-rematch-first = The players get the rematch first. Try again in a few minutes.
 # $counts is a list: "3, 4 or 5".
 error-wrong-count = { $game } needs { $counts } players, and { $count ->
@@ -82,7 +70,6 @@ error-wrong-count = { $game } needs { $counts } players, and { $count ->
    *[other] { $count } are
 } here. Add a computer?
 error-seats-changed = Someone just joined or left. Check the seats, then start.
-error-clock-stopped = This match is over, so its clock has stopped.
 error-rules-locked = Only admins can change the rules here.
 error-rules-locked-open = The rules are locked here. Open a table without a preset or target.
 error-invited-too-many = A table can invite { $most } people.
@@ -92,46 +79,20 @@ error-watch = The match is on and every seat is taken. Watch, or open a table el
 
 ## Who may
 
-# $what is what they wanted to do, $host the name of the host.
-error-only-host = Only { $host } (host) or a moderator can { $what ->
-    [start] start the match
-    [clock] set the clock
-    [computer] add a computer
-    [computers] add computers
-    [level] set the level
-    [hints] turn hints on or off
-    [rules] change the rules
-    [stop] stop this table
-    [sides] shuffle the sides
-    [remove] remove anyone
-   *[other] do that
-}.
-error-only-host-nameless = Only the host or a moderator can { $what ->
-    [start] start the match
-    [clock] set the clock
-    [computer] add a computer
-    [computers] add computers
-    [level] set the level
-    [hints] turn hints on or off
-    [rules] change the rules
-    [stop] stop this table
-    [sides] shuffle the sides
-    [remove] remove anyone
-   *[other] do that
-}.
+error-only-host = Only { $host } (host) or a moderator can do that.
 error-manage-server = You need **Manage Server** for that.
 error-tournament-table = This table is part of a tournament. Its host or a moderator can end the tournament.
 
-## Turns and taking back
+## Turns and undo
 
 error-overtaken = Someone else just played. Look again.
 error-earlier-turn = That was an earlier turn.
 error-deal-over = That deal is over.
-error-undo-asked = Someone asked to take back a play. Wait for the answer.
+error-undo-asked = Someone asked for an undo. Wait for the answer.
 no-undo-not-here = No undo here: others play the same deals.
-no-undo-overtaken = You can only take back the last move at the table, and it isn't yours.
-no-undo-earlier = Too late to take it back: that was an earlier play.
-no-undo-revealed = Too late to take it back: it already revealed something.
+no-undo-overtaken = You can only undo the last move at the table. That one isn't yours.
+no-undo-earlier = Too late to undo: that was an earlier play.
+no-undo-revealed = Too late to undo: it already revealed something.
 no-undo-refused = { $who } said no, so your play stays.
 no-undo-nothing = There's nothing to undo.
 no-undo-wait = You've asked. Wait for the others to answer.

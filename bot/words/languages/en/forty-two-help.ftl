@@ -16,7 +16,6 @@ forty-two-help-auction =
     Everyone bids once, from the shaker's left: pass, or more than the last bid. Bid 30 to 42 points, or 84 (two marks).
 
     Above that, bid one mark more than the last bid: 126 after 84, and so on.
-forty-two-help-all-pass-shaker = If everyone passes, the shaker plays for 30.
 
 ## Trump
 
@@ -39,10 +38,6 @@ forty-two-help-example-trick = 6-4 led: 5-0 wins as a trump
 
 forty-two-help-title-follow-me = Follow me
 forty-two-help-follow-me = Without trump, only the suit led can win.
-forty-two-help-follow-me-high = A double is in its own number only, and is the highest of it. 5-5 does not follow 6s.
-forty-two-help-follow-me-low = A double is in its own number only, and is the lowest of it. 6-0 beats 6-6.
-forty-two-help-follow-me-own-suit = Doubles leave their numbers and are a suit of their own, 6-6 the highest.
-forty-two-help-follow-me-chosen = The player who chooses no trump says whether doubles are the highest of their numbers, the lowest, or a suit of their own.
 forty-two-help-example-follow-me-high = 6-4 led, no trump: 6-6 wins
 forty-two-help-example-follow-me-others = 6-4 led, no trump: 6-4 wins
 
@@ -57,7 +52,6 @@ forty-two-help-score-marks =
         [one] The first side to { $target } mark wins the match.
        *[other] The first side to { $target } marks wins the match.
     }
-forty-two-help-stop-early = A deal ends as soon as the bid is surely made or surely set.
 forty-two-help-score-points =
     If the bidding side makes its bid, both sides score what they won. For a bid of 84 or more, it scores the bid.
 
@@ -79,18 +73,18 @@ forty-two-help-example-playing-well = Your side's trick: 6-4 brings 10
 
 ## Nel-O, Sevens, plunge and splash
 
-forty-two-help-nel-o-bid = { $marks ->
-    [one] A bid of one mark or more can be a bid of Nel-O: to lose every trick, alone against both opponents. It ranks like any bid of as many marks.
-   *[other] A bid of two marks or more can be a bid of Nel-O: to lose every trick, alone against both opponents. It ranks like any bid of as many marks.
-}
-forty-two-help-nel-o-declared = { $marks ->
-    [one] With one mark or more, the bid winner can play Nel-O: to lose every trick, alone against both opponents.
-   *[other] With two marks or more, the bid winner can play Nel-O: to lose every trick, alone against both opponents.
-}
+forty-two-help-nel-o-bid = A bid of { $marks ->
+    [one] one mark
+   *[other] two marks
+} or more can be a bid of Nel-O: to lose every trick, alone against both opponents. It ranks like any bid of as many marks.
+forty-two-help-nel-o-declared = With { $marks ->
+    [one] one mark
+   *[other] two marks
+} or more, the bid winner can play Nel-O: to lose every trick, alone against both opponents.
 forty-two-help-nel-o = The bidder leads, without trump. The partner sits out, with all tiles face down.
 forty-two-help-nel-o-score = The deal ends when the bidder wins a trick. The side that succeeds scores the bid, and nothing else counts.
 forty-two-help-example-nel-o = 4-1 led: 4-4 wins
-forty-two-help-example-nel-o-set = 4-1 wins, so the bid fails
+forty-two-help-example-nel-o-set = 4-1 wins, so the bidder is set
 forty-two-help-title-sevens = Sevens
 forty-two-help-sevens-bid = With one mark or more you can bid Sevens: to win every trick, with your partner.
 forty-two-help-sevens-declared = With one mark or more the bid winner can play Sevens: to win every trick, with their partner.

@@ -17,35 +17,27 @@ game-forty-two = Forty-Two
 rule-all-pass-shaker-bids-30 = shaker bids 30
     .sentence = If everyone passes, the shaker plays for 30.
 
-rule-stop-early = Each deal
-rule-stop-early-off = played to the end
-    .sentence = Every deal goes on to its last trick.
-rule-stop-early-on = until it is decided
+rule-stop-early = Stop early
+rule-stop-early-on = on
     .sentence = A deal ends as soon as the bid is surely made or set.
 
 rule-plunge = Plunge
-rule-plunge-off = off
-    .sentence = No one can bid a plunge.
 rule-plunge-on = on
     .sentence = With 4 doubles you can plunge for 4 marks or more. Your partner names trump and leads.
 
 rule-splash = Splash
-rule-splash-off = off
-    .sentence = No one can bid a splash.
 rule-splash-on = on
     .sentence = With 3 doubles you can splash for 2 marks or more. Your partner names trump and leads.
 
 rule-sevens = Sevens
-rule-sevens-off = off
-    .sentence = No one can play Sevens.
 rule-sevens-on = on
-    .sentence = For a mark or more: the tile closest to 7 pips wins, and the bidders need every trick.
+    .sentence = For 1 mark or more: the tile closest to 7 pips wins, and your side must win every trick.
 
 rule-contracts = Special contracts
 rule-contracts-bid = in the auction
     .sentence = Nel-O, plunge, splash and Sevens are bid by name.
 rule-contracts-declared = after the auction
-    .sentence = Bid only points and marks. The winner then names trump, or a special contract if the bid is enough.
+    .sentence = Bid only points and marks. The bid winner then names trump, or a special contract if the bid is enough.
 
 rule-nel-o-minimum = Lowest Nel-O bid
 rule-nel-o-minimum-one-mark = 1 mark
@@ -55,14 +47,6 @@ rule-nel-o-minimum-two-marks = 2 marks
 
 # "Follow me" is a deal without trump.
 rule-follow-me-doubles = Doubles in follow me
-rule-follow-me-doubles-high = high
-    .sentence = Without trump, a double is the highest tile of its number, as always.
-rule-follow-me-doubles-low = low
-    .sentence = Without trump, a double is the lowest tile of its number, below the blank.
-rule-follow-me-doubles-own-suit = own suit
-    .sentence = Without trump, doubles are a suit of their own, 6-6 the highest.
-rule-follow-me-doubles-bidders-choice = bidder's choice
-    .sentence = Without trump, the bidder says if doubles are high, low or a suit.
 
 ## Presets: rules that go together.
 
@@ -77,6 +61,6 @@ preset-forty-two-short = Short match
 preset-forty-two-forced-bid = Forced bid
     .sentence = If everyone passes, the shaker plays for 30.
 preset-forty-two-texas = Texas style
-    .sentence = Nel-O & co. after the bid. No bids: shaker plays for 30.
+    .sentence = Special contracts after the auction. If everyone passes, the shaker plays for 30.
 preset-forty-two-texas-sevens = Texas style, with Sevens
     .sentence = Like Texas style, and you can name Sevens too.

@@ -6,14 +6,14 @@
 hand-turn = { $phase ->
     [opening] **You start** in { $where }. Lead a tile, or make { $who } lead.
     [review] **Last look** in { $where }: challenge a play or accept.
-    [moon] **You shot the moon** in { $where }. Choose who takes the points.
+    [moon] **You shot the moon** in { $where }. Pick who takes the points.
    *[play] **Your turn** in { $where }: { $ask }.
 }
 hand-pass = **Pass { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-} to { $who }.** You can change your mind until everyone has chosen.
-hand-passed = You pass **{ $pieces }** to { $who }. You can change your mind until everyone has chosen.
+} to { $who }.** You can change your mind until everyone is ready.
+hand-passed = You're passing **{ $pieces }** to { $who }. You can change your mind until everyone is ready.
 
 ## What they read while others act
 
@@ -53,28 +53,25 @@ where-own = { $own ->
 }
 scores-none = No deal is scored yet.
 
-## Taking back a play. $what is what is taken back: "6-4", "the bid of 6".
+## Undoing a play. $what is what is undone: "6-4", "the bid of 6".
 
 undo-done = ↩ { $who-is ->
-    [you] You took back { $what }.
-   *[one] { $who } took back { $what }.
+    [you] You undid { $what }.
+   *[one] { $who } undid { $what }.
 }
 undo-refused = ↩ { $who-is ->
     [you] You didn't agree: { $what } stays.
    *[one] { $who } didn't agree: { $what } stays.
 }
 # To everyone at the table.
-undo-request = ↩ **{ $who }** asks to take back { $what }. { $missing }, do you agree?
+undo-request = ↩ **{ $who }** wants to undo { $what }. { $missing }, do you agree?
 undo-asked = ↩ { $who-is ->
-    [you] You asked to take back { $what }.
-   *[one] **{ $who }** asks to take back { $what }.
+    [you] You asked to undo { $what }.
+   *[one] **{ $who }** wants to undo { $what }.
 }
 # To the one who asked.
-undo-awaited = ↩ Waiting for { $missing } to let { $who } take back { $what }.
-# To someone who must answer.
-undo-consent = ↩ **{ $who }** asks to take back { $what }. Do you agree?
-undo-agreed = ↩ You agreed: { $who } can take back { $what }.
-undo-agreed-awaited = ↩ You agreed. Waiting for { $missing } to let { $who } take back { $what }.
+undo-awaited = ↩ Waiting for { $missing } to let { $who } undo { $what }.
+undo-agreed = ↩ You agreed: { $who } can undo { $what }.
 
 ## Messages about the hand
 
@@ -111,7 +108,7 @@ hand-tips-off = Stop tips
 hand-sort-high = Sort: high end
 hand-sort-points = Sort: points
 hand-sort-doubles = Sort: doubles
-undo-button = Take back
+undo-button = Undo
 consent-yes = Agree
 consent-no = No
 # By the one who asked: the play stays.
@@ -124,14 +121,14 @@ act-kitty = See kitty
 act-trump = Name trump
 act-doubles = Rank doubles
 act-review = Look back
-act-moon = Choose
+act-moon = Pick
 
-## Lists below a hand: what is chosen there
+## Lists below a hand: what is picked there
 
 select-play = Play one of { $count }
 select-lead = Lead
 select-lead-as = Lead, and name the suit
-select-pass = Choose { $count } to pass to { $who }
+select-pass = Pick { $count } to pass to { $who }
 select-bid = Bid { $bid }
 select-bids = Bid more: { $first } … { $last }
 select-trump = Name another suit

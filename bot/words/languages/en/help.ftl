@@ -29,34 +29,26 @@ help-all-pass-redeal = If everyone passes, the next dealer redeals.
 help-tie-shared = Equal lowest totals share the win.
 help-tie-played-off = If the lowest totals are equal, everyone plays on until one is lowest.
 
-# **Claim the rest**, **End the deal** and **Take back** are buttons.
-help-claims = When the rest of a deal is certain, **Claim the rest** or **End the deal** ends it. With **Take back** you can undo a play that revealed nothing, if everyone agrees.
+# **Claim the rest**, **End the deal** and **Undo** are buttons.
+help-claims = When the rest of a deal is certain, **Claim the rest** or **End the deal** ends it. With **Undo**, a play that revealed nothing can be made again, if everyone agrees.
 
-# Where the doubles belong in a deal of Nel-O, in which the bidder must lose every trick.
+# Where the doubles belong in a deal of Nel-O, in which the bid winner must lose every trick.
 help-nel-o-doubles-high = Doubles are the highest of their numbers, as always.
 help-nel-o-doubles-low = Doubles are the lowest of their numbers, below the blank.
 help-nel-o-doubles-own-suit = Doubles leave their numbers and are a suit of their own, 6-6 the highest.
-help-nel-o-doubles-chosen = Before leading, the bidder says whether doubles are the highest of their numbers, the lowest, or a suit of their own.
+help-nel-o-doubles-chosen = Before leading, the bid winner says whether doubles are the highest of their numbers, the lowest, or a suit of their own.
 
 ## The page of a game: its picture, its controls
 
 # Below the title: the game, and which page of how many.
 help-place = { $title } · { $number } of { $pages }
-help-aim = { $aim } About { $minutes } minutes.
 help-preset = { $title } · { $preset }, { $players } players
 help-back = Back
 help-next = Next
 help-all-pages = All pages
-help-page = { $number }. { $title }
-
-# In the picture of an example: the label of a pill and the suit in it, and the mark of the tile that was led.
-help-example-trump = trump
-help-example-trump-suit = { $suit }
-help-example-led = led
 
 ## The alt text of an example
 
-help-alt-caption = { $caption }.
 help-alt-led = Led: { $suit }.
 help-alt-played = Played: { $tiles }.
 help-alt-winner = { $tile } wins
@@ -75,9 +67,7 @@ help-contents =
     Open a table in a channel. Friends tap **Join**, you tap **Start**, and computers take the empty seats. Or play today's deal on your own.
 help-learn = **Learn a game** with a short lesson. I'll send it by DM.
 help-read = **Read the rules** of a game, page by page.
-help-new-table = New table
-help-daily = Daily deal
-help-choose-game = Choose a game
+help-choose-game = Pick a game
 # A game in the list: "for 3 or 4".
 help-game =
     {"**"}{ $game }**, for { $players }

@@ -1,39 +1,21 @@
 ### Hints: one move, by how much it is better, and one reason. At most two short sentences.
 
 ## Moves. The name alone stands on buttons and in pictures; `.do` is advice; `.doing` begins a sentence
-## ("Playing 6-4 was better"); `.than` is what a move is compared with ("better than 6-4", "with 6-4").
+## ("Playing 6-4 was better"); `.than` is what a move is compared with ("better than 6-4", "with 6-4"). What is played or
+## passed stands alone without words.
 
-named-play = { $piece }
+# $piece is a tile or a card; of a tile that could be played to different ends of a line "5-3 left".
+named-play =
     .do = Play **{ $piece }**
     .doing = Playing **{ $piece }**
-    .than = **{ $piece }**
-# Of a tile that could be played to different ends of a line: "5-3 left".
-named-play-to = { $piece } { $end }
-    .do = Play **{ $piece } { $end }**
-    .doing = Playing **{ $piece } { $end }**
-    .than = **{ $piece } { $end }**
-# $suit: of a tile that could be led as either of its suits.
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } as { $suit }
-    }
-    .do = { $suit ->
-        [none] Lead **{ $piece }**
-       *[other] Lead **{ $piece } as { $suit }**
-    }
-    .doing = { $suit ->
-        [none] Leading **{ $piece }**
-       *[other] Leading **{ $piece } as { $suit }**
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } as { $suit }**
-    }
+# $piece: "6-4 as 4s" of a tile that could be led as either of its suits.
+named-lead =
+    .do = Lead **{ $piece }**
+    .doing = Leading **{ $piece }**
 # Tiles that are passed to a neighbour.
-named-pass = { $pieces }
+named-pass =
     .do = Pass **{ $pieces }**
     .doing = Passing **{ $pieces }**
-    .than = **{ $pieces }**
 named-bid = bid { $bid }
     .do = Bid **{ $bid }**
     .doing = Bidding **{ $bid }**
@@ -59,10 +41,9 @@ named-trump = { $suit ->
         [none] **no trump**
        *[other] **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Play **{ $special }**
     .doing = Playing **{ $special }**
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] doubles high
         [low] doubles low
@@ -172,24 +153,15 @@ named-moon = { $everyone ->
         }
     }
 # Any other move, as it is typed.
-named-typed = { $typed }
+named-typed =
     .do = Choose **{ $typed }**
     .doing = Choosing **{ $typed }**
-    .than = **{ $typed }**
 
 ## How often, and how much
 
-# At the end of a clause: "you win this trick 9 times in 10".
+# "You win this trick 9 times in 10, with 6-0 almost never."
 often = { $tenths ->
-    [0] less than 1 time in 20
-    [1] 1 time in 10
-    [5] half the time
-    [10] almost always
-   *[other] { $tenths } times in 10
-}
-# After a move alone: "with 6-0 hardly ever".
-often-alone = { $tenths ->
-    [0] hardly ever
+    [0] almost never
     [1] 1 time in 10
     [5] half the time
     [10] almost always
@@ -222,7 +194,6 @@ about-round = { $count ->
 
 hint-better = 💡 { $move }: { $points } better than { $other }.
 hint-near = 💡 { $move }: { $other } is about as good.
-hint-same = 💡 { $move }: { $other } is just as good.
 hint-near-all = 💡 { $move }: every choice is about as good.
 hint-any = 💡 { $move }, or anything else: it makes no difference.
 # The worst move is worth a warning where the best two are alike.

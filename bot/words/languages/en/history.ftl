@@ -1,7 +1,5 @@
 ### /history: a server's past matches, and each of them by itself.
 
-# What stands beside each other on a line, parted by dots.
-history-beside = { $parts }
 history-title = **Past matches**
 history-with = with { $who }
 history-page = page { $page } of { $pages }
@@ -15,25 +13,12 @@ button-older = Older
 
 # One match: "3. **Black Tile** (partners): 🏆 **Ann 24**, Bo 38 · two days ago"
 history-line = { $number }. { $game }: { $ending } · { $when }
-history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
 history-preset-changed = { $preset }, custom rules
-history-option = { $number }. { $game }
-history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
-history-ended = { $sides }
-history-stopped-with = { $deals ->
-    [0] stopped in the first deal
-    [one] stopped after { $deals } deal
-   *[other] stopped after { $deals } deals
-}: { $sides }
 
 ## One match
 
-history-deals = { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } deals
-}
 history-stopped = { $deals ->
     [0] stopped in the first deal
     [one] stopped after { $deals } deal
@@ -48,4 +33,3 @@ history-computer = 🤖 { $name } ({ $level ->
 })
 button-back-to-list = Back to list
 button-record = Record
-button-replay-match = Replay

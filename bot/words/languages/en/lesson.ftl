@@ -42,8 +42,6 @@ lesson-continue = Continue
 lesson-new-table = New table
 lesson-daily = Daily deal
 lesson-again = Start over
-lesson-choose = Choose { $count } tiles
+lesson-choose = Pick { $count } tiles
 # Many choices in one menu: from the first to the last.
 lesson-choices = { $first } … { $last }
-# A tile to choose: "6-4", "Q♠".
-lesson-tile = { $tile }

@@ -10,8 +10,6 @@ turned-waits = { $tile }, fits both ends
 # The same, shorter still.
 turned-waits-brief = { $tile }, fits both
 
-# The same as a sentence.
-line-told = { $who }: { $turned }.
 
 ## Whose turn it is: the title of the picture
 
@@ -19,19 +17,19 @@ line-turn = { $who-is ->
     [you] Your turn
    *[one] { $state ->
         [again] { $who } turns again
-        [choose] { $who } chooses
+        [choose] { $who } picks
        *[turn] { $who } turns
     }
 }
     .alt = { $who-is ->
         [you] { $state ->
             [again] Your turn again
-            [choose] Your turn: choose an end
+            [choose] Your turn: pick an end
            *[turn] Your turn
         }
        *[one] { $state ->
             [again] { $who } turns again
-            [choose] { $who } chooses an end
+            [choose] { $who } picks an end
            *[turn] { $who } turns
         }
     }.
@@ -79,7 +77,6 @@ line-leaves = Left leaves { $left } open. Right leaves { $right }.
 
 line-blocked = Blocked
 line-stuck = No one can play
-line-end-place = { $game }, { $deal }
 # A round has no points.
 line-hero = { $out ->
     [yes] { $points ->
@@ -91,14 +88,12 @@ line-hero = { $out ->
        *[some] { $who } had the fewest pips: { $points }
     }
 }
-line-tie = No one scores
 # What the points are made of: "12 + 14 + 9 pips", or with the winner's own taken off "12 + 14 − 3 pips".
 line-sum = { $count ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
 line-sum-less = { $pips } − { $own } pips
-line-tie-pips = lowest are equal: { $pips }
 line-wins-round = that wins the round
 line-wins-match = that wins the match
 
@@ -108,7 +103,6 @@ line-alt-since = { $who-is ->
     [you] Since your last turn: { $turns }.
    *[one] Since the last turn of { $who }: { $turns }.
 }
-line-alt-turns = { $who } { $turned }
 line-alt-none = The line hasn't begun.
 line-alt-line = Line: { $tiles }.
 line-alt-peeked = Your next tile, which only you see: { $tile }.
@@ -116,7 +110,7 @@ line-alt-rows = Rows: { $rows }.
 line-alt-row = { $who } { $tiles }{ $state ->
     [turn] {" "}(to turn)
     [again] {" "}(to turn)
-    [choose] {" "}(to choose an end)
+    [choose] {" "}(to pick an end)
    *[waits] {""}
 }
 line-alt-row-up = { $row }, face up: { $up }

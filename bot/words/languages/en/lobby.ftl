@@ -17,7 +17,7 @@ button-stay = No
 # Starts a match with computers in the empty seats, or without them.
 button-fill-and-start = Fill and start
 button-start-with = Start with { $players }
-button-choose = Choose
+button-choose = Pick
 # What is chosen already.
 button-now = Now
 
@@ -26,8 +26,6 @@ button-now = Now
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } About { $minutes } minutes.
 lobby-about-alone = { $aim } About { $minutes } minutes, or { $alone } alone with computers.
-# Who is on a side of partners: "Side A: Ann, Cleo". Empty seats are the last of $who.
-lobby-side = { $side }: { $who }
 lobby-free = { $seats ->
     [one] free
    *[other] { $seats } free
@@ -68,7 +66,7 @@ lobby-invitation = { $guests }, { $host } invites you to **{ $game }**.
 lobby-invitation-rematch = { $guests }, { $host } wants a rematch of **{ $game }**.
 lobby-invitation-hints = Hints are on.
 lobby-invite = Who do you want to invite? They'll each get one ping.
-lobby-invite-select = Choose people
+lobby-invite-select = Pick people
 lobby-invited = Invited { $guests }.
 lobby-invited-nobody = They're already here, or were invited in the last hour.
 
@@ -87,9 +85,7 @@ lobby-leave-match = { $open ->
 lobby-leave-solo = Leave this match? You can't come back, and you won't be ranked.
 lobby-leave-computers = Leave the match? Only computers are left, so it ends without a result.
 lobby-change-seat = You have seat { $seat }. Where do you want to sit?
-lobby-change-select = Choose a seat
-# A place, as in "Seat 2 · Side B, with Dot".
-lobby-place = Seat { $seat }
+lobby-change-select = Pick a seat
 lobby-place-partners = { $side }, with { $who }
 lobby-swap-with = Swap with { $who }
 lobby-swap-asks = I'll ask them first
@@ -97,15 +93,14 @@ lobby-swap-asks = I'll ask them first
 lobby-swap-ask = { $asked }, { $asker } wants to swap seats with you. You'd get: { $place }.
 lobby-swap-declined = { $asked } would rather keep their seat.
 lobby-remove = Who do you want to remove?
-lobby-remove-select = Choose a player
+lobby-remove-select = Pick a player
 
 ## What people are told who sit down, start or leave
 
-# Where a person sits, in “You're in: side B, with Dot.”: a seat, and with partners the side, with the partner's name once
-# there is one. This is the $place of the next ones.
+# Where a person sits, in “You're in: seat 2.”: a seat, and with partners the side, until there is a partner. This is the
+# $place of the next ones.
 lobby-own-seat = seat { $seat }
 lobby-own-side = side { $letter }, seat { $seat }
-lobby-own-partners = side { $letter }, with { $who }
 # Answers to Play now: a seat was found, the person already had one, or a table was opened.
 play-joined = You're in: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = Hints are on at this table.
@@ -137,7 +132,6 @@ lobby-left-match = { $open ->
     [yes] A computer is playing your seat. Come back with **Join**, unless a friend takes it first.
    *[no] A computer is playing your seat. Come back any time with **Join**.
 }
-lobby-left-over = This match is over.
 lobby-left-solo = You left, so this match has no result.
 lobby-left-computers = You left. Only computers were here, so the match is stopped.
 lobby-left = You left the table.
@@ -155,12 +149,10 @@ opening-roles-deleted = The roles for opening tables were deleted. Ask an admin 
 
 lobby-picture = lobby
 lobby-picture-seats = seats
-lobby-picture-taken = { $taken } of { $seats }
 lobby-picture-open = seat { $seat } · open
 lobby-mark-host = host
 lobby-mark-computer = computer, { $level }
 lobby-alt = { $game }, lobby: { $taken } of { $seats } seats taken.
-lobby-alt-side = { $side }.
 lobby-alt-seat = Seat { $number }: { $who }.
 lobby-alt-seat-marked = Seat { $number }: { $who } ({ $mark }).
 lobby-alt-open = Open: { $numbers }.

@@ -1,78 +1,47 @@
-### What players are asked, and what they can choose: the words on buttons and in lists.
+### What players are asked, and what they can pick: the words on buttons and in lists.
 
-## What is asked. The value follows "Your turn:"; .start begins a line.
+## What is asked, after "Your turn:".
 
 prompt-pass = pass { $count } { $direction ->
         [left] to the left
         [right] to the right
        *[across] across
     }
-    .start = Pass { $count } { $direction ->
-        [left] to the left
-        [right] to the right
-       *[across] across
-    }
 # $bids is a list: "5 to 11", "30 to 42, 84 or Nel-O".
 prompt-bid = bid { $bids }, or pass
-    .start = Bid { $bids }, or pass
 prompt-bid-forced = bid { $bids }, or pass and play for { $if-passed }
-    .start = Bid { $bids }, or pass and play for { $if-passed }
 prompt-only-pass = pass
-    .start = Pass
 prompt-only-pass-forced = pass and play for { $if-passed }
-    .start = Pass and play for { $if-passed }
 # Amounts that may be bid: "5 to 11".
 bid-span = { $least } to { $most }
 prompt-kitty = swap a tile for { $tile }, or keep your hand
-    .start = Swap a tile for { $tile }, or keep your hand
 prompt-trump = name trump
-    .start = Name trump
 prompt-trump-or-contract = name trump, or another contract
-    .start = Name trump, or another contract
-prompt-doubles = say where the doubles rank
-    .start = Say where the doubles rank
+prompt-doubles = rank the doubles
 prompt-lead = lead any tile
-    .start = Lead any tile
-prompt-lead-opens = lead { $piece } to open the deal
-    .start = Lead { $piece } to open the deal
+prompt-lead-opens = lead { $piece }
 prompt-lead-hearts = lead, but no hearts yet
-    .start = Lead, but no hearts yet
 prompt-lead-points = lead, but no points on the first trick
-    .start = Lead, but no points on the first trick
-prompt-lead-or-yield = lead a tile, or make your left neighbour lead
-    .start = Lead a tile, or make your left neighbour lead
+prompt-lead-or-yield = lead a tile, or make your left neighbor lead
 prompt-follow = follow { $led }
-    .start = Follow { $led }
 prompt-void = no { $led }, so play any tile
-    .start = No { $led }, so play any tile
-prompt-void-points = no { $led }, so play any, but no points yet
-    .start = No { $led }, so play any, but no points yet
+prompt-void-points = no { $led }, so play a tile without points
 prompt-lead-closest = lead your tile closest to 7
-    .start = Lead your tile closest to 7
 prompt-play-closest = play your tile closest to 7
-    .start = Play your tile closest to 7
 prompt-review = challenge a play, or accept
-    .start = Challenge a play, or accept
-prompt-moon = take { $points } off your total, or give { $points } to one opponent
-    .start = Take { $points } off your total, or give { $points } to one opponent
-prompt-moon-all = take { $points } off your total, or give { $points } to all others
-    .start = Take { $points } off your total, or give { $points } to all others
+prompt-moon = take { $points } off your total, or give { $points } to { $everyone ->
+    [yes] every opponent
+   *[no] one opponent
+}
 prompt-turn = turn up the next tile
-    .start = Turn up the next tile
 prompt-turn-any = turn up any tile of your row
-    .start = Turn up any tile of your row
-prompt-turn-or-double = turn up the next tile, or play an open double
-    .start = Turn up the next tile, or play an open double
-prompt-end = choose an end for { $tile }
-    .start = Choose an end for { $tile }
-prompt-end-peeked = choose an end for { $tile } (next: { $next })
-    .start = Choose an end for { $tile } (next: { $next })
-prompt-end-peek = choose an end for { $tile }, or peek at the next tile first
-    .start = Choose an end for { $tile }, or peek at the next tile first
+prompt-turn-or-double = turn up the next tile, or play a face-up double
+prompt-end = pick an end for { $tile }
+prompt-end-peeked = pick an end for { $tile } (next: { $next })
+prompt-end-peek = pick an end for { $tile }, or peek at the next tile first
 
 ## Choices. The value is the label, .note stands below it in a list.
 
-choice-piece = { $piece }
 choice-pass = Pass
 choice-pass-forced = Pass: play { $amount }
     .note = you play for { $amount }
@@ -89,39 +58,23 @@ choice-bid-marks = { $marks } { $marks ->
     [one] mark
    *[other] marks
 } ({ $amount })
-choice-bid-special = { $special }
-choice-bid-special-amount = { $special }, { $amount }
 choice-swap = Swap { $piece }
     .note = take { $kitty }
 choice-keep = Keep my hand
-choice-trump = { $suit ->
-    [0] Blanks
-    [doubles] Doubles
-    [none] No trump
-   *[other] { $suit }s
-}
-# On a button beside the hand: how many tiles of it would be trump.
-choice-trump-held = { $suit ->
-    [0] Blanks
-    [doubles] Doubles
-   *[other] { $suit }s
-} ({ $held } { $held ->
+# On a button beside the hand: how many tiles of a suit would be trump.
+choice-trump-held = { $suit } ({ $held } { $held ->
     [one] tile
    *[other] tiles
 })
 choice-trump-note = you have { $held }
-choice-nel-o = { special-nel-o }
+choice-nel-o =
     .note = lose every trick, alone
-choice-sevens = { special-sevens }
+choice-sevens =
     .note = the tile closest to 7 wins
-choice-plunge = { special-plunge }
+choice-plunge =
     .note = your partner names trump
-choice-splash = { special-splash }
+choice-splash =
     .note = your partner names trump
-choice-doubles-both = High, and a suit
-choice-doubles-high = High in their number
-choice-doubles-low = Low in their number
-choice-doubles-own_suit = A suit of their own
 choice-lead = { $piece } as { $suit }
 choice-lead-trump = { $piece } as trump
 choice-follows = { $piece } follows { $led }
@@ -130,19 +83,14 @@ choice-discards = { $piece } discard
 choice-penalty = penalty { $points }
 choice-counts = counts { $points }
 choice-breaks = breaks the rules
-choice-penalty-breaks = penalty { $points }, breaks the rules
-# After the tile on a button, where rules are kept on honour.
+# After the tile on a button, where rules are kept on honor.
 choice-revoke = { $label } (a revoke)
-choice-pips = { $pips } { $pips ->
-    [one] pip
-   *[other] pips
-}
 choice-yield = Make { $who } lead
 choice-claim = Claim the rest
 choice-concede = Give up the rest
 choice-end-deal = End the deal
     .note = the rest changes nothing
-choice-retract = Take my tile back
+choice-retract = Undo revoke
 choice-challenge = Challenge { $who }: { $piece }, trick { $trick }
     .note = { $led } led
 choice-no-challenge = No challenge
@@ -161,7 +109,7 @@ choice-turn-number = Turn tile { $number }
 choice-turn-leftmost = the leftmost
 choice-turn-rightmost = the rightmost
 choice-play-open = Play { $tile }
-    .note = lies face up in your row
+    .note = face up in your row
 
 ## What somebody did, without their name. `.brief` in as few words as there can be.
 
@@ -175,7 +123,6 @@ did-play = { $end ->
    *[other] played { $piece } { $end }
 }
 did-yield = gave up the lead
-    .brief = gives up the lead
 did-bid = { $amount ->
     [none] { $special ->
         [none] passed
@@ -187,7 +134,7 @@ did-bid = { $amount ->
     }
 }
 did-kitty = { $swap ->
-    [none] left the kitty
+    [none] kept the hand
    *[other] swapped { $swap } for the kitty
 }
     .brief = { $swap ->
@@ -198,20 +145,12 @@ did-trump = { $suit ->
     [none] named no trump
    *[other] named { $suit } trump
 }
-did-declare = chose { $special }
-    .brief = { $special }
+did-declare = named { $special }
 did-name-doubles = { $doubles ->
-    [both] made doubles high, and a suit
     [high] made doubles high
     [low] made doubles low
    *[own_suit] made doubles a suit of their own
 }
-    .brief = { $doubles ->
-        [both] doubles: both
-        [high] doubles: high
-        [low] doubles: low
-       *[own_suit] doubles: own suit
-    }
 did-turn = { $place ->
     [none] turned the next tile
    *[other] turned tile { $place }
@@ -232,17 +171,14 @@ did-peek = peeked
 did-moon = { $everyone ->
     [yes] gave the points to everyone else
    *[no] { $opponent ->
-        [none] subtracted the points
+        [none] took the points off
        *[other] gave the points to one opponent
     }
 }
-did-retract = took it back
-    .brief = takes it back
+did-retract = undid it
 did-challenge = { $seat ->
     [none] challenged nothing
    *[other] challenged a play to trick { $trick }
 }
 did-claim = claimed the rest
-    .brief = claims the rest
 did-concede = ended the deal
-    .brief = ends the deal

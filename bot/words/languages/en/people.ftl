@@ -2,7 +2,6 @@
 
 all-games = all games
 people-pick-game = Another game
-people-all-games = All games
 
 ## The leaderboard
 
@@ -13,27 +12,21 @@ period-button =
     .week = 7 days
     .month = 30 days
     .all = All time
-board-title = { $game }, { $period }
 board-rating = rating
 board-net-wins = net wins
-# Wins beyond what chance gives: "+3.4".
-board-net = { $wins }
 board-heading = **Leaderboard**: { $title }
 board-empty = No one is ranked yet: it takes { $matches } matches with other people. Open a table with { COMMAND("domino new") }.
 board-by-rating = -# Ranked by rating, after { $matches } matches with other people in this time.
-board-by-wins = -# Ranked after { $matches } matches with other people. Net wins: wins above your share by chance (1 in 4 with 4 players).
+board-by-wins = -# Ranked after { $matches } matches with other people. Net wins: wins beyond what chance gives you.
 board-computers = -# Computers' ratings: { $ratings }
-board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: I don't show a rating from matches in channels you can't see.
 
 board-picture-title = Leaderboard
-board-picture-what = { $game } · { $period }
 board-picture-ranked = ranked
 board-picture-form = form
 board-picture-won = won
 board-picture-you = You
 board-picture-new = new
-board-picture-wins = { $wins } of { $matches }
 board-picture-missing = { $count } more to be ranked
 board-picture-begin = play { $matches } matches to be ranked
 board-picture-empty = No one is ranked yet
@@ -48,7 +41,6 @@ board-alt-row = { $rank } { $who } { $figure }, won { $wins } of { $matches }{ $
    *[new] {""}
 }.
 board-alt-own = { $who } (you)
-board-alt-you = You
 board-alt-no-rating = no rating shown
 board-alt-form = { $change } in the last { $matches }.
 board-alt-missing = You: { $count } more to be ranked.
@@ -60,19 +52,18 @@ card-heading = **{ $who }** · { $game } · { $everywhere ->
    *[no] this server
 }
 card-earned = Achievements: { $earned }
-card-hidden = -# { $sign }: I don't show a rating from matches in channels you can't see.
 card-since = -# Roles and contracts count from { $day }.
-card-none = { $everywhere ->
-    [yes] { $who } hasn't finished a deal yet.
-   *[no] { $who } hasn't finished a deal yet on this server.
+card-none = { $where ->
+    [server] { $who } hasn't finished a deal yet on this server.
+    [seen] { $who } hasn't finished a deal yet in channels you can see.
+   *[everywhere] { $who } hasn't finished a deal yet.
 }
 card-own-only = I only show your own matches here. For others, use { COMMAND("stats") } in a server.
-card-none-game = { $everywhere ->
-    [yes] { $who } hasn't finished a deal of { $game } yet.
-   *[no] { $who } hasn't finished a deal of { $game } yet on this server.
+card-none-game = { $where ->
+    [server] { $who } hasn't finished a deal of { $game } yet on this server.
+    [seen] { $who } hasn't finished a deal of { $game } yet in channels you can see.
+   *[everywhere] { $who } hasn't finished a deal of { $game } yet.
 }
-card-none-seen = { $who } hasn't finished a deal yet in channels you can see.
-card-none-seen-game = { $who } hasn't finished a deal of { $game } yet in channels you can see.
 card-button =
     .card = Card
     .achievements = Achievements
@@ -106,10 +97,9 @@ card-picture-deals = { $count ->
     [one] deal
    *[other] deals
 }
+# $count: "4 of 9".
+card-picture-game-won = { $count } won
 card-picture-percent = { $percent }%
-card-picture-not-yet = not yet
-card-picture-game-won = { $won } of { $matches } won
-    .brief = { $won } of { $matches }
 
 # Plates below the card: a label, a figure, a note.
 card-plate-bidder =
@@ -133,7 +123,6 @@ card-plate-pair =
        *[other] { $deals } deals
     }
     .note = points each
-card-plate-share = { $done } of { $deals }
 card-plate-streak =
     .label = wins in a row
     .note = (now { $now })
@@ -143,7 +132,6 @@ card-plate-points =
 card-plate-best =
     .label = best match
     .note = (worst { $worst })
-card-plate-figure = { $figure }
 
 card-alt = { $who }, { $game }: { $won } of { $matches ->
     [one] { $matches } match won.
@@ -206,9 +194,6 @@ versus-picture-games = ahead, points a deal
 versus-picture-latest = last meetings
 versus-picture-to = to
 versus-picture-score = { $one } to { $other }
-versus-picture-points = { $one } · { $other }
-versus-picture-day = { $day }
-versus-picture-totals = { $one } : { $other }
 versus-picture-tied = tied
 versus-picture-ahead = times ahead
 

@@ -83,4 +83,3 @@ privacy-not-yours = That page is for someone else. Yours: { COMMAND("privacy") }
 privacy-policy-link = [Privacy policy]({ $address })
 privacy-terms-link = [Terms]({ $address })
 privacy-run-by = This bot is run by { $contact }
-privacy-links = -# { $parts }

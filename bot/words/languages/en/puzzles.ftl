@@ -16,8 +16,6 @@ puzzle-whose = { $days ->
     [1] { $who }, yesterday
    *[other] { $who }, { $days } days ago
 }
-# Somebody whose name was deleted.
-puzzle-someone = Someone
 puzzle-of-the-week = **Puzzle of the week** · { $game }
 puzzle-open = { $answers ->
     [0] -# Answer to see the results. Everyone sees them { $when }.
@@ -49,18 +47,14 @@ button-another-puzzle = Another puzzle
 puzzle-title-right = Right: { $best }
 puzzle-title-best = Best: { $best }
 puzzle-pill = right
-puzzle-pill-score = { $right } of { $answered }
 puzzle-ahead = { $unit ->
     [mark] marks ahead
     [round] rounds ahead
    *[point] points ahead
 }
 puzzle-votes = votes
-# A change alone: "+2.4", "−61".
-puzzle-figure = { $figure }
 # Below a choice: whose it is.
 puzzle-your-answer = your answer
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = your answer · { $who }
 
 ## Details

@@ -24,7 +24,7 @@ refused-wrong-phase = { $phase ->
 ## Passing, bidding, naming
 
 refused-wrong-pass = Pick { $count } different tiles from your hand.
-refused-must-pass = Choose { $count } to pass { $direction ->
+refused-must-pass = Pick { $count } to pass { $direction ->
     [left] left
     [right] right
    *[across] across
@@ -34,8 +34,6 @@ refused-not-offered = { $is-named-later ->
     [yes] You name { $special } after you win the bid.
    *[no] You can't bid { $special } here.
 }
-# $prompt is "Bid 5 to 11, or pass".
-refused-must-bid = { $prompt }.
 refused-not-declarable = You can't play { $special } here.
 refused-may-swap = Keep your hand, or swap { $hand } for the kitty.
 refused-not-a-trump = { $suit ->
@@ -48,8 +46,7 @@ refused-must-name-trump = { $contracts ->
    *[other] Name trump: { $offered }. Or play { $contracts }.
 }
 # $offered is a list of the following.
-refused-must-place-doubles = Say whether doubles are { $offered }.
-doubles-place-both = high, and a suit
+refused-must-place-doubles = Rank the doubles: { $offered }.
 doubles-place-high = high in their number
 doubles-place-low = low in their number
 doubles-place-own_suit = a suit of their own
@@ -62,7 +59,7 @@ refused-not-leading = You can only name a suit when you lead.
 refused-no-line = There's no line in this game. Play { $piece } without an end.
 refused-only-trump = { $piece } is a trump, so it belongs to no other suit.
 refused-must-lead = You lead. Play { $pieces }.
-refused-may-yield = Or make your left neighbour lead.
+refused-may-yield = Or make your left neighbor lead.
 refused-must-follow = You have { $led }, so you must play one: { $playable }.
 refused-is-void = You have no { $led }. { $restricted ->
     [yes] Play { $playable }.
@@ -83,14 +80,14 @@ refused-no-claims = No claims here: in this match, players watch the rules thems
 
 ## Hearts
 
-refused-opens-with = { $piece } opens the deal.
+refused-opens-with = { $piece } leads the first trick.
 refused-hearts-not-broken = { $queen ->
     [yes] No hearts yet: wait until someone has played a heart or Q♠.
    *[no] No hearts yet: wait until someone has played one.
 }
 refused-no-points-yet = You can't play points on the first trick.
-refused-must-keep-rules = You took a tile back, so you must follow the rules now.
-refused-nothing-to-take-back = You have nothing to take back in this trick.
+refused-must-keep-rules = You undid a revoke, so you must follow the rules now.
+refused-nothing-to-take-back = You have no revoke to undo in this trick.
 refused-too-early-to-decline = Wait until all tiles are played.
 refused-has-declined = You're done. The others are still deciding.
 refused-may-challenge = Challenge a play of this deal, or accept.
@@ -103,10 +100,6 @@ refused-no-such-trick = { $finished ->
 refused-took-no-part = { $who } hasn't played yet.
 refused-challenged-before = Someone already challenged that play.
 refused-seen-to-be-right = Everyone can see that { $who } followed the rules in trick { $trick }.
-refused-must-choose-moon = Take { $points } off your total, or give { $points } to { $everyone ->
-    [yes] every opponent
-   *[no] one opponent
-}.
 
 ## Games with a line
 
@@ -117,14 +110,14 @@ refused-must-turn = { $any-tile ->
     }
    *[no] Turn up your rightmost tile (number { $count }).
 }
-refused-must-place = { $tile } fits both ends. Choose left ({ $left }) or right ({ $right }).
+refused-must-place = { $tile } fits both ends. Pick left ({ $left }) or right ({ $right }).
 refused-nothing-to-place = Turn up a tile first.
 refused-no-peeking = No peeking here.
 refused-peek-while-choosing = You can only peek while your tile fits both ends.
 refused-has-peeked = You've already peeked.
 refused-nothing-to-peek-at = { $is-last ->
     [yes] That's your last tile, so there's nothing to peek at.
-   *[no] Your next tile already lies face up.
+   *[no] Your next tile is already face up.
 }
 refused-no-such-place = Your row has { $count ->
     [one] 1 tile
@@ -133,17 +126,17 @@ refused-no-such-place = Your row has { $count ->
 refused-fits-no-end = { $tile } doesn't fit: the ends are { $left } and { $right }.
 refused-must-wait = { $tile } has to wait until it's rightmost.
 refused-not-next = Turn up tiles from the right.
-refused-face-down = You can only play a tile that lies face up.
+refused-face-down = You can only play a face-up tile.
 
 ## What was typed cannot be read
 
 typed-no-move = I don't know the move “{ $typed }”. A move begins with { $words }.
 typed-no-bid = “{ $typed }” isn't a bid. Bid a number, or pass.
 typed-no-contract = “{ $typed }” isn't a contract. Try { $contracts }.
-typed-no-doubles = Say where the doubles rank: high, low or own suit.
-typed-no-line-end = “{ $typed }” is no end. Say left, right, up or down after { $piece }.
+typed-no-doubles = Rank the doubles: high, low or own suit.
+typed-no-line-end = “{ $typed }” isn't an end. Say left, right, up or down after { $piece }.
 typed-no-end = Say which end: left or right.
-typed-no-challenge = Name a seat and a trick: challenge seat 2 trick 5.
+typed-no-challenge = Name a seat and a trick, like: challenge seat 2 trick 5.
 typed-no-number = “{ $typed }” isn't a number. Write one from 1 up.
 typed-too-much = Nothing comes after “{ $typed }”.
 typed-no-suit = “{ $typed }” isn't a suit. Write a number like 4, or doubles.

@@ -8,7 +8,6 @@ replay-pass = Passing
 replay-auction = Before the play
 replay-claim = The rest
 replay-end = Result
-replay-where = { $deal } · { $place }
 replay-deal = { $kind ->
     [round] { $deals ->
         [1] Round { $number }
@@ -20,17 +19,12 @@ replay-deal = { $kind ->
     }
 }
 replay-heading = **Replay** · { $title } · { $where }
-replay-small = -# { $note }
 replay-shares = **{ $who }** shares a replay: { $title } · { $where }
 
 ## Pills
 
-replay-trump-pill = Trump
-replay-led-pill = Led
 replay-ends-pill = Ends
     .value = { $left } and { $right }
-replay-suit = { $suit }
-replay-no-trump = none
 
 ## What a seat has taken so far, and what it decided, in very few words
 
@@ -43,10 +37,7 @@ replay-points = { $points ->
 }
 # In a low row, after what its seat has taken: it led the trick.
 replay-taken-led = { $taken } · led
-replay-tag-led = led
-replay-bids = { $bids }
 replay-to = → { $who }
-replay-pieces = { $pieces }
 replay-doubts = challenges { $who }, trick { $trick }
 replay-moon = { $everyone ->
     [yes] moon: to all
@@ -59,8 +50,6 @@ replay-moon = { $everyone ->
 ## A frame in sentences
 
 replay-passed = { $who } → { $to }: { $pieces }
-replay-decided = { $who }: { $what }
-replay-trump = Trump: { $trump }.
 replay-turned = { $who }: { $turned }.
 replay-nothing = No one has played yet.
 replay-took-back = { $who } took back { $piece }.
@@ -75,7 +64,6 @@ replay-winner = { $is-complete ->
     }
    *[no] { $who } is winning.
 }
-replay-note = { $changes }
 replay-alt = Replay of { $title } · { $where }.
 replay-left = Left: { $hands }.
 replay-hand = { $count ->
@@ -84,14 +72,12 @@ replay-hand = { $count ->
 }
 replay-drawn = Drawn: { $hands }.
 replay-so-far = So far: { $taken }.
-replay-taken = { $who } { $what }
 
 # In the picture of a round: what a seat turned up last, and how many.
 replay-placed-first = { $tile } starts
 replay-placed-left = { $tile } left
 replay-placed-right = { $tile } right
 replay-placed-back = { $tile } back
-replay-placed-waits = { $tile }
 replay-placed-many = { $count } turned, { $last }
 replay-line-empty = No tile placed yet
 # The same of dominoes: what a seat did. `.brief` where room is short.
@@ -113,7 +99,6 @@ replay-drew = drew { $tiles }
     .brief = drew { $count }
 replay-knocked = passed on { $numbers }
     .brief = passed
-replay-boneyard-pill = Boneyard
 
 ## The page
 
@@ -126,7 +111,6 @@ replay-shared-deal = The deal is shared here.
 replay-share-there = You can share it in { $channel }.
 replay-animation = Animation. It ends like this:
 replay-unknown = -# From an attached record. I checked the moves, but not the names.
-replay-elsewhere = This match was played in another channel. Share it there.
 replay-file-lost = That record is gone. Attach it again with { COMMAND("history") }.
 replay-file-unread = Discord didn't send me that file. Attach it again.
 replay-none-yet = No deal of this match is over yet. Come back when one is.

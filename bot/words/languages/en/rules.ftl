@@ -12,6 +12,10 @@ part-score = The score
 
 ## Rules that several games have. The first line of each is its name, then come its values, each with a sentence.
 
+# Of every rule that can be left out.
+rule-off = off
+    .sentence = You play without it.
+
 rule-variant = Variant
 rule-target = Ends at
     .sentence = The match ends when a player or side reaches { $number }.
@@ -33,20 +37,19 @@ rule-scoring-marks = marks
     .sentence = A deal is 1 mark, or as many as were bid: for the bidders if they make it, else for the others.
 
 rule-nel-o = Nel-O
-rule-nel-o-off = off
-    .sentence = You can only bid points.
 rule-nel-o-on = on
     .sentence = You can bid to lose every trick, alone against the other side.
 
+# Its values are those of "Doubles in follow me", too.
 rule-nel-o-doubles = Doubles in Nel-O
 rule-nel-o-doubles-high = high
-    .sentence = In Nel-O, a double is the highest tile of its number, as always.
+    .sentence = A double is the highest tile of its number, as always.
 rule-nel-o-doubles-low = low
-    .sentence = In Nel-O, a double is the lowest tile of its number, below the blank.
+    .sentence = A double is the lowest tile of its number, below the blank.
 rule-nel-o-doubles-own-suit = own suit
-    .sentence = In Nel-O, doubles are a suit of their own, 6-6 the highest.
+    .sentence = Doubles are a suit of their own, 6-6 the highest.
 rule-nel-o-doubles-bidders-choice = bidder's choice
-    .sentence = The Nel-O bidder says if doubles are high, low or a suit.
+    .sentence = The bid winner says if doubles are high, low or a suit.
 
 ## Refusals
 
@@ -55,16 +58,13 @@ options-partners-need-four = Partners need 4 players. Seat 4, or play without pa
 options-need = “{ $rule }” only counts with “{ $other }: { $value }”.
 options-idle = “{ $rule }” changes nothing with the other rules here.
 options-unknown-rule = I don't know a rule called “{ $name }”. Pick one of the suggestions.
-options-bad-value = { $rule } can't be “{ $value }”. Choose one of: { $values }.
-options-bad-number = { $rule } can't be “{ $value }”. Choose a number from { $least } to { $most }.
-options-unknown-game = I don't know the game “{ $name }”. Choose one of: { $games }.
-options-unknown-preset = I don't know the preset “{ $name }”. Choose one of: { $presets }.
+options-bad-value = { $rule } can't be “{ $value }”. Pick one of: { $values }.
+options-bad-number = { $rule } can't be “{ $value }”. Pick a number from { $least } to { $most }.
+options-unknown-game = I don't know the game “{ $name }”. Pick one of: { $games }.
+options-unknown-preset = I don't know the preset “{ $name }”. Pick one of: { $presets }.
 
 ## The page with the rules of a table
 
-# The preset that a table plays, and the rules that differ from it: "Texas style (Ends at: 3, Sevens: on)".
-rules-changed = { $preset } ({ $changes })
-rules-change = { $rule }: { $value }
 rules-heading =
     ## Rules
     {"-#"} { $game } · { $rules }
@@ -93,16 +93,18 @@ button-reset-rules = Reset
 
 rules-hints-in-match = Hints: **on**. Tap **Hint** on your turn. Only you see it.
 rules-hints-not-in-match = Hints: **off** in this match.
-rules-hints-off = Hints: **off**. Against computers only, they're always on.
+rules-hints-off = Hints: **off** with other people. Alone with computers, they're always on.
 # $who: the players who haven't agreed yet.
 rules-hints-asked = Hints: **on if everyone agrees**. Waiting for { $who }: tap **Agree to hints**.
 rules-hints-on = Hints: **on**. By joining you agree.
 
+# On the pages below, for people who can't change it: what is picked now.
+picked-now = {"**"}{ $what }** (now)
+
 ## Levels of computers
 
 levels-heading = ## Computer level
-levels-now = {"**"}{ $level }** (now)
-levels-host = -# The host chooses the level.
+levels-host = -# The host picks the level.
 levels-fair = -# Computers see only their own tiles and the table, like you.
 
 ## Clocks: how long a turn may take before a computer plays
@@ -121,7 +123,6 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-clock-now = {"**"}{ $clock }** (now)
 # On the page with the rules.
 clock-told = Clock: **{ $clock }**
 clock-note = -# When your time for a turn is up, a computer plays for you until you're back.

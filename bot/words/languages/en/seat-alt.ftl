@@ -2,8 +2,7 @@
 
 ## What now
 
-seat-alt-pass = Pass { $count } to { $who }.
-seat-alt-chosen = Chosen { $count }: { $pieces }. You can still change your mind.
+seat-alt-chosen = Picked { $count }: { $pieces }. You can still change your mind.
 seat-alt-passes = { $who } passes to you (everyone passes { $direction ->
     [left] left
     [right] right
@@ -13,7 +12,7 @@ seat-alt-kitty = The kitty is { $pieces }: swap any tile for it, or keep your ha
 seat-alt-playable = Playable ({ $count }): { $pieces }.
 seat-alt-playable-any = Playable ({ $count }): any.
 seat-alt-others-revoke = Any other is a revoke.
-seat-alt-retract = You can take your tile back.
+seat-alt-retract = You can undo your revoke.
 
 ## The trick: "Trick 1 of 12. Ann led 4-3 (4s), Bo 4-4 winning."
 
@@ -39,13 +38,12 @@ seat-alt-hand = Hand ({ $count }): { $pieces }.
 seat-alt-no-tiles = No tiles left.
 seat-alt-trump-piece = { $piece } trump
 
-## How everybody stands: in alt texts, and beside large print
+## How everyone stands: in alt texts, and beside large print
 
 figures-won = { $by-tricks ->
     [yes] Tricks won: { $figures }.
    *[no] Points this deal: { $figures }.
 }
-figures-figure = { $who } { $figure }
 figures-open = Open hand: { $hand }.
 
 ## The scores so far, on request
@@ -59,7 +57,7 @@ scores-so-far = { $by-tricks ->
 
 ## A deal looked back at
 
-review-unfollowed = Did not follow suit: { $tricks }.
+review-unfollowed = Didn't follow suit: { $tricks }.
 review-all-followed = Everyone followed suit.
 review-grey-trick = trick { $trick } ({ $suit }), { $plays }
 review-challenged = { $by-is ->

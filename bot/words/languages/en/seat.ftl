@@ -1,15 +1,7 @@
 ### The picture of a seat: what one player sees. <b>bold</b>, <soft>muted</soft>. Names give way where room is short.
 
-# A figure, and a figure of a whole: "2 of 3".
-seat-figure = { $number }
+# A figure of a whole: "2 of 3".
 seat-of = { $number } of { $count }
-# A player as a label: the reader's own cell says You.
-seat-name = { $who-is ->
-    [you] You
-   *[one] { $who }
-}
-# A title of the picture as a sentence.
-seat-sentence = { $text }.
 
 ## The header: titles. What goes with a title follows it in the picture, smaller; a colon or full stop parts them in text.
 
@@ -42,13 +34,9 @@ seat-acts = { $leads ->
 seat-trick = Trick { $number }
 seat-waiting = Waiting
 seat-over = Match over
-# A deal played on honour is looked back at before it is scored, or while it lasts.
+# A deal played on honor is looked back at before it is scored, or while it lasts.
 seat-review = Last look
 seat-review-so-far = Tricks so far
-seat-moon = { $who-is ->
-    [you] You shot the moon!
-   *[one] { $who } shot the moon!
-}
 
 ## The header: what the reader is asked
 
@@ -65,35 +53,20 @@ seat-ask-bid = bid, or pass
 ## The header: what goes with the other titles, and the same as a sentence
 
 seat-after = you play after { $who }
-    .sentence = You play after { $who }.
 seat-you-next = you play next
-    .sentence = You play next.
 seat-passed = { $count } to { $who }
-    .sentence = { $count } to { $who }.
 seat-alone = { $who } plays alone
-    .sentence = { $who } plays alone.
 seat-next = { $phase ->
     [kitty] kitty next, then trump
     [doubles] doubles are next
    *[trump] trump is next
 }
-    .sentence = { $phase ->
-        [kitty] The kitty is next, then trump.
-        [doubles] Doubles are next.
-       *[trump] Trump is next.
-    }
 seat-winners = { $who-is ->
     [you] you win
     [one] { $who } wins
    *[many] { $who } win
 }
-    .sentence = { $who-is ->
-        [you] You win.
-        [one] { $who } wins.
-       *[many] Winners: { $who }.
-    }
 seat-moon-points = all { $points } points
-seat-review-asked = challenge, or accept
 seat-review-accepted = you accepted
 
 ## The header: pills, each a short label and a value
@@ -102,7 +75,7 @@ pill-led = led
 pill-trump = trump
 pill-trick = trick
 pill-tricks = tricks
-pill-chosen = chosen
+pill-chosen = picked
 pill-boneyard = boneyard
 # Where the doubles belong: "doubles high".
 pill-doubles = doubles { $rank }
@@ -111,7 +84,6 @@ pill-winners = { $count ->
     [one] winner
    *[other] winners
 }
-pill-winners-are = { $who }
 # Whose contract it is, where it is the reader's.
 pill-you = you
 no-trump = no trump
@@ -163,7 +135,7 @@ own-points = <b>You won the trick</b> with { $piece }: { $points ->
    *[other] { $points } points
 }
 # A tile that was not dealt goes to whoever wins the first trick.
-own-undealt = <b>You won the trick</b> and the left-over { $undealt }: { $points ->
+own-undealt = <b>You won the trick</b> and the leftover { $undealt }: { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
@@ -216,20 +188,18 @@ side-note-of-bid = { $points } of { $bid }
 side-note-won = won { $points }
 side-note-of = of { $target }
 
-## A play that is asked back, or was made for the reader
+## A play that someone wants to undo, or that was made for the reader
 
 undo-ask = { $who-is ->
-    [you] You ask to take back <b>{ $what }</b>
-   *[one] <b>{ $who }</b> asks to take back <b>{ $what }</b>
+    [you] You want to undo <b>{ $what }</b>
+   *[one] <b>{ $who }</b> wants to undo <b>{ $what }</b>
 }
-undo-piece = { $piece }
 undo-bid = the bid of { $bid }
 undo-pass = the pass
 # Trump, or anything else that is no tile and no bid.
 undo-move = the last move
 undo-waiting = <soft>not everyone agreed yet</soft>
 undo-agree = <b>do you agree?</b>
-    .sentence = Do you agree?
 undo-agree-brief = <b>agree?</b>
 # Auto-play: the player had no choice.
 made-play = Auto-play: { $piece }, your only choice.
@@ -248,7 +218,7 @@ nel-o-after-trick = <b>{ $winner-is ->
 nel-o-set = <b>{ $who-is ->
     [you] You
    *[one] { $who }
-} won a trick: Nel-O failed</b>
+} won a trick: Nel-O is set</b>
 nel-o-points = { $points } at stake
 nel-o-marks = { $marks ->
     [one] { $marks } mark
@@ -261,32 +231,27 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 naming-title = your tiles of each suit
 naming-others = or { $others }
-    .sentence = Or { $others }.
 naming-held = You have { $counts }.
 naming-suit = { $suit } { $count }
 naming-lacks = You have no { $suits }.
 
 ## Where the doubles rank: panels of a title and two short lines
 
-panel-high = High
+panel-high =
     .beats = 6-6 beats 6-5
     .more = as usual
-panel-low = Low
+panel-low =
     .beats = 6-0 beats 6-6
     .more = below the blank
-panel-own_suit = Own suit
+panel-own_suit =
     .beats = 6-6 beats 5-5
     .more = follow doubles only
-panel-both = Both
-    .beats = 6-6 beats 6-5
-    .more = and their own suit
 doubles-held = { $count ->
     [0] no doubles
     [one] 1 double: { $tiles }
    *[other] { $count } doubles: { $tiles }
 }
-doubles-hold = You have { $doubles }.
-    .label = you have { $doubles }
+doubles-hold = you have { $doubles }
 doubles-choices = Choices: { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
@@ -296,31 +261,22 @@ kitty-title = the kitty
 kitty-swap = Swap any tile for it. No one will know.
 kitty-large = The kitty: { $pieces }
 
-## The moon: somebody won every point, and says whose score that changes
+## The moon: someone won every point, and picks whose score that changes
 
-moon-to = { $to-all ->
-    [yes] { $who-is ->
-        [you] Take { $points } off your total, or give { $points } to every opponent.
-       *[one] { $points } off their own total, or { $points } to every opponent.
-    }
-   *[no] { $who-is ->
-        [you] Take { $points } off your total, or give { $points } to one opponent.
-       *[one] { $points } off their own total, or { $points } to one opponent.
-    }
-}
+# To the others. The player who shot it is asked the same in prompt-moon.
+moon-to = { $points } off their own total, or { $points } to { $everyone ->
+    [yes] every opponent
+   *[no] one opponent
+}.
 moon-all-others = All others
 moon-ends = ends it: { $who-is ->
     [you] you win
     [one] { $who } wins
    *[many] { $who } share the win
 }
-moon-shot = { $who-is ->
-    [you] You shot the moon: all { $points } points.
-   *[one] { $who } shot the moon: all { $points } points.
-}
 moon-choices = { $who-is ->
-    [you] Choose: { $choices }.
-   *[one] { $who } can choose: { $choices }.
+    [you] Pick: { $choices }.
+   *[one] { $who } can pick: { $choices }.
 }
 moon-choice = { $change } for { $scores }
 moon-choice-ends = { $choice }, and the match ends: { $who-is ->
@@ -330,24 +286,21 @@ moon-choice-ends = { $choice }, and the match ends: { $who-is ->
 }
 moon-score = { $who } ({ $before } to { $after })
 
-## Looking back at a deal played on honour. A revoke is a play that did not follow suit though it could.
+## Looking back at a deal played on honor. A revoke is a play that did not follow suit though it could.
 
 review-accepted = You accepted every play
     .sentence = You accepted every play, but you can still challenge.
 review-nothing = Nothing to challenge
-    .sentence = There's nothing to challenge.
 review-nothing-yet = Nothing to challenge yet
 review-ask = { $grey ->
-    [yes] Challenge any grey tile, or accept
+    [yes] Challenge any gray tile, or accept
    *[no] Challenge a play, or accept
 }
-    .sentence = Last look: challenge a play, or accept.
 review-ask-early = { $grey ->
-    [yes] You can challenge any grey tile
+    [yes] You can challenge any gray tile
    *[no] You can challenge a play
 }
 review-cost = a revoke costs { $cost }
-    .sentence = A revoke costs { $cost }.
 review-revoke = revoke +{ $cost }
 review-no-revoke = no revoke
 review-verdict = <b>{ $who-is ->
@@ -359,7 +312,7 @@ review-verdict-held = <b>{ $who-is ->
    *[one] { $who }
 }, trick { $trick }: { $piece }, with { $held } in hand</b>
 # The legend of the grid.
-legend-grey = grey: did not follow
+legend-grey = gray: didn't follow
 legend-led = led
 legend-won = ring: won
 legend-revoke = revoke

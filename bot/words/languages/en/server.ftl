@@ -31,7 +31,6 @@ server-choose-channels = Only in these channels
 server-limit-here = Open tables here at once
 server-limit-host = Open tables per host
 server-limit-any = { $what }: any number
-server-limit = { $what }: { $count }
 
 server-players-none = Ping for players: no role
 server-players-unpingable = I can't ping { $role }. Let everyone mention it, or allow me **Mention Everyone**.
@@ -62,11 +61,9 @@ server-post-nowhere = { $post }: nowhere
 server-post-refused = { $post }: off, because I can't post in { $channel }. Let me see it, write and attach files there, then pick it again.
 server-cannot-post = I need { $missing } in #{ $channel }. Allow it, then pick the channel again.
 
-button-explain = What is this?
-button-hide-this = Hide
 server-about =
     {"**"}Who and where**: a thread counts as its channel. Admins can always open tables.
-    {"**"}Rules**: in a lobby, admins can make its rules the usual ones, under **Rules**. **Locked**: every table has them.
+    {"**"}Rules**: in a lobby, under **Rules**, admins can save its rules as the usual ones here. **Locked**: every table has them.
     {"**"}Quiet hours**: no pings and silent DMs, for everyone, while games go on. If it's still your turn when they end, you get a ping.
     {"**"}Weekly puzzle**: on Monday at noon, a moment of a match played here, if everyone at that table allows it. **Daily results**: how today's deal went.
     {"**"}Ping for players**: when **Play now** opens a table, this role gets one ping. At most every 10 minutes, never in quiet hours.

@@ -65,7 +65,6 @@ seventy-nine-help-playing-well =
     When a partner is sure to win, give tiles that count. When an opponent is sure to win, give others.
 
     Of two equal tiles, the second can't win.
-seventy-nine-help-example-playing-well = Your side's trick: 6-4 brings 10
 
 ## Nel-O
 
@@ -77,4 +76,4 @@ seventy-nine-help-nel-o-points = The deal ends when you win a trick. The side th
 seventy-nine-help-nel-o-marks = The deal ends when you win a trick. The side that succeeds scores one mark, and nothing else counts.
 seventy-nine-help-example-nel-o = 4-2 led: 4-4 wins
 seventy-nine-help-example-nel-o-chosen = Doubles high: 4-4 wins
-seventy-nine-help-example-nel-o-set = 4-2 wins, so the bid fails
+seventy-nine-help-example-nel-o-set = 4-2 wins, so the bidder is set

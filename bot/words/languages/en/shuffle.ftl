@@ -1,7 +1,7 @@
 ### The fair shuffle of a match. All of this is behind the button **Fair shuffle**, but for what is posted before the
 ### first hand.
 
-fair-what = {"**"}Fair shuffle.** No player can choose the tiles, or know them before the deal. They come from a secret, fixed before anyone joined, and from a number Discord gives each tap. No player knows the secret, and no one knows the numbers beforehand.
+fair-what = {"**"}Fair shuffle.** No player can know or choose the tiles. They come from a secret, fixed before anyone joined, and from a number Discord gives each tap.
 # The seal is a long code.
 fair-seal = Seal (the secret's SHA-256): { $seal }
 fair-own = Your shuffle number: { $number }
@@ -10,7 +10,6 @@ fair-own-later = Your shuffle number comes when you **Start**.
 fair-own-join = You get a shuffle number when you **Join**.
 fair-own-none = You have no number in this shuffle.
 fair-numbers = Numbers: { $numbers }
-fair-number = { $who } { $number }
 # The number of the tap that opened the table.
 fair-number-opened = table opened { $number }
 fair-number-started = { $who } { $number } (Start)

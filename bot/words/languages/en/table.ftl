@@ -18,7 +18,6 @@ table-passing = Passing { $direction ->
    *[across] across
 }: { $ready } of { $seats } ready.
 table-opening = You start, { $who }. Lead a tile, or make { $other } lead.
-table-ordered = { $other } starts, but made { $who } lead.
 table-play = { $suit ->
     [closest] { $who } to play. The tile closest to 7 wins.
     [none] { $who } to lead.
@@ -26,24 +25,22 @@ table-play = { $suit ->
 }
 table-asks = { $phase ->
     [kitty] { $who } bid { $bid } and is looking at the kitty.
-    [doubles] { $who } chooses where the doubles rank.
-    [moon] { $who } shot the moon and is choosing who takes the points.
+    [doubles] { $who } is ranking the doubles.
+    [moon] { $who } shot the moon and is picking who takes the points.
     [review] Last look at this deal: challenge a play or accept. Waiting for { $who }.
-   *[trump] { $who } bid { $bid } and names trump.
+   *[trump] { $who } bid { $bid } and is naming trump.
 }
 # A contract in which the bidder's partner names trump.
-table-partner-trump = { $bidder } bid { $bid }. { $who } names trump.
+table-partner-trump = { $bidder } bid { $bid }. { $who } is naming trump.
 table-stopped = **{ $game }** · { $deal } · stopped.
 handover-left = { $who } left. A computer took over.
 handover-late = { $who } is away. A computer took over.
 handover-back = { $who } is back.
 handover-taken = { $who } took over from { $before }.
-handover-played = { $who } took over from { $before }.
 # $ask is what that player is asked: "bid 5 to 11, or pass".
 table-asked = { $who }: { $ask }.
 trump-is = Trump: { $suit }.
 bids-so-far = Bids so far: { $bids }.
-bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (highest)
 contract-told = { $for-side ->
     [yes] Contract: { $who } { $bid } for { $side }.
@@ -52,8 +49,6 @@ contract-told = { $for-side ->
 
 ## The trick
 
-# "Ann led 6-4 (4s), Bo 7-4 winning."
-trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
         [you] You led { $piece }
@@ -79,15 +74,15 @@ trick-in-it = { $points ->
    *[other] { $points } points
 } in it.
 # Tiles that were not dealt, which the winner of the first trick gets.
-trick-undealt = The left-over { $tiles } came with it.
-trick-undealt-yet = Left-over tile: { $tiles }.
-trick-undealt-to = The left-over { $tiles } went to { $who }.
+trick-undealt = The leftover { $tiles } came with it.
+trick-undealt-yet = Leftover tile: { $tiles }.
+trick-undealt-to = The leftover { $tiles } went to { $who }.
 
-## Rules kept on honour: plays taken back, challenges
+## Rules kept on honor: revokes undone, challenges
 
 took-back = { $who-is ->
-    [you] You took back { $piece }.
-   *[one] { $who } took back { $piece }.
+    [you] You undid { $piece }.
+   *[one] { $who } undid { $piece }.
 }
 challenge-proven = { $by-is ->
     [you] You
@@ -102,7 +97,6 @@ challenge-refuted = { $by-is ->
 
 ## The header of the picture
 
-stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
     [pass] { $ready } of { $seats } ready
     [bid] bidding
@@ -128,7 +122,6 @@ table-doubles-label = doubles
 doubles-high = high
 doubles-low = low
 doubles-own_suit = own suit
-doubles-both = both
 
 ## The plate of a seat: one line below the name
 
@@ -137,7 +130,7 @@ plate-total = { $now } · { $total } total
     .brief = { $now } · { $total }
 plate-ready = { $ready ->
     [yes] ready
-   *[no] choosing
+   *[no] picking
 }
 plate-no-bid = no bid
 plate-passed = passed
@@ -163,7 +156,7 @@ note-contract = contract
 note-highest = highest bid
 note-bidder = bid by { $who }
 note-for = { $bid } for { $side }
-note-took-back = { $who } took back
+note-took-back = { $who } undid
 note-challenged = challenged, trick { $trick }
 note-revoke = { $who }: revoke
 note-no-revoke = { $who }: no revoke
@@ -171,17 +164,15 @@ note-ordered = ordered by { $who }
 note-leads = { $who } leads
 note-drawn = drawn
 note-moon = shot the moon
-note-name = { $who }
 note-trick = { $points ->
     [0] trick { $number }
     [one] trick { $number } · { $points } point
    *[other] trick { $number } · { $points } points
 }
 note-won = { $who } won
-piece-alone = { $piece }
 table-sides = side scores
 table-kitty-label = kitty
-table-undealt = left-over tile
+table-undealt = leftover tile
 table-undealt-to = to { $who }
 # Beside a round arrow: play goes counter-clockwise.
 table-to-the-right = to the right
@@ -191,9 +182,6 @@ table-bid-tag = bid
 ## How the play of a deal ended
 
 ended-trick = last trick, { $number } of { $count }
-ended-claimed = { $who } claimed the rest
-ended-conceded = { $who } ended the deal
-ended-redeal = everyone passed
 
 ## The draw: who goes first, deals, shuffles or shakes
 
@@ -218,11 +206,6 @@ draw-place = { $purpose ->
     [shuffler] { $figures } · shuffles
     [shaker] { $figures } · shakes
    *[first_player] { $figures } · first
-}
-draw-figures = { $figures }
-draw-pips = { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
 }
 # The pips of a tile, or the rank of a card.
 draw-worth = { $card ->
@@ -253,10 +236,7 @@ draw-chosen = { $purpose ->
        *[one] { $who } goes first
     }
 }
-# "Drawn: Ann 6-4, Bo 5-1. Ann goes first."
-draw-told = Drawn: { $drawn }. { $chosen }.
 draw-drawn = Drawn: { $drawn }.
-draw-ranked = { $who } { $drawn }
 draw-then = then { $drawn }
 
 ## The alt text of the table

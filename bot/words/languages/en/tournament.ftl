@@ -51,7 +51,6 @@ tournament-table-waiting = Table { $number } (waiting): { $who }
 tournament-table-playing = Table { $number } (playing): { $who }
 tournament-table-done = Table { $number } (done): { $who }
 tournament-quiet = You'll see the results when every table is done.
-tournament-over = This tournament is over. See the final standings below.
 tournament-ended-early = This tournament ended early.
 tournament-former-player = Former player
 # A computer that fills a seat.
@@ -84,9 +83,6 @@ tournament-verdict = { $is-shared ->
         }
     }
 }
-tournament-place = { $line } ({ $rounds })
-# The score of a round that someone didn't play.
-tournament-no-score = –
 tournament-seats = **Round { $round } of { $rounds }, table { $table }**: { $who }.
 tournament-partners-sit = Partners sit opposite each other.
 tournament-same-deals = { $deals ->
@@ -96,7 +92,6 @@ tournament-same-deals = { $deals ->
 
 ## Told to one person
 
-tournament-joined = You're in.
 tournament-joined-with = You're in, with { $partner }. To change, use **Partner**.
 tournament-joined-asking = You're in. You'll play with { $partner } as soon as they join too.
 tournament-joined-alone = You're in. You'll get a partner at the start, or pick one with **Partner**.
@@ -113,9 +108,7 @@ tournament-no-standings = No round is over yet.
 tournament-picture-title = Tournament
 tournament-picture-final = Final standings
 tournament-picture-after = after round
-tournament-picture-count = { $played } of { $rounds }
 tournament-picture-round = round { $number }
-tournament-picture-total = total
 tournament-picture-more-below = and { $count } more, below
 tournament-picture-more = and { $count } more
 tournament-picture-shared = A shared win
@@ -136,12 +129,8 @@ tournament-alt-more = { $count ->
 
 tournament-none-here = No tournament is open in this channel. Open one with { COMMAND("tournament open") }.
 contest-rules-locked = The rules are locked on this server. Leave the preset out.
-tournament-begun = This tournament has started, or is over.
 tournament-no-partners = Everyone plays alone here. Join without a partner.
 tournament-own-partner = Pick someone else as your partner.
-tournament-is-over = This tournament is over.
-tournament-not-in = You're not in this tournament.
-tournament-needs-two = A tournament needs 2 players. Wait for someone to join.
 tournament-nothing-waits = Not yet: the next round starts when every table is done.
 tournament-no-room = { $tables ->
     [one] This needs { $tables } free table. The server has { $free } left.
@@ -149,7 +138,6 @@ tournament-no-room = { $tables ->
 }
 tournament-not-for-pairs = Two pairs can't play { $game } by these rules. Pick another game, preset or form.
 tournament-channel-taken = This channel already has a tournament. Join it, or wait until it's over.
-tournament-elsewhere = That's from a tournament in another channel. Use it there.
 tournament-in-channel = Open tournaments in a text channel: the tables are its threads.
 tournament-needs-permissions = I need { $permissions } in #{ $channel }: tables play in private threads. Ask an admin to allow it.
 tournament-pairs-settled = Too late: this tournament has started, and the pairs are set.
@@ -158,7 +146,6 @@ tournament-partner-is-bot = Pick a person. Computers fill empty seats by themsel
 ## Threads on Discord
 
 tournament-thread = Tournament { $tournament }, table { $table }
-thread-unreached = Discord isn't answering. Try again in a moment.
 thread-gone = Someone deleted a thread of this tournament, or its channel.
 thread-permissions = I need **Create Private Threads** and **Send Messages in Threads** in this channel. Ask an admin to allow it.
 thread-too-many = This server has as many threads as Discord allows. Archive some.
