@@ -155,7 +155,7 @@ def _lobby() -> Image.Image:
         Sitting(seat, name, Message("lobby-mark-host") if seat == 0 else "") for seat, name in enumerate(_NAMES[:3])
     ]
     sides = (("A", ["Ann", "Chris"]), ("B", ["Bo", Message("lobby-free", seats=1)]))
-    told = (Message("lobby-side", side=Message("side", letter=letter), who=Row(who)) for letter, who in sides)
+    told = (Message("labelled", label=Message("side", letter=letter), value=Row(who)) for letter, who in sides)
     words = lines(
         Message("lobby-game", game=game.title, rules=preset.title),
         Message("lobby-about", aim=game.aim(*rules), minutes=game.minutes(*rules)),
