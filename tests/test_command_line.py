@@ -12,6 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.store.tables.tables import NewTable
 from tests.open_stores import all_closed, open_copied
+from tests.said import said
 
 NOBODY, FORMER, SEATED = 5, 6, 7
 
@@ -97,6 +98,8 @@ def test_a_record_is_shown_and_checked(tmp_path: Path, capsys: pytest.CaptureFix
     assert story.startswith("Billitonnen: Ann, Bo, Cleo\nI checked this record: ")
     assert "Round 1\n  Ann: 2-1 6-2 6-3 6-0 3-2 3-1 5-3 1-1 5-5\n" in story
     assert "  Turn 1 of 2: Cleo: 3-0, no fit. Ann: 5-5, left end → 1-1, right end →" in story
+    status, proof = told("record", "verify")
+    assert (status, "Proved: every hand" in proof) == (0, True)
     file.write_text(file.read_text().replace("1 3 turn", "1 2 turn"))
     status, refused = told("record", "show")
-    assert (status, refused.startswith("Move 1 can't have been made: ")) == (1, True)
+    assert (status, refused) == (1, f"{said('record-move', move=1)}\n")

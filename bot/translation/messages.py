@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Visitor
 
-from bot.words.catalogue import Sources
+from bot.words.catalogue import ARTICLE, Sources
 
 _parsed = lru_cache(1024)(parse)  # there is room for every file of every language
 _VALUE = 6  # letters that an argument is taken for: a name, a number, a tile
@@ -36,8 +36,9 @@ class WrittenMessage:
 
     @property
     def arguments(self) -> frozenset[str]:
-        """What it takes, without what follows from another argument (`$who-is`)."""
-        return frozenset(name.removesuffix("-is") for name in (*self._uses.shown, *self._uses.selectors))
+        """The arguments that it takes, without those that follow from another (`$who-is`, `$who-the`)."""
+        every = (*self._uses.shown, *self._uses.selectors)
+        return frozenset(name.removesuffix("-is").removesuffix(ARTICLE) for name in every)
 
     @property
     def shown(self) -> frozenset[str]:

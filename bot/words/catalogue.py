@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 FOLDER = Path(__file__).parent / "languages"
 CORE = "core"
+ARTICLE = "-the"  # after an argument's name: the side that it is, with the article of the language
 _ID = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 Sources = Mapping[str, str]  # what each file says, by its name without .ftl
 Function = Callable[..., Any]
@@ -66,12 +67,15 @@ class MessageCatalogue:
 
 class Pattern:
     """A message as it is written. `selectors` are the arguments whose number or person changes it, `persons` those of
-    them that are people; both include the messages it refers to. Raises LookupError.
+    them that are people, `subjects` those that stand with their article (`$who-the`); all include the messages it
+    refers to. Raises LookupError.
     """
 
     def __init__(self, name: str, bundle: FluentBundle) -> None:
         self._name, self._bundle, self._pattern = name, bundle, _pattern(bundle, name)
-        self.selectors = frozenset(_selectors(bundle, self._pattern))
+        found = tuple(_found(bundle, self._pattern))
+        self.selectors = frozenset(name for it in found for name in it.selectors)
+        self.subjects = frozenset(name for it in found for name in it.shown if name.endswith(ARTICLE))
         self.persons = frozenset(it for it in self.selectors if it.endswith("-is"))
         self._template = _template(self._pattern)
 
@@ -97,12 +101,12 @@ def _pattern(bundle: FluentBundle, name: str) -> Any:
     return pattern
 
 
-def _selectors(bundle: FluentBundle, pattern: Any) -> Iterator[str]:
+def _found(bundle: FluentBundle, pattern: Any) -> "Iterator[_Found]":
     found = _Found()
     found.visit(pattern)
-    yield from found.selectors
+    yield found
     for name in found.references:
-        yield from _selectors(bundle, _pattern(bundle, name))
+        yield from _found(bundle, _pattern(bundle, name))
 
 
 def _template(pattern: Any) -> str | None:
@@ -120,10 +124,13 @@ def _template(pattern: Any) -> str | None:
 
 
 class _Found(Visitor):
-    """The references of a pattern, and the arguments by which it differs."""
+    """The references of a pattern, the arguments it shows, and those by which it differs."""
 
     def __init__(self) -> None:
-        self.references, self.selectors = set[str](), set[str]()
+        self.references, self.shown, self.selectors = set[str](), set[str](), set[str]()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.shown.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library calls it so
         if isinstance(node.selector, ast.VariableReference):

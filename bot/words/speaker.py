@@ -18,7 +18,7 @@ from bot.metrics import UNTRANSLATED
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
-from bot.words.catalogue import MessageCatalogue, Sources, sources_of
+from bot.words.catalogue import ARTICLE, MessageCatalogue, Sources, sources_of
 from bot.words.chat import CHAT, Known
 from bot.words.locales import ENGLISH, language_of
 
@@ -145,6 +145,8 @@ class Speaker:
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
             if (person := _person(value)) is not None:
                 values[f"{name}-is"] = person
+            if f"{name}{ARTICLE}" in pattern.subjects:
+                values[f"{name}{ARTICLE}"] = told(_with_article(value))
         for name in pattern.persons - values.keys():
             values[name] = "none"  # no player: another language asks all the same, and has its default
         return pattern.say(values)
@@ -252,6 +254,15 @@ def bid_message(bid: Bid) -> Message:
         named = Message(SPECIALS[bid.special])
         return named if bid.amount is None else Message("bid-special", special=bid.special, amount=bid.amount)
     return Message("bid-pass") if bid.amount is None else Message("bid-amount", amount=bid.amount)
+
+
+def _with_article(value: object) -> object:
+    """A side by the name that has its article, "le camp A"; all else as it is."""
+    if isinstance(value, AllOf):
+        return AllOf(map(_with_article, value.items))
+    if isinstance(value, Who) and isinstance(value.name, Message) and value.name.id == "side":
+        return Who(value.name.attribute("the"))
+    return value
 
 
 def _person(value: object) -> str | None:

@@ -22,7 +22,8 @@ _UNKNOWN = "Nothing is stored about this person."
 def _export(asked: argparse.Namespace, settings: "Settings") -> int:
     async def export(store: "Store") -> str:
         data = (await _personal_data(store).export(asked.person)).decode()
-        if not any(isinstance(rows, list) and rows for rows in json.loads(data).values()):
+        kept: dict[str, object] = json.loads(data)
+        if not any(rows for rows in kept.values() if not isinstance(rows, str)):
             return _UNKNOWN
         stream: object = sys.stdout
         if isinstance(stream, io.TextIOWrapper):

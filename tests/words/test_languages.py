@@ -11,7 +11,7 @@ from bot.message import AllOf, AnyOf, Day, Message, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.translation.check import check
 from bot.translation.messages import WrittenMessage, written
-from bot.words.catalogue import sources_of
+from bot.words.catalogue import ARTICLE, sources_of
 from bot.words.locales import ENGLISH, languages
 from bot.words.speaker import Speaker, speaker
 
@@ -47,7 +47,8 @@ def cases_of(message: WrittenMessage, english: WrittenMessage) -> Iterator[dict[
     """Values for a message: in each case of its own and of the English grammar, one after another."""
     arguments = english.arguments
     people = {it for it in arguments if f"{it}-is" in {*message.keys, *english.keys}}
-    plain: dict[str, str | int] = {**dict.fromkeys(arguments, SAMPLE), **{f"{it}-is": "one" for it in people}}
+    shown = {*arguments, *(f"{it}{ARTICLE}" for it in arguments)}
+    plain: dict[str, str | int] = {**dict.fromkeys(shown, SAMPLE), **{f"{it}-is": "one" for it in people}}
     yield dict(plain)
     for name in people:
         for person in PEOPLE:
@@ -121,3 +122,11 @@ def test_a_language_can_ask_more_than_english_does() -> None:
     assert who.say(Message("led", who="Bo")) == "Bo leads"
     assert who.say(Message("led", who=Who("Bo", is_you=True))) == "You lead"
     assert [who.say(Message("all", count=count)) for count in (1, 2)] == ["one left!", "2 left!"]
+
+
+def test_a_side_has_its_article_where_a_language_asks_for_it() -> None:
+    core = "you = toi\nside = Camp { $letter }\n    .the = le Camp { $letter }\nwins = { $who-the } gagne, { $who }\n"
+    who, side = Speaker("fr", "fr", {"core": core}), Who(Message("side", letter="A"))
+    assert who.say(Message("wins", who=side)) == "le Camp A gagne, Camp A"
+    assert who.say(Message("wins", who=AllOf([side]))) == "le Camp A gagne, Camp A"
+    assert who.say(Message("wins", who=Who("Ann"))) == "Ann gagne, Ann"

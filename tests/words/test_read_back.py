@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from bot.message import Message, Text
+from bot.message import Joined, Message, Text, value_text
 from bot.rules.errors import BadNotation
 from bot.rules.moves import (
     Bid,
@@ -90,12 +90,12 @@ def suggested(view: View, choice: Choice, words: str) -> Iterator[tuple[str, Cal
             yield say(bid_message(move)), parse_bid, str(move)
         case Play() if view.chain is not None:
             end = say(choice.label)
-            noted = say(Message("typed-noted", move=choice.label, note=choice.note)) if choice.note else end
+            noted = say(Joined((choice.label, choice.note), " · ")) if choice.note else end
             for text in (end, noted):
                 plain = Play(move.piece) if end == str(move.piece) else move
                 yield text, parse_play, str(plain)
         case Lead(_, Suit() as suit) if suit is not Suit.CLOSEST:
-            yield say(Message("typed-suit", suit=suit)), parse_suit, suit.value
+            yield say(value_text(suit)), parse_suit, suit.value
         case _:
             pass
 
@@ -129,7 +129,7 @@ def told(message: Text, start: str = "") -> set[str]:
 
 
 @in_every_language
-def test_what_refusals_say_to_type_is_read(language: str) -> None:
+def test_the_words_of_refusals_are_read(language: str) -> None:
     with speaking(speaker(language)):
         every_end = {f"play 6-4 {end}" for end in ("left", "right", "up", "down")}
         two = {"left", "right"}
@@ -154,13 +154,13 @@ def piece_in(phrase: str) -> Tile | Card | None:
 
 
 @in_every_language
-def test_what_can_be_named_is_read_by_the_words_of_refusals(language: str) -> None:
+def test_suits_and_places_are_read_by_their_names(language: str) -> None:
     with speaking(speaker(language)):
         for suit in Suit:
             if suit is not Suit.CLOSEST:
-                assert read(parse_move, f"trump {say(Message('typed-suit', suit=suit))}") == f"trump {suit}"
-        for said in (Message("no-trump"), Message("choice-trump", suit="none")):
-            assert read(parse_move, f"trump {say(said)}") == read(parse_move, say(said)) == "trump none"
+                assert read(parse_move, f"trump {say(value_text(suit))}") == f"trump {suit}"
+        no_trump = say(Message("no-trump"))
+        assert read(parse_move, f"trump {no_trump}") == read(parse_move, no_trump) == "trump none"
         for place in Doubles:
             assert read(parse_move, f"doubles {say(Message(f'doubles-place-{place.value}'))}") == f"doubles {place}"
             assert read(parse_move, say(Message(f"choice-doubles-{place.value}"))) == f"doubles {place}"
@@ -301,7 +301,7 @@ def test_verbs_as_people_type_them(language: str, expected: str, texts: str) -> 
 
 @in_every_language
 @pytest.mark.parametrize("text", ["turn -3", "bid -1", "play 6-4 middle", "play 6-4 5", "dance", "claim 6-4", "trump"])
-def test_what_means_nothing_is_refused(language: str, text: str) -> None:
+def test_nonsense_is_refused(language: str, text: str) -> None:
     with speaking(speaker(language)), pytest.raises(BadNotation):
         parsed(parse_move, text)
 

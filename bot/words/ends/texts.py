@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.message import Joined, Message, Row, Signed, Text, lines, sentences
+from bot.message import Joined, Message, Row, Signed, Text, lines, sentences, small
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
 from bot.words.chain.end import decided_told
@@ -48,7 +48,7 @@ def _deal(view: View, name: Namer, deal: int, happened: Text) -> Text:
     changed = _changes(view, result, name) if result is not None else None
     claim = remark_of(result, Claimed)
     hands = Message("end-alt-open", hands=laid_open(view, claim, name)) if claim is not None else None
-    return lines(sentences(heading, happened, changed), Message("small", text=hands) if hands is not None else None)
+    return lines(sentences(heading, happened, changed), small(hands) if hands is not None else None)
 
 
 def _changes(view: View, result: DealResult, name: Namer) -> Text:

@@ -31,6 +31,7 @@ bid-amount = { $amount }
 bid-special = { $special } { $amount }
 
 side = Team { $letter }
+    .the = Team { $letter }
 deal-name = { $kind ->
     [round] Runde { $number }
    *[deal] Runde { $number }

@@ -45,6 +45,7 @@ bid-special = { $special } { $amount }
 
 # A side of partners. It is a name: with a capital everywhere.
 side = Side { $letter }
+    .the = Side { $letter }
 deal-name = { $kind ->
     [round] round { $number }
    *[deal] deal { $number }

@@ -31,6 +31,7 @@ bid-amount = { $amount }
 bid-special = { $special } { $amount }
 
 side = Equipo { $letter }
+    .the = el Equipo { $letter }
 deal-name = { $kind ->
     [round] ronda { $number }
    *[deal] mano { $number }

@@ -1,4 +1,4 @@
-achievement-new = Nouveau succès : **{ $title }** ! { $told }
+achievement-new = Nouveau succès : **{ $title }** ! { $told }
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)
@@ -18,7 +18,7 @@ achievement-capicua =
     } fini avec un domino qui allait à tous les bouts.
 achievement-thirty-points =
     .title = 30 d'un coup
-    .how = marquer 30 points en un coup
+    .how = marquer 30 points ou plus en un coup
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
@@ -45,7 +45,7 @@ achievement-every-trick =
        *[one] { $who } a
     } gagné tous les plis d'une donne.
 achievement-called =
-    .title = Dit, fait
+    .title = Annoncé !
     .how = annoncer tous les plis et les gagner
     .told = { $who-is ->
         [many] { $who } ont
@@ -81,11 +81,11 @@ achievement-plunge =
     } annoncé un plunge ou un splash et réussi.
 achievement-empty-row =
     .title = Table rase
-    .how = tout poser quand il reste 40 pastilles aux autres
+    .how = tout poser quand il reste 40 points en main aux autres
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
-    } tout posé, et il restait 40 pastilles ou plus aux autres.
+    } tout posé, et il restait 40 points ou plus en main aux autres.
 achievement-three-contracts =
     .title = Trois d'affilée
     .how = réussir trois contrats d'affilée
@@ -108,13 +108,11 @@ achievement-last-to-first =
        *[one] { $who } a
     } gagné depuis la dernière place avant la dernière donne.
 
-achievements-heading = **{ $who }** : { $everywhere ->
+achievements-heading = **{ $who }** : { $everywhere ->
     [yes] { $count } succès sur { $all }
    *[no] { $count } succès sur { $all } sur ce serveur
 }
-achievements-title = succès
 achievements-earned = obtenus
-achievements-count = { $count } sur { $all }
 achievements-not-yet = pas encore
 achievements-once = 1 fois
 achievements-times = { $count } fois

@@ -1,4 +1,4 @@
-button-biggest-mistake = Plus grosse erreur
+button-biggest-mistake = Pire erreur
 button-my-match = Ma partie
 button-details = Détails
 button-share = Partager
@@ -16,15 +16,11 @@ mistake-little = Pas de grosse erreur à la donne { $deal }. Tout au plus, **{ $
 mistake-waiting = Je regarde chacune de tes décisions …
 mistake-waiting-match = Je regarde chacune de tes décisions : donne { $deal } sur { $deals } …
 
-mistake-title = Plus grosse erreur
 mistake-cost = { $who-is ->
     [you] Ça t'a coûté { $points }
    *[one] Ça a coûté { $points } à { $who }
 }
 mistake-slip = Un petit écart : { $points }
-mistake-trump = atout
-mistake-no-trump = sans
-mistake-led = entame
 mistake-chose = { $who-is ->
     [you] Ton choix
    *[one] { $who } a choisi
@@ -46,12 +42,11 @@ mistake-leader = entame : { $who }
 
 chance-bid = Chances de réussir
 chance-own = Chances de réussir { $bid }
-chance-other = Chances de voir { $who } réussir { $bid }
+chance-other = Chances de { $who } de réussir { $bid }
 chance-moon = Chances de lune
-chance-moon-other = Chances de lune chez les autres
-chance-better = Finit mieux
+chance-moon-other = Chances de lune d'un autre joueur
+chance-better = S'en sort mieux
 
-details-title = **{ $moment }**
 details-cost = Coût : { $cost } ± { $error } { $unit ->
     [mark] marques
     [round] manches
@@ -63,7 +58,7 @@ details-exact = Coût : { $cost } { $unit ->
    *[point] points
 }, calcul exact.
 details-chance = { $chance } : { $best } % au lieu de { $played } %.
-details-note = -# Je n'utilise que ce que tu pouvais savoir alors. De vraies personnes peuvent jouer autrement.
+details-note = -# Je n'utilise que ce que tu pouvais savoir alors. De vrais joueurs peuvent jouer autrement.
 
 match-luck-told = { $came ->
     [even] Tes mains étaient moyennes.
@@ -75,7 +70,7 @@ match-play-told = { $came ->
     [good] Tu as fait { $points } de mieux que les ordis faciles.
    *[bad] Tu as fait { $points } de moins que les ordis faciles.
 }
-match-unscored = Aucune donne marquée : je ne peux pas séparer chance et talent.
+match-unscored = Aucune donne marquée : je ne peux pas dire si c'était chance ou talent.
 match-choose = Tes décisions les plus chères
 match-choice = { $moment } : { $played }, mieux : { $best }
 match-choice-cost = coût : { $points }
@@ -83,7 +78,7 @@ match-details-accuracy = { $decisions ->
     [one] Précision { $accuracy } sur 100, { $decisions } décision.
    *[other] Précision { $accuracy } sur 100, { $decisions } décisions.
 }
-match-details-nothing = Tes choix n'ont guère compté : pas de précision.
+match-details-nothing = Tes choix n'ont presque rien changé : pas de précision.
 match-details-luck = Chance { $luck } ± { $error }, talent { $skill } ± { $error } { $unit ->
     [mark] marques
     [round] manches
@@ -93,11 +88,6 @@ match-details-deal = { $accuracy } (donne { $deal })
 match-details-deals = Précision par donne : { $deals }.
 match-details-note = -# Précision 100 = toujours le meilleur coup, 0 = toujours le pire. Chance = la qualité de tes mains (des ordis faciles les ont jouées aussi). Talent = le reste.
 
-match-title = Ma partie
-match-deals = { $count ->
-    [one] donne
-   *[other] donnes
-}
 match-accuracy = Précision
 match-of-hundred = sur 100
 match-best = 100 = toujours le meilleur
@@ -111,7 +101,6 @@ match-ahead = { $unit ->
 match-luck = chance
 match-skill = talent
 match-total = total
-match-figure = { $figure }
 match-no-score = Aucune donne marquée
 match-by-deal = Par donne
 match-costliest = Coups les plus chers
@@ -119,7 +108,7 @@ match-no-mistake = Pas de vraie erreur.
 match-no-mistake-more = D'après ce que tu pouvais savoir.
 match-moves = { $played }, mieux : { $best }
 
-alt-mistake = Plus grosse erreur. { $moment }. { $headline }. { $who-is ->
+alt-mistake = Pire erreur. { $moment }. { $headline }. { $who-is ->
     [you] Tu as choisi
    *[one] { $who } a choisi
 } { $played }, mieux : { $best }.
@@ -133,7 +122,7 @@ analysis-busy = Les ordis sont occupés à jouer. Réessaie dans un instant.
 analysis-no-deal = Attends qu'une donne soit finie. Avant, ce serait un indice.
 analysis-not-over = Cette donne n'est pas finie. Avant, ce serait un indice.
 analysis-nothing = Tu n'avais rien à décider dans cette donne.
-analysis-not-yours = Cette décision n'est pas la tienne. Utilise **Plus grosse erreur** en fin de donne.
-analysis-not-there = Il faut y avoir joué pour relire cette partie.
+analysis-not-yours = Cette décision n'est pas la tienne. Touche **Pire erreur** en fin de donne.
+analysis-not-there = Il faut avoir joué cette partie pour la revoir.
 analysis-alone = Tu jouais en solo, il n'y a pas de salon où partager.
 analysis-elsewhere = Ça s'est joué dans un autre salon. Partage-le là-bas.

@@ -1,4 +1,4 @@
-lesson-black-tile-welcome = Quelqu'un entame avec un domino, et les autres suivent. Le meilleur domino gagne le pli, avec tout ce qu'il contient. Les points font mal : chaque domino avec un 3 coûte 1, et 0-0, le domino noir, coûte 4.
+lesson-black-tile-welcome = Un joueur entame avec un domino, et les autres jouent à leur tour. Le plus fort gagne le pli et tout ce qu'il contient. Évite les points : chaque domino avec un 3 coûte 1, et 0-0, le domino noir, coûte 4.
 
 lesson-black-tile-follow =
     { $bo } a entamé du 3. Si tu as du 3, tu dois en jouer.
@@ -9,19 +9,19 @@ lesson-black-tile-follow =
 lesson-black-tile-lead =
     À toi d'entamer : joue un domino, et dis une de ses deux couleurs.
     {"**"}Entame avec un domino que d'autres battront.**
-    .right-one = 1-0 est le plus petit 1. Qui a un autre 1 doit le battre.
-    .right-two = 2-0 est le plus petit 2. Qui a un autre 2 doit le battre.
+    .right-one = 1-0 est le plus petit 1. Tous ceux qui ont un 1 doivent le battre.
+    .right-two = 2-0 est le plus petit 2. Tous ceux qui ont un 2 doivent le battre.
     .right-three = Un petit 2. Si quelqu'un le bat, ton 3 lui coûte un point.
     .right-fair = 1-1 et 6-1 le battent. Ici, { $bo } doit jouer 6-1.
-    .black = 0-0 est le plus haut blanc. Tu prendrais ton propre domino noir.
-    .early = Bonne idée, et ça vient juste après. Essaie d'abord un petit domino.
+    .black = 0-0 est le plus fort des blancs. Tu prendrais ton propre domino noir.
+    .early = Bonne idée, et ça vient juste après. Commence par un petit domino.
     .hint = Les gros dominos gagnent les plis. Lequel est petit dans une de ses couleurs ?
 
 lesson-black-tile-black =
     Tu as pris 3 points, et tu entames encore. 0-0 a deux couleurs : blanc et double.
     {"**"}Comment te débarrasser du domino noir ?**
-    .right = C'est le plus petit double. Qui a un autre double doit le jouer, et { $ann } prend les 4 points.
-    .blank = C'est le plus haut blanc, tu le prendrais. Quelle est son autre couleur ?
+    .right = C'est le plus petit double. Tous ceux qui ont un double doivent en jouer un, et { $ann } prend les 4 points.
+    .blank = C'est le plus fort des blancs : tu le prendrais. Quelle est son autre couleur ?
     .hint = C'est assez sûr, mais le domino noir te reste. Dans quelle couleur est-il le plus petit ?
 
 lesson-black-tile-count =
@@ -33,11 +33,11 @@ lesson-black-tile-count =
 lesson-black-tile-pass =
     Voici comment cette donne a commencé : d'abord, chacun passe trois dominos à gauche.
     {"**"}Donne à { $ann } deux dominos qui gagnent des plis, et un qui coûte un point.**
-    .right = 6-6 et 5-5 sont les plus hauts de leur couleur, et 4-3 coûte un point. Maintenant, tu vois ce que { $cleo } t'a donné.
-    .hint = Les doubles hauts gagnent des plis, et un domino avec un 3 coûte un point.
+    .right = 6-6 et 5-5 sont les plus forts de leur couleur, et 4-3 coûte un point. Maintenant, tu vois ce que { $cleo } t'a donné.
+    .hint = Les gros doubles gagnent des plis, et un domino avec un 3 coûte un point.
 
 lesson-black-tile-learned =
     • Fournis la couleur si tu peux. Sinon, joue ce que tu veux.
-    • Entame bas, pour que les autres gagnent.
+    • Entame petit, pour que les autres gagnent.
     • Chaque 3 coûte 1 et le domino noir 4 : entame-le comme double.
-    • Passe tes doubles hauts et tes 3.
+    • Passe tes gros doubles et tes 3.

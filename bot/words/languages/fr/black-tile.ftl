@@ -2,23 +2,23 @@ game-black-tile = Domino Noir
     .variant = Domino Noir { $variant }
     .aim = Prends le moins de points possible. Quand quelqu'un atteint { $target }, le plus bas score gagne.
     .aim-partners = Prends le moins de points possible. Quand un camp atteint { $target }, le plus bas score gagne.
-    .credit = Un cousin de la Dame de pique, en dominos. Frederick Berndt a inventé le jeu à partenaires et le jeu en 21 points. Howard Fosdick a rapporté le jeu en 30 points. Les pastilles rouges des 3 sont une idée de Joe Celko.
+    .credit = Un cousin de la Dame de pique, en dominos. Frederick Berndt a inventé le jeu à partenaires et le jeu en 21 points. Howard Fosdick a fait connaître le jeu en 30 points. Les points rouges des 3 sont une idée de Joe Celko.
 
 rule-variant-11 = Onze points
     .sentence = 0-0 coûte 4, et chacun des sept 3 coûte 1.
 rule-variant-21 = Vingt et un points
-    .sentence = 0-0 coûte 11, et chaque domino de 5, 6 ou 7 pastilles coûte 1.
+    .sentence = 0-0 coûte 11, et chaque domino qui fait 5, 6 ou 7 en tout coûte 1.
 rule-variant-30 = Trente points
     .sentence = Comme Vingt et un points, et 1-1 coûte 9.
 
 rule-moon-points = Décrocher la lune
-    .sentence = Prends tous les points, et chaque adversaire (ou le camp adverse) en reçoit { $number }.
+    .sentence = Prends tous les points, et chaque camp adverse en prend { $number }.
 
-rule-first-lead = Qui commence
+rule-first-lead = Premier joueur
 rule-first-lead-rotates = tourne à gauche
-    .sentence = À chaque donne, la place suivante à gauche commence.
+    .sentence = À chaque donne, c'est le voisin de gauche qui commence.
 rule-first-lead-highest-score = plus haut score
-    .sentence = Dès la deuxième donne, qui a le plus de points commence.
+    .sentence = Dès la deuxième donne, celui qui a le plus de points commence.
 
 rule-pass-direction = Passe
 rule-pass-direction-left = gauche
@@ -28,15 +28,15 @@ rule-pass-direction-right = droite
 
 rule-undealt-tile = Domino restant
 rule-undealt-tile-first-trick-winner = au pli 1
-    .sentence = À 3, qui gagne le pli 1 reçoit le domino restant.
+    .sentence = À 3, celui qui gagne le pli 1 prend le domino restant.
 rule-undealt-tile-unused = inutilisé
-    .sentence = À 3, le domino restant demeure face cachée et ne coûte rien.
+    .sentence = À 3, le domino restant ne sert pas et ne coûte rien.
 
 rule-tie = Égalité
 rule-tie-shared = partagée
-    .sentence = Victoire partagée si les plus bas sont égaux.
+    .sentence = Si les plus bas sont à égalité, victoire partagée.
 rule-tie-playoff = départagée
-    .sentence = On continue jusqu'à ce qu'un score soit le plus bas.
+    .sentence = On joue jusqu'à ce qu'un seul score soit le plus bas.
 
 preset-black-tile-eleven-point = Onze points
     .sentence = 0-0 coûte 4, chaque 3 coûte 1.
@@ -49,6 +49,6 @@ preset-black-tile-partners = Partenaires
 preset-black-tile-berndt = Règles de Berndt
     .sentence = Onze points. Le plus haut score commence.
 preset-black-tile-berndt-partners = Équipes de Berndt
-    .sentence = En équipes. Le camp au plus haut total commence.
+    .sentence = En équipes. Le camp qui a le plus haut total commence.
 preset-black-tile-fosdick = Règles de Fosdick
-    .sentence = Onze points. On passe à droite. À 3, un domino reste.
+    .sentence = Onze points. On passe à droite. À 3, un domino ne sert pas.

@@ -1,9 +1,9 @@
-lesson-blind-hughie-welcome = Tes dominos sont en rangée, face cachée. Débarrasse-t'en : le moins de pastilles gagne.
+lesson-blind-hughie-welcome = Tes dominos sont en rangée, face cachée. Débarrasse-t'en : celui qui a le moins de points gagne.
 
 lesson-blind-hughie-turn =
-    La chaîne finit en 1 et en 0.
+    La chaîne finit en 1 et en blanc.
     {"**"}Retourne ton domino le plus à droite.**
-    .right = C'est 2-0. Il va sur le 0, il est donc posé, et ton tour est fini.
+    .right = C'est 2-0. Il va sur le blanc, je le pose, et ton tour est fini.
 
 lesson-blind-hughie-back =
     Tour suivant. La chaîne finit en 1 et en 2.
@@ -14,7 +14,7 @@ lesson-blind-hughie-ends =
     2-1 va aux deux bouts. Ensuite, dans ta rangée : deux dominos inconnus, puis 3-2, 6-0, 5-2 et 2-2.
     {"**"}Le bout gauche laisse deux 2, le bout droit deux 1. Que laisses-tu ?**
     .right = Trois de tes prochains dominos ont un 2 : tu t'en débarrasseras.
-    .right-other = Bon choix aussi : seul 1-1 va maintenant, et tu as moins de pastilles qu'{ $ann }.
+    .right-other = Bon choix aussi : seul 1-1 va maintenant, et tu as moins de points qu'{ $ann }.
 
 lesson-blind-hughie-next =
     6-0 va aux deux bouts. Ensuite viennent 5-2, 2-2, 0-0, 6-5 et 3-0 pour toi, et 5-5, 6-3, 5-0 et 5-3 pour { $ann }.
@@ -26,26 +26,26 @@ lesson-blind-hughie-stay =
     3-0 va aux deux bouts. Ensuite viennent 3-3, 6-6, 3-2, 5-2, 2-2 et 6-5 pour toi, et 4-4, 5-5, 6-3 et 1-1 pour { $ann }.
     {"**"}Le bout gauche laisse deux 3, le bout droit deux blancs. Que laisses-tu ?**
     .right = 3-3 est ton tout prochain domino.
-    .hint = Tous les autres blancs sont dans la chaîne. La donne finirait, et tu as plus de pastilles.
+    .hint = Tous les autres blancs sont dans la chaîne. La donne finirait, et tu as plus de points.
 
 lesson-blind-hughie-score =
     6-5 va aux deux bouts. Il te reste 6-6 et 2-2, à { $ann } 1-1 et 4-4.
     {"**"}Le bout gauche laisse deux 6, le bout droit deux 5. Que laisses-tu ?**
-    .right = 6-6 vient ensuite, et rien d'autre ne va. Tu finis avec 4 pastilles, { $ann } avec 10 : tu marques la différence, 6.
-    .hint = Plus rien ne va sur un 5. La donne finirait, avec 16 pastilles pour toi.
+    .right = 6-6 vient ensuite, et rien d'autre ne va. Tu finis avec 4 points, { $ann } avec 10 : tu marques la différence, 6.
+    .hint = Plus rien ne va sur un 5. La donne finirait, et tu aurais 16 points.
 
 lesson-blind-hughie-learned =
-    • Retourne ton domino le plus à droite. S'il va à un bout, il est posé.
+    • Retourne ton domino le plus à droite. S'il va à un bout, on le pose.
     • Sinon, il repart à gauche. Retiens-le.
     • S'il va aux deux bouts, laisse un nombre que tes prochains dominos ont.
-    • Qui a le moins de pastilles marque la différence.
+    • Celui qui a le moins de points marque la différence.
 
 lesson-billitonnen-welcome = Tes dominos sont en rangée, face cachée. Joue-les tous avant les autres pour gagner.
 
 lesson-billitonnen-turn =
     La chaîne finit en 4 et en 2.
     {"**"}Retourne ton domino le plus à droite.**
-    .right = C'est 3-2. Il va sur le 2, il est donc posé, et tu retournes le suivant.
+    .right = C'est 3-2. Il va sur le 2, je le pose, et tu retournes le suivant.
 
 lesson-billitonnen-back =
     Ton tour continue. La chaîne finit en 4 et en 3.

@@ -12,11 +12,11 @@ game-billitonnen = Billitonnen
     }
 
 rule-variant-hughie = Blind Hughie
-    .sentence = On retourne un domino par tour. La rangée la plus faible marque les pastilles des autres moins les siennes.
+    .sentence = On retourne un domino par tour. La plus petite rangée marque les points des autres moins les siens.
 rule-variant-billitonnen = Billitonnen
     .sentence = On retourne jusqu'à ce qu'un domino n'aille pas. La première rangée vide gagne.
 
-rule-hands = Dominos chacun
+rule-hands = Dominos reçus
 rule-hands-short = 8, 7 ou 6
     .sentence = 8 dominos chacun à 2, 7 à 3, 6 à 4.
 rule-hands-full = tous
@@ -26,26 +26,26 @@ rule-turn = On retourne
 rule-turn-next = depuis la droite
     .sentence = Retourne le domino le plus à droite de ta rangée.
 rule-turn-any = au choix
-    .sentence = Retourne un domino de ta rangée, au choix. Trop de tours sans poser finissent la donne.
+    .sentence = Retourne le domino que tu veux. Si personne ne pose rien trop longtemps, la donne finit.
 
 rule-target-blind-hughie = 61 ou 100
     .sentence = En 100 à 2 ou avec partenaires, en 61 à 3 ou 4.
 
 rule-going-out-wins-ties = Tout poser
 rule-going-out-wins-ties-no = ne départage pas
-    .sentence = Si les plus basses rangées sont égales, personne ne marque.
+    .sentence = En cas d'égalité, personne ne marque.
 rule-going-out-wins-ties-yes = départage
-    .sentence = Si les plus basses rangées sont égales, celle qui est vide marque.
+    .sentence = En cas d'égalité, celui qui a tout posé marque.
 
 rule-exposed-double = Doubles visibles
 rule-exposed-double-turned = attendent leur tour
-    .sentence = Réessaie un double visible quand tu arrives à sa place.
+    .sentence = Tu réessaies un double visible quand tu arrives à sa place.
 rule-exposed-double-playable = jouables
     .sentence = Au lieu de retourner, tu peux jouer un double visible qui va.
 
 rule-only-move = Le seul choix
 rule-only-move-made = joué pour toi
-    .sentence = Quand tu ne peux que retourner le suivant, le bot le retourne.
+    .sentence = Quand tu ne peux que retourner le domino suivant, je le retourne pour toi.
 rule-only-move-waits = t'attend
     .sentence = Tu retournes chaque domino toi-même, même sans choix.
 
@@ -57,12 +57,12 @@ rule-rounds = Manches à gagner
 
 preset-blind-hughie-blind-hughie = Classique
     .sentence = 6 à 8 dominos chacun, un retourné par tour.
-preset-blind-hughie-full-rows = Tout donné
-    .sentence = Tous les dominos sont donnés : 7, 9 ou 14 chacun.
+preset-blind-hughie-full-rows = Rangées pleines
+    .sentence = Tous les dominos sont donnés : 7, 9 ou 14 chacun.
 preset-blind-hughie-any-tile = Au choix
-    .sentence = Retourne celui que tu veux : un test de mémoire.
+    .sentence = Retourne celui que tu veux : un test de mémoire.
 preset-blind-hughie-partners = Partenaires
-    .sentence = Les rangées comptent par camp.
+    .sentence = On compte les rangées par camp.
 preset-blind-hughie-billitonnen = Billitonnen, une manche
     .sentence = On retourne jusqu'à ce qu'un domino n'aille pas.
 preset-blind-hughie-billitonnen-three = Billitonnen, trois manches

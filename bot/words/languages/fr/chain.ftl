@@ -5,8 +5,6 @@ chain-turn = { $who-is ->
        *[no] { $who } joue
     }
 }
-chain-place = { $game } · { $deal }
-
 chain-laid = { $end ->
     [first] { $who-is ->
         [you] Tu as ouvert avec <b>{ $tile }</b>
@@ -46,25 +44,21 @@ chain-opens = { $tile ->
 chain-redealt = { $who-is ->
     [you] Tu avais <b>{ $doubles } doubles</b>
    *[one] { $who } avait <b>{ $doubles } doubles</b>
-} : redonne
-    .told = { $who-is ->
-        [you] Tu avais
-       *[one] { $who } avait
-    } { $doubles } doubles, alors on a redonné.
+} : on redonne
 
 chain-passed-on = { $who-is ->
-    [you] tu as passé sur <b>{ $numbers }</b>
-    [us] { $who } avez passé sur <b>{ $numbers }</b>
-    [many] { $who } ont passé sur <b>{ $numbers }</b>
-   *[one] { $who } a passé sur <b>{ $numbers }</b>
+    [you] tu as boudé sur <b>{ $numbers }</b>
+    [us] { $who } avez boudé sur <b>{ $numbers }</b>
+    [many] { $who } ont boudé sur <b>{ $numbers }</b>
+   *[one] { $who } a boudé sur <b>{ $numbers }</b>
 }
 chain-passed = { $who-is ->
-    [you] tu as passé
-    [us] { $who } avez passé
-    [many] { $who } ont passé
-   *[one] { $who } a passé
+    [you] tu as boudé
+    [us] { $who } avez boudé
+    [many] { $who } ont boudé
+   *[one] { $who } a boudé
 }
-chain-all-passed = les autres ont passé
+chain-all-passed = les autres ont boudé
 since-play = { $drew ->
     [0] { $who }
    *[other] { $who-is ->
@@ -76,13 +70,13 @@ since-play = { $drew ->
    *[other] {" "}<b>+{ $points }</b>
 }
 chain-first-pass = { $who-is ->
-    [you] tu as passé
-   *[one] { $who } a passé
+    [you] tu as boudé
+   *[one] { $who } a boudé
 } : <b>{ $points }</b>
 chain-drew = { $passed ->
     [yes] { $who-is ->
-        [you] tu as pioché <b>{ $count }</b> et passé
-       *[one] { $who } a pioché <b>{ $count }</b> et passé
+        [you] tu as pioché <b>{ $count }</b> et boudé
+       *[one] { $who } a pioché <b>{ $count }</b> et boudé
     }
    *[no] { $who-is ->
         [you] tu as pioché <b>{ $count }</b>
@@ -108,7 +102,6 @@ chain-goal = { $deals ->
    *[no] en <b>{ $number }</b>
 }
 
-chain-scored = { $points }
 chain-note-drew = pioche { $count }
 
 chain-hero = <b>{ $way ->
@@ -135,15 +128,10 @@ chain-hero-blocked = Bloqué sur { $numbers }{ $points ->
 }
 chain-hero-tie = Bloqué : égalité
 
-chain-points = { $points }
-chain-parts = { $parts }
 chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
-    [pips] { $parts } { $parts ->
-        [1] pastille
-       *[other] pastilles
-    } : <b>{ $total }</b>
+    [pips] { $parts } en main : <b>{ $total }</b>
    *[sum] { $parts } = <b>{ $total }</b>
 }
 chain-bonus = { $points } { $kind ->
@@ -151,7 +139,7 @@ chain-bonus = { $points } { $kind ->
     [chuchazo] chuchazo
     [first_deal] pour la donne { $deal }
     [carried] en report
-    [first_pass] 1re passe
+    [first_pass] boudé d'entrée
     [paso_redondo] paso redondo
     [plays] en jouant
    *[chipped_out] pour domino
@@ -160,11 +148,7 @@ chain-no-points = { $past ->
     [0] rien
    *[other] rien au-delà de { $past }
 }
-chain-tie-pips = { $pips ->
-    [one] { $pips } pastille chacun
-   *[other] { $pips } pastilles chacun
-}
-chain-pips-of = { $sides } pastilles
+chain-pips-of = { $sides } points
 chain-side-pips = { $side } <b>{ $pips }</b>
 
 chain-why = { $way ->
@@ -173,10 +157,6 @@ chain-why = { $way ->
        *[no] <b>{ $tile }</b> allait aux deux bouts
     }
     [blocked] { $who-is ->
-        [you] tu as bloqué avec <b>{ $tile }</b>
-       *[one] { $who } a bloqué avec <b>{ $tile }</b>
-    }
-    [tie] { $who-is ->
         [you] tu as bloqué avec <b>{ $tile }</b>
        *[one] { $who } a bloqué avec <b>{ $tile }</b>
     }
@@ -195,30 +175,18 @@ chain-why-brief = { $way ->
        *[no] <b>{ $tile }</b> aux deux
     }
     [blocked] bloqué avec <b>{ $tile }</b>
-    [tie] bloqué avec <b>{ $tile }</b>
     [target] avec <b>{ $tile }</b>
    *[out] fini avec <b>{ $tile }</b>
 }
 chain-closer = { $who-is ->
     [you] Tu as
    *[one] { $who } a
-} bloqué : <b>{ $pips }</b> pastilles, { $other } <b>{ $others }</b>
-    .told = { $who-is ->
-        [you] Tu avais
-       *[one] { $who } avait
-    } { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
-    }, { $other } { $others }
-chain-lowest = main la plus basse : { $who }, <b>{ $pips }</b>
-    .told = { $who-is ->
-        [you] Tu avais
-       *[one] { $who } avait
-    } la main la plus basse, { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
-    }
-chain-level = égalité : { $sides ->
+} bloqué : <b>{ $pips }</b> { $pips ->
+    [one] point
+   *[other] points
+}, { $other } <b>{ $others }</b>
+chain-lowest = plus petite main : { $who }, <b>{ $pips }</b>
+chain-level = égalité : { $sides ->
     [yes] { $by ->
         [opener] au camp qui a ouvert
        *[closer] au camp qui a bloqué
@@ -228,16 +196,6 @@ chain-level = égalité : { $sides ->
        *[closer] au plus proche du blocage
     }
 }
-    .told = À égalité de pastilles, { $sides ->
-        [yes] { $by ->
-            [opener] le camp qui a ouvert gagne
-           *[closer] le camp qui a bloqué gagne
-        }
-       *[no] { $by ->
-            [opener] le joueur le plus proche de l'ouverture gagne
-           *[closer] le joueur le plus proche du blocage gagne
-        }
-    }
 chain-why-carried = <b>{ $points }</b> en report
 chain-out-with = fini avec { $tile }
 chain-total = { $before } → { $after }
@@ -258,23 +216,14 @@ chain-did-draw = { $count ->
    *[other] { $count } dominos piochés
 }
 chain-did-pass = { $numbers ->
-    [none] passe
-   *[other] passe sur { $numbers }
+    [none] boude
+   *[other] boude sur { $numbers }
 }
 chain-told = { $who-is ->
     [you] Toi
    *[one] { $who }
 } : { $did }.
-chain-told-passed = { $who-is ->
-    [you] Tu as passé.
-    [us] { $who } avez passé.
-    [many] { $who } ont passé.
-   *[one] { $who } a passé.
-}
-chain-told-all-passed = Les autres ont passé.
 chain-told-bonus = { $points } de plus pour { $who }.
-chain-told-drew = Rien n'allait, tu as pioché { $tiles }.
-
 chain-line = Chaîne ({ $count }) : { $tiles }.{ $spinner ->
     [none] {""}
    *[other] {" "}Pivot { $spinner }.
@@ -365,30 +314,26 @@ chain-made-of = { $kind ->
     [bonus] { $parts }
     [rounded] { $parts } → { $total }
    *[pips] { $parts } { $parts ->
-        [1] pastille
-       *[other] pastilles
+        [1] point
+       *[other] points
     }
 }
-chain-carried-over = { $points ->
-    [one] { $points } point reporté
-   *[other] { $points } points reportés
-}.
 chain-remark-target = { $who-is ->
     [you] Tu as atteint { $target }
    *[one] { $who } a atteint { $target }
 }
 chain-remark-pips = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} marqué { $points } en pastilles
+    [you] Tu as marqué { $points } avec les dominos restants
+   *[one] { $who } : { $points } avec les dominos restants
+}
 chain-remark-bonus = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} marqué { $points } { $kind ->
+    [you] Tu as marqué
+   *[one] { $who } :
+} { $points } { $kind ->
     [capicua] pour un capicúa
     [chuchazo] pour un chuchazo
-    [first_pass] pour une passe sur l'ouverture
-    [paso_redondo] pour un paso redondo : tous ont passé
+    [first_pass] pour un boudé d'entrée
+    [paso_redondo] pour un paso redondo : tous ont boudé
     [first_deal] pour une des premières donnes
     [carried] d'une donne à égalité
    *[chipped_out] pour domino

@@ -1,25 +1,22 @@
 coach-pass = { $low ->
     [yes] Passe ce qui gagne des plis ou coûte des points. Tu verras ensuite ce que tu reçois.
-   *[no] Garde une couleur longue : elle peut devenir atout. Tu verras ensuite ce que tu reçois.
+   *[no] Garde une couleur longue : elle pourrait devenir atout. Tu verras ensuite ce que tu reçois.
 }
-coach-bid = { $for-side ->
-    [yes] Annonce les { $what ->
-        [tricks] plis
-       *[points] points
-    } que ton camp peut gagner. La plus haute annonce choisit l'atout et doit réussir.
-   *[no] Annonce les { $what ->
-        [tricks] plis
-       *[points] points
-    } que tu peux gagner. La plus haute annonce choisit l'atout et doit réussir.
-}
+coach-bid = Annonce les { $what ->
+    [tricks] plis
+   *[points] points
+} que { $for-side ->
+    [yes] ton camp peut
+   *[no] tu peux
+} gagner. Le preneur choisit l'atout et doit réussir son annonce.
 coach-kitty = Tu vois ce domino en secret. Personne ne saura lequel c'était, ni si tu l'as pris.
 coach-trump = L'atout bat toutes les autres couleurs.
 coach-longest = { $count ->
     [one] Ta couleur la plus longue : { $suits }.
    *[other] Tes couleurs les plus longues : { $suits }.
 }
-coach-doubles = Regarde tes doubles. Place-les pour pouvoir perdre tous les plis.
-coach-opening = Fais entamer le joueur suivant : tu joueras en dernier, après avoir vu tous les autres dominos.
+coach-doubles = Regarde tes doubles, et choisis le rang qui te fait perdre tous les plis.
+coach-opening = Fais entamer le joueur suivant, et tu joueras en dernier.
 
 coach-lead = Tout le monde doit fournir la couleur que tu entames, si possible.
 coach-lead-suits = Un domino a deux couleurs. Dis laquelle tu entames : les autres doivent la fournir.
@@ -36,20 +33,20 @@ coach-void = { $why ->
     [points] Sans { $suit }, tu ne peux pas gagner ce pli : c'est le moment de donner des points.
    *[none] Sans { $suit }, tu ne peux pas gagner ce pli.
 }
-coach-sevens = Plus de couleurs : le plus près de 7 pastilles gagne. À égalité, le premier joué gagne.
+coach-sevens = Plus de couleurs : le domino le plus près de 7 gagne. À égalité, c'est le premier joué.
 
-coach-review = Un domino gris n'a pas fourni. Si c'était possible, conteste-le.
-coach-moon = Tu as pris tous les points. Vérifie qui gagnerait la partie.
+coach-review = Un domino gris n'a pas fourni. Si le joueur pouvait fournir, conteste.
+coach-moon = Tu as pris tous les points. Regarde qui gagnerait la partie.
 
 coach-turn = Retourne ton domino le plus à droite. S'il ne va pas, il repart à gauche.
-coach-turn-on = Retourne ton domino le plus à droite. Continue tant qu'ils vont.
-coach-turn-any = Retourne un domino au choix. Tu connais ceux qui sont revenus : joue-les au bon moment.
+coach-turn-on = Retourne ton domino le plus à droite, et continue tant que ça va.
+coach-turn-any = Retourne celui que tu veux. Tu connais ceux qui sont repartis : retourne-les au bon moment.
 coach-open-double = { $piece } est visible et il va. Joue-le, ou garde-le et retourne le suivant.
 coach-ends = Laisse un nombre rare dans la chaîne.
 coach-peek = Tu peux d'abord regarder ton prochain domino.
 coach-goes-on = Ton tour continue si le prochain va.
 
-coach-chain-first = Pour ouvrir, mieux vaut un nombre que tu as plusieurs fois.
+coach-chain-first = Ouvre de préférence avec un nombre que tu as plusieurs fois.
 coach-chain-fits = Pourquoi ceux-là ? Il faut le nombre d'un bout ouvert : { $numbers }.
 coach-chain-only-one = Pourquoi seulement { $tile } ? Aucun autre ne va sur { $numbers }.
 coach-chain-drew = { $one ->
@@ -57,16 +54,16 @@ coach-chain-drew = { $one ->
    *[no] Quand rien ne va, je pioche pour toi jusqu'à ce qu'un domino aille.
 }
 coach-chain-spinner = { $tile } est le pivot : tu peux aussi jouer en haut et en bas.
-coach-chain-lacks = La place suivante n'a pas de { $numbers }. Si rien d'autre n'est ouvert, elle doit { $draws ->
+coach-chain-lacks = Le joueur suivant n'a pas de { $numbers }. Si rien d'autre n'est ouvert, il doit { $draws ->
     [yes] piocher
-   *[no] passer
+   *[no] bouder
 }.
 coach-chain-sum = { $threes ->
-    [yes] Un coup marque 1 point par 5 et par 3 dans la somme des bouts ouverts.
-   *[no] Un coup marque si les bouts ouverts font 5, 10, 15, etc.
+    [yes] Tu marques 1 point pour chaque 5 et chaque 3 dans la somme des bouts.
+   *[no] Tu marques si les bouts ouverts font 5, 10, 15, etc.
 }
 coach-chain-exact = { $sides ->
     [yes] Il faut à ton camp
    *[no] Il te faut
-} { $points } tout juste. Un coup qui dépasse ne marque rien.
-coach-chain-ends = { $tile } va à plusieurs bouts. Laisse le nombre que tu as le plus.
+} { $points } points pile. Un coup qui dépasse ne rapporte rien.
+coach-chain-ends = { $tile } va à plusieurs bouts. Laisse celui que tu as le plus.

@@ -1,23 +1,12 @@
-margin = { $points }
 margin-range = { $least } à { $most }
 rank-line = { $rank }. { $who } { $points }
 
-contest-button =
-    .join = Rejoindre
-    .leave = Quitter
-    .start = Lancer
-    .cancel = Annuler
-    .fair-shuffle = Mélange équitable
-    .record = Relevé
-    .replay = Replay
-
 fair-contest-open =
-    {"**"}Mélange équitable.** Les donnes viennent d'un secret fixé avant que quiconque voie un domino. Ce sceau est son SHA-256 :
+    {"**"}Mélange équitable.** Les donnes viennent d'un secret, fixé avant que personne n'ait vu un domino. Ce sceau est son SHA-256 :
     { $seal }
 fair-contest-daily = -# Fixé depuis { $since }. Tu trouveras le secret ici à la fin du jour.
-fair-contest-later = -# S'y mêlent les numéros que Discord a donnés à chaque **Rejoindre** et à **Lancer**. Tu trouveras le secret ici à la fin.
+fair-contest-later = -# On y ajoute les numéros que Discord a donnés à chaque **Rejoindre** et à **Lancer**. Tu trouveras le secret ici à la fin.
 fair-contest-numbers = -# Numéros : { $numbers }
-fair-contest-number = { $who } { $number }
 fair-contest-start = Lancement { $number }
 fair-contest-own = -# Ton numéro : { $number }
 fair-contest-over =
@@ -33,9 +22,15 @@ fair-contest-deleted = C'est si vieux que j'ai supprimé ses donnes et leur secr
 
 contest-gone = Ce concours n'est plus là.
 contest-still-played = D'autres peuvent encore jouer ces donnes. Attends que tout le monde ait fini.
-contest-host-only = Seuls l'hôte et la modération peuvent faire ça.
-contest-closed = Trop tard : c'est commencé, ou fini.
+contest-host-only = Seuls l'hôte et les modérateurs peuvent faire ça.
+contest-closed = Trop tard : ça a commencé, ou c'est fini.
 contest-full = C'est complet. Ouvres-en un autre.
-contest-over = C'est fini : tu ne peux plus jouer ces donnes.
+contest-over = C'est fini.
 contest-not-in = Tu n'y participes pas.
 contest-played-before = Tu as commencé cette donne avant de supprimer tes données. Il n'y a qu'un essai.
+button-cancel = Annuler
+contest-joined = Tu participes.
+contest-over-below = C'est fini. Les résultats sont ci-dessous.
+contest-begun = C'est déjà commencé.
+contest-needs-two = Il faut être 2. Attends un autre joueur.
+contest-elsewhere = C'est dans un autre salon. Joue là-bas.

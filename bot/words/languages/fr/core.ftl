@@ -32,6 +32,7 @@ bid-amount = { $amount }
 bid-special = { $special } { $amount }
 
 side = Camp { $letter }
+    .the = le Camp { $letter }
 deal-name = { $kind ->
     [round] manche { $number }
    *[deal] donne { $number }
@@ -53,7 +54,7 @@ moment = { $phase ->
     [trump] choix de l'atout
     [doubles] rang des doubles
     [opening] ouverture
-    [review] relecture
+    [review] vérification
     [moon] lune
     [line] tour { $number }
    *[play] pli { $number }
@@ -109,7 +110,7 @@ alt-total = { $who } { $total }
 side-members = Camp { $letter } ({ $members })
 match-over = Partie finie : { $who-is ->
     [many] { $who } se partagent la victoire
-    [us] { $who }, victoire partagée
+    [us] { $who } vous partagez la victoire
     [you] tu gagnes
    *[one] { $who } gagne
 }.
@@ -128,11 +129,8 @@ deals-played = { $kind ->
     }
 }
 
-small = -# { $text }
-
 alt-penalties = Pénalités : { $worth }.
 alt-counts = Valeurs : { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = { $points } chacun ({ $pieces })
 alt-worth-suit = { $suit } { $points } chacun ({ $pieces })
 
@@ -140,3 +138,5 @@ seat-unnamed = Place { $number }
 seat-computer = Ordi
 seat-computer-for = { $name } (ordi)
 between-wholes = {" "};{" "}
+labelled = { $label } : { $value }
+count-of = { $count } sur { $all }

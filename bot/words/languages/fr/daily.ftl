@@ -5,11 +5,11 @@ daily-rank = rang { $rank } sur { $count }
 daily-heading = ## { $daily } #{ $number } · { $date }
 daily-rules =
     {"**"}{ $game }**
-    La même donne pour tout le monde, contre trois ordis forts. Un seul essai, sans indice ni reprise.
+    La même donne pour tout le monde, contre trois ordis forts. Un seul essai, sans indice, et sans reprendre de coup.
 daily-finished = { $count ->
     [0] Personne n'a encore fini.
-    [one] { $count } personne a fini.
-   *[other] { $count } personnes ont fini.
+    [one] { $count } joueur a fini.
+   *[other] { $count } joueurs ont fini.
 }
 daily-streak = { $days ->
     [one] Ta série : { $days } jour.
@@ -19,24 +19,22 @@ daily-ends = Cette donne finit { $when }.
 daily-playing = **Ta partie est en cours.** Ta main est dans tes MP. Touche **Continuer** pour jouer ici.
 daily-playing-closed = **Ta partie est en cours.** Tes MP sont fermés. Touche **Continuer** pour jouer ici.
 daily-left = Tu as quitté cette donne, donc pas de rang aujourd'hui. La prochaine arrive demain.
-daily-world-terms = Tout le monde, sur tous les serveurs, peut jouer cette donne. Ses résultats montrent **ton nom et ton score** sur d'autres serveurs. Tu peux en sortir avec { COMMAND("privacy") } : plus aucun résultat ne montre alors ton nom.
+daily-world-terms = Tout le monde, sur tous les serveurs, peut jouer cette donne. Ses résultats montrent **ton nom et ton score** sur d'autres serveurs. Tu peux te retirer avec { COMMAND("privacy") } : les résultats ne montrent alors plus ton nom.
 daily-result = **{ $score }** · { $place } pour l'instant
 daily-better = mieux que { $percent } % des autres
 daily-days = { $days } jours d'affilée
-daily-score-meaning = -# Ton score : les points de mieux que la moyenne de ta table.
+daily-score-meaning = -# Ton score : tes points au-dessus de la moyenne de ta table.
 daily-share-in = -# **Partager** le publie dans { $channel }.
-daily-share-where = -# Pour le partager, utilise { COMMAND("daily") } dans un serveur.
+daily-share-where = -# Pour le partager, utilise { COMMAND("daily") } sur un serveur.
 
 daily-button =
     .play = Jouer
     .continue = Continuer
     .join = Participer
-    .share = Partager
     .shared = Partagé
     .results = Résultats
     .yesterday = Hier
     .before = Précédente
-    .world = Donne mondiale
     .server = Ce serveur
 
 daily-share = Boneyard { $world ->
@@ -47,22 +45,21 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } a joué la donne du jour :
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · en cours
 daily-no-results = Personne ne l'a finie.
 best-line = **Meilleur jeu** ({ $score }), joué ici
 best-line-computer = **Meilleur jeu** ({ $score }), trouvé par un ordi
 best-line-passed = passe de { $pieces }
 best-line-bid = { $seat ->
-    [own] à sa place
-    [left] à sa gauche
-    [across] en face
-   *[right] à sa droite
-} : annonce { $bid }
+    [own] le joueur
+    [left] son voisin de gauche
+    [across] le joueur d'en face
+   *[right] son voisin de droite
+} annonce { $bid }
 best-line-trump = { $trump ->
     [none] sans atout
    *[other] atout : { $trump }
 }
-best-line-meaning = -# { $own } ses propres dominos · **gras** : gagne le pli
+best-line-meaning = -# { $own } les dominos du joueur · **gras** : gagne le pli
 
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = série
@@ -82,8 +79,6 @@ daily-picture-turns = { $count ->
     [one] { $count } tour, vert : marqué
    *[other] { $count } tours, vert : marqué
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = Rang { $rank } sur { $count }
 daily-picture-same = { $game }, même donne pour tous
 daily-picture-count = ont joué
 daily-picture-all = les résultats
@@ -102,7 +97,7 @@ daily-alt-turns = { $count ->
    *[other] En { $count } tours.
 }
 daily-alt-scored = Tours marqués ou finis : { $turns }.
-daily-alt-passed = Tours passés : { $turns }.
+daily-alt-passed = Tours boudés : { $turns }.
 daily-alt-streak = Série : { $days } jours.
 daily-alt-ranking = { $daily } #{ $number }, { $date } : { $game }, résultats finaux.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date } : { $game }, résultats en cours.
@@ -117,9 +112,8 @@ daily-alt-bar = { $result } : { $count }{ $own ->
 }
 
 daily-over = Cette donne est passée. Celle d'aujourd'hui : { COMMAND("daily") }.
-daily-results-later = Finis d'abord, puis vois les résultats : ils en diraient trop.
+daily-results-later = Finis d'abord, tu verras ensuite les résultats : ils en diraient trop.
 daily-played = Tu as déjà joué cette donne. La prochaine arrive demain.
-daily-left-refused = Tu as quitté cette donne. La prochaine arrive demain.
 daily-join-first = Touche d'abord **Participer** : les résultats montrent ton nom sur d'autres serveurs.
 daily-not-finished = Tu n'as pas encore fini cette donne.
 daily-elsewhere = C'est la donne du jour d'un autre serveur. Utilise { COMMAND("daily") } ici.

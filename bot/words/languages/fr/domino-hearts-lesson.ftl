@@ -1,4 +1,4 @@
-lesson-domino-hearts-welcome = Chaque domino est une carte à jouer. Quelqu'un entame, les autres suivent, et la plus haute carte de cette couleur gagne le pli, avec tout ce qu'il contient. Les points font mal : chaque cœur coûte 1, et la dame de pique, Q♠, coûte 13.
+lesson-domino-hearts-welcome = Chaque domino est une carte à jouer. Un joueur entame, les autres fournissent, et la plus forte carte de la couleur gagne le pli et tout ce qu'il contient. Évite les points : chaque cœur coûte 1, et la dame de pique, Q♠, coûte 13.
 
 lesson-domino-hearts-follow =
     { $cleo } a entamé à pique. Si tu as du pique, tu dois en jouer.
@@ -14,29 +14,29 @@ lesson-domino-hearts-lose =
 lesson-domino-hearts-lead =
     Tu as gagné un pli : à toi d'entamer. Un cœur est déjà tombé, tu peux donc aussi entamer à cœur.
     {"**"}Entame avec une carte que d'autres battront.**
-    .right = 2♥ ne gagne jamais. Qui a un cœur doit le battre.
+    .right = 2♥ ne gagne jamais. Tous ceux qui ont un cœur doivent le battre.
     .right-spade = Les gros piques sont partis, mais 6♠ et d'autres le battent encore.
     .hint = Celle-là pourrait gagner. Quelle est ta plus petite carte de toutes ?
 
 lesson-domino-hearts-give =
     On a entamé à trèfle, et tu n'en as pas : joue ce que tu veux.
-    {"**"}Quel cœur donnes-tu à qui gagne ?**
-    .right = Un point pour { $ann }, et A♥ ne pourra plus te faire prendre des cœurs.
-    .lower = C'est un point de donné. Mais quel cœur gagne tous les plis à cœur ?
+    {"**"}Quel cœur donnes-tu au gagnant du pli ?**
+    .right = Un point pour { $ann }, et A♥ ne te fera plus prendre de cœurs.
+    .lower = Ça fait un point de donné. Mais quel cœur gagne tous les plis à cœur ?
     .lowest = 2♥ ne gagne jamais, garde-le. Quel cœur est le plus dangereux ?
     .hint = Tu peux, mais seuls les cœurs et Q♠ coûtent des points. Donne un cœur.
 
 lesson-domino-hearts-ace =
     { $ann } a entamé A♦. Personne ne peut le battre, et tu dois fournir.
     {"**"}De quel carreau te débarrasses-tu ?**
-    .right = A♦ gagne, ton roi s'en va sans risque. Plus tard, il pourrait gagner un pli.
+    .right = A♦ gagne, ton roi part donc sans risque. Plus tard, il pourrait gagner un pli.
     .hint = A♦ gagne de toute façon. Lequel de tes carreaux pourrait gagner un pli plus tard ?
 
 lesson-domino-hearts-pass =
     Voici comment cette donne a commencé : d'abord, passe trois cartes à { $ann }, à ta gauche.
     {"**"}Donne-lui Q♠, et deux grosses cartes qui gagnent des plis.**
     .right = Maintenant, ces cartes gagnent des plis pour { $ann }, et tu sais où est Q♠.
-    .hint = Q♠ coûte 13. As et rois gagnent des plis, et 9♥ pourrait prendre des cœurs.
+    .hint = Q♠ coûte 13. Les as et les rois gagnent des plis, et 9♥ pourrait prendre des cœurs.
 
 lesson-domino-hearts-learned =
     • Fournis la couleur si tu peux. Sinon, donne des points.

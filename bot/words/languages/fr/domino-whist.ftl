@@ -10,38 +10,34 @@ game-domino-whist = Domino Whist
     .credit = Inventé par Howard Fosdick.
 
 rule-target-domino-whist = 20, 25 ou 30
-    .sentence = En 25 à 3, en 30 avec partenaires, sinon en 20.
+    .sentence = 25 points à 3 joueurs, 30 avec partenaires, sinon 20.
 
 rule-passing = Passe
-rule-passing-off = non
-    .sentence = On ne passe pas de dominos.
 rule-passing-on = 3 dominos
-    .sentence = Avant les enchères, on passe 3 dominos : droite, gauche, rien. À 4 : gauche, droite, en face, rien.
+    .sentence = Avant les enchères, on passe 3 dominos : à droite, à gauche, pas de passe. À 4 : à gauche, à droite, en face, pas de passe.
 
-rule-rebid-after-pass = Après une passe
-rule-rebid-after-pass-off = hors des enchères
-    .sentence = Qui passe ne peut plus annoncer dans cette donne.
-rule-rebid-after-pass-on = peut réannoncer
+rule-rebid-after-pass = Réannoncer après passe
+rule-rebid-after-pass-on = oui
     .sentence = Après avoir passé, tu peux encore annoncer tant que les enchères durent.
 
 rule-contract = Plis du partenaire
 rule-contract-side = pour l'annonce
-    .sentence = Les plis des deux partenaires comptent pour l'annonce, et elle seule se marque.
+    .sentence = Les plis des deux partenaires comptent pour l'annonce, et on ne marque que l'annonce.
 rule-contract-individual = 1 point chacun
-    .sentence = Seuls les plis du preneur comptent pour l'annonce. Son partenaire marque 1 par pli, annonce réussie ou chutée.
+    .sentence = Seuls les plis du preneur comptent pour l'annonce. Son partenaire marque 1 par pli, que l'annonce soit réussie ou chutée.
 
-rule-all-pass-dealer-takes-minimum = qui donne joue
-    .sentence = Si tout le monde passe, qui donne joue pour la plus basse annonce : 4, ou 0 s'il n'y en a pas.
+rule-all-pass-dealer-takes-minimum = le donneur joue
+    .sentence = Si tout le monde passe, le donneur joue pour la plus basse annonce : 4, ou 0 s'il n'y a pas de minimum.
 
 preset-domino-whist-whist = Classique
     .sentence = Chacun pour soi. À 3, en 25.
 preset-domino-whist-partners = Partenaires
     .sentence = Il faut annoncer au moins 4.
 preset-domino-whist-passing = Avec passe
-    .sentence = On passe 3 dominos avant d'annoncer, le sens change.
+    .sentence = On passe 3 dominos avant les enchères. Le sens change.
 preset-domino-whist-partners-passing = Partenaires, avec passe
-    .sentence = On passe 3 dominos : gauche, droite, en face, rien.
+    .sentence = On passe 3 dominos : à gauche, à droite, en face, puis rien.
 preset-domino-whist-partners-own-bids = Partenaires, plis séparés
-    .sentence = Seuls les plis du preneur font l'annonce.
-preset-domino-whist-dealer-plays = Qui donne joue
-    .sentence = Si tout le monde passe, qui donne joue la plus basse.
+    .sentence = Seuls les plis du preneur comptent pour l'annonce.
+preset-domino-whist-dealer-plays = Le donneur joue
+    .sentence = Si tout le monde passe, le donneur joue au minimum.

@@ -1,10 +1,10 @@
-lesson-dominoes-welcome = Pose tous tes dominos avant { $ann }. Les moitiés égales se touchent, et on joue à l'un ou l'autre bout de la chaîne. Qui gagne marque les pastilles restées dans l'autre main.
+lesson-dominoes-welcome = Pose tous tes dominos avant { $ann }. Les moitiés égales se touchent, et on joue à l'un ou l'autre bout de la chaîne. Le gagnant marque les points restés dans l'autre main.
 
 lesson-dominoes-fits =
-    Ton 3-3 était le plus haut double, il a donc ouvert la donne. { $ann } a joué 3-0 : la chaîne finit en blanc et en 3.
+    Ton 3-3 était le plus gros double : il a ouvert la donne. { $ann } a joué 3-0 : la chaîne finit en blanc et en 3.
     {"**"}Joue un domino avec un blanc ou un 3.**
-    .right = Il va sur le 3. 6-4 et 5-4 n'ont aucun des deux nombres, ils attendent.
-    .right-blank = Il va sur le blanc. 6-4 et 5-4 n'ont aucun des deux nombres, ils attendent.
+    .right = Il va sur le 3. 6-4 et 5-4 n'ont aucun des deux nombres : ils attendront.
+    .right-blank = Il va sur le blanc. 6-4 et 5-4 n'ont aucun des deux nombres : ils attendront.
 
 lesson-dominoes-keep =
     Quelques coups plus tard, la chaîne finit en 3 et en blanc. 4-0 et 2-0 vont sur le blanc.
@@ -33,14 +33,14 @@ lesson-dominoes-double =
 lesson-dominoes-last =
     Il te reste deux dominos : 4-3 et 2-0. La chaîne finit en blanc et en 4.
     {"**"}Lequel joues-tu ?**
-    .right = { $ann } n'a pas de 3, elle doit jouer sur le blanc. Elle joue 0-0, et ton 2-0 termine : domino ! Il lui reste 7 pastilles, tu marques 7.
+    .right = { $ann } n'a pas de 3, elle doit jouer sur le blanc. Elle joue 0-0, et ton 2-0 termine : domino ! Il lui reste 7 points en main, tu les marques.
     .right-sure = { $ann } n'a pas de 4, le 4 reste donc ouvert pour ton 4-3. Tu finis au prochain tour : domino !
 
 lesson-dominoes-learned =
     • Joue un domino qui a le nombre d'un bout ouvert. Si rien ne va, tu pioches.
     • Laisse des nombres que tu as et que les autres n'ont pas.
     • Joue les doubles tant que tu peux.
-    • Qui gagne marque les pastilles restées dans les autres mains.
+    • Le gagnant marque les points restés dans les autres mains.
 
 lesson-all-fives-welcome = Les moitiés égales se touchent. Après chaque coup, on additionne les bouts ouverts de la chaîne : 5, 10, 15, etc. rapportent autant de points aussitôt.
 
@@ -51,7 +51,7 @@ lesson-all-fives-sum =
     .hint = 12 + 5 = 17, et ça ne marque rien.
 
 lesson-all-fives-spinner =
-    Le premier double est le pivot. Ses deux côtés sont couverts, il prend donc aussi en haut et en bas. Rien ne marque maintenant.
+    Le premier double est le pivot. Sa gauche et sa droite sont couvertes : on peut aussi jouer en haut et en bas. Rien ne marque maintenant.
     {"**"}Quel domino serait le plus dur à jouer plus tard ?**
     .right = Un double ne va qu'à un nombre. Joue-le tant que son nombre est ouvert.
     .hint = Tu peux, mais ton 3-3 ne va qu'à un nombre. Joue-le tant qu'un 3 est ouvert.
@@ -66,16 +66,16 @@ lesson-all-fives-double =
     { $ann } n'avait ni 5 ni 6, elle a donc pioché. Rien ne marque maintenant, et tes 4 vont en bas.
     {"**"}4-4 ou 4-0 ?**
     .right = Ton double est parti, et le 4 reste ouvert pour 4-0.
-    .hint = Alors plus aucun 4 n'est ouvert, et 4-4 est coincé : 8 pastilles pour { $ann } si elle finit.
+    .hint = Alors plus aucun 4 n'est ouvert, et 4-4 est coincé : 8 points pour { $ann } si elle finit.
 
 lesson-all-fives-fives =
     Les bouts : à gauche 5-5 (10), à droite un blanc, en haut un 5, en bas 4-4 (8). Ils donnent 23.
     {"**"}Quel coup fait 15 ?**
-    .right = 10 + 5 = 15 points. Puis ton 3-0 termine : il reste 6 pastilles à { $ann }, tu marques 5 de plus.
+    .right = 10 + 5 = 15 points. Puis ton 3-0 termine : il reste 6 points en main à { $ann }, tu marques 5 de plus.
     .hint = Ça fait plus de 23. Couvre le 4-4, qui compte 8.
 
 lesson-all-fives-learned =
-    • Après ton coup, tous les bouts ouverts s'additionnent. Les multiples de 5 marquent.
-    • Un double à un bout compte ses deux moitiés, un bras dès qu'il a un domino.
+    • Après ton coup, tous les bouts ouverts s'additionnent. Un multiple de 5 rapporte.
+    • Un double à un bout compte ses deux moitiés. Un bras compte dès qu'il a un domino.
     • Si rien ne marque, joue les doubles et les dominos lourds.
-    • Faire domino marque les pastilles restantes, arrondies aux cinq.
+    • Si tu fais domino, tu marques les points restants, arrondis au multiple de 5.

@@ -2,15 +2,13 @@ duel-title = **Duel** · { $game }, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, ordis : { $level }
-duel-rules = -# { $rules }
 duel-what = Tout le monde joue les mêmes donnes en MP, contre les mêmes ordis. Le meilleur résultat gagne.
 duel-rematch-call = { $who } : revanche ? Nouvelles donnes.
-duel-code = On rejoint ce duel de partout avec { COMMAND("domino join") } et le code { $code }
-duel-code-unknown = Je ne connais pas ce code. Copie-le encore.
+duel-code = Tes amis peuvent le rejoindre de partout avec { COMMAND("domino join") } et le code { $code }
+duel-code-unknown = Je ne connais pas ce code. Copie-le de nouveau.
 duel-invitation = { $who } te défie en duel à **{ $game }** !
-duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (hôte)
-duel-join-now = De 2 à 8 : **Rejoindre**. L'hôte touche **Lancer**, puis chacun a { $hours ->
+duel-join-now = De 2 à 8 joueurs : **Rejoindre**. L'hôte touche **Lancer**, puis chacun a { $hours ->
     [one] { $hours } heure.
    *[other] { $hours } heures.
 }
@@ -20,19 +18,10 @@ duel-done = - { $who } : fini
 duel-left = - { $who } : abandon
 duel-playing = - { $who } : donne { $deal } sur { $deals }
 duel-was-cancelled = Ce duel a été annulé, ou personne ne l'a lancé.
-duel-is-over = Ce duel est fini. Les résultats sont ci-dessous.
-
-duel-button =
-    .hand = Ma main
-    .cancel-now = Annuler le duel
-    .rematch = Revanche
-
-duel-joined = Tu participes.
 duel-joined-begun = Tu participes. Le duel est lancé : je t'envoie ta première main en MP.
 duel-started = C'est parti ! Je t'envoie ta main en MP. Tu peux aussi toucher **Ma main**.
 duel-you-left = Tu as quitté le duel.
 duel-you-finished = C'est fini pour toi. Tu verras les résultats quand tout le monde aura fini, au plus tard { $when }.
-duel-results-below = Les résultats sont ci-dessous.
 duel-cancel-ask = Annuler ce duel ?
 duel-cancel-ask-playing = Annuler ce duel ? Toutes les parties finissent sans résultat.
 duel-cancelled = Le duel est annulé.
@@ -53,22 +42,18 @@ duel-over =
     { $lines }
 duel-over-unfinished = Le duel est fini. Personne n'a fini à temps.
 duel-pick-deal = Compare une donne
-duel-deal-option = Donne { $number }
-
 duel-picture-title = Résultat du duel
 duel-picture-game = { $game }, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }
-duel-picture-meaning = points de mieux que la moyenne de ta table
-duel-picture-deal = donne { $number }
-duel-picture-total = total
+duel-picture-meaning = points au-dessus de la moyenne de ta table
 duel-picture-unfinished = pas fini
 duel-alt = Résultat du duel : { $game }, { $deals ->
     [one] { $deals } donne.
    *[other] { $deals } donnes.
 }
-duel-alt-margins = Points de mieux que la moyenne de la table, donne par donne, * marque le meilleur :
+duel-alt-margins = Points au-dessus de la moyenne de la table, donne par donne (* pour le meilleur) :
 duel-alt-deals = ({ $deals })
 duel-alt-deal = { $points }{ $best ->
     [yes] *
@@ -82,17 +67,10 @@ duel-deal-heading = **Donne { $number }** sur { $deals } · { $game }{ $bold ->
 duel-deal-line = - { $who } { $points } : { $moves }
 duel-deal-alike = Tout le monde a joué pareil.
 duel-parted = **Là où vous avez joué autrement : { $moment }.**
-duel-parted-branch = - { $branch }
 duel-parted-later = -# Puis { $moment } : { $branches }.
-duel-otherwise = -# { $who } : cette donne a commencé autrement, avec une autre entame, à cause d'une donne d'avant.
-parting-player = cette partie
-parting-branch = { $people } : { $did }
+duel-otherwise = -# { $who } : cette donne a commencé autrement. À cause d'une donne précédente, un autre joueur a entamé.
+parting-player = le joueur
 parting-branch-computer = { $who } (table : { $people }) : { $did }
-parting-branch-came = { $branch }, { $outcome }
-
-parting-piece = { $piece }
-parting-won-piece = **{ $piece }**
-
 came = { $how ->
     [own] pli gagné
     [unseen] pli à { $who }
@@ -104,37 +82,24 @@ came = { $how ->
 }
 
 parting-title = Vos coups
-parting-when = donne { $number }, { $moment }
-parting-trump-label = atout
-parting-led-label = entame
-parting-suit = { $suit }
-parting-pieces = { $pieces }
-parting-on-table = sur la table
 parting-nothing = rien encore
-parting-no-bid = pas d'annonce
 parting-held = main
 parting-rows-down = rangées cachées : personne n'en voyait plus
 parting-no-tiles = plus de dominos
 parting-margin = donne : { $points }
-parting-people = { $people }
 parting-more-people = { $who } et { $count } de plus
-parting-table-bid = { $who } { $bid }
 parting-table-ends = bouts ouverts { $ends }
 parting-tag-led = entame { $piece }
-parting-alt = Donne { $number }, { $moment } : là où on a joué autrement.
-parting-alt-table = Sur la table : { $table }.
+parting-alt = Donne { $number }, { $moment } : là où vous avez joué autrement.
 parting-alt-branch = { $branch } (donne : { $points }).
 parting-alt-hand = Main : { $hand }.
 
 duel-not-in = Tu n'es pas dans ce duel. Ouvre le tien avec { COMMAND("duel") }.
 duel-in-already = Tu es déjà dans ce duel.
 duel-begun-leave = Le duel a commencé. Pour arrêter, touche **Quitter** sous ta main.
-duel-begun = Le duel a déjà commencé.
-duel-over-refused = Ce duel est fini.
-duel-needs-two = Il faut être 2 pour un duel. Attends que quelqu'un arrive.
 duel-not-begun = Pas encore : c'est l'hôte qui lance le duel.
 duel-not-over = Ce duel n'est pas encore fini.
-duel-rematch-players-only = La revanche est pour qui a joué. Ouvre ton duel avec { COMMAND("duel") }.
+duel-rematch-players-only = La revanche est pour ceux qui ont joué. Ouvre ton duel avec { COMMAND("duel") }.
 duel-too-many = { $most ->
     [one] Tu organises déjà { $most } duel. Finis-le ou annule-le d'abord.
    *[other] Tu organises déjà { $most } duels. Finis-en ou annules-en un d'abord.
@@ -146,8 +111,6 @@ duel-no-such-deal = { $deals ->
     [one] Ce duel n'avait que { $deals } donne.
    *[other] Ce duel avait { $deals } donnes.
 }
-duel-no-one-finished-it = Personne n'a fini ce duel.
-duel-elsewhere = C'est un duel d'un autre salon. Vas-y.
 duel-took-no-part = Tu n'as pas joué ce duel. **Relevé** donne la meilleure partie.
 duel-result-elsewhere = Tu verras les résultats dans le salon du duel quand tout le monde aura fini.
 button-duels = Mes duels
@@ -158,7 +121,7 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
     [finished] terminé
    *[stopped] annulé
 } · { $when }
-duel-list-option = { $number }. { $game }
 duel-list-none = Pas encore de duel.
 duel-list-choose = Voir un duel
 duel-hand-over = Tu as joué ton duel. **{ $button }** montre où il en est.
+button-cancel-duel = Annuler le duel

@@ -17,7 +17,7 @@ end-made = { $who-is ->
 }
     .tricks = { $won } plis sur { $count }, { $trump }
     .with = { $won } plis sur { $count } avec { $partners }, { $trump }
-    .points = { $side } a pris { $won }
+    .points = le { $side } a pris { $won }
     .nel-o = les { $count } plis perdus
 end-trump = { $trump ->
     [none] sans atout
@@ -33,22 +33,12 @@ end-short = { $won ->
     [0] rien pris
    *[other] seulement { $won }
 }
-    .poster = { $won ->
-        [0] Rien pris.
-       *[other] Seulement { $won }.
-    }
 end-short-side = { $won ->
-    [0] { $side } n'a rien pris
-   *[other] { $side } n'a pris que { $won }
+    [0] le { $side } n'a rien pris
+   *[other] le { $side } n'a pris que { $won }
 }
-    .poster = { $won ->
-        [0] { $side } n'a rien pris.
-       *[other] { $side } n'a pris que { $won }.
-    }
 end-short-trick = pli { $number } pris
-    .poster = Pli { $number } pris.
-end-failed = raté
-    .poster = Raté.
+end-failed = un pli pris
 end-black = { $who-is ->
     [you] Tu as pris le domino noir
    *[one] { $who } a pris le domino noir
@@ -76,8 +66,8 @@ end-out = { $who-is ->
    *[one] { $who } a tout posé
 }
 end-fewest = { $who-is ->
-    [you] Tu as le moins de pastilles
-   *[one] { $who } a le moins de pastilles
+    [you] Tu as le moins de points
+   *[one] { $who } a le moins de points
 }
     .blocked = donne bloquée
     .stuck = personne ne peut jouer
@@ -87,11 +77,10 @@ end-fewest = { $who-is ->
     }
 end-equal = Personne ne marque
     .why = { $pips ->
-        [one] { $pips } pastille chacun
-       *[other] { $pips } pastilles chacun
+        [one] { $pips } point chacun
+       *[other] { $pips } points chacun
     }
 
-bid-short = { $bid }
 bid-marks = { $marks ->
     [one] { $marks } marque
    *[other] { $marks } marques
@@ -132,8 +121,8 @@ remark-revoked = { $who }{ $count ->
    *[other] {" "}({ $count } fois)
 }
 remark-blocked = Plus aucun domino ne va
-remark-nothing-played = Personne n'a posé de domino en { $turns } tours
-remark-lowest-equal = Égalité au plus bas, donc personne ne marque
+remark-nothing-played = Personne n'a rien posé pendant { $turns } tours
+remark-lowest-equal = Égalité au plus bas : personne ne marque
 
 end-standings-title = Classement
     .low = Plus bas gagne
@@ -147,11 +136,10 @@ end-key-decided = { $made ->
     [yes] Réussi au pli { $number }
    *[no] Chuté au pli { $number }
 }
-end-labels = { $labels }
 end-key-last = le dernier
 end-key-led = entame { $suit }
 end-to-go = { $who } : encore { $missing }
-    .low = { $who } : fin dans { $missing }
+    .low = { $who } : à { $missing } de la fin
 end-led = entame : { $who }
 end-clean = Rien pris
 end-row-empty = Rangée vide
@@ -165,11 +153,10 @@ end-source = { $worth ->
 }
 end-flag = dit { $bid }
 end-tricks = Plis
-end-pips = Pastilles
+end-pips = En main
 
 end-match-over = Partie finie
 end-deals-low = { $deals }, le plus bas gagne
-end-where = { $title } · { $deals }
 end-banner = { $who-is ->
     [you] Tu gagnes
    *[one] { $who } gagne
@@ -177,8 +164,6 @@ end-banner = { $who-is ->
     .shared = { $who }, ex æquo
 end-rating = Cote
 
-end-poster-title = { $title } · { $deal }
-end-poster-shooter = { $who }
 end-poster-moon = A décroché la lune !
     .why = Les { $points } points
     .in = en { $tricks ->
@@ -201,12 +186,11 @@ end-heading = { $kind ->
    *[deal] **Donne { $number }** ·
 }
 end-own = { $kind ->
-    [only] Résultat : { $told }
+    [only] Résultat : { $told }
     [round] Manche { $number } · { $told }
    *[deal] Donne { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Ton camp { $change } ({ $total }).
    *[no] Toi { $change } ({ $total }).
@@ -216,22 +200,11 @@ end-you-only = { $side ->
    *[no] Toi { $change }.
 }
 end-rounds = Manches gagnées : { $wins }.
-end-laid-open = -# Mains ouvertes : { $hands }.
-end-hand = { $who } { $pieces }
 end-passed = Tout le monde passe, on redonne.
 end-stopped-hand = La partie s'est arrêtée.
 end-stopped = **{ $title }** : partie arrêtée, { $deal }.
     .totals = Totaux : { $totals }.
-end-match = { $who-is ->
-    [you] **Tu gagnes la partie !**
-    [us] **Victoire pour { $who } !**
-    [many] **{ $who } gagnent la partie.**
-   *[one] **{ $who } gagne la partie.**
-}
-    .shared = { $who-is ->
-        [us] **Victoire partagée : { $who } !**
-       *[other] **{ $who } se partagent la victoire.**
-    }
+end-match = **{ $won } !**
 end-won = { $who-is ->
     [you] Tu gagnes la partie
    *[one] { $who } gagne la partie
@@ -240,35 +213,31 @@ end-won = { $who-is ->
 }
     .shared = Victoire partagée : { $who }
 end-final = { $who-is ->
-    [you] 🏆 Tu gagnes **{ $title }** : { $totals }.
-    [one] 🏆 { $who } gagne **{ $title }** : { $totals }.
-    [us] 🏆 Victoire pour { $who } à **{ $title }** : { $totals }.
-   *[many] 🏆 { $who } gagnent **{ $title }** : { $totals }.
+    [you] 🏆 **{ $title }** : tu gagnes. { $totals }.
+    [one] 🏆 **{ $title }** : { $who } gagne. { $totals }.
+    [us] 🏆 **{ $title }** : { $who }, vous gagnez ! { $totals }.
+   *[many] 🏆 **{ $title }** : { $who } gagnent. { $totals }.
 }
-    .shared = 🏆 Victoire partagée à **{ $title }**, { $who } : { $totals }.
-    .round = 🏆 { $who-is ->
-        [you] Tu gagnes **{ $title }**.
-        [us] Victoire pour { $who } à **{ $title }**.
-        [many] { $who } gagnent **{ $title }**.
-       *[one] { $who } gagne **{ $title }**.
+    .shared = 🏆 **{ $title }** : victoire partagée entre { $who }. { $totals }.
+    .round = 🏆 **{ $title }** : { $who-is ->
+        [you] tu gagnes.
+        [us] { $who }, vous gagnez !
+        [many] { $who } gagnent.
+       *[one] { $who } gagne.
     }
 end-wait-round = Tu verras le classement dans le salon quand toutes les tables auront fini.
 
 end-next-deal = Donne suivante
 end-waiting = On attend { $who } · { $ready } sur { $count } prêts. Donne suivante { $when }.
 end-others-ready = { $ready } sur { $count } prêts. Donne suivante { $when }.
-end-button-last = Dernier pli
-end-button-scores = Scores
 end-button-replay = Replay
 end-button-record = Relevé
 end-button-result = Mon résultat
 end-button-rematch = Revanche
-end-button-table = Table
-
 end-alt-over = { $title } : { $deal }, c'est fini.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
-    [up] , monte de { $places }
-    [down] , descend de { $places }
+    [up] , +{ $places } au classement
+    [down] , −{ $places } au classement
    *[same] {""}
 })
 end-alt-standings = { $places } ({ $goal }).
@@ -279,13 +248,12 @@ end-alt-taken = Pris : { $pieces }.
     }
 end-alt-sources = { $who } { $points } : { $sources }.
 end-alt-tricks = Plis : { $figures }.
-end-alt-pips = Pastilles restantes : { $figures }.
+end-alt-pips = Points en main : { $figures }.
 end-alt-key = { $title } ({ $plays }).
 end-alt-last = Dernier pli : { $plays }.
     .numbered = Dernier pli, { $number } sur { $count } : { $plays }.
     .same = C'était le dernier pli.
 end-alt-open = Mains ouvertes : { $hands }.
-end-alt-trump = Atout : { $trump }.
 end-alt-match = { $title } : partie finie. { $who-is ->
     [you] Tu gagnes avec { $total }.
     [us] Victoire pour { $who } avec { $total }.
@@ -293,10 +261,7 @@ end-alt-match = { $title } : partie finie. { $who-is ->
    *[many] { $who } gagnent avec { $total }.
 }
     .shared = { $title } : partie finie. Victoire partagée : { $who }, avec { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Cotes : { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } par donne : { $totals }.
    *[other] { $who } depuis la donne { $first } : { $totals }.
@@ -307,9 +272,9 @@ story-out = { $who-is ->
     [you] Tu as
    *[one] { $who } a
 } tout posé : { $pips ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
-} aux autres.
+    [one] { $pips } point
+   *[other] { $pips } points
+} en main aux autres.
     .short = { $who-is ->
         [you] Tu as
        *[one] { $who } a
@@ -317,15 +282,15 @@ story-out = { $who-is ->
 story-blocked = Bloqué : { $who-is ->
     [you] tu avais
    *[one] { $who } avait
-} le moins de pastilles, { $pips }.
+} le moins de points en main, { $pips }.
 story-overtook = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} dépassé { $other } à la donne { $deal }.
+    [you] Tu es en tête depuis la donne { $deal }, devant { $other }.
+   *[one] { $who } en tête depuis la donne { $deal }, devant { $other }.
+}
     .moon = Lune à la donne { $deal } : { $who-is ->
-        [you] tu as
-       *[one] { $who } a
-    } dépassé { $other }.
+        [you] tu passes
+       *[one] { $who } passe
+    } devant { $other }.
 story-great-end = { $way ->
     [capicua] { $who-is ->
         [you] Tu as
@@ -341,29 +306,29 @@ story-best-play = { $who-is ->
    *[one] { $who } a
 } marqué { $points } d'un coup, { $tile }.
 story-dominoes = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} fait domino { $count } fois sur { $deals }.
+    [you] Tu as fait domino { $count } fois sur { $deals }.
+   *[one] { $who } : domino { $count } fois sur { $deals }.
+}
 story-moon = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} décroché la lune, donne { $deal }.
+    [you] Tu as décroché la lune à la donne { $deal }.
+   *[one] Lune à la donne { $deal } : { $who }.
+}
 story-set = { $who-is ->
     [you] Tu as
    *[one] { $who } a
 } chuté à { $bid }, donne { $deal }.
 story-led = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} mené du début à la fin.
+    [you] Tu as mené du début à la fin.
+   *[one] { $who } en tête du début à la fin.
+}
 story-close = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} gagné de { $apart } seulement.
+    [you] Tu as gagné de { $apart } seulement.
+   *[one] Gagné de { $apart } seulement.
+}
 story-tricks = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} pris le plus de plis : { $tricks }.
+    [you] Tu as pris le plus de plis : { $tricks }.
+   *[one] Le plus de plis : { $who }, { $tricks }.
+}
 story-rounds = { $who-is ->
     [you] Tu as
    *[one] { $who } a
@@ -373,18 +338,18 @@ story-rounds = { $who-is ->
        *[one] { $who } a
     } gagné la manche.
 story-score = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} gagné { $own } à { $other }.
+    [you] Tu as gagné { $own } à { $other }.
+   *[one] Score final : { $own } à { $other }.
+}
 story-ahead = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} gagné avec { $apart } d'avance sur { $other }.
+    [you] Tu as gagné avec { $apart } d'avance. Ensuite : { $other }.
+   *[one] Gagné avec { $apart } d'avance. Ensuite : { $other }.
+}
     .next = { $who-is ->
-        [you] Tu as
-       *[one] { $who } a
-    } gagné avec { $apart } d'avance.
+        [you] Tu as gagné avec { $apart } d'avance.
+       *[one] Gagné avec { $apart } d'avance.
+    }
 story-deals = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} gagné après { $deals }.
+    [you] Tu as gagné après { $deals }.
+   *[one] Gagné après { $deals }.
+}

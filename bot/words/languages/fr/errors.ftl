@@ -1,27 +1,15 @@
 not-saved = Pas enregistré : { $cause ->
-    [full] le disque est plein. Libère de l'espace, puis réessaie.
     [busy] la base de données est occupée. Réessaie dans un instant.
-    [read_only] le bot ne peut pas écrire dans sa base. Demande à qui le gère de vérifier les droits.
-    [damaged] la base de données est abîmée. Demande à qui gère le bot de restaurer une sauvegarde.
-    [not_a_database] son fichier n'est pas une base de données. Demande à qui gère le bot de le déplacer.
-    [unreachable] je n'arrive pas à joindre la base de données. Réessaie dans un instant.
-    [pooled] un pooler a oublié une requête. Demande à qui gère le bot d'ajouter {"?"}pgbouncer=true à DATABASE_URL.
-    [disk] le disque a un problème. Demande à qui gère le bot de le vérifier.
-   *[stopping] je redémarre. Réessaie dans un instant.
-} Rien n'est perdu.
-not-loaded = Je ne peux pas lire ça : { $cause ->
-    [full] le disque est plein. Libère de l'espace, puis réessaie.
-    [busy] la base de données est occupée. Réessaie dans un instant.
-    [read_only] le bot ne peut pas utiliser sa base. Demande à qui le gère de vérifier les droits.
-    [damaged] la base de données est abîmée. Demande à qui gère le bot de restaurer une sauvegarde.
-    [not_a_database] son fichier n'est pas une base de données. Demande à qui gère le bot de le déplacer.
-    [unreachable] je n'arrive pas à joindre la base de données. Réessaie dans un instant.
-    [pooled] un pooler a oublié une requête. Demande à qui gère le bot d'ajouter {"?"}pgbouncer=true à DATABASE_URL.
-    [disk] le disque a un problème. Demande à qui gère le bot de le vérifier.
-   *[stopping] je redémarre. Réessaie dans un instant.
+    [stopping] je redémarre. Réessaie dans un instant.
+   *[other] la base de données a un problème. Préviens le propriétaire du bot.
+}
+not-loaded = { $cause ->
+    [busy] La base de données est occupée. Réessaie dans un instant.
+    [stopping] Je redémarre. Réessaie dans un instant.
+   *[other] La base de données a un problème. Préviens le propriétaire du bot.
 }
 
-error-table-moved-on = La table a avancé. Regarde encore, puis choisis.
+error-table-moved-on = La partie a avancé. Regarde la table, puis choisis.
 error-done-already = C'est déjà fait.
 error-no-table = Je ne connais plus cette table.
 error-channel-taken = Ce salon a déjà une table. Finis-la, ou prends un autre salon.
@@ -37,12 +25,12 @@ error-too-many-hosted = Ici, tu organises déjà { $most ->
 error-too-many-opened = Tu as ouvert { $most } tables en une heure. Réessaie plus tard.
 error-seat-taken = Cette place est prise. Choisis-en une autre.
 error-table-full = La table est complète. Attends une place, ou ouvre une table dans un autre salon.
-error-seats-moved = Les places ont changé. Regarde encore, puis choisis.
-error-swap-over = Trop tard : la réponse est tombée, ou les places ont changé.
-error-swap-asked = Tu as déjà demandé il y a moins d'une heure. Choisis une autre place.
-error-swap-others = Seule la réponse de { $who } compte ici.
+error-seats-moved = Les places ont changé. Regarde la table, puis choisis.
+error-swap-over = Trop tard : la réponse est donnée, ou les places ont changé.
+error-swap-asked = Tu lui as déjà demandé il y a moins d'une heure. Choisis une autre place.
+error-swap-others = C'est à { $who } de répondre.
 error-remove-yourself = C'est toi. Touche **Quitter**.
-error-remove-last = Il ne reste que cette personne. Ferme la table avec { COMMAND("domino stop") }.
+error-remove-last = Il ne reste que ce joueur. Ferme la table avec { COMMAND("domino stop") }.
 error-kept-out = Tu ne peux plus rejoindre cette table. Rejoins-en une autre ou ouvre la tienne.
 error-kept-out-by-host = Tu pourras revenir aux tables de cet hôte { $when }. D'ici là, rejoins-en une autre ou ouvre la tienne.
 error-already-seated = Tu es déjà à cette table.
@@ -60,61 +48,38 @@ error-not-seated = Tu n'as pas de place à cette table.
 error-not-seated-join = Tu n'as pas de place à cette table. Touche **Rejoindre**.
 error-other-channels = Tu ne peux pas ouvrir de table ici. Prends un des salons de jeu du serveur.
 error-certain-roles = Il faut certains rôles pour ouvrir une table ici.
-error-unreadable = Cette version du bot ne sait pas lire cette table. Demande à qui gère le bot.
+error-unreadable = Cette version du bot ne sait pas lire cette table. Demande au propriétaire du bot.
 error-several-tables = Tu es à plusieurs tables. Choisis laquelle.
 error-match-over = Cette partie est finie.
 error-match-on = La partie est déjà lancée.
 error-match-not-on = La partie n'a pas commencé. C'est l'hôte qui la lance.
-error-of-contest = Cette partie fait partie d'un concours. Ouvre ta propre table.
-error-rematch-first = La revanche est d'abord pour la table. Réessaie dans quelques minutes.
-error-wrong-count = { $game } se joue à { $counts }, et vous êtes { $count }. Ajouter un ordi ?
+error-of-contest = Cette partie fait partie d'une donne du jour, d'un duel ou d'un tournoi. Ouvre ta propre table.
+error-rematch-first = La revanche est d'abord pour ceux qui ont joué. Réessaie dans quelques minutes.
+error-wrong-count = { $count ->
+    [1] { $game } se joue à { $counts }, et il n'y a que toi. Ajouter un ordi ?
+   *[other] { $game } se joue à { $counts }, et vous êtes { $count }. Ajouter un ordi ?
+}
 error-seats-changed = Quelqu'un vient d'arriver ou de partir. Vérifie les places, puis lance.
-error-clock-stopped = Cette partie est finie, sa pendule est arrêtée.
 error-rules-locked = Seuls les admins changent les règles ici.
-error-rules-locked-open = Les règles sont fixes ici. Ouvre une table sans formule ni objectif.
-error-invited-too-many = Une table peut inviter { $most } personnes.
-error-watch = La partie est lancée et complète. Regarde, ou ouvre une table ailleurs.
-error-several-seats = Plusieurs places sont libres. Laquelle veux-tu ?
+error-rules-locked-open = Les règles sont fixes ici. Ouvre une table sans variante ni objectif.
+error-invited-too-many = On peut inviter { $most } personnes au plus à une table.
+error-watch = La partie est lancée et complète. Regarde-la, ou ouvre une table ailleurs.
+error-several-seats = Plusieurs places sont libres. Laquelle veux-tu ?
 error-seat-gone = { $who } joue maintenant à ta place.
 
-error-only-host = Seuls { $host } (hôte) et la modération peuvent { $what ->
-    [start] lancer la partie
-    [clock] régler la pendule
-    [computer] ajouter un ordi
-    [computers] ajouter des ordis
-    [level] régler le niveau
-    [hints] permettre ou couper les indices
-    [rules] changer les règles
-    [stop] fermer cette table
-    [sides] tirer les camps au sort
-    [remove] retirer quelqu'un
-   *[other] faire ça
-}.
-error-only-host-nameless = Seuls l'hôte et la modération peuvent { $what ->
-    [start] lancer la partie
-    [clock] régler la pendule
-    [computer] ajouter un ordi
-    [computers] ajouter des ordis
-    [level] régler le niveau
-    [hints] permettre ou couper les indices
-    [rules] changer les règles
-    [stop] fermer cette table
-    [sides] tirer les camps au sort
-    [remove] retirer quelqu'un
-   *[other] faire ça
-}.
+error-only-host = Seuls { $host } (hôte) et les modérateurs peuvent faire ça.
 error-manage-server = Il te faut **Gérer le serveur** pour ça.
-error-tournament-table = Cette table est dans un tournoi. Son hôte ou la modération peut terminer le tournoi.
+error-tournament-table = Cette table est dans un tournoi. Son hôte ou un modérateur peut terminer le tournoi.
 
-error-overtaken = Quelqu'un vient de jouer. Regarde encore.
+error-overtaken = Un autre joueur vient de jouer. Regarde la table.
 error-earlier-turn = Ce tour est déjà passé.
 error-deal-over = Cette donne est finie.
 error-undo-asked = Quelqu'un a demandé à reprendre un coup. Attends la réponse.
 no-undo-not-here = On ne reprend rien ici : d'autres jouent les mêmes donnes.
 no-undo-overtaken = On ne reprend que le dernier coup de la table, et ce n'est pas le tien.
-no-undo-earlier = Trop tard pour reprendre : c'était un coup précédent.
-no-undo-revealed = Trop tard pour reprendre : on a déjà vu quelque chose.
-no-undo-refused = { $who } a dit non, ton coup reste.
+no-undo-earlier = Trop tard pour reprendre : on a joué depuis.
+no-undo-revealed = Trop tard pour reprendre : ton coup a déjà dévoilé quelque chose.
+no-undo-refused = { $who } a dit non : ton coup reste joué.
 no-undo-nothing = Il n'y a rien à reprendre.
 no-undo-wait = Tu as demandé. Attends la réponse des autres.
 

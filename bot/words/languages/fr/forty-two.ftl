@@ -7,38 +7,30 @@ game-forty-two = Forty-Two
         [one] { $target } marque
        *[other] { $target } marques
     } pour gagner.
-    .credit = Le jeu à partenaires traditionnel du Texas, à quatre avec un jeu de dominos.
+    .credit = Le jeu à partenaires traditionnel du Texas, à quatre avec un seul jeu de dominos.
 
 rule-all-pass-shaker-bids-30 = 30 d'office
-    .sentence = Si tout le monde passe, qui brasse joue pour 30.
+    .sentence = Si tout le monde passe, le donneur joue pour 30.
 
-rule-stop-early = Chaque donne
-rule-stop-early-off = jusqu'au bout
-    .sentence = Chaque donne va jusqu'à son dernier pli.
-rule-stop-early-on = une fois décidée
-    .sentence = La donne finit dès que l'annonce est réussie ou chutée à coup sûr.
+rule-stop-early = Arrêt anticipé
+rule-stop-early-on = oui
+    .sentence = La donne finit dès qu'on est sûr que l'annonce est réussie ou chutée.
 
 rule-plunge = Plunge
-rule-plunge-off = non
-    .sentence = On ne peut pas annoncer de plunge.
 rule-plunge-on = oui
     .sentence = Avec 4 doubles, tu peux faire un plunge à 4 marques ou plus. Ton partenaire choisit l'atout et entame.
 
 rule-splash = Splash
-rule-splash-off = non
-    .sentence = On ne peut pas annoncer de splash.
 rule-splash-on = oui
     .sentence = Avec 3 doubles, tu peux faire un splash à 2 marques ou plus. Ton partenaire choisit l'atout et entame.
 
 rule-sevens = Sevens
-rule-sevens-off = non
-    .sentence = On ne peut pas jouer Sevens.
 rule-sevens-on = oui
-    .sentence = Dès une marque : le domino le plus près de 7 pastilles gagne, et le preneur doit prendre tous les plis.
+    .sentence = Dès une marque : le domino le plus près de 7 gagne, et ton camp doit gagner tous les plis.
 
 rule-contracts = Contrats spéciaux
 rule-contracts-bid = aux enchères
-    .sentence = Nel-O, plunge, splash et Sevens s'annoncent par leur nom.
+    .sentence = On annonce Nel-O, plunge, splash et Sevens par leur nom.
 rule-contracts-declared = après les enchères
     .sentence = On n'annonce que points et marques. Le preneur choisit ensuite l'atout, ou un contrat spécial si l'annonce suffit.
 
@@ -49,15 +41,6 @@ rule-nel-o-minimum-two-marks = 2 marques
     .sentence = Nel-O demande une annonce de 2 marques ou plus.
 
 rule-follow-me-doubles = Doubles sans atout
-rule-follow-me-doubles-high = hauts
-    .sentence = Sans atout, un double est le plus haut de son nombre, comme toujours.
-rule-follow-me-doubles-low = bas
-    .sentence = Sans atout, un double est le plus bas de son nombre, sous le blanc.
-rule-follow-me-doubles-own-suit = à part
-    .sentence = Sans atout, les doubles forment une couleur à part, 6-6 en tête.
-rule-follow-me-doubles-bidders-choice = au choix
-    .sentence = Sans atout, le preneur dit si les doubles sont hauts, bas ou à part.
-
 preset-forty-two-forty-two = Classique
     .sentence = On annonce points ou marques.
 preset-forty-two-special-bids = Contrats en plus
@@ -67,8 +50,8 @@ preset-forty-two-by-points = Points
 preset-forty-two-short = Partie courte
     .sentence = Une donne finit dès qu'elle est décidée.
 preset-forty-two-forced-bid = 30 d'office
-    .sentence = Si tout le monde passe, qui brasse joue pour 30.
+    .sentence = Si tout le monde passe, le donneur joue pour 30.
 preset-forty-two-texas = À la texane
-    .sentence = Nel-O etc. après l'annonce. Tous passent : 30 à qui brasse.
+    .sentence = Contrats spéciaux après les enchères. Tous passent : le donneur joue à 30.
 preset-forty-two-texas-sevens = À la texane, avec Sevens
-    .sentence = Comme la texane, et on peut aussi choisir Sevens.
+    .sentence = Comme à la texane, et on peut aussi choisir Sevens.

@@ -1,6 +1,6 @@
 hand-turn = { $phase ->
     [opening] **À toi d'ouvrir** dans { $where }. Entame, ou fais entamer { $who }.
-    [review] **Relecture** dans { $where } : conteste un coup ou accepte.
+    [review] **Vérification** dans { $where } : conteste un coup ou accepte.
     [moon] **Tu as décroché la lune** dans { $where }. Choisis qui prend les points.
    *[play] **À toi** dans { $where } : { $ask }.
 }
@@ -14,15 +14,15 @@ hand-waiting = { $what } dans { $where }.
 hand-wait = On attend les autres dans { $where }.
 
 hand-which = { $leads ->
-    [yes] Entamer { $piece } en quelle couleur ?
-   *[no] Jouer { $piece } à quel bout ?
+    [yes] Entamer { $piece } dans quelle couleur ?
+   *[no] Jouer { $piece } à quel bout ?
 }
 hand-received = { $who } t'a passé { $pieces }.
 hand-claim = { $concedes ->
     [yes] -# Plus rien ne peut changer le score. **{ $button }** ?
    *[no] -# Le reste est pour toi. **{ $button }** pour finir la donne.
 }
-challenge-ask = **Contester un coup** dans { $where } ? Une renonce coûte { $cost } à qui l'a jouée. Se tromper ne coûte rien.
+challenge-ask = **Contester un coup** dans { $where } ? Une renonce coûte { $cost } au fautif. Contester à tort ne coûte rien.
 challenge-none = Encore rien à contester dans { $where }.
 
 chose = Fait : { $move }.
@@ -34,7 +34,7 @@ where-own = { $own ->
     [duel] ton duel
    *[match] ta partie
 }
-scores-none = Aucune donne n'est encore marquée.
+scores-none = Aucun score pour l'instant.
 
 undo-done = ↩ { $who-is ->
     [you] Tu as repris { $what }.
@@ -44,19 +44,16 @@ undo-refused = ↩ { $who-is ->
     [you] Tu as refusé : { $what } reste.
    *[one] { $who } a refusé : { $what } reste.
 }
-undo-request = ↩ **{ $who }** demande à reprendre { $what }. { $missing }, d'accord ?
+undo-request = ↩ **{ $who }** veut reprendre { $what }. { $missing }, d'accord ?
 undo-asked = ↩ { $who-is ->
     [you] Tu as demandé à reprendre { $what }.
-   *[one] **{ $who }** demande à reprendre { $what }.
+   *[one] **{ $who }** veut reprendre { $what }.
 }
 undo-awaited = ↩ { $who-is ->
     [you] Tu veux reprendre { $what }. On attend { $missing }.
    *[one] { $who } veut reprendre { $what }. On attend { $missing }.
 }
-undo-consent = ↩ **{ $who }** demande à reprendre { $what }. D'accord ?
 undo-agreed = ↩ Tu as accepté : { $who } peut reprendre { $what }.
-undo-agreed-awaited = ↩ Tu as accepté : { $who } peut reprendre { $what }. On attend encore { $missing }.
-
 hand-button = Ma main
 record-told =
     Voici tous les coups de cette partie. Pour vérifier les donnes, utilise `boneyard record verify` avec ce secret :
@@ -76,12 +73,12 @@ button-settings = Réglages
 button-leave = Quitter
 button-challenge = Contester
 button-table = Voir la table
-button-dm = Ouvrir MP
+button-dm = Ouvrir les MP
 button-hand-here = Afficher ici
 button-return = Revenir
 hand-clear = Effacer
 hand-tips-off = Sans conseils
-hand-sort-high = Tri : bout fort
+hand-sort-high = Tri : nombre
 hand-sort-points = Tri : points
 hand-sort-doubles = Tri : doubles
 undo-button = Reprendre
@@ -94,7 +91,7 @@ act-bid = Annoncer
 act-kitty = Voir le chien
 act-trump = Choisir l'atout
 act-doubles = Rang des doubles
-act-review = Relire
+act-review = Vérifier
 act-moon = Choisir
 
 select-play = Choisis parmi { $count }
@@ -112,7 +109,7 @@ select-challenges = Conteste un coup, plis { $first } à { $last }
 forced-ask = -# Tu n'as qu'un seul choix. Je le joue pour toi, à partir de maintenant ?
 forced-yes = Jeu auto
 forced-no = Non merci
-forced-on = C'est fait. Je jouerai ton seul choix pour toi. Les autres peuvent deviner que tu n'en avais pas d'autre. Ça se coupe dans **{ $button }**.
+forced-on = C'est fait. Je jouerai ton seul choix pour toi. Les autres peuvent deviner que tu n'en avais pas d'autre. Pour l'arrêter : **{ $button }**.
 
 hand-seated = Tu as ta place dans { $where } ({ $game }). Je t'enverrai ta main ici.
 hand-left = { $open ->
@@ -121,7 +118,7 @@ hand-left = { $open ->
 }
 hand-gone = { $who } joue maintenant à ta place dans { $where }.
 hand-unreached = -# Je ne peux pas t'envoyer de MP. Ta main reste ici, sous **Ma main**.
-hand-removed = On t'a retiré de la table dans { $where }. Rejoins-en une autre ou ouvre la tienne.
+hand-removed = Tu ne fais plus partie de la table dans { $where }. Rejoins-en une autre ou ouvre la tienne.
 hand-open = Ta main est maintenant dans { $where }.
 hand-open-below = Ta main est ci-dessous.
 hand-open-elsewhere = Ta main est ouverte dans une autre conversation.

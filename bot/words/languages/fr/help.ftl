@@ -12,36 +12,28 @@ help-title-nel-o = Nel-O
 help-title-rules = Règles
 help-title-rules-in-force = Règles d'ici
 
-help-what-a-trick-is = Dans un pli, quelqu'un entame avec un domino et les autres suivent. Le meilleur domino gagne le pli, avec tout ce qu'il contient.
+help-what-a-trick-is = À chaque pli, un joueur entame avec un domino et les autres jouent à leur tour. Le plus fort gagne le pli et tout ce qu'il contient.
 help-alone = On joue chacun pour soi.
-help-partners = La personne en face et toi êtes partenaires : vos points comptent ensemble.
+help-partners = Toi et le joueur d'en face, vous êtes partenaires : vos points comptent ensemble.
 help-deal-double-six = À { $players }, chacun reçoit { $tiles } dominos d'un jeu double-six.
 help-clockwise = On joue dans le sens des aiguilles d'une montre.
-help-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre : c'est ensuite à ta droite.
-help-all-pass-redeal = Si tout le monde passe, la place suivante redonne.
-help-tie-shared = Les plus bas totaux égaux se partagent la victoire.
-help-tie-played-off = Si les plus bas totaux sont égaux, on continue jusqu'à ce qu'il n'en reste qu'un.
+help-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre : c'est ensuite à ton voisin de droite.
+help-all-pass-redeal = Si tout le monde passe, le joueur suivant redonne.
+help-tie-shared = Si les plus bas totaux sont à égalité, la victoire est partagée.
+help-tie-played-off = Si les plus bas totaux sont à égalité, on continue jusqu'à ce qu'il n'en reste qu'un.
 
-help-claims = Quand la suite d'une donne est sûre, **Prendre le reste** ou **Finir la donne** y met fin. Avec **Reprendre**, tu reprends un coup qui n'a rien dévoilé, si tout le monde est d'accord.
+help-claims = Quand la fin d'une donne est jouée d'avance, **Prendre le reste** ou **Finir la donne** l'abrège. Avec **Reprendre**, tu reprends un coup qui n'a rien dévoilé, si tout le monde est d'accord.
 
-help-nel-o-doubles-high = Les doubles sont les plus hauts de leur nombre, comme toujours.
-help-nel-o-doubles-low = Les doubles sont les plus bas de leur nombre, sous le blanc.
-help-nel-o-doubles-own-suit = Les doubles quittent leur nombre et forment une couleur à part, 6-6 en tête.
-help-nel-o-doubles-chosen = Avant d'entamer, le preneur dit si les doubles sont les plus hauts de leur nombre, les plus bas, ou une couleur à part.
+help-nel-o-doubles-high = Les doubles sont les plus forts de leur nombre, comme toujours.
+help-nel-o-doubles-low = Les doubles sont les plus faibles de leur nombre, sous le blanc.
+help-nel-o-doubles-own-suit = Les doubles quittent leur nombre et forment une couleur à part, 6-6 le plus fort.
+help-nel-o-doubles-chosen = Avant d'entamer, le preneur dit si les doubles sont les plus forts de leur nombre, les plus faibles, ou une couleur à part.
 
 help-place = { $title } · { $number } sur { $pages }
-help-aim = { $aim } Environ { $minutes } minutes.
 help-preset = { $title } · { $preset }, à { $players }
 help-back = Retour
 help-next = Suite
 help-all-pages = Les pages
-help-page = { $number }. { $title }
-
-help-example-trump = atout
-help-example-trump-suit = { $suit }
-help-example-led = 1er
-
-help-alt-caption = { $caption }.
 help-alt-led = Entame : { $suit }.
 help-alt-played = Joués : { $tiles }.
 help-alt-winner = { $tile } gagne
@@ -58,8 +50,6 @@ help-contents =
     Ouvre une table dans un salon. Tes amis touchent **Rejoindre**, tu touches **Lancer**, et des ordis prennent les places vides. Ou joue la donne du jour en solo.
 help-learn = **Apprends un jeu** avec une courte leçon. Je te l'envoie en MP.
 help-read = **Lis les règles** d'un jeu, page par page.
-help-new-table = Nouvelle table
-help-daily = Donne du jour
 help-choose-game = Choisis un jeu
 help-game =
     {"**"}{ $game }**, à { $players }

@@ -1,31 +1,12 @@
-named-play = { $piece }
+named-play =
     .do = Joue **{ $piece }**
     .doing = Jouer **{ $piece }**
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Joue **{ $piece } { $end }**
-    .doing = Jouer **{ $piece } { $end }**
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } comme { $suit }
-    }
-    .do = { $suit ->
-        [none] Entame **{ $piece }**
-       *[other] Entame **{ $piece } comme { $suit }**
-    }
-    .doing = { $suit ->
-        [none] Entamer **{ $piece }**
-       *[other] Entamer **{ $piece } comme { $suit }**
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } comme { $suit }**
-    }
-named-pass = { $pieces }
+named-lead =
+    .do = Entame **{ $piece }**
+    .doing = Entamer **{ $piece }**
+named-pass =
     .do = Passe **{ $pieces }**
     .doing = Passer **{ $pieces }**
-    .than = **{ $pieces }**
 named-bid = dire { $bid }
     .do = Annonce **{ $bid }**
     .doing = Annoncer **{ $bid }**
@@ -40,20 +21,19 @@ named-trump = { $suit ->
     }
     .do = { $suit ->
         [none] Joue **sans atout**
-       *[other] Prends atout **{ $suit }**
+       *[other] Joue **atout { $suit }**
     }
     .doing = { $suit ->
         [none] Jouer **sans atout**
-       *[other] Prendre atout **{ $suit }**
+       *[other] Jouer **atout { $suit }**
     }
     .than = { $suit ->
         [none] le **sans-atout**
        *[other] **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Joue **{ $special }**
     .doing = Jouer **{ $special }**
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] doubles hauts
         [low] doubles bas
@@ -141,17 +121,17 @@ named-moon = { $everyone ->
         }
     }
     .do = { $everyone ->
-        [yes] Mets les points à **tous les autres**
+        [yes] Donne les points à **tous les autres**
        *[no] { $opponent ->
             [none] Retire les points de **ton propre score**
-           *[other] Mets les points à **{ $who }**
+           *[other] Donne les points à **{ $who }**
         }
     }
     .doing = { $everyone ->
-        [yes] Mettre les points à **tous les autres**
+        [yes] Donner les points à **tous les autres**
        *[no] { $opponent ->
             [none] Retirer les points de **ton propre score**
-           *[other] Mettre les points à **{ $who }**
+           *[other] Donner les points à **{ $who }**
         }
     }
     .than = { $everyone ->
@@ -161,19 +141,11 @@ named-moon = { $everyone ->
            *[other] **{ $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Choisis **{ $typed }**
     .doing = Choisir **{ $typed }**
-    .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] moins d'1 fois sur 20
-    [1] 1 fois sur 10
-    [5] une fois sur deux
-    [10] presque toujours
-   *[other] { $tenths } fois sur 10
-}
-often-alone = { $tenths ->
     [0] presque jamais
     [1] 1 fois sur 10
     [5] une fois sur deux
@@ -205,7 +177,6 @@ about-round = { $count ->
 
 hint-better = 💡 { $move } : { $points } de mieux que { $other }.
 hint-near = 💡 { $move } : { $other }, c'est presque aussi bien.
-hint-same = 💡 { $move } : { $other }, c'est aussi bien.
 hint-near-all = 💡 { $move } : tous les choix se valent presque.
 hint-any = 💡 { $move }, ou autre chose : ça ne change rien.
 hint-avoid = 💡 { $move } ou { $other }, pas { $worst } : { $points } de mieux.
@@ -269,14 +240,14 @@ reason-win-surely = { $who-is ->
     }
 }
 reason-win-later = { $who-is ->
-    [you] Avec { $first }, tu gagnes ce pli { $often }, mais ça paie plus tard dans la donne.
-   *[one] Avec { $first }, { $who } gagne ce pli { $often }, mais ça paie plus tard dans la donne.
+    [you] Avec { $first }, tu gagnes ce pli { $often }, mais ça rapporte plus tard dans la donne.
+   *[one] Avec { $first }, { $who } gagne ce pli { $often }, mais ça rapporte plus tard dans la donne.
 }
 reason-lose-later = { $who-is ->
-    [you] Avec { $first }, tu perds ce pli { $often }, mais ça paie plus tard dans la donne.
-   *[one] Avec { $first }, { $who } perd ce pli { $often }, mais ça paie plus tard dans la donne.
+    [you] Avec { $first }, tu perds ce pli { $often }, mais ça rapporte plus tard dans la donne.
+   *[one] Avec { $first }, { $who } perd ce pli { $often }, mais ça rapporte plus tard dans la donne.
 }
-reason-later = Ça paie plus tard dans la donne.
+reason-later = Ça rapporte plus tard dans la donne.
 reason-more = { $who-is ->
     [you] Avec { $first }, tu gagnes { $points } de plus dans ce pli.
    *[one] Avec { $first }, { $who } gagne { $points } de plus dans ce pli.
@@ -315,22 +286,22 @@ reason-number = { $number ->
 }
 reason-blocks = { $who-is ->
     [you] { $first } bloque la chaîne, et il te reste { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }.
    *[one] { $first } bloque la chaîne, et il reste à { $who } { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }.
 }
 reason-would-block = { $who-is ->
     [you] { $second } bloquerait la chaîne, et il te resterait { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }.
    *[one] { $second } bloquerait la chaîne, et il resterait à { $who } { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }.
 }
 reason-scores = { $first } marque { $points }, { $second } { $fewer ->
@@ -339,10 +310,10 @@ reason-scores = { $first } marque { $points }, { $second } { $fewer ->
 }.
 reason-shuts-out = { $draws ->
     [yes] { $first } fait piocher { $them } : pas de { $numbers }.
-   *[no] { $first } fait passer { $them } : pas de { $numbers }.
+   *[no] { $first } fait bouder { $them } : pas de { $numbers }.
 }
 reason-stuck = { $who-is ->
-    [you] Après { $second }, aucun de tes dominos n'irait.
+    [you] Après { $second }, tu n'aurais plus rien à poser.
    *[one] Après { $second }, { $who } n'aurait plus rien à poser.
 }
 reason-keeps = { $who-is ->
@@ -356,8 +327,8 @@ reason-keeps = { $who-is ->
     }
 }
 reason-partner = { $who-is ->
-    [you] { $second } laisse { $numbers }, et { $partner }, de ton camp, n'en a pas.
-   *[one] { $second } laisse { $numbers }, et { $partner }, qui joue avec { $who }, n'en a pas.
+    [you] { $second } laisse { $numbers }, et { $partner }, ton partenaire, n'en a pas.
+   *[one] { $second } laisse { $numbers }, et { $partner }, le partenaire de { $who }, n'en a pas.
 }
 reason-leaves = { $first } laisse { $number }, et { $them } n'en a pas.
 reason-no-score = { $first } laisse { $sum } : aucun point pour { $them }.
@@ -368,7 +339,7 @@ reason-scoring-tiles = { $count ->
 }, contre { $other } après { $second }.
 reason-own-double = { $who-is ->
     [you] { $second } pourrait coincer ton double { $tile }.
-   *[one] { $second } pourrait coincer le double { $tile } chez { $who }.
+   *[one] { $second } pourrait coincer le double { $tile } de { $who }.
 }
 reason-hidden-tiles = { $count ->
     [0] Aucun domino caché ne va
@@ -396,9 +367,9 @@ reason-fits = { $who-is ->
        *[other] seulement { $other }
     } après { $second }.
 }
-reason-heavy = Ça débarrasse de ce gros { $tile } : { $pips } pastilles.
+reason-heavy = C'est le moment de poser { $tile }, un gros domino : { $pips } points.
 
 hints-off = Pas d'indices dans cette partie. Avant la prochaine, l'hôte peut les permettre dans **Règles**.
 hints-off-contest = Pas d'indices ici : d'autres jouent les mêmes donnes.
-hints-unwished = Plus personne ne demande d'indices. Regarde encore la table.
+hints-unwished = Plus personne ne demande d'indices. Regarde l'accueil.
 hints-earlier-turn = Ce tour est déjà passé.

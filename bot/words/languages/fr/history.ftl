@@ -1,4 +1,3 @@
-history-beside = { $parts }
 history-title = **Parties passées**
 history-with = avec { $who }
 history-page = page { $page } sur { $pages }
@@ -11,23 +10,9 @@ button-newer = Récentes
 button-older = Anciennes
 
 history-line = { $number }. { $game } : { $ending } · { $when }
-history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
 history-preset-changed = { $preset }, règles maison
-history-option = { $number }. { $game }
-history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
-history-ended = { $sides }
-history-stopped-with = { $deals ->
-    [0] arrêtée dans la première donne
-    [one] arrêtée après { $deals } donne
-   *[other] arrêtée après { $deals } donnes
-}, avec { $sides }
-
-history-deals = { $deals ->
-    [one] { $deals } donne
-   *[other] { $deals } donnes
-}
 history-stopped = { $deals ->
     [0] arrêtée dans la première donne
     [one] arrêtée après { $deals } donne
@@ -42,4 +27,3 @@ history-computer = 🤖 { $name } ({ $level ->
 })
 button-back-to-list = La liste
 button-record = Relevé
-button-replay-match = Replay

@@ -18,7 +18,7 @@ lesson-wrong = **Essaie encore.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
 lesson-refused = **Tu ne peux pas jouer ça.**
 lesson-learned = **Ce que tu as appris**
-lesson-play = C'est bon ? Joue la donne du jour en solo, ou ouvre une table entre amis : { COMMAND("domino new") }.
+lesson-play = Ça y est ? Joue la donne du jour en solo, ou ouvre une table entre amis : { COMMAND("domino new") }.
 lesson-stopped = Leçon arrêtée. Reviens quand tu veux.
 
 lesson-next = Suite
@@ -30,4 +30,3 @@ lesson-daily = Donne du jour
 lesson-again = Recommencer
 lesson-choose = Choisis { $count } dominos
 lesson-choices = { $first } … { $last }
-lesson-tile = { $tile }

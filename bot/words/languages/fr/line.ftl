@@ -5,8 +5,6 @@ turned-back = { $tile }, ne va pas
 turned-waits = { $tile }, va aux deux bouts
 turned-waits-brief = { $tile }, deux bouts
 
-line-told = { $who } : { $turned }.
-
 line-turn = { $who-is ->
     [you] À toi
    *[one] { $state ->
@@ -46,8 +44,8 @@ line-rounds = { $rounds ->
    *[other] { $rounds } manches
 }
 line-pips = { $pips ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
+    [one] { $pips } point
+   *[other] { $pips } points
 }
 
 line-open-ends = Bouts ouverts : { $left } et { $right }.
@@ -57,7 +55,6 @@ line-leaves = À gauche, ça laisse { $left }. À droite, { $right }.
 
 line-blocked = Bloqué
 line-stuck = Personne ne peut jouer
-line-end-place = { $game }, { $deal }
 line-hero = { $out ->
     [yes] { $points ->
         [none] { $who-is ->
@@ -71,22 +68,20 @@ line-hero = { $out ->
     }
    *[no] { $points ->
         [none] { $who-is ->
-            [you] Tu as le moins de pastilles
-           *[one] { $who } a le moins de pastilles
+            [you] Tu as le moins de points
+           *[one] { $who } a le moins de points
         }
        *[some] { $who-is ->
-            [you] Tu as le moins de pastilles : { $points }
-           *[one] { $who } a le moins de pastilles : { $points }
+            [you] Tu as le moins de points : { $points }
+           *[one] { $who } a le moins de points : { $points }
         }
     }
 }
-line-tie = Personne ne marque
 line-sum = { $count ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
+    [one] { $pips } point
+   *[other] { $pips } points
 }
-line-sum-less = { $pips } − { $own } pastilles
-line-tie-pips = égalité au plus bas : { $pips }
+line-sum-less = { $pips } − { $own } points
 line-wins-round = manche gagnée
 line-wins-match = partie gagnée
 
@@ -94,7 +89,6 @@ line-alt-since = { $who-is ->
     [you] Depuis ton dernier tour : { $turns }.
    *[one] Depuis le dernier tour ({ $who }) : { $turns }.
 }
-line-alt-turns = { $who } { $turned }
 line-alt-none = La chaîne n'a pas commencé.
 line-alt-line = Chaîne : { $tiles }.
 line-alt-peeked = Ton prochain domino, que tu vois en secret : { $tile }.
@@ -109,14 +103,14 @@ line-alt-row-up = { $row }, face visible : { $up }
 line-alt-blocked = Plus aucun domino ne va.
 line-alt-stuck = Personne n'a pu jouer.
 line-alt-tie = Personne ne marque : { $who } à égalité, { $pips ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
+    [one] { $pips } point
+   *[other] { $pips } points
 }.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } rien
    *[other] { $who } { $tiles }, { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }
 }

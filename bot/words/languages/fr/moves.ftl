@@ -3,68 +3,37 @@ prompt-pass = passe { $count } { $direction ->
         [right] à droite
        *[across] en face
     }
-    .start = Passe { $count } { $direction ->
-        [left] à gauche
-        [right] à droite
-       *[across] en face
-    }
 prompt-bid = annonce { $bids }, ou passe
-    .start = Annonce { $bids }, ou passe
 prompt-bid-forced = annonce { $bids }, ou passe et joue pour { $if-passed }
-    .start = Annonce { $bids }, ou passe et joue pour { $if-passed }
 prompt-only-pass = passe
-    .start = Passe
 prompt-only-pass-forced = passe et joue pour { $if-passed }
-    .start = Passe et joue pour { $if-passed }
 bid-span = { $least } à { $most }
 prompt-kitty = échange un domino contre { $tile }, ou garde ta main
-    .start = Échange un domino contre { $tile }, ou garde ta main
 prompt-trump = choisis l'atout
-    .start = Choisis l'atout
 prompt-trump-or-contract = choisis l'atout, ou un autre contrat
-    .start = Choisis l'atout, ou un autre contrat
-prompt-doubles = dis où vont les doubles
-    .start = Dis où vont les doubles
-prompt-lead = entame librement
-    .start = Entame librement
-prompt-lead-opens = entame { $piece } pour ouvrir la donne
-    .start = Entame { $piece } pour ouvrir la donne
-prompt-lead-hearts = entame, mais pas encore à cœur
-    .start = Entame, mais pas encore à cœur
-prompt-lead-points = entame, mais pas de points au premier pli
-    .start = Entame, mais pas de points au premier pli
-prompt-lead-or-yield = entame, ou fais entamer à ta gauche
-    .start = Entame, ou fais entamer à ta gauche
+prompt-doubles = choisis le rang des doubles
+prompt-lead = entame au choix
+prompt-lead-opens = entame { $piece }
+prompt-lead-hearts = entame, sauf à cœur
+prompt-lead-points = entame, sans points au premier pli
+prompt-lead-or-yield = entame, ou fais entamer ton voisin de gauche
 prompt-follow = fournis du { $led }
-    .start = Fournis du { $led }
 prompt-void = pas de { $led }, joue ce que tu veux
-    .start = Pas de { $led }, joue ce que tu veux
 prompt-void-points = pas de { $led } : joue tout sauf des points
-    .start = Pas de { $led } : joue tout sauf des points
 prompt-lead-closest = entame le plus près de 7
-    .start = Entame le plus près de 7
 prompt-play-closest = joue le plus près de 7
-    .start = Joue le plus près de 7
 prompt-review = conteste un coup, ou accepte
-    .start = Conteste un coup, ou accepte
-prompt-moon = retire { $points } de ton total, ou mets { $points } à un adversaire
-    .start = Retire { $points } de ton total, ou mets { $points } à un adversaire
-prompt-moon-all = retire { $points } de ton total, ou mets { $points } à tous les autres
-    .start = Retire { $points } de ton total, ou mets { $points } à tous les autres
+prompt-moon = retire { $points } de ton total, ou donne { $points } à { $everyone ->
+    [yes] chaque adversaire
+   *[no] un adversaire
+}
 prompt-turn = retourne le domino suivant
-    .start = Retourne le domino suivant
 prompt-turn-any = retourne un domino de ta rangée
-    .start = Retourne un domino de ta rangée
 prompt-turn-or-double = retourne le domino suivant, ou joue un double visible
-    .start = Retourne le domino suivant, ou joue un double visible
 prompt-end = choisis un bout pour { $tile }
-    .start = Choisis un bout pour { $tile }
 prompt-end-peeked = choisis un bout pour { $tile } (ensuite : { $next })
-    .start = Choisis un bout pour { $tile } (ensuite : { $next })
 prompt-end-peek = choisis un bout pour { $tile }, ou regarde d'abord le suivant
-    .start = Choisis un bout pour { $tile }, ou regarde d'abord le suivant
 
-choice-piece = { $piece }
 choice-pass = Passer
 choice-pass-forced = Passer : jouer { $amount }
     .note = tu joues pour { $amount }
@@ -80,38 +49,22 @@ choice-bid-marks = { $marks } { $marks ->
     [one] marque
    *[other] marques
 } ({ $amount })
-choice-bid-special = { $special }
-choice-bid-special-amount = { $special }, { $amount }
 choice-swap = Donner { $piece }
     .note = prendre { $kitty }
 choice-keep = Garder ma main
-choice-trump = { $suit ->
-    [0] Blanc
-    [doubles] Doubles
-    [none] Sans atout
-   *[other] { $suit }
-}
-choice-trump-held = { $suit ->
-    [0] Blanc
-    [doubles] Doubles
-   *[other] { $suit }
-} ({ $held } { $held ->
+choice-trump-held = { $suit } ({ $held } { $held ->
     [one] domino
    *[other] dominos
 })
 choice-trump-note = tu en as { $held }
-choice-nel-o = { special-nel-o }
+choice-nel-o =
     .note = perdre tous les plis, en solo
-choice-sevens = { special-sevens }
+choice-sevens =
     .note = le domino le plus près de 7 gagne
-choice-plunge = { special-plunge }
-    .note = l'atout est au partenaire
-choice-splash = { special-splash }
-    .note = l'atout est au partenaire
-choice-doubles-both = Hauts, et à part
-choice-doubles-high = Hauts dans leur nombre
-choice-doubles-low = Bas dans leur nombre
-choice-doubles-own_suit = Une couleur à part
+choice-plunge =
+    .note = ton partenaire choisit l'atout
+choice-splash =
+    .note = ton partenaire choisit l'atout
 choice-lead = { $piece } comme { $suit }
 choice-lead-trump = { $piece } comme atout
 choice-follows = { $piece } fournit du { $led }
@@ -120,12 +73,7 @@ choice-discards = { $piece } défausse
 choice-penalty = coûte { $points }
 choice-counts = rapporte { $points }
 choice-breaks = contre les règles
-choice-penalty-breaks = coûte { $points }, contre les règles
 choice-revoke = { $label } (renonce)
-choice-pips = { $pips } { $pips ->
-    [one] pastille
-   *[other] pastilles
-}
 choice-yield = Faire entamer { $who }
 choice-claim = Prendre le reste
 choice-concede = Céder le reste
@@ -141,7 +89,7 @@ choice-moon-one = { $who } +{ $points }
 choice-total = de { $before } à { $after }
 choice-left = Bout gauche ({ $number })
 choice-right = Bout droit ({ $number })
-choice-peek = Voir mon suivant
+choice-peek = Voir le suivant
     .note = rien que pour toi
 choice-turn = Retourner
 choice-turn-number = Retourner le { $number }
@@ -162,7 +110,6 @@ did-play = { $end ->
    *[other] { $piece } { $end }
 }
 did-yield = entame cédée
-    .brief = cède l'entame
 did-bid = { $amount ->
     [none] { $special ->
         [none] passe
@@ -174,7 +121,7 @@ did-bid = { $amount ->
     }
 }
 did-kitty = { $swap ->
-    [none] chien laissé
+    [none] main gardée
    *[other] { $swap } contre le chien
 }
     .brief = { $swap ->
@@ -186,19 +133,11 @@ did-trump = { $suit ->
    *[other] atout { $suit }
 }
 did-declare = contrat { $special }
-    .brief = { $special }
 did-name-doubles = { $doubles ->
-    [both] doubles hauts, et à part
     [high] doubles hauts
     [low] doubles bas
    *[own_suit] doubles à part
 }
-    .brief = { $doubles ->
-        [both] doubles : mixtes
-        [high] doubles : hauts
-        [low] doubles : bas
-       *[own_suit] doubles : à part
-    }
 did-turn = { $place ->
     [none] domino suivant retourné
    *[other] domino { $place } retourné
@@ -224,12 +163,9 @@ did-moon = { $everyone ->
     }
 }
 did-retract = coup repris
-    .brief = reprend
 did-challenge = { $seat ->
     [none] rien contesté
    *[other] coup contesté au pli { $trick }
 }
 did-claim = reste pris
-    .brief = prend le reste
 did-concede = donne finie
-    .brief = finit la donne

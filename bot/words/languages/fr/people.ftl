@@ -1,38 +1,31 @@
 all-games = tous les jeux
 people-pick-game = Un autre jeu
-people-all-games = Tous les jeux
-
 period-week = 7 derniers jours
 period-month = 30 derniers jours
-period-all = au total
+period-all = depuis toujours
 period-button =
     .week = 7 jours
     .month = 30 jours
-    .all = Au total
-board-title = { $game }, { $period }
+    .all = Depuis toujours
 board-rating = cote
-board-net-wins = gains nets
-board-net = { $wins }
+board-net-wins = avance
 board-heading = **Palmarès** : { $title }
-board-empty = Le palmarès est vide : il faut { $matches } parties avec d'autres personnes. Ouvre une table avec { COMMAND("domino new") }.
-board-by-rating = -# Par cote, après { $matches } parties avec d'autres personnes sur cette période.
-board-by-wins = -# Après { $matches } parties avec d'autres personnes. Gains nets : tes victoires au-delà de la chance (à 4, 1 sur 4).
+board-empty = Le palmarès est vide : il faut { $matches } parties avec d'autres joueurs. Ouvre une table avec { COMMAND("domino new") }.
+board-by-rating = -# Par cote, après { $matches } parties avec d'autres joueurs sur cette période.
+board-by-wins = -# Après { $matches } parties avec d'autres joueurs. Avance : tes victoires en plus de ce que donne le hasard.
 board-computers = -# Cotes des ordis : { $ratings }
-board-computer = { $level } { $rating }
-board-hidden = -# { $sign } : je ne montre pas une cote venue de salons que tu ne vois pas.
+board-hidden = -# { $sign } : je ne montre pas de cote gagnée dans des salons que tu ne vois pas.
 
 board-picture-title = Palmarès
-board-picture-what = { $game } · { $period }
-board-picture-ranked = en lice
+board-picture-ranked = classés
 board-picture-form = forme
 board-picture-won = gagné
 board-picture-you = Toi
-board-picture-new = entrée
-board-picture-wins = { $wins } sur { $matches }
+board-picture-new = nouveau
 board-picture-missing = encore { $count } pour entrer
 board-picture-begin = joue { $matches } parties pour entrer
 board-picture-empty = Encore personne ici
-board-picture-empty-why = Il faut { $matches } parties avec d'autres personnes.
+board-picture-empty-why = Il faut { $matches } parties avec d'autres joueurs.
 
 board-alt = Palmarès, { $title }, par { $measure } : { $ranked } au classement.
 board-alt-empty = Encore personne.
@@ -46,34 +39,32 @@ board-alt-row = { $rank } { $who } { $figure }, { $wins ->
    *[new] {""}
 }.
 board-alt-own = { $who } (toi)
-board-alt-you = Toi
 board-alt-no-rating = cote non montrée
 board-alt-form = { $change } sur les { $matches } dernières.
-board-alt-missing = Toi : encore { $count } pour entrer.
+board-alt-missing = Toi : encore { $count } pour entrer au palmarès.
 
 card-heading = **{ $who }** · { $game } · { $everywhere ->
     [yes] partout
    *[no] ce serveur
 }
 card-earned = Succès : { $earned }
-card-hidden = -# { $sign } : je ne montre pas une cote venue de salons que tu ne vois pas.
-card-since = -# Rôles et contrats comptent depuis le { $day }.
-card-none = { $everywhere ->
-    [yes] { $who } n'a encore fini aucune donne.
-   *[no] { $who } n'a encore fini aucune donne sur ce serveur.
+card-since = -# Je compte les rôles et les contrats depuis le { $day }.
+card-none = { $where ->
+    [server] { $who } n'a encore fini aucune donne sur ce serveur.
+    [seen] { $who-is ->
+        [you] Tu n'as encore fini aucune donne dans les salons que tu vois.
+       *[one] { $who } n'a encore fini aucune donne dans les salons que tu vois.
+    }
+   *[everywhere] { $who } n'a encore fini aucune donne.
 }
 card-own-only = Ici, je ne montre que tes parties. Pour les autres, utilise { COMMAND("stats") } sur un serveur.
-card-none-game = { $everywhere ->
-    [yes] { $who } n'a encore fini aucune donne à { $game }.
-   *[no] { $who } n'a encore fini aucune donne à { $game } sur ce serveur.
-}
-card-none-seen = { $who-is ->
-    [you] Tu n'as encore fini aucune donne dans les salons que tu vois.
-   *[one] { $who } n'a encore fini aucune donne dans les salons que tu vois.
-}
-card-none-seen-game = { $who-is ->
-    [you] Tu n'as encore fini aucune donne à { $game } dans les salons que tu vois.
-   *[one] { $who } n'a encore fini aucune donne à { $game } dans les salons que tu vois.
+card-none-game = { $where ->
+    [server] { $who } n'a encore fini aucune donne à { $game } sur ce serveur.
+    [seen] { $who-is ->
+        [you] Tu n'as encore fini aucune donne à { $game } dans les salons que tu vois.
+       *[one] { $who } n'a encore fini aucune donne à { $game } dans les salons que tu vois.
+    }
+   *[everywhere] { $who } n'a encore fini aucune donne à { $game }.
 }
 card-button =
     .card = Fiche
@@ -103,15 +94,13 @@ card-picture-moons = { $count ->
     [one] lune
    *[other] lunes
 }
-card-picture-bids = réussies
+card-picture-bids = contrats tenus
 card-picture-deals = { $count ->
     [one] donne
    *[other] donnes
 }
 card-picture-percent = { $percent } %
-card-picture-not-yet = pas encore
-card-picture-game-won = { $won } sur { $matches }
-    .brief = { $won } sur { $matches }
+card-picture-game-won = { $count }
 
 card-plate-bidder =
     .label = preneur
@@ -120,7 +109,7 @@ card-plate-partner =
     .label = partenaire
     .note = réussi
 card-plate-opponent =
-    .label = contre
+    .label = en défense
     .note = chuté
 card-plate-alone =
     .label = solo, { $deals ->
@@ -134,7 +123,6 @@ card-plate-pair =
        *[other] { $deals } donnes
     }
     .note = points par donne
-card-plate-share = { $done } sur { $deals }
 card-plate-streak =
     .label = série gagnante
     .note = (en cours { $now })
@@ -144,15 +132,13 @@ card-plate-points =
 card-plate-best =
     .label = au mieux
     .note = (pire { $worst })
-card-plate-figure = { $figure }
-
 card-alt = { $who }, { $game }. Parties gagnées : { $won } sur { $matches }.
 card-alt-rank = Rang { $rank }.
 card-alt-rating = Cote { $game } { $now }, au mieux { $best }, depuis { $first } sur { $matches ->
     [one] la dernière partie ({ $matches }).
    *[other] les { $matches } dernières parties.
 }
-card-alt-hidden = La cote n'est pas montrée : elle vient en partie de salons que tu ne vois pas.
+card-alt-hidden = La cote n'est pas montrée : une partie vient de salons que tu ne vois pas.
 card-alt-deals = { $deals ->
     [one] { $deals } donne.
    *[other] { $deals } donnes.
@@ -199,9 +185,6 @@ versus-picture-games = devant, points par donne
 versus-picture-latest = dernières parties
 versus-picture-to = à
 versus-picture-score = { $one } à { $other }
-versus-picture-points = { $one } · { $other }
-versus-picture-day = { $day }
-versus-picture-totals = { $one } : { $other }
 versus-picture-tied = nulles
 versus-picture-ahead = fois devant
 

@@ -31,8 +31,8 @@ privacy-lobby = {"- "}{ $swaps ->
     [one] **{ $swaps } demande** d'échange de place
    *[other] **{ $swaps } demandes** d'échange de place
 } et { $removals ->
-    [one] **{ $removals } retrait** d'un accueil, de toi ou par toi
-   *[other] **{ $removals } retraits** d'un accueil, de toi ou par toi
+    [one] **{ $removals } exclusion** d'une table, de toi ou par toi
+   *[other] **{ $removals } exclusions** d'une table, de toi ou par toi
 }
 privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } énigme** tirée de tes parties
@@ -54,22 +54,21 @@ button-leave-world = Quitter la mondiale
 
 privacy-delete-title = ## Supprimer tes données ?
 privacy-goes = **Supprimé** : ton identifiant et ton nom dans chaque partie, ta cote, tes réglages, tes invitations et ta place au palmarès.
-privacy-stays = **Gardé** : les parties elles-mêmes, avec leurs points et leurs coups, jouées par quelqu'un sans nom. Ce sont aussi les résultats des autres. Les messages sur Discord y restent.
+privacy-stays = **Gardé** : les parties elles-mêmes, avec leurs points et leurs coups, jouées par quelqu'un sans nom. Ce sont aussi les résultats des autres. Les messages sur Discord restent là.
 privacy-leaving = **Tu quittes { $tables ->
     [one] { $tables } table ouverte
    *[other] { $tables } tables ouvertes
-}** ({ $where }). Un ordi prend ta place. Une partie sans personne d'autre s'arrête.
-privacy-no-undo = C'est sans retour.
+}** ({ $where }). Un ordi prend ta place. Une partie où tu es la seule personne s'arrête.
+privacy-no-undo = C'est définitif.
 button-delete = Supprimer
 button-leave-and-delete = Quitter et supprimer
 button-keep = Garder mes données
 privacy-deleted = Tes données sont supprimées. Si tu rejoues, tu repars de zéro.
 
-privacy-exported = Voici tout ce que je garde sur toi, en JSON. Chaque liste porte le nom de sa table dans la base de données, et les autres personnes n'y sont pas.
-privacy-too-large = C'est trop gros pour Discord. Demande une copie à qui gère le bot.
+privacy-exported = Voici tout ce que je garde sur toi, en JSON. Chaque liste porte le nom de sa table dans la base de données, et les autres personnes n'y figurent pas.
+privacy-too-large = C'est trop gros pour Discord. Demande une copie au propriétaire du bot.
 privacy-not-yours = Cette page est pour quelqu'un d'autre. La tienne : { COMMAND("privacy") }
 
 privacy-policy-link = [Confidentialité]({ $address })
 privacy-terms-link = [Conditions]({ $address })
 privacy-run-by = Ce bot est géré par { $contact }
-privacy-links = -# { $parts }

@@ -10,7 +10,6 @@ puzzle-whose = { $days ->
     [1] { $who }, hier
    *[other] { $who }, il y a { $days } jours
 }
-puzzle-someone = Quelqu'un
 puzzle-of-the-week = **Énigme de la semaine** · { $game }
 puzzle-open = { $answers ->
     [0] -# Réponds pour voir les résultats. Tout le monde les voit { $when }.
@@ -38,41 +37,38 @@ button-another-puzzle = Autre énigme
 puzzle-title-right = Bravo : { $best }
 puzzle-title-best = Mieux : { $best }
 puzzle-pill = trouvé
-puzzle-pill-score = { $right } sur { $answered }
 puzzle-ahead = { $unit ->
     [mark] marques d'avance
     [round] manches d'avance
    *[point] points d'avance
 }
 puzzle-votes = votes
-puzzle-figure = { $figure }
 puzzle-your-answer = ta réponse
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = ta réponse · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }
 puzzle-details-note = { $unit ->
-    [mark] -# Marques d'avance sur les autres à la fin de la donne : la moyenne de centaines de donnes qui collent à ce qu'on pouvait savoir.
-    [round] -# Manches d'avance sur les autres à la fin de la donne : la moyenne de centaines de donnes qui collent à ce qu'on pouvait savoir.
-   *[point] -# Points d'avance sur les autres à la fin de la donne : la moyenne de centaines de donnes qui collent à ce qu'on pouvait savoir.
+    [mark] -# Marques d'avance sur les autres à la fin de la donne : la moyenne de centaines de donnes qui collent à ce que le joueur pouvait savoir.
+    [round] -# Manches d'avance sur les autres à la fin de la donne : la moyenne de centaines de donnes qui collent à ce que le joueur pouvait savoir.
+   *[point] -# Points d'avance sur les autres à la fin de la donne : la moyenne de centaines de donnes qui collent à ce que le joueur pouvait savoir.
 }
 puzzle-not-answered = Réponds d'abord à l'énigme, puis vois ses détails.
 
-puzzle-none-yet = J'ai fouillé d'autres parties d'ici sans trouver de bonne énigme.
+puzzle-none-yet = J'ai regardé d'autres parties d'ici, sans trouver de bonne énigme.
 button-look-further = Chercher encore
 puzzle-none = Pas encore d'énigmes. Elles viennent des parties de ce serveur.
-puzzle-none-own = Pas encore d'énigmes. Ici, elles viennent de tes parties à plusieurs.
-puzzle-none-ask = Pas encore d'énigmes. Elles viennent des parties de ce serveur. Utiliser les tiennes ?
+puzzle-none-own = Pas encore d'énigmes. Ici, elles viennent de tes parties avec d'autres joueurs.
+puzzle-none-ask = Pas encore d'énigmes. Elles viennent des parties de ce serveur. Je peux utiliser les tiennes ?
 button-allow = Autoriser
-puzzle-allowed = Merci ! Tes parties peuvent servir d'énigmes dès que toute la table le permet. Ça se coupe dans { COMMAND("settings") }.
+puzzle-allowed = Merci ! Tes parties peuvent servir d'énigmes dès que toute la table le permet. Pour l'arrêter : { COMMAND("settings") }.
 puzzle-taken-down = **Énigme de la semaine**
-    Je l'ai retirée : quelqu'un de cette partie ne veut pas qu'on la montre.
+    Je l'ai retirée : un joueur de cette partie ne veut pas qu'on la montre.
 puzzle-gone = Je ne montre plus cette énigme. Essaies-en une autre avec { COMMAND("puzzle") }.
 
 alt-puzzle = { $days ->
-    [0] Énigme : { $who } avait cette main aujourd'hui. { $question } Tu joues à cette place.
-    [1] Énigme : { $who } avait cette main hier. { $question } Tu joues à cette place.
-   *[other] Énigme : { $who } avait cette main il y a { $days } jours. { $question } Tu joues à cette place.
+    [0] Énigme : { $who } avait cette main aujourd'hui. { $question } Tu joues à sa place.
+    [1] Énigme : { $who } avait cette main hier. { $question } Tu joues à sa place.
+   *[other] Énigme : { $who } avait cette main il y a { $days } jours. { $question } Tu joues à sa place.
 }
 alt-puzzle-choice = { $votes ->
     [one] { $choice } : { $figure }, { $votes } vote

@@ -5,14 +5,14 @@ refused-not-held = Tu n'as pas { $pieces }.
 refused-rules-enforced = Rien à contester ici : je n'accepte que les coups permis.
 
 refused-wrong-phase = { $phase ->
-    [pass] On en est encore à la passe.
+    [pass] On en est encore à passer des dominos.
     [bid] On en est encore aux enchères.
-    [kitty] On en est encore au chien.
+    [kitty] Le preneur regarde encore le chien.
     [trump] On attend encore l'atout.
     [doubles] On attend encore le rang des doubles.
     [opening] On joue déjà les plis.
     [play] On joue déjà.
-    [turn] Ça n'existe pas dans ce jeu.
+    [turn] Ça ne se fait pas dans ce jeu.
     [review] Tous les dominos sont joués.
    *[other] Tu ne peux pas faire ça maintenant.
 }
@@ -28,19 +28,17 @@ refused-not-offered = { $is-named-later ->
     [yes] { $special } se choisit après avoir gagné les enchères.
    *[no] On ne peut pas annoncer { $special } ici.
 }
-refused-must-bid = { $prompt }.
 refused-not-declarable = On ne peut pas jouer { $special } ici.
 refused-may-swap = Garde ta main, ou échange { $hand } contre le chien.
 refused-not-a-trump = { $suit ->
     [none] Il faut un atout ici.
-   *[other] On ne peut pas prendre atout { $suit } ici.
+   *[other] On ne peut pas jouer atout { $suit } ici.
 }
 refused-must-name-trump = { $contracts ->
     [none] Choisis l'atout : { $offered }.
    *[other] Choisis l'atout : { $offered }. Ou joue { $contracts }.
 }
-refused-must-place-doubles = Dis si les doubles sont { $offered }.
-doubles-place-both = hauts, et à part
+refused-must-place-doubles = Choisis le rang des doubles : { $offered }.
 doubles-place-high = hauts dans leur nombre
 doubles-place-low = bas dans leur nombre
 doubles-place-own_suit = une couleur à part
@@ -51,8 +49,8 @@ refused-not-leading = Tu ne peux dire la couleur qu'à l'entame.
 refused-no-line = Il n'y a pas de chaîne dans ce jeu. Joue { $piece } sans préciser de bout.
 refused-only-trump = { $piece } est un atout et n'a pas d'autre couleur.
 refused-must-lead = À toi d'entamer. Joue { $pieces }.
-refused-may-yield = Ou fais entamer à ta gauche.
-refused-must-follow = Tu as du { $led }, il faut en jouer : { $playable }.
+refused-may-yield = Ou fais entamer ton voisin de gauche.
+refused-must-follow = Tu as du { $led }, tu dois en jouer : { $playable }.
 refused-is-void = Tu n'as pas de { $led }. { $restricted ->
     [yes] Joue { $playable }.
    *[no] Joue ce que tu veux.
@@ -63,19 +61,19 @@ refused-not-proved = { $is-concession ->
     [yes] Pas encore : le score peut changer.
    *[no] Pas encore : quelqu'un d'autre peut prendre un pli.
 }
-refused-one-left = C'est ton dernier : joue-le, tout simplement.
-refused-harmful-claim = Le reste est pour toi, mais ces plis te coûteraient. Continue à jouer.
+refused-one-left = C'est ton dernier domino : joue-le.
+refused-harmful-claim = Le reste est pour toi, mais ces plis te coûteraient des points. Continue à jouer.
 refused-nothing-to-claim = Plus rien ne peut changer le score. Touche **Finir la donne**.
-refused-no-claims = Pas de raccourci ici : dans cette partie, chacun surveille les règles.
+refused-no-claims = On joue tout jusqu'au bout ici : chacun surveille les règles.
 
-refused-opens-with = { $piece } ouvre la donne.
+refused-opens-with = Le premier pli s'entame avec { $piece }.
 refused-hearts-not-broken = { $queen ->
     [yes] Pas encore à cœur : attends qu'un cœur ou Q♠ ait été joué.
    *[no] Pas encore à cœur : attends que quelqu'un en ait joué un.
 }
 refused-no-points-yet = Pas de points au premier pli.
-refused-must-keep-rules = Tu as repris un domino : maintenant, il faut suivre les règles.
-refused-nothing-to-take-back = Tu n'as rien à reprendre dans ce pli.
+refused-must-keep-rules = Tu as repris une renonce : maintenant, tu dois suivre les règles.
+refused-nothing-to-take-back = Tu n'as pas de renonce à reprendre dans ce pli.
 refused-too-early-to-decline = Attends que tous les dominos soient joués.
 refused-has-declined = C'est fait pour toi. Les autres réfléchissent encore.
 refused-may-challenge = Conteste un coup de cette donne, ou accepte.
@@ -91,11 +89,6 @@ refused-seen-to-be-right = { $who-is ->
     [you] Tout le monde voit que tu as suivi les règles au pli { $trick }.
    *[one] Tout le monde voit que { $who } a suivi les règles au pli { $trick }.
 }
-refused-must-choose-moon = Retire { $points } de ton total, ou mets { $points } à { $everyone ->
-    [yes] chaque adversaire
-   *[no] un adversaire
-}.
-
 refused-must-turn = { $any-tile ->
     [yes] { $count ->
         [1] Retourne ton seul domino (numéro 1).
@@ -105,7 +98,7 @@ refused-must-turn = { $any-tile ->
 }
 refused-must-place = { $tile } va aux deux bouts. Choisis gauche ({ $left }) ou droite ({ $right }).
 refused-nothing-to-place = Retourne d'abord un domino.
-refused-no-peeking = Ici, on ne regarde pas.
+refused-no-peeking = Ici, on ne regarde pas le suivant.
 refused-peek-while-choosing = Tu ne peux regarder que si ton domino va aux deux bouts.
 refused-has-peeked = Tu as déjà regardé.
 refused-nothing-to-peek-at = { $is-last ->
@@ -125,10 +118,10 @@ typed-no-move = Je ne connais pas le coup « { $typed } ». Un coup commence p
 typed-no-bid = « { $typed } » n'est pas une annonce. Annonce un nombre, ou passe.
 typed-no-contract = « { $typed } » n'est pas un contrat. Essaie { $contracts }.
 # What is typed here stays as the program reads it: high, low, own suit; challenge seat 2 trick 5.
-typed-no-doubles = Dis où vont les doubles : high (haut), low (bas) ou own suit (à part).
+typed-no-doubles = Dis où vont les doubles : hauts, bas ou à part.
 typed-no-line-end = « { $typed } » n'est pas un bout. Ajoute gauche, droite, haut ou bas après { $piece }.
 typed-no-end = Dis à quel bout : gauche ou droite.
-typed-no-challenge = Donne une place et un pli : challenge seat 2 trick 5.
+typed-no-challenge = Donne une place et un pli : contester place 2 pli 5.
 typed-no-number = « { $typed } » n'est pas un nombre. Écris-en un à partir de 1.
 typed-too-much = Il n'y a rien à mettre après « { $typed } ».
 typed-no-suit = « { $typed } » n'est pas une couleur. Écris un nombre comme 4, ou doubles.
@@ -136,8 +129,8 @@ typed-no-piece = « { $typed } » n'est pas un domino. Écris un domino comme 
 
 refused-must-open = Ouvre avec { $tile }.
 refused-may-play = Tu peux jouer { $tiles }.
-refused-cannot-pass = Tu ne peux pas passer tant qu'un domino va.
+refused-cannot-pass = Tu ne peux pas bouder : un domino va.
 refused-fits-nowhere = { $tile } ne va pas : joue sur { $numbers }.
 refused-wrong-end = { $tile } ne va pas là, mais { $ends }.
-refused-which-end = Où ? { $tile } va { $ends } : précise.
+refused-which-end = Où ? { $tile } va { $ends }. Précise.
 refused-no-end-yet = Joue { $tile } sans préciser de bout : c'est le premier domino.

@@ -5,7 +5,6 @@ replay-pass = Passe
 replay-auction = Avant le jeu
 replay-claim = Le reste
 replay-end = Résultat
-replay-where = { $deal } · { $place }
 replay-deal = { $kind ->
     [round] { $deals ->
         [1] Manche { $number }
@@ -17,19 +16,13 @@ replay-deal = { $kind ->
     }
 }
 replay-heading = **Replay** · { $title } · { $where }
-replay-small = -# { $note }
 replay-shares = { $who-is ->
     [you] Tu partages un replay : { $title } · { $where }
    *[one] **{ $who }** partage un replay : { $title } · { $where }
 }
 
-replay-trump-pill = Atout
-replay-led-pill = Entame
 replay-ends-pill = Bouts
     .value = { $left } et { $right }
-replay-suit = { $suit }
-replay-no-trump = sans
-
 replay-total = total { $total }
 replay-out = Ne joue pas
 replay-won = { $tricks ->
@@ -41,10 +34,7 @@ replay-points = { $points ->
    *[other] { $points } pts
 }
 replay-taken-led = { $taken } · entame
-replay-tag-led = 1er
-replay-bids = { $bids }
 replay-to = → { $who }
-replay-pieces = { $pieces }
 replay-doubts = conteste { $who }, pli { $trick }
 replay-moon = { $everyone ->
     [yes] lune : aux autres
@@ -55,8 +45,6 @@ replay-moon = { $everyone ->
 }
 
 replay-passed = { $who } → { $to } : { $pieces }
-replay-decided = { $who } : { $what }
-replay-trump = Atout : { $trump }.
 replay-turned = { $who } : { $turned }.
 replay-nothing = Personne n'a encore joué.
 replay-took-back = { $who-is ->
@@ -80,7 +68,6 @@ replay-winner = { $is-complete ->
     }
    *[no] En tête : { $who }.
 }
-replay-note = { $changes }
 replay-alt = Replay : { $title } · { $where }.
 replay-left = Restent : { $hands }.
 replay-hand = { $count ->
@@ -89,13 +76,10 @@ replay-hand = { $count ->
 }
 replay-drawn = Pioché : { $hands }.
 replay-so-far = Jusqu'ici : { $taken }.
-replay-taken = { $who } { $what }
-
 replay-placed-first = { $tile } ouvre
 replay-placed-left = { $tile } gauche
 replay-placed-right = { $tile } droite
 replay-placed-back = { $tile } remis
-replay-placed-waits = { $tile }
 replay-placed-many = { $count } retournés, { $last }
 replay-line-empty = Rien de posé
 replay-laid = { $end ->
@@ -114,10 +98,8 @@ replay-laid = { $end ->
     }
 replay-drew = pioche { $tiles }
     .brief = pioche { $count }
-replay-knocked = passe sur { $numbers }
-    .brief = passe
-replay-boneyard-pill = Pioche
-
+replay-knocked = boude sur { $numbers }
+    .brief = boude
 replay-another-deal = Autre donne
 replay-share-picture = Partager l'image
 replay-share-trick = Animer le pli
@@ -127,7 +109,6 @@ replay-shared-deal = La donne est partagée ici.
 replay-share-there = Tu peux le partager dans { $channel }.
 replay-animation = Animation. Elle finit ainsi :
 replay-unknown = -# D'un relevé joint. J'ai vérifié les coups, mais pas les noms.
-replay-elsewhere = Cette partie s'est jouée dans un autre salon. Partage-la là-bas.
 replay-file-lost = Ce relevé n'est plus là. Joins-le encore avec { COMMAND("history") }.
 replay-file-unread = Discord ne m'a pas envoyé ce fichier. Joins-le encore.
 replay-none-yet = Aucune donne de cette partie n'est finie. Reviens quand il y en aura une.

@@ -1,5 +1,5 @@
 chart-title = Scores
-chart-after = après { $deal }
+chart-after = après la { $deal }
 chart-none = Aucune donne n'est finie.
     .title = aucune donne finie
 chart-line-high = Objectif { $target }

@@ -1,6 +1,5 @@
-seat-alt-pass = Passe { $count } à { $who }.
 seat-alt-chosen = Choix ({ $count }) : { $pieces }. Tu peux encore changer d'avis.
-seat-alt-passes = { $who } passe vers toi (tout le monde passe { $direction ->
+seat-alt-passes = { $who } te passe ses dominos (tout le monde passe { $direction ->
     [left] à gauche
     [right] à droite
    *[across] en face
@@ -8,8 +7,8 @@ seat-alt-passes = { $who } passe vers toi (tout le monde passe { $direction ->
 seat-alt-kitty = Le chien est { $pieces } : échange un domino avec lui, ou garde ta main. Personne ne le saura.
 seat-alt-playable = Jouables ({ $count }) : { $pieces }.
 seat-alt-playable-any = Jouables ({ $count }) : tous.
-seat-alt-others-revoke = Tout autre est une renonce.
-seat-alt-retract = Tu peux reprendre ton domino.
+seat-alt-others-revoke = Tout autre domino est une renonce.
+seat-alt-retract = Tu peux reprendre ta renonce.
 
 seat-alt-trick = { $leads ->
     [yes] Pli { $number } sur { $count } : tu entames.
@@ -17,7 +16,7 @@ seat-alt-trick = { $leads ->
 }
 seat-alt-then = C'est à toi ensuite, puis { $others }.
 seat-alt-play-last = Tu joues en dernier.
-seat-alt-no-trick = Dernier pli : pas encore.
+seat-alt-no-trick = Pas encore de dernier pli.
 
 seat-alt-progress = Pris jusqu'ici : { $won } sur { $needed }.
 seat-alt-nel-o = Tout perdre : { $lost ->
@@ -25,8 +24,8 @@ seat-alt-nel-o = Tout perdre : { $lost ->
    *[other] { $lost } plis perdus
 }, encore { $to-go }, { $stake }.
 seat-alt-sevens = Le domino le plus près de 7 gagne.
-seat-alt-no-bids = Annonces : pas encore.
-seat-alt-dealer = À la donne : { $who }.
+seat-alt-no-bids = Pas encore d'annonce.
+seat-alt-dealer = Donneur : { $who }.
 
 seat-alt-hand = Main ({ $count }) : { $pieces }.
 seat-alt-no-tiles = Plus de dominos.
@@ -36,7 +35,6 @@ figures-won = { $by-tricks ->
     [yes] Plis pris : { $figures }.
    *[no] Points de la donne : { $figures }.
 }
-figures-figure = { $who } { $figure }
 figures-open = Main ouverte : { $hand }.
 
 scores-after = **{ $game }** après la { $deal }, { $goal }

@@ -1,11 +1,4 @@
-seat-figure = { $number }
 seat-of = { $number } sur { $count }
-seat-name = { $who-is ->
-    [you] Toi
-   *[one] { $who }
-}
-seat-sentence = { $text }.
-
 seat-your-turn = À toi
     .sentence = À toi : { $ask }.
 seat-ready = Passe choisie
@@ -35,13 +28,8 @@ seat-acts = { $leads ->
 seat-trick = Pli { $number }
 seat-waiting = En attente
 seat-over = Partie finie
-seat-review = Relecture
+seat-review = Vérification
 seat-review-so-far = Plis joués
-seat-moon = { $who-is ->
-    [you] Tu as décroché la lune !
-   *[one] { $who } a décroché la lune !
-}
-
 seat-ask = { $phase ->
     [pass] passe { $count } à { $who }
     [kitty] échange un domino, ou garde
@@ -52,36 +40,21 @@ seat-ask = { $phase ->
 seat-ask-bid = annonce, ou passe
 
 seat-after = tu joues après { $who }
-    .sentence = Tu joues après { $who }.
 seat-you-next = puis c'est à toi
-    .sentence = Puis c'est à toi.
 seat-passed = { $count } à { $who }
-    .sentence = { $count } à { $who }.
 seat-alone = { $who } joue en solo
-    .sentence = { $who } joue en solo.
 seat-next = { $phase ->
     [kitty] puis le chien et l'atout
     [doubles] puis les doubles
    *[trump] puis l'atout
 }
-    .sentence = { $phase ->
-        [kitty] Ensuite le chien, puis l'atout.
-        [doubles] Ensuite les doubles.
-       *[trump] Ensuite l'atout.
-    }
 seat-winners = { $who-is ->
     [you] tu gagnes
     [one] { $who } gagne
     [us] { $who } gagnez
    *[many] { $who } gagnent
 }
-    .sentence = { $who-is ->
-        [you] Tu gagnes.
-        [one] { $who } gagne.
-       *[many] Victoire : { $who }.
-    }
 seat-moon-points = les { $points } points
-seat-review-asked = conteste, ou accepte
 seat-review-accepted = tu as accepté
 
 pill-led = entame
@@ -93,7 +66,6 @@ pill-boneyard = pioche
 pill-doubles = doubles { $rank }
 pill-your-bid = annonce
 pill-winners = victoire
-pill-winners-are = { $who }
 pill-you = toi
 no-trump = sans atout
 
@@ -133,7 +105,7 @@ own-points = <b>Tu gagnes le pli</b> avec { $piece } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-own-undealt = <b>Tu gagnes le pli</b> et le restant, { $undealt } : { $points ->
+own-undealt = <b>Tu gagnes le pli</b> et le domino restant, { $undealt } : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
@@ -155,8 +127,8 @@ band-last = { $by-tricks ->
         }.
     }
 band-last-brief = { $by-tricks ->
-    [yes] avant : { $who }
-   *[no] avant : { $who }, { $points }
+    [yes] dernier : { $who }
+   *[no] dernier : { $who }, { $points }
 }
 band-from = De { $who } : <b>{ $pieces }</b>
 band-lets = { $who-is ->
@@ -185,16 +157,14 @@ side-note-won = pris { $points }
 side-note-of = sur { $target }
 
 undo-ask = { $who-is ->
-    [you] Tu demandes à reprendre <b>{ $what }</b>
+    [you] Tu veux reprendre <b>{ $what }</b>
    *[one] <b>{ $who }</b> veut reprendre <b>{ $what }</b>
 }
-undo-piece = { $piece }
 undo-bid = l'annonce de { $bid }
 undo-pass = la passe
 undo-move = le dernier coup
-undo-waiting = <soft>il manque des accords</soft>
+undo-waiting = <soft>tout le monde n'a pas dit oui</soft>
 undo-agree = <b>d'accord ?</b>
-    .sentence = D'accord ?
 undo-agree-brief = <b>d'accord ?</b>
 made-play = Jeu auto : { $piece }, ton seul choix.
 made-turn = Jeu auto : j'ai retourné ton domino.
@@ -224,30 +194,25 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 naming-title = tes dominos par couleur
 naming-others = ou { $others }
-    .sentence = Ou { $others }.
 naming-held = Tu as { $counts }.
 naming-suit = { $suit } ×{ $count }
 naming-lacks = Tu n'as rien en { $suits }.
 
-panel-high = Hauts
+panel-high =
     .beats = 6-6 bat 6-5
     .more = normal
-panel-low = Bas
+panel-low =
     .beats = 6-0 bat 6-6
     .more = sous le blanc
-panel-own_suit = À part
+panel-own_suit =
     .beats = 6-6 bat 5-5
-    .more = suivent les doubles
-panel-both = Mixtes
-    .beats = 6-6 bat 6-5
-    .more = et leur couleur
+    .more = une couleur à eux
 doubles-held = { $count ->
     [0] aucun double
     [one] 1 double : { $tiles }
    *[other] { $count } doubles : { $tiles }
 }
-doubles-hold = Tu as { $doubles }.
-    .label = tu as { $doubles }
+doubles-hold = tu as { $doubles }
 doubles-choices = Choix : { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
@@ -255,25 +220,15 @@ kitty-title = le chien
 kitty-swap = Échange un domino avec lui. Personne ne le saura.
 kitty-large = Le chien : { $pieces }
 
-moon-to = { $to-all ->
-    [yes] { $who-is ->
-        [you] Retire { $points } de ton total, ou mets { $points } à chaque adversaire.
-       *[one] { $points } de moins sur son total, ou { $points } à chaque adversaire.
-    }
-   *[no] { $who-is ->
-        [you] Retire { $points } de ton total, ou mets { $points } à un adversaire.
-       *[one] { $points } de moins sur son total, ou { $points } à un adversaire.
-    }
-}
+moon-to = { $points } de moins sur son total, ou { $points } à { $everyone ->
+    [yes] chaque adversaire
+   *[no] un adversaire
+}.
 moon-all-others = Les autres
 moon-ends = fin : { $who-is ->
     [you] tu gagnes
     [one] { $who } gagne
-   *[many] { $who }, victoire partagée
-}
-moon-shot = { $who-is ->
-    [you] Tu as décroché la lune : les { $points } points.
-   *[one] { $who } a décroché la lune : les { $points } points.
+   *[many] { $who } partagent la victoire
 }
 moon-choices = { $who-is ->
     [you] Choisis : { $choices }.
@@ -283,26 +238,23 @@ moon-choice = { $change } pour { $scores }
 moon-choice-ends = { $choice }, et c'est la fin : { $who-is ->
     [you] tu gagnes
     [one] { $who } gagne
-   *[many] { $who }, victoire partagée
+   *[many] { $who } partagent la victoire
 }
 moon-score = { $who } (de { $before } à { $after })
 
 review-accepted = Tu as tout accepté
     .sentence = Tu as tout accepté, mais tu peux encore contester.
 review-nothing = Rien à contester
-    .sentence = Il n'y a rien à contester.
 review-nothing-yet = Encore rien à contester
 review-ask = { $grey ->
     [yes] Conteste un domino gris, ou accepte
    *[no] Conteste un coup, ou accepte
 }
-    .sentence = Relecture : conteste un coup, ou accepte.
 review-ask-early = { $grey ->
     [yes] Tu peux contester un domino gris
    *[no] Tu peux contester un coup
 }
 review-cost = une renonce coûte { $cost }
-    .sentence = Une renonce coûte { $cost }.
 review-revoke = renonce +{ $cost }
 review-no-revoke = en règle
 review-verdict = <b>{ $who-is ->

@@ -26,15 +26,13 @@ server-choose-channels = Seulement dans ces salons
 server-limit-here = Tables ouvertes à la fois ici
 server-limit-host = Tables ouvertes par hôte
 server-limit-any = { $what } : sans limite
-server-limit = { $what } : { $count }
-
-server-players-none = Appel aux joueurs : aucun rôle
+server-players-none = Appel aux joueurs : aucun rôle
 server-players-unpingable = Je ne peux pas mentionner { $role }. Laisse tout le monde le faire, ou donne-moi **Mention Everyone**.
 
 server-rules-free = **Règles** : l'hôte choisit
-server-rules-locked = **Règles** : fixes. Seuls les admins les changent.
-button-lock = Fixer
-button-unlock = Libérer
+server-rules-locked = **Règles** : verrouillées. Seuls les admins les changent.
+button-lock = Verrouiller
+button-unlock = Déverrouiller
 server-usual-rules = **Règles habituelles ici**
 server-usual-rule = {"- "}{ $game } : { $rules }
 server-clear-rules = Revenir aux règles d'origine d'un jeu
@@ -57,11 +55,9 @@ server-post-nowhere = { $post } : nulle part
 server-post-refused = { $post } : coupé, car je ne peux pas publier dans { $channel }. Laisse-moi le voir, y écrire et joindre des fichiers, puis choisis-le encore.
 server-cannot-post = Il me faut { $missing } dans #{ $channel }. Autorise-le, puis choisis encore ce salon.
 
-button-explain = C'est quoi ?
-button-hide-this = Cacher
 server-about =
     {"**"}Qui et où** : un fil compte comme son salon. Les admins peuvent toujours ouvrir des tables.
-    {"**"}Règles** : sous **Règles**, les admins peuvent faire de celles d'une table les règles habituelles. **Fixes** : toutes les tables les suivent.
+    {"**"}Règles** : à l'ouverture d'une table, les admins peuvent en faire les règles habituelles, sous **Règles**. **Verrouillées** : toutes les tables les suivent.
     {"**"}Heures calmes** : pas de ping et des MP silencieux, pour tout le monde, sans arrêter les parties. Si c'est encore ton tour à la fin, tu reçois un ping.
     {"**"}Énigme de la semaine** : lundi midi, un moment d'une partie jouée ici, si toute la table le permet. **Résultats du jour** : comment s'est passée la donne du jour.
-    {"**"}Appel aux joueurs** : quand **Jouer maintenant** ouvre une table, ce rôle reçoit une mention. Au plus toutes les 10 minutes, jamais pendant les heures calmes.
+    {"**"}Appel aux joueurs** : quand **Jouer maintenant** ouvre une table, je mentionne ce rôle. Au plus toutes les 10 minutes, jamais pendant les heures calmes.

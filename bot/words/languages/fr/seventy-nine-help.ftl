@@ -1,34 +1,34 @@
 seventy-nine-help-aim =
-    On joue trois contre trois, une place sur deux, pour 79 points par donne.
+    On joue trois contre trois, les camps alternés autour de la table. Chaque donne vaut 79 points.
 
     Chaque pli vaut 1. 5-5 et 6-4 valent 10 chacun, et 5-0, 4-1 et 3-2 valent 5 chacun.
 
-    Chaque domino existe en deux exemplaires. Chacun en reçoit neuf, et deux restent face cachée sans compter pour personne.
+    Chaque domino existe en deux exemplaires. Chacun en reçoit neuf, et les deux derniers ne servent pas.
 seventy-nine-help-example-aim = 6-2, atout, prend 16 points
 
 seventy-nine-help-auction =
-    Chacun tire un domino : le plus de pastilles mélange, on recommence en cas d'égalité. Puis ce rôle passe d'une place à gauche à chaque donne.
+    Chacun tire un domino : celui qui a le plus gros donne, et on retire en cas d'égalité. Ensuite, c'est toujours le voisin de gauche qui donne.
 
-    Chacun annonce une fois, à partir de la gauche de qui a mélangé : passe, ou plus que la dernière annonce. Annonce les points que ton camp doit gagner, de 50 à 79.
+    Chacun parle une fois, en commençant par le voisin de gauche du donneur : il passe, ou annonce plus que la dernière annonce. Annonce les points que ton camp doit gagner, de 50 à 79.
 
-    Si tout le monde passe, la place suivante remélange.
+    Si tout le monde passe, le joueur suivant redonne.
 
     Le preneur choisit un nombre comme atout, qui bat tous les autres, et il entame.
 
 seventy-nine-help-suits =
     Un domino qui porte l'atout n'est qu'un atout.
 
-    Tout autre domino s'entame comme son plus grand nombre, mais fournit pour les deux : 5-2 fournit à 5 et à 2.
+    Tout autre domino demande son plus grand nombre quand on l'entame, mais il fournit les deux : 5-2 fournit à 5 et à 2.
 
-    Dans un nombre, le double est en tête, puis l'autre bout décide. Un double n'est que dans son propre nombre.
+    Dans un nombre, le double est le plus fort, puis c'est l'autre bout qui décide. Un double n'est que dans son propre nombre.
 seventy-nine-help-example-suits = 5-2 entamé : 5-5 gagne
 
 seventy-nine-help-trick =
-    Chacun joue un domino, dans le sens des aiguilles d'une montre. Il faut fournir la couleur demandée si tu en as, sinon joue ce que tu veux.
+    Chacun joue un domino, dans le sens des aiguilles d'une montre. Tu dois fournir la couleur demandée si tu en as, sinon joue ce que tu veux.
 
-    Le plus haut atout gagne, ou sinon le plus haut de la couleur demandée. De deux dominos égaux, le premier gagne.
+    Le plus fort atout gagne, ou s'il n'y en a pas, le plus fort de la couleur demandée. De deux dominos identiques, le premier gagne.
 
-    Qui gagne entame ensuite.
+    Le gagnant entame le pli suivant.
 seventy-nine-help-example-trick = Le premier 2-2 gagne
 
 seventy-nine-help-score-points =
@@ -48,14 +48,12 @@ seventy-nine-help-playing-well =
 
     Entame tes atouts tant que l'autre camp en a, le double d'abord. Puis entame tes autres doubles.
 
-    Quand le pli est sûr pour ton camp, donne des dominos qui rapportent. Quand il est sûr pour l'autre, donnes-en d'autres.
+    Quand un partenaire est sûr de gagner le pli, mets-y des dominos qui rapportent. Quand c'est un adversaire, mets-en d'autres.
 
-    De deux dominos égaux, le second ne peut pas gagner.
-seventy-nine-help-example-playing-well = Pli de ton camp : 6-4 rapporte 10
-
-seventy-nine-help-nel-o = Tu peux annoncer Nel-O : perdre tous les plis, en solo contre trois adversaires. Nel-O passe avant tous les nombres.
-seventy-nine-help-nel-o-face-up = Tes partenaires ne jouent pas, leurs dominos visibles de tous.
-seventy-nine-help-nel-o-face-down = Tes partenaires ne jouent pas, leurs dominos face cachée.
+    De deux dominos identiques, le second ne peut pas gagner.
+seventy-nine-help-nel-o = Tu peux annoncer Nel-O : perdre tous les plis, en solo contre trois adversaires. Nel-O bat toutes les autres annonces.
+seventy-nine-help-nel-o-face-up = Tes partenaires ne jouent pas et montrent leurs dominos à tous.
+seventy-nine-help-nel-o-face-down = Tes partenaires ne jouent pas et laissent leurs dominos face cachée.
 seventy-nine-help-nel-o-lead = Il n'y a pas d'atout, et tu entames.
 seventy-nine-help-nel-o-points = La donne finit dès que tu gagnes un pli. Le camp qui réussit marque 79 points, et rien d'autre ne compte.
 seventy-nine-help-nel-o-marks = La donne finit dès que tu gagnes un pli. Le camp qui réussit gagne une marque, et rien d'autre ne compte.

@@ -1,13 +1,13 @@
-lesson-seventy-nine-welcome = { $bo }, { $dee } et toi jouez contre { $ann }, { $cleo } et { $eli }, avec deux jeux : chaque domino est là deux fois. Quelqu'un entame, les autres suivent, et le meilleur domino gagne le pli pour son camp.
+lesson-seventy-nine-welcome = { $bo }, { $dee } et toi, vous jouez contre { $ann }, { $cleo } et { $eli }, avec deux jeux : chaque domino est là deux fois. Un joueur entame, les autres jouent à leur tour, et le plus fort gagne le pli pour son camp.
 
 lesson-seventy-nine-follow =
-    { $dee }, de ton camp, a entamé du 6. Si tu as du 6, tu dois en jouer.
+    Ton partenaire { $dee } a entamé du 6. Si tu as du 6, tu dois en jouer.
     {"**"}Quel 6 aucun autre 6 ne peut battre ?**
-    .right = 6-6 est le plus haut. Il y en a un autre, mais de deux dominos égaux, le premier gagne.
+    .right = 6-6 est le plus fort. Il y en a un autre, mais de deux dominos identiques, le premier gagne.
     .hint = 6-4 vaut 10 points. Un 6 plus haut pourrait les donner à { $ann } ou { $cleo }.
 
 lesson-seventy-nine-give =
-    { $dee }, de ton camp, est en tête avec 2-2. Tu peux tout jouer : ton 5-2 est un atout, donc pas un 2. 5-5 et 6-4 valent 10 chacun.
+    Ton partenaire { $dee } est en tête avec 2-2. Joue ce que tu veux : ton 5-2 est un atout, ce n'est donc pas un 2. 5-5 et 6-4 valent 10 chacun.
     {"**"}Que donnes-tu à ton camp ?**
     .right = Seul un atout bat 2-2, et ton camp gagne 10 points de plus.
     .nothing = C'est sûr, mais ça ne rapporte rien. Quel domino vaut 10 ?
@@ -16,7 +16,7 @@ lesson-seventy-nine-give =
 lesson-seventy-nine-lead =
     À toi d'entamer. Atout 5 : les 5 battent tout le reste.
     {"**"}Quel domino personne ne peut battre ?**
-    .right = De deux dominos égaux, le premier gagne : 5-5 est sûr. { $dee } doit ajouter l'autre 5-5, et { $bo } donne 6-4 : 31 points.
+    .right = De deux dominos identiques, le premier gagne : 5-5 est sûr. { $dee } doit ajouter l'autre 5-5, et { $bo } donne 6-4 : 31 points.
     .hint = Quelqu'un pourrait le battre. Quel est ton plus haut atout ?
 
 lesson-seventy-nine-count =
@@ -33,13 +33,13 @@ lesson-seventy-nine-bid =
     .hint = Une annonce plus haute ne rapporte rien de plus. Quelle est la plus basse ?
 
 lesson-seventy-nine-name =
-    Les enchères sont à toi : choisis l'atout.
+    Tu gagnes les enchères : choisis l'atout.
     {"**"}Quel nombre as-tu le plus ?**
-    .right = Cinq des quatorze 5, et 5-5 est le plus haut.
+    .right = Cinq des quatorze 5, et 5-5 est le plus fort.
     .hint = Compte tes dominos de chaque nombre.
 
 lesson-seventy-nine-learned =
     • Fournis la couleur si tu peux. Sinon, aide tes partenaires.
     • Chaque pli vaut 1, 5-5 et 6-4 valent 10, et 5-0, 4-1 et 3-2 valent 5.
-    • De deux dominos égaux, le premier gagne.
+    • De deux dominos identiques, le premier gagne.
     • Annonce ce que ton camp peut gagner, et pas plus.

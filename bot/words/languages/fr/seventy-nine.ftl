@@ -24,6 +24,6 @@ preset-seventy-nine-nel-o = Nel-O
 preset-seventy-nine-marks-nel-o = Marques, avec Nel-O
     .sentence = Tu peux annoncer de perdre tous les plis.
 preset-seventy-nine-bidders-choice = Marques, Nel-O au choix
-    .sentence = Qui annonce Nel-O dit où vont les doubles.
+    .sentence = Le preneur de Nel-O choisit le rang des doubles.
 preset-seventy-nine-short = Partie courte
     .sentence = Une marque par donne. Pas de Nel-O.

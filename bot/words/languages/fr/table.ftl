@@ -14,15 +14,8 @@ table-passing = On passe { $direction ->
     [left] à gauche
     [right] à droite
    *[across] en face
-} : { $ready } choix sur { $seats }.
+}. Prêts : { $ready } sur { $seats }.
 table-opening = À toi d'ouvrir, { $who }. Entame, ou fais entamer { $other }.
-table-ordered = { $other-is ->
-    [you] Tu devais ouvrir, mais tu fais entamer { $who }.
-   *[one] { $other } devait ouvrir, mais { $who-is ->
-        [you] te fait entamer
-       *[one] fait entamer { $who }
-    }.
-}
 table-play = { $suit ->
     [closest] À { $who } de jouer. Le domino le plus près de 7 gagne.
     [none] À { $who } d'entamer.
@@ -41,7 +34,7 @@ table-asks = { $phase ->
         [you] Tu as décroché la lune : choisis qui prend les points.
        *[one] { $who } a décroché la lune et choisit qui prend les points.
     }
-    [review] Relecture de la donne : conteste un coup ou accepte. On attend { $who }.
+    [review] Vérification de la donne : conteste un coup ou accepte. On attend { $who }.
    *[trump] { $who-is ->
         [you] Tu as annoncé { $bid } et tu choisis l'atout.
        *[one] { $who } a annoncé { $bid } et choisit l'atout.
@@ -59,18 +52,15 @@ handover-left = { $who } a quitté la partie. Un ordi prend le relais.
 handover-late = { $who } ne répond plus. Un ordi prend le relais.
 handover-back = { $who } est de retour.
 handover-taken = { $who } remplace { $before }.
-handover-played = { $who } a remplacé { $before }.
 table-asked = { $who } : { $ask }.
 trump-is = Atout : { $suit }.
 bids-so-far = Annonces : { $bids }.
-bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (la plus haute)
 contract-told = { $for-side ->
-    [yes] Contrat : { $who } { $bid } ({ $side }).
+    [yes] Contrat : { $who } { $bid }, pour le { $side }.
    *[no] Contrat : { $who } { $bid }.
 }
 
-trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
         [you] Tu as entamé { $piece }
@@ -95,7 +85,7 @@ trick-in-it = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dedans.
-trick-undealt = Et avec, le domino restant, { $tiles }.
+trick-undealt = Le domino restant, { $tiles }, va avec.
 trick-undealt-yet = Domino restant : { $tiles }.
 trick-undealt-to = Le domino restant, { $tiles }, est allé à { $who }.
 
@@ -113,7 +103,6 @@ challenge-refuted = { $by-is ->
    *[one] { $by } a contesté
 } { $piece } ({ $who }, pli { $trick }) : pas de renonce.
 
-stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
     [pass] passe : { $ready } sur { $seats }
     [bid] enchères
@@ -121,12 +110,12 @@ stage = { $phase ->
     [trump] choix de l'atout
     [doubles] doubles
     [moon] lune
-    [review] relecture
+    [review] vérification
     [over] partie finie
    *[play] pli { $number }/{ $count }
 }
 
-no-trump-brief = sans
+no-trump-brief = aucun
 table-pass-label = passe
 table-pass-way = { $direction ->
     [left] gauche
@@ -137,8 +126,6 @@ table-doubles-label = doubles
 doubles-high = hauts
 doubles-low = bas
 doubles-own_suit = à part
-doubles-both = mixtes
-
 plate-total = { $now } · { $total } en tout
     .brief = { $now } · { $total }
 plate-ready = { $ready ->
@@ -187,7 +174,6 @@ note-leads = { $who-is ->
 }
 note-drawn = tirage
 note-moon = la lune !
-note-name = { $who }
 note-trick = { $points ->
     [0] pli { $number }
     [one] pli { $number } · { $points } point
@@ -197,7 +183,6 @@ note-won = { $who-is ->
     [you] tu gagnes
    *[one] { $who } gagne
 }
-piece-alone = { $piece }
 table-sides = scores des camps
 table-kitty-label = chien
 table-undealt = domino restant
@@ -206,20 +191,10 @@ table-to-the-right = vers la droite
 table-bid-tag = dit
 
 ended-trick = dernier pli, { $number } sur { $count }
-ended-claimed = { $who-is ->
-    [you] tu as pris le reste
-   *[one] { $who } a pris le reste
-}
-ended-conceded = { $who-is ->
-    [you] tu as fini la donne
-   *[one] { $who } a fini la donne
-}
-ended-redeal = tout le monde passe
-
 draw-asks = { $purpose ->
     [dealer] Qui donne ?
-    [shuffler] Qui mélange ?
-    [shaker] Qui brasse ?
+    [shuffler] Qui donne ?
+    [shaker] Qui donne ?
    *[first_player] Qui commence ?
 }
 draw-rule = { $cards ->
@@ -234,14 +209,9 @@ draw-rule = { $cards ->
 }
 draw-place = { $purpose ->
     [dealer] { $figures } · donne
-    [shuffler] { $figures } · mélange
-    [shaker] { $figures } · brasse
+    [shuffler] { $figures } · donne
+    [shaker] { $figures } · donne
    *[first_player] { $figures } · commence
-}
-draw-figures = { $figures }
-draw-pips = { $pips ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
 }
 draw-worth = { $card ->
     [yes] { $worth ->
@@ -259,21 +229,19 @@ draw-chosen = { $purpose ->
        *[one] { $who } donne
     }
     [shuffler] { $who-is ->
-        [you] Tu mélanges
-       *[one] { $who } mélange
+        [you] Tu donnes
+       *[one] { $who } donne
     }
     [shaker] { $who-is ->
-        [you] Tu brasses
-       *[one] { $who } brasse
+        [you] Tu donnes
+       *[one] { $who } donne
     }
    *[first_player] { $who-is ->
         [you] Tu commences
        *[one] { $who } commence
     }
 }
-draw-told = Tirage : { $drawn }. { $chosen }.
 draw-drawn = Tirage : { $drawn }.
-draw-ranked = { $who } { $drawn }
 draw-then = puis { $drawn }
 
 doubles-are = Doubles : { $rank }.
@@ -285,4 +253,4 @@ alt-open-hand = { $who-is ->
     [you] Tu ne joues pas
    *[one] { $who } ne joue pas
 }, main ouverte : { $tiles }.
-alt-counter-clockwise = On joue vers la droite.
+alt-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre.

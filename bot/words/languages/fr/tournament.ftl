@@ -14,10 +14,10 @@ tournament-form-individual = en solo
 tournament-clock-quick = 1 min par coup
 tournament-clock-evening = 5 min par coup
 tournament-clock-post = 1 jour par coup
-tournament-meaning = Toutes les tables jouent les mêmes donnes : la chance compte moins. Ton score : les points de mieux que la même place aux autres tables.
+tournament-meaning = Toutes les tables jouent les mêmes donnes : la chance compte moins. Ton score : tes points au-dessus de ceux de la même place aux autres tables.
 tournament-players = { $count ->
-    [one] **{ $count } inscription** : { $names }
-   *[other] **{ $count } inscriptions** : { $names }
+    [one] **{ $count } joueur** : { $names }
+   *[other] **{ $count } joueurs** : { $names }
 }
 tournament-pair = { $one } & { $other }
 tournament-asks = { $who } (voudrait jouer avec { $partner })
@@ -36,10 +36,10 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = **Rejoindre** dès maintenant. Quand l'hôte touche **Lancer**, chaque table reçoit son fil privé.
-tournament-join-pairs = Choisis avec **Partenaire**, ou le tirage décidera au lancement.
+tournament-join-pairs = Choisis ton équipier avec **Partenaire**, ou le tirage décidera au lancement.
 tournament-fewer-rounds = { $rounds ->
-    [one] L'hôte veut { $rounds } manche : il faut plus de monde.
-   *[other] L'hôte veut { $rounds } manches : il faut plus de monde.
+    [one] L'hôte veut { $rounds } manche : il faut plus de joueurs.
+   *[other] L'hôte veut { $rounds } manches : il faut plus de joueurs.
 }
 tournament-blocked = { $reason } Puis touche **Continuer**.
 tournament-next-at = La manche suivante commence { $when }.
@@ -47,7 +47,6 @@ tournament-table-waiting = Table { $number } (en attente) : { $who }
 tournament-table-playing = Table { $number } (en jeu) : { $who }
 tournament-table-done = Table { $number } (finie) : { $who }
 tournament-quiet = Tu verras les résultats quand toutes les tables auront fini.
-tournament-over = Ce tournoi est fini. Le classement final est ci-dessous.
 tournament-ended-early = Ce tournoi s'est arrêté avant la fin.
 tournament-former-player = Anonyme
 tournament-computer = 🤖 { $who }
@@ -85,8 +84,6 @@ tournament-verdict = { $is-shared ->
         }
     }
 }
-tournament-place = { $line } ({ $rounds })
-tournament-no-score = –
 tournament-seats = **Manche { $round } sur { $rounds }, table { $table }** : { $who }.
 tournament-partners-sit = Les partenaires se font face.
 tournament-same-deals = { $deals ->
@@ -94,12 +91,11 @@ tournament-same-deals = { $deals ->
    *[other] { $deals } donnes, les mêmes à toutes les tables. N'en dis rien avant la fin de la manche.
 }
 
-tournament-joined = Tu participes.
 tournament-joined-with = Tu participes, avec { $partner }. Pour changer : **Partenaire**.
-tournament-joined-asking = Tu participes. Tu joueras avec { $partner } dès son inscription.
-tournament-joined-alone = Tu participes. Le tirage te trouvera quelqu'un, ou choisis avec **Partenaire**.
-tournament-partner-ask = Avec qui veux-tu jouer ? C'est oui si cette personne touche **Rejoindre**, ou te choisit.
-tournament-partner-pick = Choisis avec qui jouer
+tournament-joined-asking = Tu participes. Tu joueras avec { $partner } dès que vous serez deux.
+tournament-joined-alone = Tu participes. Tu auras un partenaire au lancement, ou choisis-le avec **Partenaire**.
+tournament-partner-ask = Avec qui veux-tu jouer ? Ton partenaire dit oui en touchant **Rejoindre**, ou en te choisissant.
+tournament-partner-pick = Choisis ton partenaire
 tournament-leave-ask = Quitter le tournoi ? Un ordi joue pour toi les manches restantes.
 tournament-you-left = Tu as quitté le tournoi.
 tournament-stop-ask = Terminer ce tournoi pour tout le monde ? Les parties en cours s'arrêtent.
@@ -109,9 +105,7 @@ tournament-no-standings = Aucune manche finie.
 tournament-picture-title = Tournoi
 tournament-picture-final = Classement final
 tournament-picture-after = après manche
-tournament-picture-count = { $played } sur { $rounds }
 tournament-picture-round = manche { $number }
-tournament-picture-total = total
 tournament-picture-more-below = et { $count } de plus, dessous
 tournament-picture-more = et { $count } de plus
 tournament-picture-shared = Ex æquo
@@ -129,28 +123,22 @@ tournament-alt-more = { $count ->
 }
 
 tournament-none-here = Aucun tournoi ouvert dans ce salon. Ouvres-en un avec { COMMAND("tournament open") }.
-contest-rules-locked = Les règles sont fixes sur ce serveur. Laisse la formule vide.
-tournament-begun = Ce tournoi a commencé, ou il est fini.
+contest-rules-locked = Les règles sont fixes sur ce serveur. Laisse la variante vide.
 tournament-no-partners = On joue en solo ici. Inscris-toi sans partenaire.
 tournament-own-partner = Choisis quelqu'un d'autre comme partenaire.
-tournament-is-over = Ce tournoi est fini.
-tournament-not-in = Tu n'es pas dans ce tournoi.
-tournament-needs-two = Il faut être 2 pour un tournoi. Attends que quelqu'un arrive.
 tournament-nothing-waits = Pas encore : la manche suivante attend toutes les tables.
 tournament-no-room = { $tables ->
     [one] Il faut { $tables } table libre. Le serveur en a { $free }.
    *[other] Il faut { $tables } tables libres. Le serveur en a { $free }.
 }
-tournament-not-for-pairs = Deux paires ne peuvent pas jouer à { $game } avec ces règles. Change de jeu, de formule ou de forme.
+tournament-not-for-pairs = Deux paires ne peuvent pas jouer à { $game } avec ces règles. Change de jeu, de variante ou de format.
 tournament-channel-taken = Ce salon a déjà un tournoi. Rejoins-le, ou attends sa fin.
-tournament-elsewhere = C'est un tournoi d'un autre salon. Vas-y.
 tournament-in-channel = Ouvre les tournois dans un salon textuel : les tables sont ses fils.
 tournament-needs-permissions = Il me faut { $permissions } dans #{ $channel } : les tables jouent dans des fils privés. Demande à un admin.
 tournament-pairs-settled = Trop tard : le tournoi a commencé, les paires sont faites.
-tournament-partner-is-bot = Choisis une personne. Les ordis prennent d'eux-mêmes les places vides.
+tournament-partner-is-bot = Choisis un joueur. Les ordis prennent les places vides tout seuls.
 
 tournament-thread = Tournoi { $tournament }, table { $table }
-thread-unreached = Discord ne répond pas. Réessaie dans un instant.
 thread-gone = Quelqu'un a supprimé un fil de ce tournoi, ou son salon.
 thread-permissions = Il me faut **Créer des fils privés** et **Envoyer des messages dans les fils** dans ce salon. Demande à un admin.
 thread-too-many = Ce serveur a autant de fils que Discord le permet. Archives-en.

@@ -31,6 +31,7 @@ bid-amount = { $amount }
 bid-special = { $special } { $amount }
 
 side = Team { $letter }
+    .the = Team { $letter }
 # A deal is a "ronde" too: "spel" would be read as the whole game.
 deal-name = ronde { $number }
 play-told = { $won ->

@@ -31,6 +31,7 @@ bid-amount = { $amount }
 bid-special = { $special } { $amount }
 
 side = Time { $letter }
+    .the = o Time { $letter }
 # Uma rodada de Billitonnen é uma rodada como as outras.
 deal-name = { $kind ->
     [round] rodada { $number }
