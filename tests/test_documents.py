@@ -1,15 +1,20 @@
-"""README.md and docs/: short pages, links that lead somewhere, commands that exist, pictures as they are drawn now."""
+"""README.md and docs/: short pages, links that lead somewhere, names that exist, pictures as they are drawn now."""
 
 import re
 from pathlib import Path
 
 import pytest
+from discord.app_commands import Command
 from PIL import Image
 
 from bot.__main__ import main
 from bot.app import Boneyard
+from bot.message import Message
+from bot.rules.catalogue import CATALOGUE
 from bot.settings import Settings
+from bot.words.catalogue import sources_of
 from bot.words.locales import languages
+from bot.words.speaker import say
 from tests.gallery.documents import FOLDER, pictures
 from tests.images.pixels import differing_blocks
 from tests.open_stores import open_copied
@@ -20,6 +25,15 @@ GLOSSARY = ROOT / "docs" / "glossary.md"
 LONGER = {README, GLOSSARY, ROOT / "docs" / "privacy-data.md"}  # the last two are tables
 PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
 DRAWN = sorted(path.stem for path in FOLDER.iterdir())
+OF_PLAYERS = [
+    README,
+    *(ROOT / "docs" / f"{name}.md" for name in ("playing", "games", "contests", "ratings", "analysis", "learning")),
+    ROOT / "docs" / "server-owners.md",
+]
+OF_DEVELOPERS = {"CONTRIBUTING.md", "architecture.md"}
+OF_COMPOSE = {"COMPOSE_PROFILES", "POSTGRES_PASSWORD"}
+# Labels that are Discord's, or the playground's.
+ELSEWHERE = {"Add App", "Apps", "Bot", "Reset Token", "Play three computers"}
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -91,24 +105,83 @@ def test_a_picture_shows_what_is_drawn_now(name: str):
     assert differing_blocks(pictures()[name], kept.read_bytes()) == 0
 
 
+def labels() -> set[str]:
+    """The texts of the English catalogue, and each part of them in bold, without markup."""
+    found = set[str]()
+    for source in sources_of("en").values():
+        text = source.replace('{"**"}', "**")
+        found |= {value.strip("*# ") for value in re.findall(r"^(?:[\w-]+|    \.[\w-]+) = (.+)$", text, re.MULTILINE)}
+        found |= set(re.findall(r"\*\*([^*{]+)\*\*", text))
+    return found
+
+
+@pytest.mark.parametrize("page", OF_PLAYERS, ids=lambda page: page.name)
+def test_a_name_in_bold_or_italics_is_a_label(page: Path):
+    """Bold and italics are for names that people see on Discord, exactly as they stand there."""
+    named = re.findall(r"(?<!\*)\*{1,2}(?!\*)([^*\n]+)\*{1,2}", text_of(page))
+    assert {*named} - labels() - ELSEWHERE == set()
+
+
+def test_the_games_are_listed_with_each_of_their_kinds():
+    """In italics, by the names that the bot shows. Blind Hughie and Billitonnen share their list."""
+    sections = re.split(r"^## .*\) ", text_of(ROOT / "docs" / "games.md"), flags=re.MULTILINE)[1:]
+    listed = dict[str, list[str]]()
+    for section in sections:
+        title, text = section.split("\n", 1)
+        game = "Blind Hughie" if title == "Billitonnen" else title
+        listed.setdefault(game, []).extend(re.findall(r"(?<!\*)\*([^*\n]+)\*", text))
+    assert {title: sorted(names) for title, names in listed.items()} == {
+        say(game.title).partition(" (")[0]: sorted(
+            say(Message(f"preset-{name}-{preset.name}")) for preset in game.presets
+        )
+        for name, game in CATALOGUE.items()
+    }
+
+
 async def test_the_slash_commands_they_name_exist(tmp_path: Path):
     bot = Boneyard(Settings(), await open_copied(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.db'}"))
     for feature in bot.features:
         await feature.register(bot)
-    there = {command.qualified_name for command in bot.tree.walk_commands()} | {"health", "metrics"}
+    there = {command.qualified_name: command for command in bot.tree.walk_commands()}
     await bot.store.close()
+    groups = {name.split()[0] for name in there if " " in name}
     for page in PAGES:
-        for name in re.findall(r"`/([a-z]+(?: [a-z]+)?)\b[^`]*`", text_of(page)):
-            assert name in there or name.split()[0] in {it.split()[0] for it in there}, f"{page.name}: /{name}"
+        for name, rest in re.findall(r"`/([a-z]+(?: [a-z]+\b(?!:))?)(?=[ `])([^`]*)`", text_of(page)):
+            if name in ("health", "metrics"):
+                continue
+            found = there.get(name) or there.get(name.split()[0])
+            assert found is not None, f"{page.name}: /{name}"
+            assert name in there or name.split()[0] not in groups or name in groups, f"{page.name}: /{name}"
+            options = {it.name for it in found.parameters} if isinstance(found, Command) else set[str]()
+            assert {*re.findall(r"(\w+):", rest)} <= options, f"{page.name}: /{name}{rest}"
 
 
 def test_the_programs_commands_they_name_exist(capsys: pytest.CaptureFixture[str]):
-    with pytest.raises(SystemExit):
-        main(["--help"])
-    told = capsys.readouterr().out
-    named = {name for page in PAGES for name in re.findall(r"`(?:uv run )?boneyard ([a-z]+)", text_of(page))}
-    assert named
-    assert all(name in told for name in named)
+    texts = {page.name: text_of(page) for page in [*PAGES, ROOT / ".env.example", ROOT / "CHANGELOG.md"]}
+    named = {
+        (name, *found)
+        for name, text in texts.items()
+        for found in re.findall(
+            r"\bboneyard((?: [a-z|]+)+)((?: --[a-z-]+)*)", re.sub(r"^.*docker.*$", "", text, flags=re.MULTILINE)
+        )
+    }
+    assert len(named) > 15
+    for name, words, options in named:
+        with pytest.raises(SystemExit) as stopped:
+            main([*words.partition("|")[0].split(), "--help"])
+        told = capsys.readouterr().out
+        assert (name, words, stopped.value.code) == (name, words, 0)
+        assert all(option in told for option in options.split()), f"{name}: boneyard{words}{options}"
+
+
+def test_the_settings_they_name_exist():
+    known = {name.upper() for name in Settings.model_fields} | OF_COMPOSE
+    for page in PAGES:
+        if page.name not in OF_DEVELOPERS:
+            named = re.findall(r"`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`", text_of(page))
+            assert {*named} <= known, page.name
+    example = re.findall(r"^(?:# )?([A-Z]+_[A-Z_]+)=", text_of(ROOT / ".env.example"), re.MULTILINE)
+    assert {*example} == known - OF_COMPOSE
 
 
 def test_the_glossary_has_every_language():

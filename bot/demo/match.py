@@ -56,7 +56,7 @@ async def _play(
 ) -> ChatMessage | None:
     await (await ann.command(games, "domino new", game=game, preset=preset)).answered(IDLE_TIMEOUT)
     lobby = await playground.wait_for(lambda: _with_control(ann.timeline(games), "b:start:"), IDLE_TIMEOUT)
-    levels = await _press(ann, lobby, "b:level:", "")
+    levels = await _press(ann, await _press(ann, lobby, "b:lobby:", ""), "b:level:", "")
     await _press(ann, levels, "b:level:", f":{level}")
     await _press(ann, await _press(ann, lobby, "b:start:", ""), "b:start:", ":computers")
     done: set[tuple[int, int]] = set()

@@ -1,4 +1,4 @@
-"""The pictures of README.md, drawn from a match that the rules play: `python -m tests.gallery.documents`."""
+"""The pictures of README.md and docs/, drawn from what the bot shows: `python -m tests.gallery.documents`."""
 
 import re
 from collections.abc import Callable
@@ -9,19 +9,29 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from bot.message import Message
+from bot.message import Joined, Message, Row, lines
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import View
+from bot.store.servers import ServerSettings
 from bot.words.moves import button_label
 from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
+from bot.words.table.alt import Sitting
 from bot.words.table.table import table_text
+from cogs import FEATURES
+from cogs.duel.pictures import draw_comparison
+from cogs.duel.words import DuelResult, compared
+from cogs.kit.feature import import_all
+from cogs.kit.payload.page import ControlRow, Section
 from cogs.people.pictures import draw_leaderboard
 from cogs.people.words import Board, BoardRow, Period, Tally
+from cogs.settings.server_pages import Server
+from cogs.settings.server_pages import page as server_page
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.typefaces import Weight, font
 from images.ends.deal_card import draw_deal_card
+from images.lobby import draw_lobby
 from images.parts.emblems import OWN_INKS, emblem
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
@@ -33,6 +43,10 @@ _NAMES = ("Ann", "Bo", "Chris", "Dee")
 _SEED = 33  # of the match of Domino Whist
 _GROUND, _PHONE, _WORDS, _MUTED, _BLURPLE, _GREY = "#1a1a1e", "#111114", "#efeff1", "#a0a1a8", "#5865f2", "#3b3c42"
 _GAP = 10
+_DUEL = [
+    DuelResult(name, margins, sum(margins))
+    for name, margins in (("Ann", (12, -3, 25, 8)), ("Bo", (-4, 10, 9, 8)), ("Chris", (6, -15, 18, -2)))
+]
 _FIGURE_WIDE = 550  # of the four pictures, which stand two in a row
 
 
@@ -44,10 +58,12 @@ def pictures() -> dict[str, bytes]:
         "leaderboard": draw_leaderboard(_board()).render(),
         "daily": next(daily_deals()).drawing.render(),
         "decision": next(decisions()).drawing.render(),
+        "duel": draw_comparison(compared(CATALOGUE["forty-two"].title, 4, _DUEL)).render(),
     }
     small = {name: _png(_scaled(_opened(png), _FIGURE_WIDE)) for name, png in drawn.items()}
     emblems = {felt.value: _png(_emblem(felt, 56)) for felt in OWN_INKS}
-    return {"hero": _png(_spotlight(seat, table)), "lines": _png(_sheet()), **small, **emblems}
+    drawings = {"hero": _spotlight(seat, table), "lines": _sheet(), "lobby": _lobby(), "setup": _setup()}
+    return {**{name: _png(drawing) for name, drawing in drawings.items()}, **small, **emblems}
 
 
 def _line(preset: str, shows_much: Callable[[View], bool]) -> tuple[View, View]:
@@ -126,6 +142,70 @@ def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
     mask = Image.new("L", (4 * size[0], 4 * size[1]))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), 4 * radius, 255)
     return mask.resize(size, Image.Resampling.LANCZOS)
+
+
+# -- messages in a channel ---------------------------------------------------------------------------------------------
+
+
+def _lobby() -> Image.Image:
+    """Partners at a table with a free seat, as its message."""
+    game, preset = CATALOGUE["dominoes"], CATALOGUE.preset("dominoes", "puerto-rico")
+    rules = preset.options, 4
+    people = [
+        Sitting(seat, name, Message("lobby-mark-host") if seat == 0 else "") for seat, name in enumerate(_NAMES[:3])
+    ]
+    sides = (("A", ["Ann", "Chris"]), ("B", ["Bo", Message("lobby-free", seats=1)]))
+    told = (Message("labelled", label=Message("side", letter=letter), value=Row(who)) for letter, who in sides)
+    words = lines(
+        Message("lobby-game", game=game.title, rules=preset.title),
+        Message("lobby-about", aim=game.aim(*rules), minutes=game.minutes(*rules)),
+        Joined(tuple(told), " · "),
+        Message("lobby-open", seats=1),
+    )
+    page = Image.new("RGB", (_FIGURE_WIDE, 700), _GROUND)
+    picture = _scaled(_opened(draw_lobby(game.title_of(*rules), people, 4, (0, 1, 0, 1)).render()), _FIGURE_WIDE - 40)
+    below = _message(page, (20, 16), picture.width, say(words), picture)
+    names = ("button-join", "button-change-seat", "button-computer", "button-start", "hand-more")
+    labels = [say(Message(name)).replace("⋯", "···") for name in names]
+    below = _buttons(ImageDraw.Draw(page), (20, below + 12), picture.width, labels, _GREY)
+    return page.crop((0, 0, page.width, below + 8))
+
+
+def _setup() -> Image.Image:
+    """The page of a server's settings: texts with a button at their right, menus, buttons."""
+    import_all(FEATURES)  # they offer what they can post
+    page = Image.new("RGB", (_FIGURE_WIDE, 1200), _GROUND)
+    draw, left, wide, top = ImageDraw.Draw(page), 20, _FIGURE_WIDE - 40, 12
+    for block in server_page(Server(ServerSettings(), (), None, (), {}, None), CATALOGUE).blocks:
+        if isinstance(block, str | Section):
+            for line in (block if isinstance(block, str) else block.text).split("\n"):
+                face = font(22, Weight.BOLD) if line.startswith("##") else font(17, Weight.REGULAR)
+                ink = _MUTED if line.startswith("-#") else _WORDS
+                draw.text((left, top + 8), re.sub(r"\*\*|^(##|-#) ", "", line), ink, face)
+                top += 36
+        if isinstance(block, Section):
+            label = block.button["label"]
+            long = round(draw.textlength(label, font(18, Weight.BOLD))) + 28
+            top = _buttons(draw, (left + wide - long, top - 36), wide, [label], _GREY)
+        if isinstance(block, ControlRow):
+            placeholder = block.items[0].get("placeholder")
+            labels = [
+                item["label"] for item in (*block.items[0].get("options", ()), *block.items) if item.get("default")
+            ]
+            if placeholder is None:
+                top = _buttons(draw, (left, top), wide, [item["label"] for item in block.items], _GREY)
+            else:
+                top = _menu(draw, (left, top), wide, (*labels, placeholder)[0])
+    return page.crop((0, 0, page.width, top + 4))
+
+
+def _menu(draw: ImageDraw.ImageDraw, at: tuple[int, int], wide: int, label: str) -> int:
+    """A menu, closed; returns where it ends."""
+    left, top = at
+    draw.rounded_rectangle((left, top, left + wide, top + 38), 6, _PHONE, _GREY)
+    draw.text((left + 12, top + 19), label, _MUTED, font(17, Weight.REGULAR), anchor="lm")
+    draw.line([(left + wide - x, top + y) for x, y in ((28, 16), (21, 23), (14, 16))], _MUTED, 2)
+    return top + 46
 
 
 # -- the hero: a hand on a phone, beside the table ---------------------------------------------------------------------

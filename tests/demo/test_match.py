@@ -1,0 +1,13 @@
+"""`boneyard playground --match`: one scripted person plays a match by the buttons of the lobby and the table."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.demo.match import run_match
+
+
+def test_a_match_is_played_to_its_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_match("blind-hughie", "billitonnen", "easy", tmp_path) == 0
+    assert "wins **Billitonnen**" in capsys.readouterr().out
+    assert (tmp_path / "index.html").exists()
