@@ -26,7 +26,7 @@ def draw_counts(canvas: Canvas, view: View, namer: Namer) -> None:
     """Below the header: what happened, a panel for each side, and the biggest trick."""
     what = spotlight(view, namer)
     end = draw_spotlight(canvas, what, (32, 137), max(1068 - 24 - line_width(say_line(what.why), 36), 560))
-    told(canvas, what.why, (end + 24, 140), 1068 - end - 22, Ink.TEXT, range(42, 27, -2))
+    told(canvas, what.why, (end + 24, 140), 1068 - end - 22, Ink.TEXT, sizes=range(42, 27, -2))
     places = {place.side: place for place in standings(view)}
     for side, at in enumerate(_PANELS.grid(1, 2, 0, 10)):
         _side(canvas, view, namer, places[side], at)

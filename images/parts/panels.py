@@ -53,10 +53,16 @@ def draw_bold(
 
 
 def told(
-    canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, sizes: Sequence[int] = range(38, 31, -2)
+    canvas: Canvas,
+    why: Text,
+    at: tuple[int, int],
+    room: int,
+    ink: Ink,
+    under: Ink = Ink.FELT,
+    sizes: Sequence[int] = range(38, 31, -2),
 ) -> None:
     """Set a sentence on one line in the first of the sizes that fits, or in small letters on two."""
-    (x, y), text, under = at, say(why), Ink.FELT
+    (x, y), text = at, say(why)
     size = fitting(text, sizes, Weight.REGULAR, room)
     if width(text, size, Weight.REGULAR) <= room:
         canvas.text(text, at, Letters(size, ink, under))

@@ -275,7 +275,7 @@ def test_the_report_says_what_was_proved():
     for line in (
         "seat 1 (Ann): 1309876700000000001 (2024-11-23 13:42:21 UTC), Start",
         "seat 2 (Bea): 1309876543210987654 (2024-11-23 13:41:44 UTC), joined",
-        "With any other secret, number or rule other hands would have been dealt",
+        "Any other secret, number or rule deals other hands.",
         "your own number",
         "cut off",
     ):
