@@ -299,7 +299,7 @@ async def test_every_choice_is_a_press(bench: Bench) -> None:
         assert any(said("settings-pings") in it["content"] for it in walk(page.components) if it["type"] == TEXT)
         for title, word in (
             ("Large print", "large"), ("High contrast", "contrast"), ("Numerals", "numerals"),
-            ("Four suit colours", "four_colours"),
+            ("Four suit colors", "four_colours"),
         ):  # fmt: skip
             plain = page.attachments[0].data
             await press(bench, page, f"{title}: off")
@@ -329,7 +329,7 @@ async def test_choices_about_the_pictures_in_quick_succession_go_together(bench:
     preferences = bench.bot.services.tables.preferences
     for _ in range(3):
         page = await (await bench.ann.command(bench.games, "settings")).answered()
-        for click in [await bench.ann.click(page, label=f"{it}: off") for it in ("Large print", "Four suit colours")]:
+        for click in [await bench.ann.click(page, label=f"{it}: off") for it in ("Large print", "Four suit colors")]:
             await click.acknowledged()
         assert set((await preferences.of_person(bench.ann.id)).style.split()) == {"large", "four_colours"}
         await bench.idle()

@@ -20,8 +20,8 @@ black-tile-help-first = Everyone draws a tile: most pips goes first, and ties dr
     [side] From the second deal, the side with the most points draws to see which partner goes first.
    *[player] From the second deal, the player with the most points goes first, and ties draw.
 }
-black-tile-help-undealt-won = One tile is left over. The winner of the first trick gets it, for all to see.
-black-tile-help-undealt-unused = One tile is left over, face down, and counts for no one.
+black-tile-help-undealt-won = The winner of the first trick gets the leftover tile, for all to see.
+black-tile-help-undealt-unused = The leftover tile stays face down and counts for no one.
 
 ## Suits
 

@@ -31,11 +31,11 @@ rule-pass-direction-left = left
 rule-pass-direction-right = right
     .sentence = Everyone passes 3 tiles to the right.
 
-rule-undealt-tile = Tile left over
+rule-undealt-tile = Leftover tile
 rule-undealt-tile-first-trick-winner = to trick 1
-    .sentence = With 3 players, the winner of trick 1 gets the tile left over.
+    .sentence = With 3 players, the winner of trick 1 gets the leftover tile.
 rule-undealt-tile-unused = unused
-    .sentence = With 3 players, the tile left over stays face down and costs no one.
+    .sentence = With 3 players, the leftover tile stays face down and costs no one.
 
 rule-tie = Tie
 rule-tie-shared = shared

@@ -10,10 +10,10 @@ blind-hughie-help-aim =
 ## The deal
 
 blind-hughie-help-left-over = { $tiles ->
-    [one] The tile left over is not used.
-   *[other] The { $tiles } tiles left over are not used.
+    [one] The leftover tile is not used.
+   *[other] The { $tiles } leftover tiles are not used.
 }
-billitonnen-help-left-over = The tile left over begins the line.
+billitonnen-help-left-over = The leftover tile begins the line.
 billitonnen-help-left-three = Of the last three tiles, the starter and the next two players get one each.
 blind-hughie-help-starter = Everyone draws a tile: most pips (dots) starts, and { $billitonnen ->
     [yes] among equals the higher end

@@ -61,9 +61,9 @@ best-line-passed = passed { $pieces }
 # Whose bid it was, from the player's seat.
 best-line-bid = { $seat ->
     [own] the player
-    [left] the left neighbour
-    [across] the neighbour across
-   *[right] the right neighbour
+    [left] the left neighbor
+    [across] the neighbor across
+   *[right] the right neighbor
 } bid { $bid }
 best-line-trump = { $trump ->
     [none] no trump

@@ -27,16 +27,16 @@ dominoes-help-deal = { $players } players get { $tiles } tiles each from a { $hi
    *[9] double-nine
 } set.
 dominoes-help-boneyard = { $tiles ->
-    [one] The tile left over is the boneyard, face down.
-   *[other] The { $tiles } tiles left over are the boneyard, face down.
+    [one] The leftover tile is the boneyard, face down.
+   *[other] The { $tiles } leftover tiles are the boneyard, face down.
 }
 dominoes-help-keep = { $tiles ->
     [one] The last of them is never drawn.
    *[other] The last { $tiles } of them are never drawn.
 }
 dominoes-help-asleep = { $tiles ->
-    [one] The tile left over stays face down, and no one draws it.
-   *[other] The { $tiles } tiles left over stay face down, and no one draws them.
+    [one] The leftover tile stays face down, and no one draws it.
+   *[other] The { $tiles } leftover tiles stay face down, and no one draws them.
 }
 dominoes-help-opens-double = The player with the highest double opens the first deal with it. If there is none, the heaviest tile opens.
 dominoes-help-opens-heaviest = The player with the heaviest tile, the one with most pips, opens the first deal with it.

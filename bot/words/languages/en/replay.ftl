@@ -52,7 +52,7 @@ replay-moon = { $everyone ->
 replay-passed = { $who } → { $to }: { $pieces }
 replay-turned = { $who }: { $turned }.
 replay-nothing = No one has played yet.
-replay-took-back = { $who } took back { $piece }.
+replay-took-back = { $who } undid { $piece }.
 replay-led = { $suit ->
     [none] { $who } led { $piece }
    *[other] { $who } led { $piece } ({ $suit })

@@ -54,7 +54,7 @@ typed-letter-ace = A
 
 typed-word-lead = lead
 typed-word-play = play
-typed-word-yield = yield, make my neighbour lead, make your left neighbour lead, make my left neighbour lead
+typed-word-yield = yield, make my neighbor lead, make your left neighbor lead, make my left neighbor lead, make my neighbour lead, make your left neighbour lead, make my left neighbour lead
 typed-word-bid = bid
 # Swap a tile for the kitty, or keep the hand.
 typed-word-kitty = kitty, swap
