@@ -1,7 +1,7 @@
 end-sentence = { $what }.
 end-because = { $what }: { $why }.
 
-end-redeal = Alle passen
+end-redeal = Alle haben gepasst
     .why = es wird neu gegeben
 end-moon = { $who-is ->
     [you] Dein Durchmarsch
@@ -25,7 +25,7 @@ end-made = { $who-is ->
 end-trump = { $trump ->
     [none] ohne Trumpf
     [closest] am nächsten an 7
-   *[other] { $trump } Trumpf
+   *[other] Trumpf { $trump }
 }
 end-set = { $who-is ->
     [you] Dein Gebot platzt
@@ -90,7 +90,7 @@ end-fewest = { $who-is ->
         [you] du bist fertig
        *[one] { $who } ist fertig
     }
-end-equal = Niemand punktet
+end-equal = Keine Punkte
     .why = { $pips ->
         [one] je { $pips } Auge
        *[other] je { $pips } Augen
@@ -140,14 +140,14 @@ remark-contract-played = { $made ->
         } { $bid } geboten: mit { $tricks } Stichen geplatzt
     }
 }
-remark-revokes = Nachgewiesene Bedienfehler, je { $cost }: { $each }
+remark-revokes = Falsch bedient, je { $cost }: { $each }
 remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count }-mal)
 }
-remark-blocked = Kein Stein einer Reihe passt
+remark-blocked = Kein Stein passt mehr
 remark-nothing-played = { $turns } Züge lang wurde nichts angelegt
-remark-lowest-equal = Die niedrigsten sind gleich, also punktet niemand
+remark-lowest-equal = Gleich wenig Augen, also keine Punkte
 
 end-standings-title = Stand
     .low = Wenig gewinnt
@@ -172,7 +172,7 @@ end-to-go = { $who-is ->
         [you] Du
        *[one] { $who }
     }: noch { $missing } bis Schluss
-end-led = { $who } zuerst
+end-led = Ausspiel: { $who }
 end-clean = Nichts bekommen
 end-row-empty = Reihe leer
 end-no-pips = 0 Augen
@@ -191,7 +191,7 @@ end-match-over = Partie vorbei
 end-deals-low = { $deals }, wenig gewinnt
 end-where = { $title } · { $deals }
 end-banner = { $who } gewinnt
-    .shared = { $who } teilt den Sieg
+    .shared = Geteilter Sieg: { $who }
 end-rating = Wertung
 
 end-poster-title = { $title } · { $deal }
@@ -236,7 +236,7 @@ end-laid-open = -# Offene Hände: { $hands }.
 end-hand = { $who } { $pieces }
 end-passed = Alle haben gepasst, es wird neu gegeben.
 end-stopped-hand = Die Partie wurde abgebrochen.
-end-stopped = **{ $title }** abgebrochen in { $deal }.
+end-stopped = **{ $title }** wurde in { $deal } abgebrochen.
     .totals = Stand: { $totals }.
 end-match = { $who-is ->
     [you] **Du gewinnst die Partie!**

@@ -1,9 +1,9 @@
-turned-first = { $tile }, beginnt die Kette
-turned-left = { $tile }, linkes Ende
-turned-right = { $tile }, rechtes Ende
-turned-back = { $tile }, passt nicht
-turned-waits = { $tile }, passt an beide Enden
-turned-waits-brief = { $tile }, passt beidseits
+turned-first = { $tile } als erster Stein
+turned-left = { $tile } links
+turned-right = { $tile } rechts
+turned-back = { $tile } passt nicht
+turned-waits = { $tile } passt an beide Enden
+turned-waits-brief = { $tile } passt beidseits
 
 line-told = { $who }: { $turned }.
 
@@ -28,7 +28,7 @@ line-turn = { $who-is ->
         }
     }.
 
-line-news-first = { $deal } · beginnt die Kette
+line-news-first = { $deal } · erster Stein
 line-news-after = nach { $turned }
 line-news-after-who = nach { $who-is ->
     [you] dir
@@ -86,7 +86,7 @@ line-hero = { $out ->
         }: { $points }
     }
 }
-line-tie = Niemand punktet
+line-tie = Keine Punkte
 line-sum = { $count ->
     [one] { $pips } Auge
    *[other] { $pips } Augen
@@ -114,7 +114,7 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, offen: { $up }
 line-alt-blocked = Kein Stein passt mehr.
 line-alt-stuck = Niemand konnte anlegen.
-line-alt-tie = Niemand punktet: { $who } haben je { $pips ->
+line-alt-tie = Keine Punkte: { $who } haben je { $pips ->
     [one] { $pips } Auge
    *[other] { $pips } Augen
 }.

@@ -5,13 +5,13 @@ seat-alt-passes = { $who } gibt an dich weiter (alle geben { $direction ->
     [right] nach rechts
    *[across] nach gegenüber
 }).
-seat-alt-kitty = Im Skat liegt { $pieces }: Tausch einen Stein dagegen, oder behalte deine Hand. Niemand erfährt es.
+seat-alt-kitty = Im Skat liegt { $pieces }: Tausch einen Stein dagegen oder behalte deine Hand. Niemand erfährt es.
 seat-alt-playable = Spielbar ({ $count }): { $pieces }.
 seat-alt-playable-any = { $count ->
     [1] Spielbar: dein letzter Stein.
    *[other] Spielbar ({ $count }): alle.
 }
-seat-alt-others-revoke = Sonst ist es ein Bedienfehler.
+seat-alt-others-revoke = Alles andere wäre falsch bedient.
 seat-alt-retract = Du kannst deinen Stein zurücknehmen.
 
 seat-alt-trick = { $leads ->

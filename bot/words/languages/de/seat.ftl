@@ -35,7 +35,7 @@ seat-acts = { $leads ->
 seat-trick = Stich { $number }
 seat-waiting = Warten
 seat-over = Partie vorbei
-seat-review = Letzter Blick
+seat-review = Rückblick
 seat-review-so-far = Bisherige Stiche
 seat-moon = { $who-is ->
     [you] Dein Durchmarsch!
@@ -78,7 +78,7 @@ seat-winners = { $who-is ->
     .sentence = { $who-is ->
         [you] Du gewinnst.
         [one] { $who } gewinnt.
-       *[many] Gewonnen: { $who }.
+       *[many] { $who } gewinnen.
     }
 seat-moon-points = alle { $points } Punkte
 seat-review-asked = anzweifeln oder akzeptieren
@@ -105,23 +105,23 @@ cell-won = { $count ->
    *[other] Stiche
 }
 cell-points = { $points ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Pkt
+   *[other] Pkt
 }
-cell-total = gesamt
+cell-total = ges.
 cell-left = übrig
 cell-ready = bereit
 cell-out = Pause
 tag-led = 1.
 tag-new = neu
 tag-dealer = G
-hand-empty = keine Steine mehr
+hand-empty = Hand leer
 
 band-pass = <b>Du → { $who }</b>
 band-passing = <soft>{ $direction ->
     [left] nach links · { $who } gibt dir
     [right] nach rechts · { $who } gibt dir
-    [both] gegenüber, in beide Richtungen
+    [both] nach gegenüber und zurück
    *[across] nach gegenüber · { $who } gibt dir
 }</soft>
 band-passes = <soft>{ $who } gibt dir</soft>
@@ -143,8 +143,8 @@ own-undealt = <b>Dein Stich</b> und der übrige Stein { $undealt }: { $points ->
 }
 own-dear = <b>Du bekommst { $dear }</b> mit { $piece }: <b>{ $points } Punkte</b>
 band-last = { $by-tricks ->
-    [yes] Letzter Stich: { $who }, mit { $piece }
-   *[no] Letzter Stich: { $who }, mit { $piece }, { $points ->
+    [yes] Letzter Stich: { $who } mit { $piece }
+   *[no] Letzter Stich: { $who } mit { $piece }, { $points ->
         [one] { $points } Pkt
        *[other] { $points } Pkt
     }
@@ -202,7 +202,7 @@ undo-waiting = <soft>noch nicht alle einverstanden</soft>
 undo-agree = <b>einverstanden?</b>
     .sentence = Einverstanden?
 undo-agree-brief = <b>okay?</b>
-made-play = Automatik: { $piece }, deine einzige Wahl.
+made-play = Automatik: { $piece } war dein einziger Zug.
 made-turn = Automatik: Ich habe deinen Stein aufgedeckt.
 
 nel-o-so-far = <b>{ $who-is ->
@@ -263,12 +263,12 @@ kitty-large = Der Skat: { $pieces }
 
 moon-to = { $to-all ->
     [yes] { $who-is ->
-        [you] Zieh dir { $points } ab, oder gib allen anderen { $points }.
-       *[one] { $points } vom eigenen Stand ab, oder { $points } an alle anderen.
+        [you] Zieh dir { $points } ab oder gib allen anderen { $points }.
+       *[one] { $points } vom eigenen Stand ab oder { $points } an alle anderen.
     }
    *[no] { $who-is ->
-        [you] Zieh dir { $points } ab, oder gib jemandem { $points }.
-       *[one] { $points } vom eigenen Stand ab, oder { $points } an jemand anderen.
+        [you] Zieh dir { $points } ab oder gib jemandem { $points }.
+       *[one] { $points } vom eigenen Stand ab oder { $points } an jemand anderen.
     }
 }
 moon-all-others = Alle anderen
@@ -307,15 +307,15 @@ review-ask = { $grey ->
     [yes] Grauen Stein anzweifeln oder akzeptieren
    *[no] Zug anzweifeln oder akzeptieren
 }
-    .sentence = Letzter Blick: Zug anzweifeln oder akzeptieren.
+    .sentence = Rückblick: Zug anzweifeln oder akzeptieren.
 review-ask-early = { $grey ->
     [yes] Du kannst graue Steine anzweifeln
    *[no] Du kannst einen Zug anzweifeln
 }
-review-cost = ein Bedienfehler kostet { $cost }
-    .sentence = Ein Bedienfehler kostet { $cost }.
-review-revoke = Bedienfehler +{ $cost }
-review-no-revoke = kein Fehler
+review-cost = falsch bedienen kostet { $cost }
+    .sentence = Falsch bedienen kostet { $cost }.
+review-revoke = falsch bedient +{ $cost }
+review-no-revoke = richtig bedient
 review-verdict = <b>{ $who-is ->
     [you] Du
    *[one] { $who }
@@ -327,5 +327,5 @@ review-verdict-held = <b>{ $who-is ->
 legend-grey = grau: nicht bedient
 legend-led = zuerst
 legend-won = Ring: Stich
-legend-revoke = Fehler
-legend-no-revoke = kein Fehler
+legend-revoke = falsch
+legend-no-revoke = richtig
