@@ -1,7 +1,7 @@
 domino-hearts-help-aim =
     Jeder Stein zeigt eine Spielkarte, das Ass ist am höchsten.
 
-    Punkte tun weh: Jedes Herz kostet 1, und die Pik-Dame, Q♠, kostet 13. Meide alle 26, oder wag es und hol sie alle.
+    Punkte tun weh: Jedes Herz kostet 1, und die Pik-Dame, Q♠, kostet 13. Meide alle 26 oder wag es und hol sie alle.
 domino-hearts-help-example-aim = K♠ holt 14 Punkte: Q♠ und ein Herz
 
 domino-hearts-help-deal = { $players } Personen bekommen je { $tiles } der 52 Steine.
@@ -31,11 +31,11 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ bekommt die Dame
 
 domino-hearts-help-score =
-    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab, oder gib sie jemand anderem.
+    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab oder gib sie jemand anderem.
 
     Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt, bei Gleichstand gemeinsam.
 domino-hearts-help-score-moon-all =
-    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab, oder gib sie allen anderen.
+    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab oder gib sie allen anderen.
 
     Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt, bei Gleichstand gemeinsam.
 

@@ -1,5 +1,5 @@
 game-domino-hearts = Domino-Hearts
-    .aim = Meide Herz und die Pik-Dame, oder hol sie alle. Hat jemand { $target }, gewinnt, wer am wenigsten hat.
+    .aim = Meide Herz und die Pik-Dame oder hol sie alle. Hat jemand { $target }, gewinnt, wer am wenigsten hat.
     .credit = Das Kartenspiel Hearts, gespielt mit Cardominoes: Steinen mit den 52 Karten statt Augen.
 
 rule-opening = Erstes Ausspiel
@@ -28,9 +28,9 @@ rule-breaking-queen-too = auch durch Q♠
 
 rule-moon-add = Durchmarsch
 rule-moon-add-one = eine Person
-    .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie jemand anderem.
+    .sentence = Hol alle 26 und zieh sie dir ab oder gib sie jemand anderem.
 rule-moon-add-all = alle anderen
-    .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie allen anderen.
+    .sentence = Hol alle 26 und zieh sie dir ab oder gib sie allen anderen.
 
 rule-revoke = Falsch bedienen
 rule-revoke-enforced = geht nicht

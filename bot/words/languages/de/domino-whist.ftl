@@ -25,7 +25,7 @@ rule-contract-individual = je 1 Punkt
     .sentence = Fürs Gebot zählen nur die eigenen Stiche. Das Gegenüber bekommt 1 je Stich, geschafft oder geplatzt.
 
 rule-all-pass-dealer-takes-minimum = wer gibt, spielt
-    .sentence = Passen alle, spielt, wer gibt, um das kleinste Gebot: 4, oder 0, wenn es keins gibt.
+    .sentence = Passen alle, spielt, wer gibt, um das kleinste Gebot: 4 oder 0, wenn es keins gibt.
 
 preset-domino-whist-whist = Übliche Regeln
     .sentence = Alle für sich. Zu dritt bis 25.

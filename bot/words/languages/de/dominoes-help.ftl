@@ -2,7 +2,7 @@ dominoes-help-aim = { $scoring ->
     [fives] Leg so, dass die offenen Enden der Kette zusammen 5, 10, 15 oder mehr ergeben. So viele Punkte bekommst du sofort.
     [fives_and_threes] Leg so, dass die offenen Enden der Kette ein Vielfaches von 5 oder 3 ergeben. Punkte gibt es sofort, die meisten für 15.
    *[pips] { $sides ->
-        [yes] Leg alle deine Steine, oder hilf deinem Gegenüber dabei. Das Team, das die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die übrig sind.
+        [yes] Leg alle deine Steine oder hilf deinem Gegenüber dabei. Das Team, das die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die übrig sind.
        *[no] Wer zuerst alle Steine gelegt hat, gewinnt die Runde und bekommt die Augen (Punkte auf den Steinen), die die anderen noch haben.
     }
 }

@@ -151,7 +151,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Wer die ersten 4 Runden gewinnt, bekommt 100, 75, 50 und 25 Punkte extra.
 
 options-too-few-tiles = Es gibt nur { $tiles } Steine. Gib höchstens { $most } pro Person.
-options-always-redealt = Immer hätte jemand { $doubles } Pasche. Gib weniger Steine, oder spiel auch mit vielen Paschen.
+options-always-redealt = Immer hätte jemand { $doubles } Pasche. Gib weniger Steine oder spiel auch mit vielen Paschen.
 
 preset-dominoes-draw = Ziehen
     .game = Zieh-Domino

@@ -14,12 +14,12 @@ duel-join-now = Für 2 bis 8 Leute: Tippt auf **Mitspielen**. Der Host tippt auf
     [one] { $hours } Stunde.
    *[other] { $hours } Stunden.
 }
-duel-ends = Endet { $when }, oder wenn alle fertig sind. Dann seht ihr, wie es lief.
+duel-ends = Endet { $when } oder wenn alle fertig sind. Dann seht ihr, wie es lief.
 duel-hands = -# Deine Hand kommt per DM. Du kannst auch auf **Meine Hand** tippen.
 duel-done = - { $who }: fertig
 duel-left = - { $who }: raus
 duel-playing = - { $who }: Runde { $deal } von { $deals }
-duel-was-cancelled = Dieses Duell wurde abgesagt, oder niemand hat es gestartet.
+duel-was-cancelled = Dieses Duell wurde abgesagt oder niemand hat es gestartet.
 duel-is-over = Dieses Duell ist vorbei. Die Ergebnisse stehen unten.
 
 duel-button =
@@ -131,8 +131,8 @@ duel-not-begun = Noch nicht: Der Host startet das Duell.
 duel-not-over = Dieses Duell ist noch nicht vorbei.
 duel-rematch-players-only = Die Revanche ist nur für alle, die dabei waren. Öffne ein eigenes mit { COMMAND("duel") }.
 duel-too-many = { $most ->
-    [one] Du bist schon Host eines Duells. Spiel es zu Ende, oder sag es ab.
-   *[other] Du bist schon Host von { $most } Duellen. Spiel eins zu Ende, oder sag eins ab.
+    [one] Du bist schon Host eines Duells. Spiel es zu Ende oder sag es ab.
+   *[other] Du bist schon Host von { $most } Duellen. Spiel eins zu Ende oder sag eins ab.
 }
 duel-no-hands = { $game } hat keine verdeckten Hände. Wähl für ein Duell ein anderes Spiel.
 duel-compare-later = Die Ergebnisse kommen, wenn alle fertig sind.

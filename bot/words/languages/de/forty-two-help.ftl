@@ -7,9 +7,9 @@ forty-two-help-example-aim = 5-5 holt 26 Punkte
 forty-two-help-auction =
     Alle ziehen einen Stein: Wer die meisten Augen hat, mischt, bei Gleichstand wird neu gezogen. Danach mischt jede Runde der nächste Platz links.
 
-    Alle bieten einmal, und links neben dem Platz, der mischt, geht es los: passen, oder mehr als das letzte Gebot. Biete 30 bis 42 Punkte, oder 84 (zwei Striche).
+    Alle bieten einmal, und links neben dem Platz, der mischt, geht es los: passen oder mehr als das letzte Gebot. Biete 30 bis 42 Punkte oder 84 (zwei Striche).
 
-    Darüber biete einen Strich mehr als das letzte Gebot: 126 nach 84, und so weiter.
+    Darüber biete einen Strich mehr als das letzte Gebot: 126 nach 84 und so weiter.
 forty-two-help-all-pass-shaker = Passen alle, spielt, wer mischt, um 30.
 
 forty-two-help-trump = Wer das Höchstgebot hat, wählt den Trumpf (eine Zahl, Pasche oder keinen, „Follow me“) und spielt irgendeinen Stein aus. Trumpf schlägt alle anderen Farben.
@@ -35,7 +35,7 @@ forty-two-help-example-follow-me-high = 6-4 zuerst, ohne Trumpf: 6-6 gewinnt
 forty-two-help-example-follow-me-others = 6-4 zuerst, ohne Trumpf: 6-4 gewinnt
 
 forty-two-help-score-marks =
-    Ein Gebot von 30 bis 42 ist einen Strich wert, 84 zwei, 126 drei, und so weiter. Ab 42 braucht es jeden Stich.
+    Ein Gebot von 30 bis 42 ist einen Strich wert, 84 zwei, 126 drei und so weiter. Ab 42 braucht es jeden Stich.
 
     Das Team mit dem Gebot bekommt die Striche, wenn es geschafft ist. Platzt es, bekommt sie das andere.
 
@@ -82,9 +82,9 @@ forty-two-help-sevens =
     Die Runde endet mit einem Stich für das andere Team. Das Team, dem es gelingt, bekommt das Gebot, und sonst zählt nichts.
 forty-two-help-example-sevens = 6-0 ausgespielt: 6-1 gewinnt, mit 7 Augen
 forty-two-help-title-plunge = Plunge
-forty-two-help-plunge-bid = Mit vier Paschen oder mehr kannst du Plunge bieten: vier Striche, oder einen mehr als das letzte Gebot, wenn es vier oder mehr sind.
+forty-two-help-plunge-bid = Mit vier Paschen oder mehr kannst du Plunge bieten: vier Striche oder einen mehr als das letzte Gebot, wenn es vier oder mehr sind.
 forty-two-help-plunge-declared = Mit vier Paschen oder mehr und einem Höchstgebot ab vier Strichen kannst du Plunge spielen. Vier Striche kannst du sofort bieten, musst dann aber Plunge spielen.
 forty-two-help-title-splash = Splash
-forty-two-help-splash-bid = Mit drei Paschen oder mehr kannst du Splash bieten: zwei Striche, oder einen mehr als das letzte Gebot, wenn es zwei oder mehr sind.
+forty-two-help-splash-bid = Mit drei Paschen oder mehr kannst du Splash bieten: zwei Striche oder einen mehr als das letzte Gebot, wenn es zwei oder mehr sind.
 forty-two-help-splash-declared = Mit drei Paschen oder mehr und einem Höchstgebot ab zwei Strichen kannst du Splash spielen.
 forty-two-help-partner-leads = Das Gegenüber wählt Trumpf und spielt aus, ohne Hilfe. Das Team muss jeden Stich holen.

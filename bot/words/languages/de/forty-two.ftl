@@ -40,7 +40,7 @@ rule-contracts = Besondere Ansagen
 rule-contracts-bid = beim Bieten
     .sentence = Nel-O, Plunge, Splash und Siebener bietet man mit Namen.
 rule-contracts-declared = nach dem Bieten
-    .sentence = Geboten werden nur Punkte und Striche. Danach wählst du mit dem Höchstgebot Trumpf, oder eine besondere Ansage, wenn es reicht.
+    .sentence = Geboten werden nur Punkte und Striche. Danach wählst du mit dem Höchstgebot Trumpf oder eine besondere Ansage, wenn es reicht.
 
 rule-nel-o-minimum = Kleinstes Nel-O
 rule-nel-o-minimum-one-mark = 1 Strich

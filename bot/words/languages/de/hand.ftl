@@ -1,5 +1,5 @@
 hand-turn = { $phase ->
-    [opening] **Du beginnst** in { $where }. Spiel einen Stein aus, oder lass { $who } ausspielen.
+    [opening] **Du beginnst** in { $where }. Spiel einen Stein aus oder lass { $who } ausspielen.
     [review] **Letzter Blick** in { $where }: Zug anzweifeln oder akzeptieren.
     [moon] **Dein Durchmarsch** in { $where }! Wer bekommt die Punkte?
    *[play] **Du bist dran** in { $where }: { $ask }.

@@ -8,61 +8,61 @@ prompt-pass = gib { $count } { $direction ->
         [right] nach rechts
        *[across] nach gegenüber
     } weiter
-prompt-bid = biete { $bids }, oder passe
-    .start = Biete { $bids }, oder passe
-prompt-bid-forced = biete { $bids }, oder passe und spiel um { $if-passed }
-    .start = Biete { $bids }, oder passe und spiel um { $if-passed }
+prompt-bid = biete { $bids } oder passe
+    .start = Biete { $bids } oder passe
+prompt-bid-forced = biete { $bids } oder passe und spiel um { $if-passed }
+    .start = Biete { $bids } oder passe und spiel um { $if-passed }
 prompt-only-pass = passe
     .start = Passe
 prompt-only-pass-forced = passe und spiel um { $if-passed }
     .start = Passe und spiel um { $if-passed }
 bid-span = { $least } bis { $most }
-prompt-kitty = tausch einen Stein gegen { $tile }, oder behalte deine Hand
-    .start = Tausch einen Stein gegen { $tile }, oder behalte deine Hand
+prompt-kitty = tausch einen Stein gegen { $tile } oder behalte deine Hand
+    .start = Tausch einen Stein gegen { $tile } oder behalte deine Hand
 prompt-trump = wähl den Trumpf
     .start = Wähl den Trumpf
 prompt-trump-or-contract = wähl den Trumpf oder eine andere Ansage
     .start = Wähl den Trumpf oder eine andere Ansage
 prompt-doubles = sag, wie die Pasche zählen
     .start = Sag, wie die Pasche zählen
-prompt-lead = spiel aus, egal was
-    .start = Spiel aus, egal was
+prompt-lead = spiel aus, was du willst
+    .start = Spiel aus, was du willst
 prompt-lead-opens = spiel { $piece } aus und eröffne die Runde
     .start = Spiel { $piece } aus und eröffne die Runde
 prompt-lead-hearts = spiel aus, aber noch kein Herz
     .start = Spiel aus, aber noch kein Herz
 prompt-lead-points = spiel aus, aber im ersten Stich keine Punkte
     .start = Spiel aus, aber im ersten Stich keine Punkte
-prompt-lead-or-yield = spiel einen Stein aus, oder lass den Platz links ausspielen
-    .start = Spiel einen Stein aus, oder lass den Platz links ausspielen
+prompt-lead-or-yield = spiel einen Stein aus oder lass ausspielen, wer links sitzt
+    .start = Spiel einen Stein aus oder lass ausspielen, wer links sitzt
 prompt-follow = bediene { $led }
     .start = Bediene { $led }
-prompt-void = ohne { $led } spielst du, was du willst
-    .start = Ohne { $led } spielst du, was du willst
-prompt-void-points = ohne { $led } spielst du alles, nur noch keine Punkte
-    .start = Ohne { $led } spielst du alles, nur noch keine Punkte
+prompt-void = ohne { $led }: spiel, was du willst
+    .start = Ohne { $led }: Spiel, was du willst
+prompt-void-points = ohne { $led }: spiel alles, nur noch keine Punkte
+    .start = Ohne { $led }: Spiel alles, nur noch keine Punkte
 prompt-lead-closest = spiel aus, so nah an 7 wie möglich
     .start = Spiel aus, so nah an 7 wie möglich
 prompt-play-closest = spiel so nah an 7 wie möglich
     .start = Spiel so nah an 7 wie möglich
-prompt-review = zweifle einen Zug an, oder akzeptiere
-    .start = Zweifle einen Zug an, oder akzeptiere
-prompt-moon = zieh dir { $points } ab, oder gib jemandem { $points }
-    .start = Zieh dir { $points } ab, oder gib jemandem { $points }
-prompt-moon-all = zieh dir { $points } ab, oder gib allen anderen { $points }
-    .start = Zieh dir { $points } ab, oder gib allen anderen { $points }
+prompt-review = zweifle einen Zug an oder akzeptiere
+    .start = Zweifle einen Zug an oder akzeptiere
+prompt-moon = zieh dir { $points } ab oder gib jemandem { $points }
+    .start = Zieh dir { $points } ab oder gib jemandem { $points }
+prompt-moon-all = zieh dir { $points } ab oder gib allen anderen { $points }
+    .start = Zieh dir { $points } ab oder gib allen anderen { $points }
 prompt-turn = deck den nächsten Stein auf
     .start = Deck den nächsten Stein auf
 prompt-turn-any = deck einen Stein deiner Reihe auf
     .start = Deck einen Stein deiner Reihe auf
-prompt-turn-or-double = deck den nächsten Stein auf, oder spiel einen offenen Pasch
-    .start = Deck den nächsten Stein auf, oder spiel einen offenen Pasch
+prompt-turn-or-double = deck den nächsten Stein auf oder spiel einen offenen Pasch
+    .start = Deck den nächsten Stein auf oder spiel einen offenen Pasch
 prompt-end = wähl ein Ende für { $tile }
     .start = Wähl ein Ende für { $tile }
 prompt-end-peeked = wähl ein Ende für { $tile } (danach: { $next })
     .start = Wähl ein Ende für { $tile } (danach: { $next })
-prompt-end-peek = wähl ein Ende für { $tile }, oder sieh dir erst den nächsten Stein an
-    .start = Wähl ein Ende für { $tile }, oder sieh dir erst den nächsten Stein an
+prompt-end-peek = wähl ein Ende für { $tile } oder sieh dir erst den nächsten Stein an
+    .start = Wähl ein Ende für { $tile } oder sieh dir erst den nächsten Stein an
 
 choice-piece = { $piece }
 choice-pass = Passen
@@ -103,12 +103,12 @@ choice-trump-note = du hast { $held }
 choice-nel-o = { special-nel-o }
     .note = jeden Stich verlieren, allein
 choice-sevens = { special-sevens }
-    .note = am nächsten an 7 gewinnt
+    .note = der Stein am nächsten an 7 gewinnt
 choice-plunge = { special-plunge }
-    .note = dein Gegenüber wählt Trumpf
+    .note = dein Partner wählt Trumpf
 choice-splash = { special-splash }
-    .note = dein Gegenüber wählt Trumpf
-choice-doubles-both = Hoch, und eine Farbe
+    .note = dein Partner wählt Trumpf
+choice-doubles-both = Hoch und eigene Farbe
 choice-doubles-high = Hoch in ihrer Zahl
 choice-doubles-low = Niedrig in ihrer Zahl
 choice-doubles-own_suit = Eine eigene Farbe
@@ -121,7 +121,7 @@ choice-penalty = Strafe { $points }
 choice-counts = zählt { $points }
 choice-breaks = gegen die Regeln
 choice-penalty-breaks = Strafe { $points }, gegen die Regeln
-choice-revoke = { $label } (Bedienfehler)
+choice-revoke = { $label } (falsch bedient)
 choice-pips = { $pips } { $pips ->
     [one] Auge
    *[other] Augen
@@ -181,13 +181,13 @@ did-kitty = { $swap ->
        *[other] { $swap } getauscht
     }
 did-trump = { $suit ->
-    [none] ohne Trumpf gewählt
+    [none] ohne Trumpf
    *[other] { $suit } als Trumpf gewählt
 }
 did-declare = { $special } gewählt
     .brief = { $special }
 did-name-doubles = { $doubles ->
-    [both] Pasche hoch, und eine Farbe
+    [both] Pasche hoch und eigene Farbe
     [high] Pasche hoch
     [low] Pasche niedrig
    *[own_suit] Pasche als eigene Farbe
@@ -228,7 +228,7 @@ did-challenge = { $seat ->
     [none] nichts angezweifelt
    *[other] Zug in Stich { $trick } angezweifelt
 }
-did-claim = Rest beansprucht
+did-claim = Rest genommen
     .brief = nimmt den Rest
 did-concede = Runde beendet
     .brief = beendet die Runde

@@ -10,20 +10,20 @@ rule-target = Endet bei
     .sentence = Die Partie endet, wenn jemand { $number } erreicht, allein oder als Team.
 
 rule-partners = Teams
-rule-partners-no = alle für sich
-    .sentence = Alle spielen für sich.
+rule-partners-no = jeder für sich
+    .sentence = Jeder spielt für sich.
 rule-partners-yes = zwei gegen zwei
-    .sentence = Zu viert: Wer sich gegenübersitzt, ist ein Team und punktet zusammen.
+    .sentence = Zu viert: Wer sich gegenübersitzt, ist ein Team und zählt die Punkte zusammen.
 
 rule-all-pass = Alle passen
 rule-all-pass-throw-in = neu geben
-    .sentence = Passen alle, gibt der nächste Platz neu.
+    .sentence = Passen alle, gibt der Nächste neu.
 
 rule-scoring = Wertung
 rule-scoring-points = Punkte
     .sentence = Jedes Team bekommt, was es holt. Platzt ein Gebot, geht es an das andere.
 rule-scoring-marks = Striche
-    .sentence = Eine Runde bringt 1 Strich, oder so viele wie geboten: geschafft für das Team mit dem Gebot, geplatzt für das andere.
+    .sentence = Eine Runde bringt 1 Strich oder so viele wie geboten: geschafft für das Team mit dem Gebot, geplatzt für das andere.
 
 rule-nel-o = Nel-O
 rule-nel-o-off = aus
@@ -41,8 +41,8 @@ rule-nel-o-doubles-own-suit = eigene Farbe
 rule-nel-o-doubles-bidders-choice = freie Wahl
     .sentence = Wer Nel-O bietet, sagt, ob Pasche hoch, niedrig oder eine Farbe sind.
 
-options-players = { $game } ist für { $counts }, nicht für { $players } Personen.
-options-partners-need-four = Teams brauchen 4 Personen. Nimm 4 Plätze, oder spielt ohne Teams.
+options-players = { $game } ist für { $counts }, nicht für { $players } Spieler.
+options-partners-need-four = Für Teams braucht es 4 Spieler. Nimm 4 Plätze oder spiel ohne Teams.
 options-need = „{ $rule }“ zählt nur mit „{ $other }: { $value }“.
 options-idle = „{ $rule }“ ändert mit den anderen Regeln hier nichts.
 options-unknown-rule = Eine Regel „{ $name }“ kenne ich nicht. Nimm einen der Vorschläge.
@@ -64,13 +64,13 @@ rules-select = Eine Regel ändern
 rules-number = eine Zahl von { $least } bis { $most }
 rules-note = -# Änderungen gelten sofort, nur an diesem Tisch.
 rules-locked = -# Nur Admins können auf diesem Server Regeln ändern.
-rules-fixed = -# Die Partie läuft, also stehen die Regeln fest.
+rules-fixed = -# Die Partie läuft, die Regeln stehen fest.
 rules-host-changes = -# Der Host oder die Moderation kann die Regeln vor der Partie ändern.
 rules-player-changes = -# { $host } (Host) oder die Moderation kann die Regeln vor der Partie ändern.
 rules-made-usual = -# Neue Tische für { $game } beginnen auf diesem Server jetzt mit diesen Regeln.
 
 button-change = Ändern
-button-turn-on = Anschalten
+button-turn-on = Einschalten
 button-turn-off = Ausschalten
 button-another-number = Andere Zahl
 button-usual-rules = Für Server merken
@@ -91,8 +91,8 @@ clock-heading = ## Zeit
 clock-quick = Schnell ({ $time })
 clock-evening = Gemütlich ({ $time })
 clock-post = Fernpartie ({ $time })
-clock-seconds = { $count } Sek
-clock-minutes = { $count } Min
+clock-seconds = { $count } Sek.
+clock-minutes = { $count } Min.
 clock-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden

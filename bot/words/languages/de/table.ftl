@@ -12,7 +12,7 @@ table-passing = Weitergeben { $direction ->
     [right] nach rechts
    *[across] nach gegenüber
 }: { $ready } von { $seats } bereit.
-table-opening = Du beginnst, { $who }. Spiel einen Stein aus, oder lass { $other } ausspielen.
+table-opening = Du beginnst, { $who }. Spiel einen Stein aus oder lass { $other } ausspielen.
 table-ordered = { $other } beginnt, lässt aber { $who } ausspielen.
 table-play = { $suit ->
     [closest] { $who-is ->
@@ -32,7 +32,7 @@ table-asks = { $phase ->
     [kitty] { $who } hat { $bid } geboten und sieht sich den Skat an.
     [doubles] { $who } ordnet die Pasche ein.
     [moon] Durchmarsch von { $who }! Wer bekommt die Punkte?
-    [review] Letzter Blick auf diese Runde: Zug anzweifeln oder akzeptieren. Wir warten auf { $who }.
+    [review] Rückblick auf diese Runde: Zug anzweifeln oder akzeptieren. Wir warten auf { $who }.
    *[trump] { $who } hat { $bid } geboten und wählt den Trumpf.
 }
 table-partner-trump = { $bidder } hat { $bid } geboten. { $who } wählt den Trumpf.
@@ -55,16 +55,16 @@ contract-told = { $for-side ->
 trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
-        [you] Du zuerst { $piece }
-       *[one] { $who } zuerst { $piece }
+        [you] Du spielst { $piece } aus
+       *[one] { $who } spielt { $piece } aus
     }
     [led-as] { $who-is ->
-        [you] Du zuerst { $piece } ({ $suit })
-       *[one] { $who } zuerst { $piece } ({ $suit })
+        [you] Du spielst { $piece } aus ({ $suit })
+       *[one] { $who } spielt { $piece } aus ({ $suit })
     }
    *[played] { $who } { $piece }
 }
-trick-winning = { $play } vorn
+trick-winning = { $play } (vorn)
 trick-done = { $plays }. { $winner-is ->
     [you] Du gewinnst
    *[one] { $winner } gewinnt
@@ -94,7 +94,7 @@ challenge-proven = { $by-is ->
 } { $piece } von { $who-is ->
     [you] dir
    *[one] { $who }
-} in Stich { $trick } angezweifelt: Bedienfehler.
+} in Stich { $trick } angezweifelt: falsch bedient.
 challenge-play = einen Zug
 challenge-refuted = { $by-is ->
     [you] Du hast
@@ -102,7 +102,7 @@ challenge-refuted = { $by-is ->
 } { $piece } von { $who-is ->
     [you] dir
    *[one] { $who }
-} in Stich { $trick } angezweifelt: kein Fehler.
+} in Stich { $trick } angezweifelt: richtig bedient.
 
 stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
@@ -112,7 +112,7 @@ stage = { $phase ->
     [trump] Trumpfwahl
     [doubles] Pasche
     [moon] Durchmarsch
-    [review] letzter Blick
+    [review] Rückblick
     [over] Partie vorbei
    *[play] St. { $number }/{ $count }
 }
@@ -148,8 +148,8 @@ plate-held = { $tiles ->
    *[other] { $tiles } Steine
 }
 plate-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Pkt
+   *[other] { $points } Pkt
 }
 plate-progress = { $won } von { $needed }
 plate-won = { $tricks ->
@@ -163,8 +163,8 @@ note-bidder = Gebot von { $who }
 note-for = { $bid } für { $side }
 note-took-back = { $who } nimmt zurück
 note-challenged = angezweifelt, Stich { $trick }
-note-revoke = { $who }: Fehler
-note-no-revoke = { $who }: kein Fehler
+note-revoke = { $who }: falsch bedient
+note-no-revoke = { $who }: richtig bedient
 note-ordered = { $who } gibt ab
 note-leads = { $who } spielt aus
 note-drawn = gezogen
@@ -186,7 +186,7 @@ table-bid-tag = Gebot
 
 ended-trick = letzter Stich, { $number } von { $count }
 ended-claimed = Rest an { $who }
-ended-conceded = Ende durch { $who }
+ended-conceded = { $who } beendet die Runde
 ended-redeal = alle passen
 
 draw-asks = { $purpose ->

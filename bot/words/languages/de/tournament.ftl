@@ -89,7 +89,7 @@ tournament-same-deals = { $deals ->
 tournament-joined = Du bist dabei.
 tournament-joined-with = Du bist dabei, mit { $partner }. Ändern kannst du es mit **Partner**.
 tournament-joined-asking = Du bist dabei. Sobald auch { $partner } dabei ist, spielt ihr zusammen.
-tournament-joined-alone = Du bist dabei. Beim Start teile ich dich ein, oder du wählst selbst mit **Partner**.
+tournament-joined-alone = Du bist dabei. Beim Start teile ich dich ein oder du wählst selbst mit **Partner**.
 tournament-partner-ask = Mit wem möchtest du spielen? Es gilt, wenn die Person auf **Mitspielen** tippt oder dich wählt.
 tournament-partner-pick = Mit wem?
 tournament-leave-ask = Aus dem Turnier aussteigen? In den übrigen Durchgängen spielt ein Computer für dich.
@@ -134,7 +134,7 @@ tournament-no-room = { $tables ->
    *[other] Das braucht { $tables } freie Tische. Der Server hat noch { $free }.
 }
 tournament-not-for-pairs = Zwei Paare können { $game } nach diesen Regeln nicht spielen. Wähl Spiel, Variante oder Form anders.
-tournament-channel-taken = In diesem Kanal läuft schon ein Turnier. Spiel mit, oder warte, bis es vorbei ist.
+tournament-channel-taken = In diesem Kanal läuft schon ein Turnier. Spiel mit oder warte, bis es vorbei ist.
 tournament-elsewhere = Das ist aus einem Turnier in einem anderen Kanal. Geh dafür dorthin.
 tournament-in-channel = Öffne Turniere in einem Textkanal: Die Tische sind seine Threads.
 tournament-needs-permissions = Ich brauche { $permissions } in #{ $channel }: Die Tische spielen in privaten Threads. Bitte die Admins, es zu erlauben.
