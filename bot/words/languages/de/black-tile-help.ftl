@@ -6,9 +6,9 @@ black-tile-help-example-aim-others = 3-3 holt 12 Punkte: 0-0 und sich selbst
 
 black-tile-help-pass-left = Gib drei Steine nach links weiter, bevor du siehst, was du bekommst.
 black-tile-help-pass-right = Gib drei Steine nach rechts weiter, bevor du siehst, was du bekommst.
-black-tile-help-opening = Wer beginnt, spielt aus oder lässt links ausspielen.
-black-tile-help-first-rotates = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Danach beginnt jede Runde der nächste Platz links.
-black-tile-help-first-highest = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Ab der zweiten Runde beginnt, wer die meisten Punkte hat, und bei Gleichstand wird gezogen.
+black-tile-help-opening = Wer beginnt, spielt aus oder lässt den linken Nachbarn ausspielen.
+black-tile-help-first-rotates = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Danach beginnt in jeder Runde der Nächste links.
+black-tile-help-first-highest = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Ab der zweiten Runde beginnt, wer die meisten Punkte hat, bei Gleichstand wird gezogen.
 black-tile-help-first-of-highest-side = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Ab der zweiten Runde zieht das Team mit den meisten Punkten, wer von beiden beginnt.
 black-tile-help-undealt-won = Ein Stein bleibt übrig. Wer den ersten Stich gewinnt, bekommt ihn, und alle sehen ihn.
 black-tile-help-undealt-unused = Ein Stein bleibt verdeckt übrig und zählt für niemanden.
@@ -46,7 +46,7 @@ black-tile-help-score-sides =
     Die Partie endet, wenn nach einer Runde ein Team { $target } oder mehr hat. Das Team mit weniger gewinnt.
 
 black-tile-help-playing-well =
-    Gib hohe Pasche weiter und die Spitze einer kurzen Farbe. Hast du von einer Farbe nichts mehr, kannst du Punkte loswerden.
+    Gib hohe Pasche weiter und den höchsten Stein einer kurzen Farbe. Hast du von einer Farbe nichts mehr, kannst du Punkte loswerden.
 
     Spiel niedrig aus. Gewinn frühe Stiche mit hohen Steinen, solange sie billig sind.
 

@@ -1,14 +1,14 @@
 domino-hearts-help-aim =
     Jeder Stein zeigt eine Spielkarte, das Ass ist am höchsten.
 
-    Punkte tun weh: Jedes Herz kostet 1, und die Pik-Dame, Q♠, kostet 13. Meide alle 26 oder wag es und hol sie alle.
+    Punkte tun weh: Jedes Herz kostet 1, und die Pik-Dame (Q♠) kostet 13. Vermeide alle 26 oder trau dich und hol sie alle.
 domino-hearts-help-example-aim = K♠ holt 14 Punkte: Q♠ und ein Herz
 
-domino-hearts-help-deal = { $players } Personen bekommen je { $tiles } der 52 Steine.
-domino-hearts-help-deal-without = { $players } Personen bekommen je { $tiles } Steine, ohne { $without }.
+domino-hearts-help-deal = { $players } Spieler bekommen je { $tiles } der 52 Steine.
+domino-hearts-help-deal-without = { $players } Spieler bekommen je { $tiles } Steine, ohne { $without }.
 domino-hearts-help-pass-of-four = Gib drei Steine weiter, bevor du siehst, was du bekommst. Die Richtung wechselt jede Runde: links, rechts, gegenüber, gar nicht, dann von vorn.
 domino-hearts-help-pass = Gib drei Steine weiter, bevor du siehst, was du bekommst. Die Richtung wechselt jede Runde: links, rechts, gar nicht, dann von vorn.
-domino-hearts-help-dealer = Alle ziehen einen Stein: Die niedrigste Karte gibt, bei Gleichstand wird neu gezogen. Danach gibt jede Runde der nächste Platz links.
+domino-hearts-help-dealer = Alle ziehen einen Stein: Die niedrigste Karte gibt, bei Gleichstand wird neu gezogen. Danach gibt in jeder Runde der Nächste links.
 
 domino-hearts-help-opening = Wer { $card } hat, eröffnet damit den ersten Stich.
 domino-hearts-help-opening-any = Wer { $card } hat, spielt zum ersten Stich aus, mit irgendeinem Stein außer Herz.
@@ -17,7 +17,7 @@ domino-hearts-help-trick =
     Hast du die ausgespielte Farbe, musst du sie bedienen. Wenn nicht, spiel, was du willst: deine Chance, Punkte loszuwerden.
 
     Der höchste Stein der ausgespielten Farbe gewinnt. Wer gewinnt, spielt als Nächstes aus.
-domino-hearts-help-example-trick = 7♦ zuerst: 9♦ gewinnt, A♥ nicht
+domino-hearts-help-example-trick = 7♦ ausgespielt: 9♦ gewinnt, A♥ nicht
 
 domino-hearts-help-title-leading-hearts = Herz ausspielen
 domino-hearts-help-broken = Herz kannst du erst ausspielen, wenn in einem früheren Stich eins fiel, außer du hast nur noch Herz. Die Pik-Dame zählt dafür nicht.
@@ -53,7 +53,7 @@ domino-hearts-help-example-playing-well = Kein Karo: die Dame geht an K♦
 
 domino-hearts-help-title-honour = Ehrensache
 domino-hearts-help-honour =
-    In deinem Zug kannst du jeden Stein spielen, den du hast, auch gegen die Regeln. Ich verrate es niemandem.
+    Wenn du dran bist, kannst du jeden deiner Steine spielen, auch gegen die Regeln. Ich verrate es niemandem.
 
     Einen Stein gegen die Regeln kannst du zurücknehmen, bis sein Stich voll ist. Wer danach kam, spielt neu, und du musst in diesem Stich richtig bedienen.
 
@@ -61,6 +61,6 @@ domino-hearts-help-honour =
 
     Danach können alle den Zug anzweifeln. Im Rückblick sind Steine grau, die nicht bedient haben.
 
-    Ein Bedienfehler kostet { $cost }. Falsch anzuzweifeln kostet nichts.
+    Falsch bedienen kostet { $cost }, zu Unrecht anzweifeln nichts.
 
     Vor der Wertung einer Runde können alle noch einmal anzweifeln.

@@ -1,16 +1,16 @@
 game-forty-two = Forty-Two
-    .aim = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann holt sie. Es geht bis { $target ->
+    .aim = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, und holt sie dann. Es geht bis { $target ->
         [one] { $target } Punkt
        *[other] { $target } Punkte
     }.
-    .aim-marks = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann holt sie. Es geht bis { $target ->
+    .aim-marks = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, und holt sie dann. Es geht bis { $target ->
         [one] { $target } Strich
        *[other] { $target } Striche
     }.
     .credit = Das Teamspiel aus Texas, zu viert mit einem Satz Dominosteine.
 
-rule-all-pass-shaker-bids-30 = wer mischt, spielt um 30
-    .sentence = Passen alle, spielt, wer mischt, um 30.
+rule-all-pass-shaker-bids-30 = Mischer spielt um 30
+    .sentence = Passen alle, spielt der Mischer um 30.
 
 rule-stop-early = Jede Runde
 rule-stop-early-off = bis zum Schluss
@@ -22,13 +22,13 @@ rule-plunge = Plunge
 rule-plunge-off = aus
     .sentence = Niemand kann Plunge bieten.
 rule-plunge-on = an
-    .sentence = Mit 4 Paschen geht Plunge ab 4 Strichen. Dein Gegenüber wählt Trumpf und spielt aus.
+    .sentence = Mit 4 Paschen geht Plunge ab 4 Strichen. Dein Partner wählt Trumpf und spielt aus.
 
 rule-splash = Splash
 rule-splash-off = aus
     .sentence = Niemand kann Splash bieten.
 rule-splash-on = an
-    .sentence = Mit 3 Paschen geht Splash ab 2 Strichen. Dein Gegenüber wählt Trumpf und spielt aus.
+    .sentence = Mit 3 Paschen geht Splash ab 2 Strichen. Dein Partner wählt Trumpf und spielt aus.
 
 rule-sevens = Siebener
 rule-sevens-off = aus
@@ -40,7 +40,7 @@ rule-contracts = Besondere Ansagen
 rule-contracts-bid = beim Bieten
     .sentence = Nel-O, Plunge, Splash und Siebener bietet man mit Namen.
 rule-contracts-declared = nach dem Bieten
-    .sentence = Geboten werden nur Punkte und Striche. Danach wählst du mit dem Höchstgebot Trumpf oder eine besondere Ansage, wenn es reicht.
+    .sentence = Geboten werden nur Punkte und Striche. Danach wählst du mit dem Höchstgebot Trumpf oder, wenn es reicht, eine besondere Ansage.
 
 rule-nel-o-minimum = Kleinstes Nel-O
 rule-nel-o-minimum-one-mark = 1 Strich
@@ -67,8 +67,8 @@ preset-forty-two-by-points = Punkte
 preset-forty-two-short = Kurze Partie
     .sentence = Eine Runde endet, sobald sie entschieden ist.
 preset-forty-two-forced-bid = Pflichtgebot
-    .sentence = Passen alle, spielt, wer mischt, um 30.
+    .sentence = Passen alle, spielt der Mischer um 30.
 preset-forty-two-texas = Texas
-    .sentence = Nel-O & Co. nach dem Bieten. Ohne Gebot 30 für den Mischer.
-preset-forty-two-texas-sevens = Texas, mit Siebener
-    .sentence = Wie Texas, und auch Siebener ist erlaubt.
+    .sentence = Nel-O & Co. nach dem Bieten. Passen alle, spielt der Mischer um 30.
+preset-forty-two-texas-sevens = Texas mit Siebener
+    .sentence = Wie Texas, aber auch mit Siebener.

@@ -13,12 +13,12 @@ help-title-rules = Regeln
 help-title-rules-in-force = Regeln hier
 
 help-what-a-trick-is = In einem Stich spielt jemand einen Stein aus, und die anderen spielen dazu. Der beste Stein gewinnt den Stich mit allem, was darin liegt.
-help-alone = Alle spielen für sich.
-help-partners = Du und dein Gegenüber seid ein Team: Eure Punkte zählen zusammen.
-help-deal-double-six = { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis 6-6.
+help-alone = Jeder spielt für sich.
+help-partners = Du und dein Partner gegenüber seid ein Team: Eure Punkte zählen zusammen.
+help-deal-double-six = { $players } Spieler bekommen je { $tiles } Steine aus einem Satz bis 6-6.
 help-clockwise = Es geht im Uhrzeigersinn.
-help-counter-clockwise = Es geht gegen den Uhrzeigersinn: Nach dir kommt der Platz rechts von dir.
-help-all-pass-redeal = Passen alle, gibt der nächste Platz neu.
+help-counter-clockwise = Es geht gegen den Uhrzeigersinn: Nach dir ist dein rechter Nachbar dran.
+help-all-pass-redeal = Passen alle, gibt der Nächste neu.
 help-tie-shared = Bei gleich wenig Punkten teilt ihr euch den Sieg.
 help-tie-played-off = Bei gleich wenig Punkten spielen alle weiter, bis jemand allein am wenigsten hat.
 
@@ -54,7 +54,7 @@ help-alt-fitting = Legen kannst du { $tiles }.
 help-alt-not-fitting = Nicht legen kannst du { $tiles }.
 
 help-contents =
-    ## Spiel Domino mit deinen Leuten
+    ## Spiel Domino mit Freunden
     Öffne einen Tisch in einem Kanal. Die anderen tippen auf **Mitspielen**, du auf **Start**, und Computer nehmen die leeren Plätze. Oder spiel allein die Runde von heute.
 help-learn = **Lern ein Spiel** in einer kurzen Lektion. Ich schicke sie per DM.
 help-read = **Lies die Regeln** eines Spiels, Seite für Seite.

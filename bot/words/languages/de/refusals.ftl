@@ -51,7 +51,7 @@ refused-not-leading = Eine Farbe sagst du nur an, wenn du ausspielst.
 refused-no-line = In diesem Spiel gibt es keine Kette. Spiel { $piece }, ohne ein Ende zu nennen.
 refused-only-trump = { $piece } ist Trumpf und gehört zu keiner anderen Farbe.
 refused-must-lead = Du spielst aus. Spiel { $pieces }.
-refused-may-yield = Oder lass ausspielen, wer links von dir sitzt.
+refused-may-yield = Oder lass deinen linken Nachbarn ausspielen.
 refused-must-follow = Du hast { $led } und musst bedienen: { $playable }.
 refused-is-void = { $led } hast du nicht. { $restricted ->
     [yes] Spiel { $playable }.

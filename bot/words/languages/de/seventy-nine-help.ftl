@@ -7,7 +7,7 @@ seventy-nine-help-aim =
 seventy-nine-help-example-aim = 6-2 holt 16 Punkte als Trumpf
 
 seventy-nine-help-auction =
-    Alle ziehen einen Stein: Wer die meisten Augen hat, mischt, bei Gleichstand wird neu gezogen. Danach mischt jede Runde der nächste Platz links.
+    Alle ziehen einen Stein: Wer die meisten Augen hat, mischt, bei Gleichstand wird neu gezogen. Danach mischt in jeder Runde der Nächste links.
 
     Alle bieten einmal, und links neben dem Platz, der mischt, geht es los: passen oder mehr als das letzte Gebot. Biete die Punkte, die dein Team holen muss, von 50 bis 79.
 
