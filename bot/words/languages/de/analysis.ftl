@@ -5,11 +5,11 @@ button-share = Teilen
 
 moment-of-deal = Runde { $deal }, { $moment }
 
-mistake-better = { $best } war besser als { $played }: { $points }.
+mistake-better = { $best } wäre besser gewesen als { $played }: { $points }.
 mistake-shared = { $who } zeigt einen Fehler.
 mistake-none = Keine klaren Fehler in Runde { $deal }. Gut gespielt!
 mistake-nothing = In Runde { $deal } hattest du nichts zu entscheiden.
-mistake-little = Kein großer Fehler in Runde { $deal }. Höchstens war **{ $best }** besser als **{ $played }**: { $points }.
+mistake-little = Kein großer Fehler in Runde { $deal }. Höchstens wäre **{ $best }** besser gewesen als **{ $played }**: { $points }.
 mistake-waiting = Ich sehe mir jede deiner Entscheidungen an …
 mistake-waiting-match = Ich sehe mir jede deiner Entscheidungen an: Runde { $deal } von { $deals } …
 
@@ -39,7 +39,7 @@ mistake-pass = Weitergeben
 mistake-no-bid = Noch kein Gebot
 mistake-bid = { $who } bietet { $bid }
 mistake-bid-won = { $who } bietet { $bid }, hat { $won }
-mistake-leader = { $who } zuerst
+mistake-leader = Ausspiel: { $who }
 
 chance-bid = Chance, es zu schaffen
 chance-own = Chance auf { $bid }
@@ -87,7 +87,7 @@ match-details-luck = Glück { $luck } ± { $error }, Können { $skill } ± { $er
    *[point] Punkte
 }.
 match-details-deal = { $accuracy } (Runde { $deal })
-match-details-deals = Genauigkeit je Runde: { $deals }.
+match-details-deals = Genauigkeit pro Runde: { $deals }.
 match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = immer der schlechteste. Glück = wie gut deine Steine waren (leichte Computer haben sie auch gespielt). Können = der Rest.
 
 match-title = Meine Partie
@@ -110,7 +110,7 @@ match-skill = Können
 match-total = gesamt
 match-figure = { $figure }
 match-no-score = Keine Runde gewertet
-match-by-deal = Je Runde
+match-by-deal = Pro Runde
 match-costliest = Teuerste Züge
 match-no-mistake = Keine klaren Fehler.
 match-no-mistake-more = Nach dem, was du wissen konntest.

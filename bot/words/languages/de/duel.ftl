@@ -3,14 +3,14 @@ duel-title = **Duell** · { $game }, { $deals ->
    *[other] { $deals } Runden
 }, Computer: { $level }
 duel-rules = -# { $rules }
-duel-what = Alle spielen dieselben Runden per DM, alle für sich gegen dieselben Computer. Das beste Ergebnis gewinnt.
+duel-what = Alle spielen dieselben Runden per DM, jeder für sich gegen dieselben Computer. Das beste Ergebnis gewinnt.
 duel-rematch-call = { $who }: Revanche? Neue Runden.
-duel-code = Andere steigen überall ein: mit { COMMAND("domino join") } und dem Code { $code }
+duel-code = Freunde kommen von überall dazu: mit { COMMAND("domino join") } und dem Code { $code }
 duel-code-unknown = Diesen Code kenne ich nicht. Kopier ihn noch einmal.
-duel-invitation = { $who } fordert dich zum Duell: **{ $game }**!
+duel-invitation = { $who } fordert dich zum Duell heraus: **{ $game }**!
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (Host)
-duel-join-now = Für 2 bis 8 Leute: Tippt auf **Mitspielen**. Der Host tippt auf **Start**, dann haben alle { $hours ->
+duel-join-now = Für 2 bis 8 Spieler: Tippt auf **Mitspielen**. Der Host tippt auf **Start**, dann haben alle { $hours ->
     [one] { $hours } Stunde.
    *[other] { $hours } Stunden.
 }
@@ -55,7 +55,7 @@ duel-picture-game = { $game }, { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
 }
-duel-picture-meaning = Punkte besser als der Schnitt am Tisch
+duel-picture-meaning = Punkte über dem Schnitt am Tisch
 duel-picture-deal = Runde { $number }
 duel-picture-total = gesamt
 duel-picture-unfinished = nicht fertig
@@ -63,7 +63,7 @@ duel-alt = Ergebnis des Duells: { $game }, { $deals ->
     [one] { $deals } Runde.
    *[other] { $deals } Runden.
 }
-duel-alt-margins = Punkte besser als der Schnitt am Tisch, Runde für Runde, * beim besten Ergebnis:
+duel-alt-margins = Punkte über dem Schnitt am Tisch, Runde für Runde, * beim besten Ergebnis:
 duel-alt-deals = ({ $deals })
 duel-alt-deal = { $points }{ $best ->
     [yes] *
@@ -80,7 +80,7 @@ duel-parted = **Wo ihr anders gespielt habt: { $moment }.**
 duel-parted-branch = - { $branch }
 duel-parted-later = -# Dann { $moment }: { $branches }.
 duel-otherwise = -# Bei { $who } begann diese Runde anders: Wegen einer früheren Runde spielte jemand anders aus.
-parting-player = eigener Platz
+parting-player = der Spieler
 parting-branch = { $people }: { $did }
 parting-branch-computer = { $who }, am Tisch von { $people }: { $did }
 parting-branch-came = { $branch }, { $outcome }
@@ -115,7 +115,7 @@ parting-people = { $people }
 parting-more-people = { $who } und noch { $count }
 parting-table-bid = { $who } { $bid }
 parting-table-ends = offene Enden { $ends }
-parting-tag-led = zuerst { $piece }
+parting-tag-led = spielt { $piece } aus
 parting-alt = Runde { $number }, { $moment }: wo anders gespielt wurde.
 parting-alt-table = Auf dem Tisch: { $table }.
 parting-alt-branch = { $branch } (Runde: { $points }).
@@ -126,7 +126,7 @@ duel-in-already = Du bist schon dabei.
 duel-begun-leave = Das Duell läuft schon. Zum Aufhören tipp unter deiner Hand auf **Aussteigen**.
 duel-begun = Das Duell läuft schon.
 duel-over-refused = Dieses Duell ist vorbei.
-duel-needs-two = Ein Duell braucht 2 Leute. Warte, bis jemand mitspielt.
+duel-needs-two = Ein Duell braucht 2 Spieler. Warte, bis jemand mitspielt.
 duel-not-begun = Noch nicht: Der Host startet das Duell.
 duel-not-over = Dieses Duell ist noch nicht vorbei.
 duel-rematch-players-only = Die Revanche ist nur für alle, die dabei waren. Öffne ein eigenes mit { COMMAND("duel") }.

@@ -1,7 +1,7 @@
 forty-two-help-aim =
     Wer sich gegenübersitzt, ist ein Team. Pro Runde geht es um 42 Punkte, und ein Gebot sagt, wie viele dein Team holen muss.
 
-    Jeder Stich zählt 1. 5-5 und 6-4 zählen je 10, und 5-0, 4-1 und 3-2 zählen je 5.
+    Jeder Stich zählt 1. 5-5 und 6-4 zählen je 10. 5-0, 4-1 und 3-2 zählen je 5.
 forty-two-help-example-aim = 5-5 holt 26 Punkte
 
 forty-two-help-auction =

@@ -31,7 +31,7 @@ help-nel-o-doubles-chosen = Wer Nel-O spielt, sagt vor dem Ausspiel, ob Pasche d
 
 help-place = { $title } · { $number } von { $pages }
 help-aim = { $aim } Etwa { $minutes } Minuten.
-help-preset = { $title } · { $preset }, { $players } Personen
+help-preset = { $title } · { $preset }, { $players } Spieler
 help-back = Zurück
 help-next = Weiter
 help-all-pages = Alle Seiten

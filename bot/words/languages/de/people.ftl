@@ -4,19 +4,19 @@ people-all-games = Alle Spiele
 
 period-week = letzte 7 Tage
 period-month = letzte 30 Tage
-period-all = insgesamt
+period-all = seit Beginn
 period-button =
     .week = 7 Tage
     .month = 30 Tage
-    .all = Insgesamt
+    .all = Seit Beginn
 board-title = { $game }, { $period }
 board-rating = Wertung
-board-net-wins = Nettosiege
+board-net-wins = Siege über Schnitt
 board-net = { $wins }
 board-heading = **Rangliste**: { $title }
 board-empty = Noch niemand hat einen Rang: Dafür braucht es { $matches } Partien mit anderen Leuten. Öffne einen Tisch mit { COMMAND("domino new") }.
 board-by-rating = -# Nach Wertung, ab { $matches } Partien mit anderen Leuten in dieser Zeit.
-board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Nettosiege: Siege über dem, was der Zufall brächte (zu viert 1 von 4).
+board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Siege über Schnitt: wie viele mehr, als das Los dir brächte (zu viert 1 von 4).
 board-computers = -# Wertungen der Computer: { $ratings }
 board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
@@ -108,7 +108,7 @@ card-plate-bidder =
     .label = mit Gebot
     .note = geschafft
 card-plate-partner =
-    .label = im Team
+    .label = als Partner
     .note = geschafft
 card-plate-opponent =
     .label = dagegen
@@ -118,20 +118,20 @@ card-plate-alone =
         [one] { $deals } Runde
        *[other] { $deals } Runden
     }
-    .note = Punkte je Runde
+    .note = Punkte pro Runde
 card-plate-pair =
     .label = zu zweit, { $deals ->
         [one] { $deals } Runde
        *[other] { $deals } Runden
     }
-    .note = Punkte je Runde
+    .note = Punkte pro Runde
 card-plate-share = { $done }/{ $deals }
 card-plate-streak =
     .label = Siege in Folge
     .note = (jetzt { $now })
 card-plate-points =
     .label = Punkte
-    .note = je Runde
+    .note = pro Runde
 card-plate-best =
     .label = beste Partie
     .note = (schwächste { $worst })
@@ -192,7 +192,7 @@ versus-none-game = { $everywhere ->
 
 versus-picture-title = Im Vergleich
 versus-picture-matches = Partien
-versus-picture-games = vorn, Punkte je Runde
+versus-picture-games = vorn, Punkte pro Runde
 versus-picture-latest = letzte Treffen
 versus-picture-to = zu
 versus-picture-score = { $one } zu { $other }
@@ -207,7 +207,7 @@ versus-alt-game = { $game }: { $matches ->
     [one] { $matches } Partie, vorn { $one } zu { $other }.
    *[other] { $matches } Partien, vorn { $one } zu { $other }.
 }
-versus-alt-points = Punkte je Runde: { $one } zu { $other }.
+versus-alt-points = Punkte pro Runde: { $one } zu { $other }.
 versus-alt-meeting = { $day } { $game }: { $is-tied ->
     [yes] gleich
    *[no] { $who } vorn
