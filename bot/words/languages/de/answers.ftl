@@ -24,7 +24,7 @@ answer-done-not-shown = Es ist erledigt, ich konnte es nur nicht zeigen. Tu es n
 answer-went-wrong = Leider ging etwas schief. Nichts ist verloren, versuch’s noch einmal. Kennung: { $reference }
 
 answer-stopping = Ich starte gerade neu. Versuch’s gleich noch einmal.
-answer-stopped = Ich starte neu und bin nicht fertig geworden. Schau erst auf den Tisch, und versuch’s dann noch einmal.
+answer-stopped = Ich starte neu und bin nicht fertig geworden. Schau auf den Tisch und versuch’s dann noch einmal.
 refused-one-at-a-time = Moment, ich bin noch mit deiner letzten Eingabe beschäftigt.
 refused-crowded = Hier tippen gerade viele. Versuch’s in ein paar Sekunden noch einmal.
 refused-just-started = Ich bin eben erst gestartet. Versuch’s gleich noch einmal.

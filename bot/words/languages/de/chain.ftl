@@ -218,13 +218,13 @@ chain-level =
     Gleichstand: { $sides ->
         [yes]
             { $by ->
-                [opener] das Team, das eröffnet hat, gewinnt
-               *[closer] das Team, das blockiert hat, gewinnt
+                [opener] Team des Eröffners gewinnt
+               *[closer] Team des Blockierers gewinnt
             }
        *[no]
             { $by ->
-                [opener] wer näher am Eröffner sitzt, gewinnt
-               *[closer] wer näher am Blockierer sitzt, gewinnt
+                [opener] näher am Eröffner gewinnt
+               *[closer] näher am Blockierer gewinnt
             }
     }
     .told =

@@ -23,7 +23,7 @@ rule-first-trick-no-points = ohne Punkte
 rule-breaking = Herz ist offen
 rule-breaking-hearts = durch Herz
     .sentence = Herz kannst du erst ausspielen, wenn in einem früheren Stich eins fiel.
-rule-breaking-queen-too = auch durch Pik-Dame
+rule-breaking-queen-too = mit Pik-Dame
     .sentence = Die Pik-Dame öffnet Herz genauso wie ein Herz.
 
 rule-moon-add = Durchmarsch

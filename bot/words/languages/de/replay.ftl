@@ -34,8 +34,8 @@ replay-won = { $tricks ->
    *[other] { $tricks } Stiche
 }
 replay-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Pkt
+   *[other] { $points } Pkt
 }
 replay-taken-led = { $taken } · zuerst
 replay-tag-led = zuerst
@@ -46,7 +46,7 @@ replay-doubts = zweifelt an: { $who }, Stich { $trick }
 replay-moon = { $everyone ->
     [yes] Durchmarsch: an alle
    *[no] { $opponent ->
-        [none] Durchmarsch: eigener Abzug
+        [none] Durchmarsch: Abzug
        *[other] Durchmarsch: an { $who }
     }
 }
@@ -58,8 +58,8 @@ replay-turned = { $who }: { $turned }.
 replay-nothing = Noch hat niemand gespielt.
 replay-took-back = { $who } hat { $piece } zurückgenommen.
 replay-led = { $suit ->
-    [none] { $who } zuerst { $piece }
-   *[other] { $who } zuerst { $piece } ({ $suit })
+    [none] { $who } spielt { $piece } aus
+   *[other] { $who } spielt { $piece } aus ({ $suit })
 }
 replay-winner = { $is-complete ->
     [yes] { $points ->
@@ -102,8 +102,8 @@ replay-laid = { $end ->
     }
 replay-drew = zieht { $tiles }
     .brief = zieht { $count }
-replay-knocked = passt bei { $numbers }
-    .brief = passt
+replay-knocked = setzt bei { $numbers } aus
+    .brief = setzt aus
 replay-boneyard-pill = Stock
 
 replay-another-deal = Andere Runde
@@ -118,7 +118,7 @@ replay-unknown = -# Aus einem angehängten Protokoll. Die Züge habe ich geprüf
 replay-elsewhere = Diese Partie wurde in einem anderen Kanal gespielt. Teil sie dort.
 replay-file-lost = Dieses Protokoll ist weg. Häng es noch einmal an, mit { COMMAND("history") }.
 replay-file-unread = Discord hat mir die Datei nicht geschickt. Häng sie noch einmal an.
-replay-none-yet = Noch keine Runde dieser Partie ist vorbei. Komm dann wieder.
+replay-none-yet = Noch ist keine Runde dieser Partie vorbei. Komm später wieder.
 replay-no-deal = Diese Partie endete, bevor eine Runde vorbei war.
 replay-too-long = Dieses Protokoll hat mehr als { $most } Züge. Versuch `boneyard record show` auf deinem eigenen Computer.
 replay-proof = Ich habe dieses Protokoll geprüft: Seine Hände kommen aus dem Geheimnis mit dem Siegel { $seal }…, und alle { $moves } Züge sind erlaubt.

@@ -36,7 +36,7 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = Jetzt **Mitspielen**. Tippt der Host auf **Start**, bekommt jeder Tisch seinen privaten Thread.
-tournament-join-pairs = Mit **Partner** suchst du dir deinen Partner aus, sonst bekommst du beim Start einen.
+tournament-join-pairs = Wähl mit **Partner** deinen Partner, sonst bekommst du beim Start einen.
 tournament-fewer-rounds = { $rounds ->
     [one] Der Host möchte { $rounds } Durchgang: Dafür braucht es mehr Spieler.
    *[other] Der Host möchte { $rounds } Durchgänge: Dafür braucht es mehr Spieler.
