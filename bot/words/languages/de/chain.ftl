@@ -268,7 +268,7 @@ chain-told-passed =
     { $who-is ->
         [you] Du setzt aus.
         [many] { $who } setzen aus.
-        [us] { $who } setzt aus.
+        [us] Ausgesetzt: { $who }.
        *[one] { $who } setzt aus.
     }
 chain-told-all-passed = Alle anderen setzen aus.

@@ -141,6 +141,8 @@ typed-play = { $end ->
 }
 typed-lead = { $suit ->
     [none] { $piece } ausspielen
+    [Pasche] { $piece } ausspielen als Pasch
+    [Nullen] { $piece } ausspielen als Null
    *[other] { $piece } ausspielen als { $suit }
 }
 typed-bid = { $bid } bieten

@@ -1,6 +1,6 @@
 game-domino-whist = Domino-Whist
     .aim = Biete, wie viele Stiche du holst, und hol sie dann. Wer zuerst { $target } hat, gewinnt.
-    .aim-partners = Biete, wie viele Stiche dein Team holt, und holt sie dann. Das erste Team mit { $target } gewinnt.
+    .aim-partners = Biete, wie viele Stiche dein Team holt, dann müsst ihr sie holen. Das erste Team mit { $target } gewinnt.
     .credit = Erfunden von Howard Fosdick.
 
 rule-target-domino-whist = 20, 25 oder 30

@@ -240,22 +240,22 @@ end-stopped = **{ $title }** wurde in { $deal } abgebrochen.
     .totals = Stand: { $totals }.
 end-match = { $who-is ->
     [you] **Du gewinnst die Partie!**
-    [us] **Gewonnen: { $who }!**
+    [us] **Ihr gewinnt die Partie: { $who }!**
     [many] **{ $who } gewinnen die Partie.**
    *[one] **{ $who } gewinnt die Partie.**
 }
     .shared = { $who-is ->
-        [us] **Geteilter Sieg: { $who }!**
+        [us] **Ihr teilt euch den Sieg: { $who }!**
        *[other] **{ $who } teilen sich den Sieg.**
     }
 end-won = { $who-is ->
     [you] Du gewinnst die Partie
    *[one] { $who } gewinnt die Partie
-    [us] Partie gewonnen: { $who }
+    [us] Ihr gewinnt die Partie: { $who }
     [many] { $who } gewinnen die Partie
 }
     .shared = { $who-is ->
-        [us] Geteilter Sieg: { $who }
+        [us] Ihr teilt euch den Sieg: { $who }
        *[other] { $who } teilen sich den Sieg
     }
 end-final = { $who-is ->

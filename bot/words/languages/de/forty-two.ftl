@@ -1,12 +1,12 @@
 game-forty-two = Forty-Two
-    .aim = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, und holt sie dann. Es geht bis { $target ->
+    .aim = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann müsst ihr sie holen. Das erste Team mit { $target ->
         [one] { $target } Punkt
-       *[other] { $target } Punkte
-    }.
-    .aim-marks = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, und holt sie dann. Es geht bis { $target ->
+       *[other] { $target } Punkten
+    } gewinnt.
+    .aim-marks = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann müsst ihr sie holen. Das erste Team mit { $target ->
         [one] { $target } Strich
-       *[other] { $target } Striche
-    }.
+       *[other] { $target } Strichen
+    } gewinnt.
     .credit = Das Teamspiel aus Texas, zu viert mit einem Satz Dominosteine.
 
 rule-all-pass-shaker-bids-30 = Mischer spielt um 30

@@ -114,7 +114,7 @@ forced-yes = Automatik
 forced-no = Nein, danke
 forced-on = Gut: Bleibt dir nur ein Zug, mache ich ihn. Andere können das erraten. Abschalten kannst du es in **{ $button }**.
 
-hand-seated = Du spielst { $game } in { $where }. Deine Hand schicke ich hierher.
+hand-seated = Du spielst mit: { $game } in { $where }. Deine Hand schicke ich hierher.
 hand-left = { $open ->
     [yes] Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** kommst du zurück, solange niemand anders den Platz nimmt.
    *[no] Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du jederzeit wieder dabei.

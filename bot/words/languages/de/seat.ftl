@@ -78,6 +78,7 @@ seat-winners = { $who-is ->
     .sentence = { $who-is ->
         [you] Du gewinnst.
         [one] { $who } gewinnt.
+        [us] Ihr gewinnt: { $who }.
        *[many] { $who } gewinnen.
     }
 seat-moon-points = alle { $points } Punkte
@@ -100,10 +101,7 @@ pill-winners-are = { $who }
 pill-you = du
 no-trump = ohne Trumpf
 
-cell-won = { $count ->
-    [one] Stich
-   *[other] Stiche
-}
+cell-won = St.
 cell-points = { $points ->
     [one] Pkt
    *[other] Pkt

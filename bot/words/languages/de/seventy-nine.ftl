@@ -1,12 +1,12 @@
 game-seventy-nine = Seventy-Nine
-    .aim = Drei gegen drei. Biete, wie viele der 79 Punkte dein Team holt, und holt sie dann. Es geht bis { $target ->
+    .aim = Drei gegen drei. Biete, wie viele der 79 Punkte dein Team holt, dann müsst ihr sie holen. Das erste Team mit { $target ->
         [one] { $target } Punkt
-       *[other] { $target } Punkte
-    }.
-    .aim-marks = Drei gegen drei. Biete, wie viele der 79 Punkte dein Team holt, und holt sie dann. Es geht bis { $target ->
+       *[other] { $target } Punkten
+    } gewinnt.
+    .aim-marks = Drei gegen drei. Biete, wie viele der 79 Punkte dein Team holt, dann müsst ihr sie holen. Das erste Team mit { $target ->
         [one] { $target } Strich
-       *[other] { $target } Striche
-    }.
+       *[other] { $target } Strichen
+    } gewinnt.
     .credit = Ein altes Teamspiel zu sechst mit zwei Sätzen Dominosteine, ein Vetter von Forty-Two aus Texas.
 
 rule-nel-o-partners = Partner in Nel-O
