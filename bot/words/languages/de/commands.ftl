@@ -141,9 +141,7 @@ typed-play = { $end ->
 }
 typed-lead = { $suit ->
     [none] { $piece } ausspielen
-    [Pasche] { $piece } ausspielen als Pasch
-    [Nullen] { $piece } ausspielen als Null
-   *[other] { $piece } ausspielen als { $suit }
+   *[other] { $piece } ausspielen ({ $suit })
 }
 typed-bid = { $bid } bieten
 typed-trump = { $suit ->

@@ -9,27 +9,19 @@ named-play-to = { $piece } { $end }
     .than = **{ $piece } { $end }**
 named-lead = { $suit ->
         [none] { $piece }
-        [Pasche] { $piece } als Pasch
-        [Nullen] { $piece } als Null
-       *[other] { $piece } als { $suit }
+       *[other] { $piece } ({ $suit })
     }
     .do = { $suit ->
         [none] Spiel **{ $piece }** aus
-        [Pasche] Spiel **{ $piece } als Pasch** aus
-        [Nullen] Spiel **{ $piece } als Null** aus
-       *[other] Spiel **{ $piece } als { $suit }** aus
+       *[other] Spiel **{ $piece } ({ $suit })** aus
     }
     .doing = { $suit ->
         [none] **{ $piece }** auszuspielen
-        [Pasche] **{ $piece } als Pasch** auszuspielen
-        [Nullen] **{ $piece } als Null** auszuspielen
-       *[other] **{ $piece } als { $suit }** auszuspielen
+       *[other] **{ $piece } ({ $suit })** auszuspielen
     }
     .than = { $suit ->
         [none] **{ $piece }**
-        [Pasche] **{ $piece } als Pasch**
-        [Nullen] **{ $piece } als Null**
-       *[other] **{ $piece } als { $suit }**
+       *[other] **{ $piece } ({ $suit })**
     }
 named-pass = { $pieces }
     .do = Gib **{ $pieces }** weiter

@@ -112,11 +112,7 @@ choice-doubles-both = Hoch und eigene Farbe
 choice-doubles-high = Hoch in ihrer Zahl
 choice-doubles-low = Niedrig in ihrer Zahl
 choice-doubles-own_suit = Eine eigene Farbe
-choice-lead = { $suit ->
-    [Pasche] { $piece } als Pasch
-    [Nullen] { $piece } als Null
-   *[other] { $piece } als { $suit }
-}
+choice-lead = { $piece } ({ $suit })
 choice-lead-trump = { $piece } als Trumpf
 choice-follows = { $piece } bedient { $led }
 choice-trumps = { $piece } Trumpf
@@ -158,9 +154,7 @@ choice-play-open = { $tile } spielen
 did-pass = { $pieces } abgegeben
 did-lead = { $suit ->
     [none] { $piece } ausgespielt
-    [Pasche] { $piece } als Pasch ausgespielt
-    [Nullen] { $piece } als Null ausgespielt
-   *[other] { $piece } als { $suit } ausgespielt
+   *[other] { $piece } ({ $suit }) ausgespielt
 }
 did-play = { $end ->
     [none] { $piece } gespielt
