@@ -46,7 +46,7 @@ doubles-place-low = niedrig in ihrer Zahl
 doubles-place-own_suit = eine eigene Farbe
 
 refused-suit-not-named = Sag, als was du { $piece } ausspielst: { $suits }.
-refused-bad-lead = { $piece } kannst du nur so ausspielen: { $suits }.
+refused-bad-lead = { $piece } kannst du nur so ausspielen: { $suits }. Nicht so: { $asked }.
 refused-not-leading = Eine Farbe sagst du nur an, wenn du ausspielst.
 refused-no-line = In diesem Spiel gibt es keine Kette. Spiel { $piece }, ohne ein Ende zu nennen.
 refused-only-trump = { $piece } ist Trumpf und gehört zu keiner anderen Farbe.
