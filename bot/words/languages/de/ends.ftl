@@ -172,7 +172,7 @@ end-to-go = { $who-is ->
         [you] Du
        *[one] { $who }
     }: noch { $missing } bis Schluss
-end-led = Ausspiel: { $who }
+end-led = { $who } (1.)
 end-clean = Nichts bekommen
 end-row-empty = Reihe leer
 end-no-pips = 0 Augen

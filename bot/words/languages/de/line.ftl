@@ -29,9 +29,9 @@ line-turn = { $who-is ->
     }.
 
 line-news-first = { $deal } · erster Stein
-line-news-after = nach { $turned }
-line-news-after-who = nach { $who-is ->
-    [you] dir
+line-news-after = zuletzt { $turned }
+line-news-after-who = zuletzt { $who-is ->
+    [you] du
    *[one] { $who }
 }: { $turned }
 line-news-who = { $who-is ->
