@@ -5,7 +5,7 @@ game-dominoes = Domino
         [exactly] Bring die offenen Enden auf ein Vielfaches von 5 oder 3. Wer genau { $target } erreicht, gewinnt.
        *[pips] Werde deine Steine vor den anderen los. Deren Augen zählen für dich. Wer zuerst { $target } hat, gewinnt.
     }
-    .credit = Das Spiel, das alle kennen, wie man es daheim, im Park und in der Kneipe spielt.
+    .credit = Das Spiel, das alle kennen, wie man es zu Hause, im Park und in der Kneipe spielt.
 
 rule-scoring-pips = Augen
     .sentence = Wer eine Runde gewinnt, bekommt die Augen, die übrig sind.

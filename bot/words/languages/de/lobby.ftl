@@ -11,7 +11,7 @@ button-shuffle-sides = Teams auslosen
 button-remove = Entfernen
 button-swap = Tauschen
 button-stay = Nein
-button-fill-and-start = Füllen und starten
+button-fill-and-start = Füllen & starten
 button-start-with = Start zu { $players ->
     [2] zweit
     [3] dritt
