@@ -109,9 +109,7 @@ achievements-heading = **{ $who }**: { $everywhere ->
     [yes] { $count } von { $all } Erfolgen
    *[no] { $count } von { $all } Erfolgen auf diesem Server
 }
-achievements-title = Erfolge
 achievements-earned = erreicht
-achievements-count = { $count } von { $all }
 achievements-not-yet = noch nicht
 achievements-once = einmal
 achievements-times = { $count }-mal

@@ -13,15 +13,11 @@ mistake-little = Kein großer Fehler in Runde { $deal }. Höchstens wäre **{ $b
 mistake-waiting = Ich sehe mir jede deiner Entscheidungen an …
 mistake-waiting-match = Ich sehe mir jede deiner Entscheidungen an: Runde { $deal } von { $deals } …
 
-mistake-title = Größter Fehler
 mistake-cost = Das hat { $who-is ->
     [you] dich
    *[one] { $who }
 } { $points } gekostet
 mistake-slip = Kleiner Patzer: { $points }
-mistake-trump = Trumpf
-mistake-no-trump = keiner
-mistake-led = Farbe
 mistake-chose = { $who-is ->
     [you] Deine Wahl
    *[one] Wahl von { $who }
@@ -48,7 +44,6 @@ chance-moon = Chance auf Durchmarsch
 chance-moon-other = Chance, dass jemand anders durchmarschiert
 chance-better = Geht besser aus
 
-details-title = **{ $moment }**
 details-cost = Kosten: { $cost } ± { $error } { $unit ->
     [mark] Striche
     [round] Runden
@@ -90,11 +85,6 @@ match-details-deal = { $accuracy } (Runde { $deal })
 match-details-deals = Genauigkeit pro Runde: { $deals }.
 match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = immer der schlechteste. Glück = wie gut deine Steine waren (leichte Computer haben sie auch gespielt). Können = der Rest.
 
-match-title = Meine Partie
-match-deals = { $count ->
-    [one] Runde
-   *[other] Runden
-}
 match-accuracy = Genauigkeit
 match-of-hundred = von 100
 match-best = 100 = immer der beste Zug
@@ -108,7 +98,6 @@ match-ahead = { $unit ->
 match-luck = Glück
 match-skill = Können
 match-total = gesamt
-match-figure = { $figure }
 match-no-score = Keine Runde gewertet
 match-by-deal = Pro Runde
 match-costliest = Teuerste Züge

@@ -55,6 +55,5 @@ refused-hidden-channel = Dieser Tisch ist in einem Kanal, den du nicht siehst.
 name-unknown = Spieler
 
 button-new-table = Neuer Tisch
-button-play-daily = Tagesrunde
 button-add-to-server = Zum Server holen
 button-show-it = Zeigen

@@ -2,12 +2,6 @@ blind-hughie-help-aim =
     Werde deine Steine los. Sie liegen verdeckt in einer Reihe, und niemand darf sie ansehen, auch du nicht.
 
     Alle sehen, was aufgedeckt wird: Merk es dir.
-billitonnen-help-aim =
-    Wer zuerst alle Steine gelegt hat, gewinnt. Sie liegen verdeckt in einer Reihe, und niemand darf sie ansehen, auch du nicht.
-
-    Alle sehen, was aufgedeckt wird: Merk es dir.
-
-blind-hughie-help-deal = { $players } Spieler bekommen je { $tiles } Steine aus einem Satz bis 6-6.
 blind-hughie-help-left-over = { $tiles ->
     [one] Der übrige Stein bleibt weg.
    *[other] Die { $tiles } übrigen Steine bleiben weg.
@@ -15,22 +9,15 @@ blind-hughie-help-left-over = { $tiles ->
 billitonnen-help-left-over = Der übrige Stein beginnt die Kette.
 billitonnen-help-left-three = Von den letzten drei Steinen bekommen der erste Spieler und die nächsten zwei je einen.
 blind-hughie-help-starter = Alle ziehen einen Stein: Wer die meisten Augen (Punkte auf dem Stein) hat, beginnt, bei Gleichstand wird neu gezogen. Danach beginnt in jeder Runde der Nächste links.
-billitonnen-help-starter = Alle ziehen einen Stein: Wer die meisten Augen (Punkte auf dem Stein) hat, beginnt, bei Gleichstand das höhere Ende. Danach beginnt in jeder Runde der Nächste links.
 blind-hughie-help-first-tile = Der erste aufgedeckte Stein beginnt die Kette.
 
 blind-hughie-help-turn = Deck im Uhrzeigersinn den Stein ganz rechts in deiner Reihe auf.
-blind-hughie-help-turn-any = Deck im Uhrzeigersinn irgendeinen verdeckten Stein deiner Reihe auf.
 blind-hughie-help-fits = Hat er die Zahl eines Endes der Kette, kommt er dorthin. Passt er an beide, wählst du.
 blind-hughie-help-example-turn = Enden 2 und 4: 5-2 und 4-4 passen, 3-3 nicht
 billitonnen-help-turn =
     Deck den Stein ganz rechts in deiner Reihe auf. Hat er die Zahl eines Endes der Kette, kommt er dorthin.
 
     Du machst weiter, bis ein Stein nicht passt.
-billitonnen-help-turn-any =
-    Deck irgendeinen Stein deiner Reihe auf. Hat er die Zahl eines Endes der Kette, kommt er dorthin.
-
-    Du machst weiter, bis ein Stein nicht passt.
-
 billitonnen-help-title-ends = Ein Ende wählen
 billitonnen-help-ends = Ein Stein, der an beide Enden passt, kommt dorthin, wo du willst.
 billitonnen-help-peek = Vorher kannst du dir den nächsten Stein ansehen, und sonst sieht ihn niemand.
@@ -56,9 +43,6 @@ blind-hughie-help-score = Wer die wenigsten Augen übrig hat, bekommt die Augen 
 blind-hughie-help-score-sides = Das Team mit den wenigsten Augen bekommt die Augen des anderen, minus die eigenen.
 blind-hughie-help-tie = Bei gleich wenig Augen bekommt niemand Punkte.
 blind-hughie-help-tie-out = Bei gleich wenig Augen bekommt die Punkte, wer eine leere Reihe hat, sonst niemand.
-blind-hughie-help-tie-out-sides = Bei gleich wenig Augen bekommt die Punkte ein Team mit leerer Reihe, sonst niemand.
-blind-hughie-help-end = Wer zuerst { $target } Punkte hat, gewinnt die Partie.
-blind-hughie-help-end-sides = Das erste Team mit { $target } Punkten gewinnt die Partie.
 billitonnen-help-title-end = Das Ende
 billitonnen-help-end = { $rounds ->
     [1] Wer zuerst den letzten Stein der Reihe legt, gewinnt die Partie.

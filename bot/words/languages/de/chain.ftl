@@ -5,8 +5,6 @@ chain-turn = { $who-is ->
        *[no] { $who } ist dran
     }
 }
-chain-place = { $game } · { $deal }
-
 chain-laid = { $end ->
     [first] { $who-is ->
         [you] Du hast mit <b>{ $tile }</b> eröffnet
@@ -47,10 +45,6 @@ chain-redealt = { $who-is ->
     [you] Du hattest <b>{ $doubles } Pasche</b>
    *[one] { $who } hatte <b>{ $doubles } Pasche</b>
 }: neu gegeben
-    .told = { $who-is ->
-        [you] Du hattest
-       *[one] { $who } hatte
-    } { $doubles } Pasche, darum wird neu gegeben.
 
 chain-passed-on =
     { $who-is ->
@@ -106,7 +100,6 @@ chain-goal = { $deals ->
    *[no] bis <b>{ $number }</b>
 }
 
-chain-scored = { $points }
 chain-note-drew = { $count } gezogen
 
 chain-hero = <b>{ $who-is ->
@@ -124,8 +117,6 @@ chain-hero-blocked = Blockiert bei { $numbers }{ $points ->
 }
 chain-hero-tie = Block: Gleichstand
 
-chain-points = { $points }
-chain-parts = { $parts }
 chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
@@ -148,10 +139,6 @@ chain-bonus = { $points } { $kind ->
 chain-no-points = { $past ->
     [0] keine Punkte
    *[other] keine Punkte über { $past }
-}
-chain-tie-pips = { $pips ->
-    [one] je { $pips } Auge
-   *[other] je { $pips } Augen
 }
 chain-pips-of = { $sides } Augen
 chain-side-pips = { $side } <b>{ $pips }</b>
@@ -198,22 +185,7 @@ chain-closer =
         [you] du blockierst
        *[one] { $who } blockiert
     }: <b>{ $pips }</b> Augen, { $other } <b>{ $others }</b>
-    .told =
-        { $who-is ->
-            [you] Du hattest
-           *[one] { $who } hatte
-        } { $pips ->
-            [one] { $pips } Auge
-           *[other] { $pips } Augen
-        }, { $other } { $others }
 chain-lowest = kleinste Hand: { $who }, <b>{ $pips }</b>
-    .told = { $who-is ->
-        [you] Du hattest
-       *[one] { $who } hatte
-    } die kleinste Hand, { $pips ->
-        [one] { $pips } Auge
-       *[other] { $pips } Augen
-    }
 chain-level =
     Gleichstand: { $sides ->
         [yes]
@@ -227,19 +199,6 @@ chain-level =
                *[closer] näher am Blockierer gewinnt
             }
     }
-    .told =
-        Bei gleich vielen Augen gewinnt { $sides ->
-            [yes]
-                { $by ->
-                    [opener] das Team, das eröffnet hat
-                   *[closer] das Team, das blockiert hat
-                }
-           *[no]
-                { $by ->
-                    [opener] der Spieler, der näher am Eröffner sitzt
-                   *[closer] der Spieler, der näher am Blockierer sitzt
-                }
-        }
 chain-why-carried = <b>{ $points }</b> Übertrag
 chain-out-with = mit { $tile } fertig
 chain-total = { $before } → { $after }
@@ -264,20 +223,10 @@ chain-told = { $who-is ->
     [you] Du
    *[one] { $who }
 }: { $did }.
-chain-told-passed =
-    { $who-is ->
-        [you] Du setzt aus.
-        [many] { $who } setzen aus.
-        [us] Ausgesetzt: { $who }.
-       *[one] { $who } setzt aus.
-    }
-chain-told-all-passed = Alle anderen setzen aus.
 chain-told-bonus = Das bringt { $points } für { $who-is ->
     [you] dich
    *[one] { $who }
 }.
-chain-told-drew = Nichts passte, also hast du { $tiles } gezogen.
-
 chain-line = Kette ({ $count }): { $tiles }.{ $spinner ->
     [none] {""}
    *[other] {" "}Spinner { $spinner }.
@@ -382,10 +331,6 @@ chain-made-of = { $kind ->
        *[other] Augen
     }
 }
-chain-carried-over = { $points ->
-    [one] { $points } Punkt bleibt
-   *[other] { $points } Punkte bleiben
-} für die nächste Runde.
 chain-remark-target = { $who-is ->
     [you] Du hast { $target } erreicht
    *[one] { $who } hat { $target } erreicht

@@ -156,8 +156,6 @@ typed-withdraw = Meinen letzten Zug doch stehen lassen
 typed-agree = { $who } darf den Zug zurücknehmen
 typed-refuse = { $who } darf den Zug nicht zurücknehmen
 typed-review = Die Stiche ansehen
-typed-noted = { $move } · { $note }
-typed-suit = { $suit }
 kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Welches Spiel?** Tipp eins an, um hier einen Tisch zu öffnen.
@@ -184,7 +182,6 @@ button-other-rules = Andere Regeln
 kinds-mark-yours = zuletzt du
 kinds-mark-here = zuletzt hier
 kinds-mark-usual = hier üblich
-kinds-marked = { $kind } ({ $mark })
 kind-goal = { $unit ->
     [marks] bis { $number } Striche
     [rounds] { $number ->
@@ -198,7 +195,6 @@ kind-facts = { $team ->
     [3] 3 gegen 3, { $goal }
    *[other] Teams, { $goal }
 }
-kind-title = { $game }: { $kind }
 kinds-alt = Die Varianten von { $game }.
 kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.

@@ -1,15 +1,5 @@
-margin = { $points }
 margin-range = { $least } bis { $most }
 rank-line = { $rank }. { $who } { $points }
-
-contest-button =
-    .join = Mitspielen
-    .leave = Aussteigen
-    .start = Start
-    .cancel = Absagen
-    .fair-shuffle = Faires Mischen
-    .record = Protokoll
-    .replay = Replay
 
 fair-contest-open =
     {"**"}Faires Mischen.** Die Runden kommen aus einem Geheimnis, das feststand, bevor jemand einen Stein sah. Dieses Siegel ist sein SHA-256:
@@ -17,7 +7,6 @@ fair-contest-open =
 fair-contest-daily = -# Fest seit { $since }. Das Geheimnis steht hier, wenn der Tag vorbei ist.
 fair-contest-later = -# Dazu kommen die Nummern, die Discord jedem **Mitspielen** und dem **Start** gibt. Das Geheimnis steht hier am Ende.
 fair-contest-numbers = -# Nummern: { $numbers }
-fair-contest-number = { $who } { $number }
 fair-contest-start = Start { $number }
 fair-contest-own = -# Deine Nummer: { $number }
 fair-contest-over =

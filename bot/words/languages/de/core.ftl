@@ -138,11 +138,8 @@ deals-played = { $kind ->
     }
 }
 
-small = -# { $text }
-
 alt-penalties = Strafe: { $worth }.
 alt-counts = Es zählen: { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = je { $points } ({ $pieces })
 alt-worth-suit = { $suit } je { $points } ({ $pieces })
 

@@ -31,12 +31,10 @@ daily-button =
     .play = Spielen
     .continue = Weiter
     .join = Mitmachen
-    .share = Teilen
     .shared = Geteilt
     .results = Ergebnisse
     .yesterday = Gestern
     .before = Vorige
-    .world = Tagesrunde weltweit
     .server = Dieser Server
 
 daily-share = Boneyard { $world ->
@@ -47,7 +45,6 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } hat die Tagesrunde gespielt:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · bisher
 daily-no-results = Niemand wurde fertig.
 best-line = **Bester Weg** ({ $score }), hier gespielt
 best-line-computer = **Bester Weg** ({ $score }), von einem Computer gefunden
@@ -82,8 +79,6 @@ daily-picture-turns = { $count ->
     [one] { $count } Zug, grün: Punkte
    *[other] { $count } Züge, grün: Punkte
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = Rang { $rank } von { $count }
 daily-picture-same = { $game }, für alle gleich
 daily-picture-count = dabei
 daily-picture-all = alle Ergebnisse
@@ -119,7 +114,6 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 daily-over = Der Tag dieser Runde ist vorbei. Die von heute: { COMMAND("daily") }.
 daily-results-later = Spiel erst zu Ende, dann kannst du die Ergebnisse sehen. Jetzt würden sie etwas verraten.
 daily-played = Diese Runde hast du schon gespielt. Morgen kommt die nächste.
-daily-left-refused = Aus dieser Runde bist du ausgestiegen. Morgen kommt die nächste.
 daily-join-first = Tipp erst auf **Mitmachen**: Die Ergebnisse zeigen deinen Namen auf anderen Servern.
 daily-not-finished = Du hast diese Runde noch nicht zu Ende gespielt.
 daily-elsewhere = Das ist aus der Tagesrunde eines anderen Servers. Nimm hier { COMMAND("daily") }.

@@ -6,7 +6,6 @@ domino-hearts-help-example-aim = K♠ holt 14 Punkte: Q♠ und ein Herz
 
 domino-hearts-help-deal = { $players } Spieler bekommen je { $tiles } der 52 Steine.
 domino-hearts-help-deal-without = { $players } Spieler bekommen je { $tiles } Steine, ohne { $without }.
-domino-hearts-help-pass-of-four = Gib drei Steine weiter, bevor du siehst, was du bekommst. Die Richtung wechselt jede Runde: links, rechts, gegenüber, gar nicht, dann von vorn.
 domino-hearts-help-pass = Gib drei Steine weiter, bevor du siehst, was du bekommst. Die Richtung wechselt jede Runde: links, rechts, gar nicht, dann von vorn.
 domino-hearts-help-dealer = Alle ziehen einen Stein: Die niedrigste Karte gibt, bei Gleichstand wird neu gezogen. Danach gibt in jeder Runde der Nächste links.
 
@@ -21,8 +20,6 @@ domino-hearts-help-example-trick = 7♦ ausgespielt: 9♦ gewinnt, A♥ nicht
 
 domino-hearts-help-title-leading-hearts = Herz ausspielen
 domino-hearts-help-broken = Herz kannst du erst ausspielen, wenn in einem früheren Stich eins fiel, außer du hast nur noch Herz. Die Pik-Dame zählt dafür nicht.
-domino-hearts-help-broken-by-queen = Herz kannst du erst ausspielen, wenn in einem früheren Stich eins fiel, außer du hast nur noch Herz. Auch die Pik-Dame zählt dafür.
-
 domino-hearts-help-title-queen = Die Pik-Dame
 domino-hearts-help-queen =
     Q♠ kostet 13. Spiel niedrige Pik aus, um sie herauszuholen.
@@ -34,11 +31,6 @@ domino-hearts-help-score =
     Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab oder gib sie jemand anderem.
 
     Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt, bei Gleichstand gemeinsam.
-domino-hearts-help-score-moon-all =
-    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab oder gib sie allen anderen.
-
-    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt, bei Gleichstand gemeinsam.
-
 domino-hearts-help-playing-well =
     Gib hohe Herzen, A♠ und K♠ weiter. Auch Q♠, außer du hast vier Pik oder mehr.
 

@@ -1,13 +1,6 @@
 domino-whist-help-aim = Biete, wie viele Stiche du holst. Wähl dann den Trumpf, der alle anderen Farben schlägt, und hol sie.
-domino-whist-help-deal =
-    { $highest ->
-        [7] { $players } Spieler bekommen je { $tiles } Steine aus einem Satz bis 7-7.
-        [8] { $players } Spieler bekommen je { $tiles } Steine aus einem Satz bis 8-8.
-       *[9] { $players } Spieler bekommen je { $tiles } Steine aus einem Satz bis 9-9.
-    }
 domino-whist-help-example-aim = 6-5 als 6er ausgespielt: 6-6 gewinnt
 
-domino-whist-help-pass-of-four = Zuerst geben alle drei Steine weiter. Die Richtung wechselt jede Runde, auch wenn niemand bietet: links, rechts, gegenüber, gar nicht, dann von vorn.
 domino-whist-help-pass = Zuerst geben alle drei Steine weiter. Die Richtung wechselt jede Runde, auch wenn niemand bietet: rechts, links, gar nicht, dann von vorn.
 domino-whist-help-dealer = Alle ziehen einen Stein: Wer die meisten Augen hat, gibt, bei Gleichstand wird neu gezogen. Danach gibt in jeder Runde der Nächste links.
 domino-whist-help-bids = Links vom Geber geht es los: Biete mehr Stiche als das letzte Gebot oder passe.

@@ -7,14 +7,10 @@ rule-target-domino-whist = 20, 25 oder 30
     .sentence = Zu dritt geht es bis 25, in Teams bis 30, sonst bis 20.
 
 rule-passing = Weitergeben
-rule-passing-off = aus
-    .sentence = Niemand gibt Steine weiter.
 rule-passing-on = 3 Steine
     .sentence = Vor dem Bieten 3 Steine weitergeben: rechts, links, keine. Zu viert: links, rechts, gegenüber, keine.
 
 rule-rebid-after-pass = Nach dem Passen
-rule-rebid-after-pass-off = raus aus dem Bieten
-    .sentence = Wer passt, bietet in dieser Runde nicht mehr.
 rule-rebid-after-pass-on = wieder bieten
     .sentence = Nach dem Passen kannst du wieder bieten, solange das Bieten läuft.
 

@@ -19,7 +19,6 @@ dominoes-help-deal = { $players } Spieler bekommen je { $tiles } Steine aus eine
     [8] 8-8
    *[9] 9-9
 }.
-dominoes-help-redeal = Hat eine Hand { $doubles } Pasche oder mehr, wird neu gegeben.
 dominoes-help-boneyard = { $tiles ->
     [one] Der übrige Stein ist der Stock, verdeckt.
    *[other] Die { $tiles } übrigen Steine sind der Stock, verdeckt.
@@ -36,10 +35,6 @@ dominoes-help-opens-double = Wer den höchsten Pasch hat, eröffnet damit die er
 dominoes-help-opens-heaviest = Wer den schwersten Stein hat, also den mit den meisten Augen, eröffnet damit die erste Runde.
 dominoes-help-opens-lot = Alle ziehen einen Stein: Wer die meisten Augen hat, eröffnet die erste Runde mit einem beliebigen Stein, bei Gleichstand wird neu gezogen.
 dominoes-help-then-winner = Danach eröffnet, wer die Runde gewonnen hat, mit einem beliebigen Stein.
-dominoes-help-after-tie = { $next ->
-    [yes] Nach einem Gleichstand eröffnet der nächste Spieler.
-   *[no] Nach einem Gleichstand eröffnet derselbe Spieler noch einmal.
-}
 dominoes-help-then-next = Danach eröffnet in jeder Runde der Nächste, mit einem beliebigen Stein.
 
 dominoes-help-turn = Leg einen Stein mit der Zahl eines offenen Endes an. Wenn du kannst, musst du.
@@ -103,10 +98,6 @@ dominoes-help-target = { $sides ->
     [yes] Das erste Team mit { $target } Punkten gewinnt die Partie.
    *[no] Wer zuerst { $target } Punkte hat, gewinnt die Partie.
 }
-dominoes-help-at-once = Sie endet sofort, auch mitten in einer Runde.
-dominoes-help-after-the-deal = Ihr spielt die Runde noch zu Ende, dann gewinnt, wer die meisten Punkte hat.
-dominoes-help-exact = Du musst { $target } genau treffen. Ein Zug darüber hinaus bringt nichts.
-
 dominoes-help-title-extra = Extrapunkte
 dominoes-help-capicua = Capicúa: Dein letzter Stein passt an { $spinner ->
     [yes] jedes Ende

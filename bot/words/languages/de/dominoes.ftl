@@ -59,9 +59,6 @@ rule-after-tie-next = der nächste Spieler
 
 rule-redeal-doubles = Viele Pasche
     .sentence = Hat jemand { $number } Pasche oder mehr, wird neu gegeben.
-rule-redeal-doubles-off = werden gespielt
-    .sentence = Du spielst deine Hand, egal wie viele Pasche sie hat.
-
 rule-direction = Reihenfolge
 rule-direction-left = nach links
     .sentence = Links von dir geht es weiter.
@@ -126,27 +123,13 @@ rule-tied-block-closer = für den Blockierer
 
 rule-capicua = Capicúa
     .sentence = Dein letzter Stein passt an jedes Ende und ist kein Pasch: { $number } Punkte extra.
-rule-capicua-off = aus
-    .sentence = Ein letzter Stein, der an jedes Ende passt, bringt nichts extra.
-
 rule-chuchazo = Chuchazo
     .sentence = Dein letzter Stein ist 0-0: { $number } Punkte extra.
-rule-chuchazo-off = aus
-    .sentence = 0-0 als letzter Stein bringt nichts extra.
-
 rule-first-pass = Erstes Aussetzen
     .sentence = Du eröffnest, und der Nächste muss aussetzen: { $number } Punkte.
-rule-first-pass-off = aus
-    .sentence = Aussetzen nach dem ersten Stein bringt nichts.
-
 rule-paso-redondo = Paso redondo
     .sentence = Du legst, alle anderen müssen aussetzen, und du legst wieder: { $number } Punkte.
-rule-paso-redondo-off = aus
-    .sentence = Setzen alle anderen aus, bringt das nichts.
-
 rule-first-deals = Erste Runden
-rule-first-deals-off = aus
-    .sentence = Alle Runden zählen gleich.
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = Wer die ersten 4 Runden gewinnt, bekommt 100, 75, 50 und 25 Punkte extra.
 
@@ -160,27 +143,19 @@ preset-dominoes-block = Block
     .game = Block-Domino
     .sentence = Nichts passt? Setz aus. Der Gewinner bekommt die Augen der anderen.
 preset-dominoes-all-fives = Alle Fünfe
-    .game = { preset-dominoes-all-fives }
     .sentence = Punkte, wenn die Enden ein Vielfaches von 5 ergeben.
 preset-dominoes-fives-and-threes = Fünfer und Dreier
-    .game = { preset-dominoes-fives-and-threes }
     .sentence = Der Klassiker im Pub: Fünfer und Dreier, genau bis 61.
 preset-dominoes-puerto-rico = Puerto Rico
-    .game = { preset-dominoes-puerto-rico }
     .sentence = Capicúa, Chuchazo und Extrapunkte in den ersten Runden.
 preset-dominoes-dominican = Dominikanisch
-    .game = { preset-dominoes-dominican }
     .sentence = 25 für Capicúa und für Aussetzen nach dem ersten Stein.
 preset-dominoes-cuban = Kubanisch
-    .game = { preset-dominoes-cuban }
     .sentence = Steine bis 9-9, 10 pro Spieler.
 
 prompt-open = eröffne, womit du willst
-    .start = Eröffne, womit du willst
 prompt-open-with = eröffne mit { $tile }
-    .start = Eröffne mit { $tile }
 prompt-play-on = leg an { $numbers } an
-    .start = Leg an { $numbers } an
 
 choice-tile-end = { $tile } { $end ->
     [left] links

@@ -72,7 +72,6 @@ error-wrong-count = { $game } braucht { $counts } Spieler, hier { $count ->
    *[other] sind { $count }
 }. Computer dazu?
 error-seats-changed = Gerade kam oder ging jemand. Schau auf die Plätze und starte dann.
-error-clock-stopped = Diese Partie ist vorbei, ihre Uhr steht.
 error-rules-locked = Nur Admins können hier die Regeln ändern.
 error-rules-locked-open = Die Regeln sind hier gesperrt. Öffne einen Tisch ohne Variante und Ziel.
 error-invited-too-many = Ein Tisch kann { $most } Leute einladen.
@@ -81,19 +80,6 @@ error-several-seats = Mehrere Plätze sind frei. Welchen willst du?
 error-seat-gone = { $who } spielt jetzt auf deinem Platz.
 
 error-only-host = Nur { $host } (Host) oder die Moderation kann { $what ->
-    [start] die Partie starten
-    [clock] die Zeit einstellen
-    [computer] einen Computer dazuholen
-    [computers] Computer dazuholen
-    [level] die Stufe einstellen
-    [hints] Tipps an- oder ausschalten
-    [rules] die Regeln ändern
-    [stop] diesen Tisch beenden
-    [sides] die Teams auslosen
-    [remove] jemanden entfernen
-   *[other] das tun
-}.
-error-only-host-nameless = Nur der Host oder die Moderation kann { $what ->
     [start] die Partie starten
     [clock] die Zeit einstellen
     [computer] einen Computer dazuholen

@@ -10,8 +10,6 @@ forty-two-help-auction =
     Alle bieten einmal, los geht es links vom Mischer: passen oder mehr als das letzte Gebot. Biete 30 bis 42 Punkte oder 84 (zwei Striche).
 
     Darüber geht es Strich für Strich: nach 84 kommt 126 und so weiter.
-forty-two-help-all-pass-shaker = Passen alle, spielt der Mischer um 30.
-
 forty-two-help-trump = Wer das Höchstgebot hat, wählt den Trumpf (eine Zahl, Pasche oder keinen, „Follow me“) und spielt irgendeinen Stein aus. Trumpf schlägt alle anderen Farben.
 forty-two-help-declared = Statt Trumpf zu wählen, kannst du mit dem Höchstgebot { $contracts } spielen, wenn es dafür reicht.
 forty-two-help-trump-tiles = Ein Stein der Trumpffarbe ist nur Trumpf. Sind Pasche Trumpf, gehören sie nicht zu ihrer Zahl, und 6-6 ist am höchsten.
@@ -27,10 +25,6 @@ forty-two-help-example-trick = 6-4 ausgespielt: 5-0 gewinnt als Trumpf
 
 forty-two-help-title-follow-me = Ohne Trumpf
 forty-two-help-follow-me = Ohne Trumpf kann nur die ausgespielte Farbe gewinnen.
-forty-two-help-follow-me-high = Ein Pasch gehört nur zu seiner Zahl und ist ihr höchster Stein. 5-5 bedient keine 6er.
-forty-two-help-follow-me-low = Ein Pasch gehört nur zu seiner Zahl und ist ihr niedrigster Stein. 6-0 schlägt 6-6.
-forty-two-help-follow-me-own-suit = Pasche gehören nicht zu ihrer Zahl, sondern sind eine eigene Farbe, 6-6 am höchsten.
-forty-two-help-follow-me-chosen = Wer ohne Trumpf spielt, sagt, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
 forty-two-help-example-follow-me-high = 6-4 ohne Trumpf: 6-6 gewinnt
 forty-two-help-example-follow-me-others = 6-4 ohne Trumpf: 6-4 gewinnt
 
@@ -43,7 +37,6 @@ forty-two-help-score-marks =
         [one] Das erste Team mit { $target } Strich gewinnt die Partie.
        *[other] Das erste Team mit { $target } Strichen gewinnt die Partie.
     }
-forty-two-help-stop-early = Eine Runde endet, sobald das Gebot sicher geschafft oder sicher geplatzt ist.
 forty-two-help-score-points =
     Ist das Gebot geschafft, bekommen beide Teams, was sie geholt haben. Ab 84 bekommt das Team das Gebot.
 

@@ -13,26 +13,18 @@ rule-all-pass-shaker-bids-30 = Mischer spielt um 30
     .sentence = Passen alle, spielt der Mischer um 30.
 
 rule-stop-early = Jede Runde
-rule-stop-early-off = bis zum Schluss
-    .sentence = Jede Runde geht bis zum letzten Stich.
 rule-stop-early-on = bis sie entschieden ist
     .sentence = Eine Runde endet, sobald das Gebot sicher geschafft oder geplatzt ist.
 
 rule-plunge = Plunge
-rule-plunge-off = aus
-    .sentence = Niemand kann Plunge bieten.
 rule-plunge-on = an
     .sentence = Mit 4 Paschen geht Plunge ab 4 Strichen. Dein Partner wählt Trumpf und spielt aus.
 
 rule-splash = Splash
-rule-splash-off = aus
-    .sentence = Niemand kann Splash bieten.
 rule-splash-on = an
     .sentence = Mit 3 Paschen geht Splash ab 2 Strichen. Dein Partner wählt Trumpf und spielt aus.
 
 rule-sevens = Siebener
-rule-sevens-off = aus
-    .sentence = Niemand kann Siebener spielen.
 rule-sevens-on = an
     .sentence = Ab einem Strich: Der Stein am nächsten an 7 Augen gewinnt, und das Team mit dem Gebot braucht jeden Stich.
 
@@ -49,15 +41,6 @@ rule-nel-o-minimum-two-marks = 2 Striche
     .sentence = Nel-O braucht ein Gebot von 2 Strichen oder mehr.
 
 rule-follow-me-doubles = Pasche ohne Trumpf
-rule-follow-me-doubles-high = hoch
-    .sentence = Ohne Trumpf ist ein Pasch der höchste Stein seiner Zahl, wie immer.
-rule-follow-me-doubles-low = niedrig
-    .sentence = Ohne Trumpf ist ein Pasch der niedrigste Stein seiner Zahl, noch unter der Null.
-rule-follow-me-doubles-own-suit = eigene Farbe
-    .sentence = Ohne Trumpf sind Pasche eine eigene Farbe, 6-6 am höchsten.
-rule-follow-me-doubles-bidders-choice = freie Wahl
-    .sentence = Ohne Trumpf sagt, wer das Höchstgebot hat, ob Pasche hoch, niedrig oder eine Farbe sind.
-
 preset-forty-two-forty-two = Übliche Regeln
     .sentence = Biete Punkte oder Striche.
 preset-forty-two-special-bids = Besondere Gebote

@@ -53,10 +53,7 @@ undo-awaited = ↩ { $who-is ->
     [you] Du möchtest
    *[one] { $who } möchte
 } { $what } zurücknehmen. Wir warten auf { $missing }.
-undo-consent = ↩ **{ $who }** möchte { $what } zurücknehmen. Einverstanden?
 undo-agreed = ↩ Du bist einverstanden: { $who } darf { $what } zurücknehmen.
-undo-agreed-awaited = ↩ Du bist einverstanden: { $who } möchte { $what } zurücknehmen. Wir warten noch auf { $missing }.
-
 hand-button = Meine Hand
 record-told =
     Hier ist jeder Zug dieser Partie. Um das Mischen zu prüfen, nimm `boneyard record verify` mit diesem Geheimnis:

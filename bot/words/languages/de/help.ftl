@@ -30,18 +30,10 @@ help-nel-o-doubles-own-suit = Pasche gehören nicht zu ihrer Zahl, sondern sind 
 help-nel-o-doubles-chosen = Wer Nel-O spielt, sagt vor dem Ausspiel, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
 
 help-place = { $title } · { $number } von { $pages }
-help-aim = { $aim } Etwa { $minutes } Minuten.
 help-preset = { $title } · { $preset }, { $players } Spieler
 help-back = Zurück
 help-next = Weiter
 help-all-pages = Alle Seiten
-help-page = { $number }. { $title }
-
-help-example-trump = Trumpf
-help-example-trump-suit = { $suit }
-help-example-led = 1.
-
-help-alt-caption = { $caption }.
 help-alt-led = Ausgespielte Farbe: { $suit }.
 help-alt-played = Gespielt: { $tiles }.
 help-alt-winner = { $tile } gewinnt
@@ -58,8 +50,6 @@ help-contents =
     Öffne einen Tisch in einem Kanal. Die anderen tippen auf **Mitspielen**, du auf **Start**, und Computer nehmen die leeren Plätze. Oder spiel allein die Runde von heute.
 help-learn = **Lern ein Spiel** in einer kurzen Lektion. Ich schicke sie per DM.
 help-read = **Lies die Regeln** eines Spiels, Seite für Seite.
-help-new-table = Neuer Tisch
-help-daily = Tagesrunde
 help-choose-game = Wähl ein Spiel
 help-game =
     {"**"}{ $game }**, für { $players }

@@ -1,16 +1,8 @@
 # `.than` stands after "als", "mit" and "nach": it has no article, and no ending that a case would change.
-named-play = { $piece }
+named-play =
     .do = Spiel **{ $piece }**
     .doing = **{ $piece }** zu spielen
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Leg **{ $piece } { $end }**
-    .doing = **{ $piece } { $end }** zu legen
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } ({ $suit })
-    }
+named-lead =
     .do = { $suit ->
         [none] Spiel **{ $piece }** aus
        *[other] Spiel **{ $piece } ({ $suit })** aus
@@ -19,14 +11,9 @@ named-lead = { $suit ->
         [none] **{ $piece }** auszuspielen
        *[other] **{ $piece } ({ $suit })** auszuspielen
     }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } ({ $suit })**
-    }
-named-pass = { $pieces }
+named-pass =
     .do = Gib **{ $pieces }** weiter
     .doing = **{ $pieces }** weiterzugeben
-    .than = **{ $pieces }**
 named-bid = { $bid } bieten
     .do = Biete **{ $bid }**
     .doing = **{ $bid }** zu bieten
@@ -51,10 +38,9 @@ named-trump = { $suit ->
         [none] **Spiel ohne Trumpf**
        *[other] Trumpf **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Spiel **{ $special }**
     .doing = **{ $special }** zu spielen
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] Pasche hoch
         [low] Pasche niedrig
@@ -159,10 +145,9 @@ named-moon = { $everyone ->
            *[other] **Punkte an { $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Wähl **{ $typed }**
     .doing = **{ $typed }** zu wählen
-    .than = **{ $typed }**
 
 often = { $tenths ->
     [0] in weniger als 1 von 20 Fällen
@@ -170,13 +155,6 @@ often = { $tenths ->
     [5] in der Hälfte der Fälle
     [10] fast immer
    *[other] in { $tenths } von 10 Fällen
-}
-often-alone = { $tenths ->
-    [0] fast nie
-    [1] in 1 von 10
-    [5] in der Hälfte
-    [10] fast immer
-   *[other] in { $tenths } von 10
 }
 about-little = { $unit ->
     [mark] weniger als ½ Strich
@@ -203,7 +181,6 @@ about-round = { $count ->
 
 hint-better = 💡 { $move }: { $points } besser als { $other }.
 hint-near = 💡 { $move }: { $other } ist etwa genauso gut.
-hint-same = 💡 { $move }: { $other } ist genauso gut.
 hint-near-all = 💡 { $move }: Alles andere ist etwa genauso gut.
 hint-any = 💡 { $move } oder etwas anderes: Das macht keinen Unterschied.
 hint-avoid = 💡 { $move } (oder { $other }), nicht { $worst }: { $points } besser.

@@ -30,4 +30,3 @@ lesson-daily = Tagesrunde
 lesson-again = Von vorn
 lesson-choose = Wähl { $count } Steine
 lesson-choices = { $first } … { $last }
-lesson-tile = { $tile }

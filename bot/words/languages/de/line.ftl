@@ -5,8 +5,6 @@ turned-back = { $tile } passt nicht
 turned-waits = { $tile } passt an beide Enden
 turned-waits-brief = { $tile } passt beidseits
 
-line-told = { $who }: { $turned }.
-
 line-turn = { $who-is ->
     [you] Du bist dran
    *[one] { $state ->
@@ -63,7 +61,6 @@ line-leaves = Links lässt { $left } offen, rechts { $right }.
 
 line-blocked = Blockiert
 line-stuck = Nichts geht mehr
-line-end-place = { $game }, { $deal }
 line-hero = { $out ->
     [yes] { $points ->
         [none] { $who-is ->
@@ -86,13 +83,11 @@ line-hero = { $out ->
         }: { $points }
     }
 }
-line-tie = Keine Punkte
 line-sum = { $count ->
     [one] { $pips } Auge
    *[other] { $pips } Augen
 }
 line-sum-less = { $pips } − { $own } Augen
-line-tie-pips = gleich wenig: { $pips }
 line-wins-round = Runde gewonnen
 line-wins-match = Partie gewonnen
 
@@ -100,7 +95,6 @@ line-alt-since = { $who-is ->
     [you] Seit deinem letzten Zug: { $turns }.
    *[one] Seit dem letzten Zug von { $who }: { $turns }.
 }
-line-alt-turns = { $who } { $turned }
 line-alt-none = Noch keine Kette.
 line-alt-line = Kette: { $tiles }.
 line-alt-peeked = Dein nächster Stein, den nur du siehst: { $tile }.

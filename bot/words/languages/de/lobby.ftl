@@ -26,7 +26,6 @@ button-now = Jetzt
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Etwa { $minutes } Minuten.
 lobby-about-alone = { $aim } Etwa { $minutes } Minuten, allein mit Computern { $alone }.
-lobby-side = { $side }: { $who }
 lobby-free = { $seats ->
     [one] frei
    *[other] { $seats } frei
@@ -80,7 +79,6 @@ lobby-leave-solo = Aussteigen? Du kannst nicht zurück und kommst in keine Rangl
 lobby-leave-computers = Aussteigen? Es bleiben nur Computer, also endet die Partie ohne Ergebnis.
 lobby-change-seat = Du hast Platz { $seat }. Wo möchtest du sitzen?
 lobby-change-select = Platz wählen
-lobby-place = Platz { $seat }
 lobby-place-partners = { $side }, mit { $who }
 lobby-swap-with = Mit { $who } tauschen
 lobby-swap-asks = Ich frage vorher
@@ -91,7 +89,6 @@ lobby-remove-select = Auswählen
 
 lobby-own-seat = Platz { $seat }
 lobby-own-side = Team { $letter }, Platz { $seat }
-lobby-own-partners = Team { $letter }, mit { $who }
 play-joined = Du bist dabei: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = An diesem Tisch gibt es Tipps.
 play-seated = Du sitzt schon an einem Tisch: **{ $game }** in { $channel }, { $place }.
@@ -122,7 +119,6 @@ lobby-left-match = { $open ->
     [yes] Ein Computer spielt auf deinem Platz. Mit **Mitspielen** kommst du zurück, solange niemand anders den Platz nimmt.
    *[no] Ein Computer spielt auf deinem Platz. Mit **Mitspielen** bist du jederzeit wieder dabei.
 }
-lobby-left-over = Diese Partie ist vorbei.
 lobby-left-solo = Du bist raus, also gibt es kein Ergebnis.
 lobby-left-computers = Du bist raus. Es waren nur Computer da, also ist die Partie beendet.
 lobby-left = Du bist ausgestiegen.
@@ -136,12 +132,10 @@ opening-roles-deleted = Die Rollen, die Tische öffnen dürfen, wurden gelöscht
 
 lobby-picture = Lobby
 lobby-picture-seats = Plätze
-lobby-picture-taken = { $taken } von { $seats }
 lobby-picture-open = Platz { $seat } · frei
 lobby-mark-host = Host
 lobby-mark-computer = Computer, { $level }
 lobby-alt = { $game }, Lobby: { $taken } von { $seats } Plätzen besetzt.
-lobby-alt-side = { $side }.
 lobby-alt-seat = Platz { $number }: { $who }.
 lobby-alt-seat-marked = Platz { $number }: { $who } ({ $mark }).
 lobby-alt-open = Frei: { $numbers }.

@@ -3,68 +3,34 @@ prompt-pass = gib { $count } { $direction ->
         [right] nach rechts
        *[across] nach gegenüber
     } weiter
-    .start = Gib { $count } { $direction ->
-        [left] nach links
-        [right] nach rechts
-       *[across] nach gegenüber
-    } weiter
 prompt-bid = biete { $bids } oder passe
-    .start = Biete { $bids } oder passe
 prompt-bid-forced = biete { $bids } oder passe und spiel um { $if-passed }
-    .start = Biete { $bids } oder passe und spiel um { $if-passed }
 prompt-only-pass = passe
-    .start = Passe
 prompt-only-pass-forced = passe und spiel um { $if-passed }
-    .start = Passe und spiel um { $if-passed }
 bid-span = { $least } bis { $most }
 prompt-kitty = tausch einen Stein gegen { $tile } oder behalte deine Hand
-    .start = Tausch einen Stein gegen { $tile } oder behalte deine Hand
 prompt-trump = wähl den Trumpf
-    .start = Wähl den Trumpf
 prompt-trump-or-contract = wähl den Trumpf oder eine andere Ansage
-    .start = Wähl den Trumpf oder eine andere Ansage
 prompt-doubles = sag, wie die Pasche zählen
-    .start = Sag, wie die Pasche zählen
 prompt-lead = spiel irgendwas aus
-    .start = Spiel irgendwas aus
 prompt-lead-opens = spiel { $piece } aus und eröffne die Runde
-    .start = Spiel { $piece } aus und eröffne die Runde
 prompt-lead-hearts = spiel aus, aber noch kein Herz
-    .start = Spiel aus, aber noch kein Herz
 prompt-lead-points = spiel aus, aber im ersten Stich keine Punkte
-    .start = Spiel aus, aber im ersten Stich keine Punkte
 prompt-lead-or-yield = spiel einen Stein aus oder lass deinen linken Nachbarn ausspielen
-    .start = Spiel einen Stein aus oder lass deinen linken Nachbarn ausspielen
 prompt-follow = bediene { $led }
-    .start = Bediene { $led }
 prompt-void = ohne { $led }: spiel, was du willst
-    .start = Ohne { $led }: Spiel, was du willst
 prompt-void-points = ohne { $led }: spiel alles, nur noch keine Punkte
-    .start = Ohne { $led }: Spiel alles, nur noch keine Punkte
 prompt-lead-closest = spiel aus, so nah an 7 wie möglich
-    .start = Spiel aus, so nah an 7 wie möglich
 prompt-play-closest = spiel so nah an 7 wie möglich
-    .start = Spiel so nah an 7 wie möglich
 prompt-review = zweifle einen Zug an oder akzeptiere
-    .start = Zweifle einen Zug an oder akzeptiere
 prompt-moon = zieh dir { $points } ab oder gib jemandem { $points }
-    .start = Zieh dir { $points } ab oder gib jemandem { $points }
-prompt-moon-all = zieh dir { $points } ab oder gib allen anderen { $points }
-    .start = Zieh dir { $points } ab oder gib allen anderen { $points }
 prompt-turn = deck den nächsten Stein auf
-    .start = Deck den nächsten Stein auf
 prompt-turn-any = deck einen Stein deiner Reihe auf
-    .start = Deck einen Stein deiner Reihe auf
 prompt-turn-or-double = deck den nächsten Stein auf oder spiel einen offenen Pasch
-    .start = Deck den nächsten Stein auf oder spiel einen offenen Pasch
 prompt-end = wähl ein Ende für { $tile }
-    .start = Wähl ein Ende für { $tile }
 prompt-end-peeked = wähl ein Ende für { $tile } (danach: { $next })
-    .start = Wähl ein Ende für { $tile } (danach: { $next })
 prompt-end-peek = wähl ein Ende für { $tile } oder sieh dir erst den nächsten Stein an
-    .start = Wähl ein Ende für { $tile } oder sieh dir erst den nächsten Stein an
 
-choice-piece = { $piece }
 choice-pass = Passen
 choice-pass-forced = Passen: Spiel um { $amount }
     .note = du spielst um { $amount }
@@ -80,17 +46,9 @@ choice-bid-marks = { $marks } { $marks ->
     [one] Strich
    *[other] Striche
 } ({ $amount })
-choice-bid-special = { $special }
-choice-bid-special-amount = { $special }, { $amount }
 choice-swap = { $piece } tauschen
     .note = für { $kitty }
 choice-keep = Hand behalten
-choice-trump = { $suit ->
-    [0] Nullen
-    [doubles] Pasche
-    [none] Ohne Trumpf
-   *[other] { $suit }er
-}
 choice-trump-held = { $suit ->
     [0] Nullen
     [doubles] Pasche
@@ -100,18 +58,14 @@ choice-trump-held = { $suit ->
    *[other] Steine
 })
 choice-trump-note = du hast { $held }
-choice-nel-o = { special-nel-o }
+choice-nel-o =
     .note = jeden Stich verlieren, allein
-choice-sevens = { special-sevens }
+choice-sevens =
     .note = der Stein am nächsten an 7 gewinnt
-choice-plunge = { special-plunge }
+choice-plunge =
     .note = dein Partner wählt Trumpf
-choice-splash = { special-splash }
+choice-splash =
     .note = dein Partner wählt Trumpf
-choice-doubles-both = Hoch und eigene Farbe
-choice-doubles-high = Hoch in ihrer Zahl
-choice-doubles-low = Niedrig in ihrer Zahl
-choice-doubles-own_suit = Eine eigene Farbe
 choice-lead = { $piece } ({ $suit })
 choice-lead-trump = { $piece } als Trumpf
 choice-follows = { $piece } bedient { $led }
@@ -120,12 +74,7 @@ choice-discards = { $piece } Abwurf
 choice-penalty = Strafe { $points }
 choice-counts = zählt { $points }
 choice-breaks = gegen die Regeln
-choice-penalty-breaks = Strafe { $points }, gegen die Regeln
 choice-revoke = { $label } (falsch bedient)
-choice-pips = { $pips } { $pips ->
-    [one] Auge
-   *[other] Augen
-}
 choice-yield = Lass { $who } ran
 choice-claim = Rest gehört mir
 choice-concede = Rest abgeben
@@ -161,7 +110,6 @@ did-play = { $end ->
    *[other] { $piece } { $end } gespielt
 }
 did-yield = Ausspiel abgegeben
-    .brief = gibt Ausspiel ab
 did-bid = { $amount ->
     [none] { $special ->
         [none] gepasst
@@ -185,19 +133,12 @@ did-trump = { $suit ->
    *[other] { $suit } als Trumpf gewählt
 }
 did-declare = { $special } gewählt
-    .brief = { $special }
 did-name-doubles = { $doubles ->
     [both] Pasche hoch und eigene Farbe
     [high] Pasche hoch
     [low] Pasche niedrig
    *[own_suit] Pasche als eigene Farbe
 }
-    .brief = { $doubles ->
-        [both] Pasche: beides
-        [high] Pasche: hoch
-        [low] Pasche: niedrig
-       *[own_suit] Pasche: eigene Farbe
-    }
 did-turn = { $place ->
     [none] nächsten Stein aufgedeckt
    *[other] Stein { $place } aufgedeckt
@@ -223,12 +164,9 @@ did-moon = { $everyone ->
     }
 }
 did-retract = zurückgenommen
-    .brief = nimmt zurück
 did-challenge = { $seat ->
     [none] nichts angezweifelt
    *[other] Zug in Stich { $trick } angezweifelt
 }
 did-claim = Rest genommen
-    .brief = nimmt den Rest
 did-concede = Runde beendet
-    .brief = beendet die Runde

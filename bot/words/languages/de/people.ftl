@@ -1,7 +1,5 @@
 all-games = alle Spiele
 people-pick-game = Anderes Spiel
-people-all-games = Alle Spiele
-
 period-week = letzte 7 Tage
 period-month = letzte 30 Tage
 period-all = seit Beginn
@@ -9,26 +7,21 @@ period-button =
     .week = 7 Tage
     .month = 30 Tage
     .all = Seit Beginn
-board-title = { $game }, { $period }
 board-rating = Wertung
 board-net-wins = Siege über Schnitt
-board-net = { $wins }
 board-heading = **Rangliste**: { $title }
 board-empty = Noch niemand hat einen Rang: Dafür braucht es { $matches } Partien mit anderen Leuten. Öffne einen Tisch mit { COMMAND("domino new") }.
 board-by-rating = -# Nach Wertung, ab { $matches } Partien mit anderen Leuten in dieser Zeit.
 board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Siege über Schnitt: wie viele mehr, als das Los dir brächte (zu viert 1 von 4).
 board-computers = -# Wertungen der Computer: { $ratings }
-board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
 
 board-picture-title = Rangliste
-board-picture-what = { $game } · { $period }
 board-picture-ranked = mit Rang
 board-picture-form = Form
 board-picture-won = Siege
 board-picture-you = Du
 board-picture-new = neu
-board-picture-wins = { $wins } von { $matches }
 board-picture-missing = noch { $count } bis zum Rang
 board-picture-begin = mit { $matches } Partien bekommst du einen Rang
 board-picture-empty = Noch niemand mit Rang
@@ -43,7 +36,6 @@ board-alt-row = { $rank } { $who } { $figure }, { $wins } von { $matches } gewon
    *[new] {""}
 }.
 board-alt-own = { $who } (du)
-board-alt-you = Du
 board-alt-no-rating = ohne Wertung
 board-alt-form = { $change } in den letzten { $matches }.
 board-alt-missing = Du: noch { $count } bis zum Rang.
@@ -53,7 +45,6 @@ card-heading = **{ $who }** · { $game } · { $everywhere ->
    *[no] dieser Server
 }
 card-earned = Erfolge: { $earned }
-card-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
 card-since = -# Rollen und Ansagen zählen seit { $day }.
 card-none = { $everywhere ->
     [yes] { $who } hat noch keine Runde zu Ende gespielt.
@@ -64,8 +55,6 @@ card-none-game = { $everywhere ->
     [yes] { $who } hat noch keine Runde { $game } zu Ende gespielt.
    *[no] { $who } hat auf diesem Server noch keine Runde { $game } zu Ende gespielt.
 }
-card-none-seen = { $who } hat in Kanälen, die du siehst, noch keine Runde zu Ende gespielt.
-card-none-seen-game = { $who } hat in Kanälen, die du siehst, noch keine Runde { $game } zu Ende gespielt.
 card-button =
     .card = Karte
     .achievements = Erfolge
@@ -100,9 +89,7 @@ card-picture-deals = { $count ->
    *[other] Runden
 }
 card-picture-percent = { $percent } %
-card-picture-not-yet = noch nicht
 card-picture-game-won = { $won } von { $matches } gewonnen
-    .brief = { $won } von { $matches }
 
 card-plate-bidder =
     .label = mit Gebot
@@ -125,7 +112,6 @@ card-plate-pair =
        *[other] { $deals } Runden
     }
     .note = Punkte pro Runde
-card-plate-share = { $done }/{ $deals }
 card-plate-streak =
     .label = Siege in Folge
     .note = (jetzt { $now })
@@ -135,8 +121,6 @@ card-plate-points =
 card-plate-best =
     .label = beste Partie
     .note = (schwächste { $worst })
-card-plate-figure = { $figure }
-
 card-alt = { $who }, { $game }: { $won } von { $matches ->
     [one] { $matches } Partie gewonnen.
    *[other] { $matches } Partien gewonnen.
@@ -196,9 +180,6 @@ versus-picture-games = vorn, Punkte pro Runde
 versus-picture-latest = letzte Treffen
 versus-picture-to = zu
 versus-picture-score = { $one } zu { $other }
-versus-picture-points = { $one } · { $other }
-versus-picture-day = { $day }
-versus-picture-totals = { $one } : { $other }
 versus-picture-tied = gleich
 versus-picture-ahead = Mal vorn
 

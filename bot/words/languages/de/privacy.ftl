@@ -75,4 +75,3 @@ privacy-not-yours = Diese Seite ist für jemand anderen. Deine: { COMMAND("priva
 privacy-policy-link = [Datenschutz]({ $address })
 privacy-terms-link = [Nutzungsbedingungen]({ $address })
 privacy-run-by = Diesen Bot betreibt { $contact }
-privacy-links = -# { $parts }

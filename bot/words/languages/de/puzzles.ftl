@@ -10,7 +10,6 @@ puzzle-whose = { $days ->
     [1] { $who }, gestern
    *[other] { $who }, vor { $days } Tagen
 }
-puzzle-someone = Jemand
 puzzle-of-the-week = **Rätsel der Woche** · { $game }
 puzzle-open = { $answers ->
     [0] -# Antworte, um die Lösung zu sehen. Alle sehen sie { $when }.
@@ -41,12 +40,9 @@ button-another-puzzle = Noch ein Rätsel
 puzzle-title-right = Richtig: { $best }
 puzzle-title-best = Am besten: { $best }
 puzzle-pill = richtig
-puzzle-pill-score = { $right } von { $answered }
 puzzle-ahead = Vorsprung
 puzzle-votes = Stimmen
-puzzle-figure = { $figure }
 puzzle-your-answer = deine Antwort
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = deine Antwort · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }

@@ -28,7 +28,6 @@ refused-not-offered = { $is-named-later ->
     [yes] { $special } sagst du erst an, wenn du das Höchstgebot hast.
    *[no] { $special } kannst du hier nicht bieten.
 }
-refused-must-bid = { $prompt }.
 refused-not-declarable = { $special } kannst du hier nicht spielen.
 refused-may-swap = Behalte deine Hand oder tausch { $hand } gegen den Skat.
 refused-not-a-trump = { $suit ->
@@ -40,7 +39,6 @@ refused-must-name-trump = { $contracts ->
    *[other] Wähl den Trumpf: { $offered }. Oder spiel { $contracts }.
 }
 refused-must-place-doubles = Sag, wie die Pasche zählen: { $offered }.
-doubles-place-both = hoch und eigene Farbe
 doubles-place-high = hoch in ihrer Zahl
 doubles-place-low = niedrig in ihrer Zahl
 doubles-place-own_suit = eine eigene Farbe
@@ -88,11 +86,6 @@ refused-no-such-trick = { $finished ->
 refused-took-no-part = { $who } hat noch nicht gespielt.
 refused-challenged-before = Diesen Zug hat schon jemand angezweifelt.
 refused-seen-to-be-right = Alle sehen: { $who } hat in Stich { $trick } richtig bedient.
-refused-must-choose-moon = Zieh dir { $points } ab oder gib { $points } { $everyone ->
-    [yes] allen anderen
-   *[no] jemandem
-}.
-
 refused-must-turn = { $any-tile ->
     [yes] { $count ->
         [1] Deck deinen einzigen Stein auf (Nummer 1).

@@ -26,8 +26,6 @@ rule-scoring-marks = Striche
     .sentence = Eine Runde bringt 1 Strich oder so viele wie geboten: geschafft für das Team mit dem Gebot, geplatzt für das andere.
 
 rule-nel-o = Nel-O
-rule-nel-o-off = aus
-    .sentence = Du kannst nur Punkte bieten.
 rule-nel-o-on = an
     .sentence = Du kannst Nel-O bieten: jeden Stich verlieren, allein gegen das andere Team.
 
@@ -51,8 +49,6 @@ options-bad-number = { $rule } kann nicht „{ $value }“ sein. Wähl eine Zahl
 options-unknown-game = Das Spiel „{ $name }“ kenne ich nicht. Zur Wahl: { $games }.
 options-unknown-preset = Die Variante „{ $name }“ kenne ich nicht. Zur Wahl: { $presets }.
 
-rules-changed = { $preset } ({ $changes })
-rules-change = { $rule }: { $value }
 rules-heading =
     ## Regeln
     {"-#"} { $game } · { $rules }
@@ -83,7 +79,6 @@ rules-hints-asked = Tipps: **an, wenn alle zustimmen**. Es fehlt noch: { $who }.
 rules-hints-on = Tipps: **an**. Wer mitspielt, stimmt zu.
 
 levels-heading = ## Stufe der Computer
-levels-now = {"**"}{ $level }** (jetzt)
 levels-host = -# Der Host wählt die Stufe.
 levels-fair = -# Computer sehen nur ihre eigenen Steine und den Tisch, wie du.
 
@@ -101,7 +96,6 @@ clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
-clock-now = {"**"}{ $clock }** (jetzt)
 clock-told = Zeit: **{ $clock }**
 clock-note = -# Ist deine Zeit für einen Zug um, spielt ein Computer für dich, bis du zurück bist.
 clock-host = -# Der Host kann die Zeit ändern.

@@ -1,4 +1,3 @@
-seat-alt-pass = Gib { $count } an { $who } weiter.
 seat-alt-chosen = { $count } gewählt: { $pieces }. Du kannst es dir noch anders überlegen.
 seat-alt-passes = { $who } gibt an dich weiter (alle geben { $direction ->
     [left] nach links
@@ -39,7 +38,6 @@ figures-won = { $by-tricks ->
     [yes] Stiche: { $figures }.
    *[no] Punkte in dieser Runde: { $figures }.
 }
-figures-figure = { $who } { $figure }
 figures-open = Offene Hand: { $hand }.
 
 scores-after = **{ $game }** nach { $deal }, { $goal }

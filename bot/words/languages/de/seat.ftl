@@ -1,11 +1,4 @@
-seat-figure = { $number }
 seat-of = { $number }/{ $count }
-seat-name = { $who-is ->
-    [you] Du
-   *[one] { $who }
-}
-seat-sentence = { $text }.
-
 seat-your-turn = Du bist dran
     .sentence = Du bist dran: { $ask }.
 seat-ready = Bereit
@@ -37,11 +30,6 @@ seat-waiting = Warten
 seat-over = Partie vorbei
 seat-review = Rückblick
 seat-review-so-far = Bisherige Stiche
-seat-moon = { $who-is ->
-    [you] Dein Durchmarsch!
-   *[one] Durchmarsch von { $who }!
-}
-
 seat-ask = { $phase ->
     [pass] gib { $count } an { $who }
     [kitty] tausch oder behalte
@@ -52,37 +40,21 @@ seat-ask = { $phase ->
 seat-ask-bid = biete oder passe
 
 seat-after = du bist nach { $who } dran
-    .sentence = Du bist nach { $who } dran.
 seat-you-next = gleich bist du dran
-    .sentence = Gleich bist du dran.
 seat-passed = { $count } an { $who }
-    .sentence = { $count } an { $who }.
 seat-alone = { $who } spielt allein
-    .sentence = { $who } spielt allein.
 seat-next = { $phase ->
     [kitty] erst Skat, dann Trumpf
     [doubles] jetzt die Pasche
    *[trump] jetzt der Trumpf
 }
-    .sentence = { $phase ->
-        [kitty] Jetzt kommt der Skat, dann der Trumpf.
-        [doubles] Jetzt kommen die Pasche.
-       *[trump] Jetzt kommt der Trumpf.
-    }
 seat-winners = { $who-is ->
     [you] du gewinnst
     [one] { $who } gewinnt
     [us] { $who } gewinnt
    *[many] { $who } gewinnen
 }
-    .sentence = { $who-is ->
-        [you] Du gewinnst.
-        [one] { $who } gewinnt.
-        [us] Ihr gewinnt: { $who }.
-       *[many] { $who } gewinnen.
-    }
 seat-moon-points = alle { $points } Punkte
-seat-review-asked = anzweifeln oder akzeptieren
 seat-review-accepted = du hast akzeptiert
 
 pill-led = Farbe
@@ -97,7 +69,6 @@ pill-winners = { $count ->
     [one] Sieg
    *[other] Sieg
 }
-pill-winners-are = { $who }
 pill-you = du
 no-trump = ohne Trumpf
 
@@ -192,13 +163,11 @@ undo-ask = { $who-is ->
     [you] Du willst <b>{ $what }</b> zurücknehmen
    *[one] <b>{ $who }</b> will <b>{ $what }</b> zurücknehmen
 }
-undo-piece = { $piece }
 undo-bid = das Gebot { $bid }
 undo-pass = das Passen
 undo-move = die letzte Wahl
 undo-waiting = <soft>noch nicht alle einverstanden</soft>
 undo-agree = <b>einverstanden?</b>
-    .sentence = Einverstanden?
 undo-agree-brief = <b>okay?</b>
 made-play = Automatik: { $piece } war dein einziger Zug.
 made-turn = Automatik: Ich habe deinen Stein aufgedeckt.
@@ -228,30 +197,25 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 naming-title = deine Steine je Farbe
 naming-others = oder { $others }
-    .sentence = Oder { $others }.
 naming-held = Du hast { $counts }.
 naming-suit = { $count }× { $suit }
 naming-lacks = Du hast keine { $suits }.
 
-panel-high = Hoch
+panel-high =
     .beats = 6-6 schlägt 6-5
     .more = wie üblich
-panel-low = Niedrig
+panel-low =
     .beats = 6-0 schlägt 6-6
     .more = unter der Null
-panel-own_suit = Eigene Farbe
+panel-own_suit =
     .beats = 6-6 schlägt 5-5
     .more = bedienen nur Pasche
-panel-both = Beides
-    .beats = 6-6 schlägt 6-5
-    .more = und eigene Farbe
 doubles-held = { $count ->
     [0] keine Pasche
     [one] 1 Pasch: { $tiles }
    *[other] { $count } Pasche: { $tiles }
 }
 doubles-hold = Du hast { $doubles }.
-    .label = du hast { $doubles }
 doubles-choices = Zur Wahl: { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
@@ -276,10 +240,6 @@ moon-ends = Schluss: { $who-is ->
     [us] { $who } teilt euch den Sieg
    *[many] { $who } teilen sich den Sieg
 }
-moon-shot = { $who-is ->
-    [you] Dein Durchmarsch: alle { $points } Punkte.
-   *[one] Durchmarsch von { $who }: alle { $points } Punkte.
-}
 moon-choices = { $who-is ->
     [you] Zur Wahl: { $choices }.
    *[one] { $who } hat die Wahl: { $choices }.
@@ -299,19 +259,16 @@ moon-score = { $who-is ->
 review-accepted = Alles akzeptiert
     .sentence = Du hast alles akzeptiert, kannst aber noch anzweifeln.
 review-nothing = Nichts anzuzweifeln
-    .sentence = Es gibt nichts anzuzweifeln.
 review-nothing-yet = Noch nichts anzuzweifeln
 review-ask = { $grey ->
     [yes] Grauen Stein anzweifeln oder akzeptieren
    *[no] Zug anzweifeln oder akzeptieren
 }
-    .sentence = Rückblick: Zug anzweifeln oder akzeptieren.
 review-ask-early = { $grey ->
     [yes] Du kannst graue Steine anzweifeln
    *[no] Du kannst einen Zug anzweifeln
 }
 review-cost = falsch bedienen kostet { $cost }
-    .sentence = Falsch bedienen kostet { $cost }.
 review-revoke = falsch bedient +{ $cost }
 review-no-revoke = richtig bedient
 review-verdict = <b>{ $who-is ->

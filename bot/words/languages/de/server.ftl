@@ -27,8 +27,6 @@ server-choose-channels = Nur in diesen Kanälen
 server-limit-here = Offene Tische gleichzeitig
 server-limit-host = Offene Tische pro Host
 server-limit-any = { $what }: beliebig viele
-server-limit = { $what }: { $count }
-
 server-players-none = Mitspiel-Ping: keine Rolle
 server-players-unpingable = Ich kann { $role } nicht erwähnen. Lass alle sie erwähnen oder gib mir **Mention Everyone**.
 
@@ -58,8 +56,6 @@ server-post-nowhere = { $post }: nirgends
 server-post-refused = { $post }: aus, weil ich in { $channel } nicht posten kann. Lass mich dort lesen, schreiben und Dateien anhängen und wähl den Kanal dann neu.
 server-cannot-post = Ich brauche { $missing } in #{ $channel }. Erlaub es und wähl den Kanal dann neu.
 
-button-explain = Was ist das?
-button-hide-this = Ausblenden
 server-about =
     {"**"}Wer und wo**: Ein Thread zählt wie sein Kanal. Admins können immer Tische öffnen.
     {"**"}Regeln**: In einer Lobby können Admins deren Regeln zu den üblichen machen, unter **Regeln**. **Gesperrt**: Sie gelten an jedem Tisch.

@@ -51,8 +51,6 @@ seventy-nine-help-playing-well =
     Gewinnt ein Partner sicher, gib Steine, die zählen. Gewinnt das andere Team sicher, gib andere.
 
     Von zwei gleichen Steinen kann der zweite nicht gewinnen.
-seventy-nine-help-example-playing-well = Der Stich ist eurer: 6-4 bringt 10
-
 seventy-nine-help-nel-o = Du kannst Nel-O bieten: jeden Stich verlieren, allein gegen drei. Es schlägt jede Zahl.
 seventy-nine-help-nel-o-face-up = Deine Partner setzen aus, ihre Steine liegen offen.
 seventy-nine-help-nel-o-face-down = Deine Partner setzen aus, ihre Steine liegen verdeckt.

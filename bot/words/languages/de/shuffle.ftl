@@ -5,7 +5,6 @@ fair-own-later = Deine Mischnummer kommt mit **Start**.
 fair-own-join = Eine Mischnummer bekommst du mit **Mitspielen**.
 fair-own-none = Du hast hier keine Mischnummer.
 fair-numbers = Nummern: { $numbers }
-fair-number = { $who } { $number }
 fair-number-opened = Tisch geöffnet { $number }
 fair-number-started = { $who } { $number } (Start)
 fair-number-moderator = Moderation { $number } (Start)

@@ -13,7 +13,6 @@ table-passing = Weitergeben { $direction ->
    *[across] nach gegenüber
 }: { $ready } von { $seats } bereit.
 table-opening = Du beginnst, { $who }. Spiel einen Stein aus oder lass { $other } ausspielen.
-table-ordered = { $other } beginnt, lässt aber { $who } ausspielen.
 table-play = { $suit ->
     [closest] { $who-is ->
         [many] { $who } sind dran.
@@ -41,18 +40,15 @@ handover-left = { $who } ist ausgestiegen. Ein Computer übernimmt.
 handover-late = { $who } ist gerade nicht da. Ein Computer übernimmt.
 handover-back = { $who } ist wieder da.
 handover-taken = { $who } übernimmt für { $before }.
-handover-played = { $who } hat für { $before } weitergespielt.
 table-asked = { $who }: { $ask }.
 trump-is = Trumpf: { $suit }.
 bids-so-far = Gebote: { $bids }.
-bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (höchstes)
 contract-told = { $for-side ->
     [yes] Ansage: { $who } { $bid } für { $side }.
    *[no] Ansage: { $who } { $bid }.
 }
 
-trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
         [you] Du spielst { $piece } aus
@@ -104,7 +100,6 @@ challenge-refuted = { $by-is ->
    *[one] { $who }
 } in Stich { $trick } angezweifelt: richtig bedient.
 
-stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
     [pass] { $ready } von { $seats } bereit
     [bid] Bieten
@@ -128,8 +123,6 @@ table-doubles-label = Pasche
 doubles-high = hoch
 doubles-low = niedrig
 doubles-own_suit = eigene Farbe
-doubles-both = beides
-
 plate-total = { $now } · ges. { $total }
     .brief = { $now } · { $total }
 plate-ready = { $ready ->
@@ -169,14 +162,12 @@ note-ordered = { $who } gibt ab
 note-leads = { $who } spielt aus
 note-drawn = gezogen
 note-moon = Durchmarsch
-note-name = { $who }
 note-trick = { $points ->
     [0] Stich { $number }
     [one] Stich { $number } · { $points } Punkt
    *[other] Stich { $number } · { $points } Punkte
 }
 note-won = { $who } gewinnt
-piece-alone = { $piece }
 table-sides = Teamstand
 table-kitty-label = Skat
 table-undealt = übriger Stein
@@ -185,10 +176,6 @@ table-to-the-right = nach rechts
 table-bid-tag = Gebot
 
 ended-trick = letzter Stich, { $number } von { $count }
-ended-claimed = Rest an { $who }
-ended-conceded = { $who } beendet die Runde
-ended-redeal = alle passen
-
 draw-asks = { $purpose ->
     [dealer] Wer gibt?
     [shuffler] Wer mischt?
@@ -210,11 +197,6 @@ draw-place = { $purpose ->
     [shuffler] { $figures } · mischt
     [shaker] { $figures } · mischt
    *[first_player] { $figures } · beginnt
-}
-draw-figures = { $figures }
-draw-pips = { $pips ->
-    [one] { $pips } Auge
-   *[other] { $pips } Augen
 }
 draw-worth = { $card ->
     [yes] { $worth ->
@@ -244,9 +226,7 @@ draw-chosen = { $purpose ->
        *[one] { $who } beginnt
     }
 }
-draw-told = Gezogen: { $drawn }. { $chosen }.
 draw-drawn = Gezogen: { $drawn }.
-draw-ranked = { $who } { $drawn }
 draw-then = dann { $drawn }
 
 doubles-are = Pasche: { $rank }.

@@ -47,7 +47,6 @@ tournament-table-waiting = Tisch { $number } (wartet): { $who }
 tournament-table-playing = Tisch { $number } (spielt): { $who }
 tournament-table-done = Tisch { $number } (fertig): { $who }
 tournament-quiet = Die Ergebnisse kommen, wenn alle Tische fertig sind.
-tournament-over = Dieses Turnier ist vorbei. Die Schlusstabelle steht unten.
 tournament-ended-early = Dieses Turnier endete vorzeitig.
 tournament-former-player = Nicht mehr dabei
 tournament-computer = 🤖 { $who }
@@ -77,8 +76,6 @@ tournament-verdict = { $is-shared ->
         }
     }
 }
-tournament-place = { $line } ({ $rounds })
-tournament-no-score = –
 tournament-seats = **Durchgang { $round } von { $rounds }, Tisch { $table }**: { $who }.
 tournament-partners-sit = Partner sitzen sich gegenüber.
 tournament-same-deals = { $deals ->
@@ -86,7 +83,6 @@ tournament-same-deals = { $deals ->
    *[other] { $deals } Runden, an jedem Tisch dieselben. Verrat nichts, bis der Durchgang vorbei ist.
 }
 
-tournament-joined = Du bist dabei.
 tournament-joined-with = Du bist dabei, mit { $partner }. Ändern kannst du es mit **Partner**.
 tournament-joined-asking = Du bist dabei. Sobald auch { $partner } dabei ist, spielt ihr zusammen.
 tournament-joined-alone = Du bist dabei. Beim Start bekommst du einen Partner oder du wählst vorher selbst mit **Partner**.
@@ -101,9 +97,7 @@ tournament-no-standings = Noch kein Durchgang vorbei.
 tournament-picture-title = Turnier
 tournament-picture-final = Schlusstabelle
 tournament-picture-after = nach Durchgang
-tournament-picture-count = { $played } von { $rounds }
 tournament-picture-round = Dg. { $number }
-tournament-picture-total = gesamt
 tournament-picture-more-below = und noch { $count }, unten
 tournament-picture-more = und noch { $count }
 tournament-picture-shared = Geteilter Sieg
@@ -122,12 +116,8 @@ tournament-alt-more = { $count ->
 
 tournament-none-here = In diesem Kanal ist kein Turnier offen. Öffne eins mit { COMMAND("tournament open") }.
 contest-rules-locked = Die Regeln sind auf diesem Server gesperrt. Lass die Variante weg.
-tournament-begun = Dieses Turnier hat begonnen oder ist vorbei.
 tournament-no-partners = Hier spielen alle einzeln. Melde dich allein an.
 tournament-own-partner = Wähl jemand anderen als dich selbst.
-tournament-is-over = Dieses Turnier ist vorbei.
-tournament-not-in = Bei diesem Turnier bist du nicht dabei.
-tournament-needs-two = Ein Turnier braucht 2 Spieler. Warte, bis jemand mitspielt.
 tournament-nothing-waits = Noch nicht: Der nächste Durchgang beginnt, wenn alle Tische fertig sind.
 tournament-no-room = { $tables ->
     [one] Das braucht { $tables } freien Tisch. Der Server hat noch { $free }.
@@ -135,14 +125,12 @@ tournament-no-room = { $tables ->
 }
 tournament-not-for-pairs = Zwei Paare können { $game } nach diesen Regeln nicht spielen. Wähl Spiel, Variante oder Form anders.
 tournament-channel-taken = In diesem Kanal läuft schon ein Turnier. Spiel mit oder warte, bis es vorbei ist.
-tournament-elsewhere = Das ist aus einem Turnier in einem anderen Kanal. Geh dafür dorthin.
 tournament-in-channel = Öffne Turniere in einem Textkanal: Die Tische sind seine Threads.
 tournament-needs-permissions = Ich brauche { $permissions } in #{ $channel }: Die Tische spielen in privaten Threads. Bitte die Admins, es zu erlauben.
 tournament-pairs-settled = Zu spät: Das Turnier läuft, und die Paare stehen fest.
 tournament-partner-is-bot = Wähl einen Menschen. Computer füllen leere Plätze von selbst.
 
 tournament-thread = Turnier { $tournament }, Tisch { $table }
-thread-unreached = Discord antwortet nicht. Versuch’s gleich noch einmal.
 thread-gone = Jemand hat einen Thread dieses Turniers oder seinen Kanal gelöscht.
 thread-permissions = Ich brauche in diesem Kanal **Private Threads erstellen** und **Nachrichten in Threads senden**. Bitte die Admins, es zu erlauben.
 thread-too-many = Dieser Server hat so viele Threads, wie Discord erlaubt. Archiviert ein paar.
