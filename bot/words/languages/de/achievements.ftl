@@ -15,7 +15,7 @@ achievement-capicua =
     .told = Der letzte Stein von { $who } passte an jedes Ende.
 achievement-thirty-points =
     .title = 30 in einem Zug
-    .how = mit einem Zug 30 Punkte holen
+    .how = mit einem Zug 30 Punkte oder mehr holen
     .told = { $who } { $who-is ->
             [many] haben
            *[one] hat

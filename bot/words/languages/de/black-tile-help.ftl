@@ -26,9 +26,15 @@ black-tile-help-black-tile =
 black-tile-help-example-black-tile = 0-0 als Pasch ausgespielt: 6-6 gewinnt
 
 black-tile-help-score =
-    Holst du alle Punkte einer Runde, ist das ein Durchmarsch. Du bekommst keine Punkte, alle anderen bekommen { $moon }.
+    { $sides ->
+        [yes] Holt ein Team alle Punkte einer Runde, ist das ein Durchmarsch. Es bekommt keine Punkte, das andere bekommt { $moon }.
+       *[no] Holst du alle Punkte einer Runde, ist das ein Durchmarsch. Du bekommst keine Punkte, alle anderen bekommen { $moon }.
+    }
 
-    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt.
+    Die Partie endet, wenn nach einer Runde { $sides ->
+        [yes] ein Team { $target } oder mehr hat. Das Team mit weniger gewinnt.
+       *[no] jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt.
+    }
 black-tile-help-playing-well =
     Gib hohe Pasche weiter und den höchsten Stein einer kurzen Farbe. Hast du von einer Farbe nichts mehr, kannst du Punkte loswerden.
 
@@ -38,3 +44,14 @@ black-tile-help-playing-well =
 
     Holt jemand alle Punkte, gewinn selbst einen: Das stoppt den Durchmarsch.
 black-tile-help-example-playing-well = Keine 5er: weg mit dem schwarzen Stein
+black-tile-help-pass = Gib drei Steine nach { $direction ->
+    [left] links
+   *[right] rechts
+} weiter, bevor du siehst, was du bekommst.
+black-tile-help-first =
+    Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen.
+    { $then ->
+        [rotates] Danach beginnt in jeder Runde der Nächste links.
+        [side] Ab der zweiten Runde zieht das Team mit den meisten Punkten, wer von beiden beginnt.
+       *[player] Ab der zweiten Runde beginnt, wer die meisten Punkte hat, bei Gleichstand wird gezogen.
+    }

@@ -154,11 +154,6 @@ chain-why =
                 [you] du blockierst
                *[one] { $who } blockiert
             } mit <b>{ $tile }</b>
-        [tie]
-            { $who-is ->
-                [you] du blockierst
-               *[one] { $who } blockiert
-            } mit <b>{ $tile }</b>
         [target]
             { $who-is ->
                 [you] du legst
@@ -170,33 +165,36 @@ chain-why =
                *[one] { $who } ist
             } mit <b>{ $tile }</b> fertig
     }
-chain-why-brief = { $way ->
-    [capicua] <b>{ $tile }</b> passt { $arms ->
-        [yes] überall
-       *[no] beidseits
+chain-why-brief =
+    { $way ->
+        [capicua] passt { $arms ->
+            [yes] überall
+           *[no] beidseits
+        }
+        [blocked] Block mit <b>{ $tile }</b>
+        [target] mit <b>{ $tile }</b>
+       *[out] mit <b>{ $tile }</b> fertig
     }
-    [blocked] Block mit <b>{ $tile }</b>
-    [tie] Block mit <b>{ $tile }</b>
-    [target] mit <b>{ $tile }</b>
-   *[out] mit <b>{ $tile }</b> fertig
-}
 chain-closer =
     { $who-is ->
         [you] du blockierst
        *[one] { $who } blockiert
-    }: <b>{ $pips }</b> Augen, { $other } <b>{ $others }</b>
+    }: { $pips ->
+        [one] <b>{ $pips }</b> Auge
+       *[other] <b>{ $pips }</b> Augen
+    }, { $other } <b>{ $others }</b>
 chain-lowest = kleinste Hand: { $who }, <b>{ $pips }</b>
 chain-level =
     Gleichstand: { $sides ->
         [yes]
             { $by ->
-                [opener] Team des Eröffners gewinnt
-               *[closer] Team des Blockierers gewinnt
+                [opener] das Team des Eröffners gewinnt
+               *[closer] das Team des Blockierers gewinnt
             }
        *[no]
             { $by ->
-                [opener] näher am Eröffner gewinnt
-               *[closer] näher am Blockierer gewinnt
+                [opener] es gewinnt, wer näher am Eröffner sitzt
+               *[closer] es gewinnt, wer näher am Blockierer sitzt
             }
     }
 chain-why-carried = <b>{ $points }</b> Übertrag

@@ -147,3 +147,5 @@ seat-unnamed = Platz { $number }
 seat-computer = Computer
 seat-computer-for = { $name } (Computer)
 between-wholes = ;{" "}
+labelled = { $label }: { $value }
+count-of = { $count } von { $all }

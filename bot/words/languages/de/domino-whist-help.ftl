@@ -1,7 +1,12 @@
 domino-whist-help-aim = Biete, wie viele Stiche du holst. Wähl dann den Trumpf, der alle anderen Farben schlägt, und hol sie.
 domino-whist-help-example-aim = 6-5 als 6er ausgespielt: 6-6 gewinnt
 
-domino-whist-help-pass = Zuerst geben alle drei Steine weiter. Die Richtung wechselt jede Runde, auch wenn niemand bietet: rechts, links, gar nicht, dann von vorn.
+domino-whist-help-pass =
+    Zuerst geben alle drei Steine weiter.
+    Die Richtung wechselt jede Runde, auch wenn niemand bietet: { $players ->
+        [4] links, rechts, gegenüber
+       *[other] rechts, links
+    }, gar nicht, dann von vorn.
 domino-whist-help-dealer = Alle ziehen einen Stein: Wer die meisten Augen hat, gibt, bei Gleichstand wird neu gezogen. Danach gibt in jeder Runde der Nächste links.
 domino-whist-help-bids = Links vom Geber geht es los: Biete mehr Stiche als das letzte Gebot oder passe.
 domino-whist-help-lowest = Das kleinste Gebot ist { $bid }.
@@ -47,7 +52,7 @@ domino-whist-help-end = Wer zuerst { $target } hat, gewinnt. Schaffen es mehrere
 domino-whist-help-playing-well =
     Zähl Pasche und lange Farben: Auch niedrige Steine gewinnen, wenn die anderen keine mehr haben. Fünf oder sechs Steine sind ein guter Trumpf.
 
-    Biete, was du zählst, oder eins weniger: Ein geplatztes Gebot kostet so viel, wie ein geschafftes bringt.
+    Biete, was du zählst, oder eins weniger: Platzt es, verlierst du es.
 
     Hast du das Höchstgebot, spiel zuerst Trümpfe aus, dann Pasche, dann deine lange Farbe.
 

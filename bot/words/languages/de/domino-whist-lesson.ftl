@@ -53,4 +53,4 @@ lesson-domino-whist-learned =
     • Bediene, wenn du kannst. Wenn nicht, gewinnt ein Trumpf.
     • Ein Pasch ist der höchste seiner Zahl.
     • Hast du das Höchstgebot, spiel zuerst Trümpfe aus.
-    • Biete, was du holen kannst: Platzt es, verlierst du das Gebot.
+    • Biete, was du holen kannst: Holst du weniger, verlierst du das Gebot.

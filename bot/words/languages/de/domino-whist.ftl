@@ -10,8 +10,8 @@ rule-passing = Weitergeben
 rule-passing-on = 3 Steine
     .sentence = Vor dem Bieten 3 Steine weitergeben: rechts, links, keine. Zu viert: links, rechts, gegenüber, keine.
 
-rule-rebid-after-pass = Nach dem Passen
-rule-rebid-after-pass-on = wieder bieten
+rule-rebid-after-pass = Nach Passen bieten
+rule-rebid-after-pass-on = an
     .sentence = Nach dem Passen kannst du wieder bieten, solange das Bieten läuft.
 
 rule-contract = Stiche des Partners

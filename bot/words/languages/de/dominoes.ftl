@@ -57,7 +57,7 @@ rule-after-tie-opener = derselbe Spieler
 rule-after-tie-next = der nächste Spieler
     .sentence = Gewinnt niemand die Runde, eröffnet der nächste Spieler.
 
-rule-redeal-doubles = Viele Pasche
+rule-redeal-doubles = Neu bei Paschen
     .sentence = Hat jemand { $number } Pasche oder mehr, wird neu gegeben.
 rule-direction = Reihenfolge
 rule-direction-left = nach links

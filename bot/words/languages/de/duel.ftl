@@ -119,3 +119,4 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
 duel-list-none = Noch keine Duelle.
 duel-list-choose = Duell ansehen
 duel-hand-over = Du hast dein Duell gespielt. **{ $button }** zeigt, wie es steht.
+button-cancel-duel = Duell absagen

@@ -41,7 +41,7 @@ end-short-side = { $won ->
    *[other] { $side } holt nur { $won }
 }
 end-short-trick = Stich { $number } bekommen
-end-failed = geplatzt
+end-failed = einen Stich bekommen
 end-black = { $who-is ->
     [you] Du hast den schwarzen Stein
    *[one] { $who } hat den schwarzen Stein
@@ -220,12 +220,7 @@ end-passed = Alle haben gepasst, es wird neu gegeben.
 end-stopped-hand = Die Partie wurde abgebrochen.
 end-stopped = **{ $title }** wurde in { $deal } abgebrochen.
     .totals = Stand: { $totals }.
-end-match = { $who-is ->
-    [you] **Du gewinnst die Partie!**
-    [us] **Ihr gewinnt die Partie: { $who }!**
-    [many] **{ $who } gewinnen die Partie.**
-   *[one] **{ $who } gewinnt die Partie.**
-}
+end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Du gewinnst die Partie
    *[one] { $who } gewinnt die Partie

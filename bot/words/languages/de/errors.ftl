@@ -1,24 +1,12 @@
 not-saved = Nicht gespeichert: { $cause ->
-    [full] Die Festplatte ist voll. Schaff Platz, dann versuch’s noch einmal.
     [busy] Die Datenbank ist beschäftigt. Versuch’s gleich noch einmal.
-    [read_only] Der Bot kann nicht in seine Datenbank schreiben. Bitte den Bot-Betreiber, die Rechte zu prüfen.
-    [damaged] Die Datenbank ist beschädigt. Bitte den Bot-Betreiber, eine Sicherung einzuspielen.
-    [not_a_database] Die Datei ist keine Datenbank. Bitte den Bot-Betreiber, sie wegzuräumen.
-    [unreachable] Ich erreiche die Datenbank nicht. Versuch’s gleich noch einmal.
-    [pooled] Ein Pooler hat eine Anweisung vergessen. Bitte den Bot-Betreiber, ?pgbouncer=true an DATABASE_URL anzuhängen.
-    [disk] Die Festplatte streikt. Bitte den Bot-Betreiber, sie zu prüfen.
-   *[stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
-} Nichts ist verloren.
-not-loaded = Ich kann das nicht nachsehen: { $cause ->
-    [full] Die Festplatte ist voll. Schaff Platz, dann versuch’s noch einmal.
+    [stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
+   *[other] Mit der Datenbank stimmt etwas nicht. Sag dem Bot-Betreiber Bescheid.
+}
+not-loaded = { $cause ->
     [busy] Die Datenbank ist beschäftigt. Versuch’s gleich noch einmal.
-    [read_only] Der Bot kann seine Datenbank nicht nutzen. Bitte den Bot-Betreiber, die Rechte zu prüfen.
-    [damaged] Die Datenbank ist beschädigt. Bitte den Bot-Betreiber, eine Sicherung einzuspielen.
-    [not_a_database] Die Datei ist keine Datenbank. Bitte den Bot-Betreiber, sie wegzuräumen.
-    [unreachable] Ich erreiche die Datenbank nicht. Versuch’s gleich noch einmal.
-    [pooled] Ein Pooler hat eine Anweisung vergessen. Bitte den Bot-Betreiber, ?pgbouncer=true an DATABASE_URL anzuhängen.
-    [disk] Die Festplatte streikt. Bitte den Bot-Betreiber, sie zu prüfen.
-   *[stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
+    [stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
+   *[other] Mit der Datenbank stimmt etwas nicht. Sag dem Bot-Betreiber Bescheid.
 }
 
 error-table-moved-on = Am Tisch ging es schon weiter. Schau noch einmal hin und wähl dann.
@@ -65,7 +53,7 @@ error-several-tables = Du sitzt an mehreren Tischen. Wähl, welchen du meinst.
 error-match-over = Diese Partie ist vorbei.
 error-match-on = Die Partie läuft schon.
 error-match-not-on = Die Partie hat noch nicht begonnen. Der Host startet sie.
-error-of-contest = Diese Partie gehört zu einem Wettbewerb. Öffne deinen eigenen Tisch.
+error-of-contest = Diese Partie gehört zu Tagesrunde, Duell oder Turnier. Öffne deinen eigenen Tisch.
 error-rematch-first = Die Revanche ist erst für alle, die dabei waren. Versuch’s in ein paar Minuten.
 error-wrong-count = { $game } braucht { $counts } Spieler, hier { $count ->
     [one] ist { $count }
@@ -79,19 +67,7 @@ error-watch = Die Partie läuft, und alle Plätze sind besetzt. Schau zu oder ö
 error-several-seats = Mehrere Plätze sind frei. Welchen willst du?
 error-seat-gone = { $who } spielt jetzt auf deinem Platz.
 
-error-only-host = Nur { $host } (Host) oder die Moderation kann { $what ->
-    [start] die Partie starten
-    [clock] die Zeit einstellen
-    [computer] einen Computer dazuholen
-    [computers] Computer dazuholen
-    [level] die Stufe einstellen
-    [hints] Tipps an- oder ausschalten
-    [rules] die Regeln ändern
-    [stop] diesen Tisch beenden
-    [sides] die Teams auslosen
-    [remove] jemanden entfernen
-   *[other] das tun
-}.
+error-only-host = Das kann nur { $host } (Host) oder die Moderation.
 error-manage-server = Dafür brauchst du **Server verwalten**.
 error-tournament-table = Dieser Tisch gehört zu einem Turnier. Dessen Host oder die Moderation kann das Turnier beenden.
 
@@ -100,7 +76,7 @@ error-earlier-turn = Das war ein früherer Zug.
 error-deal-over = Diese Runde ist vorbei.
 error-undo-asked = Jemand möchte einen Zug zurücknehmen. Warte auf die Antwort.
 no-undo-not-here = Hier gibt es kein Zurück: Andere spielen dieselben Runden.
-no-undo-overtaken = Nur der letzte Zug am Tisch lässt sich zurücknehmen, und das ist nicht deiner.
+no-undo-overtaken = Du kannst nur den letzten Zug am Tisch zurücknehmen. Das ist nicht deiner.
 no-undo-earlier = Zu spät zum Zurücknehmen: Das war ein früherer Zug.
 no-undo-revealed = Zu spät zum Zurücknehmen: Der Zug hat schon etwas verraten.
 no-undo-refused = { $who } sagt Nein, also bleibt dein Zug.

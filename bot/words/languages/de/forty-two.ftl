@@ -12,8 +12,8 @@ game-forty-two = Forty-Two
 rule-all-pass-shaker-bids-30 = Mischer spielt um 30
     .sentence = Passen alle, spielt der Mischer um 30.
 
-rule-stop-early = Jede Runde
-rule-stop-early-on = bis sie entschieden ist
+rule-stop-early = Früher Schluss
+rule-stop-early-on = an
     .sentence = Eine Runde endet, sobald das Gebot sicher geschafft oder geplatzt ist.
 
 rule-plunge = Plunge
@@ -26,7 +26,7 @@ rule-splash-on = an
 
 rule-sevens = Siebener
 rule-sevens-on = an
-    .sentence = Ab einem Strich: Der Stein am nächsten an 7 Augen gewinnt, und das Team mit dem Gebot braucht jeden Stich.
+    .sentence = Ab einem Strich: Der Stein am nächsten an 7 Augen gewinnt, und dein Team muss jeden Stich gewinnen.
 
 rule-contracts = Besondere Ansagen
 rule-contracts-bid = beim Bieten
@@ -52,6 +52,6 @@ preset-forty-two-short = Kurze Partie
 preset-forty-two-forced-bid = Pflichtgebot
     .sentence = Passen alle, spielt der Mischer um 30.
 preset-forty-two-texas = Texas
-    .sentence = Nel-O & Co. nach dem Bieten. Passen alle, spielt der Mischer um 30.
+    .sentence = Besondere Ansagen nach dem Bieten. Passen alle, spielt der Mischer um 30.
 preset-forty-two-texas-sevens = Texas mit Siebener
     .sentence = Wie Texas, aber auch mit Siebener.

@@ -27,7 +27,7 @@ help-claims = Steht der Rest einer Runde fest, beendet sie **Rest gehört mir** 
 help-nel-o-doubles-high = Pasche sind die höchsten ihrer Zahl, wie immer.
 help-nel-o-doubles-low = Pasche sind die niedrigsten ihrer Zahl, noch unter der Null.
 help-nel-o-doubles-own-suit = Pasche gehören nicht zu ihrer Zahl, sondern sind eine eigene Farbe, 6-6 am höchsten.
-help-nel-o-doubles-chosen = Wer Nel-O spielt, sagt vor dem Ausspiel, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
+help-nel-o-doubles-chosen = Wer das Höchstgebot hat, sagt vor dem Ausspielen, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
 
 help-place = { $title } · { $number } von { $pages }
 help-preset = { $title } · { $preset }, { $players } Spieler

@@ -3,14 +3,8 @@ named-play =
     .do = Spiel **{ $piece }**
     .doing = **{ $piece }** zu spielen
 named-lead =
-    .do = { $suit ->
-        [none] Spiel **{ $piece }** aus
-       *[other] Spiel **{ $piece } ({ $suit })** aus
-    }
-    .doing = { $suit ->
-        [none] **{ $piece }** auszuspielen
-       *[other] **{ $piece } ({ $suit })** auszuspielen
-    }
+    .do = Spiel **{ $piece }** aus
+    .doing = **{ $piece }** auszuspielen
 named-pass =
     .do = Gib **{ $pieces }** weiter
     .doing = **{ $pieces }** weiterzugeben
@@ -150,7 +144,7 @@ named-typed =
     .doing = **{ $typed }** zu wählen
 
 often = { $tenths ->
-    [0] in weniger als 1 von 20 Fällen
+    [0] fast nie
     [1] in 1 von 10 Fällen
     [5] in der Hälfte der Fälle
     [10] fast immer

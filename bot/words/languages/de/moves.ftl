@@ -11,19 +11,22 @@ bid-span = { $least } bis { $most }
 prompt-kitty = tausch einen Stein gegen { $tile } oder behalte deine Hand
 prompt-trump = wähl den Trumpf
 prompt-trump-or-contract = wähl den Trumpf oder eine andere Ansage
-prompt-doubles = sag, wie die Pasche zählen
+prompt-doubles = ordne die Pasche ein
 prompt-lead = spiel irgendwas aus
-prompt-lead-opens = spiel { $piece } aus und eröffne die Runde
+prompt-lead-opens = spiel { $piece } aus
 prompt-lead-hearts = spiel aus, aber noch kein Herz
 prompt-lead-points = spiel aus, aber im ersten Stich keine Punkte
 prompt-lead-or-yield = spiel einen Stein aus oder lass deinen linken Nachbarn ausspielen
 prompt-follow = bediene { $led }
 prompt-void = ohne { $led }: spiel, was du willst
-prompt-void-points = ohne { $led }: spiel alles, nur noch keine Punkte
+prompt-void-points = ohne { $led }: spiel einen Stein ohne Punkte
 prompt-lead-closest = spiel aus, so nah an 7 wie möglich
 prompt-play-closest = spiel so nah an 7 wie möglich
 prompt-review = zweifle einen Zug an oder akzeptiere
-prompt-moon = zieh dir { $points } ab oder gib jemandem { $points }
+prompt-moon = zieh dir { $points } ab oder gib { $everyone ->
+    [yes] allen anderen
+   *[no] jemand anderem
+} { $points }
 prompt-turn = deck den nächsten Stein auf
 prompt-turn-any = deck einen Stein deiner Reihe auf
 prompt-turn-or-double = deck den nächsten Stein auf oder spiel einen offenen Pasch
@@ -49,11 +52,7 @@ choice-bid-marks = { $marks } { $marks ->
 choice-swap = { $piece } tauschen
     .note = für { $kitty }
 choice-keep = Hand behalten
-choice-trump-held = { $suit ->
-    [0] Nullen
-    [doubles] Pasche
-   *[other] { $suit }er
-} ({ $held } { $held ->
+choice-trump-held = { $suit } ({ $held } { $held ->
     [one] Stein
    *[other] Steine
 })
@@ -121,7 +120,7 @@ did-bid = { $amount ->
     }
 }
 did-kitty = { $swap ->
-    [none] Skat liegen lassen
+    [none] Hand behalten
    *[other] { $swap } gegen den Skat getauscht
 }
     .brief = { $swap ->
@@ -132,9 +131,8 @@ did-trump = { $suit ->
     [none] ohne Trumpf
    *[other] { $suit } als Trumpf gewählt
 }
-did-declare = { $special } gewählt
+did-declare = { $special } angesagt
 did-name-doubles = { $doubles ->
-    [both] Pasche hoch und eigene Farbe
     [high] Pasche hoch
     [low] Pasche niedrig
    *[own_suit] Pasche als eigene Farbe
@@ -157,10 +155,10 @@ did-place = { $end ->
     }
 did-peek = gespickt
 did-moon = { $everyone ->
-    [yes] Punkte allen anderen gegeben
+    [yes] allen anderen die Punkte gegeben
    *[no] { $opponent ->
         [none] Punkte abgezogen
-       *[other] Punkte jemand anderem gegeben
+       *[other] jemand anderem die Punkte gegeben
     }
 }
 did-retract = zurückgenommen

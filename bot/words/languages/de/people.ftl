@@ -12,7 +12,7 @@ board-net-wins = Siege über Schnitt
 board-heading = **Rangliste**: { $title }
 board-empty = Noch niemand hat einen Rang: Dafür braucht es { $matches } Partien mit anderen Leuten. Öffne einen Tisch mit { COMMAND("domino new") }.
 board-by-rating = -# Nach Wertung, ab { $matches } Partien mit anderen Leuten in dieser Zeit.
-board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Siege über Schnitt: wie viele mehr, als das Los dir brächte (zu viert 1 von 4).
+board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Siege über Schnitt: Siege, die du dem Zufall voraushast.
 board-computers = -# Wertungen der Computer: { $ratings }
 board-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
 
@@ -46,14 +46,16 @@ card-heading = **{ $who }** · { $game } · { $everywhere ->
 }
 card-earned = Erfolge: { $earned }
 card-since = -# Rollen und Ansagen zählen seit { $day }.
-card-none = { $everywhere ->
-    [yes] { $who } hat noch keine Runde zu Ende gespielt.
-   *[no] { $who } hat auf diesem Server noch keine Runde zu Ende gespielt.
+card-none = { $where ->
+    [server] { $who } hat auf diesem Server noch keine Runde zu Ende gespielt.
+    [seen] { $who } hat in Kanälen, die du siehst, noch keine Runde zu Ende gespielt.
+   *[everywhere] { $who } hat noch keine Runde zu Ende gespielt.
 }
 card-own-only = Hier zeige ich nur deine Partien. Andere siehst du mit { COMMAND("stats") } auf einem Server.
-card-none-game = { $everywhere ->
-    [yes] { $who } hat noch keine Runde { $game } zu Ende gespielt.
-   *[no] { $who } hat auf diesem Server noch keine Runde { $game } zu Ende gespielt.
+card-none-game = { $where ->
+    [server] { $who } hat auf diesem Server noch keine Runde { $game } zu Ende gespielt.
+    [seen] { $who } hat in Kanälen, die du siehst, noch keine Runde { $game } zu Ende gespielt.
+   *[everywhere] { $who } hat noch keine Runde { $game } zu Ende gespielt.
 }
 card-button =
     .card = Karte
@@ -89,7 +91,7 @@ card-picture-deals = { $count ->
    *[other] Runden
 }
 card-picture-percent = { $percent } %
-card-picture-game-won = { $won } von { $matches } gewonnen
+card-picture-game-won = { $count } gewonnen
 
 card-plate-bidder =
     .label = mit Gebot

@@ -38,7 +38,7 @@ refused-must-name-trump = { $contracts ->
     [none] Wähl den Trumpf: { $offered }.
    *[other] Wähl den Trumpf: { $offered }. Oder spiel { $contracts }.
 }
-refused-must-place-doubles = Sag, wie die Pasche zählen: { $offered }.
+refused-must-place-doubles = Ordne die Pasche ein: { $offered }.
 doubles-place-high = hoch in ihrer Zahl
 doubles-place-low = niedrig in ihrer Zahl
 doubles-place-own_suit = eine eigene Farbe
@@ -66,14 +66,14 @@ refused-harmful-claim = Der Rest wäre deiner, aber das schadet dir nur. Spiel w
 refused-nothing-to-claim = Nichts ändert mehr den Stand. Tipp auf **Runde beenden**.
 refused-no-claims = Das geht hier nicht: In dieser Partie achtet ihr selbst auf die Regeln.
 
-refused-opens-with = { $piece } eröffnet die Runde.
+refused-opens-with = { $piece } eröffnet den ersten Stich.
 refused-hearts-not-broken = { $queen ->
     [yes] Noch kein Herz: Warte, bis jemand ein Herz oder die Pik-Dame gespielt hat.
    *[no] Noch kein Herz: Warte, bis jemand eins gespielt hat.
 }
 refused-no-points-yet = Im ersten Stich kannst du keine Punkte spielen.
-refused-must-keep-rules = Du hast einen Stein zurückgenommen, also musst du jetzt richtig bedienen.
-refused-nothing-to-take-back = In diesem Stich kannst du nichts zurücknehmen.
+refused-must-keep-rules = Du hast deinen Stein zurückgenommen, also musst du jetzt richtig bedienen.
+refused-nothing-to-take-back = In diesem Stich hast du nichts falsch bedient.
 refused-too-early-to-decline = Warte, bis alle Steine gespielt sind.
 refused-has-declined = Du bist fertig. Die anderen überlegen noch.
 refused-may-challenge = Zweifle einen Zug dieser Runde an oder akzeptiere.
@@ -115,10 +115,10 @@ refused-face-down = Du kannst nur einen Stein spielen, der offen liegt.
 typed-no-move = Den Zug „{ $typed }“ kenne ich nicht. Ein Zug beginnt mit { $words }.
 typed-no-bid = „{ $typed }“ ist kein Gebot. Biete eine Zahl oder passe.
 typed-no-contract = „{ $typed }“ ist keine Ansage. Versuch { $contracts }.
-typed-no-doubles = Schreib, wie die Pasche zählen: high, low oder own suit.
+typed-no-doubles = Schreib, wie die Pasche zählen: hoch, niedrig oder eigene Farbe.
 typed-no-line-end = „{ $typed }“ ist kein Ende. Schreib hinter { $piece }: links, rechts, oben oder unten.
 typed-no-end = An welches Ende? Schreib links oder rechts dazu.
-typed-no-challenge = Nenn Platz und Stich, etwa: challenge seat 2 trick 5.
+typed-no-challenge = Nenn Platz und Stich, etwa: anzweifeln Platz 2 Stich 5.
 typed-no-number = „{ $typed }“ ist keine Zahl. Schreib eine ab 1.
 typed-too-much = Nach „{ $typed }“ kommt nichts mehr.
 typed-no-suit = „{ $typed }“ ist keine Farbe. Schreib eine Zahl wie 4 oder „Pasche“.

@@ -31,13 +31,13 @@ rule-nel-o-on = an
 
 rule-nel-o-doubles = Pasche in Nel-O
 rule-nel-o-doubles-high = hoch
-    .sentence = In Nel-O ist ein Pasch der höchste Stein seiner Zahl, wie immer.
+    .sentence = Ein Pasch ist der höchste Stein seiner Zahl, wie immer.
 rule-nel-o-doubles-low = niedrig
-    .sentence = In Nel-O ist ein Pasch der niedrigste Stein seiner Zahl, noch unter der Null.
+    .sentence = Ein Pasch ist der niedrigste Stein seiner Zahl, noch unter der Null.
 rule-nel-o-doubles-own-suit = eigene Farbe
-    .sentence = In Nel-O sind Pasche eine eigene Farbe, 6-6 am höchsten.
+    .sentence = Pasche sind eine eigene Farbe, 6-6 am höchsten.
 rule-nel-o-doubles-bidders-choice = freie Wahl
-    .sentence = Wer Nel-O bietet, sagt, ob Pasche hoch, niedrig oder eine Farbe sind.
+    .sentence = Wer das Höchstgebot hat, sagt, ob Pasche hoch, niedrig oder eine Farbe sind.
 
 options-players = { $game } ist für { $counts }, nicht für { $players } Spieler.
 options-partners-need-four = Für Teams braucht es 4 Spieler. Nimm 4 Plätze oder spiel ohne Teams.
@@ -74,7 +74,7 @@ button-reset-rules = Zurücksetzen
 
 rules-hints-in-match = Tipps: **an**. Bist du dran, hilft **Tipp**. Nur du siehst ihn.
 rules-hints-not-in-match = Tipps: **aus** in dieser Partie.
-rules-hints-off = Tipps: **aus**. Nur gegen Computer sind sie immer an.
+rules-hints-off = Tipps: **aus**, wenn andere mitspielen. Allein mit Computern sind sie immer an.
 rules-hints-asked = Tipps: **an, wenn alle zustimmen**. Es fehlt noch: { $who }. Tipp auf **Tipps zustimmen**.
 rules-hints-on = Tipps: **an**. Wer mitspielt, stimmt zu.
 
@@ -102,3 +102,6 @@ clock-host = -# Der Host kann die Zeit ändern.
 clock-alone = -# Du spielst nur gegen Computer, also lass dir Zeit.
 clock-reminder = ⏰ Du bist dran, { $who }. Bist du weg, übernimmt { $when } ein Computer.
 clock-reminder-late = ⏰ Du bist dran, { $who }.
+rule-off = aus
+    .sentence = Ihr spielt ohne.
+picked-now = { "**" }{ $what }** (jetzt)

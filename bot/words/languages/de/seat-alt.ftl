@@ -11,7 +11,7 @@ seat-alt-playable-any = { $count ->
    *[other] Spielbar ({ $count }): alle.
 }
 seat-alt-others-revoke = Alles andere wäre falsch bedient.
-seat-alt-retract = Du kannst deinen Stein zurücknehmen.
+seat-alt-retract = Du kannst deinen falschen Stein zurücknehmen.
 
 seat-alt-trick = { $leads ->
     [yes] Stich { $number } von { $count }: Du spielst aus.

@@ -186,7 +186,7 @@ nel-o-after-trick = <b>Stich an { $winner-is ->
 nel-o-set = <b>{ $who-is ->
     [you] Du bekommst
    *[one] { $who } bekommt
-} einen Stich: Nel-O geplatzt</b>
+} einen Stich: Nel-O ist geplatzt</b>
 nel-o-points = es geht um { $points }
 nel-o-marks = es geht um { $marks ->
     [one] { $marks } Strich
@@ -215,7 +215,7 @@ doubles-held = { $count ->
     [one] 1 Pasch: { $tiles }
    *[other] { $count } Pasche: { $tiles }
 }
-doubles-hold = Du hast { $doubles }.
+doubles-hold = du hast { $doubles }
 doubles-choices = Zur Wahl: { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
@@ -223,16 +223,10 @@ kitty-title = der Skat
 kitty-swap = Tausch einen Stein dagegen. Niemand erfährt es.
 kitty-large = Der Skat: { $pieces }
 
-moon-to = { $to-all ->
-    [yes] { $who-is ->
-        [you] Zieh dir { $points } ab oder gib allen anderen { $points }.
-       *[one] { $points } vom eigenen Stand ab oder { $points } an alle anderen.
-    }
-   *[no] { $who-is ->
-        [you] Zieh dir { $points } ab oder gib jemandem { $points }.
-       *[one] { $points } vom eigenen Stand ab oder { $points } an jemand anderen.
-    }
-}
+moon-to = { $points } vom eigenen Stand ab oder { $points } an { $everyone ->
+    [yes] alle anderen
+   *[no] jemand anderen
+}.
 moon-all-others = Alle anderen
 moon-ends = Schluss: { $who-is ->
     [you] du gewinnst

@@ -58,7 +58,7 @@ server-cannot-post = Ich brauche { $missing } in #{ $channel }. Erlaub es und w�
 
 server-about =
     {"**"}Wer und wo**: Ein Thread zählt wie sein Kanal. Admins können immer Tische öffnen.
-    {"**"}Regeln**: In einer Lobby können Admins deren Regeln zu den üblichen machen, unter **Regeln**. **Gesperrt**: Sie gelten an jedem Tisch.
+    {"**"}Regeln**: In einer Lobby können Admins unter **Regeln** deren Regeln als die hier üblichen speichern. **Gesperrt**: Sie gelten an jedem Tisch.
     {"**"}Ruhezeiten**: keine Pings und stille DMs, für alle, während Partien weiterlaufen. Bist du danach noch dran, bekommst du einen Ping.
     {"**"}Rätsel der Woche**: Montags um 12 Uhr kommt ein Moment aus einer Partie von hier, wenn alle am Tisch es erlauben. **Tagesergebnisse**: wie die Tagesrunde lief.
     {"**"}Mitspiel-Ping**: Öffnet **Jetzt spielen** einen Tisch, bekommt diese Rolle einen Ping. Höchstens alle 10 Minuten, nie in Ruhezeiten.

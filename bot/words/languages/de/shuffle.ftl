@@ -1,4 +1,4 @@
-fair-what = {"**"}Faires Mischen.** Niemand am Tisch kann die Steine bestimmen oder vor dem Geben kennen. Sie kommen aus einem Geheimnis, das feststand, bevor jemand mitspielte, und aus der Nummer, die Discord jedem Klick gibt. Niemand am Tisch kennt das Geheimnis, und niemand kennt die Nummern vorher.
+fair-what = {"**"}Faires Mischen.** Niemand am Tisch kann die Steine kennen oder bestimmen. Sie kommen aus einem Geheimnis, das feststand, bevor jemand mitspielte, und aus der Nummer, die Discord jedem Klick gibt.
 fair-seal = Siegel (der SHA-256 des Geheimnisses): { $seal }
 fair-own = Deine Mischnummer: { $number }
 fair-own-later = Deine Mischnummer kommt mit **Start**.
