@@ -141,7 +141,7 @@ typed-play = { $end ->
 }
 typed-lead = { $suit ->
     [none] { $piece } ausspielen
-   *[other] { $piece } ausspielen ({ $suit })
+   *[other] { $piece } ausspielen als { $suit }
 }
 typed-bid = { $bid } bieten
 typed-trump = { $suit ->

@@ -122,7 +122,7 @@ typed-no-challenge = Nenn Platz und Stich, etwa: anzweifeln Platz 2 Stich 5.
 typed-no-number = „{ $typed }“ ist keine Zahl. Schreib eine ab 1.
 typed-too-much = Nach „{ $typed }“ kommt nichts mehr.
 typed-no-suit = „{ $typed }“ ist keine Farbe. Schreib eine Zahl wie 4 oder „Pasche“.
-typed-no-piece = „{ $typed }“ ist kein Stein. Schreib einen Stein wie 6-4 oder eine Karte wie Pik-Dame.
+typed-no-piece = „{ $typed }“ ist kein Stein. Schreib einen Stein wie 6-4 oder eine Karte wie Pik-Dame oder Herz 10.
 
 refused-must-open = Eröffne mit { $tile }.
 refused-may-play = Du kannst { $tiles } legen.
