@@ -170,7 +170,7 @@ games-domino-hearts = Kein Herz, keine Pik-Dame
 games-seventy-nine = 3 gegen 3, bieten
 games-forty-two = 2 gegen 2, bieten
 games-blind-hughie = Verdeckte Steine
-games-read-out = { $game }, { $players }.
+games-read-out = { $game }, { $players }
 games-locked = Die Regeln sind fest: An jedem Tisch gelten die üblichen Regeln dieses Servers.
 button-play-now = Jetzt spielen
 

@@ -3,8 +3,8 @@ prompt-pass = gib { $count } { $direction ->
         [right] nach rechts
        *[across] nach gegenüber
     } weiter
-prompt-bid = biete { $bids } oder passe
-prompt-bid-forced = biete { $bids } oder passe und spiel um { $if-passed }
+prompt-bid = passe oder biete { $bids }
+prompt-bid-forced = biete { $bids }, sonst spielst du um { $if-passed }
 prompt-only-pass = passe
 prompt-only-pass-forced = passe und spiel um { $if-passed }
 bid-span = { $least } bis { $most }
@@ -18,8 +18,8 @@ prompt-lead-hearts = spiel aus, aber noch kein Herz
 prompt-lead-points = spiel aus, aber im ersten Stich keine Punkte
 prompt-lead-or-yield = spiel einen Stein aus oder lass deinen linken Nachbarn ausspielen
 prompt-follow = bediene { $led }
-prompt-void = ohne { $led }: spiel, was du willst
-prompt-void-points = ohne { $led }: spiel einen Stein ohne Punkte
+prompt-void = ohne { $led } kannst du alles spielen
+prompt-void-points = ohne { $led } kannst du alles außer Punkten spielen
 prompt-lead-closest = spiel aus, so nah an 7 wie möglich
 prompt-play-closest = spiel so nah an 7 wie möglich
 prompt-review = zweifle einen Zug an oder akzeptiere
