@@ -15,64 +15,101 @@ achievement-capicua =
     .told = Der letzte Stein von { $who } passte an jedes Ende.
 achievement-thirty-points =
     .title = 30 in einem Zug
-    .how = mit einem Zug 30 Punkte holen
-    .told = { $who } hat mit einem Zug 30 Punkte oder mehr geholt.
+    .how = mit einem Zug 30 Punkte oder mehr holen
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } mit einem Zug 30 Punkte oder mehr geholt.
 achievement-moon =
     .title = Durchmarsch
     .how = alle Punkte einer Runde holen
-    .told = { $who } hat alle Punkte einer Runde geholt.
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } alle Punkte einer Runde geholt.
 achievement-spotless =
     .title = Blütenrein
     .how = eine Partie Hearts mit 0 Punkten oder weniger gewinnen
-    .told = { $who } hat eine Partie mit 0 Punkten oder weniger gewonnen.
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } eine Partie mit 0 Punkten oder weniger gewonnen.
 achievement-every-trick =
     .title = Alle Stiche
     .how = alle Stiche einer Runde holen
-    .told = { $who } hat alle Stiche einer Runde geholt.
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } alle Stiche einer Runde geholt.
 achievement-called =
     .title = Wie angesagt
     .how = alle Stiche bieten und alle holen
-    .told = { $who } hat alle Stiche geboten und alle geholt.
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } alle Stiche geboten und alle geholt.
 achievement-seventy-nine =
     .title = Alle 79
     .how = 79 bieten und schaffen
-    .told = { $who } hat 79 geboten und geschafft.
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } 79 geboten und geschafft.
 achievement-nel-o =
     .title = Nel-O
     .how = ansagen, keinen Stich zu holen, und keinen holen
-    .told = { $who } wollte keinen Stich holen und hat keinen geholt.
+    .told = { $who } { $who-is ->
+            [many] wollten keinen Stich holen und haben
+           *[one] wollte keinen Stich holen und hat
+        } keinen geholt.
 achievement-two-marks =
     .title = Zwei Striche
     .how = 84 oder mehr bieten und schaffen
-    .told = { $who } hat 84 oder mehr geboten und geschafft.
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } 84 oder mehr geboten und geschafft.
 achievement-plunge =
     .title = Plunge
     .how = Plunge oder Splash bieten und schaffen
-    .told = { $who } hat Plunge oder Splash geboten und geschafft.
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } Plunge oder Splash geboten und geschafft.
 achievement-empty-row =
     .title = Leere Reihe
     .how = fertig werden, während die anderen 40 Augen oder mehr haben
-    .told = { $who } war fertig, und die anderen hatten noch 40 Augen oder mehr.
+    .told = { $who } { $who-is ->
+            [many] waren
+           *[one] war
+        } fertig, und die anderen hatten noch 40 Augen oder mehr.
 achievement-three-contracts =
     .title = Dreimal in Folge
     .how = drei Ansagen in Folge schaffen
-    .told = { $who } hat drei Ansagen in Folge geschafft.
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } drei Ansagen in Folge geschafft.
 achievement-shut-out =
     .title = Zu null
-    .how = eine Partie gewinnen, in der sonst niemand punktet
-    .told = { $who } hat eine Partie gewonnen, und sonst hat niemand gepunktet.
+    .how = eine Partie gewinnen, in der sonst niemand Punkte holt
+    .told = { $who } { $who-is ->
+            [many] haben
+           *[one] hat
+        } eine Partie gewonnen, und sonst hat niemand Punkte geholt.
 achievement-last-to-first =
     .title = Ende gut
     .how = als Schlusslicht in die letzte Runde gehen und gewinnen
-    .told = { $who } ging als Schlusslicht in die letzte Runde und hat gewonnen.
+    .told = { $who } { $who-is ->
+            [many] gingen als Schlusslicht in die letzte Runde und haben
+           *[one] ging als Schlusslicht in die letzte Runde und hat
+        } gewonnen.
 
 achievements-heading = **{ $who }**: { $everywhere ->
     [yes] { $count } von { $all } Erfolgen
    *[no] { $count } von { $all } Erfolgen auf diesem Server
 }
-achievements-title = Erfolge
 achievements-earned = erreicht
-achievements-count = { $count } von { $all }
 achievements-not-yet = noch nicht
 achievements-once = einmal
 achievements-times = { $count }-mal

@@ -5,23 +5,19 @@ button-share = Teilen
 
 moment-of-deal = Runde { $deal }, { $moment }
 
-mistake-better = { $best } war besser als { $played }: { $points }.
+mistake-better = { $best } wäre besser gewesen als { $played }: { $points }.
 mistake-shared = { $who } zeigt einen Fehler.
 mistake-none = Keine klaren Fehler in Runde { $deal }. Gut gespielt!
 mistake-nothing = In Runde { $deal } hattest du nichts zu entscheiden.
-mistake-little = Kein großer Fehler in Runde { $deal }. Höchstens war **{ $best }** besser als **{ $played }**: { $points }.
+mistake-little = Kein großer Fehler in Runde { $deal }. Höchstens wäre **{ $best }** besser gewesen als **{ $played }**: { $points }.
 mistake-waiting = Ich sehe mir jede deiner Entscheidungen an …
 mistake-waiting-match = Ich sehe mir jede deiner Entscheidungen an: Runde { $deal } von { $deals } …
 
-mistake-title = Größter Fehler
 mistake-cost = Das hat { $who-is ->
     [you] dich
    *[one] { $who }
 } { $points } gekostet
 mistake-slip = Kleiner Patzer: { $points }
-mistake-trump = Trumpf
-mistake-no-trump = keiner
-mistake-led = Farbe
 mistake-chose = { $who-is ->
     [you] Deine Wahl
    *[one] Wahl von { $who }
@@ -39,7 +35,7 @@ mistake-pass = Weitergeben
 mistake-no-bid = Noch kein Gebot
 mistake-bid = { $who } bietet { $bid }
 mistake-bid-won = { $who } bietet { $bid }, hat { $won }
-mistake-leader = { $who } zuerst
+mistake-leader = Ausspiel: { $who }
 
 chance-bid = Chance, es zu schaffen
 chance-own = Chance auf { $bid }
@@ -48,7 +44,6 @@ chance-moon = Chance auf Durchmarsch
 chance-moon-other = Chance, dass jemand anders durchmarschiert
 chance-better = Geht besser aus
 
-details-title = **{ $moment }**
 details-cost = Kosten: { $cost } ± { $error } { $unit ->
     [mark] Striche
     [round] Runden
@@ -87,14 +82,9 @@ match-details-luck = Glück { $luck } ± { $error }, Können { $skill } ± { $er
    *[point] Punkte
 }.
 match-details-deal = { $accuracy } (Runde { $deal })
-match-details-deals = Genauigkeit je Runde: { $deals }.
+match-details-deals = Genauigkeit pro Runde: { $deals }.
 match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = immer der schlechteste. Glück = wie gut deine Steine waren (leichte Computer haben sie auch gespielt). Können = der Rest.
 
-match-title = Meine Partie
-match-deals = { $count ->
-    [one] Runde
-   *[other] Runden
-}
 match-accuracy = Genauigkeit
 match-of-hundred = von 100
 match-best = 100 = immer der beste Zug
@@ -108,9 +98,8 @@ match-ahead = { $unit ->
 match-luck = Glück
 match-skill = Können
 match-total = gesamt
-match-figure = { $figure }
 match-no-score = Keine Runde gewertet
-match-by-deal = Je Runde
+match-by-deal = Pro Runde
 match-costliest = Teuerste Züge
 match-no-mistake = Keine klaren Fehler.
 match-no-mistake-more = Nach dem, was du wissen konntest.

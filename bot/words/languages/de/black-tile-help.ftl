@@ -4,12 +4,7 @@ black-tile-help-counts-thirty = Punkte tun weh. Der schwarze Stein, 0-0, kostet 
 black-tile-help-example-aim-eleven = 3-3 holt 7 Punkte: 0-0 und drei 3er
 black-tile-help-example-aim-others = 3-3 holt 12 Punkte: 0-0 und sich selbst
 
-black-tile-help-pass-left = Gib drei Steine nach links weiter, bevor du siehst, was du bekommst.
-black-tile-help-pass-right = Gib drei Steine nach rechts weiter, bevor du siehst, was du bekommst.
-black-tile-help-opening = Wer beginnt, spielt aus oder lässt links ausspielen.
-black-tile-help-first-rotates = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Danach beginnt jede Runde der nächste Platz links.
-black-tile-help-first-highest = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Ab der zweiten Runde beginnt, wer die meisten Punkte hat, und bei Gleichstand wird gezogen.
-black-tile-help-first-of-highest-side = Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen. Ab der zweiten Runde zieht das Team mit den meisten Punkten, wer von beiden beginnt.
+black-tile-help-opening = Wer beginnt, spielt aus oder lässt den linken Nachbarn ausspielen.
 black-tile-help-undealt-won = Ein Stein bleibt übrig. Wer den ersten Stich gewinnt, bekommt ihn, und alle sehen ihn.
 black-tile-help-undealt-unused = Ein Stein bleibt verdeckt übrig und zählt für niemanden.
 
@@ -21,12 +16,6 @@ black-tile-help-suits =
     Es gibt keinen Trumpf: Keine Farbe schlägt eine andere.
 black-tile-help-example-suits = 6-2 als 2er ausgespielt: 2-2 gewinnt
 
-black-tile-help-trick =
-    Alle spielen einen Stein, im Uhrzeigersinn.
-
-    Hast du die ausgespielte Farbe, musst du sie bedienen. Wenn nicht, spiel, was du willst: deine Chance, Punkte loszuwerden.
-
-    Der höchste Stein der ausgespielten Farbe gewinnt. Wer gewinnt, spielt als Nächstes aus.
 black-tile-help-example-trick = 6-3 als 3er ausgespielt: 6-3 gewinnt
 
 black-tile-help-title-black-tile = Der schwarze Stein
@@ -37,16 +26,17 @@ black-tile-help-black-tile =
 black-tile-help-example-black-tile = 0-0 als Pasch ausgespielt: 6-6 gewinnt
 
 black-tile-help-score =
-    Holst du alle Punkte einer Runde, ist das ein Durchmarsch. Du bekommst keine Punkte, alle anderen bekommen { $moon }.
+    { $sides ->
+        [yes] Holt ein Team alle Punkte einer Runde, ist das ein Durchmarsch. Es bekommt keine Punkte, das andere bekommt { $moon }.
+       *[no] Holst du alle Punkte einer Runde, ist das ein Durchmarsch. Du bekommst keine Punkte, alle anderen bekommen { $moon }.
+    }
 
-    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt.
-black-tile-help-score-sides =
-    Holt ein Team alle Punkte einer Runde, ist das ein Durchmarsch. Es bekommt keine Punkte, das andere bekommt { $moon }.
-
-    Die Partie endet, wenn nach einer Runde ein Team { $target } oder mehr hat. Das Team mit weniger gewinnt.
-
+    Die Partie endet, wenn nach einer Runde { $sides ->
+        [yes] ein Team { $target } oder mehr hat. Das Team mit weniger gewinnt.
+       *[no] jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt.
+    }
 black-tile-help-playing-well =
-    Gib hohe Pasche weiter und die Spitze einer kurzen Farbe. Hast du von einer Farbe nichts mehr, kannst du Punkte loswerden.
+    Gib hohe Pasche weiter und den höchsten Stein einer kurzen Farbe. Hast du von einer Farbe nichts mehr, kannst du Punkte loswerden.
 
     Spiel niedrig aus. Gewinn frühe Stiche mit hohen Steinen, solange sie billig sind.
 
@@ -54,3 +44,14 @@ black-tile-help-playing-well =
 
     Holt jemand alle Punkte, gewinn selbst einen: Das stoppt den Durchmarsch.
 black-tile-help-example-playing-well = Keine 5er: weg mit dem schwarzen Stein
+black-tile-help-pass = Gib drei Steine nach { $direction ->
+    [left] links
+   *[right] rechts
+} weiter, bevor du siehst, was du bekommst.
+black-tile-help-first =
+    Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen.
+    { $then ->
+        [rotates] Danach beginnt in jeder Runde der Nächste links.
+        [side] Ab der zweiten Runde zieht das Team mit den meisten Punkten, wer von beiden beginnt.
+       *[player] Ab der zweiten Runde beginnt, wer die meisten Punkte hat, bei Gleichstand wird gezogen.
+    }

@@ -7,14 +7,14 @@ lesson-black-tile-follow =
     .hint = Du willst keine Punkte holen. Nur 3-3 schlägt 6-3.
 
 lesson-black-tile-lead =
-    Du spielst aus: irgendeinen Stein, und du sagst eine seiner zwei Farben an.
+    Du spielst aus: Nimm irgendeinen Stein und sag eine seiner zwei Farben an.
     {"**"}Spiel einen Stein aus, den andere schlagen.**
     .right-one = 1-0 ist der niedrigste 1er. Wer einen anderen 1er hat, muss ihn schlagen.
     .right-two = 2-0 ist der niedrigste 2er. Wer einen anderen 2er hat, muss ihn schlagen.
     .right-three = Ein niedriger 2er. Wer ihn schlägt, den kostet deine 3 einen Punkt.
     .right-fair = 1-1 und 6-1 schlagen ihn. Hier muss { $bo } 6-1 spielen.
     .black = 0-0 ist die höchste Null. Du würdest deinen eigenen schwarzen Stein gewinnen.
-    .early = Gute Idee, und sie kommt als Nächstes. Versuch erst einen niedrigen Stein.
+    .early = Gute Idee, die kommt als Nächstes dran. Versuch erst einen niedrigen Stein.
     .hint = Hohe Steine gewinnen Stiche. Welcher Stein ist in einer seiner Farben niedrig?
 
 lesson-black-tile-black =
@@ -27,7 +27,7 @@ lesson-black-tile-black =
 lesson-black-tile-count =
     { $ann } hat 6er ausgespielt, und { $bo } hat 3-3 abgeworfen. Du bist zuletzt dran, und deine beiden 6er gewinnen den Stich.
     {"**"}Welcher 6er kostet dich weniger?**
-    .right = 3-3 kostet dich ohnehin 1. 6-3 würde noch 1 kosten.
+    .right = 3-3 kostet dich sowieso 1. 6-3 würde noch 1 kosten.
     .hint = Jeder Stein mit einer 3 kostet einen Punkt.
 
 lesson-black-tile-pass =

@@ -16,7 +16,7 @@ rule-moon-points = Durchmarsch
 
 rule-first-lead = Wer beginnt
 rule-first-lead-rotates = reihum nach links
-    .sentence = Jede Runde beginnt der nächste Platz links.
+    .sentence = In jeder Runde beginnt der Nächste links.
 rule-first-lead-highest-score = höchster Stand
     .sentence = Ab der zweiten Runde beginnt, wer die meisten Punkte hat.
 
@@ -51,4 +51,4 @@ preset-black-tile-berndt = Nach Berndt
 preset-black-tile-berndt-partners = Teams nach Berndt
     .sentence = Im Team. Das Team mit dem höchsten Stand beginnt.
 preset-black-tile-fosdick = Nach Fosdick
-    .sentence = Elf Punkte. Nach rechts weitergeben. Zu dritt ohne einen.
+    .sentence = Elf Punkte. Nach rechts weitergeben. Zu dritt bleibt ein Stein weg.

@@ -2,35 +2,27 @@ blind-hughie-help-aim =
     Werde deine Steine los. Sie liegen verdeckt in einer Reihe, und niemand darf sie ansehen, auch du nicht.
 
     Alle sehen, was aufgedeckt wird: Merk es dir.
-billitonnen-help-aim =
-    Wer zuerst alle Steine gelegt hat, gewinnt. Sie liegen verdeckt in einer Reihe, und niemand darf sie ansehen, auch du nicht.
-
-    Alle sehen, was aufgedeckt wird: Merk es dir.
-
-blind-hughie-help-deal = { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis 6-6.
 blind-hughie-help-left-over = { $tiles ->
     [one] Der übrige Stein bleibt weg.
    *[other] Die { $tiles } übrigen Steine bleiben weg.
 }
 billitonnen-help-left-over = Der übrige Stein beginnt die Kette.
-billitonnen-help-left-three = Die letzten drei Steine: je einer für den Platz, der beginnt, und für die nächsten zwei.
-blind-hughie-help-starter = Alle ziehen einen Stein: Wer die meisten Augen (Punkte auf dem Stein) hat, beginnt, bei Gleichstand wird neu gezogen. Danach beginnt jede Runde der nächste Platz links.
-billitonnen-help-starter = Alle ziehen einen Stein: Wer die meisten Augen (Punkte auf dem Stein) hat, beginnt, bei Gleichstand das höhere Ende. Danach beginnt jede Runde der nächste Platz links.
+billitonnen-help-left-three = Von den letzten drei Steinen bekommen der erste Spieler und die nächsten zwei je einen.
+blind-hughie-help-starter =
+    Alle ziehen einen Stein: Wer die meisten Augen (Punkte auf dem Stein) hat, beginnt, bei Gleichstand { $billitonnen ->
+        [yes] zählt das höhere Ende
+       *[no] wird neu gezogen
+    }. Danach beginnt in jeder Runde der Nächste links.
 blind-hughie-help-first-tile = Der erste aufgedeckte Stein beginnt die Kette.
 
-blind-hughie-help-turn = Deck im Uhrzeigersinn den Stein ganz rechts in deiner Reihe auf.
-blind-hughie-help-turn-any = Deck im Uhrzeigersinn irgendeinen verdeckten Stein deiner Reihe auf.
+blind-hughie-help-turn =
+    Deck im Uhrzeigersinn { $any ->
+        [yes] irgendeinen verdeckten Stein deiner Reihe
+       *[no] den Stein ganz rechts in deiner Reihe
+    } auf.
 blind-hughie-help-fits = Hat er die Zahl eines Endes der Kette, kommt er dorthin. Passt er an beide, wählst du.
 blind-hughie-help-example-turn = Enden 2 und 4: 5-2 und 4-4 passen, 3-3 nicht
-billitonnen-help-turn =
-    Deck den Stein ganz rechts in deiner Reihe auf. Hat er die Zahl eines Endes der Kette, kommt er dorthin.
-
-    Du machst weiter, bis ein Stein nicht passt.
-billitonnen-help-turn-any =
-    Deck irgendeinen Stein deiner Reihe auf. Hat er die Zahl eines Endes der Kette, kommt er dorthin.
-
-    Du machst weiter, bis ein Stein nicht passt.
-
+billitonnen-help-turn = Du machst weiter, bis ein Stein nicht passt.
 billitonnen-help-title-ends = Ein Ende wählen
 billitonnen-help-ends = Ein Stein, der an beide Enden passt, kommt dorthin, wo du willst.
 billitonnen-help-peek = Vorher kannst du dir den nächsten Stein ansehen, und sonst sieht ihn niemand.
@@ -50,22 +42,23 @@ billitonnen-help-no-fit =
 billitonnen-help-play-doubles = Statt aufzudecken kannst du auch einen offenen Pasch spielen, der passt.
 
 blind-hughie-help-title-deal-end = Das Ende einer Runde
-blind-hughie-help-deal-end = Eine Runde endet, wenn eine Reihe leer ist oder kein Stein irgendeiner Reihe passt.
+blind-hughie-help-deal-end = Eine Runde endet, wenn eine Reihe leer ist oder in keiner Reihe mehr ein Stein passt.
 blind-hughie-help-deal-end-any = Sie endet auch, wenn alle so oft nacheinander nichts gelegt haben, wie die längste Reihe Steine hat.
 blind-hughie-help-score = Wer die wenigsten Augen übrig hat, bekommt die Augen aller anderen, minus die eigenen.
 blind-hughie-help-score-sides = Das Team mit den wenigsten Augen bekommt die Augen des anderen, minus die eigenen.
-blind-hughie-help-tie = Sind die niedrigsten gleich, punktet niemand.
-blind-hughie-help-tie-out = Sind die niedrigsten gleich, punktet eine leere Reihe. Gibt es keine, punktet niemand.
-blind-hughie-help-tie-out-sides = Sind die niedrigsten gleich, punktet ein Team mit leerer Reihe. Gibt es keins, punktet niemand.
-blind-hughie-help-end = Wer zuerst { $target } Punkte hat, gewinnt die Partie.
-blind-hughie-help-end-sides = Das erste Team mit { $target } Punkten gewinnt die Partie.
+blind-hughie-help-tie = Bei gleich wenig Augen bekommt niemand Punkte.
+blind-hughie-help-tie-out =
+    { $sides ->
+        [yes] Bei gleich wenig Augen bekommt die Punkte ein Team mit leerer Reihe, sonst niemand.
+       *[no] Bei gleich wenig Augen bekommt die Punkte, wer eine leere Reihe hat, sonst niemand.
+    }
 billitonnen-help-title-end = Das Ende
 billitonnen-help-end = { $rounds ->
     [1] Wer zuerst den letzten Stein der Reihe legt, gewinnt die Partie.
    *[other] Wer zuerst den letzten Stein der Reihe legt, gewinnt die Runde. Wer zuerst { $rounds } Runden hat, gewinnt die Partie.
 }
-billitonnen-help-blocked = Passt kein Stein irgendeiner Reihe, gewinnen die wenigsten Augen. Sind die niedrigsten gleich, spielt ihr noch eine Runde.
-billitonnen-help-idle = So auch, wenn alle so oft nacheinander nichts gelegt haben, wie die längste Reihe Steine hat.
+billitonnen-help-blocked = Passt in keiner Reihe mehr ein Stein, gewinnt, wer die wenigsten Augen hat. Bei Gleichstand spielt ihr noch eine Runde.
+billitonnen-help-idle = Wer die wenigsten Augen hat, gewinnt auch, wenn alle so oft nacheinander nichts gelegt haben, wie die längste Reihe Steine hat.
 
 blind-hughie-help-playing-well =
     Passt ein Stein an beide Enden, lass die Zahl offen, von der weniger Steine in der Kette liegen. Jede Zahl gibt es nur auf sieben Steinen.

@@ -19,7 +19,7 @@ lesson-blind-hughie-ends =
 lesson-blind-hughie-next =
     6-0 passt an beide Enden. Danach kommen bei dir 5-2, 2-2, 0-0, 6-5 und 3-0, bei { $ann } 5-5, 6-3, 5-0 und 5-3.
     {"**"}Links angelegt bleiben zwei Nullen offen, rechts zwei 6er. Wohin damit?**
-    .right = { $ann }s erste Null ist ihr dritter Stein. Du hast zwei: 0-0 und 3-0.
+    .right = Die erste Null von { $ann } ist ihr dritter Stein. Du hast zwei: 0-0 und 3-0.
     .hint = Mit 6ern legt { $ann } in ihrem zweiten Zug 6-3, lange vor deinem 6-5.
 
 lesson-blind-hughie-stay =
@@ -54,7 +54,7 @@ lesson-billitonnen-back =
 
 lesson-billitonnen-peek =
     Ein früherer Zug: 4-3 passt an beide Enden. Bevor du wählst, kannst du dir den nächsten Stein ansehen.
-    {"**"}Was tust du zuerst?**
+    {"**"}Was machst du zuerst?**
     .right = Es kostet nichts, und nur du siehst ihn: Dein nächster Stein ist 3-3.
     .hint = Nicht raten. Vorher nachsehen kostet nichts.
 

@@ -5,8 +5,6 @@ chain-turn = { $who-is ->
        *[no] { $who } ist dran
     }
 }
-chain-place = { $game } · { $deal }
-
 chain-laid = { $end ->
     [first] { $who-is ->
         [you] Du hast mit <b>{ $tile }</b> eröffnet
@@ -47,21 +45,18 @@ chain-redealt = { $who-is ->
     [you] Du hattest <b>{ $doubles } Pasche</b>
    *[one] { $who } hatte <b>{ $doubles } Pasche</b>
 }: neu gegeben
-    .told = { $who-is ->
-        [you] Du hattest
-       *[one] { $who } hatte
-    } { $doubles } Pasche, darum wurde neu gegeben.
 
-chain-passed-on = { $who-is ->
-    [you] du passt
-   *[one] { $who } passt
-} bei <b>{ $numbers }</b>
+chain-passed-on =
+    { $who-is ->
+        [you] du setzt bei <b>{ $numbers }</b> aus
+       *[one] { $who } setzt bei <b>{ $numbers }</b> aus
+    }
 chain-passed = { $who-is ->
-    [you] du passt
-    [many] { $who } passen
-   *[one] { $who } passt
+    [you] du setzt aus
+    [many] { $who } setzen aus
+   *[one] { $who } setzt aus
 }
-chain-all-passed = alle anderen passen
+chain-all-passed = alle anderen setzen aus
 since-play = { $drew ->
     [0] { $who }
    *[other] { $who-is ->
@@ -73,14 +68,14 @@ since-play = { $drew ->
    *[other] {" "}<b>+{ $points }</b>
 }
 chain-first-pass = { $who-is ->
-    [you] du passt
-   *[one] { $who } passt
+    [you] du setzt aus
+   *[one] { $who } setzt aus
 }: <b>{ $points }</b>
 chain-drew = { $passed ->
     [yes] { $who-is ->
         [you] du ziehst
        *[one] { $who } zieht
-    } <b>{ $count }</b> und passt
+    } <b>{ $count }</b> und setzt aus
    *[no] { $who-is ->
         [you] du ziehst
        *[one] { $who } zieht
@@ -105,7 +100,6 @@ chain-goal = { $deals ->
    *[no] bis <b>{ $number }</b>
 }
 
-chain-scored = { $points }
 chain-note-drew = { $count } gezogen
 
 chain-hero = <b>{ $who-is ->
@@ -117,14 +111,12 @@ chain-hero = <b>{ $who-is ->
     [target] : Ziel { $target } erreicht!
    *[domino] : Domino!
 }</b>
-chain-hero-blocked = Blockiert auf { $numbers }{ $points ->
+chain-hero-blocked = Blockiert bei { $numbers }{ $points ->
     [none] {""}
    *[some] : <b>{ $points }</b>
 }
 chain-hero-tie = Block: Gleichstand
 
-chain-points = { $points }
-chain-parts = { $parts }
 chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
@@ -139,7 +131,7 @@ chain-bonus = { $points } { $kind ->
     [chuchazo] Chuchazo
     [first_deal] für Runde { $deal }
     [carried] Übertrag
-    [first_pass] erstes Passen
+    [first_pass] erstes Aussetzen
     [paso_redondo] paso redondo
     [plays] für Züge
    *[chipped_out] für den letzten Stein
@@ -148,86 +140,65 @@ chain-no-points = { $past ->
     [0] keine Punkte
    *[other] keine Punkte über { $past }
 }
-chain-tie-pips = { $pips ->
-    [one] je { $pips } Auge
-   *[other] je { $pips } Augen
-}
 chain-pips-of = { $sides } Augen
 chain-side-pips = { $side } <b>{ $pips }</b>
 
-chain-why = { $way ->
-    [capicua] <b>{ $tile }</b> passte an { $arms ->
-        [yes] jedes Ende
-       *[no] beide Enden
+chain-why =
+    { $way ->
+        [capicua] <b>{ $tile }</b> passte an { $arms ->
+            [yes] jedes Ende
+           *[no] beide Enden
+        }
+        [blocked]
+            { $who-is ->
+                [you] du blockierst
+               *[one] { $who } blockiert
+            } mit <b>{ $tile }</b>
+        [target]
+            { $who-is ->
+                [you] du legst
+               *[one] { $who } legt
+            } <b>{ $tile }</b>
+       *[out]
+            { $who-is ->
+                [you] du bist
+               *[one] { $who } ist
+            } mit <b>{ $tile }</b> fertig
     }
-    [blocked] { $who-is ->
+chain-why-brief =
+    { $way ->
+        [capicua] passt { $arms ->
+            [yes] überall
+           *[no] beidseits
+        }
+        [blocked] Block mit <b>{ $tile }</b>
+        [target] mit <b>{ $tile }</b>
+       *[out] mit <b>{ $tile }</b> fertig
+    }
+chain-closer =
+    { $who-is ->
         [you] du blockierst
        *[one] { $who } blockiert
-    } mit <b>{ $tile }</b>
-    [tie] { $who-is ->
-        [you] du blockierst
-       *[one] { $who } blockiert
-    } mit <b>{ $tile }</b>
-    [target] { $who-is ->
-        [you] du legst
-       *[one] { $who } legt
-    } <b>{ $tile }</b>
-   *[out] { $who-is ->
-        [you] du bist fertig
-       *[one] { $who } ist fertig
-    } mit <b>{ $tile }</b>
-}
-chain-why-brief = { $way ->
-    [capicua] <b>{ $tile }</b> passt { $arms ->
-        [yes] überall
-       *[no] beidseits
-    }
-    [blocked] Block mit <b>{ $tile }</b>
-    [tie] Block mit <b>{ $tile }</b>
-    [target] mit <b>{ $tile }</b>
-   *[out] fertig mit <b>{ $tile }</b>
-}
-chain-closer = Block von { $who-is ->
-    [you] dir
-   *[one] { $who }
-}: <b>{ $pips }</b> Augen, { $other } <b>{ $others }</b>
-    .told = { $who-is ->
-        [you] Du hattest
-       *[one] { $who } hatte
-    } { $pips ->
-        [one] { $pips } Auge
-       *[other] { $pips } Augen
-    }, { $other } { $others }
+    }: { $pips ->
+        [one] <b>{ $pips }</b> Auge
+       *[other] <b>{ $pips }</b> Augen
+    }, { $other } <b>{ $others }</b>
 chain-lowest = kleinste Hand: { $who }, <b>{ $pips }</b>
-    .told = { $who-is ->
-        [you] Du hattest
-       *[one] { $who } hatte
-    } die kleinste Hand, { $pips ->
-        [one] { $pips } Auge
-       *[other] { $pips } Augen
-    }
-chain-level = Gleichstand: { $sides ->
-    [yes] { $by ->
-        [opener] das Team, das eröffnet hat
-       *[closer] das Team, das blockiert hat
-    }
-   *[no] { $by ->
-        [opener] wer der Eröffnung am nächsten sitzt
-       *[closer] wer dem Block am nächsten sitzt
-    }
-}
-    .told = Bei gleichen Augen gewinnt { $sides ->
-        [yes] { $by ->
-            [opener] das Team, das eröffnet hat
-           *[closer] das Team, das blockiert hat
-        }
-       *[no] { $by ->
-            [opener] wer der Eröffnung am nächsten sitzt
-           *[closer] wer dem Block am nächsten sitzt
-        }
+chain-level =
+    Gleichstand: { $sides ->
+        [yes]
+            { $by ->
+                [opener] das Team des Eröffners gewinnt
+               *[closer] das Team des Blockierers gewinnt
+            }
+       *[no]
+            { $by ->
+                [opener] es gewinnt, wer näher am Eröffner sitzt
+               *[closer] es gewinnt, wer näher am Blockierer sitzt
+            }
     }
 chain-why-carried = <b>{ $points }</b> Übertrag
-chain-out-with = fertig mit { $tile }
+chain-out-with = mit { $tile } fertig
 chain-total = { $before } → { $after }
 
 chain-did-play = { $end ->
@@ -243,26 +214,17 @@ chain-did-play = { $end ->
 }
 chain-did-draw = { $count } gezogen
 chain-did-pass = { $numbers ->
-    [none] gepasst
-   *[other] bei { $numbers } gepasst
+    [none] ausgesetzt
+   *[other] bei { $numbers } ausgesetzt
 }
 chain-told = { $who-is ->
     [you] Du
    *[one] { $who }
 }: { $did }.
-chain-told-passed = { $who-is ->
-    [you] Du passt.
-    [many] { $who } passen.
-    [us] Gepasst: { $who }.
-   *[one] { $who } passt.
-}
-chain-told-all-passed = Alle anderen passen.
 chain-told-bonus = Das bringt { $points } für { $who-is ->
     [you] dich
    *[one] { $who }
 }.
-chain-told-drew = Nichts passte, also hast du { $tiles } gezogen.
-
 chain-line = Kette ({ $count }): { $tiles }.{ $spinner ->
     [none] {""}
    *[other] {" "}Spinner { $spinner }.
@@ -326,32 +288,39 @@ chain-to-play = { $numbers ->
     }
 }
 
-chain-ended = { $way ->
-    [capicua] Capicúa! { $who-is ->
-        [you] Du bist
-       *[one] { $who } ist
-    } fertig mit { $tile }
-    [chuchazo] Chuchazo! { $who-is ->
-        [you] Du bist
-       *[one] { $who } ist
-    } fertig mit { $tile }
-    [target] { $who-is ->
-        [you] Du erreichst
-       *[one] { $who } erreicht
-    } { $target } mit { $tile }
-    [blocked] { $who-is ->
-        [you] Du blockierst
-       *[one] { $who } blockiert
-    } die Kette auf { $numbers } mit { $tile }
-    [tie] { $who-is ->
-        [you] Du blockierst
-       *[one] { $who } blockiert
-    } die Kette auf { $numbers } mit { $tile }, Gleichstand
-   *[domino] { $who-is ->
-        [you] Du bist
-       *[one] { $who } ist
-    } fertig mit { $tile }
-}
+chain-ended =
+    { $way ->
+        [capicua]
+            Capicúa! { $who-is ->
+                [you] Du bist
+               *[one] { $who } ist
+            } mit { $tile } fertig
+        [chuchazo]
+            Chuchazo! { $who-is ->
+                [you] Du bist
+               *[one] { $who } ist
+            } mit { $tile } fertig
+        [target]
+            { $who-is ->
+                [you] Du erreichst
+               *[one] { $who } erreicht
+            } mit { $tile } das Ziel { $target }
+        [blocked]
+            { $who-is ->
+                [you] Du blockierst
+               *[one] { $who } blockiert
+            } die Kette mit { $tile } bei { $numbers }
+        [tie]
+            { $who-is ->
+                [you] Du blockierst
+               *[one] { $who } blockiert
+            } die Kette mit { $tile } bei { $numbers }: Gleichstand
+       *[domino]
+            { $who-is ->
+                [you] Du bist
+               *[one] { $who } ist
+            } mit { $tile } fertig
+    }
 chain-made-of = { $kind ->
     [bonus] { $parts }
     [rounded] { $parts } → { $total }
@@ -360,10 +329,6 @@ chain-made-of = { $kind ->
        *[other] Augen
     }
 }
-chain-carried-over = { $points ->
-    [one] { $points } Punkt bleibt
-   *[other] { $points } Punkte bleiben
-} für die nächste Runde.
 chain-remark-target = { $who-is ->
     [you] Du hast { $target } erreicht
    *[one] { $who } hat { $target } erreicht
@@ -371,15 +336,15 @@ chain-remark-target = { $who-is ->
 chain-remark-pips = { $who-is ->
     [you] Du bekommst
    *[one] { $who } bekommt
-} { $points } für Augen
+} { $points } für die Augen
 chain-remark-bonus = { $who-is ->
     [you] Du bekommst
    *[one] { $who } bekommt
 } { $points } { $kind ->
     [capicua] für Capicúa
     [chuchazo] für Chuchazo
-    [first_pass] für das Passen nach dem ersten Stein
-    [paso_redondo] für einen Paso redondo: Alle anderen passten
+    [first_pass] für das Aussetzen nach dem ersten Stein
+    [paso_redondo] für einen Paso redondo: Alle anderen haben ausgesetzt
     [first_deal] für eine der ersten Runden
     [carried] aus einer unentschiedenen Runde
    *[chipped_out] für den letzten Stein
@@ -395,5 +360,5 @@ chain-remark-best = Bester Zug: { $tile } von { $who-is ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-chain-alt-plays = Mit Zügen geholt: { $figures }.
+chain-alt-plays = Mit Zügen erzielt: { $figures }.
 chain-alt-left = Übrig: { $hands }.

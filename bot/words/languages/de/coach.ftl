@@ -19,12 +19,12 @@ coach-longest = { $count ->
    *[other] Deine längsten Farben: { $suits }.
 }
 coach-doubles = Schau auf deine Pasche. Ordne sie so ein, dass du jeden Stich verlieren kannst.
-coach-opening = Lass die nächste Person ausspielen, dann bist du zuletzt dran und siehst vorher alle Steine.
+coach-opening = Lass links von dir ausspielen: Dann bist du zuletzt dran und siehst vorher alle Steine.
 
 coach-lead = Alle müssen die Farbe bedienen, die du ausspielst, wenn sie können.
 coach-lead-suits = Ein Stein hat zwei Farben. Sag an, welche du ausspielst: Die anderen müssen sie bedienen.
 coach-no-hearts = { $queen ->
-    [yes] Warum kein Herz? Erst, wenn jemand ein Herz oder Q♠ gespielt hat.
+    [yes] Warum kein Herz? Erst, wenn jemand ein Herz oder die Pik-Dame gespielt hat.
    *[no] Warum kein Herz? Erst, wenn jemand eins gespielt hat.
 }
 coach-opens = Die Runde beginnt mit { $piece }, also musst du das ausspielen.
@@ -44,7 +44,7 @@ coach-moon = Du hast alle Punkte geholt. Schau, wer die Partie gewinnen würde.
 coach-turn = Deck deinen Stein ganz rechts auf. Passt er nicht, kommt er links in deine Reihe.
 coach-turn-on = Deck deinen Stein ganz rechts auf. Weiter geht es, solange sie passen.
 coach-turn-any = Deck einen Stein auf. Du kennst die, die zurückkamen: Spiel einen, wenn seine Zahl offen ist.
-coach-open-double = { $piece } liegt offen und passt. Spiel ihn, oder deck den nächsten Stein auf.
+coach-open-double = { $piece } liegt offen und passt. Spiel ihn oder deck den nächsten Stein auf.
 coach-ends = Lass eine Zahl offen, die in der Kette selten ist.
 coach-peek = Du kannst dir vorher den nächsten Stein ansehen.
 coach-goes-on = Passt dein nächster Stein, geht es weiter.
@@ -57,9 +57,9 @@ coach-chain-drew = { $one ->
    *[no] Passt nichts, ziehe ich für dich, bis ein Stein passt.
 }
 coach-chain-spinner = { $tile } ist der Spinner: Du kannst auch oben und unten anlegen.
-coach-chain-lacks = Der nächste Platz hat keine { $numbers }. Ist sonst nichts offen, muss er { $draws ->
+coach-chain-lacks = Der Nächste hat keine { $numbers }. Ist sonst nichts offen, muss er { $draws ->
     [yes] ziehen
-   *[no] passen
+   *[no] aussetzen
 }.
 coach-chain-sum = { $threes ->
     [yes] Für jede 5 und jede 3 in der Summe der offenen Enden gibt es 1 Punkt.

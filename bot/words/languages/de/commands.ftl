@@ -27,7 +27,7 @@ command-name-privacy = datenschutz
 
 parameter-game = spiel
 parameter-preset = variante
-parameter-players = personen
+parameter-players = spielerzahl
 parameter-target = ziel
 parameter-first = erster
 parameter-second = zweiter
@@ -44,7 +44,7 @@ parameter-rounds = durchgänge
 parameter-clock = zeit
 parameter-partner = partner
 parameter-period = zeitraum
-parameter-player = person
+parameter-player = spieler
 parameter-versus = gegen
 parameter-record = protokoll
 parameter-code = code
@@ -52,30 +52,30 @@ parameter-code = code
 command-domino = Öffne und leite einen Dominotisch.
 command-domino-new = Öffne einen Tisch in diesem Kanal.
     .game = Das Spiel. Lass es weg, um alle zu sehen.
-    .preset = Ein Regelsatz mit Namen
-    .players = Wie viele Plätze
-    .target = Die Punkte, bei denen die Partie endet
-command-domino-play = Jetzt spielen: an einen Tisch, der Leute sucht, oder an einen neuen.
-command-domino-join = Setz dich an den Tisch dieses Kanals, oder komm zurück auf deinen Platz.
+    .preset = Eine Variante seiner Regeln
+    .players = Wie viele mitspielen
+    .target = Der Punktestand, bei dem die Partie endet
+command-domino-play = Jetzt spielen: an einem Tisch mit freien Plätzen oder an einem neuen.
+command-domino-join = Setz dich an den Tisch dieses Kanals oder komm zurück auf deinen Platz.
     .code = Der Code eines Duells, zu dem du eingeladen bist.
-command-domino-leave = Steig aus Tisch, Duell oder Tagesrunde aus. Ein Computer übernimmt deinen Platz.
+command-domino-leave = Verlass Tisch, Duell oder Tagesrunde. Ein Computer spielt für dich weiter.
 command-domino-stop = Beende den Tisch dieses Kanals (Host und Moderation).
-command-domino-table = Zeig den Tisch noch einmal, ganz unten.
+command-domino-table = Zeig den Tisch noch einmal ganz unten.
 command-domino-setup = Servereinstellungen für Admins: wer Tische öffnet, wo, Regeln, Ruhezeiten.
 
 command-pass = Gib Steine an jemand anderen weiter.
     .first = Ein Stein, etwa 6-4
-    .second = Noch ein Stein
-    .third = Und ein dritter
-command-bid = Biete, oder passe beim Bieten.
-    .amount = Eine Zahl oder „passen“, oder eine Ansage, die du bieten kannst
+    .second = Ein zweiter
+    .third = Ein dritter
+command-bid = Biete oder passe.
+    .amount = Eine Zahl, „passen“ oder eine Ansage, die du bieten kannst
 command-lead = Spiel einen Stein zum Stich aus.
     .tile = Ein Stein, etwa 6-4
     .suit = Seine Farbe, wenn zwei möglich sind
-command-play = Spiel einen Stein in den Stich oder leg ihn an die Kette.
-    .tile = Ein Stein, etwa 6-4. Passt er an zwei Enden, sag wo: 6-4 links
+command-play = Spiel einen Stein zum Stich oder leg ihn an die Kette.
+    .tile = Ein Stein, etwa 6-4. Passt er an zwei Enden, sag dazu, wo: 6-4 links
 command-move = Jeder andere Zug: Trumpf, Skat, aufdecken, zurücknehmen und so weiter.
-    .move = Alles, was du jetzt tun kannst. Wähle, oder tippe, um die Liste zu kürzen.
+    .move = Alles, was du jetzt tun kannst. Wähl etwas aus oder tippe, um die Liste zu kürzen.
 
 command-hand = Deine Hand, nur für dich, mit Tipp, Stand und letztem Stich.
 command-help = Spiel los oder lern ein Spiel. Am Tisch: was du jetzt tun kannst.
@@ -84,9 +84,9 @@ command-help = Spiel los oder lern ein Spiel. Am Tisch: was du jetzt tun kannst.
     .players = Wie viele mitspielen
 
 command-daily = Die Runde von heute, gleich für alle. Ein Versuch.
-command-duel = Spielt dieselben Runden, alle für sich gegen Computer.
+command-duel = Spielt dieselben Runden, jeder für sich gegen Computer.
     .game = Das Spiel
-    .preset = Ein Regelsatz mit Namen
+    .preset = Eine Variante seiner Regeln
     .deals = Wie viele Runden (Standard: 4)
     .level = Wie gut die Computer spielen (Standard: stark)
     .hours = Wie viele Stunden alle haben (Standard: 24)
@@ -94,14 +94,14 @@ command-puzzle = Ein Moment aus einer echten Partie: Was würdest du spielen?
 command-tournament = Durchgänge, in denen alle Tische dieselben Runden spielen.
 command-tournament-open = Öffne ein Turnier in diesem Kanal.
     .game = Das Spiel
-    .preset = Ein Regelsatz mit Namen
+    .preset = Eine Variante seiner Regeln
     .form = Einzeln (Standard) oder in Paaren
     .rounds = Wie viele Durchgänge (Standard: 3)
-    .deals = Wie viele Runden je Durchgang (Standard: 3)
-    .clock = Zeit für einen Zug (Standard: wie auf diesem Server)
+    .deals = Wie viele Runden pro Durchgang (Standard: 3)
+    .clock = Zeit pro Zug (Standard: wie auf diesem Server)
     .level = Stufe der Computer auf leeren Plätzen (Standard: normal)
 command-tournament-join = Mach beim Turnier dieses Kanals mit.
-    .partner = Mit wem du ein Paar bildest. Auch diese Person muss sich anmelden.
+    .partner = Dein Partner, wenn in Paaren gespielt wird. Muss sich auch anmelden.
 command-tournament-leave = Steig aus dem Turnier dieses Kanals aus. Läuft es schon, spielt ein Computer für dich.
 command-tournament-start = Starte das Turnier dieses Kanals (Host und Moderation).
 command-tournament-stop = Beende das Turnier dieses Kanals (Host und Moderation).
@@ -109,18 +109,18 @@ command-tournament-standings = Die Tabelle des Turniers in diesem Kanal.
 
 command-leaderboard = Die Besten des Servers.
     .game = Ein Spiel, nach Wertung (Standard: alle Spiele)
-    .period = Wie weit zurück (Standard: insgesamt)
-command-stats = Die Karte einer Person, oder zwei im Vergleich.
+    .period = Wie weit zurück (Standard: seit Beginn)
+command-stats = Die Karte eines Spielers oder zwei Spieler im Vergleich.
     .player = Wessen Karte (Standard: deine)
     .game = Ein Spiel (Standard: alle Spiele)
-    .versus = Partien gegen diese Person
-command-history = Frühere Partien, mit Replays. Oder das Replay eines Protokolls, das du hast.
-    .player = Nur Partien dieser Person
+    .versus = Partien gegen diesen Spieler
+command-history = Frühere Partien, mit Replays. Oder ein Replay aus deinem eigenen Protokoll.
+    .player = Nur Partien dieses Spielers
     .game = Ein Spiel (Standard: alle Spiele)
     .record = Das Protokoll einer Partie, als Datei
 
-command-settings = Deine Einstellungen: Bilder, Pings, automatisch spielen.
-command-privacy = Sieh deine Daten an, lade sie herunter oder lösche sie.
+command-settings = Deine Einstellungen: Bilder, Pings, Automatik.
+command-privacy = Sieh dir deine Daten an, lade sie herunter oder lösche sie.
 
 choice-level-easy = Leicht: lernt noch
 choice-level-normal = Normal: spielt ab und zu
@@ -128,12 +128,12 @@ choice-level-hard = Stark: spielt gut
 choice-level-expert = Profi: kaum zu schlagen
 choice-period-week = Letzte 7 Tage
 choice-period-month = Letzte 30 Tage
-choice-period-all = Insgesamt
-choice-form-individual = Einzeln: jedes Mal mit anderen im Team
-choice-form-pairs = Paare: immer zu zweit im selben Team
-choice-clock-quick = Schnell (1 Min je Zug)
-choice-clock-evening = Gemütlich (5 Min je Zug)
-choice-clock-post = Fernpartie (1 Tag je Zug)
+choice-period-all = Seit Beginn
+choice-form-individual = Einzeln: in jedem Durchgang andere Partner
+choice-form-pairs = Paare: immer derselbe Partner
+choice-clock-quick = Schnell (1 Min. pro Zug)
+choice-clock-evening = Gemütlich (5 Min. pro Zug)
+choice-clock-post = Fernpartie (1 Tag pro Zug)
 
 typed-play = { $end ->
     [none] { $piece } spielen
@@ -152,31 +152,29 @@ typed-name-doubles = Pasche: { $doubles }
 typed-place = Anlegen: { $end }
 typed-declare = { $special } spielen
 typed-undo = Meinen letzten Zug zurücknehmen
-typed-withdraw = Mein letzter Zug bleibt doch
+typed-withdraw = Meinen letzten Zug doch stehen lassen
 typed-agree = { $who } darf den Zug zurücknehmen
 typed-refuse = { $who } darf den Zug nicht zurücknehmen
 typed-review = Die Stiche ansehen
-typed-noted = { $move } · { $note }
-typed-suit = { $suit }
 kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Welches Spiel?** Tipp eins an, um hier einen Tisch zu öffnen.
 games-title = Alle Spiele
 games-hint = tipp unten eins an
-games-players = { $players } Personen · { $minutes } Min
-games-players-span = { $fewest }–{ $most } Personen · { $minutes } Min
+games-players = { $players } Spieler · { $minutes } Min.
+games-players-span = { $fewest }–{ $most } Spieler · { $minutes } Min.
 games-dominoes = Ziehen, Block, Fünfer
-games-black-tile = Keine Punkte!
+games-black-tile = Punkte vermeiden
 games-domino-whist = Stiche ansagen, holen
-games-domino-hearts = Kein Herz nehmen
+games-domino-hearts = Kein Herz, keine Pik-Dame
 games-seventy-nine = 3 gegen 3, bieten
 games-forty-two = 2 gegen 2, bieten
 games-blind-hughie = Verdeckte Steine
-games-read-out = { $game }, { $players }.
-games-locked = Die Regeln sind hier fest: Jeder Tisch hat die üblichen dieses Servers.
+games-read-out = { $game }, { $players }
+games-locked = Die Regeln sind fest: An jedem Tisch gelten die üblichen Regeln dieses Servers.
 button-play-now = Jetzt spielen
 
-ask-which-kind = **{ $game }**: nach welchen Regeln? Tippe auf eine Art, um einen Tisch zu öffnen.
+ask-which-kind = **{ $game }**: nach welchen Regeln? Tipp eine Variante an, um einen Tisch zu öffnen.
 button-back-to-games = Zurück
 button-usual-here = Hier üblich
 kinds-usual-rules = **Hier üblich**: { $rules }.
@@ -184,7 +182,6 @@ button-other-rules = Andere Regeln
 kinds-mark-yours = zuletzt du
 kinds-mark-here = zuletzt hier
 kinds-mark-usual = hier üblich
-kinds-marked = { $kind } ({ $mark })
 kind-goal = { $unit ->
     [marks] bis { $number } Striche
     [rounds] { $number ->
@@ -194,20 +191,19 @@ kind-goal = { $unit ->
    *[points] bis { $number }
 }
 kind-facts = { $team ->
-    [1] { $players } Personen, { $goal }
+    [1] { $players } Spieler, { $goal }
     [3] 3 gegen 3, { $goal }
    *[other] Teams, { $goal }
 }
-kind-title = { $game }: { $kind }
-kinds-alt = Die Arten von { $game }.
+kinds-alt = Die Varianten von { $game }.
 kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.
 
-done-table-opened = Dein Tisch ist offen. Hol Leute oder Computer dazu, dann starte.
+done-table-opened = Dein Tisch ist offen. Hol Leute oder Computer dazu und starte dann.
 done-table-below = Dein Tisch ist offen. Starte, wenn du so weit bist.
 done-table-again = Hier ist der Tisch.
 done-duel-opened = Dein Duell ist offen. Starte es, wenn alle da sind.
-done-tournament-opened = Dein Turnier ist offen. Melde dich an, warte auf andere, dann starte.
+done-tournament-opened = Dein Turnier ist offen. Melde dich an, warte auf andere und starte dann.
 done-tournament-started = Es geht los! Jeder Tisch bekommt seinen Thread.
 ask-stop-table = Diesen Tisch für alle beenden?
 button-stop-it = Beenden
@@ -219,9 +215,9 @@ button-add-normal = Normal dazu
 button-add-hard = Stark dazu
 button-add-expert = Profi dazu
 
-menu-challenge = Zum Duell fordern
+menu-challenge = Zum Duell herausfordern
 menu-replay = Replay
-ask-which-duel = **Welches Spiel?** Tipp eins an, um { $who } zum Duell zu fordern.
-done-challenged = Du hast { $who } zum Duell gefordert. Starte es, wenn alle da sind.
+ask-which-duel = **Welches Spiel?** Tipp eins an, um { $who } zum Duell herauszufordern.
+done-challenged = Du hast { $who } zum Duell herausgefordert. Starte es, wenn alle da sind.
 done-invited-by-code = { $who } kann ich keine DM schicken. Gib diesen Code weiter.
-duel-challenge = { $opponent }, { $who } fordert dich zum Duell: **{ $game }**!
+duel-challenge = { $opponent }, { $who } fordert dich zum Duell heraus: **{ $game }**!

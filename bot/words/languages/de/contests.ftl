@@ -1,15 +1,5 @@
-margin = { $points }
 margin-range = { $least } bis { $most }
 rank-line = { $rank }. { $who } { $points }
-
-contest-button =
-    .join = Mitspielen
-    .leave = Aussteigen
-    .start = Start
-    .cancel = Absagen
-    .fair-shuffle = Faires Mischen
-    .record = Protokoll
-    .replay = Replay
 
 fair-contest-open =
     {"**"}Faires Mischen.** Die Runden kommen aus einem Geheimnis, das feststand, bevor jemand einen Stein sah. Dieses Siegel ist sein SHA-256:
@@ -17,7 +7,6 @@ fair-contest-open =
 fair-contest-daily = -# Fest seit { $since }. Das Geheimnis steht hier, wenn der Tag vorbei ist.
 fair-contest-later = -# Dazu kommen die Nummern, die Discord jedem **Mitspielen** und dem **Start** gibt. Das Geheimnis steht hier am Ende.
 fair-contest-numbers = -# Nummern: { $numbers }
-fair-contest-number = { $who } { $number }
 fair-contest-start = Start { $number }
 fair-contest-own = -# Deine Nummer: { $number }
 fair-contest-over =
@@ -36,6 +25,12 @@ contest-still-played = Andere spielen diese Runden vielleicht noch. Warte, bis a
 contest-host-only = Das kann nur der Host oder die Moderation.
 contest-closed = Zu spät: Es hat schon begonnen oder ist vorbei.
 contest-full = Es ist voll. Öffne ein neues.
-contest-over = Es ist vorbei, diese Runden kannst du nicht mehr spielen.
+contest-over = Es ist vorbei.
 contest-not-in = Hier bist du nicht dabei.
 contest-played-before = Du hast diese Runde begonnen, bevor du deine Daten gelöscht hast. Es gibt nur einen Versuch.
+button-cancel = Absagen
+contest-joined = Du bist dabei.
+contest-over-below = Es ist vorbei. Die Ergebnisse stehen unten.
+contest-begun = Es läuft schon.
+contest-needs-two = Dazu braucht es 2 Spieler. Warte, bis jemand mitmacht.
+contest-elsewhere = Das ist aus einem anderen Kanal. Geh dafür dorthin.

@@ -37,23 +37,32 @@ deal-name = { $kind ->
     [round] Runde { $number }
    *[deal] Runde { $number }
 }
-play-told = { $who }{ $led ->
-    [yes] {" "}zuerst
-   *[no] {""}
-} { $piece }{ $won ->
-    [yes] { $led ->
-        [yes] {" "}und gewinnt
-       *[no] {" "}gewinnt
+play-told =
+    { $led ->
+        [yes]
+            { $who-is ->
+                [you] du spielst { $piece } aus
+               *[one] { $who } spielt { $piece } aus
+            }
+       *[no] { $who } { $piece }
+    }{ $won ->
+        [yes]
+            { $led ->
+                [yes] { " " }und { $who-is ->
+                    [you] gewinnst
+                   *[one] gewinnt
+                }
+               *[no] { " " }gewinnt
+            }
+       *[no] { "" }
     }
-   *[no] {""}
-}
 moment = { $phase ->
     [pass] Weitergeben
     [bid] Bieten
     [kitty] Skat
     [trump] Trumpfwahl
     [doubles] Pasche einordnen
-    [opening] Ausspiel
+    [opening] Eröffnung
     [review] Rückblick
     [moon] Durchmarsch
     [line] Zug { $number }
@@ -129,11 +138,8 @@ deals-played = { $kind ->
     }
 }
 
-small = -# { $text }
-
 alt-penalties = Strafe: { $worth }.
 alt-counts = Es zählen: { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = je { $points } ({ $pieces })
 alt-worth-suit = { $suit } je { $points } ({ $pieces })
 
@@ -141,3 +147,5 @@ seat-unnamed = Platz { $number }
 seat-computer = Computer
 seat-computer-for = { $name } (Computer)
 between-wholes = ;{" "}
+labelled = { $label }: { $value }
+count-of = { $count } von { $all }

@@ -8,8 +8,8 @@ daily-rules =
     Dieselbe Runde für alle, gegen drei starke Computer. Ein Versuch, keine Tipps, kein Zurücknehmen.
 daily-finished = { $count ->
     [0] Noch ist niemand fertig.
-    [one] { $count } Person ist fertig.
-   *[other] { $count } Personen sind fertig.
+    [one] { $count } Spieler ist fertig.
+   *[other] { $count } Spieler sind fertig.
 }
 daily-streak = { $days ->
     [one] Deine Serie: { $days } Tag.
@@ -23,7 +23,7 @@ daily-world-terms = Diese Runde können alle auf allen Servern spielen. Die Erge
 daily-result = **{ $score }** · bisher { $place }
 daily-better = besser als { $percent } % der anderen
 daily-days = { $days } Tage in Folge
-daily-score-meaning = -# Dein Ergebnis: Punkte besser als der Schnitt an deinem Tisch.
+daily-score-meaning = -# Dein Ergebnis: Punkte über dem Schnitt an deinem Tisch.
 daily-share-in = -# **Teilen** postet es in { $channel }.
 daily-share-where = -# Zum Teilen nimm { COMMAND("daily") } auf einem Server.
 
@@ -31,12 +31,10 @@ daily-button =
     .play = Spielen
     .continue = Weiter
     .join = Mitmachen
-    .share = Teilen
     .shared = Geteilt
     .results = Ergebnisse
     .yesterday = Gestern
     .before = Vorige
-    .world = Tagesrunde weltweit
     .server = Dieser Server
 
 daily-share = Boneyard { $world ->
@@ -47,7 +45,6 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } hat die Tagesrunde gespielt:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · bisher
 daily-no-results = Niemand wurde fertig.
 best-line = **Bester Weg** ({ $score }), hier gespielt
 best-line-computer = **Bester Weg** ({ $score }), von einem Computer gefunden
@@ -82,8 +79,6 @@ daily-picture-turns = { $count ->
     [one] { $count } Zug, grün: Punkte
    *[other] { $count } Züge, grün: Punkte
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = Rang { $rank } von { $count }
 daily-picture-same = { $game }, für alle gleich
 daily-picture-count = dabei
 daily-picture-all = alle Ergebnisse
@@ -101,15 +96,15 @@ daily-alt-turns = { $count ->
     [one] { $count } Zug gebraucht.
    *[other] { $count } Züge gebraucht.
 }
-daily-alt-scored = Gepunktet oder fertig in Zug { $turns }.
-daily-alt-passed = Gepasst in Zug { $turns }.
+daily-alt-scored = Punkte geholt oder fertig in Zug { $turns }.
+daily-alt-passed = Ausgesetzt in Zug { $turns }.
 daily-alt-streak = Serie: { $days } Tage.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, Endstand.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, Stand bisher.
 daily-alt-results = { $count ->
     [0] Niemand hat sie zu Ende gespielt.
-    [one] Ergebnis von { $count } Person: { $bars }.
-   *[other] Ergebnisse von { $count } Personen: { $bars }.
+    [one] Ergebnis von { $count } Spieler: { $bars }.
+   *[other] Ergebnisse von { $count } Spielern: { $bars }.
 }
 daily-alt-bar = { $result }: { $count }{ $own ->
     [yes] {" "}(mit diesem)
@@ -117,9 +112,8 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 }
 
 daily-over = Der Tag dieser Runde ist vorbei. Die von heute: { COMMAND("daily") }.
-daily-results-later = Spiel erst zu Ende, dann sieh die Ergebnisse. Jetzt würden sie etwas verraten.
+daily-results-later = Spiel erst zu Ende, dann kannst du die Ergebnisse sehen. Jetzt würden sie etwas verraten.
 daily-played = Diese Runde hast du schon gespielt. Morgen kommt die nächste.
-daily-left-refused = Aus dieser Runde bist du ausgestiegen. Morgen kommt die nächste.
 daily-join-first = Tipp erst auf **Mitmachen**: Die Ergebnisse zeigen deinen Namen auf anderen Servern.
 daily-not-finished = Du hast diese Runde noch nicht zu Ende gespielt.
 daily-elsewhere = Das ist aus der Tagesrunde eines anderen Servers. Nimm hier { COMMAND("daily") }.

@@ -1,14 +1,18 @@
 domino-hearts-help-aim =
     Jeder Stein zeigt eine Spielkarte, das Ass ist am höchsten.
 
-    Punkte tun weh: Jedes Herz kostet 1, und die Pik-Dame, Q♠, kostet 13. Meide alle 26, oder wag es und hol sie alle.
+    Punkte tun weh: Jedes Herz kostet 1, und die Pik-Dame (Q♠) kostet 13. Vermeide alle 26 oder trau dich und hol sie alle.
 domino-hearts-help-example-aim = K♠ holt 14 Punkte: Q♠ und ein Herz
 
-domino-hearts-help-deal = { $players } Personen bekommen je { $tiles } der 52 Steine.
-domino-hearts-help-deal-without = { $players } Personen bekommen je { $tiles } Steine, ohne { $without }.
-domino-hearts-help-pass-of-four = Gib drei Steine weiter, bevor du siehst, was du bekommst. Die Richtung wechselt jede Runde: links, rechts, gegenüber, gar nicht, dann von vorn.
-domino-hearts-help-pass = Gib drei Steine weiter, bevor du siehst, was du bekommst. Die Richtung wechselt jede Runde: links, rechts, gar nicht, dann von vorn.
-domino-hearts-help-dealer = Alle ziehen einen Stein: Die niedrigste Karte gibt, bei Gleichstand wird neu gezogen. Danach gibt jede Runde der nächste Platz links.
+domino-hearts-help-deal = { $players } Spieler bekommen je { $tiles } der 52 Steine.
+domino-hearts-help-deal-without = { $players } Spieler bekommen je { $tiles } Steine, ohne { $without }.
+domino-hearts-help-pass =
+    Gib drei Steine weiter, bevor du siehst, was du bekommst.
+    Die Richtung wechselt jede Runde: links, rechts, { $players ->
+        [4] gegenüber, gar nicht
+       *[other] gar nicht
+    }, dann von vorn.
+domino-hearts-help-dealer = Alle ziehen einen Stein: Die niedrigste Karte gibt, bei Gleichstand wird neu gezogen. Danach gibt in jeder Runde der Nächste links.
 
 domino-hearts-help-opening = Wer { $card } hat, eröffnet damit den ersten Stich.
 domino-hearts-help-opening-any = Wer { $card } hat, spielt zum ersten Stich aus, mit irgendeinem Stein außer Herz.
@@ -17,12 +21,14 @@ domino-hearts-help-trick =
     Hast du die ausgespielte Farbe, musst du sie bedienen. Wenn nicht, spiel, was du willst: deine Chance, Punkte loszuwerden.
 
     Der höchste Stein der ausgespielten Farbe gewinnt. Wer gewinnt, spielt als Nächstes aus.
-domino-hearts-help-example-trick = 7♦ zuerst: 9♦ gewinnt, A♥ nicht
+domino-hearts-help-example-trick = 7♦ ausgespielt: 9♦ gewinnt, A♥ nicht
 
 domino-hearts-help-title-leading-hearts = Herz ausspielen
-domino-hearts-help-broken = Herz kannst du erst ausspielen, wenn in einem früheren Stich eins fiel, außer du hast nur noch Herz. Die Pik-Dame zählt dafür nicht.
-domino-hearts-help-broken-by-queen = Herz kannst du erst ausspielen, wenn in einem früheren Stich eins fiel, außer du hast nur noch Herz. Auch die Pik-Dame zählt dafür.
-
+domino-hearts-help-broken =
+    Herz kannst du erst ausspielen, wenn in einem früheren Stich { $queen ->
+        [yes] ein Herz oder die Pik-Dame
+       *[no] ein Herz
+    } gefallen ist, außer du hast nur noch Herz.
 domino-hearts-help-title-queen = Die Pik-Dame
 domino-hearts-help-queen =
     Q♠ kostet 13. Spiel niedrige Pik aus, um sie herauszuholen.
@@ -31,14 +37,12 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ bekommt die Dame
 
 domino-hearts-help-score =
-    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab, oder gib sie jemand anderem.
+    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab oder gib sie { $all ->
+        [yes] allen anderen
+       *[no] jemand anderem
+    }.
 
     Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt, bei Gleichstand gemeinsam.
-domino-hearts-help-score-moon-all =
-    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab, oder gib sie allen anderen.
-
-    Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt, bei Gleichstand gemeinsam.
-
 domino-hearts-help-playing-well =
     Gib hohe Herzen, A♠ und K♠ weiter. Auch Q♠, außer du hast vier Pik oder mehr.
 
@@ -53,14 +57,8 @@ domino-hearts-help-example-playing-well = Kein Karo: die Dame geht an K♦
 
 domino-hearts-help-title-honour = Ehrensache
 domino-hearts-help-honour =
-    In deinem Zug kannst du jeden Stein spielen, den du hast, auch gegen die Regeln. Ich verrate es niemandem.
+    Du kannst jeden deiner Steine spielen, auch gegen die Regeln. Bis der Stich voll ist, kannst du einen solchen Zug zurücknehmen, und die anderen spielen neu.
 
-    Einen Stein gegen die Regeln kannst du zurücknehmen, bis sein Stich voll ist. Wer danach kam, spielt neu, und du musst in diesem Stich richtig bedienen.
+    Später können alle den Zug anzweifeln, zum letzten Mal vor der Wertung der Runde. Steine, die nicht bedient haben, sind grau.
 
-    Ein Stein nach den Regeln lässt sich nicht zurücknehmen.
-
-    Danach können alle den Zug anzweifeln. Im Rückblick sind Steine grau, die nicht bedient haben.
-
-    Ein Bedienfehler kostet { $cost }. Falsch anzuzweifeln kostet nichts.
-
-    Vor der Wertung einer Runde können alle noch einmal anzweifeln.
+    Falsch bedienen kostet { $cost }, zu Unrecht anzweifeln nichts.

@@ -1,4 +1,4 @@
-lesson-domino-hearts-welcome = Jeder Stein ist eine Spielkarte. Jemand spielt aus, die anderen spielen dazu, und die höchste Karte dieser Farbe gewinnt den Stich mit allem, was darin liegt. Punkte tun weh: Jedes Herz kostet 1, und die Pik-Dame, Q♠, kostet 13.
+lesson-domino-hearts-welcome = Jeder Stein ist eine Spielkarte. Jemand spielt aus, die anderen spielen dazu, und die höchste Karte dieser Farbe gewinnt den Stich mit allem, was darin liegt. Punkte tun weh: Jedes Herz kostet 1, und die Pik-Dame (Q♠) kostet 13.
 
 lesson-domino-hearts-follow =
     { $cleo } hat Pik ausgespielt. Hast du Pik, musst du bedienen.
@@ -30,7 +30,7 @@ lesson-domino-hearts-ace =
     { $ann } hat A♦ ausgespielt. Niemand schlägt es, und du musst bedienen.
     {"**"}Welches Karo wirst du los?**
     .right = A♦ gewinnt, also geht dein König gefahrlos weg. Später könnte er einen Stich gewinnen.
-    .hint = A♦ gewinnt ohnehin. Welches deiner Karos könnte später einen Stich gewinnen?
+    .hint = A♦ gewinnt sowieso. Welches deiner Karos könnte später einen Stich gewinnen?
 
 lesson-domino-hearts-pass =
     So begann diese Runde: Zuerst gibst du drei Karten nach links an { $ann }.

@@ -1,5 +1,5 @@
 game-domino-hearts = Domino-Hearts
-    .aim = Meide Herz und die Pik-Dame, oder hol sie alle. Hat jemand { $target }, gewinnt, wer am wenigsten hat.
+    .aim = Vermeide Herz und die Pik-Dame oder hol sie alle. Hat jemand { $target }, gewinnt, wer am wenigsten hat.
     .credit = Das Kartenspiel Hearts, gespielt mit Cardominoes: Steinen mit den 52 Karten statt Augen.
 
 rule-opening = Erstes Ausspiel
@@ -16,33 +16,33 @@ rule-play-direction-clockwise = nach links
 
 rule-first-trick = Erster Stich
 rule-first-trick-points = auch Punkte
-    .sentence = Du kannst Herz und Q♠ in Stich 1 werfen.
+    .sentence = In Stich 1 kannst du Herz und die Pik-Dame abwerfen.
 rule-first-trick-no-points = ohne Punkte
-    .sentence = In Stich 1 kannst du keinen Punkt werfen, außer du hast nichts anderes.
+    .sentence = In Stich 1 kannst du keinen Punkt abwerfen, außer du hast nichts anderes.
 
 rule-breaking = Herz ist offen
 rule-breaking-hearts = durch Herz
     .sentence = Herz kannst du erst ausspielen, wenn in einem früheren Stich eins fiel.
-rule-breaking-queen-too = auch durch Q♠
-    .sentence = Auch Q♠ öffnet Herz.
+rule-breaking-queen-too = mit Pik-Dame
+    .sentence = Die Pik-Dame öffnet Herz genauso wie ein Herz.
 
 rule-moon-add = Durchmarsch
-rule-moon-add-one = eine Person
-    .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie jemand anderem.
+rule-moon-add-one = ein Gegner
+    .sentence = Hol alle 26 und zieh sie dir ab oder gib sie jemand anderem.
 rule-moon-add-all = alle anderen
-    .sentence = Hol alle 26 und zieh sie dir ab, oder gib sie allen anderen.
+    .sentence = Hol alle 26 und zieh sie dir ab oder gib sie allen anderen.
 
 rule-revoke = Falsch bedienen
 rule-revoke-enforced = geht nicht
     .sentence = Der Bot lässt nur erlaubte Züge zu.
 rule-revoke-honour = Ehrensache
-    .sentence = Jeder Zug gilt. Einen Bedienfehler kannst du zurücknehmen, bis der Stich voll ist. Wird er später angezweifelt, kostet er 13.
+    .sentence = Jeder Zug gilt. Hast du falsch bedient, kannst du es zurücknehmen, bis der Stich voll ist. Später angezweifelt kostet es 13.
 
 preset-domino-hearts-hearts = Übliche Regeln
-    .sentence = Gegen den Uhrzeiger. Der Durchmarsch trifft eine Person.
+    .sentence = Gegen den Uhrzeigersinn. Durchmarsch trifft einen Gegner.
 preset-domino-hearts-short = Kurze Partie
     .sentence = Die üblichen Regeln, nur kürzer.
 preset-domino-hearts-card-table = Kartentisch
-    .sentence = Mit dem Uhrzeiger. Stich 1 frei. Durchmarsch trifft alle.
+    .sentence = Im Uhrzeigersinn. Stich 1 ohne Punkte. Durchmarsch trifft alle.
 preset-domino-hearts-honour = Ehrensache
-    .sentence = Jeder Zug gilt. Ein Bedienfehler kann 13 kosten.
+    .sentence = Jeder Zug gilt. Falsch bedienen kann 13 kosten.

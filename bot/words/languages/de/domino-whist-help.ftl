@@ -1,23 +1,21 @@
-domino-whist-help-aim = Biete, wie viele Stiche du holst. Wähl den Trumpf, die Farbe, die alle anderen schlägt, und hol sie.
-domino-whist-help-deal =
-    { $highest ->
-        [7] { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis 7-7.
-        [8] { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis 8-8.
-       *[9] { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis 9-9.
-    }
+domino-whist-help-aim = Biete, wie viele Stiche du holst. Wähl dann den Trumpf, der alle anderen Farben schlägt, und hol sie.
 domino-whist-help-example-aim = 6-5 als 6er ausgespielt: 6-6 gewinnt
 
-domino-whist-help-pass-of-four = Zuerst geben alle drei Steine weiter. Die Richtung wechselt jede Runde, auch wenn niemand bietet: links, rechts, gegenüber, gar nicht, dann von vorn.
-domino-whist-help-pass = Zuerst geben alle drei Steine weiter. Die Richtung wechselt jede Runde, auch wenn niemand bietet: rechts, links, gar nicht, dann von vorn.
-domino-whist-help-dealer = Alle ziehen einen Stein: Wer die meisten Augen hat, gibt, bei Gleichstand wird neu gezogen. Danach gibt jede Runde der nächste Platz links.
-domino-whist-help-bids = Links neben dem Platz, der gibt, geht es los: Biete mehr Stiche als das letzte Gebot, oder passe.
+domino-whist-help-pass =
+    Zuerst geben alle drei Steine weiter.
+    Die Richtung wechselt jede Runde, auch wenn niemand bietet: { $players ->
+        [4] links, rechts, gegenüber
+       *[other] rechts, links
+    }, gar nicht, dann von vorn.
+domino-whist-help-dealer = Alle ziehen einen Stein: Wer die meisten Augen hat, gibt, bei Gleichstand wird neu gezogen. Danach gibt in jeder Runde der Nächste links.
+domino-whist-help-bids = Links vom Geber geht es los: Biete mehr Stiche als das letzte Gebot oder passe.
 domino-whist-help-lowest = Das kleinste Gebot ist { $bid }.
 domino-whist-help-no-lowest = Es gibt kein kleinstes Gebot: Das erste kann 0 sein.
 domino-whist-help-pass-final = Passt du, bist du raus aus dem Bieten.
 domino-whist-help-pass-for-now = Passt du, kannst du später noch bieten.
-domino-whist-help-auction-ends = Das Bieten endet, wenn nur noch eine Person bietet, oder mit einem Gebot auf alle { $tricks } Stiche.
-domino-whist-help-auction-ends-late = Das Bieten endet, wenn nach einem Gebot alle anderen passen, oder mit einem Gebot auf alle { $tricks } Stiche.
-domino-whist-help-all-pass-dealer = Passen alle, spielt, wer gibt, um { $bid }.
+domino-whist-help-auction-ends = Das Bieten endet, wenn nur noch einer bietet oder alle { $tricks } Stiche geboten sind.
+domino-whist-help-auction-ends-late = Das Bieten endet, wenn nach einem Gebot alle anderen passen oder alle { $tricks } Stiche geboten sind.
+domino-whist-help-all-pass-dealer = Passen alle, spielt der Geber um { $bid }.
 
 domino-whist-help-title-kitty = Der Skat und der Trumpf
 domino-whist-help-kitty = Ein Stein liegt verdeckt: der Skat. Wer das Höchstgebot hat, sieht ihn an und kann ihn heimlich gegen einen eigenen tauschen.
@@ -45,16 +43,16 @@ domino-whist-help-example-trick = Pasche ausgespielt: 2-2 gewinnt als Trumpf
 domino-whist-help-score =
     Ein geschafftes Gebot zählt plus, ein geplatztes minus. Stiche darüber zählen nichts.
 
-    Alle anderen bekommen 1 je Stich. Der Stand kann unter 0 fallen.
+    Alle anderen bekommen 1 pro Stich. Der Stand kann unter 0 fallen.
 domino-whist-help-score-of-side = Die Stiche von beiden im Team zählen fürs Gebot. Das Team bekommt das Gebot, wenn es geschafft ist, und verliert es, wenn es platzt.
-domino-whist-help-score-of-bidder = Fürs Gebot zählen nur die eigenen Stiche. Das Team bekommt oder verliert das Gebot, und die Stiche des Gegenübers zählen je 1.
-domino-whist-help-score-others = Stiche darüber zählen nichts. Das andere Team bekommt 1 je Stich, und der Stand kann unter 0 fallen.
-domino-whist-help-end = Wer zuerst { $target } hat, gewinnt. Schaffen es mehrere in einer Runde, gewinnt der höchste Stand, und sind die höchsten gleich, spielen alle weiter.
+domino-whist-help-score-of-bidder = Fürs Gebot zählen nur die eigenen Stiche. Das Team bekommt oder verliert das Gebot, und die Stiche des Partners zählen je 1.
+domino-whist-help-score-others = Stiche darüber zählen nichts. Das andere Team bekommt 1 pro Stich, und der Stand kann unter 0 fallen.
+domino-whist-help-end = Wer zuerst { $target } hat, gewinnt. Schaffen es mehrere in einer Runde, gewinnt der höchste Stand. Sind die höchsten gleich, spielen alle weiter.
 
 domino-whist-help-playing-well =
     Zähl Pasche und lange Farben: Auch niedrige Steine gewinnen, wenn die anderen keine mehr haben. Fünf oder sechs Steine sind ein guter Trumpf.
 
-    Biete, was du zählst, oder eins weniger: Ein geplatztes Gebot kostet so viel, wie ein geschafftes bringt.
+    Biete, was du zählst, oder eins weniger: Platzt es, verlierst du es.
 
     Hast du das Höchstgebot, spiel zuerst Trümpfe aus, dann Pasche, dann deine lange Farbe.
 

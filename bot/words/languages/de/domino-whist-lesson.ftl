@@ -30,7 +30,7 @@ lesson-domino-whist-bid =
     So begann diese Runde. Biete, wie viele Stiche du holst. Wer am höchsten bietet, wählt den Trumpf, und das Gebot zählt plus oder minus.
     {"**"}Du hast 6-6, 7-7, 4-4 und vier 6er. Was bietest du?**
     .right = Drei Pasche sollten gewinnen, und deine anderen 6er als Trumpf noch zweimal.
-    .right-safe = Ein sicheres Gebot: Drei Pasche sollten gewinnen, und einer deiner anderen 6er.
+    .right-safe = Ein sicheres Gebot: Drei Pasche und einer deiner anderen 6er sollten gewinnen.
     .few = Jemand könnte mehr bieten. Zähl drei Pasche und deine Trümpfe.
     .pass = Mit drei Paschen und vier 6ern kannst du bieten.
     .hint = Zähl, was gewinnen sollte: drei Pasche und deine Trümpfe.
@@ -53,4 +53,4 @@ lesson-domino-whist-learned =
     • Bediene, wenn du kannst. Wenn nicht, gewinnt ein Trumpf.
     • Ein Pasch ist der höchste seiner Zahl.
     • Hast du das Höchstgebot, spiel zuerst Trümpfe aus.
-    • Biete, was du holen kannst: Platzt es, verlierst du das Gebot.
+    • Biete, was du holen kannst: Holst du weniger, verlierst du das Gebot.

@@ -2,7 +2,7 @@ dominoes-help-aim = { $scoring ->
     [fives] Leg so, dass die offenen Enden der Kette zusammen 5, 10, 15 oder mehr ergeben. So viele Punkte bekommst du sofort.
     [fives_and_threes] Leg so, dass die offenen Enden der Kette ein Vielfaches von 5 oder 3 ergeben. Punkte gibt es sofort, die meisten für 15.
    *[pips] { $sides ->
-        [yes] Leg alle deine Steine, oder hilf deinem Gegenüber dabei. Das Team, das die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die übrig sind.
+        [yes] Leg alle deine Steine oder hilf deinem Partner dabei. Das Team, das die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die übrig sind.
        *[no] Wer zuerst alle Steine gelegt hat, gewinnt die Runde und bekommt die Augen (Punkte auf den Steinen), die die anderen noch haben.
     }
 }
@@ -13,13 +13,12 @@ dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
    *[other] { $points } Punkte
 }
 
-dominoes-help-deal = { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis { $highest ->
+dominoes-help-deal = { $players } Spieler bekommen je { $tiles } Steine aus einem Satz bis { $highest ->
     [6] 6-6
     [7] 7-7
     [8] 8-8
    *[9] 9-9
 }.
-dominoes-help-redeal = Hat eine Hand { $doubles } Pasche oder mehr, wird neu gegeben.
 dominoes-help-boneyard = { $tiles ->
     [one] Der übrige Stein ist der Stock, verdeckt.
    *[other] Die { $tiles } übrigen Steine sind der Stock, verdeckt.
@@ -36,16 +35,12 @@ dominoes-help-opens-double = Wer den höchsten Pasch hat, eröffnet damit die er
 dominoes-help-opens-heaviest = Wer den schwersten Stein hat, also den mit den meisten Augen, eröffnet damit die erste Runde.
 dominoes-help-opens-lot = Alle ziehen einen Stein: Wer die meisten Augen hat, eröffnet die erste Runde mit einem beliebigen Stein, bei Gleichstand wird neu gezogen.
 dominoes-help-then-winner = Danach eröffnet, wer die Runde gewonnen hat, mit einem beliebigen Stein.
-dominoes-help-after-tie = { $next ->
-    [yes] Nach einem Gleichstand eröffnet die nächste Person.
-   *[no] Nach einem Gleichstand eröffnet dieselbe Person noch einmal.
-}
-dominoes-help-then-next = Danach eröffnet jede Runde der nächste Platz, mit einem beliebigen Stein.
+dominoes-help-then-next = Danach eröffnet in jeder Runde der Nächste, mit einem beliebigen Stein.
 
 dominoes-help-turn = Leg einen Stein mit der Zahl eines offenen Endes an. Wenn du kannst, musst du.
-dominoes-help-passes = Passt nichts, passe ich für dich. So sehen alle, welche Zahlen du nicht hast.
-dominoes-help-draws = Passt nichts, ziehe ich für dich, bis ein Stein passt. Ist nichts mehr zu ziehen, passe ich für dich.
-dominoes-help-draws-one = Passt nichts, ziehe ich einen Stein für dich. Passt er nicht oder ist keiner mehr da, passe ich für dich.
+dominoes-help-passes = Kannst du nicht anlegen, setzt du aus. So sehen alle, welche Zahlen du nicht hast.
+dominoes-help-draws = Passt nichts, ziehe ich für dich, bis ein Stein passt. Ist nichts mehr zu ziehen, setzt du aus.
+dominoes-help-draws-one = Passt nichts, ziehe ich einen Stein für dich. Passt er nicht oder ist keiner mehr da, setzt du aus.
 dominoes-help-example-turn = Enden 2 und 4: 4-1 und 2-2 passen, 3-3 nicht
 
 dominoes-help-title-spinner = Der Spinner
@@ -66,7 +61,7 @@ dominoes-help-deal-end =
 
     Sie endet auch, wenn niemand mehr legen kann: Die Kette ist blockiert.
 dominoes-help-blocked = { $by ->
-    [closer] Dann vergleicht, wer blockiert hat, die Augen mit dem nächsten Platz. Wer weniger hat, gewinnt die Runde, bei Gleichstand der Block.
+    [closer] Dann vergleicht der Blockierer seine Augen mit denen des nächsten Spielers. Wer weniger hat, gewinnt die Runde, bei Gleichstand der Blockierer.
     [lowest] { $sides ->
         [yes] Dann gewinnt die Hand mit den wenigsten Augen die Runde für ihr Team.
        *[no] Dann gewinnt die Runde, wer die wenigsten Augen hat.
@@ -80,11 +75,11 @@ dominoes-help-tied = { $to ->
     [carried] Bei Gleichstand bekommt die Punkte, wer die nächste Runde gewinnt.
     [opener] { $sides ->
         [yes] Bei Gleichstand gewinnt das Team, das eröffnet hat.
-       *[no] Bei Gleichstand gewinnt, wer in Spielrichtung am nächsten an der Eröffnung sitzt.
+       *[no] Bei Gleichstand gewinnt, wer in Spielrichtung näher am Eröffner sitzt.
     }
     [closer] { $sides ->
         [yes] Bei Gleichstand gewinnt das Team, das blockiert hat.
-       *[no] Bei Gleichstand gewinnt, wer in Spielrichtung am nächsten am Block sitzt.
+       *[no] Bei Gleichstand gewinnt, wer in Spielrichtung näher am Blockierer sitzt.
     }
    *[nobody] Bei Gleichstand gewinnt sie niemand.
 }
@@ -92,7 +87,7 @@ dominoes-help-example-blocked = Alle sieben 3er liegen in der Kette: blockiert
 
 dominoes-help-won = { $whose ->
     [opponents] Das Team, das die Runde gewinnt, bekommt die Augen, die das andere noch hat.
-    [all] Das Team, das die Runde gewinnt, bekommt alle übrigen Augen, auch die eigenen.
+    [all] Das Team, das die Runde gewinnt, bekommt alle übrigen Augen, auch die des Partners.
    *[alone] Wer die Runde gewinnt, bekommt die Augen, die die anderen noch haben.
 }
 dominoes-help-rounded = Sie werden auf Fünfer gerundet: 13 Augen bringen 15, 12 bringen 10.
@@ -103,24 +98,20 @@ dominoes-help-target = { $sides ->
     [yes] Das erste Team mit { $target } Punkten gewinnt die Partie.
    *[no] Wer zuerst { $target } Punkte hat, gewinnt die Partie.
 }
-dominoes-help-at-once = Sie endet sofort, auch mitten in einer Runde.
-dominoes-help-after-the-deal = Ihr spielt die Runde noch zu Ende, dann gewinnen die meisten Punkte.
-dominoes-help-exact = Du musst { $target } genau treffen. Ein Zug darüber hinaus bringt nichts.
-
 dominoes-help-title-extra = Extrapunkte
 dominoes-help-capicua = Capicúa: Dein letzter Stein passt an { $spinner ->
     [yes] jedes Ende
    *[no] beide Enden
 } und ist kein Pasch. Du bekommst { $points } Punkte mehr.
 dominoes-help-chuchazo = Chuchazo: Dein letzter Stein ist 0-0. Du bekommst { $points } Punkte mehr.
-dominoes-help-first-pass = Erstes Passen: Du eröffnest, und der nächste Platz muss passen. Du bekommst sofort { $points } Punkte.
-dominoes-help-paso-redondo = Paso redondo: Du legst, alle anderen müssen passen, und du legst wieder. Du bekommst sofort { $points } Punkte.
+dominoes-help-first-pass = Erstes Aussetzen: Du eröffnest, und der Nächste muss aussetzen. Du bekommst sofort { $points } Punkte.
+dominoes-help-paso-redondo = Paso redondo: Du legst, alle anderen müssen aussetzen, und du legst wieder. Du bekommst sofort { $points } Punkte.
 dominoes-help-first-deals = Erste Runden: Wer die ersten vier gewinnt, bekommt 100, 75, 50 und 25 Punkte mehr.
 dominoes-help-example-capicua = 4-2 passt an beide Enden: Capicúa
 
-dominoes-help-well-sums = Such einen Zug, der Punkte bringt. Gibt es keinen, lass Enden, an denen schwer zu punkten ist.
-dominoes-help-well-heavy = Leg schwere Steine früh, denn behältst du sie, zählen sie für andere. Auch Pasche leg früh: Sie passen nur zu einer Zahl.
+dominoes-help-well-sums = Such einen Zug, der Punkte bringt. Gibt es keinen, lass Enden offen, die den anderen kaum Punkte bringen.
+dominoes-help-well-heavy = Leg schwere Steine früh, sonst zählen ihre Augen für andere. Auch Pasche leg früh: Sie passen nur zu einer Zahl.
 dominoes-help-well-numbers = Behalte verschiedene Zahlen, damit du an den meisten Enden anlegen kannst. Jede Zahl ist auf { $count } Steinen: Zähl mit, was du siehst.
-dominoes-help-well-passes = Merk dir, bei welchen Zahlen nach dir gepasst wurde, und lass sie offen.
-dominoes-help-well-partner = Hilf deinem Gegenüber: Lass die Zahlen offen, die von dort kommen, und deck die zu, bei denen dort gepasst wurde.
-dominoes-help-example-well = Nach dir wurde bei 4 gepasst: 4-2 lässt zwei 4er offen
+dominoes-help-well-passes = Merk dir, bei welchen Zahlen der Nächste ausgesetzt hat, und lass sie offen.
+dominoes-help-well-partner = Hilf deinem Partner: Lass die Zahlen offen, die er spielt, und deck die zu, bei denen er ausgesetzt hat.
+dominoes-help-example-well = Der Nächste hat keine 4er: 4-2 lässt zwei 4er offen

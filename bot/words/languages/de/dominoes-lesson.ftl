@@ -1,4 +1,4 @@
-lesson-dominoes-welcome = Leg alle deine Steine, bevor { $ann } fertig ist. Gleiche Hälften berühren sich, und du legst an ein Ende der Kette an. Der Sieg bringt die Augen (Punkte auf den Steinen), die übrig bleiben.
+lesson-dominoes-welcome = Leg alle deine Steine, bevor { $ann } fertig ist. Gleiche Hälften berühren sich, und du legst an ein Ende der Kette an. Der Gewinner bekommt die Augen (Punkte auf den Steinen), die übrig bleiben.
 
 lesson-dominoes-fits =
     Dein 3-3 war der höchste Pasch und hat die Runde eröffnet. { $ann } hat 3-0 gelegt: Die Kette endet mit Null und 3.
@@ -27,20 +27,20 @@ lesson-dominoes-alone =
 lesson-dominoes-double =
     Die Kette endet mit 6 und 4. { $ann } hat immer noch keine 4er.
     {"**"}4-4 oder 4-3?**
-    .right = Ein Pasch passt nur zu einer Zahl, also leg ihn, solange es geht. Die 4 bleibt offen für dein 4-3.
+    .right = Ein Pasch passt nur zu einer Zahl, also leg ihn, solange es geht. Die 4 bleibt offen für deinen 4-3.
     .hint = Dann ist keine 4 mehr offen, und dein 4-4 sitzt fest: Ein Pasch passt nur zu einer Zahl.
 
 lesson-dominoes-last =
     Noch zwei Steine: 4-3 und 2-0. Die Kette endet mit Null und 4.
     {"**"}Welchen legst du?**
     .right = { $ann } hat keine 3er, also muss sie an die Null. Sie legt 0-0, und mit 2-0 bist du fertig: Domino! Ihr bleiben 7 Augen, also bekommst du 7.
-    .right-sure = { $ann } hat keine 4er, also bleibt die 4 offen für dein 4-3. Beim nächsten Zug bist du fertig: Domino!
+    .right-sure = { $ann } hat keine 4er, also bleibt die 4 offen für deinen 4-3. Beim nächsten Zug bist du fertig: Domino!
 
 lesson-dominoes-learned =
     • Leg einen Stein mit der Zahl eines offenen Endes an. Passt nichts, ziehst du.
     • Lass Zahlen offen, die du hast und die anderen nicht.
     • Leg Pasche, solange es geht.
-    • Der Sieg bringt die Augen, die den anderen bleiben.
+    • Der Gewinner bekommt die Augen, die die anderen noch haben.
 
 lesson-all-fives-welcome = Gleiche Hälften berühren sich. Nach jedem Zug werden die offenen Enden der Kette zusammengezählt: 5, 10, 15 und so weiter bringen sofort so viele Punkte.
 

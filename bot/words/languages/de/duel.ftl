@@ -2,37 +2,26 @@ duel-title = **Duell** · { $game }, { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
 }, Computer: { $level }
-duel-rules = -# { $rules }
-duel-what = Alle spielen dieselben Runden per DM, alle für sich gegen dieselben Computer. Das beste Ergebnis gewinnt.
+duel-what = Alle spielen dieselben Runden per DM, jeder für sich gegen dieselben Computer. Das beste Ergebnis gewinnt.
 duel-rematch-call = { $who }: Revanche? Neue Runden.
-duel-code = Andere steigen überall ein: mit { COMMAND("domino join") } und dem Code { $code }
+duel-code = Freunde kommen von überall dazu: mit { COMMAND("domino join") } und dem Code { $code }
 duel-code-unknown = Diesen Code kenne ich nicht. Kopier ihn noch einmal.
-duel-invitation = { $who } fordert dich zum Duell: **{ $game }**!
-duel-entry = { $number }. { $who }
+duel-invitation = { $who } fordert dich zum Duell heraus: **{ $game }**!
 duel-entry-host = { $number }. { $who } (Host)
-duel-join-now = Für 2 bis 8 Leute: Tippt auf **Mitspielen**. Der Host tippt auf **Start**, dann haben alle { $hours ->
+duel-join-now = Für 2 bis 8 Spieler: Tippt auf **Mitspielen**. Der Host tippt auf **Start**, dann haben alle { $hours ->
     [one] { $hours } Stunde.
    *[other] { $hours } Stunden.
 }
-duel-ends = Endet { $when }, oder wenn alle fertig sind. Dann seht ihr, wie es lief.
+duel-ends = Endet { $when } oder wenn alle fertig sind. Dann seht ihr, wie es lief.
 duel-hands = -# Deine Hand kommt per DM. Du kannst auch auf **Meine Hand** tippen.
 duel-done = - { $who }: fertig
 duel-left = - { $who }: raus
 duel-playing = - { $who }: Runde { $deal } von { $deals }
-duel-was-cancelled = Dieses Duell wurde abgesagt, oder niemand hat es gestartet.
-duel-is-over = Dieses Duell ist vorbei. Die Ergebnisse stehen unten.
-
-duel-button =
-    .hand = Meine Hand
-    .cancel-now = Duell absagen
-    .rematch = Revanche
-
-duel-joined = Du bist dabei.
+duel-was-cancelled = Dieses Duell wurde abgesagt oder niemand hat es gestartet.
 duel-joined-begun = Du bist dabei. Das Duell läuft: Deine erste Hand kommt per DM.
 duel-started = Das Duell läuft! Deine Hand kommt per DM. Du kannst auch auf **Meine Hand** tippen.
 duel-you-left = Du bist ausgestiegen.
 duel-you-finished = Du bist fertig. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $when }.
-duel-results-below = Die Ergebnisse stehen unten.
 duel-cancel-ask = Dieses Duell absagen?
 duel-cancel-ask-playing = Dieses Duell absagen? Für alle endet die Partie ohne Ergebnis.
 duel-cancelled = Das Duell ist abgesagt.
@@ -48,22 +37,18 @@ duel-over =
     { $lines }
 duel-over-unfinished = Das Duell ist vorbei. Niemand wurde rechtzeitig fertig.
 duel-pick-deal = Runde vergleichen
-duel-deal-option = Runde { $number }
-
 duel-picture-title = Duell-Ergebnis
 duel-picture-game = { $game }, { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
 }
-duel-picture-meaning = Punkte besser als der Schnitt am Tisch
-duel-picture-deal = Runde { $number }
-duel-picture-total = gesamt
+duel-picture-meaning = Punkte über dem Schnitt am Tisch
 duel-picture-unfinished = nicht fertig
 duel-alt = Ergebnis des Duells: { $game }, { $deals ->
     [one] { $deals } Runde.
    *[other] { $deals } Runden.
 }
-duel-alt-margins = Punkte besser als der Schnitt am Tisch, Runde für Runde, * beim besten Ergebnis:
+duel-alt-margins = Punkte über dem Schnitt am Tisch, Runde für Runde, * beim besten Ergebnis:
 duel-alt-deals = ({ $deals })
 duel-alt-deal = { $points }{ $best ->
     [yes] *
@@ -77,17 +62,10 @@ duel-deal-heading = **Runde { $number }** von { $deals } · { $game }{ $bold ->
 duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Alle haben gleich gespielt.
 duel-parted = **Wo ihr anders gespielt habt: { $moment }.**
-duel-parted-branch = - { $branch }
 duel-parted-later = -# Dann { $moment }: { $branches }.
 duel-otherwise = -# Bei { $who } begann diese Runde anders: Wegen einer früheren Runde spielte jemand anders aus.
-parting-player = eigener Platz
-parting-branch = { $people }: { $did }
+parting-player = der Spieler
 parting-branch-computer = { $who }, am Tisch von { $people }: { $did }
-parting-branch-came = { $branch }, { $outcome }
-
-parting-piece = { $piece }
-parting-won-piece = **{ $piece }**
-
 came = { $how ->
     [own] Stich gewonnen
     [unseen] Stich an { $who }
@@ -99,40 +77,27 @@ came = { $how ->
 }
 
 parting-title = Eure Züge
-parting-when = Runde { $number }, { $moment }
-parting-trump-label = Trumpf
-parting-led-label = Farbe
-parting-suit = { $suit }
-parting-pieces = { $pieces }
-parting-on-table = auf dem Tisch
 parting-nothing = noch nichts
-parting-no-bid = noch kein Gebot
 parting-held = Hand
 parting-rows-down = Reihen verdeckt: niemand sah mehr
 parting-no-tiles = keine Steine mehr
 parting-margin = Runde: { $points }
-parting-people = { $people }
 parting-more-people = { $who } und noch { $count }
-parting-table-bid = { $who } { $bid }
 parting-table-ends = offene Enden { $ends }
 parting-tag-led = zuerst { $piece }
 parting-alt = Runde { $number }, { $moment }: wo anders gespielt wurde.
-parting-alt-table = Auf dem Tisch: { $table }.
 parting-alt-branch = { $branch } (Runde: { $points }).
 parting-alt-hand = Hand: { $hand }.
 
 duel-not-in = Bei diesem Duell bist du nicht dabei. Öffne ein eigenes mit { COMMAND("duel") }.
 duel-in-already = Du bist schon dabei.
 duel-begun-leave = Das Duell läuft schon. Zum Aufhören tipp unter deiner Hand auf **Aussteigen**.
-duel-begun = Das Duell läuft schon.
-duel-over-refused = Dieses Duell ist vorbei.
-duel-needs-two = Ein Duell braucht 2 Leute. Warte, bis jemand mitspielt.
 duel-not-begun = Noch nicht: Der Host startet das Duell.
 duel-not-over = Dieses Duell ist noch nicht vorbei.
 duel-rematch-players-only = Die Revanche ist nur für alle, die dabei waren. Öffne ein eigenes mit { COMMAND("duel") }.
 duel-too-many = { $most ->
-    [one] Du bist schon Host eines Duells. Spiel es zu Ende, oder sag es ab.
-   *[other] Du bist schon Host von { $most } Duellen. Spiel eins zu Ende, oder sag eins ab.
+    [one] Du bist schon Host eines Duells. Spiel es zu Ende oder sag es ab.
+   *[other] Du bist schon Host von { $most } Duellen. Spiel eins zu Ende oder sag eins ab.
 }
 duel-no-hands = { $game } hat keine verdeckten Hände. Wähl für ein Duell ein anderes Spiel.
 duel-compare-later = Die Ergebnisse kommen, wenn alle fertig sind.
@@ -141,8 +106,6 @@ duel-no-such-deal = { $deals ->
     [one] Dieses Duell hatte nur 1 Runde.
    *[other] Dieses Duell hatte { $deals } Runden.
 }
-duel-no-one-finished-it = Hier wurde niemand fertig.
-duel-elsewhere = Das ist aus einem Duell in einem anderen Kanal. Geh dafür dorthin.
 duel-took-no-part = Du hast in diesem Duell nicht gespielt. Im **Protokoll** steht die Partie, die gewonnen hat.
 duel-result-elsewhere = Die Ergebnisse stehen im Kanal des Duells, wenn alle fertig sind.
 button-duels = Meine Duelle
@@ -153,7 +116,7 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
     [finished] beendet
    *[stopped] abgesagt
 } · { $when }
-duel-list-option = { $number }. { $game }
 duel-list-none = Noch keine Duelle.
 duel-list-choose = Duell ansehen
 duel-hand-over = Du hast dein Duell gespielt. **{ $button }** zeigt, wie es steht.
+button-cancel-duel = Duell absagen

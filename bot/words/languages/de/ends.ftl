@@ -1,7 +1,7 @@
 end-sentence = { $what }.
 end-because = { $what }: { $why }.
 
-end-redeal = Alle passen
+end-redeal = Alle haben gepasst
     .why = es wird neu gegeben
 end-moon = { $who-is ->
     [you] Dein Durchmarsch
@@ -25,7 +25,7 @@ end-made = { $who-is ->
 end-trump = { $trump ->
     [none] ohne Trumpf
     [closest] am nächsten an 7
-   *[other] { $trump } Trumpf
+   *[other] Trumpf { $trump }
 }
 end-set = { $who-is ->
     [you] Dein Gebot platzt
@@ -36,22 +36,12 @@ end-short = { $won ->
     [0] nichts geholt
    *[other] nur { $won } geholt
 }
-    .poster = { $won ->
-        [0] Nichts geholt.
-       *[other] Nur { $won } geholt.
-    }
 end-short-side = { $won ->
     [0] { $side } holt nichts
    *[other] { $side } holt nur { $won }
 }
-    .poster = { $won ->
-        [0] { $side } holt nichts.
-       *[other] { $side } holt nur { $won }.
-    }
 end-short-trick = Stich { $number } bekommen
-    .poster = Stich { $number } bekommen.
-end-failed = geplatzt
-    .poster = Geplatzt.
+end-failed = einen Stich bekommen
 end-black = { $who-is ->
     [you] Du hast den schwarzen Stein
    *[one] { $who } hat den schwarzen Stein
@@ -90,13 +80,12 @@ end-fewest = { $who-is ->
         [you] du bist fertig
        *[one] { $who } ist fertig
     }
-end-equal = Niemand punktet
+end-equal = Keine Punkte
     .why = { $pips ->
         [one] je { $pips } Auge
        *[other] je { $pips } Augen
     }
 
-bid-short = { $bid }
 bid-marks = { $marks } Striche
 bid-special-marks = { $special }, { $marks } Striche
 
@@ -140,14 +129,14 @@ remark-contract-played = { $made ->
         } { $bid } geboten: mit { $tricks } Stichen geplatzt
     }
 }
-remark-revokes = Nachgewiesene Bedienfehler, je { $cost }: { $each }
+remark-revokes = Falsch bedient, je { $cost }: { $each }
 remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count }-mal)
 }
-remark-blocked = Kein Stein einer Reihe passt
+remark-blocked = Kein Stein passt mehr
 remark-nothing-played = { $turns } Züge lang wurde nichts angelegt
-remark-lowest-equal = Die niedrigsten sind gleich, also punktet niemand
+remark-lowest-equal = Gleich wenig Augen, also keine Punkte
 
 end-standings-title = Stand
     .low = Wenig gewinnt
@@ -161,7 +150,6 @@ end-key-decided = { $made ->
     [yes] Stich { $number } reichte
    *[no] Geplatzt in Stich { $number }
 }
-end-labels = { $labels }
 end-key-last = der letzte
 end-key-led = Farbe: { $suit }
 end-to-go = { $who-is ->
@@ -172,7 +160,7 @@ end-to-go = { $who-is ->
         [you] Du
        *[one] { $who }
     }: noch { $missing } bis Schluss
-end-led = { $who } zuerst
+end-led = { $who } (1.)
 end-clean = Nichts bekommen
 end-row-empty = Reihe leer
 end-no-pips = 0 Augen
@@ -189,13 +177,10 @@ end-pips = Augen übrig
 
 end-match-over = Partie vorbei
 end-deals-low = { $deals }, wenig gewinnt
-end-where = { $title } · { $deals }
 end-banner = { $who } gewinnt
-    .shared = { $who } teilt den Sieg
+    .shared = Geteilter Sieg: { $who }
 end-rating = Wertung
 
-end-poster-title = { $title } · { $deal }
-end-poster-shooter = { $who }
 end-poster-moon = Durchmarsch!
     .why = Alle { $points } Punkte
     .in = in { $tricks ->
@@ -222,7 +207,6 @@ end-own = { $kind ->
    *[deal] Runde { $number }: { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Dein Team { $change } ({ $total }).
    *[no] Du { $change } ({ $total }).
@@ -232,30 +216,19 @@ end-you-only = { $side ->
    *[no] Du { $change }.
 }
 end-rounds = Gewonnene Runden: { $wins }.
-end-laid-open = -# Offene Hände: { $hands }.
-end-hand = { $who } { $pieces }
 end-passed = Alle haben gepasst, es wird neu gegeben.
 end-stopped-hand = Die Partie wurde abgebrochen.
-end-stopped = **{ $title }** abgebrochen in { $deal }.
+end-stopped = **{ $title }** wurde in { $deal } abgebrochen.
     .totals = Stand: { $totals }.
-end-match = { $who-is ->
-    [you] **Du gewinnst die Partie!**
-    [us] **Gewonnen: { $who }!**
-    [many] **{ $who } gewinnen die Partie.**
-   *[one] **{ $who } gewinnt die Partie.**
-}
-    .shared = { $who-is ->
-        [us] **Geteilter Sieg: { $who }!**
-       *[other] **{ $who } teilen sich den Sieg.**
-    }
+end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Du gewinnst die Partie
    *[one] { $who } gewinnt die Partie
-    [us] Partie gewonnen: { $who }
+    [us] Ihr gewinnt die Partie: { $who }
     [many] { $who } gewinnen die Partie
 }
     .shared = { $who-is ->
-        [us] Geteilter Sieg: { $who }
+        [us] Ihr teilt euch den Sieg: { $who }
        *[other] { $who } teilen sich den Sieg
     }
 end-final = { $who-is ->
@@ -269,14 +242,10 @@ end-wait-round = Die Tabelle steht im Kanal, sobald alle Tische fertig sind.
 end-next-deal = Nächste Runde
 end-waiting = Warten auf { $who } · { $ready } von { $count } bereit. Nächste Runde { $when }.
 end-others-ready = { $ready } von { $count } bereit. Nächste Runde { $when }.
-end-button-last = Letzter Stich
-end-button-scores = Stand
 end-button-replay = Replay
 end-button-record = Protokoll
 end-button-result = Mein Ergebnis
 end-button-rematch = Revanche
-end-button-table = Tisch
-
 end-alt-over = { $title }: { $deal } ist vorbei.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
     [up] , { $places } rauf
@@ -297,16 +266,12 @@ end-alt-last = Letzter Stich: { $plays }.
     .numbered = Letzter Stich, { $number } von { $count }: { $plays }.
     .same = Das war der letzte Stich.
 end-alt-open = Offene Hände: { $hands }.
-end-alt-trump = Trumpf: { $trump }.
 end-alt-match = { $title }: Die Partie ist vorbei. { $who-is ->
     [one] { $who } gewinnt mit { $total }.
    *[many] { $who } gewinnen mit { $total }.
 }
     .shared = { $title }: Die Partie ist vorbei. { $who } teilen sich den Sieg mit { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Wertungen: { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } nach Runden: { $totals }.
    *[other] { $who } ab Runde { $first }: { $totals }.

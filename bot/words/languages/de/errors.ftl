@@ -1,31 +1,19 @@
 not-saved = Nicht gespeichert: { $cause ->
-    [full] Die Festplatte ist voll. Schaff Platz, dann versuch’s noch einmal.
     [busy] Die Datenbank ist beschäftigt. Versuch’s gleich noch einmal.
-    [read_only] Der Bot kann nicht in seine Datenbank schreiben. Bitte das Bot-Team, die Rechte zu prüfen.
-    [damaged] Die Datenbank ist beschädigt. Bitte das Bot-Team, eine Sicherung einzuspielen.
-    [not_a_database] Die Datei ist keine Datenbank. Bitte das Bot-Team, sie wegzuräumen.
-    [unreachable] Ich erreiche die Datenbank nicht. Versuch’s gleich noch einmal.
-    [pooled] Ein Pooler hat eine Anweisung vergessen. Bitte das Bot-Team, ?pgbouncer=true an DATABASE_URL anzuhängen.
-    [disk] Die Festplatte streikt. Bitte das Bot-Team, sie zu prüfen.
-   *[stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
-} Nichts ist verloren.
-not-loaded = Ich kann das nicht nachsehen: { $cause ->
-    [full] Die Festplatte ist voll. Schaff Platz, dann versuch’s noch einmal.
+    [stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
+   *[other] Mit der Datenbank stimmt etwas nicht. Sag dem Bot-Betreiber Bescheid.
+}
+not-loaded = { $cause ->
     [busy] Die Datenbank ist beschäftigt. Versuch’s gleich noch einmal.
-    [read_only] Der Bot kann seine Datenbank nicht nutzen. Bitte das Bot-Team, die Rechte zu prüfen.
-    [damaged] Die Datenbank ist beschädigt. Bitte das Bot-Team, eine Sicherung einzuspielen.
-    [not_a_database] Die Datei ist keine Datenbank. Bitte das Bot-Team, sie wegzuräumen.
-    [unreachable] Ich erreiche die Datenbank nicht. Versuch’s gleich noch einmal.
-    [pooled] Ein Pooler hat eine Anweisung vergessen. Bitte das Bot-Team, ?pgbouncer=true an DATABASE_URL anzuhängen.
-    [disk] Die Festplatte streikt. Bitte das Bot-Team, sie zu prüfen.
-   *[stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
+    [stopping] Ich starte gerade neu. Versuch’s gleich noch einmal.
+   *[other] Mit der Datenbank stimmt etwas nicht. Sag dem Bot-Betreiber Bescheid.
 }
 
-error-table-moved-on = Der Tisch ist schon weiter. Schau noch einmal, dann wähle.
+error-table-moved-on = Am Tisch ging es schon weiter. Schau noch einmal hin und wähl dann.
 error-done-already = Das ist schon erledigt.
 error-no-table = Diesen Tisch kenne ich nicht mehr.
-error-channel-taken = In diesem Kanal gibt es schon einen Tisch. Spielt ihn zu Ende, oder nimm einen anderen Kanal.
-error-has-practice = Du hast schon einen Übungstisch. Spiel ihn zu Ende, oder steig erst aus.
+error-channel-taken = In diesem Kanal gibt es schon einen Tisch. Spiel dort zu Ende oder nimm einen anderen Kanal.
+error-has-practice = Du hast schon einen Übungstisch. Spiel ihn zu Ende oder steig dort aus.
 error-too-many-tables = Dieser Server hat { $most ->
     [one] { $most } offenen Tisch
    *[other] { $most } offene Tische
@@ -34,11 +22,11 @@ error-too-many-hosted = Du bist hier schon Host von { $most ->
     [one] { $most } Tisch
    *[other] { $most } Tischen
 }. Spiel erst einen zu Ende.
-error-too-many-opened = Du hast in einer Stunde { $most } Tische geöffnet. Versuch’s später wieder.
+error-too-many-opened = Du hast in der letzten Stunde { $most } Tische geöffnet. Versuch’s später wieder.
 error-seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
-error-table-full = Der Tisch ist voll. Warte auf einen Platz, oder öffne einen Tisch in einem anderen Kanal.
+error-table-full = Der Tisch ist voll. Warte auf einen Platz oder öffne einen Tisch in einem anderen Kanal.
 error-seats-moved = Die Plätze haben sich geändert. Schau noch einmal und wähl dann.
-error-swap-over = Zu spät: Das ist schon beantwortet, oder die Plätze haben sich geändert.
+error-swap-over = Zu spät: Das ist schon beantwortet oder die Plätze haben sich geändert.
 error-swap-asked = Du hast in der letzten Stunde schon gefragt. Wähl einen anderen Platz.
 error-swap-others = Darauf kann nur { $who } antworten.
 error-remove-yourself = Das bist du. Nimm **Aussteigen**.
@@ -46,8 +34,8 @@ error-remove-last = Sonst sitzt hier niemand. Schließ den Tisch mit { COMMAND("
 error-kept-out = An diesem Tisch kannst du nicht mehr mitspielen. Such dir einen anderen oder öffne selbst einen.
 error-kept-out-by-host = An Tischen dieses Hosts kannst du { $when } wieder mitspielen. Bis dahin such dir einen anderen oder öffne selbst einen.
 error-already-seated = Du sitzt schon an diesem Tisch.
-error-still-seated = Du sitzt an einem laufenden Tisch. Steig erst aus, dann frag noch einmal.
-error-secret-kept = Das Geheimnis des Mischens gibt es, wenn die Partie vorbei ist.
+error-still-seated = Du sitzt an einem laufenden Tisch. Steig erst aus und frag dann noch einmal.
+error-secret-kept = Das Geheimnis des Mischens verrate ich erst nach der Partie.
 error-moves-deleted = Diese Partie ist zu alt: Nur ihr Ergebnis ist noch da, in { COMMAND("history") }.
 error-rules-settled = Die Partie läuft schon, also stehen Regeln und Plätze fest.
 error-seats-settled = Die Partie läuft schon, also stehen die Plätze fest.
@@ -60,52 +48,26 @@ error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-seated-join = Du hast an diesem Tisch keinen Platz. Tipp auf **Mitspielen**.
 error-other-channels = Hier kannst du keinen Tisch öffnen. Nimm einen der Spielkanäle.
 error-certain-roles = Nur bestimmte Rollen können hier Tische öffnen.
-error-unreadable = Diese Version des Bots kann den Tisch nicht lesen. Frag das Bot-Team.
+error-unreadable = Diese Version des Bots kann den Tisch nicht lesen. Frag den Bot-Betreiber.
 error-several-tables = Du sitzt an mehreren Tischen. Wähl, welchen du meinst.
 error-match-over = Diese Partie ist vorbei.
 error-match-on = Die Partie läuft schon.
 error-match-not-on = Die Partie hat noch nicht begonnen. Der Host startet sie.
-error-of-contest = Diese Partie gehört zu einem Wettbewerb. Öffne deinen eigenen Tisch.
+error-of-contest = Diese Partie gehört zu Tagesrunde, Duell oder Turnier. Öffne deinen eigenen Tisch.
 error-rematch-first = Die Revanche ist erst für alle, die dabei waren. Versuch’s in ein paar Minuten.
-error-wrong-count = { $game } braucht { $counts } Personen, hier { $count ->
+error-wrong-count = { $game } braucht { $counts } Spieler, hier { $count ->
     [one] ist { $count }
    *[other] sind { $count }
 }. Computer dazu?
-error-seats-changed = Gerade kam oder ging jemand. Schau auf die Plätze, dann starte.
-error-clock-stopped = Diese Partie ist vorbei, ihre Uhr steht.
+error-seats-changed = Gerade kam oder ging jemand. Schau auf die Plätze und starte dann.
 error-rules-locked = Nur Admins können hier die Regeln ändern.
 error-rules-locked-open = Die Regeln sind hier gesperrt. Öffne einen Tisch ohne Variante und Ziel.
 error-invited-too-many = Ein Tisch kann { $most } Leute einladen.
-error-watch = Die Partie läuft, und alle Plätze sind besetzt. Schau zu, oder öffne woanders einen Tisch.
+error-watch = Die Partie läuft, und alle Plätze sind besetzt. Schau zu oder öffne woanders einen Tisch.
 error-several-seats = Mehrere Plätze sind frei. Welchen willst du?
 error-seat-gone = { $who } spielt jetzt auf deinem Platz.
 
-error-only-host = Nur { $host } (Host) oder die Moderation kann { $what ->
-    [start] die Partie starten
-    [clock] die Zeit einstellen
-    [computer] einen Computer dazuholen
-    [computers] Computer dazuholen
-    [level] die Stufe einstellen
-    [hints] Tipps an- oder ausschalten
-    [rules] die Regeln ändern
-    [stop] diesen Tisch beenden
-    [sides] die Teams auslosen
-    [remove] jemanden entfernen
-   *[other] das tun
-}.
-error-only-host-nameless = Nur der Host oder die Moderation kann { $what ->
-    [start] die Partie starten
-    [clock] die Zeit einstellen
-    [computer] einen Computer dazuholen
-    [computers] Computer dazuholen
-    [level] die Stufe einstellen
-    [hints] Tipps an- oder ausschalten
-    [rules] die Regeln ändern
-    [stop] diesen Tisch beenden
-    [sides] die Teams auslosen
-    [remove] jemanden entfernen
-   *[other] das tun
-}.
+error-only-host = Das kann nur { $host } (Host) oder die Moderation.
 error-manage-server = Dafür brauchst du **Server verwalten**.
 error-tournament-table = Dieser Tisch gehört zu einem Turnier. Dessen Host oder die Moderation kann das Turnier beenden.
 
@@ -114,7 +76,7 @@ error-earlier-turn = Das war ein früherer Zug.
 error-deal-over = Diese Runde ist vorbei.
 error-undo-asked = Jemand möchte einen Zug zurücknehmen. Warte auf die Antwort.
 no-undo-not-here = Hier gibt es kein Zurück: Andere spielen dieselben Runden.
-no-undo-overtaken = Nur der letzte Zug am Tisch lässt sich zurücknehmen, und das ist nicht deiner.
+no-undo-overtaken = Du kannst nur den letzten Zug am Tisch zurücknehmen. Das ist nicht deiner.
 no-undo-earlier = Zu spät zum Zurücknehmen: Das war ein früherer Zug.
 no-undo-revealed = Zu spät zum Zurücknehmen: Der Zug hat schon etwas verraten.
 no-undo-refused = { $who } sagt Nein, also bleibt dein Zug.
@@ -123,5 +85,5 @@ no-undo-wait = Du hast gefragt. Warte, bis die anderen antworten.
 
 quiet-same = Ruhezeiten brauchen Anfang und Ende, etwa 22:00 und 08:00.
 quiet-no-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 22:00.
-quiet-no-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Schreib sie wie Europe/Berlin, oder UTC.
+quiet-no-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Schreib sie wie Europe/Berlin oder UTC.
 quiet-no-zone-near = Die Zeitzone „{ $typed }“ kenne ich nicht. Meinst du { $near }?

@@ -1,17 +1,15 @@
 forty-two-help-aim =
-    Wer sich gegenübersitzt, ist ein Team. Je Runde geht es um 42 Punkte, und ein Gebot sagt, wie viele dein Team holen muss.
+    Wer sich gegenübersitzt, ist ein Team. Pro Runde geht es um 42 Punkte, und ein Gebot sagt, wie viele dein Team holen muss.
 
-    Jeder Stich zählt 1. 5-5 und 6-4 zählen je 10, und 5-0, 4-1 und 3-2 zählen je 5.
+    Jeder Stich zählt 1. 5-5 und 6-4 zählen je 10. 5-0, 4-1 und 3-2 zählen je 5.
 forty-two-help-example-aim = 5-5 holt 26 Punkte
 
 forty-two-help-auction =
-    Alle ziehen einen Stein: Wer die meisten Augen hat, mischt, bei Gleichstand wird neu gezogen. Danach mischt jede Runde der nächste Platz links.
+    Alle ziehen einen Stein: Wer die meisten Augen hat, mischt, bei Gleichstand wird neu gezogen. Danach mischt in jeder Runde der Nächste links.
 
-    Alle bieten einmal, und links neben dem Platz, der mischt, geht es los: passen, oder mehr als das letzte Gebot. Biete 30 bis 42 Punkte, oder 84 (zwei Striche).
+    Alle bieten einmal, los geht es links vom Mischer: passen oder mehr als das letzte Gebot. Biete 30 bis 42 Punkte oder 84 (zwei Striche).
 
-    Darüber biete einen Strich mehr als das letzte Gebot: 126 nach 84, und so weiter.
-forty-two-help-all-pass-shaker = Passen alle, spielt, wer mischt, um 30.
-
+    Darüber geht es Strich für Strich: nach 84 kommt 126 und so weiter.
 forty-two-help-trump = Wer das Höchstgebot hat, wählt den Trumpf (eine Zahl, Pasche oder keinen, „Follow me“) und spielt irgendeinen Stein aus. Trumpf schlägt alle anderen Farben.
 forty-two-help-declared = Statt Trumpf zu wählen, kannst du mit dem Höchstgebot { $contracts } spielen, wenn es dafür reicht.
 forty-two-help-trump-tiles = Ein Stein der Trumpffarbe ist nur Trumpf. Sind Pasche Trumpf, gehören sie nicht zu ihrer Zahl, und 6-6 ist am höchsten.
@@ -27,15 +25,11 @@ forty-two-help-example-trick = 6-4 ausgespielt: 5-0 gewinnt als Trumpf
 
 forty-two-help-title-follow-me = Ohne Trumpf
 forty-two-help-follow-me = Ohne Trumpf kann nur die ausgespielte Farbe gewinnen.
-forty-two-help-follow-me-high = Ein Pasch gehört nur zu seiner Zahl und ist ihr höchster Stein. 5-5 bedient keine 6er.
-forty-two-help-follow-me-low = Ein Pasch gehört nur zu seiner Zahl und ist ihr niedrigster Stein. 6-0 schlägt 6-6.
-forty-two-help-follow-me-own-suit = Pasche gehören nicht zu ihrer Zahl, sondern sind eine eigene Farbe, 6-6 am höchsten.
-forty-two-help-follow-me-chosen = Wer ohne Trumpf spielt, sagt, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
-forty-two-help-example-follow-me-high = 6-4 zuerst, ohne Trumpf: 6-6 gewinnt
-forty-two-help-example-follow-me-others = 6-4 zuerst, ohne Trumpf: 6-4 gewinnt
+forty-two-help-example-follow-me-high = 6-4 ohne Trumpf: 6-6 gewinnt
+forty-two-help-example-follow-me-others = 6-4 ohne Trumpf: 6-4 gewinnt
 
 forty-two-help-score-marks =
-    Ein Gebot von 30 bis 42 ist einen Strich wert, 84 zwei, 126 drei, und so weiter. Ab 42 braucht es jeden Stich.
+    Ein Gebot von 30 bis 42 ist einen Strich wert, 84 zwei, 126 drei und so weiter. Ab 42 braucht es jeden Stich.
 
     Das Team mit dem Gebot bekommt die Striche, wenn es geschafft ist. Platzt es, bekommt sie das andere.
 
@@ -43,7 +37,6 @@ forty-two-help-score-marks =
         [one] Das erste Team mit { $target } Strich gewinnt die Partie.
        *[other] Das erste Team mit { $target } Strichen gewinnt die Partie.
     }
-forty-two-help-stop-early = Eine Runde endet, sobald das Gebot sicher geschafft oder sicher geplatzt ist.
 forty-two-help-score-points =
     Ist das Gebot geschafft, bekommen beide Teams, was sie geholt haben. Ab 84 bekommt das Team das Gebot.
 
@@ -56,7 +49,7 @@ forty-two-help-playing-well =
 
     Spiel Trümpfe aus, bis die anderen keine mehr haben, den Pasch zuerst. Dann spiel deine anderen Pasche aus.
 
-    Gewinnt dein Gegenüber sicher, gib Steine, die zählen. Gewinnt das andere Team sicher, gib andere.
+    Gewinnt dein Partner sicher, gib Steine, die zählen. Gewinnt das andere Team sicher, gib andere.
 
     Von jeder Zahl gibt es nur sieben: Zähl die Trümpfe.
 forty-two-help-example-playing-well = Der Stich ist eurer: 6-4 bringt 10
@@ -69,22 +62,22 @@ forty-two-help-nel-o-declared = { $marks ->
     [one] Mit einem Höchstgebot von einem Strich oder mehr kannst du Nel-O spielen: jeden Stich verlieren, allein gegen beide anderen.
    *[other] Mit einem Höchstgebot von zwei Strichen oder mehr kannst du Nel-O spielen: jeden Stich verlieren, allein gegen beide anderen.
 }
-forty-two-help-nel-o = Wer Nel-O spielt, spielt ohne Trumpf aus. Das Gegenüber setzt aus, mit allen Steinen verdeckt.
+forty-two-help-nel-o = Wer Nel-O spielt, spielt ohne Trumpf aus. Der Partner setzt aus, seine Steine liegen verdeckt.
 forty-two-help-nel-o-score = Die Runde endet, sobald das Team mit dem Gebot einen Stich bekommt. Das Team, dem es gelingt, bekommt das Gebot, und sonst zählt nichts.
 forty-two-help-example-nel-o = 4-1 ausgespielt: 4-4 gewinnt
 forty-two-help-example-nel-o-set = 4-1 gewinnt, also platzt das Gebot
 forty-two-help-title-sevens = Siebener
-forty-two-help-sevens-bid = Ab einem Strich kannst du Siebener bieten: jeden Stich holen, mit deinem Gegenüber.
-forty-two-help-sevens-declared = Mit einem Höchstgebot ab einem Strich kannst du Siebener spielen: jeden Stich holen, zusammen mit deinem Gegenüber.
+forty-two-help-sevens-bid = Ab einem Strich kannst du Siebener bieten: zusammen mit deinem Partner jeden Stich holen.
+forty-two-help-sevens-declared = Mit einem Höchstgebot ab einem Strich kannst du Siebener spielen: zusammen mit deinem Partner jeden Stich holen.
 forty-two-help-sevens =
     Es gibt keine Farben und keinen Trumpf. Alle spielen den Stein, der 7 Augen am nächsten kommt, und der beste davon gewinnt (bei gleichen der erste).
 
     Die Runde endet mit einem Stich für das andere Team. Das Team, dem es gelingt, bekommt das Gebot, und sonst zählt nichts.
 forty-two-help-example-sevens = 6-0 ausgespielt: 6-1 gewinnt, mit 7 Augen
 forty-two-help-title-plunge = Plunge
-forty-two-help-plunge-bid = Mit vier Paschen oder mehr kannst du Plunge bieten: vier Striche, oder einen mehr als das letzte Gebot, wenn es vier oder mehr sind.
+forty-two-help-plunge-bid = Mit vier Paschen oder mehr kannst du Plunge bieten: vier Striche oder einen mehr als das letzte Gebot, wenn es vier oder mehr sind.
 forty-two-help-plunge-declared = Mit vier Paschen oder mehr und einem Höchstgebot ab vier Strichen kannst du Plunge spielen. Vier Striche kannst du sofort bieten, musst dann aber Plunge spielen.
 forty-two-help-title-splash = Splash
-forty-two-help-splash-bid = Mit drei Paschen oder mehr kannst du Splash bieten: zwei Striche, oder einen mehr als das letzte Gebot, wenn es zwei oder mehr sind.
+forty-two-help-splash-bid = Mit drei Paschen oder mehr kannst du Splash bieten: zwei Striche oder einen mehr als das letzte Gebot, wenn es zwei oder mehr sind.
 forty-two-help-splash-declared = Mit drei Paschen oder mehr und einem Höchstgebot ab zwei Strichen kannst du Splash spielen.
-forty-two-help-partner-leads = Das Gegenüber wählt Trumpf und spielt aus, ohne Hilfe. Das Team muss jeden Stich holen.
+forty-two-help-partner-leads = Der Partner wählt Trumpf und spielt aus, ohne Hilfe. Das Team muss jeden Stich holen.

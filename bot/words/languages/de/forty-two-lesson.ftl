@@ -31,10 +31,10 @@ lesson-forty-two-count =
 
 lesson-forty-two-bid =
     So begann diese Runde. Biete, wie viele der 42 Punkte dein Team holt.
-    {"**"}Du hast vier 5er mit 5-5, und 6-6. Was bietest du?**
+    {"**"}Du hast vier 5er mit 5-5, dazu 6-6. Was bietest du?**
     .right = Jedes Gebot von 30 bis 42 ist einen Strich wert, also reicht das kleinste.
     .right-fair = Ein gutes Gebot. 30 ist genauso viel wert, einen Strich.
-    .pass = Vier 5er mit ihrem Pasch, und 6-6: Du kannst bieten.
+    .pass = Vier 5er samt Pasch und 6-6: Du kannst bieten.
     .all = 84 verspricht jeden Stich, und 1-0 gewinnt keinen.
     .hint = Jedes Gebot von 30 bis 42 ist einen Strich wert, also biete wenig.
 
@@ -47,6 +47,6 @@ lesson-forty-two-name =
 
 lesson-forty-two-learned =
     • Bediene, wenn du kannst. Wenn nicht, gewinnt ein Trumpf.
-    • Jeder Stich zählt 1, 5-5 und 6-4 zählen 10, und 5-0, 4-1 und 3-2 zählen 5.
+    • Jeder Stich zählt 1, 5-5 und 6-4 zählen 10. 5-0, 4-1 und 3-2 zählen 5.
     • Hast du das Höchstgebot, spiel zuerst deine besten Trümpfe aus.
     • Hol, was du geboten hast, sonst bekommt das andere Team die Striche.

@@ -1,46 +1,38 @@
 game-forty-two = Forty-Two
-    .aim = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann holt sie. Es geht bis { $target ->
+    .aim = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann müsst ihr sie holen. Das erste Team mit { $target ->
         [one] { $target } Punkt
-       *[other] { $target } Punkte
-    }.
-    .aim-marks = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann holt sie. Es geht bis { $target ->
+       *[other] { $target } Punkten
+    } gewinnt.
+    .aim-marks = Zwei gegen zwei. Biete, wie viele der 42 Punkte dein Team holt, dann müsst ihr sie holen. Das erste Team mit { $target ->
         [one] { $target } Strich
-       *[other] { $target } Striche
-    }.
+       *[other] { $target } Strichen
+    } gewinnt.
     .credit = Das Teamspiel aus Texas, zu viert mit einem Satz Dominosteine.
 
-rule-all-pass-shaker-bids-30 = wer mischt, spielt um 30
-    .sentence = Passen alle, spielt, wer mischt, um 30.
+rule-all-pass-shaker-bids-30 = Mischer spielt um 30
+    .sentence = Passen alle, spielt der Mischer um 30.
 
-rule-stop-early = Jede Runde
-rule-stop-early-off = bis zum Schluss
-    .sentence = Jede Runde geht bis zum letzten Stich.
-rule-stop-early-on = bis sie entschieden ist
+rule-stop-early = Früher Schluss
+rule-stop-early-on = an
     .sentence = Eine Runde endet, sobald das Gebot sicher geschafft oder geplatzt ist.
 
 rule-plunge = Plunge
-rule-plunge-off = aus
-    .sentence = Niemand kann Plunge bieten.
 rule-plunge-on = an
-    .sentence = Mit 4 Paschen geht Plunge ab 4 Strichen. Dein Gegenüber wählt Trumpf und spielt aus.
+    .sentence = Mit 4 Paschen geht Plunge ab 4 Strichen. Dein Partner wählt Trumpf und spielt aus.
 
 rule-splash = Splash
-rule-splash-off = aus
-    .sentence = Niemand kann Splash bieten.
 rule-splash-on = an
-    .sentence = Mit 3 Paschen geht Splash ab 2 Strichen. Dein Gegenüber wählt Trumpf und spielt aus.
+    .sentence = Mit 3 Paschen geht Splash ab 2 Strichen. Dein Partner wählt Trumpf und spielt aus.
 
 rule-sevens = Siebener
-rule-sevens-off = aus
-    .sentence = Niemand kann Siebener spielen.
 rule-sevens-on = an
-    .sentence = Ab einem Strich: Der Stein am nächsten an 7 Augen gewinnt, und das Team mit dem Gebot braucht jeden Stich.
+    .sentence = Ab einem Strich: Der Stein am nächsten an 7 Augen gewinnt, und dein Team muss jeden Stich gewinnen.
 
 rule-contracts = Besondere Ansagen
 rule-contracts-bid = beim Bieten
     .sentence = Nel-O, Plunge, Splash und Siebener bietet man mit Namen.
 rule-contracts-declared = nach dem Bieten
-    .sentence = Geboten werden nur Punkte und Striche. Danach wählst du mit dem Höchstgebot Trumpf, oder eine besondere Ansage, wenn es reicht.
+    .sentence = Geboten werden nur Punkte und Striche. Danach wählst du mit dem Höchstgebot Trumpf oder, wenn es reicht, eine besondere Ansage.
 
 rule-nel-o-minimum = Kleinstes Nel-O
 rule-nel-o-minimum-one-mark = 1 Strich
@@ -49,15 +41,6 @@ rule-nel-o-minimum-two-marks = 2 Striche
     .sentence = Nel-O braucht ein Gebot von 2 Strichen oder mehr.
 
 rule-follow-me-doubles = Pasche ohne Trumpf
-rule-follow-me-doubles-high = hoch
-    .sentence = Ohne Trumpf ist ein Pasch der höchste Stein seiner Zahl, wie immer.
-rule-follow-me-doubles-low = niedrig
-    .sentence = Ohne Trumpf ist ein Pasch der niedrigste Stein seiner Zahl, noch unter der Null.
-rule-follow-me-doubles-own-suit = eigene Farbe
-    .sentence = Ohne Trumpf sind Pasche eine eigene Farbe, 6-6 am höchsten.
-rule-follow-me-doubles-bidders-choice = freie Wahl
-    .sentence = Ohne Trumpf sagt, wer das Höchstgebot hat, ob Pasche hoch, niedrig oder eine Farbe sind.
-
 preset-forty-two-forty-two = Übliche Regeln
     .sentence = Biete Punkte oder Striche.
 preset-forty-two-special-bids = Besondere Gebote
@@ -67,8 +50,8 @@ preset-forty-two-by-points = Punkte
 preset-forty-two-short = Kurze Partie
     .sentence = Eine Runde endet, sobald sie entschieden ist.
 preset-forty-two-forced-bid = Pflichtgebot
-    .sentence = Passen alle, spielt, wer mischt, um 30.
+    .sentence = Passen alle, spielt der Mischer um 30.
 preset-forty-two-texas = Texas
-    .sentence = Nel-O & Co. nach dem Bieten. Ohne Gebot 30 für den Mischer.
-preset-forty-two-texas-sevens = Texas, mit Siebener
-    .sentence = Wie Texas, und auch Siebener ist erlaubt.
+    .sentence = Besondere Ansagen nach dem Bieten. Passen alle, spielt der Mischer um 30.
+preset-forty-two-texas-sevens = Texas mit Siebener
+    .sentence = Wie Texas, aber auch mit Siebener.

@@ -1,14 +1,14 @@
 hand-turn = { $phase ->
-    [opening] **Du beginnst** in { $where }. Spiel einen Stein aus, oder lass { $who } ausspielen.
-    [review] **Letzter Blick** in { $where }: Zug anzweifeln oder akzeptieren.
+    [opening] **Du beginnst** in { $where }. Spiel einen Stein aus oder lass { $who } ausspielen.
+    [review] **Rückblick** in { $where }: Zug anzweifeln oder akzeptieren.
     [moon] **Dein Durchmarsch** in { $where }! Wer bekommt die Punkte?
    *[play] **Du bist dran** in { $where }: { $ask }.
 }
 hand-pass = **Gib { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
-} an { $who } weiter.** Du kannst es ändern, bis alle gewählt haben.
-hand-passed = Du gibst **{ $pieces }** an { $who } weiter. Du kannst es ändern, bis alle gewählt haben.
+} an { $who } weiter.** Du kannst es dir anders überlegen, bis alle gewählt haben.
+hand-passed = Du gibst **{ $pieces }** an { $who } weiter. Du kannst es dir anders überlegen, bis alle gewählt haben.
 
 hand-waiting = In { $where }: { $what }.
 hand-wait = In { $where } sind die anderen dran.
@@ -22,7 +22,7 @@ hand-claim = { $concedes ->
     [yes] -# Nichts ändert mehr den Stand. **{ $button }**?
    *[no] -# Alle übrigen Stiche sind deine. **{ $button }** beendet die Runde.
 }
-challenge-ask = **Zug anzweifeln** in { $where }? Ein Bedienfehler kostet { $cost }. Falsch anzuzweifeln kostet nichts.
+challenge-ask = **Zug anzweifeln** in { $where }? Falsch bedienen kostet { $cost }, zu Unrecht anzweifeln nichts.
 challenge-none = Noch nichts anzuzweifeln in { $where }.
 
 chose = Erledigt: { $move }.
@@ -53,10 +53,7 @@ undo-awaited = ↩ { $who-is ->
     [you] Du möchtest
    *[one] { $who } möchte
 } { $what } zurücknehmen. Wir warten auf { $missing }.
-undo-consent = ↩ **{ $who }** möchte { $what } zurücknehmen. Einverstanden?
 undo-agreed = ↩ Du bist einverstanden: { $who } darf { $what } zurücknehmen.
-undo-agreed-awaited = ↩ Du bist einverstanden: { $who } möchte { $what } zurücknehmen. Wir warten noch auf { $missing }.
-
 hand-button = Meine Hand
 record-told =
     Hier ist jeder Zug dieser Partie. Um das Mischen zu prüfen, nimm `boneyard record verify` mit diesem Geheimnis:
@@ -114,13 +111,13 @@ forced-yes = Automatik
 forced-no = Nein, danke
 forced-on = Gut: Bleibt dir nur ein Zug, mache ich ihn. Andere können das erraten. Abschalten kannst du es in **{ $button }**.
 
-hand-seated = Du spielst { $game } in { $where }. Deine Hand schicke ich hierher.
+hand-seated = Du spielst mit: { $game } in { $where }. Deine Hand schicke ich hierher.
 hand-left = { $open ->
-    [yes] Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du wieder dabei, solange niemand anders ihn nimmt.
+    [yes] Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** kommst du zurück, solange niemand anders den Platz nimmt.
    *[no] Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du jederzeit wieder dabei.
 }
 hand-gone = { $who } spielt jetzt auf deinem Platz in { $where }.
-hand-unreached = -# Ich kann dir keine DM schicken. Deine Hand findest du immer hier, mit **Meine Hand**.
+hand-unreached = -# Ich kann dir keine DM schicken. Deine Hand findest du immer hier unter **Meine Hand**.
 hand-removed = Du wurdest vom Tisch in { $where } entfernt. Such dir einen anderen oder öffne selbst einen.
 hand-open = Deine Hand ist jetzt in { $where }.
 hand-open-below = Deine Hand ist unten.

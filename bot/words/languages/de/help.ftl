@@ -13,12 +13,12 @@ help-title-rules = Regeln
 help-title-rules-in-force = Regeln hier
 
 help-what-a-trick-is = In einem Stich spielt jemand einen Stein aus, und die anderen spielen dazu. Der beste Stein gewinnt den Stich mit allem, was darin liegt.
-help-alone = Alle spielen für sich.
-help-partners = Du und dein Gegenüber seid ein Team: Eure Punkte zählen zusammen.
-help-deal-double-six = { $players } Personen bekommen je { $tiles } Steine aus einem Satz bis 6-6.
+help-alone = Jeder spielt für sich.
+help-partners = Du und dein Partner gegenüber seid ein Team: Eure Punkte zählen zusammen.
+help-deal-double-six = { $players } Spieler bekommen je { $tiles } Steine aus einem Satz bis 6-6.
 help-clockwise = Es geht im Uhrzeigersinn.
-help-counter-clockwise = Es geht gegen den Uhrzeigersinn: Nach dir kommt der Platz rechts von dir.
-help-all-pass-redeal = Passen alle, gibt der nächste Platz neu.
+help-counter-clockwise = Es geht gegen den Uhrzeigersinn: Nach dir ist dein rechter Nachbar dran.
+help-all-pass-redeal = Passen alle, gibt der Nächste neu.
 help-tie-shared = Bei gleich wenig Punkten teilt ihr euch den Sieg.
 help-tie-played-off = Bei gleich wenig Punkten spielen alle weiter, bis jemand allein am wenigsten hat.
 
@@ -27,21 +27,13 @@ help-claims = Steht der Rest einer Runde fest, beendet sie **Rest gehört mir** 
 help-nel-o-doubles-high = Pasche sind die höchsten ihrer Zahl, wie immer.
 help-nel-o-doubles-low = Pasche sind die niedrigsten ihrer Zahl, noch unter der Null.
 help-nel-o-doubles-own-suit = Pasche gehören nicht zu ihrer Zahl, sondern sind eine eigene Farbe, 6-6 am höchsten.
-help-nel-o-doubles-chosen = Wer Nel-O spielt, sagt vor dem Ausspiel, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
+help-nel-o-doubles-chosen = Wer das Höchstgebot hat, sagt vor dem Ausspielen, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
 
 help-place = { $title } · { $number } von { $pages }
-help-aim = { $aim } Etwa { $minutes } Minuten.
-help-preset = { $title } · { $preset }, { $players } Personen
+help-preset = { $title } · { $preset }, { $players } Spieler
 help-back = Zurück
 help-next = Weiter
 help-all-pages = Alle Seiten
-help-page = { $number }. { $title }
-
-help-example-trump = Trumpf
-help-example-trump-suit = { $suit }
-help-example-led = 1.
-
-help-alt-caption = { $caption }.
 help-alt-led = Ausgespielte Farbe: { $suit }.
 help-alt-played = Gespielt: { $tiles }.
 help-alt-winner = { $tile } gewinnt
@@ -54,12 +46,10 @@ help-alt-fitting = Legen kannst du { $tiles }.
 help-alt-not-fitting = Nicht legen kannst du { $tiles }.
 
 help-contents =
-    ## Spiel Domino mit deinen Leuten
+    ## Spiel Domino mit Freunden
     Öffne einen Tisch in einem Kanal. Die anderen tippen auf **Mitspielen**, du auf **Start**, und Computer nehmen die leeren Plätze. Oder spiel allein die Runde von heute.
 help-learn = **Lern ein Spiel** in einer kurzen Lektion. Ich schicke sie per DM.
 help-read = **Lies die Regeln** eines Spiels, Seite für Seite.
-help-new-table = Neuer Tisch
-help-daily = Tagesrunde
 help-choose-game = Wähl ein Spiel
 help-game =
     {"**"}{ $game }**, für { $players }

@@ -1,32 +1,13 @@
 # `.than` stands after "als", "mit" and "nach": it has no article, and no ending that a case would change.
-named-play = { $piece }
+named-play =
     .do = Spiel **{ $piece }**
     .doing = **{ $piece }** zu spielen
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Leg **{ $piece } { $end }**
-    .doing = **{ $piece } { $end }** zu legen
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } als { $suit }
-    }
-    .do = { $suit ->
-        [none] Spiel **{ $piece }** aus
-       *[other] Spiel **{ $piece } als { $suit }** aus
-    }
-    .doing = { $suit ->
-        [none] **{ $piece }** auszuspielen
-       *[other] **{ $piece } als { $suit }** auszuspielen
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } als { $suit }**
-    }
-named-pass = { $pieces }
+named-lead =
+    .do = Spiel **{ $piece }** aus
+    .doing = **{ $piece }** auszuspielen
+named-pass =
     .do = Gib **{ $pieces }** weiter
     .doing = **{ $pieces }** weiterzugeben
-    .than = **{ $pieces }**
 named-bid = { $bid } bieten
     .do = Biete **{ $bid }**
     .doing = **{ $bid }** zu bieten
@@ -51,24 +32,23 @@ named-trump = { $suit ->
         [none] **Spiel ohne Trumpf**
        *[other] Trumpf **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Spiel **{ $special }**
     .doing = **{ $special }** zu spielen
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] Pasche hoch
         [low] Pasche niedrig
        *[own_suit] Pasche als Farbe
     }
     .do = { $doubles ->
-        [high] Ordne Pasche **hoch** ein
-        [low] Ordne Pasche **niedrig** ein
-       *[own_suit] Mach Pasche **zur eigenen Farbe**
+        [high] Spiel Pasche **hoch**
+        [low] Spiel Pasche **niedrig**
+       *[own_suit] Spiel Pasche **als eigene Farbe**
     }
     .doing = { $doubles ->
-        [high] Pasche **hoch** einzuordnen
-        [low] Pasche **niedrig** einzuordnen
-       *[own_suit] Pasche **zur eigenen Farbe** zu machen
+        [high] Pasche **hoch** zu spielen
+        [low] Pasche **niedrig** zu spielen
+       *[own_suit] Pasche **als eigene Farbe** zu spielen
     }
     .than = { $doubles ->
         [high] **Pasche hoch**
@@ -139,17 +119,17 @@ named-moon = { $everyone ->
         }
     }
     .do = { $everyone ->
-        [yes] Gib die Punkte **allen anderen**
+        [yes] Gib die Punkte an **alle anderen**
        *[no] { $opponent ->
             [none] Zieh die Punkte **dir selbst** ab
-           *[other] Gib die Punkte **{ $who }**
+           *[other] Gib die Punkte an **{ $who }**
         }
     }
     .doing = { $everyone ->
-        [yes] Die Punkte **allen anderen** zu geben
+        [yes] Die Punkte an **alle anderen** zu geben
        *[no] { $opponent ->
             [none] Die Punkte **sich selbst** abzuziehen
-           *[other] Die Punkte **{ $who }** zu geben
+           *[other] Die Punkte an **{ $who }** zu geben
         }
     }
     .than = { $everyone ->
@@ -159,24 +139,16 @@ named-moon = { $everyone ->
            *[other] **Punkte an { $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Wähl **{ $typed }**
     .doing = **{ $typed }** zu wählen
-    .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] in weniger als 1 von 20 Fällen
+    [0] fast nie
     [1] in 1 von 10 Fällen
     [5] in der Hälfte der Fälle
     [10] fast immer
    *[other] in { $tenths } von 10 Fällen
-}
-often-alone = { $tenths ->
-    [0] fast nie
-    [1] in 1 von 10
-    [5] in der Hälfte
-    [10] fast immer
-   *[other] in { $tenths } von 10
 }
 about-little = { $unit ->
     [mark] weniger als ½ Strich
@@ -203,12 +175,11 @@ about-round = { $count ->
 
 hint-better = 💡 { $move }: { $points } besser als { $other }.
 hint-near = 💡 { $move }: { $other } ist etwa genauso gut.
-hint-same = 💡 { $move }: { $other } ist genauso gut.
 hint-near-all = 💡 { $move }: Alles andere ist etwa genauso gut.
-hint-any = 💡 { $move }, oder etwas anderes: Es ist egal.
+hint-any = 💡 { $move } oder etwas anderes: Das macht keinen Unterschied.
 hint-avoid = 💡 { $move } (oder { $other }), nicht { $worst }: { $points } besser.
-hint-only = { $move }: Es ist dein einziger Zug.
-hint-of-computer = 💡 { $move }, wie ein Computer.
+hint-only = { $move }: dein einziger Zug.
+hint-of-computer = 💡 { $move }: So würde ein Computer spielen.
 hint-none = Hier gibt es keinen Tipp: Ob jemand falsch bedient hat, entscheidest du.
 hint-too-late = Gerade kein Tipp, die Computer sind beschäftigt. Frag gleich noch einmal.
 
@@ -239,12 +210,12 @@ reason-contract = { $who-is ->
        *[one] So oder so schafft { $who } die Ansage { $often }.
     }
 reason-bids = { $who-is ->
-    [you] Du schaffst es { $often } mit { $first }, { $less } mit { $second }.
-   *[one] { $who } schafft es { $often } mit { $first }, { $less } mit { $second }.
+    [you] Mit { $first } schaffst du es { $often }, mit { $second } { $less }.
+   *[one] Mit { $first } schafft { $who } es { $often }, mit { $second } { $less }.
 }
 reason-bid = { $who-is ->
-    [you] Du schaffst es { $often } mit { $first }.
-   *[one] { $who } schafft es { $often } mit { $first }.
+    [you] Mit { $first } schaffst du es { $often }.
+   *[one] Mit { $first } schafft { $who } es { $often }.
 }
 reason-win = { $who-is ->
     [you] Mit { $first } gewinnst du diesen Stich { $often }, mit { $second } { $less }.
@@ -303,8 +274,8 @@ reason-trumps = { $who-is ->
     }
 }
 
-reason-tile-fits = Stein { $place } ist { $tile }, und er passt.
-reason-tile-not = Stein { $place } ist { $tile }, und er passt nicht.
+reason-tile-fits = Stein { $place } ist { $tile } und passt.
+reason-tile-not = Stein { $place } ist { $tile } und passt nicht.
 
 reason-number = { $number ->
     [0] eine Null
@@ -312,7 +283,7 @@ reason-number = { $number ->
    *[other] eine { $number }
 }
 reason-blocks = { $who-is ->
-    [you] { $first } blockiert die Kette, und dir bleiben { $pips ->
+    [you] { $first } blockiert die Kette, und du behältst { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
     }.
@@ -322,11 +293,11 @@ reason-blocks = { $who-is ->
     }.
 }
 reason-would-block = { $who-is ->
-    [you] { $second } würde die Kette blockieren, und dir blieben { $pips ->
+    [you] { $second } würde die Kette blockieren, und du hättest noch { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
     }.
-   *[one] { $second } würde die Kette blockieren, und { $who } blieben { $pips ->
+   *[one] { $second } würde die Kette blockieren, und { $who } hätte noch { $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
     }.
@@ -337,7 +308,7 @@ reason-scores = { $first } bringt { $points }, { $second } { $fewer ->
 }.
 reason-shuts-out = { $draws ->
     [yes] Nach { $first } muss { $them } ziehen: keine { $numbers }.
-   *[no] Nach { $first } muss { $them } passen: keine { $numbers }.
+   *[no] Nach { $first } muss { $them } aussetzen: keine { $numbers }.
 }
 reason-stuck = { $who-is ->
     [you] Nach { $second } würde keiner deiner Steine passen.
@@ -354,8 +325,8 @@ reason-keeps = { $who-is ->
     }
 }
 reason-partner = { $who-is ->
-    [you] { $second } lässt { $numbers } offen, und { $partner }, dein Gegenüber, hat keine.
-   *[one] { $second } lässt { $numbers } offen, und { $partner }, das Gegenüber von { $who }, hat keine.
+    [you] { $second } lässt { $numbers } offen, und { $partner }, dein Partner, hat keine.
+   *[one] { $second } lässt { $numbers } offen, und { $partner }, der Partner von { $who }, hat keine.
 }
 reason-leaves = { $first } lässt { $number } offen, und { $them } hat keine.
 reason-no-score = { $first } ergibt { $sum }: keine Punkte für { $them }.
@@ -367,11 +338,12 @@ reason-own-double = { $who-is ->
     [you] Nach { $second } könnte dein Pasch { $tile } festsitzen.
    *[one] Nach { $second } könnte der Pasch { $tile } von { $who } festsitzen.
 }
-reason-hidden-tiles = { $count ->
-    [0] Kein verdeckter Stein passt
-    [one] Nur 1 verdeckter Stein passt
-   *[other] Nur { $count } verdeckte Steine passen
-} nach { $first }, { $other } nach { $second }.
+reason-hidden-tiles =
+    { $count ->
+        [0] Nach { $first } passt kein verdeckter Stein
+        [one] Nach { $first } passt nur 1 verdeckter Stein
+       *[other] Nach { $first } passen nur { $count } verdeckte Steine
+    }, nach { $second } { $other }.
 reason-double = { $left ->
     [0] { $tile } passt nur an { $number }, und kein Stein kann noch eine öffnen.
     [one] { $tile } passt nur an { $number }, und nur 1 Stein kann noch eine öffnen.
@@ -395,7 +367,7 @@ reason-fits = { $who-is ->
 }
 reason-heavy = So wirst du den schweren { $tile } los: { $pips } Augen.
 
-hints-off = In dieser Partie gibt es keine Tipps. Vor der nächsten kann der Host sie unter **Regeln** anschalten.
+hints-off = In dieser Partie gibt es keine Tipps. Vor der nächsten kann der Host sie unter **Regeln** einschalten.
 hints-off-contest = Hier gibt es keine Tipps: Andere spielen dieselben Runden.
-hints-unwished = Niemand möchte mehr Tipps. Schau noch einmal in die Lobby.
+hints-unwished = Inzwischen will niemand mehr Tipps. Schau noch einmal in die Lobby.
 hints-earlier-turn = Das war ein früherer Zug.

@@ -1,4 +1,3 @@
-history-beside = { $parts }
 history-title = **Frühere Partien**
 history-with = mit { $who }
 history-page = Seite { $page } von { $pages }
@@ -11,23 +10,9 @@ button-newer = Neuere
 button-older = Ältere
 
 history-line = { $number }. { $game }: { $ending } · { $when }
-history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
 history-preset-changed = { $preset }, eigene Regeln
-history-option = { $number }. { $game }
-history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
-history-ended = { $sides }
-history-stopped-with = { $deals ->
-    [0] in der ersten Runde abgebrochen
-    [one] abgebrochen nach { $deals } Runde
-   *[other] abgebrochen nach { $deals } Runden
-}: { $sides }
-
-history-deals = { $deals ->
-    [one] { $deals } Runde
-   *[other] { $deals } Runden
-}
 history-stopped = { $deals ->
     [0] in der ersten Runde abgebrochen
     [one] abgebrochen nach { $deals } Runde
@@ -42,4 +27,3 @@ history-computer = 🤖 { $name } ({ $level ->
 })
 button-back-to-list = Zur Liste
 button-record = Protokoll
-button-replay-match = Replay

@@ -18,7 +18,7 @@ lesson-wrong = **Noch einmal.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
 lesson-refused = **Das geht nicht.**
 lesson-learned = **Das kannst du jetzt**
-lesson-play = Lust auf mehr? Spiel allein die Runde von heute, oder öffne einen Tisch mit deinen Leuten: { COMMAND("domino new") }.
+lesson-play = Lust auf mehr? Spiel allein die Runde von heute oder öffne einen Tisch mit Freunden: { COMMAND("domino new") }.
 lesson-stopped = Lektion beendet. Komm wieder, wann du magst.
 
 lesson-next = Weiter
@@ -30,4 +30,3 @@ lesson-daily = Tagesrunde
 lesson-again = Von vorn
 lesson-choose = Wähl { $count } Steine
 lesson-choices = { $first } … { $last }
-lesson-tile = { $tile }

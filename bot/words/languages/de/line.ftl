@@ -1,11 +1,9 @@
-turned-first = { $tile }, beginnt die Kette
-turned-left = { $tile }, linkes Ende
-turned-right = { $tile }, rechtes Ende
-turned-back = { $tile }, passt nicht
-turned-waits = { $tile }, passt an beide Enden
-turned-waits-brief = { $tile }, passt beidseits
-
-line-told = { $who }: { $turned }.
+turned-first = { $tile } als erster Stein
+turned-left = { $tile } links
+turned-right = { $tile } rechts
+turned-back = { $tile } passt nicht
+turned-waits = { $tile } passt an beide Enden
+turned-waits-brief = { $tile } passt beidseits
 
 line-turn = { $who-is ->
     [you] Du bist dran
@@ -28,10 +26,10 @@ line-turn = { $who-is ->
         }
     }.
 
-line-news-first = { $deal } · beginnt die Kette
-line-news-after = nach { $turned }
-line-news-after-who = nach { $who-is ->
-    [you] dir
+line-news-first = { $deal } · erster Stein
+line-news-after = zuletzt { $turned }
+line-news-after-who = zuletzt { $who-is ->
+    [you] du
    *[one] { $who }
 }: { $turned }
 line-news-who = { $who-is ->
@@ -63,7 +61,6 @@ line-leaves = Links lässt { $left } offen, rechts { $right }.
 
 line-blocked = Blockiert
 line-stuck = Nichts geht mehr
-line-end-place = { $game }, { $deal }
 line-hero = { $out ->
     [yes] { $points ->
         [none] { $who-is ->
@@ -86,13 +83,11 @@ line-hero = { $out ->
         }: { $points }
     }
 }
-line-tie = Niemand punktet
 line-sum = { $count ->
     [one] { $pips } Auge
    *[other] { $pips } Augen
 }
 line-sum-less = { $pips } − { $own } Augen
-line-tie-pips = gleich wenig: { $pips }
 line-wins-round = Runde gewonnen
 line-wins-match = Partie gewonnen
 
@@ -100,7 +95,6 @@ line-alt-since = { $who-is ->
     [you] Seit deinem letzten Zug: { $turns }.
    *[one] Seit dem letzten Zug von { $who }: { $turns }.
 }
-line-alt-turns = { $who } { $turned }
 line-alt-none = Noch keine Kette.
 line-alt-line = Kette: { $tiles }.
 line-alt-peeked = Dein nächster Stein, den nur du siehst: { $tile }.
@@ -114,7 +108,7 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, offen: { $up }
 line-alt-blocked = Kein Stein passt mehr.
 line-alt-stuck = Niemand konnte anlegen.
-line-alt-tie = Niemand punktet: { $who } haben je { $pips ->
+line-alt-tie = Keine Punkte: { $who } haben je { $pips ->
     [one] { $pips } Auge
    *[other] { $pips } Augen
 }.

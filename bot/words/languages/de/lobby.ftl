@@ -11,7 +11,7 @@ button-shuffle-sides = Teams auslosen
 button-remove = Entfernen
 button-swap = Tauschen
 button-stay = Nein
-button-fill-and-start = Füllen und starten
+button-fill-and-start = Füllen & starten
 button-start-with = Start zu { $players ->
     [2] zweit
     [3] dritt
@@ -26,26 +26,25 @@ button-now = Jetzt
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Etwa { $minutes } Minuten.
 lobby-about-alone = { $aim } Etwa { $minutes } Minuten, allein mit Computern { $alone }.
-lobby-side = { $side }: { $who }
 lobby-free = { $seats ->
     [one] frei
    *[other] { $seats } frei
 }
 lobby-hints = 💡 { $hints }
 lobby-open = { $seats ->
-    [one] { $seats } Platz frei. **Mitspielen**, oder **Start** mit einem Computer darauf.
-   *[other] { $seats } Plätze frei. **Mitspielen**, oder **Start** mit Computern auf den leeren Plätzen.
+    [one] { $seats } Platz frei. **Mitspielen** oder **Start** mit einem Computer.
+   *[other] { $seats } Plätze frei. **Mitspielen** oder **Start** mit Computern auf den freien Plätzen.
 }
 button-start-with-computers = Mit Computern starten
 lobby-search = { $seats ->
-    [one] { $seats } Platz frei: noch jemand gesucht. **{ button-join }**!
-   *[other] { $seats } Plätze frei: Leute gesucht. **{ button-join }**!
+    [one] { $seats } Platz frei: noch ein Mitspieler gesucht. **{ button-join }**!
+   *[other] { $seats } Plätze frei: Mitspieler gesucht. **{ button-join }**!
 }
 lobby-search-offered = { $seats ->
-    [one] Noch { $seats } Platz frei. **{ button-join }**, oder **{ button-start-with-computers }**.
-   *[other] Noch { $seats } Plätze frei. **{ button-join }**, oder **{ button-start-with-computers }**.
+    [one] Noch { $seats } Platz frei. **{ button-join }** oder **{ button-start-with-computers }**.
+   *[other] Noch { $seats } Plätze frei. **{ button-join }** oder **{ button-start-with-computers }**.
 }
-lobby-call = { $role }, { $host } sucht Leute zum Spielen: **{ $game }**.
+lobby-call = { $role }, { $host } sucht Mitspieler: **{ $game }**.
 lobby-full = Alle da. **Start**, wenn ihr so weit seid.
 lobby-rematch-starts = Revanche! Sie beginnt, sobald { $who } { $who-is ->
     [many] mitspielen
@@ -67,11 +66,11 @@ lobby-invited = Eingeladen: { $guests }.
 lobby-invited-nobody = Sie sind schon da oder wurden in der letzten Stunde eingeladen.
 
 lobby-empty-seats = { $seats ->
-    [one] { $seats } Platz ist leer. Setz einen Computer darauf, oder schließ dies und warte.
-   *[other] { $seats } Plätze sind leer. Setz Computer darauf, oder schließ dies und warte.
+    [one] { $seats } Platz ist leer. Setz einen Computer darauf oder warte noch.
+   *[other] { $seats } Plätze sind leer. Setz Computer darauf oder warte noch.
 }
 lobby-leave = Diesen Tisch verlassen?
-lobby-leave-last = Diesen Tisch verlassen? Sonst ist niemand da, also schließt er.
+lobby-leave-last = Diesen Tisch verlassen? Außer dir ist niemand da, der Tisch wird dann geschlossen.
 lobby-leave-match = { $open ->
     [yes] Aus der Partie aussteigen? Ein Computer spielt für dich, bis du zurück bist oder jemand deinen Platz nimmt.
    *[no] Aus der Partie aussteigen? Bis du zurück bist, spielt ein Computer für dich.
@@ -80,30 +79,28 @@ lobby-leave-solo = Aussteigen? Du kannst nicht zurück und kommst in keine Rangl
 lobby-leave-computers = Aussteigen? Es bleiben nur Computer, also endet die Partie ohne Ergebnis.
 lobby-change-seat = Du hast Platz { $seat }. Wo möchtest du sitzen?
 lobby-change-select = Platz wählen
-lobby-place = Platz { $seat }
 lobby-place-partners = { $side }, mit { $who }
 lobby-swap-with = Mit { $who } tauschen
 lobby-swap-asks = Ich frage vorher
-lobby-swap-ask = { $asked }, { $asker } möchte mit dir den Platz tauschen. Du bekämst: { $place }.
+lobby-swap-ask = { $asked }, { $asker } möchte mit dir den Platz tauschen. Dein neuer Platz wäre: { $place }.
 lobby-swap-declined = { $asked } bleibt lieber sitzen.
 lobby-remove = Wen möchtest du entfernen?
 lobby-remove-select = Auswählen
 
 lobby-own-seat = Platz { $seat }
 lobby-own-side = Team { $letter }, Platz { $seat }
-lobby-own-partners = Team { $letter }, mit { $who }
 play-joined = Du bist dabei: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = An diesem Tisch gibt es Tipps.
 play-seated = Du sitzt schon an einem Tisch: **{ $game }** in { $channel }, { $place }.
-play-opened = Nirgends war ein Platz frei, also habe ich einen Tisch geöffnet. Jetzt fehlen noch Leute.
+play-opened = Nirgends war ein Platz frei, also habe ich einen Tisch geöffnet. Jetzt fehlen noch Mitspieler.
 lobby-joined = Du bist dabei: { $place }.
 lobby-joined-and-left = Du hast diesen Tisch schon verlassen.
 lobby-moved = Du hast jetzt Platz { $seat }.
-lobby-swap-sent = Ich habe { $who } gefragt. Nach einem Ja tauscht ihr.
+lobby-swap-sent = Ich habe { $who } gefragt. Bei einem Ja tauscht ihr.
 lobby-swap-kept = Alles klar, du behältst deinen Platz.
 lobby-shuffled = Ausgelost. { $sides }
-lobby-removed = Entfernt. { $who } kann hier 24 Stunden lang nicht an deinen Tischen mitspielen, außer auf deine Einladung.
-lobby-removed-by-moderator = Entfernt. { $who } kann hier 24 Stunden lang nicht an Tischen von { $host } mitspielen, außer auf Einladung von { $host }.
+lobby-removed = Entfernt. { $who } kann hier 24 Stunden lang nicht an deinen Tischen mitspielen, außer du lädst dazu ein.
+lobby-removed-by-moderator = Entfernt. { $who } kann hier 24 Stunden lang nicht an Tischen von { $host } mitspielen, außer { $host } lädt dazu ein.
 lobby-removed-host = Entfernt. { $who } kann an diesem Tisch nicht mehr mitspielen. Host ist jetzt { $host }.
 lobby-removed-computer = { $who } ist nicht mehr am Tisch.
 lobby-back = Willkommen zurück!
@@ -119,10 +116,9 @@ lobby-started-rows = Es geht los! Deine Reihe liegt auf dem Tisch. Spiel mit den
 lobby-waiting = Die Partie hat noch nicht begonnen. Deine Hand kommt, sobald es losgeht.
 lobby-waiting-row = Die Partie hat noch nicht begonnen. Deine Reihe liegt auf dem Tisch, sobald es losgeht.
 lobby-left-match = { $open ->
-    [yes] Ein Computer spielt auf deinem Platz. Mit **Mitspielen** bist du wieder dabei, solange niemand anders ihn nimmt.
+    [yes] Ein Computer spielt auf deinem Platz. Mit **Mitspielen** kommst du zurück, solange niemand anders den Platz nimmt.
    *[no] Ein Computer spielt auf deinem Platz. Mit **Mitspielen** bist du jederzeit wieder dabei.
 }
-lobby-left-over = Diese Partie ist vorbei.
 lobby-left-solo = Du bist raus, also gibt es kein Ergebnis.
 lobby-left-computers = Du bist raus. Es waren nur Computer da, also ist die Partie beendet.
 lobby-left = Du bist ausgestiegen.
@@ -130,18 +126,16 @@ lobby-stopped = Der Tisch ist geschlossen.
 
 opening-channels = Tische gibt es hier in { $channels }.
 opening-channels-unseen = Tische gibt es in Kanälen, die du nicht siehst. Frag die Admins.
-opening-channels-deleted = Die Spielkanäle wurden gelöscht. Bitte die Admins, in { COMMAND("domino setup") } neue zu wählen.
+opening-channels-deleted = Die Spielkanäle wurden gelöscht. Bitte die Admins, in { COMMAND("domino setup") } neue auszuwählen.
 opening-roles = Nur { $roles } können hier Tische öffnen.
-opening-roles-deleted = Die Rollen, die Tische öffnen dürfen, wurden gelöscht. Bitte die Admins, in { COMMAND("domino setup") } neue zu wählen.
+opening-roles-deleted = Die Rollen, die Tische öffnen dürfen, wurden gelöscht. Bitte die Admins, in { COMMAND("domino setup") } neue auszuwählen.
 
 lobby-picture = Lobby
 lobby-picture-seats = Plätze
-lobby-picture-taken = { $taken } von { $seats }
 lobby-picture-open = Platz { $seat } · frei
 lobby-mark-host = Host
 lobby-mark-computer = Computer, { $level }
 lobby-alt = { $game }, Lobby: { $taken } von { $seats } Plätzen besetzt.
-lobby-alt-side = { $side }.
 lobby-alt-seat = Platz { $number }: { $who }.
 lobby-alt-seat-marked = Platz { $number }: { $who } ({ $mark }).
 lobby-alt-open = Frei: { $numbers }.

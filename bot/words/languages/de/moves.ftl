@@ -3,68 +3,37 @@ prompt-pass = gib { $count } { $direction ->
         [right] nach rechts
        *[across] nach gegenüber
     } weiter
-    .start = Gib { $count } { $direction ->
-        [left] nach links
-        [right] nach rechts
-       *[across] nach gegenüber
-    } weiter
-prompt-bid = biete { $bids }, oder passe
-    .start = Biete { $bids }, oder passe
-prompt-bid-forced = biete { $bids }, oder passe und spiel um { $if-passed }
-    .start = Biete { $bids }, oder passe und spiel um { $if-passed }
+prompt-bid = passe oder biete { $bids }
+prompt-bid-forced = biete { $bids }, sonst spielst du um { $if-passed }
 prompt-only-pass = passe
-    .start = Passe
 prompt-only-pass-forced = passe und spiel um { $if-passed }
-    .start = Passe und spiel um { $if-passed }
 bid-span = { $least } bis { $most }
-prompt-kitty = tausch einen Stein gegen { $tile }, oder behalte deine Hand
-    .start = Tausch einen Stein gegen { $tile }, oder behalte deine Hand
+prompt-kitty = tausch einen Stein gegen { $tile } oder behalte deine Hand
 prompt-trump = wähl den Trumpf
-    .start = Wähl den Trumpf
 prompt-trump-or-contract = wähl den Trumpf oder eine andere Ansage
-    .start = Wähl den Trumpf oder eine andere Ansage
-prompt-doubles = sag, wie die Pasche zählen
-    .start = Sag, wie die Pasche zählen
-prompt-lead = spiel aus, egal was
-    .start = Spiel aus, egal was
-prompt-lead-opens = spiel { $piece } aus und eröffne die Runde
-    .start = Spiel { $piece } aus und eröffne die Runde
+prompt-doubles = ordne die Pasche ein
+prompt-lead = spiel irgendwas aus
+prompt-lead-opens = spiel { $piece } aus
 prompt-lead-hearts = spiel aus, aber noch kein Herz
-    .start = Spiel aus, aber noch kein Herz
 prompt-lead-points = spiel aus, aber im ersten Stich keine Punkte
-    .start = Spiel aus, aber im ersten Stich keine Punkte
-prompt-lead-or-yield = spiel einen Stein aus, oder lass den Platz links ausspielen
-    .start = Spiel einen Stein aus, oder lass den Platz links ausspielen
+prompt-lead-or-yield = spiel einen Stein aus oder lass deinen linken Nachbarn ausspielen
 prompt-follow = bediene { $led }
-    .start = Bediene { $led }
-prompt-void = ohne { $led } spielst du, was du willst
-    .start = Ohne { $led } spielst du, was du willst
-prompt-void-points = ohne { $led } spielst du alles, nur noch keine Punkte
-    .start = Ohne { $led } spielst du alles, nur noch keine Punkte
+prompt-void = ohne { $led } kannst du alles spielen
+prompt-void-points = ohne { $led } kannst du alles außer Punkten spielen
 prompt-lead-closest = spiel aus, so nah an 7 wie möglich
-    .start = Spiel aus, so nah an 7 wie möglich
 prompt-play-closest = spiel so nah an 7 wie möglich
-    .start = Spiel so nah an 7 wie möglich
-prompt-review = zweifle einen Zug an, oder akzeptiere
-    .start = Zweifle einen Zug an, oder akzeptiere
-prompt-moon = zieh dir { $points } ab, oder gib jemandem { $points }
-    .start = Zieh dir { $points } ab, oder gib jemandem { $points }
-prompt-moon-all = zieh dir { $points } ab, oder gib allen anderen { $points }
-    .start = Zieh dir { $points } ab, oder gib allen anderen { $points }
+prompt-review = zweifle einen Zug an oder akzeptiere
+prompt-moon = zieh dir { $points } ab oder gib { $everyone ->
+    [yes] allen anderen
+   *[no] jemand anderem
+} { $points }
 prompt-turn = deck den nächsten Stein auf
-    .start = Deck den nächsten Stein auf
 prompt-turn-any = deck einen Stein deiner Reihe auf
-    .start = Deck einen Stein deiner Reihe auf
-prompt-turn-or-double = deck den nächsten Stein auf, oder spiel einen offenen Pasch
-    .start = Deck den nächsten Stein auf, oder spiel einen offenen Pasch
+prompt-turn-or-double = deck den nächsten Stein auf oder spiel einen offenen Pasch
 prompt-end = wähl ein Ende für { $tile }
-    .start = Wähl ein Ende für { $tile }
 prompt-end-peeked = wähl ein Ende für { $tile } (danach: { $next })
-    .start = Wähl ein Ende für { $tile } (danach: { $next })
-prompt-end-peek = wähl ein Ende für { $tile }, oder sieh dir erst den nächsten Stein an
-    .start = Wähl ein Ende für { $tile }, oder sieh dir erst den nächsten Stein an
+prompt-end-peek = wähl ein Ende für { $tile } oder sieh dir erst den nächsten Stein an
 
-choice-piece = { $piece }
 choice-pass = Passen
 choice-pass-forced = Passen: Spiel um { $amount }
     .note = du spielst um { $amount }
@@ -80,39 +49,23 @@ choice-bid-marks = { $marks } { $marks ->
     [one] Strich
    *[other] Striche
 } ({ $amount })
-choice-bid-special = { $special }
-choice-bid-special-amount = { $special }, { $amount }
 choice-swap = { $piece } tauschen
     .note = für { $kitty }
 choice-keep = Hand behalten
-choice-trump = { $suit ->
-    [0] Nullen
-    [doubles] Pasche
-    [none] Ohne Trumpf
-   *[other] { $suit }er
-}
-choice-trump-held = { $suit ->
-    [0] Nullen
-    [doubles] Pasche
-   *[other] { $suit }er
-} ({ $held } { $held ->
+choice-trump-held = { $suit } ({ $held } { $held ->
     [one] Stein
    *[other] Steine
 })
 choice-trump-note = du hast { $held }
-choice-nel-o = { special-nel-o }
+choice-nel-o =
     .note = jeden Stich verlieren, allein
-choice-sevens = { special-sevens }
-    .note = am nächsten an 7 gewinnt
-choice-plunge = { special-plunge }
-    .note = dein Gegenüber wählt Trumpf
-choice-splash = { special-splash }
-    .note = dein Gegenüber wählt Trumpf
-choice-doubles-both = Hoch, und eine Farbe
-choice-doubles-high = Hoch in ihrer Zahl
-choice-doubles-low = Niedrig in ihrer Zahl
-choice-doubles-own_suit = Eine eigene Farbe
-choice-lead = { $piece } als { $suit }
+choice-sevens =
+    .note = der Stein am nächsten an 7 gewinnt
+choice-plunge =
+    .note = dein Partner wählt Trumpf
+choice-splash =
+    .note = dein Partner wählt Trumpf
+choice-lead = { $piece } ({ $suit })
 choice-lead-trump = { $piece } als Trumpf
 choice-follows = { $piece } bedient { $led }
 choice-trumps = { $piece } Trumpf
@@ -120,12 +73,7 @@ choice-discards = { $piece } Abwurf
 choice-penalty = Strafe { $points }
 choice-counts = zählt { $points }
 choice-breaks = gegen die Regeln
-choice-penalty-breaks = Strafe { $points }, gegen die Regeln
-choice-revoke = { $label } (Bedienfehler)
-choice-pips = { $pips } { $pips ->
-    [one] Auge
-   *[other] Augen
-}
+choice-revoke = { $label } (falsch bedient)
 choice-yield = Lass { $who } ran
 choice-claim = Rest gehört mir
 choice-concede = Rest abgeben
@@ -154,14 +102,13 @@ choice-play-open = { $tile } spielen
 did-pass = { $pieces } abgegeben
 did-lead = { $suit ->
     [none] { $piece } ausgespielt
-   *[other] { $piece } als { $suit } ausgespielt
+   *[other] { $piece } ({ $suit }) ausgespielt
 }
 did-play = { $end ->
     [none] { $piece } gespielt
    *[other] { $piece } { $end } gespielt
 }
 did-yield = Ausspiel abgegeben
-    .brief = gibt Ausspiel ab
 did-bid = { $amount ->
     [none] { $special ->
         [none] gepasst
@@ -173,7 +120,7 @@ did-bid = { $amount ->
     }
 }
 did-kitty = { $swap ->
-    [none] Skat liegen lassen
+    [none] Hand behalten
    *[other] { $swap } gegen den Skat getauscht
 }
     .brief = { $swap ->
@@ -181,23 +128,15 @@ did-kitty = { $swap ->
        *[other] { $swap } getauscht
     }
 did-trump = { $suit ->
-    [none] ohne Trumpf gewählt
+    [none] ohne Trumpf
    *[other] { $suit } als Trumpf gewählt
 }
-did-declare = { $special } gewählt
-    .brief = { $special }
+did-declare = { $special } angesagt
 did-name-doubles = { $doubles ->
-    [both] Pasche hoch, und eine Farbe
     [high] Pasche hoch
     [low] Pasche niedrig
    *[own_suit] Pasche als eigene Farbe
 }
-    .brief = { $doubles ->
-        [both] Pasche: beides
-        [high] Pasche: hoch
-        [low] Pasche: niedrig
-       *[own_suit] Pasche: eigene Farbe
-    }
 did-turn = { $place ->
     [none] nächsten Stein aufgedeckt
    *[other] Stein { $place } aufgedeckt
@@ -216,19 +155,16 @@ did-place = { $end ->
     }
 did-peek = gespickt
 did-moon = { $everyone ->
-    [yes] Punkte allen anderen gegeben
+    [yes] allen anderen die Punkte gegeben
    *[no] { $opponent ->
         [none] Punkte abgezogen
-       *[other] Punkte jemand anderem gegeben
+       *[other] jemand anderem die Punkte gegeben
     }
 }
 did-retract = zurückgenommen
-    .brief = nimmt zurück
 did-challenge = { $seat ->
     [none] nichts angezweifelt
    *[other] Zug in Stich { $trick } angezweifelt
 }
-did-claim = Rest beansprucht
-    .brief = nimmt den Rest
+did-claim = Rest genommen
 did-concede = Runde beendet
-    .brief = beendet die Runde

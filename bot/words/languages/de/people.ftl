@@ -1,34 +1,27 @@
 all-games = alle Spiele
 people-pick-game = Anderes Spiel
-people-all-games = Alle Spiele
-
 period-week = letzte 7 Tage
 period-month = letzte 30 Tage
-period-all = insgesamt
+period-all = seit Beginn
 period-button =
     .week = 7 Tage
     .month = 30 Tage
-    .all = Insgesamt
-board-title = { $game }, { $period }
+    .all = Seit Beginn
 board-rating = Wertung
-board-net-wins = Nettosiege
-board-net = { $wins }
+board-net-wins = Siege über Schnitt
 board-heading = **Rangliste**: { $title }
 board-empty = Noch niemand hat einen Rang: Dafür braucht es { $matches } Partien mit anderen Leuten. Öffne einen Tisch mit { COMMAND("domino new") }.
 board-by-rating = -# Nach Wertung, ab { $matches } Partien mit anderen Leuten in dieser Zeit.
-board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Nettosiege: Siege über dem, was der Zufall brächte (zu viert 1 von 4).
+board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Siege über Schnitt: Siege, die du dem Zufall voraushast.
 board-computers = -# Wertungen der Computer: { $ratings }
-board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
 
 board-picture-title = Rangliste
-board-picture-what = { $game } · { $period }
 board-picture-ranked = mit Rang
 board-picture-form = Form
 board-picture-won = Siege
 board-picture-you = Du
 board-picture-new = neu
-board-picture-wins = { $wins } von { $matches }
 board-picture-missing = noch { $count } bis zum Rang
 board-picture-begin = mit { $matches } Partien bekommst du einen Rang
 board-picture-empty = Noch niemand mit Rang
@@ -43,7 +36,6 @@ board-alt-row = { $rank } { $who } { $figure }, { $wins } von { $matches } gewon
    *[new] {""}
 }.
 board-alt-own = { $who } (du)
-board-alt-you = Du
 board-alt-no-rating = ohne Wertung
 board-alt-form = { $change } in den letzten { $matches }.
 board-alt-missing = Du: noch { $count } bis zum Rang.
@@ -53,19 +45,18 @@ card-heading = **{ $who }** · { $game } · { $everywhere ->
    *[no] dieser Server
 }
 card-earned = Erfolge: { $earned }
-card-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
 card-since = -# Rollen und Ansagen zählen seit { $day }.
-card-none = { $everywhere ->
-    [yes] { $who } hat noch keine Runde zu Ende gespielt.
-   *[no] { $who } hat auf diesem Server noch keine Runde zu Ende gespielt.
+card-none = { $where ->
+    [server] { $who } hat auf diesem Server noch keine Runde zu Ende gespielt.
+    [seen] { $who } hat in Kanälen, die du siehst, noch keine Runde zu Ende gespielt.
+   *[everywhere] { $who } hat noch keine Runde zu Ende gespielt.
 }
 card-own-only = Hier zeige ich nur deine Partien. Andere siehst du mit { COMMAND("stats") } auf einem Server.
-card-none-game = { $everywhere ->
-    [yes] { $who } hat noch keine Runde { $game } zu Ende gespielt.
-   *[no] { $who } hat auf diesem Server noch keine Runde { $game } zu Ende gespielt.
+card-none-game = { $where ->
+    [server] { $who } hat auf diesem Server noch keine Runde { $game } zu Ende gespielt.
+    [seen] { $who } hat in Kanälen, die du siehst, noch keine Runde { $game } zu Ende gespielt.
+   *[everywhere] { $who } hat noch keine Runde { $game } zu Ende gespielt.
 }
-card-none-seen = { $who } hat in Kanälen, die du siehst, noch keine Runde zu Ende gespielt.
-card-none-seen-game = { $who } hat in Kanälen, die du siehst, noch keine Runde { $game } zu Ende gespielt.
 card-button =
     .card = Karte
     .achievements = Erfolge
@@ -100,15 +91,13 @@ card-picture-deals = { $count ->
    *[other] Runden
 }
 card-picture-percent = { $percent } %
-card-picture-not-yet = noch nicht
-card-picture-game-won = { $won } von { $matches } gewonnen
-    .brief = { $won } von { $matches }
+card-picture-game-won = { $count } gewonnen
 
 card-plate-bidder =
     .label = mit Gebot
     .note = geschafft
 card-plate-partner =
-    .label = im Team
+    .label = als Partner
     .note = geschafft
 card-plate-opponent =
     .label = dagegen
@@ -118,25 +107,22 @@ card-plate-alone =
         [one] { $deals } Runde
        *[other] { $deals } Runden
     }
-    .note = Punkte je Runde
+    .note = Punkte pro Runde
 card-plate-pair =
     .label = zu zweit, { $deals ->
         [one] { $deals } Runde
        *[other] { $deals } Runden
     }
-    .note = Punkte je Runde
-card-plate-share = { $done }/{ $deals }
+    .note = Punkte pro Runde
 card-plate-streak =
     .label = Siege in Folge
     .note = (jetzt { $now })
 card-plate-points =
     .label = Punkte
-    .note = je Runde
+    .note = pro Runde
 card-plate-best =
     .label = beste Partie
     .note = (schwächste { $worst })
-card-plate-figure = { $figure }
-
 card-alt = { $who }, { $game }: { $won } von { $matches ->
     [one] { $matches } Partie gewonnen.
    *[other] { $matches } Partien gewonnen.
@@ -192,13 +178,10 @@ versus-none-game = { $everywhere ->
 
 versus-picture-title = Im Vergleich
 versus-picture-matches = Partien
-versus-picture-games = vorn, Punkte je Runde
+versus-picture-games = vorn, Punkte pro Runde
 versus-picture-latest = letzte Treffen
 versus-picture-to = zu
 versus-picture-score = { $one } zu { $other }
-versus-picture-points = { $one } · { $other }
-versus-picture-day = { $day }
-versus-picture-totals = { $one } : { $other }
 versus-picture-tied = gleich
 versus-picture-ahead = Mal vorn
 
@@ -207,7 +190,7 @@ versus-alt-game = { $game }: { $matches ->
     [one] { $matches } Partie, vorn { $one } zu { $other }.
    *[other] { $matches } Partien, vorn { $one } zu { $other }.
 }
-versus-alt-points = Punkte je Runde: { $one } zu { $other }.
+versus-alt-points = Punkte pro Runde: { $one } zu { $other }.
 versus-alt-meeting = { $day } { $game }: { $is-tied ->
     [yes] gleich
    *[no] { $who } vorn

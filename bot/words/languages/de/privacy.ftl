@@ -69,10 +69,9 @@ button-keep = Daten behalten
 privacy-deleted = Deine Daten sind gelöscht. Spielst du wieder, fängst du neu an.
 
 privacy-exported = Hier ist alles, was ich über dich speichere, als JSON. Jede Liste heißt wie ihre Tabelle in der Datenbank, andere Leute fehlen darin.
-privacy-too-large = Das ist zu groß für Discord. Bitte das Bot-Team um eine Kopie.
+privacy-too-large = Das ist zu groß für Discord. Bitte den Bot-Betreiber um eine Kopie.
 privacy-not-yours = Diese Seite ist für jemand anderen. Deine: { COMMAND("privacy") }
 
 privacy-policy-link = [Datenschutz]({ $address })
 privacy-terms-link = [Nutzungsbedingungen]({ $address })
 privacy-run-by = Diesen Bot betreibt { $contact }
-privacy-links = -# { $parts }

@@ -10,7 +10,6 @@ puzzle-whose = { $days ->
     [1] { $who }, gestern
    *[other] { $who }, vor { $days } Tagen
 }
-puzzle-someone = Jemand
 puzzle-of-the-week = **Rätsel der Woche** · { $game }
 puzzle-open = { $answers ->
     [0] -# Antworte, um die Lösung zu sehen. Alle sehen sie { $when }.
@@ -18,8 +17,8 @@ puzzle-open = { $answers ->
    *[other] -# Bisher { $answers } Antworten. Antworte, um die Lösung zu sehen. Alle sehen sie { $when }.
 }
 
-puzzle-right = **Richtig!** **{ $best }** ist am besten, Vorsprung: { $points }.
-puzzle-wrong = **Diesmal nicht.** **{ $best }** ist besser als **{ $answer }**, Vorsprung: { $points }.
+puzzle-right = **Richtig!** **{ $best }** ist am besten, um { $points }.
+puzzle-wrong = **Diesmal nicht.** **{ $best }** ist um { $points } besser als **{ $answer }**.
 puzzle-own = Das war deine eigene Entscheidung. **{ $best }** ist am besten.
 puzzle-best = **{ $best }** ist am besten.
 puzzle-made = { $who-is ->
@@ -41,12 +40,9 @@ button-another-puzzle = Noch ein Rätsel
 puzzle-title-right = Richtig: { $best }
 puzzle-title-best = Am besten: { $best }
 puzzle-pill = richtig
-puzzle-pill-score = { $right } von { $answered }
 puzzle-ahead = Vorsprung
 puzzle-votes = Stimmen
-puzzle-figure = { $figure }
 puzzle-your-answer = deine Antwort
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = deine Antwort · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }
@@ -55,13 +51,13 @@ puzzle-details-note = { $unit ->
     [round] -# Runden vor den anderen am Ende der Runde: der Schnitt aus Hunderten Runden, die zu dem passen, was man da wissen konnte.
    *[point] -# Punkte vor den anderen am Ende der Runde: der Schnitt aus Hunderten Runden, die zu dem passen, was man da wissen konnte.
 }
-puzzle-not-answered = Beantworte erst das Rätsel, dann sieh die Details.
+puzzle-not-answered = Beantworte erst das Rätsel, dann kannst du die Details sehen.
 
 puzzle-none-yet = Ich habe hier weitere Partien angesehen und noch kein gutes Rätsel gefunden.
 button-look-further = Weitersuchen
 puzzle-none = Noch keine Rätsel. Sie kommen aus den Partien dieses Servers.
 puzzle-none-own = Noch keine Rätsel. Hier kommen sie aus Partien, die du mit anderen gespielt hast.
-puzzle-none-ask = Noch keine Rätsel. Sie kommen aus den Partien dieses Servers. Auch aus deinen?
+puzzle-none-ask = Noch keine Rätsel. Sie kommen aus den Partien dieses Servers. Dürfen deine dabei sein?
 button-allow = Erlauben
 puzzle-allowed = Danke! Rätsel können deine Partien nutzen, sobald alle am Tisch es erlauben. Abschalten kannst du es in { COMMAND("settings") }.
 puzzle-taken-down = **Rätsel der Woche**

@@ -28,9 +28,8 @@ refused-not-offered = { $is-named-later ->
     [yes] { $special } sagst du erst an, wenn du das Höchstgebot hast.
    *[no] { $special } kannst du hier nicht bieten.
 }
-refused-must-bid = { $prompt }.
 refused-not-declarable = { $special } kannst du hier nicht spielen.
-refused-may-swap = Behalte deine Hand, oder tausch { $hand } gegen den Skat.
+refused-may-swap = Behalte deine Hand oder tausch { $hand } gegen den Skat.
 refused-not-a-trump = { $suit ->
     [none] Hier musst du einen Trumpf wählen.
    *[other] { $suit } geht hier nicht als Trumpf.
@@ -39,21 +38,20 @@ refused-must-name-trump = { $contracts ->
     [none] Wähl den Trumpf: { $offered }.
    *[other] Wähl den Trumpf: { $offered }. Oder spiel { $contracts }.
 }
-refused-must-place-doubles = Sag, wie die Pasche zählen: { $offered }.
-doubles-place-both = hoch, und eine Farbe
+refused-must-place-doubles = Ordne die Pasche ein: { $offered }.
 doubles-place-high = hoch in ihrer Zahl
 doubles-place-low = niedrig in ihrer Zahl
 doubles-place-own_suit = eine eigene Farbe
 
 refused-suit-not-named = Sag, als was du { $piece } ausspielst: { $suits }.
-refused-bad-lead = { $piece } kannst du als { $suits } ausspielen, nicht als { $asked }.
+refused-bad-lead = { $piece } kannst du nur so ausspielen: { $suits }. Nicht so: { $asked }.
 refused-not-leading = Eine Farbe sagst du nur an, wenn du ausspielst.
 refused-no-line = In diesem Spiel gibt es keine Kette. Spiel { $piece }, ohne ein Ende zu nennen.
 refused-only-trump = { $piece } ist Trumpf und gehört zu keiner anderen Farbe.
 refused-must-lead = Du spielst aus. Spiel { $pieces }.
-refused-may-yield = Oder lass den Platz links von dir ausspielen.
+refused-may-yield = Oder lass deinen linken Nachbarn ausspielen.
 refused-must-follow = Du hast { $led } und musst bedienen: { $playable }.
-refused-is-void = Ohne { $led }: { $restricted ->
+refused-is-void = { $led } hast du nicht. { $restricted ->
     [yes] Spiel { $playable }.
    *[no] Spiel, was du willst.
 }
@@ -61,24 +59,24 @@ refused-must-play-closest = Bei Siebener spielst du deinen Stein am nächsten an
 
 refused-not-proved = { $is-concession ->
     [yes] Noch nicht: Der Stand könnte sich noch ändern.
-   *[no] Noch nicht: Es könnte noch ein Stich weggehen.
+   *[no] Noch nicht: Jemand anders könnte noch einen Stich gewinnen.
 }
-refused-one-left = Es ist dein letzter: Spiel ihn einfach.
+refused-one-left = Das ist dein letzter Stein: Spiel ihn einfach.
 refused-harmful-claim = Der Rest wäre deiner, aber das schadet dir nur. Spiel weiter.
 refused-nothing-to-claim = Nichts ändert mehr den Stand. Tipp auf **Runde beenden**.
 refused-no-claims = Das geht hier nicht: In dieser Partie achtet ihr selbst auf die Regeln.
 
-refused-opens-with = { $piece } eröffnet die Runde.
+refused-opens-with = { $piece } eröffnet den ersten Stich.
 refused-hearts-not-broken = { $queen ->
-    [yes] Noch kein Herz: Warte, bis jemand ein Herz oder Q♠ gespielt hat.
+    [yes] Noch kein Herz: Warte, bis jemand ein Herz oder die Pik-Dame gespielt hat.
    *[no] Noch kein Herz: Warte, bis jemand eins gespielt hat.
 }
 refused-no-points-yet = Im ersten Stich kannst du keine Punkte spielen.
-refused-must-keep-rules = Du hast zurückgenommen, also musst du jetzt richtig bedienen.
-refused-nothing-to-take-back = In diesem Stich kannst du nichts zurücknehmen.
+refused-must-keep-rules = Du hast deinen Stein zurückgenommen, also musst du jetzt richtig bedienen.
+refused-nothing-to-take-back = In diesem Stich hast du nichts falsch bedient.
 refused-too-early-to-decline = Warte, bis alle Steine gespielt sind.
-refused-has-declined = Du bist durch. Die anderen überlegen noch.
-refused-may-challenge = Zweifle einen Zug dieser Runde an, oder akzeptiere.
+refused-has-declined = Du bist fertig. Die anderen überlegen noch.
+refused-may-challenge = Zweifle einen Zug dieser Runde an oder akzeptiere.
 refused-own-play = Den eigenen Zug kannst du nicht anzweifeln.
 refused-no-such-trick = { $finished ->
     [0] Noch ist kein Stich fertig.
@@ -88,11 +86,6 @@ refused-no-such-trick = { $finished ->
 refused-took-no-part = { $who } hat noch nicht gespielt.
 refused-challenged-before = Diesen Zug hat schon jemand angezweifelt.
 refused-seen-to-be-right = Alle sehen: { $who } hat in Stich { $trick } richtig bedient.
-refused-must-choose-moon = Zieh dir { $points } ab, oder gib { $points } { $everyone ->
-    [yes] allen anderen
-   *[no] jemandem
-}.
-
 refused-must-turn = { $any-tile ->
     [yes] { $count ->
         [1] Deck deinen einzigen Stein auf (Nummer 1).
@@ -120,21 +113,21 @@ refused-face-down = Du kannst nur einen Stein spielen, der offen liegt.
 
 # What the examples say is what one types: the words of moves are English, those of the ends are not.
 typed-no-move = Den Zug „{ $typed }“ kenne ich nicht. Ein Zug beginnt mit { $words }.
-typed-no-bid = „{ $typed }“ ist kein Gebot. Biete eine Zahl, oder passe.
+typed-no-bid = „{ $typed }“ ist kein Gebot. Biete eine Zahl oder passe.
 typed-no-contract = „{ $typed }“ ist keine Ansage. Versuch { $contracts }.
-typed-no-doubles = Schreib, wie die Pasche zählen: high, low oder own suit.
-typed-no-line-end = „{ $typed }“ ist kein Ende. Sag links, rechts, oben oder unten nach { $piece }.
-typed-no-end = Sag, an welches Ende: links oder rechts.
-typed-no-challenge = Nenn Platz und Stich, etwa: challenge seat 2 trick 5.
+typed-no-doubles = Schreib, wie die Pasche zählen: hoch, niedrig oder eigene Farbe.
+typed-no-line-end = „{ $typed }“ ist kein Ende. Schreib hinter { $piece }: links, rechts, oben oder unten.
+typed-no-end = An welches Ende? Schreib links oder rechts dazu.
+typed-no-challenge = Nenn Platz und Stich, etwa: anzweifeln Platz 2 Stich 5.
 typed-no-number = „{ $typed }“ ist keine Zahl. Schreib eine ab 1.
 typed-too-much = Nach „{ $typed }“ kommt nichts mehr.
-typed-no-suit = „{ $typed }“ ist keine Farbe. Schreib eine Zahl wie 4, oder Pasche.
-typed-no-piece = „{ $typed }“ ist kein Stein. Schreib einen wie 6-4, oder eine Karte wie Pik-Dame oder Herz 10.
+typed-no-suit = „{ $typed }“ ist keine Farbe. Schreib eine Zahl wie 4 oder „Pasche“.
+typed-no-piece = „{ $typed }“ ist kein Stein. Schreib einen Stein wie 6-4 oder eine Karte wie Pik-Dame oder Herz 10.
 
 refused-must-open = Eröffne mit { $tile }.
 refused-may-play = Du kannst { $tiles } legen.
-refused-cannot-pass = Passen geht nicht: Du kannst noch legen.
+refused-cannot-pass = Aussetzen geht nicht: Du kannst noch anlegen.
 refused-fits-nowhere = { $tile } passt nicht: Leg an { $numbers } an.
 refused-wrong-end = { $tile } passt dort nicht. Er passt { $ends }.
-refused-which-end = Wohin? Sag ein Ende dazu: { $tile } passt { $ends }.
-refused-no-end-yet = Spiel { $tile } ohne Ende: Es ist der erste Stein.
+refused-which-end = Wohin? Schreib ein Ende dazu: { $tile } passt { $ends }.
+refused-no-end-yet = Leg { $tile } ohne Seitenangabe: Es ist der erste Stein.

@@ -5,7 +5,6 @@ replay-pass = Weitergeben
 replay-auction = Vor dem Spiel
 replay-claim = Der Rest
 replay-end = Ergebnis
-replay-where = { $deal } · { $place }
 replay-deal = { $kind ->
     [round] { $deals ->
         [1] Runde { $number }
@@ -17,16 +16,10 @@ replay-deal = { $kind ->
     }
 }
 replay-heading = **Replay** · { $title } · { $where }
-replay-small = -# { $note }
 replay-shares = **{ $who }** zeigt ein Replay: { $title } · { $where }
 
-replay-trump-pill = Trumpf
-replay-led-pill = Farbe
 replay-ends-pill = Enden
     .value = { $left } und { $right }
-replay-suit = { $suit }
-replay-no-trump = keiner
-
 replay-total = gesamt { $total }
 replay-out = Setzt aus
 replay-won = { $tricks ->
@@ -34,32 +27,27 @@ replay-won = { $tricks ->
    *[other] { $tricks } Stiche
 }
 replay-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Pkt
+   *[other] { $points } Pkt
 }
 replay-taken-led = { $taken } · zuerst
-replay-tag-led = zuerst
-replay-bids = { $bids }
 replay-to = → { $who }
-replay-pieces = { $pieces }
 replay-doubts = zweifelt an: { $who }, Stich { $trick }
 replay-moon = { $everyone ->
     [yes] Durchmarsch: an alle
    *[no] { $opponent ->
-        [none] Durchmarsch: eigener Abzug
+        [none] Durchmarsch: Abzug
        *[other] Durchmarsch: an { $who }
     }
 }
 
 replay-passed = { $who } → { $to }: { $pieces }
-replay-decided = { $who }: { $what }
-replay-trump = Trumpf: { $trump }.
 replay-turned = { $who }: { $turned }.
 replay-nothing = Noch hat niemand gespielt.
 replay-took-back = { $who } hat { $piece } zurückgenommen.
 replay-led = { $suit ->
-    [none] { $who } zuerst { $piece }
-   *[other] { $who } zuerst { $piece } ({ $suit })
+    [none] { $who } spielt { $piece } aus
+   *[other] { $who } spielt { $piece } aus ({ $suit })
 }
 replay-winner = { $is-complete ->
     [yes] { $points ->
@@ -68,7 +56,6 @@ replay-winner = { $is-complete ->
     }
    *[no] { $who } liegt vorn.
 }
-replay-note = { $changes }
 replay-alt = Replay von { $title } · { $where }.
 replay-left = Übrig: { $hands }.
 replay-hand = { $count ->
@@ -77,13 +64,10 @@ replay-hand = { $count ->
 }
 replay-drawn = Gezogen: { $hands }.
 replay-so-far = Bisher: { $taken }.
-replay-taken = { $who } { $what }
-
 replay-placed-first = { $tile } beginnt
 replay-placed-left = { $tile } links
 replay-placed-right = { $tile } rechts
 replay-placed-back = { $tile } zurück
-replay-placed-waits = { $tile }
 replay-placed-many = { $count } offen, { $last }
 replay-line-empty = Noch nichts angelegt
 replay-laid = { $end ->
@@ -102,10 +86,8 @@ replay-laid = { $end ->
     }
 replay-drew = zieht { $tiles }
     .brief = zieht { $count }
-replay-knocked = passt bei { $numbers }
-    .brief = passt
-replay-boneyard-pill = Stock
-
+replay-knocked = setzt bei { $numbers } aus
+    .brief = setzt aus
 replay-another-deal = Andere Runde
 replay-share-picture = Bild teilen
 replay-share-trick = Stich animieren
@@ -115,10 +97,9 @@ replay-shared-deal = Die Runde ist hier geteilt.
 replay-share-there = Du kannst es in { $channel } teilen.
 replay-animation = Animation. So endet sie:
 replay-unknown = -# Aus einem angehängten Protokoll. Die Züge habe ich geprüft, die Namen nicht.
-replay-elsewhere = Diese Partie wurde in einem anderen Kanal gespielt. Teil sie dort.
 replay-file-lost = Dieses Protokoll ist weg. Häng es noch einmal an, mit { COMMAND("history") }.
 replay-file-unread = Discord hat mir die Datei nicht geschickt. Häng sie noch einmal an.
-replay-none-yet = Noch keine Runde dieser Partie ist vorbei. Komm dann wieder.
+replay-none-yet = Noch ist keine Runde dieser Partie vorbei. Komm später wieder.
 replay-no-deal = Diese Partie endete, bevor eine Runde vorbei war.
 replay-too-long = Dieses Protokoll hat mehr als { $most } Züge. Versuch `boneyard record show` auf deinem eigenen Computer.
 replay-proof = Ich habe dieses Protokoll geprüft: Seine Hände kommen aus dem Geheimnis mit dem Siegel { $seal }…, und alle { $moves } Züge sind erlaubt.

@@ -1,18 +1,17 @@
-seat-alt-pass = Gib { $count } an { $who } weiter.
 seat-alt-chosen = { $count } gewählt: { $pieces }. Du kannst es dir noch anders überlegen.
 seat-alt-passes = { $who } gibt an dich weiter (alle geben { $direction ->
     [left] nach links
     [right] nach rechts
    *[across] nach gegenüber
 }).
-seat-alt-kitty = Im Skat liegt { $pieces }: Tausch einen Stein dagegen, oder behalte deine Hand. Niemand erfährt es.
+seat-alt-kitty = Im Skat liegt { $pieces }: Tausch einen Stein dagegen oder behalte deine Hand. Niemand erfährt es.
 seat-alt-playable = Spielbar ({ $count }): { $pieces }.
 seat-alt-playable-any = { $count ->
     [1] Spielbar: dein letzter Stein.
    *[other] Spielbar ({ $count }): alle.
 }
-seat-alt-others-revoke = Sonst ist es ein Bedienfehler.
-seat-alt-retract = Du kannst deinen Stein zurücknehmen.
+seat-alt-others-revoke = Alles andere wäre falsch bedient.
+seat-alt-retract = Du kannst deinen falschen Stein zurücknehmen.
 
 seat-alt-trick = { $leads ->
     [yes] Stich { $number } von { $count }: Du spielst aus.
@@ -39,7 +38,6 @@ figures-won = { $by-tricks ->
     [yes] Stiche: { $figures }.
    *[no] Punkte in dieser Runde: { $figures }.
 }
-figures-figure = { $who } { $figure }
 figures-open = Offene Hand: { $hand }.
 
 scores-after = **{ $game }** nach { $deal }, { $goal }

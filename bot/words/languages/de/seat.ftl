@@ -1,11 +1,4 @@
-seat-figure = { $number }
 seat-of = { $number }/{ $count }
-seat-name = { $who-is ->
-    [you] Du
-   *[one] { $who }
-}
-seat-sentence = { $text }.
-
 seat-your-turn = Du bist dran
     .sentence = Du bist dran: { $ask }.
 seat-ready = Bereit
@@ -35,13 +28,8 @@ seat-acts = { $leads ->
 seat-trick = Stich { $number }
 seat-waiting = Warten
 seat-over = Partie vorbei
-seat-review = Letzter Blick
+seat-review = Rückblick
 seat-review-so-far = Bisherige Stiche
-seat-moon = { $who-is ->
-    [you] Dein Durchmarsch!
-   *[one] Durchmarsch von { $who }!
-}
-
 seat-ask = { $phase ->
     [pass] gib { $count } an { $who }
     [kitty] tausch oder behalte
@@ -52,36 +40,21 @@ seat-ask = { $phase ->
 seat-ask-bid = biete oder passe
 
 seat-after = du bist nach { $who } dran
-    .sentence = Du bist nach { $who } dran.
 seat-you-next = gleich bist du dran
-    .sentence = Gleich bist du dran.
 seat-passed = { $count } an { $who }
-    .sentence = { $count } an { $who }.
 seat-alone = { $who } spielt allein
-    .sentence = { $who } spielt allein.
 seat-next = { $phase ->
     [kitty] erst Skat, dann Trumpf
     [doubles] jetzt die Pasche
    *[trump] jetzt der Trumpf
 }
-    .sentence = { $phase ->
-        [kitty] Jetzt kommt der Skat, dann der Trumpf.
-        [doubles] Jetzt kommen die Pasche.
-       *[trump] Jetzt kommt der Trumpf.
-    }
 seat-winners = { $who-is ->
     [you] du gewinnst
     [one] { $who } gewinnt
     [us] { $who } gewinnt
    *[many] { $who } gewinnen
 }
-    .sentence = { $who-is ->
-        [you] Du gewinnst.
-        [one] { $who } gewinnt.
-       *[many] Gewonnen: { $who }.
-    }
 seat-moon-points = alle { $points } Punkte
-seat-review-asked = anzweifeln oder akzeptieren
 seat-review-accepted = du hast akzeptiert
 
 pill-led = Farbe
@@ -96,32 +69,28 @@ pill-winners = { $count ->
     [one] Sieg
    *[other] Sieg
 }
-pill-winners-are = { $who }
 pill-you = du
 no-trump = ohne Trumpf
 
-cell-won = { $count ->
-    [one] Stich
-   *[other] Stiche
-}
+cell-won = St.
 cell-points = { $points ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Pkt
+   *[other] Pkt
 }
-cell-total = gesamt
+cell-total = ges.
 cell-left = übrig
 cell-ready = bereit
 cell-out = Pause
 tag-led = 1.
 tag-new = neu
 tag-dealer = G
-hand-empty = keine Steine mehr
+hand-empty = Hand leer
 
 band-pass = <b>Du → { $who }</b>
 band-passing = <soft>{ $direction ->
     [left] nach links · { $who } gibt dir
     [right] nach rechts · { $who } gibt dir
-    [both] gegenüber, in beide Richtungen
+    [both] nach gegenüber und zurück
    *[across] nach gegenüber · { $who } gibt dir
 }</soft>
 band-passes = <soft>{ $who } gibt dir</soft>
@@ -143,8 +112,8 @@ own-undealt = <b>Dein Stich</b> und der übrige Stein { $undealt }: { $points ->
 }
 own-dear = <b>Du bekommst { $dear }</b> mit { $piece }: <b>{ $points } Punkte</b>
 band-last = { $by-tricks ->
-    [yes] Letzter Stich: { $who }, mit { $piece }
-   *[no] Letzter Stich: { $who }, mit { $piece }, { $points ->
+    [yes] Letzter Stich: { $who } mit { $piece }
+   *[no] Letzter Stich: { $who } mit { $piece }, { $points ->
         [one] { $points } Pkt
        *[other] { $points } Pkt
     }
@@ -194,15 +163,13 @@ undo-ask = { $who-is ->
     [you] Du willst <b>{ $what }</b> zurücknehmen
    *[one] <b>{ $who }</b> will <b>{ $what }</b> zurücknehmen
 }
-undo-piece = { $piece }
 undo-bid = das Gebot { $bid }
 undo-pass = das Passen
 undo-move = die letzte Wahl
 undo-waiting = <soft>noch nicht alle einverstanden</soft>
 undo-agree = <b>einverstanden?</b>
-    .sentence = Einverstanden?
 undo-agree-brief = <b>okay?</b>
-made-play = Automatik: { $piece }, deine einzige Wahl.
+made-play = Automatik: { $piece } war dein einziger Zug.
 made-turn = Automatik: Ich habe deinen Stein aufgedeckt.
 
 nel-o-so-far = <b>{ $who-is ->
@@ -219,7 +186,7 @@ nel-o-after-trick = <b>Stich an { $winner-is ->
 nel-o-set = <b>{ $who-is ->
     [you] Du bekommst
    *[one] { $who } bekommt
-} einen Stich: Nel-O geplatzt</b>
+} einen Stich: Nel-O ist geplatzt</b>
 nel-o-points = es geht um { $points }
 nel-o-marks = es geht um { $marks ->
     [one] { $marks } Strich
@@ -230,30 +197,25 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 naming-title = deine Steine je Farbe
 naming-others = oder { $others }
-    .sentence = Oder { $others }.
 naming-held = Du hast { $counts }.
 naming-suit = { $count }× { $suit }
 naming-lacks = Du hast keine { $suits }.
 
-panel-high = Hoch
+panel-high =
     .beats = 6-6 schlägt 6-5
     .more = wie üblich
-panel-low = Niedrig
+panel-low =
     .beats = 6-0 schlägt 6-6
     .more = unter der Null
-panel-own_suit = Eigene Farbe
+panel-own_suit =
     .beats = 6-6 schlägt 5-5
     .more = bedienen nur Pasche
-panel-both = Beides
-    .beats = 6-6 schlägt 6-5
-    .more = und eigene Farbe
 doubles-held = { $count ->
     [0] keine Pasche
     [one] 1 Pasch: { $tiles }
    *[other] { $count } Pasche: { $tiles }
 }
-doubles-hold = Du hast { $doubles }.
-    .label = du hast { $doubles }
+doubles-hold = du hast { $doubles }
 doubles-choices = Zur Wahl: { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
@@ -261,26 +223,16 @@ kitty-title = der Skat
 kitty-swap = Tausch einen Stein dagegen. Niemand erfährt es.
 kitty-large = Der Skat: { $pieces }
 
-moon-to = { $to-all ->
-    [yes] { $who-is ->
-        [you] Zieh dir { $points } ab, oder gib allen anderen { $points }.
-       *[one] { $points } vom eigenen Stand ab, oder { $points } an alle anderen.
-    }
-   *[no] { $who-is ->
-        [you] Zieh dir { $points } ab, oder gib jemandem { $points }.
-       *[one] { $points } vom eigenen Stand ab, oder { $points } an jemand anderen.
-    }
-}
+moon-to = { $points } vom eigenen Stand ab oder { $points } an { $everyone ->
+    [yes] alle anderen
+   *[no] jemand anderen
+}.
 moon-all-others = Alle anderen
 moon-ends = Schluss: { $who-is ->
     [you] du gewinnst
     [one] { $who } gewinnt
     [us] { $who } teilt euch den Sieg
    *[many] { $who } teilen sich den Sieg
-}
-moon-shot = { $who-is ->
-    [you] Dein Durchmarsch: alle { $points } Punkte.
-   *[one] Durchmarsch von { $who }: alle { $points } Punkte.
 }
 moon-choices = { $who-is ->
     [you] Zur Wahl: { $choices }.
@@ -301,21 +253,18 @@ moon-score = { $who-is ->
 review-accepted = Alles akzeptiert
     .sentence = Du hast alles akzeptiert, kannst aber noch anzweifeln.
 review-nothing = Nichts anzuzweifeln
-    .sentence = Es gibt nichts anzuzweifeln.
 review-nothing-yet = Noch nichts anzuzweifeln
 review-ask = { $grey ->
     [yes] Grauen Stein anzweifeln oder akzeptieren
    *[no] Zug anzweifeln oder akzeptieren
 }
-    .sentence = Letzter Blick: Zug anzweifeln oder akzeptieren.
 review-ask-early = { $grey ->
     [yes] Du kannst graue Steine anzweifeln
    *[no] Du kannst einen Zug anzweifeln
 }
-review-cost = ein Bedienfehler kostet { $cost }
-    .sentence = Ein Bedienfehler kostet { $cost }.
-review-revoke = Bedienfehler +{ $cost }
-review-no-revoke = kein Fehler
+review-cost = falsch bedienen kostet { $cost }
+review-revoke = falsch bedient +{ $cost }
+review-no-revoke = richtig bedient
 review-verdict = <b>{ $who-is ->
     [you] Du
    *[one] { $who }
@@ -327,5 +276,5 @@ review-verdict-held = <b>{ $who-is ->
 legend-grey = grau: nicht bedient
 legend-led = zuerst
 legend-won = Ring: Stich
-legend-revoke = Fehler
-legend-no-revoke = kein Fehler
+legend-revoke = falsch
+legend-no-revoke = richtig

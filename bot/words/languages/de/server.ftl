@@ -5,32 +5,30 @@ server-title =
 server-language-discord = wie der Server
 
 server-openers-all = **Wer Tische öffnet**: alle
-server-openers = **Wer Tische öffnet**: alle mit { $roles }, und Admins
+server-openers = **Wer Tische öffnet**: alle mit { $roles } sowie Admins
 server-openers-none = **Wer Tische öffnet**: nur Admins
 server-roles-deleted = { $roles ->
     [one] Eine gewählte Rolle wurde gelöscht.
    *[other] { $roles } gewählte Rollen wurden gelöscht.
-} Wähl neu, oder tipp auf **{ button-everyone }**.
+} Wähl neu oder tipp auf **{ button-everyone }**.
 button-everyone = Alle
 server-choose-roles = Nur wer diese Rollen hat
 
 server-channels-all = **Wo**: in jedem Kanal
-server-channels = **Wo**: { $channels }, und Threads dort
+server-channels = **Wo**: { $channels } samt Threads
 server-channels-none = **Wo**: nirgends
 server-channels-deleted = { $channels ->
     [one] Ein gewählter Kanal wurde gelöscht.
    *[other] { $channels } gewählte Kanäle wurden gelöscht.
-} Wähl neu, oder tipp auf **{ button-everywhere }**.
+} Wähl neu oder tipp auf **{ button-everywhere }**.
 button-everywhere = Überall
 server-choose-channels = Nur in diesen Kanälen
 
-server-limit-here = Offene Tische hier zugleich
-server-limit-host = Offene Tische je Host
+server-limit-here = Offene Tische gleichzeitig
+server-limit-host = Offene Tische pro Host
 server-limit-any = { $what }: beliebig viele
-server-limit = { $what }: { $count }
-
 server-players-none = Mitspiel-Ping: keine Rolle
-server-players-unpingable = Ich kann { $role } nicht erwähnen. Lass alle sie erwähnen, oder gib mir **Mention Everyone**.
+server-players-unpingable = Ich kann { $role } nicht erwähnen. Lass alle sie erwähnen oder gib mir **Mention Everyone**.
 
 server-rules-free = **Regeln**: Hosts wählen
 server-rules-locked = **Regeln**: gesperrt. Nur Admins können sie ändern.
@@ -55,14 +53,12 @@ server-quiet-zone = Zeitzone (oder eine Stadt)
 server-post-puzzle = Rätsel der Woche
 server-post-daily = Tagesergebnisse
 server-post-nowhere = { $post }: nirgends
-server-post-refused = { $post }: aus, weil ich in { $channel } nicht posten kann. Lass mich dort lesen, schreiben und Dateien anhängen, dann wähl den Kanal neu.
-server-cannot-post = Ich brauche { $missing } in #{ $channel }. Erlaub es, dann wähl den Kanal neu.
+server-post-refused = { $post }: aus, weil ich in { $channel } nicht posten kann. Lass mich dort lesen, schreiben und Dateien anhängen und wähl den Kanal dann neu.
+server-cannot-post = Ich brauche { $missing } in #{ $channel }. Erlaub es und wähl den Kanal dann neu.
 
-button-explain = Was ist das?
-button-hide-this = Ausblenden
 server-about =
     {"**"}Wer und wo**: Ein Thread zählt wie sein Kanal. Admins können immer Tische öffnen.
-    {"**"}Regeln**: In einer Lobby können Admins deren Regeln zu den üblichen machen, unter **Regeln**. **Gesperrt**: Sie gelten an jedem Tisch.
+    {"**"}Regeln**: In einer Lobby können Admins unter **Regeln** deren Regeln als die hier üblichen speichern. **Gesperrt**: Sie gelten an jedem Tisch.
     {"**"}Ruhezeiten**: keine Pings und stille DMs, für alle, während Partien weiterlaufen. Bist du danach noch dran, bekommst du einen Ping.
-    {"**"}Rätsel der Woche**: montags um 12 Uhr ein Moment aus einer Partie von hier, wenn alle am Tisch es erlauben. **Tagesergebnisse**: wie die Tagesrunde lief.
+    {"**"}Rätsel der Woche**: Montags um 12 Uhr kommt ein Moment aus einer Partie von hier, wenn alle am Tisch es erlauben. **Tagesergebnisse**: wie die Tagesrunde lief.
     {"**"}Mitspiel-Ping**: Öffnet **Jetzt spielen** einen Tisch, bekommt diese Rolle einen Ping. Höchstens alle 10 Minuten, nie in Ruhezeiten.

@@ -27,8 +27,8 @@ button-what-is-this = Was ist das?
 button-hide = Ausblenden
 settings-about =
     {"**"}Bilder**: Tipp eine Wahl an, und das Muster oben zeigt sie.
-    {"**"}Meine Hand**: Neben dem Bild steht ein kurzer Text. Nur Text sagt in Worten alles, was das Bild zeigt.
-    {"**"}Pings**: Sofort heißt per DM, oder als Ping am Tisch, wenn deine DMs zu sind. Nach 1 Minute gibt es einen Ping am Tisch, der verschwindet, wenn du spielst.
+    {"**"}Meine Hand**: Zum Bild gehört ein kurzer Text. Nur Text sagt in Worten alles, was das Bild zeigt.
+    {"**"}Pings**: Sofort heißt per DM oder, wenn deine DMs zu sind, als Ping am Tisch. Nach 1 Minute gibt es einen Ping am Tisch, der verschwindet, wenn du spielst.
     {"**"}Tempo der Computer**: wie lange sie vor einem Zug warten, nach der langsamsten Wahl am Tisch. Ruhig zeigt ihre Züge einzeln.
     {"**"}Automatik**: Hast du nur einen erlaubten Stein, spiele ich ihn. Andere können erraten, dass du keine Wahl hattest.
     {"**"}Hinweise**: In deiner ersten Partie eines Spiels sagt eine Zeile, was du spielen kannst und warum.

@@ -1,24 +1,24 @@
 seventy-nine-help-aim =
-    Drei gegen drei, abwechselnd am Tisch, um 79 Punkte je Runde.
+    Drei gegen drei, abwechselnd am Tisch, um 79 Punkte pro Runde.
 
-    Jeder Stich zählt 1. 5-5 und 6-4 zählen je 10, und 5-0, 4-1 und 3-2 zählen je 5.
+    Jeder Stich zählt 1. 5-5 und 6-4 zählen je 10. 5-0, 4-1 und 3-2 zählen je 5.
 
-    Jeden Stein gibt es zweimal. Alle bekommen neun, und zwei bleiben verdeckt und zählen für niemanden.
+    Jeden Stein gibt es zweimal. Alle bekommen neun. Zwei bleiben verdeckt und zählen für niemanden.
 seventy-nine-help-example-aim = 6-2 holt 16 Punkte als Trumpf
 
 seventy-nine-help-auction =
-    Alle ziehen einen Stein: Wer die meisten Augen hat, mischt, bei Gleichstand wird neu gezogen. Danach mischt jede Runde der nächste Platz links.
+    Alle ziehen einen Stein: Wer die meisten Augen hat, mischt, bei Gleichstand wird neu gezogen. Danach mischt in jeder Runde der Nächste links.
 
-    Alle bieten einmal, und links neben dem Platz, der mischt, geht es los: passen, oder mehr als das letzte Gebot. Biete die Punkte, die dein Team holen muss, von 50 bis 79.
+    Alle bieten einmal, los geht es links vom Mischer: passen oder mehr als das letzte Gebot. Biete die Punkte, die dein Team holen muss, von 50 bis 79.
 
-    Passen alle, gibt der nächste Platz neu.
+    Passen alle, gibt der Nächste neu.
 
     Wer das Höchstgebot hat, wählt eine Zahl als Trumpf, die alle anderen schlägt, und spielt aus.
 
 seventy-nine-help-suits =
     Ein Stein mit der Trumpfzahl ist nur Trumpf.
 
-    Bei jedem anderen Stein gilt ausgespielt die höhere Zahl, er bedient aber beide: 5-2 bedient 5er und 2er.
+    Jeder andere Stein zählt beim Ausspielen als seine höhere Zahl, bedient aber beide: 5-2 bedient 5er und 2er.
 
     In einer Zahl ist der Pasch am höchsten, dann zählt das andere Ende. Ein Pasch gehört nur zu seiner Zahl.
 seventy-nine-help-example-suits = 5-2 ausgespielt: 5-5 gewinnt
@@ -44,18 +44,16 @@ seventy-nine-help-score-marks =
     }
 
 seventy-nine-help-playing-well =
-    Biete 50 bis 55 mit fünf Trümpfen samt Pasch, mit zwei Paschen auch mehr. Den Rest holt dein Team.
+    Biete 50 bis 55 mit fünf Trümpfen samt Pasch, mit zwei Paschen auch mehr. Den Rest holen deine Partner.
 
     Spiel Trümpfe aus, solange die anderen welche haben, den Pasch zuerst. Dann spiel deine anderen Pasche aus.
 
-    Gewinnt dein Team sicher, gib Steine, die zählen. Gewinnt das andere sicher, gib andere.
+    Gewinnt ein Partner sicher, gib Steine, die zählen. Gewinnt das andere Team sicher, gib andere.
 
     Von zwei gleichen Steinen kann der zweite nicht gewinnen.
-seventy-nine-help-example-playing-well = Der Stich ist eurer: 6-4 bringt 10
-
 seventy-nine-help-nel-o = Du kannst Nel-O bieten: jeden Stich verlieren, allein gegen drei. Es schlägt jede Zahl.
-seventy-nine-help-nel-o-face-up = Der Rest deines Teams setzt aus, mit offenen Steinen für alle.
-seventy-nine-help-nel-o-face-down = Der Rest deines Teams setzt aus, mit verdeckten Steinen.
+seventy-nine-help-nel-o-face-up = Deine Partner setzen aus, ihre Steine liegen offen.
+seventy-nine-help-nel-o-face-down = Deine Partner setzen aus, ihre Steine liegen verdeckt.
 seventy-nine-help-nel-o-lead = Es gibt keinen Trumpf, und du spielst aus.
 seventy-nine-help-nel-o-points = Die Runde endet, wenn du einen Stich gewinnst. Das Team, dem es gelingt, bekommt 79 Punkte, und sonst zählt nichts.
 seventy-nine-help-nel-o-marks = Die Runde endet, wenn du einen Stich gewinnst. Das Team, dem es gelingt, bekommt einen Strich, und sonst zählt nichts.

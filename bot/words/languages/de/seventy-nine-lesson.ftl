@@ -11,7 +11,7 @@ lesson-seventy-nine-give =
     {"**"}Was gibst du deinem Team?**
     .right = Nur ein Trumpf schlägt 2-2, und dein Team holt 10 Punkte mehr.
     .nothing = Das ist sicher, bringt aber keine Punkte. Welcher Stein zählt 10?
-    .hint = Dein Team gewinnt diesen Stich. Behalte deine Trümpfe, und gib einen Stein, der zählt.
+    .hint = Dein Team gewinnt diesen Stich. Behalte deine Trümpfe und gib einen Stein, der zählt.
 
 lesson-seventy-nine-lead =
     Du spielst aus. 5er sind Trumpf: Sie schlagen alle anderen Steine.
@@ -20,16 +20,16 @@ lesson-seventy-nine-lead =
     .hint = Den könnte jemand schlagen. Was ist dein höchster Trumpf?
 
 lesson-seventy-nine-count =
-    { $ann } hat Nullen ausgespielt, und 3-2 liegt im Stich. Der zählt 5, und jeder Stich 1. Du bist zuletzt dran und hast nur Trümpfe.
+    { $ann } hat Nullen ausgespielt, und 3-2 liegt im Stich. Der zählt 5 und jeder Stich 1. Du bist zuletzt dran und hast nur Trümpfe.
     {"**"}Welcher Trumpf reicht?**
     .right = Nach dir spielt niemand, also gewinnt dein niedrigster Trumpf: 6 Punkte.
     .hint = Er gewinnt auch. Aber du bist zuletzt dran, also behalte die hohen.
 
 lesson-seventy-nine-bid =
     So begann diese Runde. Biete die Punkte, die dein Team holt: Ist das Gebot geschafft, bekommt ihr alles, was ihr holt.
-    {"**"}Du hast fünf 5er mit 5-5, und 6-6. Was bietest du?**
-    .right = Ihr bekommt ohnehin, was ihr holt, also biete nicht mehr als nötig.
-    .pass = Fünf 5er, 6-6 und zwei im Team: Du kannst bieten.
+    {"**"}Du hast fünf 5er mit 5-5, dazu 6-6. Was bietest du?**
+    .right = Ihr bekommt sowieso, was ihr holt, also biete nicht mehr als nötig.
+    .pass = Fünf 5er, 6-6 und zwei Partner: Du kannst bieten.
     .hint = Ein höheres Gebot bringt nicht mehr Punkte. Was ist das kleinste?
 
 lesson-seventy-nine-name =
@@ -40,6 +40,6 @@ lesson-seventy-nine-name =
 
 lesson-seventy-nine-learned =
     • Bediene, wenn du kannst. Wenn nicht, hilf deinem Team.
-    • Jeder Stich zählt 1, 5-5 und 6-4 zählen 10, und 5-0, 4-1 und 3-2 zählen 5.
+    • Jeder Stich zählt 1, 5-5 und 6-4 zählen 10. 5-0, 4-1 und 3-2 zählen 5.
     • Von zwei gleichen Steinen gewinnt der erste.
     • Biete, was dein Team holen kann, und nicht mehr.

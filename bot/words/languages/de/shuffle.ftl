@@ -1,11 +1,10 @@
-fair-what = {"**"}Faires Mischen.** Niemand am Tisch kann die Steine bestimmen oder vor dem Geben kennen. Sie kommen aus einem Geheimnis, das feststand, bevor jemand mitspielte, und aus der Nummer, die Discord jedem Klick gibt. Niemand am Tisch kennt das Geheimnis, und niemand kennt die Nummern vorher.
+fair-what = {"**"}Faires Mischen.** Niemand am Tisch kann die Steine kennen oder bestimmen. Sie kommen aus einem Geheimnis, das feststand, bevor jemand mitspielte, und aus der Nummer, die Discord jedem Klick gibt.
 fair-seal = Siegel (der SHA-256 des Geheimnisses): { $seal }
-fair-own = Deine Nummer im Mischen: { $number }
-fair-own-later = Deine Nummer im Mischen kommt mit **Start**.
-fair-own-join = Eine Nummer im Mischen bekommst du mit **Mitspielen**.
-fair-own-none = In diesem Mischen hast du keine Nummer.
+fair-own = Deine Mischnummer: { $number }
+fair-own-later = Deine Mischnummer kommt mit **Start**.
+fair-own-join = Eine Mischnummer bekommst du mit **Mitspielen**.
+fair-own-none = Du hast hier keine Mischnummer.
 fair-numbers = Nummern: { $numbers }
-fair-number = { $who } { $number }
 fair-number-opened = Tisch geöffnet { $number }
 fair-number-started = { $who } { $number } (Start)
 fair-number-moderator = Moderation { $number } (Start)
@@ -17,4 +16,4 @@ fair-check-record = Nach der Partie nennt **Protokoll** das Geheimnis. `boneyard
 fair-rematch = Die Revanche ist schon versiegelt: { $seal }
 
 fair-posted = -# 🔒 Die Steine sind gemischt und versiegelt. Zum Prüfen tipp auf **Faires Mischen**.
-fair-posted-terms = -# ||{ $game }, { $rules }, { $players } Personen · { $numbers } · Siegel { $seal }||
+fair-posted-terms = -# ||{ $game }, { $rules }, { $players } Spieler · { $numbers } · Siegel { $seal }||

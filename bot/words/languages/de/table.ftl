@@ -12,8 +12,7 @@ table-passing = Weitergeben { $direction ->
     [right] nach rechts
    *[across] nach gegenüber
 }: { $ready } von { $seats } bereit.
-table-opening = Du beginnst, { $who }. Spiel einen Stein aus, oder lass { $other } ausspielen.
-table-ordered = { $other } beginnt, lässt aber { $who } ausspielen.
+table-opening = Du beginnst, { $who }. Spiel einen Stein aus oder lass { $other } ausspielen.
 table-play = { $suit ->
     [closest] { $who-is ->
         [many] { $who } sind dran.
@@ -32,7 +31,7 @@ table-asks = { $phase ->
     [kitty] { $who } hat { $bid } geboten und sieht sich den Skat an.
     [doubles] { $who } ordnet die Pasche ein.
     [moon] Durchmarsch von { $who }! Wer bekommt die Punkte?
-    [review] Letzter Blick auf diese Runde: Zug anzweifeln oder akzeptieren. Wir warten auf { $who }.
+    [review] Rückblick auf diese Runde: Zug anzweifeln oder akzeptieren. Wir warten auf { $who }.
    *[trump] { $who } hat { $bid } geboten und wählt den Trumpf.
 }
 table-partner-trump = { $bidder } hat { $bid } geboten. { $who } wählt den Trumpf.
@@ -41,30 +40,27 @@ handover-left = { $who } ist ausgestiegen. Ein Computer übernimmt.
 handover-late = { $who } ist gerade nicht da. Ein Computer übernimmt.
 handover-back = { $who } ist wieder da.
 handover-taken = { $who } übernimmt für { $before }.
-handover-played = { $who } hat für { $before } weitergespielt.
 table-asked = { $who }: { $ask }.
 trump-is = Trumpf: { $suit }.
 bids-so-far = Gebote: { $bids }.
-bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (höchstes)
 contract-told = { $for-side ->
     [yes] Ansage: { $who } { $bid } für { $side }.
    *[no] Ansage: { $who } { $bid }.
 }
 
-trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
-        [you] Du zuerst { $piece }
-       *[one] { $who } zuerst { $piece }
+        [you] Du spielst { $piece } aus
+       *[one] { $who } spielt { $piece } aus
     }
     [led-as] { $who-is ->
-        [you] Du zuerst { $piece } ({ $suit })
-       *[one] { $who } zuerst { $piece } ({ $suit })
+        [you] Du spielst { $piece } aus ({ $suit })
+       *[one] { $who } spielt { $piece } aus ({ $suit })
     }
    *[played] { $who } { $piece }
 }
-trick-winning = { $play } vorn
+trick-winning = { $play } (vorn)
 trick-done = { $plays }. { $winner-is ->
     [you] Du gewinnst
    *[one] { $winner } gewinnt
@@ -94,7 +90,7 @@ challenge-proven = { $by-is ->
 } { $piece } von { $who-is ->
     [you] dir
    *[one] { $who }
-} in Stich { $trick } angezweifelt: Bedienfehler.
+} in Stich { $trick } angezweifelt: falsch bedient.
 challenge-play = einen Zug
 challenge-refuted = { $by-is ->
     [you] Du hast
@@ -102,9 +98,8 @@ challenge-refuted = { $by-is ->
 } { $piece } von { $who-is ->
     [you] dir
    *[one] { $who }
-} in Stich { $trick } angezweifelt: kein Fehler.
+} in Stich { $trick } angezweifelt: richtig bedient.
 
-stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
     [pass] { $ready } von { $seats } bereit
     [bid] Bieten
@@ -112,7 +107,7 @@ stage = { $phase ->
     [trump] Trumpfwahl
     [doubles] Pasche
     [moon] Durchmarsch
-    [review] letzter Blick
+    [review] Rückblick
     [over] Partie vorbei
    *[play] St. { $number }/{ $count }
 }
@@ -128,8 +123,6 @@ table-doubles-label = Pasche
 doubles-high = hoch
 doubles-low = niedrig
 doubles-own_suit = eigene Farbe
-doubles-both = beides
-
 plate-total = { $now } · ges. { $total }
     .brief = { $now } · { $total }
 plate-ready = { $ready ->
@@ -148,8 +141,8 @@ plate-held = { $tiles ->
    *[other] { $tiles } Steine
 }
 plate-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Pkt
+   *[other] { $points } Pkt
 }
 plate-progress = { $won } von { $needed }
 plate-won = { $tricks ->
@@ -163,20 +156,18 @@ note-bidder = Gebot von { $who }
 note-for = { $bid } für { $side }
 note-took-back = { $who } nimmt zurück
 note-challenged = angezweifelt, Stich { $trick }
-note-revoke = { $who }: Fehler
-note-no-revoke = { $who }: kein Fehler
+note-revoke = { $who }: falsch bedient
+note-no-revoke = { $who }: richtig bedient
 note-ordered = { $who } gibt ab
 note-leads = { $who } spielt aus
 note-drawn = gezogen
 note-moon = Durchmarsch
-note-name = { $who }
 note-trick = { $points ->
     [0] Stich { $number }
     [one] Stich { $number } · { $points } Punkt
    *[other] Stich { $number } · { $points } Punkte
 }
 note-won = { $who } gewinnt
-piece-alone = { $piece }
 table-sides = Teamstand
 table-kitty-label = Skat
 table-undealt = übriger Stein
@@ -185,10 +176,6 @@ table-to-the-right = nach rechts
 table-bid-tag = Gebot
 
 ended-trick = letzter Stich, { $number } von { $count }
-ended-claimed = Rest an { $who }
-ended-conceded = Ende durch { $who }
-ended-redeal = alle passen
-
 draw-asks = { $purpose ->
     [dealer] Wer gibt?
     [shuffler] Wer mischt?
@@ -210,11 +197,6 @@ draw-place = { $purpose ->
     [shuffler] { $figures } · mischt
     [shaker] { $figures } · mischt
    *[first_player] { $figures } · beginnt
-}
-draw-figures = { $figures }
-draw-pips = { $pips ->
-    [one] { $pips } Auge
-   *[other] { $pips } Augen
 }
 draw-worth = { $card ->
     [yes] { $worth ->
@@ -244,9 +226,7 @@ draw-chosen = { $purpose ->
        *[one] { $who } beginnt
     }
 }
-draw-told = Gezogen: { $drawn }. { $chosen }.
 draw-drawn = Gezogen: { $drawn }.
-draw-ranked = { $who } { $drawn }
 draw-then = dann { $drawn }
 
 doubles-are = Pasche: { $rank }.

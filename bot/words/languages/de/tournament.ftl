@@ -11,13 +11,13 @@ tournament-length = { $rounds ->
 }
 tournament-form-pairs = Paare
 tournament-form-individual = einzeln
-tournament-clock-quick = 1 Min je Zug
-tournament-clock-evening = 5 Min je Zug
-tournament-clock-post = 1 Tag je Zug
-tournament-meaning = Alle Tische spielen dieselben Runden, Glück zählt also weniger. Dein Ergebnis: Punkte besser als derselbe Platz an anderen Tischen.
+tournament-clock-quick = 1 Min. pro Zug
+tournament-clock-evening = 5 Min. pro Zug
+tournament-clock-post = 1 Tag pro Zug
+tournament-meaning = Alle Tische spielen dieselben Runden, Glück zählt also weniger. Dein Ergebnis: deine Punkte im Vergleich mit demselben Platz an anderen Tischen.
 tournament-players = { $count ->
-    [one] **{ $count } Person**: { $names }
-   *[other] **{ $count } Personen**: { $names }
+    [one] **{ $count } Spieler**: { $names }
+   *[other] **{ $count } Spieler**: { $names }
 }
 tournament-pair = { $one } & { $other }
 tournament-asks = { $who } (möchte mit { $partner } spielen)
@@ -36,10 +36,10 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = Jetzt **Mitspielen**. Tippt der Host auf **Start**, bekommt jeder Tisch seinen privaten Thread.
-tournament-join-pairs = Mit **Partner** suchst du dir jemanden aus, sonst teile ich euch beim Start ein.
+tournament-join-pairs = Wähl mit **Partner** deinen Partner, sonst bekommst du beim Start einen.
 tournament-fewer-rounds = { $rounds ->
-    [one] Der Host möchte { $rounds } Durchgang: Dafür braucht es mehr Leute.
-   *[other] Der Host möchte { $rounds } Durchgänge: Dafür braucht es mehr Leute.
+    [one] Der Host möchte { $rounds } Durchgang: Dafür braucht es mehr Spieler.
+   *[other] Der Host möchte { $rounds } Durchgänge: Dafür braucht es mehr Spieler.
 }
 tournament-blocked = { $reason } Dann tipp auf **Weiter**.
 tournament-next-at = Der nächste Durchgang beginnt { $when }.
@@ -47,7 +47,6 @@ tournament-table-waiting = Tisch { $number } (wartet): { $who }
 tournament-table-playing = Tisch { $number } (spielt): { $who }
 tournament-table-done = Tisch { $number } (fertig): { $who }
 tournament-quiet = Die Ergebnisse kommen, wenn alle Tische fertig sind.
-tournament-over = Dieses Turnier ist vorbei. Die Schlusstabelle steht unten.
 tournament-ended-early = Dieses Turnier endete vorzeitig.
 tournament-former-player = Nicht mehr dabei
 tournament-computer = 🤖 { $who }
@@ -77,20 +76,17 @@ tournament-verdict = { $is-shared ->
         }
     }
 }
-tournament-place = { $line } ({ $rounds })
-tournament-no-score = –
 tournament-seats = **Durchgang { $round } von { $rounds }, Tisch { $table }**: { $who }.
-tournament-partners-sit = Wer sich gegenübersitzt, ist ein Team.
+tournament-partners-sit = Partner sitzen sich gegenüber.
 tournament-same-deals = { $deals ->
     [one] { $deals } Runde, an jedem Tisch dieselbe. Verrat nichts, bis der Durchgang vorbei ist.
    *[other] { $deals } Runden, an jedem Tisch dieselben. Verrat nichts, bis der Durchgang vorbei ist.
 }
 
-tournament-joined = Du bist dabei.
 tournament-joined-with = Du bist dabei, mit { $partner }. Ändern kannst du es mit **Partner**.
 tournament-joined-asking = Du bist dabei. Sobald auch { $partner } dabei ist, spielt ihr zusammen.
-tournament-joined-alone = Du bist dabei. Beim Start teile ich dich ein, oder du wählst selbst mit **Partner**.
-tournament-partner-ask = Mit wem möchtest du spielen? Es gilt, wenn die Person auf **Mitspielen** tippt oder dich wählt.
+tournament-joined-alone = Du bist dabei. Beim Start bekommst du einen Partner oder du wählst vorher selbst mit **Partner**.
+tournament-partner-ask = Mit wem möchtest du spielen? Es gilt, sobald dein Wunschpartner auf **Mitspielen** tippt oder dich wählt.
 tournament-partner-pick = Mit wem?
 tournament-leave-ask = Aus dem Turnier aussteigen? In den übrigen Durchgängen spielt ein Computer für dich.
 tournament-you-left = Du bist ausgestiegen.
@@ -101,15 +97,13 @@ tournament-no-standings = Noch kein Durchgang vorbei.
 tournament-picture-title = Turnier
 tournament-picture-final = Schlusstabelle
 tournament-picture-after = nach Durchgang
-tournament-picture-count = { $played } von { $rounds }
 tournament-picture-round = Dg. { $number }
-tournament-picture-total = gesamt
 tournament-picture-more-below = und noch { $count }, unten
 tournament-picture-more = und noch { $count }
 tournament-picture-shared = Geteilter Sieg
 tournament-picture-lead = { $points ->
-    [one] Sieg mit { $points } Punkt Vorsprung
-   *[other] Sieg mit { $points } Punkten Vorsprung
+    [one] { $points } Punkt Vorsprung
+   *[other] { $points } Punkte Vorsprung
 }
 tournament-alt = { $is-final ->
     [yes] { $game }, Schlusstabelle.
@@ -122,27 +116,21 @@ tournament-alt-more = { $count ->
 
 tournament-none-here = In diesem Kanal ist kein Turnier offen. Öffne eins mit { COMMAND("tournament open") }.
 contest-rules-locked = Die Regeln sind auf diesem Server gesperrt. Lass die Variante weg.
-tournament-begun = Dieses Turnier hat begonnen oder ist vorbei.
 tournament-no-partners = Hier spielen alle einzeln. Melde dich allein an.
 tournament-own-partner = Wähl jemand anderen als dich selbst.
-tournament-is-over = Dieses Turnier ist vorbei.
-tournament-not-in = Bei diesem Turnier bist du nicht dabei.
-tournament-needs-two = Ein Turnier braucht 2 Leute. Warte, bis jemand mitspielt.
 tournament-nothing-waits = Noch nicht: Der nächste Durchgang beginnt, wenn alle Tische fertig sind.
 tournament-no-room = { $tables ->
     [one] Das braucht { $tables } freien Tisch. Der Server hat noch { $free }.
    *[other] Das braucht { $tables } freie Tische. Der Server hat noch { $free }.
 }
 tournament-not-for-pairs = Zwei Paare können { $game } nach diesen Regeln nicht spielen. Wähl Spiel, Variante oder Form anders.
-tournament-channel-taken = In diesem Kanal läuft schon ein Turnier. Spiel mit, oder warte, bis es vorbei ist.
-tournament-elsewhere = Das ist aus einem Turnier in einem anderen Kanal. Geh dafür dorthin.
+tournament-channel-taken = In diesem Kanal läuft schon ein Turnier. Spiel mit oder warte, bis es vorbei ist.
 tournament-in-channel = Öffne Turniere in einem Textkanal: Die Tische sind seine Threads.
 tournament-needs-permissions = Ich brauche { $permissions } in #{ $channel }: Die Tische spielen in privaten Threads. Bitte die Admins, es zu erlauben.
 tournament-pairs-settled = Zu spät: Das Turnier läuft, und die Paare stehen fest.
 tournament-partner-is-bot = Wähl einen Menschen. Computer füllen leere Plätze von selbst.
 
 tournament-thread = Turnier { $tournament }, Tisch { $table }
-thread-unreached = Discord antwortet nicht. Versuch’s gleich noch einmal.
 thread-gone = Jemand hat einen Thread dieses Turniers oder seinen Kanal gelöscht.
 thread-permissions = Ich brauche in diesem Kanal **Private Threads erstellen** und **Nachrichten in Threads senden**. Bitte die Admins, es zu erlauben.
 thread-too-many = Dieser Server hat so viele Threads, wie Discord erlaubt. Archiviert ein paar.
