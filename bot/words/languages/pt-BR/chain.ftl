@@ -127,13 +127,13 @@ chain-bonus = { $points } { $kind ->
     [first_deal] pela rodada { $deal }
     [carried] acumulados
     [first_pass] do primeiro passe
-    [paso_redondo] paso redondo
+    [paso_redondo] de passe geral
     [plays] por jogadas
    *[chipped_out] por bater
 }
 chain-no-points = { $past ->
     [0] nenhum ponto
-   *[other] nada além de { $past }
+   *[other] passar de { $past } não vale
 }
 chain-tie-pips = { $pips ->
     [0] { $pips } pintas cada
@@ -144,20 +144,20 @@ chain-pips-of = { $sides } pintas
 chain-side-pips = { $side } <b>{ $pips }</b>
 
 chain-why = { $way ->
-    [capicua] { $arms ->
-        [yes] todas as pontas
-       *[no] as duas pontas
-    } aceitavam <b>{ $tile }</b>
+    [capicua] <b>{ $tile }</b> cabia { $arms ->
+        [yes] em todas as pontas
+       *[no] nas duas pontas
+    }
     [blocked] { $who } fechou com <b>{ $tile }</b>
     [tie] { $who } fechou com <b>{ $tile }</b>
     [target] { $who } jogou <b>{ $tile }</b>
    *[out] { $who } bateu com <b>{ $tile }</b>
 }
 chain-why-brief = { $way ->
-    [capicua] { $arms ->
-        [yes] todas
-       *[no] as duas
-    } com <b>{ $tile }</b>
+    [capicua] <b>{ $tile }</b> { $arms ->
+        [yes] em todas
+       *[no] nas duas
+    }
     [blocked] fechou com <b>{ $tile }</b>
     [tie] fechou com <b>{ $tile }</b>
     [target] com <b>{ $tile }</b>
@@ -270,7 +270,7 @@ chain-hand = { $who } { $count }{ $notes ->
 chain-lacks = sem { $numbers }
 chain-boneyard = Monte { $count }{ $keep ->
     [0] {""}
-   *[other] {" "}({ $keep } nunca compradas)
+   *[other] {" "}(sem comprar: { $keep })
 }.
 chain-carried = { $points ->
     [one] { $points } ponto acumulado
@@ -335,8 +335,8 @@ chain-made-of = { $kind ->
     }
 }
 chain-carried-over = { $points ->
-    [one] Acumula { $points } ponto
-   *[other] Acumulam { $points } pontos
+    [one] { $points } ponto fica acumulado
+   *[other] { $points } pontos ficam acumulados
 }.
 chain-remark-target = { $who-is ->
     [you] Você chegou a { $target }
@@ -353,14 +353,14 @@ chain-remark-bonus = { $who-is ->
     [capicua] pela capicua
     [chuchazo] pelo chuchazo
     [first_pass] por um passe na primeira peça
-    [paso_redondo] por um paso redondo: todos passaram
+    [paso_redondo] por um passe geral: todos passaram
     [first_deal] por uma das primeiras rodadas
     [carried] de uma rodada empatada
    *[chipped_out] por bater
 }
 chain-remark-carried = { $points ->
-    [one] Acumula { $points } ponto
-   *[other] Acumulam { $points } pontos
+    [one] { $points } ponto fica acumulado
+   *[other] { $points } pontos ficam acumulados
 }
 chain-remark-best = Melhor jogada: { $tile } de { $who }, { $points ->
     [one] { $points } ponto

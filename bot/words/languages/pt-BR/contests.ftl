@@ -23,7 +23,7 @@ fair-contest-number = { $who } { $number }
 fair-contest-start = Começar { $number }
 fair-contest-own = -# Seu número: { $number }
 fair-contest-over =
-    {"**"}Sorteio justo.** O segredo era { $secret }. Seu SHA-256 é o selo mostrado desde o início:
+    {"**"}Sorteio justo.** O segredo era { $secret }. O SHA-256 dele é o selo mostrado desde o início:
     { $seal }
 fair-contest-daily-check = -# Jogou? Pegue seu **Registro**: `boneyard record verify` dá cada mão de novo.
 fair-contest-duel-check = -# O **Registro** tem cada jogada. `boneyard record verify` dá cada mão de novo.
@@ -36,7 +36,7 @@ fair-contest-deleted = Isto é tão antigo que apaguei as rodadas e o segredo. S
 contest-gone = Essa competição não está mais aqui.
 contest-still-played = Outros ainda podem estar jogando estas rodadas. Espere todo mundo terminar.
 contest-host-only = Só o host ou a moderação pode fazer isso.
-contest-closed = Tarde demais para entrar: já começou, ou acabou.
+contest-closed = Tarde demais para entrar: já começou ou acabou.
 contest-full = Está cheio. Abra outra competição.
 contest-over = Acabou, então não dá mais para jogar estas rodadas.
 contest-not-in = Você não está nesta competição.

@@ -10,8 +10,8 @@ daily-rules =
     A mesma rodada para todo mundo, contra três computadores de nível difícil. Uma chance só, sem dicas e sem desfazer.
 daily-finished = { $count ->
     [0] Ninguém terminou ainda.
-    [one] { $count } pessoa terminou.
-   *[other] { $count } pessoas terminaram.
+    [one] { $count } jogador terminou.
+   *[other] { $count } jogadores terminaram.
 }
 daily-streak = { $days ->
     [one] Sua sequência: { $days } dia.
@@ -57,7 +57,7 @@ best-line-passed = passou { $pieces }
 best-line-bid = { $seat ->
     [own] quem jogou
     [left] quem estava à esquerda
-    [across] quem estava à frente
+    [across] quem estava em frente
    *[right] quem estava à direita
 } deu lance de { $bid }
 best-line-trump = { $trump ->
@@ -100,8 +100,8 @@ daily-alt-won = { $won ->
 }
 daily-alt-hurt = Com pontos: { $tricks }.
 daily-alt-turns = { $count ->
-    [one] Levou { $count } jogada.
-   *[other] Levou { $count } jogadas.
+    [one] Em { $count } jogada.
+   *[other] Em { $count } jogadas.
 }
 daily-alt-scored = Marcou ou bateu na jogada { $turns }.
 daily-alt-passed = Passou na jogada { $turns }.
@@ -110,8 +110,8 @@ daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, resultado fin
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, resultados até agora.
 daily-alt-results = { $count ->
     [0] Ninguém terminou.
-    [one] Resultados de { $count } pessoa: { $bars }.
-   *[other] Resultados de { $count } pessoas: { $bars }.
+    [one] Resultados de { $count } jogador: { $bars }.
+   *[other] Resultados de { $count } jogadores: { $bars }.
 }
 daily-alt-bar = { $result }: { $count }{ $own ->
     [yes] {" "}(com este)

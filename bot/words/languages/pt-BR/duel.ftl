@@ -12,16 +12,16 @@ duel-code-unknown = Não conheço esse código. Copie de novo.
 duel-invitation = { $who } desafia você para um duelo de **{ $game }**!
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (host)
-duel-join-now = De 2 a 8 pessoas podem **Entrar**. O host toca em **Começar**, e aí cada pessoa tem { $hours ->
+duel-join-now = De 2 a 8 jogadores podem **Entrar**. O host toca em **Começar**, e aí cada um tem { $hours ->
     [one] { $hours } hora.
    *[other] { $hours } horas.
 }
-duel-ends = Acaba { $when }, ou quando todo mundo terminar. Aí vocês veem como foi.
+duel-ends = Acaba { $when } ou quando todo mundo terminar. Aí vocês veem como foi.
 duel-hands = -# Sua mão vai por DM. Também dá para tocar em **Minha mão**.
 duel-done = - { $who }: terminou
 duel-left = - { $who }: saiu
 duel-playing = - { $who }: rodada { $deal } de { $deals }
-duel-was-cancelled = Este duelo foi cancelado, ou ninguém o começou.
+duel-was-cancelled = Este duelo foi cancelado ou ninguém deu início.
 duel-is-over = Este duelo acabou. Veja os resultados abaixo.
 
 duel-button =
@@ -41,6 +41,7 @@ duel-cancelled = O duelo foi cancelado.
 
 duel-won = { $who-is ->
     [many] { $who } dividem a vitória com { $points }
+    [us] { $who } dividem a vitória com { $points }
    *[one] { $who } ganhou com { $points }
 }
 duel-no-one-finished = Ninguém terminou
@@ -83,8 +84,9 @@ duel-parted-branch = - { $branch }
 duel-parted-later = -# Depois { $moment }: { $branches }.
 duel-otherwise = -# { $who } { $who-is ->
     [many] começaram
+    [us] começaram
    *[one] começou
-} esta rodada de outro jeito: outra pessoa puxou, por causa de uma rodada anterior.
+} esta rodada de outro jeito: quem puxou foi outro, por causa de uma rodada anterior.
 parting-player = quem jogou
 parting-branch = { $people }: { $did }
 parting-branch-computer = { $who }, na mesa de { $people }: { $did }
@@ -131,7 +133,7 @@ duel-in-already = Você já está neste duelo.
 duel-begun-leave = O duelo já começou. Para parar, toque em **Sair** abaixo da sua mão.
 duel-begun = O duelo já começou.
 duel-over-refused = Este duelo acabou.
-duel-needs-two = Um duelo precisa de 2 pessoas. Espere alguém entrar.
+duel-needs-two = Um duelo precisa de 2 jogadores. Espere alguém entrar.
 duel-not-begun = Ainda não: o host começa o duelo.
 duel-not-over = Este duelo ainda não acabou.
 duel-rematch-players-only = A revanche é de quem jogou. Abra o seu com { COMMAND("duel") }.

@@ -19,7 +19,7 @@ end-made = { $who-is ->
 }
     .tricks = { $won } de { $count } vazas, { $trump }
     .with = { $won } de { $count } vazas com { $partners }, { $trump }
-    .points = { $side } fez { $won }
+    .points = o { $side } fez { $won }
     .nel-o = perdeu todas as { $count } vazas
 end-trump = { $trump ->
     [none] sem trunfo
@@ -40,12 +40,12 @@ end-short = { $won ->
        *[other] Fez só { $won }.
     }
 end-short-side = { $won ->
-    [0] { $side } não fez nada
-   *[other] { $side } fez só { $won }
+    [0] o { $side } não fez nada
+   *[other] o { $side } fez só { $won }
 }
     .poster = { $won ->
-        [0] { $side } não fez nada.
-       *[other] { $side } fez só { $won }.
+        [0] O { $side } não fez nada.
+       *[other] O { $side } fez só { $won }.
     }
 end-short-trick = ganhou a vaza { $number }
     .poster = Ganhou a vaza { $number }.
@@ -89,6 +89,7 @@ end-fewest = { $who-is ->
     }
 end-equal = Ninguém pontua
     .why = { $pips ->
+        [0] { $pips } pintas cada
         [one] { $pips } pinta cada
        *[other] { $pips } pintas cada
     }
@@ -99,8 +100,8 @@ bid-special-marks = { $special }, { $marks } marcas
 
 remark-claimed = { $conceded ->
     [yes] { $who-is ->
-        [you] Você encurtou a rodada
-       *[one] { $who } encurtou a rodada
+        [you] Você encerrou a rodada antes
+       *[one] { $who } encerrou a rodada antes
     }
    *[no] { $who-is ->
         [you] Você levou o resto
@@ -115,6 +116,7 @@ remark-contract-played = { $made ->
     }
    *[no] { $tricks ->
         [none] { $seat } deu lance de { $bid } e caiu
+        [0] { $seat } deu lance de { $bid } e caiu sem nenhuma vaza
         [one] { $seat } deu lance de { $bid } e caiu com { $tricks } vaza
        *[other] { $seat } deu lance de { $bid } e caiu com { $tricks } vazas
     }
@@ -126,7 +128,7 @@ remark-revoked = { $who }{ $count ->
 }
 remark-blocked = Nenhuma peça das fileiras cabe
 remark-nothing-played = Ninguém colocou peça em { $turns } jogadas
-remark-lowest-equal = As menores empatam, então ninguém pontua
+remark-lowest-equal = As menores fileiras empatam, então ninguém pontua
 
 end-standings-title = Classificação
     .low = Ganha o menor
@@ -143,7 +145,10 @@ end-key-decided = { $made ->
 end-labels = { $labels }
 end-key-last = a última
 end-key-led = puxaram { $suit }
-end-to-go = Mais { $missing } e { $who } ganha
+end-to-go = { $missing ->
+    [1] Falta { $missing }
+   *[other] Faltam { $missing }
+} para { $who }
     .low = Com mais { $missing }, { $who } encerra
 end-led = { $who } puxou
 end-clean = Não levou nada
@@ -208,7 +213,7 @@ end-you-only = { $side ->
 end-rounds = Rodadas ganhas: { $wins }.
 end-laid-open = -# Mãos abertas: { $hands }.
 end-hand = { $who } { $pieces }
-end-passed = Todo mundo passou, vêm novas peças.
+end-passed = Todo mundo passou: novas peças.
 end-stopped-hand = A partida foi encerrada.
 end-stopped = **{ $title }** foi encerrada na { $deal }.
     .totals = Totais: { $totals }.
@@ -285,11 +290,12 @@ end-alt-deals = { $first ->
 
 story-shared = { $who } dividem a vitória.
 story-out = { $who } bateu. { $pips ->
+    [0] Não sobrou nenhuma pinta
     [one] Sobrou { $pips } pinta
    *[other] Sobraram { $pips } pintas
 }.
     .short = { $who } bateu primeiro.
-story-blocked = Fechou: { $who } tinha menos pintas, { $pips }.
+story-blocked = Fechou: { $who } ficou com menos pintas, { $pips }.
 story-overtook = { $who } passou { $other } na rodada { $deal }.
     .moon = { $who } acertou a lua na rodada { $deal } e passou { $other }.
 story-great-end = { $way ->
@@ -301,7 +307,7 @@ story-dominoes = { $who } bateu em { $count } de { $deals } rodadas.
 story-moon = { $who } acertou a lua na rodada { $deal }.
 story-set = { $who } deu lance de { $bid } na rodada { $deal } e caiu.
 story-led = { $who } liderou da primeira rodada à última.
-story-close = { $who } ganhou por só { $apart }.
+story-close = { $who } ganhou por apenas { $apart }.
 story-tricks = { $who } ganhou mais vazas: { $tricks }.
 story-rounds = { $who } ganhou { $rounds } de { $of } rodadas.
     .one = { $who } ganhou a rodada.

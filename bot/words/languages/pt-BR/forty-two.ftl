@@ -1,15 +1,15 @@
 ### Forty-Two: título, objetivo, regras e modos.
 
 game-forty-two = Forty-Two
-    .aim = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
+    .aim = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } ponto
        *[other] { $target } pontos
     }.
-    .aim-marks = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
+    .aim-marks = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } marca
        *[other] { $target } marcas
     }.
-    .credit = O jogo tradicional em duplas do Texas, para quatro pessoas e um jogo de dominó.
+    .credit = O jogo tradicional em duplas do Texas, para quatro jogadores e um jogo de dominó.
 
 rule-all-pass-shaker-bids-30 = quem embaralha dá 30
     .sentence = Se todo mundo passa, quem embaralha joga por 30.
@@ -42,7 +42,7 @@ rule-contracts = Contratos especiais
 rule-contracts-bid = no leilão
     .sentence = Nel-O, Plunge, Splash e Setes são lances com nome.
 rule-contracts-declared = depois do leilão
-    .sentence = Só há lances de pontos e marcas. Quem ganha escolhe o trunfo, ou um contrato especial se o lance bastar.
+    .sentence = Só há lances de pontos e marcas. Quem ganha escolhe o trunfo ou um contrato especial, se o lance for alto o bastante.
 
 rule-nel-o-minimum = Menor lance de Nel-O
 rule-nel-o-minimum-one-mark = 1 marca

@@ -62,13 +62,13 @@ named-name-doubles = { $doubles ->
        *[own_suit] buchas à parte
     }
     .do = { $doubles ->
-        [high] Ponha as buchas **altas**
-        [low] Ponha as buchas **baixas**
+        [high] Deixe as buchas **altas**
+        [low] Deixe as buchas **baixas**
        *[own_suit] Faça das buchas **um naipe à parte**
     }
     .doing = { $doubles ->
-        [high] Pôr as buchas **altas**
-        [low] Pôr as buchas **baixas**
+        [high] Deixar as buchas **altas**
+        [low] Deixar as buchas **baixas**
        *[own_suit] Fazer das buchas **um naipe à parte**
     }
     .than = { $doubles ->
@@ -97,12 +97,12 @@ named-place = { $end ->
        *[right] direita ({ $number })
     }
     .do = { $end ->
-        [left] Coloque à **esquerda ({ $number })**
-       *[right] Coloque à **direita ({ $number })**
+        [left] Jogue à **esquerda ({ $number })**
+       *[right] Jogue à **direita ({ $number })**
     }
     .doing = { $end ->
-        [left] Colocar à **esquerda ({ $number })**
-       *[right] Colocar à **direita ({ $number })**
+        [left] Jogar à **esquerda ({ $number })**
+       *[right] Jogar à **direita ({ $number })**
     }
     .than = { $end ->
         [left] a **esquerda ({ $number })**
@@ -202,12 +202,12 @@ about-round = { $count ->
    *[other] cerca de { $count } rodadas
 }
 
-hint-better = 💡 { $move }: melhor que { $other } por { $points }.
-hint-near = 💡 { $move }: { $other } dá quase no mesmo.
-hint-same = 💡 { $move }: { $other } dá no mesmo.
-hint-near-all = 💡 { $move }: qualquer opção dá quase no mesmo.
+hint-better = 💡 { $move }: { $points } melhor que { $other }.
+hint-near = 💡 { $move }: { $other } dá quase na mesma.
+hint-same = 💡 { $move }: { $other } dá na mesma.
+hint-near-all = 💡 { $move }: qualquer opção dá quase na mesma.
 hint-any = 💡 { $move }, ou qualquer outra coisa: tanto faz.
-hint-avoid = 💡 { $move } ou { $other }, não { $worst }: melhor por { $points }.
+hint-avoid = 💡 { $move } ou { $other }, não { $worst }: { $points } melhor.
 hint-only = { $move }: é sua única jogada.
 hint-of-computer = 💡 { $move }, como um computador faria.
 hint-none = Sem dica aqui: você decide se alguém quebrou as regras.
@@ -257,12 +257,13 @@ reason-spare = { $points ->
 }
 reason-give = Pontos dados: { $points } com { $first }, { $fewer } com { $second }.
 reason-trumps = { $count ->
+    [0] Com { $first } { $who } fica sem trunfo, com { $second }, { $other }.
     [one] Com { $first } { $who } tem { $count } trunfo, com { $second }, { $other }.
    *[other] Com { $first } { $who } tem { $count } trunfos, com { $second }, { $other }.
 }
 
-reason-tile-fits = A peça { $place } é { $tile }, e cabe.
-reason-tile-not = A peça { $place } é { $tile }, e não cabe.
+reason-tile-fits = A peça { $place } é { $tile } e cabe.
+reason-tile-not = A peça { $place } é { $tile } e não cabe.
 
 reason-number = { $number ->
     [0] branco
@@ -283,8 +284,8 @@ reason-scores = { $first } vale { $points }, { $second } { $fewer ->
    *[other] { $fewer }
 }.
 reason-shuts-out = { $draws ->
-    [yes] { $first } faz { $them } comprar: não tem { $numbers }.
-   *[no] { $first } faz { $them } passar: não tem { $numbers }.
+    [yes] { $first } obriga { $them } a comprar: não tem { $numbers }.
+   *[no] { $first } obriga { $them } a passar: não tem { $numbers }.
 }
 reason-stuck = { $who-is ->
     [you] Depois de { $second } nenhuma das suas peças caberia.
@@ -307,12 +308,13 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } deixa { $number }, e { $them } não tem.
 reason-no-score = { $first } deixa { $sum }: nenhum ponto para { $them }.
 reason-scoring-tiles = { $count ->
+    [0] Depois de { $first }, nenhuma peça escondida pode pontuar
     [one] Depois de { $first }, só { $count } peça escondida pode pontuar
    *[other] Depois de { $first }, só { $count } peças escondidas podem pontuar
 }, e depois de { $second }, { $other }.
 reason-own-double = { $who-is ->
-    [you] { $second } pode encalhar sua bucha { $tile }.
-   *[one] { $second } pode encalhar a bucha { $tile } de { $who }.
+    [you] { $second } pode deixar encalhada sua bucha { $tile }.
+   *[one] { $second } pode deixar encalhada a bucha { $tile } de { $who }.
 }
 reason-hidden-tiles = { $count ->
     [0] Nenhuma peça escondida cabe
@@ -322,10 +324,11 @@ reason-hidden-tiles = { $count ->
 reason-double = { $left ->
     [0] { $tile } só cabe em { $number }, e não resta peça para abrir outra ponta.
     [one] { $tile } só cabe em { $number }, e só resta { $left } peça para abrir outra ponta.
-   *[other] { $tile } só cabe em { $number }, e pode encalhar depois.
+   *[other] { $tile } só cabe em { $number } e pode encalhar depois.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
+        [0] Não cabe nenhuma das suas peças
         [one] Cabe { $count } das suas peças
        *[other] Cabem { $count } das suas peças
     } depois de { $first }, { $other ->
@@ -333,6 +336,7 @@ reason-fits = { $who-is ->
        *[other] só { $other }
     } depois de { $second }.
    *[one] { $count ->
+        [0] Não cabe nenhuma outra peça de { $who }
         [one] Cabe { $count } outra peça de { $who }
        *[other] Cabem { $count } outras peças de { $who }
     } depois de { $first }, { $other ->
@@ -340,9 +344,9 @@ reason-fits = { $who-is ->
        *[other] só { $other }
     } depois de { $second }.
 }
-reason-heavy = Assim a pesada { $tile } sai da mão: { $pips } pintas.
+reason-heavy = Assim você se livra da pesada { $tile }: { $pips } pintas.
 
-hints-off = Sem dicas nesta partida. Antes da próxima, o host pode ligá-las em **Regras**.
+hints-off = Sem dicas nesta partida. Antes da próxima, o host pode ligar as dicas em **Regras**.
 hints-off-contest = Sem dicas aqui: outros jogam as mesmas rodadas.
 hints-unwished = Ninguém mais está pedindo dicas. Veja o lobby de novo.
 hints-earlier-turn = Isso era de uma jogada anterior.

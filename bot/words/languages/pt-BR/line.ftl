@@ -44,6 +44,7 @@ line-row-last = só 1
 line-row-none = sem peças
 line-total = { $total } total
 line-rounds = { $rounds ->
+    [0] { $rounds } rodadas
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }
@@ -73,6 +74,7 @@ line-hero = { $out ->
 }
 line-tie = Ninguém pontua
 line-sum = { $count ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }
@@ -100,6 +102,7 @@ line-alt-row-up = { $row }, abertas: { $up }
 line-alt-blocked = Nenhuma peça cabe mais.
 line-alt-stuck = Ninguém podia jogar.
 line-alt-tie = Ninguém pontua: { $who } têm { $pips ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 } cada.

@@ -1,30 +1,30 @@
 ### O que se pergunta a quem joga, e o que dá para escolher: as palavras de botões e listas.
 
 prompt-pass = passe { $count } { $direction ->
-        [left] à esquerda
-        [right] à direita
-       *[across] à frente
+        [left] para a esquerda
+        [right] para a direita
+       *[across] para a frente
     }
     .start = Passe { $count } { $direction ->
-        [left] à esquerda
-        [right] à direita
-       *[across] à frente
+        [left] para a esquerda
+        [right] para a direita
+       *[across] para a frente
     }
-prompt-bid = lance de { $bids }, ou passe
-    .start = Lance de { $bids }, ou passe
-prompt-bid-forced = lance de { $bids }, ou passe e jogue por { $if-passed }
-    .start = Lance de { $bids }, ou passe e jogue por { $if-passed }
+prompt-bid = dê lance de { $bids } ou passe
+    .start = Dê lance de { $bids } ou passe
+prompt-bid-forced = dê lance de { $bids } ou passe e jogue por { $if-passed }
+    .start = Dê lance de { $bids } ou passe e jogue por { $if-passed }
 prompt-only-pass = passe
     .start = Passe
 prompt-only-pass-forced = passe e jogue por { $if-passed }
     .start = Passe e jogue por { $if-passed }
 bid-span = { $least } a { $most }
-prompt-kitty = troque uma peça por { $tile }, ou fique com sua mão
-    .start = Troque uma peça por { $tile }, ou fique com sua mão
+prompt-kitty = troque uma peça por { $tile } ou fique com sua mão
+    .start = Troque uma peça por { $tile } ou fique com sua mão
 prompt-trump = escolha o trunfo
     .start = Escolha o trunfo
-prompt-trump-or-contract = escolha o trunfo, ou outro contrato
-    .start = Escolha o trunfo, ou outro contrato
+prompt-trump-or-contract = escolha o trunfo ou outro contrato
+    .start = Escolha o trunfo ou outro contrato
 prompt-doubles = diga a ordem das buchas
     .start = Diga a ordem das buchas
 prompt-lead = puxe qualquer peça
@@ -35,8 +35,8 @@ prompt-lead-hearts = puxe, mas copas ainda não
     .start = Puxe, mas copas ainda não
 prompt-lead-points = puxe, mas sem pontos na primeira vaza
     .start = Puxe, mas sem pontos na primeira vaza
-prompt-lead-or-yield = puxe uma peça, ou faça quem está à sua esquerda puxar
-    .start = Puxe uma peça, ou faça quem está à sua esquerda puxar
+prompt-lead-or-yield = puxe uma peça ou faça quem está à sua esquerda puxar
+    .start = Puxe uma peça ou faça quem está à sua esquerda puxar
 prompt-follow = siga { $led }
     .start = Siga { $led }
 prompt-void = sem { $led }, jogue qualquer peça
@@ -47,24 +47,24 @@ prompt-lead-closest = puxe sua peça mais perto de 7
     .start = Puxe sua peça mais perto de 7
 prompt-play-closest = jogue sua peça mais perto de 7
     .start = Jogue sua peça mais perto de 7
-prompt-review = conteste uma jogada, ou aceite
-    .start = Conteste uma jogada, ou aceite
-prompt-moon = tire { $points } do seu total, ou dê { $points } para um rival
-    .start = Tire { $points } do seu total, ou dê { $points } para um rival
-prompt-moon-all = tire { $points } do seu total, ou dê { $points } para os outros
-    .start = Tire { $points } do seu total, ou dê { $points } para os outros
+prompt-review = conteste uma jogada ou aceite
+    .start = Conteste uma jogada ou aceite
+prompt-moon = tire { $points } do seu total ou dê { $points } para um rival
+    .start = Tire { $points } do seu total ou dê { $points } para um rival
+prompt-moon-all = tire { $points } do seu total ou dê { $points } para os outros
+    .start = Tire { $points } do seu total ou dê { $points } para os outros
 prompt-turn = vire a próxima peça
     .start = Vire a próxima peça
 prompt-turn-any = vire qualquer peça da sua fileira
     .start = Vire qualquer peça da sua fileira
-prompt-turn-or-double = vire a próxima peça, ou jogue uma bucha aberta
-    .start = Vire a próxima peça, ou jogue uma bucha aberta
+prompt-turn-or-double = vire a próxima peça ou jogue uma bucha aberta
+    .start = Vire a próxima peça ou jogue uma bucha aberta
 prompt-end = escolha uma ponta para { $tile }
     .start = Escolha uma ponta para { $tile }
 prompt-end-peeked = escolha uma ponta para { $tile } (próxima: { $next })
     .start = Escolha uma ponta para { $tile } (próxima: { $next })
-prompt-end-peek = escolha uma ponta para { $tile }, ou espie antes a próxima peça
-    .start = Escolha uma ponta para { $tile }, ou espie antes a próxima peça
+prompt-end-peek = escolha uma ponta para { $tile } ou espie antes a próxima peça
+    .start = Escolha uma ponta para { $tile } ou espie antes a próxima peça
 
 choice-piece = { $piece }
 choice-pass = Passar
@@ -99,6 +99,7 @@ choice-trump-held = { $suit ->
     [doubles] Buchas
    *[other] { $suit }s
 } ({ $held } { $held ->
+    [0] peças
     [one] peça
    *[other] peças
 })
@@ -111,7 +112,7 @@ choice-plunge = { special-plunge }
     .note = sua dupla escolhe o trunfo
 choice-splash = { special-splash }
     .note = sua dupla escolhe o trunfo
-choice-doubles-both = Altas, e um naipe
+choice-doubles-both = Altas e à parte
 choice-doubles-high = Altas no seu número
 choice-doubles-low = Baixas no seu número
 choice-doubles-own_suit = Um naipe à parte
@@ -164,8 +165,8 @@ did-play = { $end ->
     [none] jogou { $piece }
    *[other] jogou { $piece } { $end }
 }
-did-yield = cedeu a vez
-    .brief = cede a vez
+did-yield = cedeu a saída
+    .brief = cede a saída
 did-bid = { $amount ->
     [none] { $special ->
         [none] passou
@@ -191,9 +192,9 @@ did-trump = { $suit ->
 did-declare = escolheu { $special }
     .brief = { $special }
 did-name-doubles = { $doubles ->
-    [both] pôs as buchas altas, e um naipe
-    [high] pôs as buchas altas
-    [low] pôs as buchas baixas
+    [both] deixou as buchas altas e à parte
+    [high] deixou as buchas altas
+    [low] deixou as buchas baixas
    *[own_suit] fez das buchas um naipe à parte
 }
     .brief = { $doubles ->

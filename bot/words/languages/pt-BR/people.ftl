@@ -18,7 +18,7 @@ board-net = { $wins }
 board-heading = **Ranking**: { $title }
 board-empty = Ninguém no ranking ainda: é preciso jogar { $matches } partidas com outras pessoas. Abra uma mesa com { COMMAND("domino new") }.
 board-by-rating = -# Por rating, depois de { $matches } partidas com outras pessoas neste período.
-board-by-wins = -# Depois de { $matches } partidas com outras pessoas. Saldo: vitórias acima do que daria o acaso (1 em 4 com 4 pessoas).
+board-by-wins = -# Depois de { $matches } partidas com outras pessoas. Saldo: vitórias acima do que daria o acaso (1 em 4 com 4 jogadores).
 board-computers = -# Ratings dos computadores: { $ratings }
 board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: não mostro rating de partidas em canais que você não vê.
@@ -121,12 +121,14 @@ card-plate-opponent =
     .note = barrou
 card-plate-alone =
     .label = sem dupla, { $deals ->
+        [0] { $deals } rodadas
         [one] { $deals } rodada
        *[other] { $deals } rodadas
     }
     .note = pts por rodada
 card-plate-pair =
     .label = em dupla, { $deals ->
+        [0] { $deals } rodadas
         [one] { $deals } rodada
        *[other] { $deals } rodadas
     }

@@ -36,9 +36,11 @@ privacy-invitations = {"- "}{ $invitations ->
    *[other] **{ $invitations } convites** recebidos ou feitos por você
 }
 privacy-lobby = {"- "}{ $swaps ->
+    [0] **{ $swaps } pedidos** de troca de lugar
     [one] **{ $swaps } pedido** de troca de lugar
    *[other] **{ $swaps } pedidos** de troca de lugar
 } e { $removals ->
+    [0] **{ $removals } remoções** de um lobby
     [one] **{ $removals } remoção** de um lobby, sua ou feita por você
    *[other] **{ $removals } remoções** de um lobby, suas ou feitas por você
 }

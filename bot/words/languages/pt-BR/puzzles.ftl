@@ -15,13 +15,13 @@ puzzle-whose = { $days ->
 puzzle-someone = Alguém
 puzzle-of-the-week = **Enigma da semana** · { $game }
 puzzle-open = { $answers ->
-    [0] -# Responda para ver os resultados. Todo mundo os vê { $when }.
-    [one] -# { $answers } resposta até agora. Responda para ver os resultados. Todo mundo os vê { $when }.
-   *[other] -# { $answers } respostas até agora. Responda para ver os resultados. Todo mundo os vê { $when }.
+    [0] -# Responda para ver os resultados. Todo mundo vê { $when }.
+    [one] -# { $answers } resposta até agora. Responda para ver os resultados. Todo mundo vê { $when }.
+   *[other] -# { $answers } respostas até agora. Responda para ver os resultados. Todo mundo vê { $when }.
 }
 
 puzzle-right = **Isso!** **{ $best }** é a melhor, por { $points }.
-puzzle-wrong = **Não foi dessa vez.** **{ $best }** é melhor que **{ $answer }**, por { $points }.
+puzzle-wrong = **Não foi dessa vez.** **{ $best }** é { $points } melhor que **{ $answer }**.
 puzzle-own = Essa decisão foi sua mesmo. **{ $best }** é a melhor.
 puzzle-best = **{ $best }** é a melhor.
 puzzle-made = { $who-is ->

@@ -75,7 +75,7 @@ replay-hand = { $count ->
     [0] { $who } nada
    *[other] { $who } { $pieces }
 }
-replay-drawn = Tiradas: { $hands }.
+replay-drawn = Compradas: { $hands }.
 replay-so-far = Até agora: { $taken }.
 replay-taken = { $who } { $what }
 
@@ -101,7 +101,7 @@ replay-laid = { $end ->
        *[other] { $tile }, +{ $points }
     }
 replay-drew = comprou { $tiles }
-    .brief = pegou { $count }
+    .brief = comprou { $count }
 replay-knocked = passou no { $numbers }
     .brief = passou
 replay-boneyard-pill = Monte

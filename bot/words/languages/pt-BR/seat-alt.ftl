@@ -3,11 +3,11 @@
 seat-alt-pass = Passe { $count } para { $who }.
 seat-alt-chosen = Escolhidas { $count }: { $pieces }. Ainda dá para trocar.
 seat-alt-passes = { $who } passa para você (todo mundo passa { $direction ->
-    [left] à esquerda
-    [right] à direita
-   *[across] à frente
+    [left] para a esquerda
+    [right] para a direita
+   *[across] para a frente
 }).
-seat-alt-kitty = O morto é { $pieces }: troque uma peça por ele, ou fique com sua mão. Ninguém vai saber.
+seat-alt-kitty = O morto é { $pieces }: troque uma peça por ele ou fique com sua mão. Ninguém vai saber.
 seat-alt-playable = Pode jogar ({ $count }): { $pieces }.
 seat-alt-playable-any = Pode jogar ({ $count }): todas.
 seat-alt-others-revoke = Qualquer outra é renúncia.

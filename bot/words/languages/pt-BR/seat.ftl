@@ -10,7 +10,7 @@ seat-sentence = { $text }.
 
 seat-your-turn = Sua vez
     .sentence = Sua vez: { $ask }.
-seat-ready = Tudo pronto
+seat-ready = Passe escolhido
 seat-bidding = Leilão
 seat-you-passed = Você passou
 seat-you-bid = Você deu lance de { $bid }
@@ -46,12 +46,12 @@ seat-moon = { $who-is ->
 
 seat-ask = { $phase ->
     [pass] passe { $count } para { $who }
-    [kitty] troque uma peça, ou não
-    [opening] puxe, ou faça { $who } puxar
+    [kitty] troque uma peça ou não
+    [opening] puxe ou faça { $who } puxar
     [doubles] ordene as buchas
    *[play] { $ask }
 }
-seat-ask-bid = lance, ou passe
+seat-ask-bid = dê lance ou passe
 
 seat-after = você joga depois de { $who }
     .sentence = Você joga depois de { $who }.
@@ -82,7 +82,7 @@ seat-winners = { $who-is ->
        *[many] Ganharam: { $who }.
     }
 seat-moon-points = todos os { $points } pontos
-seat-review-asked = conteste, ou aceite
+seat-review-asked = conteste ou aceite
 seat-review-accepted = você aceitou
 
 pill-led = pede
@@ -121,11 +121,11 @@ tag-dealer = D
 hand-empty = mão vazia
 
 band-pass = <b>Você → { $who }</b>
-band-passing = <soft>passando { $direction ->
+band-passing = <soft>passe { $direction ->
     [left] à esquerda · { $who } passa para você
     [right] à direita · { $who } passa para você
-    [both] à frente, ida e volta
-   *[across] à frente · { $who } passa para você
+    [both] em frente, ida e volta
+   *[across] em frente · { $who } passa para você
 }</soft>
 band-passes = <soft>{ $who } passa para você</soft>
 band-no-bid = sem lances ainda
@@ -265,12 +265,12 @@ kitty-large = O morto: { $pieces }
 
 moon-to = { $to-all ->
     [yes] { $who-is ->
-        [you] Tire { $points } do seu total, ou dê { $points } para cada rival.
-       *[one] Tirar { $points } do próprio total, ou dar { $points } para cada rival.
+        [you] Tire { $points } do seu total ou dê { $points } para todos os rivais.
+       *[one] Tirar { $points } do próprio total ou dar { $points } para todos os rivais.
     }
    *[no] { $who-is ->
-        [you] Tire { $points } do seu total, ou dê { $points } para um rival.
-       *[one] Tirar { $points } do próprio total, ou dar { $points } para um rival.
+        [you] Tire { $points } do seu total ou dê { $points } para um rival.
+       *[one] Tirar { $points } do próprio total ou dar { $points } para um rival.
     }
 }
 moon-all-others = Os outros
@@ -297,14 +297,14 @@ moon-score = { $who } (de { $before } para { $after })
 
 review-accepted = Você aceitou todas as jogadas
     .sentence = Você aceitou todas as jogadas, mas ainda pode contestar.
-review-nothing = Nada a contestar
-    .sentence = Não há nada a contestar.
-review-nothing-yet = Nada a contestar ainda
+review-nothing = Nada para contestar
+    .sentence = Não tem nada para contestar.
+review-nothing-yet = Nada para contestar ainda
 review-ask = { $grey ->
-    [yes] Conteste uma jogada cinza, ou aceite
-   *[no] Conteste uma jogada, ou aceite
+    [yes] Conteste uma jogada cinza ou aceite
+   *[no] Conteste uma jogada ou aceite
 }
-    .sentence = Última olhada: conteste uma jogada, ou aceite.
+    .sentence = Última olhada: conteste uma jogada ou aceite.
 review-ask-early = { $grey ->
     [yes] Você pode contestar as jogadas cinza
    *[no] Você pode contestar uma jogada

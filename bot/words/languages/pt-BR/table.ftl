@@ -10,11 +10,11 @@ table-heading = { $number ->
     }
 table-waiting = Esperando { $who }.
 table-passing = Passe { $direction ->
-    [left] à esquerda
-    [right] à direita
-   *[across] à frente
+    [left] para a esquerda
+    [right] para a direita
+   *[across] para a frente
 }: { $ready } de { $seats } já escolheram.
-table-opening = Você começa, { $who }. Puxe uma peça, ou faça { $other } puxar.
+table-opening = Você começa, { $who }. Puxe uma peça ou faça { $other } puxar.
 table-ordered = { $other } começa, mas fez { $who } puxar.
 table-play = { $suit ->
     [closest] { $who } joga. Ganha a peça mais perto de 7.
@@ -57,11 +57,11 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
-trick-winning = { $play } ganhando
+trick-winning = { $play } e está ganhando
 trick-done = { $plays }. { $winner-is ->
     [you] Você
    *[one] { $winner }
-} ganhou { $points ->
+} levou { $points ->
     [0] a vaza
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -112,7 +112,7 @@ table-pass-label = passe
 table-pass-way = { $direction ->
     [left] esquerda
     [right] direita
-   *[across] à frente
+   *[across] em frente
 }
 table-doubles-label = buchas
 doubles-high = altas
