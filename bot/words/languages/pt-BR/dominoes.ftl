@@ -5,7 +5,7 @@ game-dominoes = Dominó
         [fives] Faça as pontas abertas somarem 5, 10, 15 ou mais. Ganha quem chegar primeiro a { $target }.
         [fives_and_threes] Faça as pontas abertas somarem um múltiplo de 5 ou de 3. Ganha quem chegar primeiro a { $target }.
         [exactly] Faça as pontas abertas somarem um múltiplo de 5 ou de 3. Ganha quem fizer exatamente { $target }.
-       *[pips] Bata e marque as pintas dos outros. Ganha quem chegar primeiro a { $target }.
+       *[pips] Bata primeiro e marque as pintas dos outros. Ganha quem chegar primeiro a { $target }.
     }
     .credit = O jogo que todo mundo conhece, como se joga em casa, na praça e no bar.
 

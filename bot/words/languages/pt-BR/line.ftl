@@ -1,11 +1,11 @@
 ### Jogos com uma linha de dominós: Blind Hughie, Billitonnen.
 
-turned-first = { $tile }, começa a linha
-turned-left = { $tile }, ponta esquerda
-turned-right = { $tile }, ponta direita
-turned-back = { $tile }, não cabe
-turned-waits = { $tile }, cabe nas duas pontas
-turned-waits-brief = { $tile }, cabe nas duas
+turned-first = { $tile } começa a linha
+turned-left = { $tile } na ponta esquerda
+turned-right = { $tile } na ponta direita
+turned-back = { $tile } não cabe
+turned-waits = { $tile } cabe nas duas pontas
+turned-waits-brief = { $tile } cabe nas duas
 
 line-told = { $who }: { $turned }.
 

@@ -10,10 +10,10 @@ prompt-pass = passe { $count } { $direction ->
         [right] para a direita
        *[across] para a frente
     }
-prompt-bid = dê lance de { $bids } ou passe
-    .start = Dê lance de { $bids } ou passe
-prompt-bid-forced = dê lance de { $bids } ou passe e jogue por { $if-passed }
-    .start = Dê lance de { $bids } ou passe e jogue por { $if-passed }
+prompt-bid = dê lance de { $bids }, ou passe
+    .start = Dê lance de { $bids }, ou passe
+prompt-bid-forced = dê lance de { $bids }, ou passe e jogue por { $if-passed }
+    .start = Dê lance de { $bids }, ou passe e jogue por { $if-passed }
 prompt-only-pass = passe
     .start = Passe
 prompt-only-pass-forced = passe e jogue por { $if-passed }
