@@ -29,7 +29,7 @@ domino-hearts-help-title-queen = A dama de espadas
 domino-hearts-help-queen =
     Q♠ custa 13. Puxe espadas baixas para forçar a saída dela.
 
-    Se ela está com você, espere um naipe que você não tenha ou K♠ ou A♠ de outra pessoa.
+    Se ela está com você, espere um naipe que você não tenha, ou o K♠ ou o A♠ de outro jogador.
 domino-hearts-help-example-queen = K♠ leva a dama
 
 domino-hearts-help-score =

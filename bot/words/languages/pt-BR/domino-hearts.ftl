@@ -1,7 +1,7 @@
 ### Copas de Dominó: título, objetivo, regras e modos.
 
 game-domino-hearts = Copas de Dominó
-    .aim = Fuja das copas e da dama de espadas ou leve todas. Quando alguém chega a { $target }, ganha o menor total.
+    .aim = Fuja das copas e da dama de espadas, ou leve todas. Quando alguém chega a { $target }, ganha o menor total.
     .credit = O jogo de cartas Copas, com peças que têm as 52 cartas em vez de pintas.
 
 rule-opening = Quem abre
@@ -30,9 +30,9 @@ rule-breaking-queen-too = com Q♠ também
 
 rule-moon-add = Acertar a lua
 rule-moon-add-one = um rival
-    .sentence = Leve todos os 26 e tire do seu total ou dê para um rival.
+    .sentence = Leve todos os 26: tire do seu total ou dê para um rival.
 rule-moon-add-all = todos os rivais
-    .sentence = Leve todos os 26 e tire do seu total ou dê para todos os rivais.
+    .sentence = Leve todos os 26: tire do seu total ou dê para todos os rivais.
 
 rule-revoke = Renúncias
 rule-revoke-enforced = recusadas

@@ -27,7 +27,7 @@ rule-contract-individual = 1 ponto cada
     .sentence = Só as vazas de quem deu o lance contam para ele. O parceiro marca 1 por vaza, cumprindo ou não.
 
 rule-all-pass-dealer-takes-minimum = quem dá joga
-    .sentence = Se todo mundo passa, quem dá as peças joga pelo menor lance: 4 ou 0 sem mínimo.
+    .sentence = Se todo mundo passa, quem dá as peças joga pelo menor lance: 4, ou 0 se não houver mínimo.
 
 preset-domino-whist-whist = Regras normais
     .sentence = Cada um por si. Com 3 jogadores, até 25.

@@ -9,7 +9,7 @@ forty-two-help-example-aim = 5-5 leva 26 pontos
 forty-two-help-auction =
     Cada um tira uma peça: quem tirar mais pintas embaralha e dá as peças, e quem empatar tira de novo. Depois, a cada rodada, quem embaralha é o próximo à esquerda.
 
-    Cada um dá um lance só, a partir da esquerda de quem embaralha: passe ou mais que o anterior. Dê de 30 a 42 pontos ou 84 (duas marcas).
+    Cada um dá um lance só, a partir da esquerda de quem embaralha: passe ou dê mais que o anterior. Dê de 30 a 42 pontos ou 84 (duas marcas).
 
     Acima disso, dê uma marca a mais que o anterior: 126 depois de 84, e assim por diante.
 forty-two-help-all-pass-shaker = Se todo mundo passa, quem embaralha joga por 30.
@@ -84,9 +84,9 @@ forty-two-help-sevens =
     A rodada acaba quando o outro time ganha uma vaza. O time que consegue marca o lance, e nada mais conta.
 forty-two-help-example-sevens = Puxaram 6-0: 6-1 ganha, com 7 pintas
 forty-two-help-title-plunge = Plunge
-forty-two-help-plunge-bid = Com quatro buchas ou mais, você pode dar um lance de Plunge: quatro marcas ou uma a mais que o anterior se ele já for de quatro ou mais.
+forty-two-help-plunge-bid = Com quatro buchas ou mais, você pode dar um lance de Plunge: quatro marcas, ou uma a mais que o anterior se ele já for de quatro ou mais.
 forty-two-help-plunge-declared = Com quatro buchas ou mais e um lance de quatro marcas ou mais, quem ganha o leilão pode jogar Plunge. Você pode dar quatro marcas direto, mas aí tem que jogar Plunge.
 forty-two-help-title-splash = Splash
-forty-two-help-splash-bid = Com três buchas ou mais, você pode dar um lance de Splash: duas marcas ou uma a mais que o anterior se ele já for de duas ou mais.
+forty-two-help-splash-bid = Com três buchas ou mais, você pode dar um lance de Splash: duas marcas, ou uma a mais que o anterior se ele já for de duas ou mais.
 forty-two-help-splash-declared = Com três buchas ou mais e um lance de duas marcas ou mais, quem ganha o leilão pode jogar Splash.
 forty-two-help-partner-leads = O parceiro escolhe o trunfo e puxa, sem ajuda de quem deu o lance. O time tem que ganhar todas as vazas.

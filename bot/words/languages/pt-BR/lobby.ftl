@@ -64,8 +64,8 @@ lobby-invited = Você convidou { $guests }.
 lobby-invited-nobody = Já estão aqui ou receberam convite na última hora.
 
 lobby-empty-seats = { $seats ->
-    [one] Há { $seats } lugar vazio. Ponha um computador ou dispense isto e espere.
-   *[other] Há { $seats } lugares vazios. Complete com computadores ou dispense isto e espere.
+    [one] Há { $seats } lugar vazio. Ponha um computador, ou dispense isto e espere.
+   *[other] Há { $seats } lugares vazios. Complete com computadores, ou dispense isto e espere.
 }
 lobby-leave = Sair desta mesa?
 lobby-leave-last = Sair desta mesa? Só resta você, então ela será encerrada.

@@ -11,7 +11,7 @@ seventy-nine-help-example-aim = 6-2 leva 16 pontos como trunfo
 seventy-nine-help-auction =
     Cada um tira uma peça: quem tirar mais pintas embaralha, e quem empatar tira de novo. Depois, a cada rodada, quem embaralha é o próximo à esquerda.
 
-    Cada um dá um lance só, a partir da esquerda de quem embaralha: passe ou mais que o anterior. O lance diz os pontos que seu time tem que fazer, de 50 a 79.
+    Cada um dá um lance só, a partir da esquerda de quem embaralha: passe ou dê mais que o anterior. O lance diz os pontos que seu time tem que fazer, de 50 a 79.
 
     Se todo mundo passa, o próximo embaralha e dá as peças de novo.
 
