@@ -171,10 +171,10 @@ preset-dominoes-puerto-rico = Porto Rico
     .game = { preset-dominoes-puerto-rico }
     .sentence = Capicua, chuchazo e pontos a mais nas primeiras rodadas.
 preset-dominoes-dominican = Dominicano
-    .game = Dominó dominicano
+    .game = { preset-dominoes-dominican }
     .sentence = 25 pela capicua e pelo passe na primeira peça.
 preset-dominoes-cuban = Cubano
-    .game = Dominó cubano
+    .game = { preset-dominoes-cuban }
     .sentence = Até a bucha de 9, com 10 peças cada.
 
 prompt-open = abra com qualquer peça
