@@ -21,7 +21,7 @@ achievement-capicua =
     }
 achievement-thirty-points =
     .title = 30 de uma vez
-    .how = fazer 30 pontos com uma jogada
+    .how = fazer 30 pontos ou mais com uma jogada
     .told = { $who-is ->
         [many] { $who } fizeram 30 pontos ou mais com uma jogada.
         [us] { $who } fizeram 30 pontos ou mais com uma jogada.
@@ -128,9 +128,7 @@ achievements-heading = **{ $who }**: { $everywhere ->
     [yes] { $count } de { $all } conquistas
    *[no] { $count } de { $all } conquistas neste servidor
 }
-achievements-title = conquistas
 achievements-earned = ganhas
-achievements-count = { $count } de { $all }
 achievements-not-yet = ainda não
 achievements-once = uma vez
 achievements-times = { $count } vezes

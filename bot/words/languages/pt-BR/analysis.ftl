@@ -15,12 +15,8 @@ mistake-little = Nenhum erro grande na rodada { $deal }. Quando muito, **{ $best
 mistake-waiting = Vendo cada decisão sua …
 mistake-waiting-match = Vendo cada decisão sua: rodada { $deal } de { $deals } …
 
-mistake-title = Maior erro
 mistake-cost = Custou { $points } a { $who }
 mistake-slip = Um deslize: { $points }
-mistake-trump = trunfo
-mistake-no-trump = nenhum
-mistake-led = pede
 mistake-chose = { $who-is ->
     [you] Você escolheu
    *[one] { $who } escolheu
@@ -47,7 +43,6 @@ chance-moon = Chance de acertar a lua
 chance-moon-other = Chance de outra pessoa acertar a lua
 chance-better = Dá mais certo
 
-details-title = **{ $moment }**
 details-cost = Custo: { $cost } ± { $error } { $unit ->
     [mark] marcas
     [round] rodadas
@@ -89,11 +84,6 @@ match-details-deal = { $accuracy } (rodada { $deal })
 match-details-deals = Precisão por rodada: { $deals }.
 match-details-note = -# Precisão 100 = sempre a melhor jogada, 0 = sempre a pior. Sorte = como eram suas mãos (os computadores fáceis jogaram as mesmas). Técnica = o resto.
 
-match-title = Minha partida
-match-deals = { $count ->
-    [one] rodada
-   *[other] rodadas
-}
 match-accuracy = Precisão
 match-of-hundred = de 100
 match-best = 100 = sempre a melhor jogada
@@ -107,7 +97,6 @@ match-ahead = { $unit ->
 match-luck = sorte
 match-skill = técnica
 match-total = total
-match-figure = { $figure }
 match-no-score = Nenhuma rodada pontuou
 match-by-deal = Por rodada
 match-costliest = Jogadas mais caras

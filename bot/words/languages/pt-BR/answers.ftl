@@ -57,6 +57,5 @@ refused-hidden-channel = Essa mesa está em um canal que você não vê.
 name-unknown = Alguém
 
 button-new-table = Nova mesa
-button-play-daily = Rodada do dia
 button-add-to-server = Pôr no servidor
 button-show-it = Mostrar

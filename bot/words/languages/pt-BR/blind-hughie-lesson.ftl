@@ -55,7 +55,7 @@ lesson-billitonnen-back =
     .right = É 5-1, que não cabe em nenhuma ponta. Volta para a esquerda da sua fileira, e é a vez de { $ann }.
 
 lesson-billitonnen-peek =
-    Voltando um pouco: 4-3 cabe nas duas pontas. Antes de escolher, você pode olhar sua próxima peça.
+    Voltando um pouco: 4-3 cabe nas duas pontas. Antes de escolher a ponta, você pode olhar sua próxima peça.
     {"**"}O que você faz primeiro?**
     .right = É de graça, e só você vê: sua próxima peça é 3-3.
     .hint = Não adivinhe. Olhar antes é de graça.

@@ -32,9 +32,9 @@ rule-target-blind-hughie = 61 ou 100
 
 rule-going-out-wins-ties = Bater
 rule-going-out-wins-ties-no = não desempata
-    .sentence = Se as menores fileiras empatam, ninguém pontua.
+    .sentence = No empate, ninguém pontua.
 rule-going-out-wins-ties-yes = desempata
-    .sentence = Se as menores fileiras empatam, pontua quem tem a fileira vazia.
+    .sentence = No empate, pontua quem tem a fileira vazia.
 
 rule-exposed-double = Buchas abertas
 rule-exposed-double-turned = esperam a vez

@@ -4,16 +4,13 @@ coach-pass = { $low ->
     [yes] Passe peças que ganham vazas ou custam pontos. Depois você vê o que recebeu.
    *[no] Guarde um naipe longo: pode virar trunfo. Depois você vê o que recebeu.
 }
-coach-bid = { $for-side ->
-    [yes] Diga no lance { $what ->
+coach-bid = Diga no lance { $what ->
         [tricks] quantas vazas
        *[points] quantos pontos
-    } seu time pode ganhar. O maior lance escolhe o trunfo e tem que cumprir.
-   *[no] Diga no lance { $what ->
-        [tricks] quantas vazas
-       *[points] quantos pontos
-    } você pode ganhar. O maior lance escolhe o trunfo e tem que cumprir.
-}
+    } { $for-side ->
+        [yes] seu time
+       *[no] você
+    } pode ganhar. Quem ganha o leilão escolhe o trunfo e tem que cumprir.
 coach-kitty = Só você vê esta peça. Ninguém vai saber qual era, nem se você pegou.
 coach-trump = O trunfo ganha de todos os outros naipes.
 coach-longest = { $count ->
@@ -21,7 +18,7 @@ coach-longest = { $count ->
    *[other] Seus naipes mais longos: { $suits }.
 }
 coach-doubles = Olhe suas buchas e escolha a ordem que ajuda a perder todas as vazas.
-coach-opening = Se fizer o próximo puxar, você joga por último, já vendo todas as outras peças.
+coach-opening = Se fizer o próximo puxar, você joga por último.
 
 coach-lead = Quem puder precisa seguir o naipe que você puxar.
 coach-lead-suits = Uma peça é de dois naipes. Diga qual você puxa: os outros precisam seguir.

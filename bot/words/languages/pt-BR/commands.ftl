@@ -158,8 +158,6 @@ typed-withdraw = Manter minha última jogada
 typed-agree = Deixar { $who } desfazer a jogada
 typed-refuse = Não deixar { $who } desfazer a jogada
 typed-review = Rever as vazas
-typed-noted = { $move } · { $note }
-typed-suit = { $suit }
 kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Qual jogo?** Toque em um para abrir uma mesa aqui.
@@ -170,7 +168,7 @@ games-players-span = { $fewest }–{ $most } jogadores · { $minutes } min
 games-dominoes = Com ou sem monte
 games-black-tile = Fuja dos pontos
 games-domino-whist = Dê lance e cumpra
-games-domino-hearts = Fuja das copas
+games-domino-hearts = Fuja de copas e Q♠
 games-seventy-nine = 3 contra 3, leilão
 games-forty-two = 2 contra 2, leilão
 games-blind-hughie = Peças fechadas
@@ -186,7 +184,6 @@ button-other-rules = Outras regras
 kinds-mark-yours = sua última
 kinds-mark-here = última aqui
 kinds-mark-usual = usual aqui
-kinds-marked = { $kind } ({ $mark })
 kind-goal = { $unit ->
     [marks] até { $number } marcas
     [rounds] { $number ->
@@ -200,7 +197,6 @@ kind-facts = { $team ->
     [3] 3 contra 3, { $goal }
    *[other] duplas, { $goal }
 }
-kind-title = { $game }: { $kind }
 kinds-alt = Variantes de { $game }.
 kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.

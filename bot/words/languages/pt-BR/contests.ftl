@@ -1,17 +1,7 @@
 ### Competições: as mesmas rodadas para várias pessoas. O que rodadas do dia, duelos e torneios têm em comum.
 
-margin = { $points }
 margin-range = { $least } a { $most }
 rank-line = { $rank }. { $who } { $points }
-
-contest-button =
-    .join = Entrar
-    .leave = Sair
-    .start = Começar
-    .cancel = Cancelar
-    .fair-shuffle = Sorteio justo
-    .record = Registro
-    .replay = Replay
 
 fair-contest-open =
     {"**"}Sorteio justo.** As rodadas vêm de um segredo fixado antes de alguém ver uma peça. Este selo é o SHA-256 dele:
@@ -19,7 +9,6 @@ fair-contest-open =
 fair-contest-daily = -# Fixado desde { $since }. O segredo aparece aqui quando o dia acabar.
 fair-contest-later = -# Entram na mistura os números que o Discord deu a cada **Entrar** e ao **Começar**. O segredo aparece aqui no fim.
 fair-contest-numbers = -# Números: { $numbers }
-fair-contest-number = { $who } { $number }
 fair-contest-start = Começar { $number }
 fair-contest-own = -# Seu número: { $number }
 fair-contest-over =
@@ -38,6 +27,12 @@ contest-still-played = Outros ainda podem estar jogando estas rodadas. Espere to
 contest-host-only = Só o host ou a moderação pode fazer isso.
 contest-closed = Tarde demais para entrar: já começou ou acabou.
 contest-full = Está cheio. Abra outra competição.
-contest-over = Acabou, então não dá mais para jogar estas rodadas.
+contest-over = Acabou.
 contest-not-in = Você não está nesta competição.
 contest-played-before = Você começou esta rodada antes de apagar seus dados. A chance é uma só.
+button-cancel = Cancelar
+contest-joined = Você entrou.
+contest-over-below = Acabou. Veja os resultados abaixo.
+contest-begun = Já começou.
+contest-needs-two = É preciso ter 2 jogadores. Espere alguém entrar.
+contest-elsewhere = Isso é de outro canal. Use lá.

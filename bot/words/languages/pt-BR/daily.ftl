@@ -33,12 +33,10 @@ daily-button =
     .play = Jogar
     .continue = Continuar
     .join = Participar
-    .share = Postar
     .shared = Postado
     .results = Resultados
     .yesterday = Ontem
     .before = Anterior
-    .world = Rodada mundial
     .server = Este servidor
 
 daily-share = Boneyard { $world ->
@@ -49,7 +47,6 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } jogou a rodada do dia:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · até agora
 daily-no-results = Ninguém terminou.
 best-line = **Melhor caminho** ({ $score }), jogado aqui
 best-line-computer = **Melhor caminho** ({ $score }), achado por um computador
@@ -84,8 +81,6 @@ daily-picture-turns = { $count ->
     [one] { $count } jogada, verde: marcou
    *[other] { $count } jogadas, verde: marcou
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = { $rank }º de { $count }
 daily-picture-same = { $game }, igual para todo mundo
 daily-picture-count = jogaram
 daily-picture-all = resultados
@@ -121,7 +116,6 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 daily-over = O dia dessa rodada acabou. Pegue a de hoje com { COMMAND("daily") }.
 daily-results-later = Termine primeiro, depois veja os resultados. Agora entregariam algo.
 daily-played = Você já jogou esta rodada. A próxima vem amanhã.
-daily-left-refused = Você saiu desta rodada. A próxima vem amanhã.
 daily-join-first = Toque antes em **Participar**: os resultados mostram seu nome em outros servidores.
 daily-not-finished = Você ainda não terminou esta rodada.
 daily-elsewhere = Isso é da rodada do dia de outro servidor. Use { COMMAND("daily") } aqui.

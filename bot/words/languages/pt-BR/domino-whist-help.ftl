@@ -1,16 +1,12 @@
 ### Como jogar Whist de Dominó.
 
 domino-whist-help-aim = Diga no lance quantas vazas vai ganhar. Escolha o trunfo, o naipe que ganha de todos e cumpra.
-domino-whist-help-deal =
-    { $highest ->
-        [7] { $players } jogadores recebem { $tiles } peças cada um, de um dominó que vai até 7-7.
-        [8] { $players } jogadores recebem { $tiles } peças cada um, de um dominó que vai até 8-8.
-       *[9] { $players } jogadores recebem { $tiles } peças cada um, de um dominó que vai até 9-9.
-    }
 domino-whist-help-example-aim = Puxaram 6-5 como 6s: 6-6 ganha
 
-domino-whist-help-pass-of-four = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: esquerda, direita, em frente, sem passe, e começa de novo.
-domino-whist-help-pass = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: direita, esquerda, sem passe, e começa de novo.
+domino-whist-help-pass = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: { $players ->
+        [4] esquerda, direita, em frente
+       *[other] direita, esquerda
+    }, sem passe, e começa de novo.
 domino-whist-help-dealer = Cada um tira uma peça: quem tirar mais pintas dá as peças, e quem empatar tira de novo. Depois, a cada rodada, quem dá as peças é o próximo à esquerda.
 domino-whist-help-bids = A partir da esquerda de quem dá as peças, dê um lance maior que o anterior ou passe.
 domino-whist-help-lowest = O menor lance é { $bid }.
@@ -51,12 +47,12 @@ domino-whist-help-score =
 domino-whist-help-score-of-side = As vazas dos dois da dupla contam para o lance. O time marca o lance se cumprir e perde se não cumprir.
 domino-whist-help-score-of-bidder = Só as vazas de quem ganhou o leilão contam para o lance. O time marca ou perde o lance, e as vazas do parceiro valem 1 cada.
 domino-whist-help-score-others = Vazas a mais não contam. O outro time marca 1 por vaza, e os totais podem ficar abaixo de 0.
-domino-whist-help-end = Ganha quem chegar primeiro a { $target }. Se vários chegam na mesma rodada, ganha quem tiver mais. Se houver empate, todo mundo continua.
+domino-whist-help-end = Ganha quem chegar primeiro a { $target }. Se vários chegam na mesma rodada, ganha quem tiver mais. No empate, todo mundo continua.
 
 domino-whist-help-playing-well =
     Conte buchas e naipes longos: até peças baixas ganham quando os outros já não têm nenhuma. Cinco ou seis peças dão um bom trunfo.
 
-    Dê um lance do que contou ou um a menos: um lance não cumprido custa tanto quanto vale.
+    Dê um lance do que contou, ou um a menos: se você cair, perde o lance.
 
     Se o lance é seu, puxe primeiro trunfos, depois buchas, depois seu naipe longo.
 

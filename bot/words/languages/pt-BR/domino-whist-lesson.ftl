@@ -29,7 +29,7 @@ lesson-domino-whist-count =
     .hint = 8-2 não é branco nem trunfo, então não pode ganhar.
 
 lesson-domino-whist-bid =
-    Foi assim que essa rodada começou. Diga no lance quantas vazas vai ganhar. Quem dá o maior lance escolhe o trunfo e marca ou perde o valor dele.
+    Foi assim que essa rodada começou. Diga no lance quantas vazas vai ganhar. Quem ganha o leilão escolhe o trunfo e marca ou perde o valor do lance.
     {"**"}Você tem 6-6, 7-7, 4-4 e quatro 6s. Que lance você dá?**
     .right = Três buchas devem ganhar, e seus outros 6s, como trunfos, devem ganhar mais duas.
     .right-safe = Um lance seguro: três buchas devem ganhar, e um dos seus outros 6s.
@@ -55,4 +55,4 @@ lesson-domino-whist-learned =
     • Siga o naipe se puder. Se não, um trunfo ganha.
     • A bucha é a mais alta do seu número.
     • Se o lance é seu, puxe trunfos primeiro.
-    • Dê um lance que possa cumprir: se falhar, você perde o lance.
+    • Dê um lance que possa cumprir: com menos vazas, você perde o lance.

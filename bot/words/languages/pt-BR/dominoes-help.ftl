@@ -21,7 +21,6 @@ dominoes-help-deal = { $players } jogadores recebem { $tiles } peças cada um, d
     [8] 8-8
    *[9] 9-9
 }.
-dominoes-help-redeal = Se uma mão tem { $doubles } buchas ou mais, todos recebem peças novas.
 dominoes-help-boneyard = { $tiles ->
     [1] A peça que sobra, fechada, é o monte.
    *[other] As { $tiles } peças que sobram, fechadas, formam o monte.
@@ -38,10 +37,6 @@ dominoes-help-opens-double = Quem tem a maior bucha abre a primeira rodada com e
 dominoes-help-opens-heaviest = Quem tem a peça mais pesada, a de mais pintas, abre a primeira rodada com ela.
 dominoes-help-opens-lot = Cada um tira uma peça: quem tirar mais pintas abre a primeira rodada com qualquer peça, e quem empatar tira de novo.
 dominoes-help-then-winner = Depois, quem ganha uma rodada abre a próxima com qualquer peça.
-dominoes-help-after-tie = { $next ->
-    [yes] Depois de um empate, abre o próximo.
-   *[no] Depois de um empate, abre de novo o mesmo jogador.
-}
 dominoes-help-then-next = Depois, a cada rodada abre o próximo, com qualquer peça.
 
 dominoes-help-turn = Jogue uma peça com o número de uma ponta aberta. Se pode jogar, tem que jogar.
@@ -105,10 +100,6 @@ dominoes-help-target = { $sides ->
     [yes] O primeiro time a chegar a { $target } pontos ganha a partida.
    *[no] Quem chegar primeiro a { $target } pontos ganha a partida.
 }
-dominoes-help-at-once = Ela acaba na hora, mesmo no meio de uma rodada.
-dominoes-help-after-the-deal = A rodada ainda vai até o fim, e aí ganha o maior total.
-dominoes-help-exact = É preciso fazer exatamente { $target }. Uma jogada que passa disso não vale nada.
-
 dominoes-help-title-extra = Pontos a mais
 dominoes-help-capicua = Capicua (o “lá e lô”): sua última peça cabe { $spinner ->
     [yes] em todas as pontas

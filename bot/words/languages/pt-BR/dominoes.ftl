@@ -59,11 +59,8 @@ rule-after-tie-opener = abre o mesmo
 rule-after-tie-next = abre o próximo
     .sentence = Se ninguém ganha a rodada, abre o próximo.
 
-rule-redeal-doubles = Muitas buchas
+rule-redeal-doubles = Novas peças com buchas
     .sentence = Com { $number } buchas ou mais numa mão, todos recebem peças novas.
-rule-redeal-doubles-off = joga assim
-    .sentence = Você joga com o que recebeu, com qualquer número de buchas.
-
 rule-direction = A vez passa
 rule-direction-left = à esquerda
     .sentence = Depois joga quem está à sua esquerda.
@@ -128,32 +125,18 @@ rule-tied-block-closer = para quem fechou
 
 rule-capicua = Capicua
     .sentence = Sua última peça cabe em todas as pontas e não é bucha: { $number } pontos a mais.
-rule-capicua-off = não
-    .sentence = A última peça que cabe em todas as pontas não vale nada a mais.
-
 rule-chuchazo = Chuchazo
     .sentence = Sua última peça é 0-0: { $number } pontos a mais.
-rule-chuchazo-off = não
-    .sentence = Bater com 0-0 não vale nada a mais.
-
 rule-first-pass = Primeiro passe
     .sentence = Você abre e o próximo jogador tem que passar: { $number } pontos.
-rule-first-pass-off = não
-    .sentence = Um passe na peça de abertura não vale nada.
-
 rule-paso-redondo = Passe geral
     .sentence = Você joga, todos os outros passam e você joga de novo: { $number } pontos.
-rule-paso-redondo-off = não
-    .sentence = Fazer os outros passarem não vale nada.
-
 rule-first-deals = Rodadas 1 a 4
-rule-first-deals-off = não
-    .sentence = Todas as rodadas valem igual.
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = Quem ganha as 4 primeiras rodadas marca 100, 75, 50 e 25 pontos a mais.
 
 options-too-few-tiles = Só há { $tiles } peças. Dê no máximo { $most } para cada um.
-options-always-redealt = Sempre haveria alguém com { $doubles } buchas. Dê menos peças ou deixe jogar com muitas buchas.
+options-always-redealt = Sempre haveria alguém com { $doubles } buchas. Dê menos peças ou desligue as novas peças.
 
 preset-dominoes-draw = Com monte
     .game = Dominó com monte
@@ -162,27 +145,19 @@ preset-dominoes-block = Sem monte
     .game = Dominó sem monte
     .sentence = Não dá para jogar? Passe. Marque as pintas dos outros.
 preset-dominoes-all-fives = Cincos
-    .game = { preset-dominoes-all-fives }
     .sentence = Marque quando as pontas somam um múltiplo de 5.
 preset-dominoes-fives-and-threes = Cincos e Três
-    .game = { preset-dominoes-fives-and-threes }
     .sentence = O jogo dos pubs: cincos e três, até 61 exatos.
 preset-dominoes-puerto-rico = Porto Rico
-    .game = { preset-dominoes-puerto-rico }
     .sentence = Capicua, chuchazo e pontos a mais nas primeiras rodadas.
 preset-dominoes-dominican = Dominicano
-    .game = { preset-dominoes-dominican }
     .sentence = 25 pela capicua e pelo passe na primeira peça.
 preset-dominoes-cuban = Cubano
-    .game = { preset-dominoes-cuban }
     .sentence = Até a bucha de 9, com 10 peças cada.
 
 prompt-open = abra com qualquer peça
-    .start = Abra com qualquer peça
 prompt-open-with = abra com { $tile }
-    .start = Abra com { $tile }
 prompt-play-on = jogue no { $numbers }
-    .start = Jogue no { $numbers }
 
 choice-tile-end = { $tile } { $end ->
     [left] esquerda

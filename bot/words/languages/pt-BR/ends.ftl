@@ -35,22 +35,12 @@ end-short = { $won ->
     [0] não fez nada
    *[other] fez só { $won }
 }
-    .poster = { $won ->
-        [0] Não fez nada.
-       *[other] Fez só { $won }.
-    }
 end-short-side = { $won ->
     [0] o { $side } não fez nada
    *[other] o { $side } fez só { $won }
 }
-    .poster = { $won ->
-        [0] O { $side } não fez nada.
-       *[other] O { $side } fez só { $won }.
-    }
 end-short-trick = ganhou a vaza { $number }
-    .poster = Ganhou a vaza { $number }.
-end-failed = falhou
-    .poster = Falhou.
+end-failed = ganhou uma vaza
 end-black = { $who-is ->
     [you] Você levou a peça preta
    *[one] { $who } levou a peça preta
@@ -94,7 +84,6 @@ end-equal = Ninguém pontua
        *[other] { $pips } pintas cada
     }
 
-bid-short = { $bid }
 bid-marks = { $marks } marcas
 bid-special-marks = { $special }, { $marks } marcas
 
@@ -128,7 +117,7 @@ remark-revoked = { $who }{ $count ->
 }
 remark-blocked = Nenhuma peça das fileiras cabe
 remark-nothing-played = Ninguém colocou peça em { $turns } jogadas
-remark-lowest-equal = As menores fileiras empatam, então ninguém pontua
+remark-lowest-equal = Empate em menos pintas, então ninguém pontua
 
 end-standings-title = Classificação
     .low = Ganha o menor
@@ -142,7 +131,6 @@ end-key-decided = { $made ->
     [yes] Cumpriu na vaza { $number }
    *[no] Caiu na vaza { $number }
 }
-end-labels = { $labels }
 end-key-last = a última
 end-key-led = puxaram { $suit }
 end-to-go = { $missing ->
@@ -167,13 +155,10 @@ end-pips = Pintas
 
 end-match-over = Fim da partida
 end-deals-low = { $deals }, ganha o menor
-end-where = { $title } · { $deals }
 end-banner = { $who } ganhou
     .shared = { $who } divide a vitória
 end-rating = Rating
 
-end-poster-title = { $title } · { $deal }
-end-poster-shooter = { $who }
 end-poster-moon = Acertou a lua!
     .why = Todos os { $points } pontos
     .in = em { $tricks ->
@@ -201,7 +186,6 @@ end-own = { $kind ->
    *[deal] Rodada { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Seu time { $change } ({ $total }).
    *[no] Você { $change } ({ $total }).
@@ -211,22 +195,11 @@ end-you-only = { $side ->
    *[no] Você { $change }.
 }
 end-rounds = Rodadas ganhas: { $wins }.
-end-laid-open = -# Mãos abertas: { $hands }.
-end-hand = { $who } { $pieces }
 end-passed = Todo mundo passou: novas peças.
 end-stopped-hand = A partida foi encerrada.
 end-stopped = **{ $title }** foi encerrada na { $deal }.
     .totals = Totais: { $totals }.
-end-match = { $who-is ->
-    [you] **Você ganhou a partida!**
-    [us] **Vitória: { $who }!**
-    [many] **{ $who } ganharam a partida.**
-   *[one] **{ $who } ganhou a partida.**
-}
-    .shared = { $who-is ->
-        [us] **Vitória dividida: { $who }!**
-       *[other] **{ $who } dividem a vitória.**
-    }
+end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Você ganhou a partida
    *[one] { $who } ganhou a partida
@@ -245,14 +218,10 @@ end-wait-round = A classificação sai no canal quando todas as mesas acabarem.
 end-next-deal = Próxima rodada
 end-waiting = Esperando { $who } · { $ready } de { $count } prontos. Próxima rodada { $when }.
 end-others-ready = { $ready } de { $count } prontos. Próxima rodada { $when }.
-end-button-last = Última vaza
-end-button-scores = Placar
 end-button-replay = Replay
 end-button-record = Registro
 end-button-result = Meu resultado
 end-button-rematch = Revanche
-end-button-table = Mesa
-
 end-alt-over = { $title }: a { $deal } acabou.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
     [up] , subiu { $places }
@@ -273,16 +242,12 @@ end-alt-last = Última vaza: { $plays }.
     .numbered = Última vaza, { $number } de { $count }: { $plays }.
     .same = Foi a última vaza.
 end-alt-open = Mãos abertas: { $hands }.
-end-alt-trump = Trunfo: { $trump }.
 end-alt-match = { $title }: a partida acabou. { $who-is ->
     [one] { $who } ganhou com { $total }.
    *[many] { $who } ganharam com { $total }.
 }
     .shared = { $title }: a partida acabou. { $who } dividem a vitória com { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Ratings: { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } por rodada: { $totals }.
    *[other] { $who } desde a rodada { $first }: { $totals }.

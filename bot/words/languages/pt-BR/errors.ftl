@@ -1,26 +1,14 @@
 ### Por que algo não dá para fazer numa mesa, e o que fazer no lugar.
 
 not-saved = Não foi salvo: { $cause ->
-    [full] o disco está cheio. Libere espaço e tente de novo.
     [busy] o banco de dados está ocupado. Tente de novo daqui a pouco.
-    [read_only] o bot não consegue gravar no banco de dados. Peça a quem cuida do bot para ver as permissões.
-    [damaged] o banco de dados está danificado. Peça a quem cuida do bot para restaurar um backup.
-    [not_a_database] o arquivo não é um banco de dados. Peça a quem cuida do bot para tirar esse arquivo dali.
-    [unreachable] não alcanço o banco de dados. Tente de novo daqui a pouco.
-    [pooled] um pooler esqueceu um comando. Peça a quem cuida do bot para pôr ?pgbouncer=true em DATABASE_URL.
-    [disk] o disco falhou. Peça a quem cuida do bot para ver o que houve.
-   *[stopping] estou reiniciando. Tente de novo daqui a pouco.
-} Nada se perdeu.
-not-loaded = Não consigo consultar isso: { $cause ->
-    [full] o disco está cheio. Libere espaço e tente de novo.
-    [busy] o banco de dados está ocupado. Tente de novo daqui a pouco.
-    [read_only] o bot não consegue usar o banco de dados. Peça a quem cuida do bot para ver as permissões.
-    [damaged] o banco de dados está danificado. Peça a quem cuida do bot para restaurar um backup.
-    [not_a_database] o arquivo não é um banco de dados. Peça a quem cuida do bot para tirar esse arquivo dali.
-    [unreachable] não alcanço o banco de dados. Tente de novo daqui a pouco.
-    [pooled] um pooler esqueceu um comando. Peça a quem cuida do bot para pôr ?pgbouncer=true em DATABASE_URL.
-    [disk] o disco falhou. Peça a quem cuida do bot para ver o que houve.
-   *[stopping] estou reiniciando. Tente de novo daqui a pouco.
+    [stopping] estou reiniciando. Tente de novo daqui a pouco.
+   *[other] o banco de dados está com problema. Avise quem cuida do bot.
+}
+not-loaded = { $cause ->
+    [busy] O banco de dados está ocupado. Tente de novo daqui a pouco.
+    [stopping] Estou reiniciando. Tente de novo daqui a pouco.
+   *[other] O banco de dados está com problema. Avise quem cuida do bot.
 }
 
 error-table-moved-on = O jogo já andou. Olhe de novo e escolha.
@@ -67,11 +55,10 @@ error-several-tables = Você está em mais de uma mesa. Diga qual é.
 error-match-over = Esta partida acabou.
 error-match-on = A partida já começou.
 error-match-not-on = A partida ainda não começou. Quem começa é o host.
-error-of-contest = Esta partida é de uma competição. Abra sua própria mesa.
+error-of-contest = Esta partida é de uma rodada do dia, um duelo ou um torneio. Abra sua própria mesa.
 error-rematch-first = Quem jogou tem preferência na revanche. Tente de novo em alguns minutos.
 error-wrong-count = { $game } é para { $counts } jogadores, e aqui há { $count }. Que tal um computador?
 error-seats-changed = Alguém acabou de entrar ou sair. Veja os lugares e comece.
-error-clock-stopped = Esta partida acabou, então o relógio parou.
 error-rules-locked = Só admins podem mudar as regras aqui.
 error-rules-locked-open = As regras estão travadas aqui. Abra uma mesa sem modo nem meta.
 error-invited-too-many = Uma mesa pode convidar { $most } pessoas.
@@ -79,32 +66,7 @@ error-watch = A partida começou e não há lugar livre. Assista ou abra uma mes
 error-several-seats = Há mais de um lugar livre. Qual você quer?
 error-seat-gone = { $who } joga agora no seu lugar.
 
-error-only-host = Só { $host } (host) ou a moderação pode { $what ->
-    [start] começar a partida
-    [clock] ajustar o relógio
-    [computer] adicionar um computador
-    [computers] adicionar computadores
-    [level] mudar o nível
-    [hints] ligar ou desligar as dicas
-    [rules] mudar as regras
-    [stop] encerrar esta mesa
-    [sides] sortear os times
-    [remove] remover alguém
-   *[other] fazer isso
-}.
-error-only-host-nameless = Só o host ou a moderação pode { $what ->
-    [start] começar a partida
-    [clock] ajustar o relógio
-    [computer] adicionar um computador
-    [computers] adicionar computadores
-    [level] mudar o nível
-    [hints] ligar ou desligar as dicas
-    [rules] mudar as regras
-    [stop] encerrar esta mesa
-    [sides] sortear os times
-    [remove] remover alguém
-   *[other] fazer isso
-}.
+error-only-host = Só { $host } (host) ou a moderação pode fazer isso.
 error-manage-server = Você precisa de **Gerenciar servidor** para isso.
 error-tournament-table = Esta mesa é de um torneio. Só o host dele ou a moderação pode encerrar o torneio.
 
@@ -113,7 +75,7 @@ error-earlier-turn = Isso era de uma jogada anterior.
 error-deal-over = Essa rodada acabou.
 error-undo-asked = Alguém pediu para desfazer uma jogada. Espere a resposta.
 no-undo-not-here = Aqui não dá para desfazer: outros jogam as mesmas rodadas.
-no-undo-overtaken = Só dá para desfazer a última jogada da mesa, e ela não é sua.
+no-undo-overtaken = Só dá para desfazer a última jogada da mesa. Essa não é sua.
 no-undo-earlier = Tarde demais para desfazer: era uma jogada anterior.
 no-undo-revealed = Tarde demais para desfazer: isso já revelou algo.
 no-undo-refused = { $who } não aceitou, então sua jogada fica.

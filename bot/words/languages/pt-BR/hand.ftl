@@ -46,16 +46,13 @@ undo-refused = ↩ { $who-is ->
     [you] Você não aceitou: fica { $what }.
    *[one] { $who } não aceitou: fica { $what }.
 }
-undo-request = ↩ **{ $who }** pede para desfazer { $what }. { $missing }, pode ser?
+undo-request = ↩ **{ $who }** quer desfazer { $what }. { $missing }, pode ser?
 undo-asked = ↩ { $who-is ->
-    [you] Você pediu para desfazer { $what }.
-   *[one] **{ $who }** pede para desfazer { $what }.
-}
+        [you] Você pediu para desfazer { $what }.
+       *[one] **{ $who }** quer desfazer { $what }.
+    }
 undo-awaited = ↩ Esperando { $missing } deixar { $who } desfazer { $what }.
-undo-consent = ↩ **{ $who }** pede para desfazer { $what }. Você aceita?
 undo-agreed = ↩ Você aceitou: { $who } pode desfazer { $what }.
-undo-agreed-awaited = ↩ Você aceitou. Esperando { $missing } deixar { $who } desfazer { $what }.
-
 hand-button = Minha mão
 record-told =
     Aqui está cada jogada desta partida. Para conferir as rodadas, use `boneyard record verify` com este segredo:

@@ -24,26 +24,18 @@ help-all-pass-redeal = Se todo mundo passa, o próximo dá as peças de novo.
 help-tie-shared = Quem empata no menor total divide a vitória.
 help-tie-played-off = Se os menores totais empatam, todo mundo joga até um ficar com o menor.
 
-help-claims = Quando o resto de uma rodada está decidido, **Levar o resto** ou **Encerrar a rodada** termina a rodada. Com **Desfazer** você volta atrás em uma jogada que não revelou nada, se todo mundo aceitar.
+help-claims = Quando o resto de uma rodada está decidido, **Levar o resto** ou **Encerrar a rodada** termina a rodada. Com **Desfazer** dá para refazer uma jogada que não revelou nada, se todo mundo aceitar.
 
 help-nel-o-doubles-high = As buchas são as mais altas do seu número, como sempre.
 help-nel-o-doubles-low = As buchas são as mais baixas do seu número, abaixo do branco.
 help-nel-o-doubles-own-suit = As buchas saem do seu número e são um naipe à parte, com 6-6 a mais alta.
-help-nel-o-doubles-chosen = Antes de puxar, quem deu o lance diz se as buchas são as mais altas do seu número, as mais baixas ou um naipe à parte.
+help-nel-o-doubles-chosen = Antes de puxar, quem ganhou o leilão diz se as buchas são as mais altas do seu número, as mais baixas ou um naipe à parte.
 
 help-place = { $title } · { $number } de { $pages }
-help-aim = { $aim } Uns { $minutes } minutos.
 help-preset = { $title } · { $preset }, { $players } jogadores
 help-back = Voltar
 help-next = Avançar
 help-all-pages = Todas as páginas
-help-page = { $number }. { $title }
-
-help-example-trump = trunfo
-help-example-trump-suit = { $suit }
-help-example-led = puxa
-
-help-alt-caption = { $caption }.
 help-alt-led = Puxaram: { $suit }.
 help-alt-played = Jogadas: { $tiles }.
 help-alt-winner = { $tile } ganha
@@ -60,8 +52,6 @@ help-contents =
     Abra uma mesa em um canal. A galera toca em **Entrar**, você toca em **Começar**, e computadores ocupam os lugares vazios. Ou jogue a rodada de hoje, sem esperar ninguém.
 help-learn = **Aprenda um jogo** com uma lição curta. Mando por DM.
 help-read = **Leia as regras** de um jogo, página por página.
-help-new-table = Nova mesa
-help-daily = Rodada do dia
 help-choose-game = Escolha um jogo
 help-game =
     {"**"}{ $game }**, para { $players }

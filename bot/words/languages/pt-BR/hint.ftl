@@ -1,33 +1,14 @@
 ### Dicas: uma jogada, quanto ela é melhor, e uma razão.
 
-named-play = { $piece }
+named-play =
     .do = Jogue **{ $piece }**
     .doing = Jogar **{ $piece }**
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Jogue **{ $piece } { $end }**
-    .doing = Jogar **{ $piece } { $end }**
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } como { $suit }
-    }
-    .do = { $suit ->
-        [none] Puxe **{ $piece }**
-       *[other] Puxe **{ $piece } como { $suit }**
-    }
-    .doing = { $suit ->
-        [none] Puxar **{ $piece }**
-       *[other] Puxar **{ $piece } como { $suit }**
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } como { $suit }**
-    }
-named-pass = { $pieces }
+named-lead =
+    .do = Puxe **{ $piece }**
+    .doing = Puxar **{ $piece }**
+named-pass =
     .do = Passe **{ $pieces }**
     .doing = Passar **{ $pieces }**
-    .than = **{ $pieces }**
 named-bid = lance de { $bid }
     .do = Dê um lance de **{ $bid }**
     .doing = Um lance de **{ $bid }**
@@ -52,10 +33,9 @@ named-trump = { $suit ->
         [none] **nenhum trunfo**
        *[other] **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Jogue **{ $special }**
     .doing = Jogar **{ $special }**
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] buchas altas
         [low] buchas baixas
@@ -160,19 +140,11 @@ named-moon = { $everyone ->
            *[other] **{ $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Escolha **{ $typed }**
     .doing = Escolher **{ $typed }**
-    .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] menos de 1 vez em 20
-    [1] 1 vez em 10
-    [5] metade das vezes
-    [10] quase sempre
-   *[other] { $tenths } vezes em 10
-}
-often-alone = { $tenths ->
     [0] quase nunca
     [1] 1 vez em 10
     [5] metade das vezes
@@ -204,7 +176,6 @@ about-round = { $count ->
 
 hint-better = 💡 { $move }: { $points } melhor que { $other }.
 hint-near = 💡 { $move }: { $other } dá quase na mesma.
-hint-same = 💡 { $move }: { $other } dá na mesma.
 hint-near-all = 💡 { $move }: qualquer opção dá quase na mesma.
 hint-any = 💡 { $move }, ou qualquer outra coisa: tanto faz.
 hint-avoid = 💡 { $move } ou { $other }, não { $worst }: { $points } melhor.

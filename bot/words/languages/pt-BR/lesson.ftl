@@ -32,4 +32,3 @@ lesson-daily = Rodada do dia
 lesson-again = Recomeçar
 lesson-choose = Escolha { $count } peças
 lesson-choices = { $first } … { $last }
-lesson-tile = { $tile }

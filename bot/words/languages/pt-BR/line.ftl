@@ -7,8 +7,6 @@ turned-back = { $tile } não cabe
 turned-waits = { $tile } cabe nas duas pontas
 turned-waits-brief = { $tile } cabe nas duas
 
-line-told = { $who }: { $turned }.
-
 line-turn = { $who-is ->
     [you] Sua vez
    *[one] { $state ->
@@ -61,7 +59,6 @@ line-leaves = A esquerda deixa { $left } em aberto. A direita deixa { $right }.
 
 line-blocked = Fechou
 line-stuck = Ninguém pode jogar
-line-end-place = { $game }, { $deal }
 line-hero = { $out ->
     [yes] { $points ->
         [none] { $who } bateu
@@ -72,14 +69,12 @@ line-hero = { $out ->
        *[some] { $who } ficou com menos pintas: { $points }
     }
 }
-line-tie = Ninguém pontua
 line-sum = { $count ->
     [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }
 line-sum-less = { $pips } − { $own } pintas
-line-tie-pips = menores iguais: { $pips }
 line-wins-round = ganhou a rodada
 line-wins-match = ganhou a partida
 
@@ -87,7 +82,6 @@ line-alt-since = { $who-is ->
     [you] Desde sua última vez: { $turns }.
    *[one] Desde a última vez de { $who }: { $turns }.
 }
-line-alt-turns = { $who } { $turned }
 line-alt-none = A linha ainda não começou.
 line-alt-line = Linha: { $tiles }.
 line-alt-peeked = Sua próxima peça, que só você vê: { $tile }.

@@ -21,7 +21,6 @@ button-now = Agora
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Uns { $minutes } minutos.
 lobby-about-alone = { $aim } Uns { $minutes } minutos ou { $alone } só contra computadores.
-lobby-side = { $side }: { $who }
 lobby-free = { $seats ->
     [one] { $seats } livre
    *[other] { $seats } livres
@@ -77,7 +76,6 @@ lobby-leave-solo = Sair desta partida? Não dá para voltar, e você fica sem cl
 lobby-leave-computers = Sair da partida? Só restam computadores, então ela acaba sem resultado.
 lobby-change-seat = Você está no lugar { $seat }. Onde quer sentar?
 lobby-change-select = Escolha um lugar
-lobby-place = Lugar { $seat }
 lobby-place-partners = { $side }, com { $who }
 lobby-swap-with = Trocar com { $who }
 lobby-swap-asks = Vou perguntar antes
@@ -88,7 +86,6 @@ lobby-remove-select = Escolha quem
 
 lobby-own-seat = lugar { $seat }
 lobby-own-side = time { $letter }, lugar { $seat }
-lobby-own-partners = time { $letter }, com { $who }
 play-joined = Você entrou: **{ $game }** em { $channel }, { $place }.
 play-joined-hints = Esta mesa tem dicas.
 play-seated = Você já está em uma mesa: **{ $game }** em { $channel }, { $place }.
@@ -119,7 +116,6 @@ lobby-left-match = { $open ->
     [yes] Um computador joga no seu lugar. Volte com **Entrar**, se ninguém pegar antes.
    *[no] Um computador joga no seu lugar. Volte quando quiser com **Entrar**.
 }
-lobby-left-over = Esta partida acabou.
 lobby-left-solo = Você saiu, então esta partida fica sem resultado.
 lobby-left-computers = Você saiu. Só restavam computadores, então a partida foi encerrada.
 lobby-left = Você saiu da mesa.
@@ -133,12 +129,10 @@ opening-roles-deleted = Os cargos que abrem mesas foram apagados. Peça a um adm
 
 lobby-picture = lobby
 lobby-picture-seats = lugares
-lobby-picture-taken = { $taken } de { $seats }
 lobby-picture-open = lugar { $seat } · livre
 lobby-mark-host = host
 lobby-mark-computer = computador, { $level }
 lobby-alt = { $game }, lobby: { $taken } de { $seats } lugares ocupados.
-lobby-alt-side = { $side }.
 lobby-alt-seat = Lugar { $number }: { $who }.
 lobby-alt-seat-marked = Lugar { $number }: { $who } ({ $mark }).
 lobby-alt-open = Livres: { $numbers }.

@@ -82,4 +82,3 @@ privacy-not-yours = Essa página é de outra pessoa. A sua: { COMMAND("privacy")
 privacy-policy-link = [Política de privacidade]({ $address })
 privacy-terms-link = [Termos]({ $address })
 privacy-run-by = Quem cuida deste bot: { $contact }
-privacy-links = -# { $parts }

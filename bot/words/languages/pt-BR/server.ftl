@@ -28,8 +28,6 @@ server-choose-channels = Só nestes canais
 server-limit-here = Mesas abertas ao mesmo tempo
 server-limit-host = Mesas abertas por host
 server-limit-any = { $what }: sem limite
-server-limit = { $what }: { $count }
-
 server-players-none = Aviso para jogar: nenhum cargo
 server-players-unpingable = Não consigo mencionar { $role }. Deixe que todos mencionem ou me deixe mencionar todos os cargos.
 
@@ -59,8 +57,6 @@ server-post-nowhere = { $post }: não
 server-post-refused = { $post }: desligado, porque não posso postar em { $channel }. Deixe eu ver o canal, escrever e anexar arquivos, e escolha de novo.
 server-cannot-post = Preciso de { $missing } em #{ $channel }. Permita isso e escolha o canal de novo.
 
-button-explain = O que é isto?
-button-hide-this = Ocultar
 server-about =
     {"**"}Quem e onde**: um tópico conta como seu canal. Admins sempre podem abrir mesas.
     {"**"}Regras**: em um lobby, admins podem salvar as regras dele como as normais daqui, em **Regras**. **Travadas**: valem em todas as mesas.

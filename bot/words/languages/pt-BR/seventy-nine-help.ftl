@@ -53,8 +53,6 @@ seventy-nine-help-playing-well =
     Quando alguém do seu time vai ganhar com certeza, dê peças que valem. Quando um rival vai ganhar, dê outras.
 
     De duas peças iguais, a segunda não pode ganhar.
-seventy-nine-help-example-playing-well = A vaza é do seu time: 6-4 traz 10
-
 seventy-nine-help-nel-o = Você pode dar um lance de Nel-O: perder todas as vazas, só você contra três rivais. Ganha de qualquer número.
 seventy-nine-help-nel-o-face-up = Seus colegas de time ficam de fora, com as peças abertas para todo mundo ver.
 seventy-nine-help-nel-o-face-down = Seus colegas de time ficam de fora, com as peças fechadas.
@@ -63,4 +61,4 @@ seventy-nine-help-nel-o-points = A rodada acaba quando você ganha uma vaza. O t
 seventy-nine-help-nel-o-marks = A rodada acaba quando você ganha uma vaza. O time que consegue leva uma marca, e nada mais conta.
 seventy-nine-help-example-nel-o = Puxaram 4-2: 4-4 ganha
 seventy-nine-help-example-nel-o-chosen = Buchas altas: 4-4 ganha
-seventy-nine-help-example-nel-o-set = 4-2 ganha, então o lance cai
+seventy-nine-help-example-nel-o-set = 4-2 ganha, então quem deu o lance cai

@@ -1,13 +1,12 @@
 ### O sorteio justo de uma partida. Tudo isto fica atrás do botão **Sorteio justo**.
 
-fair-what = {"**"}Sorteio justo.** Nenhum jogador pode escolher as peças nem saber quais serão. Elas vêm de um segredo, fixado antes de alguém entrar, e de um número que o Discord dá a cada toque. Nenhum jogador sabe o segredo, e ninguém sabe os números antes.
+fair-what = {"**"}Sorteio justo.** Nenhum jogador pode saber nem escolher as peças. Elas vêm de um segredo, fixado antes de alguém entrar, e de um número que o Discord dá a cada toque.
 fair-seal = Selo (o SHA-256 do segredo): { $seal }
 fair-own = Seu número no sorteio: { $number }
 fair-own-later = Seu número no sorteio vem quando você tocar em **Começar**.
 fair-own-join = Você ganha um número no sorteio ao tocar em **Entrar**.
 fair-own-none = Você não tem número neste sorteio.
 fair-numbers = Números: { $numbers }
-fair-number = { $who } { $number }
 fair-number-opened = abertura da mesa { $number }
 fair-number-started = { $who } { $number } (Começar)
 fair-number-moderator = moderação { $number } (Começar)
