@@ -136,7 +136,7 @@ end-key-led = puxaram { $suit }
 end-to-go = { $missing ->
     [1] Falta { $missing }
    *[other] Faltam { $missing }
-} para { $who }
+} para { $who-the }
     .low = Com mais { $missing }, { $who } encerra
 end-led = { $who } puxou
 end-clean = Não levou nada
@@ -261,8 +261,8 @@ story-out = { $who } bateu. { $pips ->
 }.
     .short = { $who } bateu primeiro.
 story-blocked = Fechou: { $who } ficou com menos pintas, { $pips }.
-story-overtook = { $who } passou { $other } na rodada { $deal }.
-    .moon = { $who } acertou a lua na rodada { $deal } e passou { $other }.
+story-overtook = { $who } passou { $other-the } na rodada { $deal }.
+    .moon = { $who } acertou a lua na rodada { $deal } e passou { $other-the }.
 story-great-end = { $way ->
     [capicua] { $who } ganhou com capicua.
    *[chuchazo] { $who } ganhou com 0-0: chuchazo!
@@ -277,6 +277,6 @@ story-tricks = { $who } ganhou mais vazas: { $tricks }.
 story-rounds = { $who } ganhou { $rounds } de { $of } rodadas.
     .one = { $who } ganhou a rodada.
 story-score = { $who } ganhou por { $own } a { $other }.
-story-ahead = { $who } ganhou com { $apart } de vantagem sobre { $other }.
+story-ahead = { $who } ganhou com { $apart } de vantagem sobre { $other-the }.
     .next = { $who } ganhou com { $apart } de vantagem.
 story-deals = { $who } ganhou depois de { $deals }.

@@ -192,12 +192,12 @@ hint-gets = Você recebe { $pieces } em troca.
 
 your-side = seu time
 
-reason-moon = Com { $first } { $who } acerta a lua { $often }, com { $second }, { $less }.
-    .either = De qualquer jeito, { $who } acerta a lua { $often }.
+reason-moon = Com { $first } { $who-the } acerta a lua { $often }, com { $second }, { $less }.
+    .either = De qualquer jeito, { $who-the } acerta a lua { $often }.
 reason-moon-others = Com { $first } outra pessoa acerta a lua { $often }, com { $second }, { $less }.
     .either = De qualquer jeito, outra pessoa acerta a lua { $often }.
-reason-contract = Com { $first } { $who } cumpre o contrato { $often }, com { $second }, { $less }.
-    .either = De qualquer jeito, { $who } cumpre o contrato { $often }.
+reason-contract = Com { $first } { $who-the } cumpre o contrato { $often }, com { $second }, { $less }.
+    .either = De qualquer jeito, { $who-the } cumpre o contrato { $often }.
 reason-bids = { $who-is ->
     [you] Você cumpre { $often } com { $first }, { $less } com { $second }.
    *[one] { $who } cumpre { $often } com { $first }, { $less } com { $second }.
@@ -206,18 +206,18 @@ reason-bid = { $who-is ->
     [you] Você cumpre { $often } com { $first }.
    *[one] { $who } cumpre { $often } com { $first }.
 }
-reason-win = Com { $first } { $who } ganha esta vaza { $often }, com { $second }, { $less }.
-reason-win-points = Com { $first } { $who } ganha esta vaza { $often } ({ $points }), com { $second }, { $less }.
+reason-win = Com { $first } { $who-the } ganha esta vaza { $often }, com { $second }, { $less }.
+reason-win-points = Com { $first } { $who-the } ganha esta vaza { $often } ({ $points }), com { $second }, { $less }.
 reason-win-surely = { $points ->
-    [0] Com { $first } { $who } ganha esta vaza, mas com { $second } não.
-    [one] Com { $first } { $who } ganha esta vaza ({ $points } ponto), mas com { $second } não.
-   *[other] Com { $first } { $who } ganha esta vaza ({ $points } pontos), mas com { $second } não.
+    [0] Com { $first } { $who-the } ganha esta vaza, mas com { $second } não.
+    [one] Com { $first } { $who-the } ganha esta vaza ({ $points } ponto), mas com { $second } não.
+   *[other] Com { $first } { $who-the } ganha esta vaza ({ $points } pontos), mas com { $second } não.
 }
-reason-win-later = Com { $first } { $who } ganha esta vaza { $often }, mas isso compensa mais tarde na rodada.
-reason-lose-later = Com { $first } { $who } perde esta vaza { $often }, mas isso compensa mais tarde na rodada.
+reason-win-later = Com { $first } { $who-the } ganha esta vaza { $often }, mas isso compensa mais tarde na rodada.
+reason-lose-later = Com { $first } { $who-the } perde esta vaza { $often }, mas isso compensa mais tarde na rodada.
 reason-later = Compensa mais tarde na rodada.
-reason-more = Com { $first } { $who } ganha { $points } a mais nesta vaza.
-reason-fewer = Com { $first } { $who } ganha { $points } a menos nesta vaza.
+reason-more = Com { $first } { $who-the } ganha { $points } a mais nesta vaza.
+reason-fewer = Com { $first } { $who-the } ganha { $points } a menos nesta vaza.
 reason-dump = { $points ->
     [one] Os outros ganham esta vaza { $often }, e { $first } dá { $points } ponto a eles.
    *[other] Os outros ganham esta vaza { $often }, e { $first } dá { $points } pontos a eles.
@@ -228,9 +228,9 @@ reason-spare = { $points ->
 }
 reason-give = Pontos dados: { $points } com { $first }, { $fewer } com { $second }.
 reason-trumps = { $count ->
-    [0] Com { $first } { $who } fica sem trunfo, com { $second }, { $other }.
-    [one] Com { $first } { $who } tem { $count } trunfo, com { $second }, { $other }.
-   *[other] Com { $first } { $who } tem { $count } trunfos, com { $second }, { $other }.
+    [0] Com { $first } { $who-the } fica sem trunfo, com { $second }, { $other }.
+    [one] Com { $first } { $who-the } tem { $count } trunfo, com { $second }, { $other }.
+   *[other] Com { $first } { $who-the } tem { $count } trunfos, com { $second }, { $other }.
 }
 
 reason-tile-fits = A peça { $place } é { $tile } e cabe.
@@ -240,12 +240,12 @@ reason-number = { $number ->
     [0] branco
    *[other] um { $number }
 }
-reason-blocks = { $first } fecha o jogo, e { $who } fica com { $pips ->
+reason-blocks = { $first } fecha o jogo, e { $who-the } fica com { $pips ->
     [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }.
-reason-would-block = { $second } fecharia o jogo, e { $who } ficaria com { $pips ->
+reason-would-block = { $second } fecharia o jogo, e { $who-the } ficaria com { $pips ->
     [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
