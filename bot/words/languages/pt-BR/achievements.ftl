@@ -16,13 +16,15 @@ achievement-capicua =
     .how = bater com uma peça que cabe em todas as pontas
     .told = { $who-is ->
         [many] { $who } bateram com uma peça que cabia em todas as pontas.
+        [us] { $who } bateram com uma peça que cabia em todas as pontas.
        *[one] { $who } bateu com uma peça que cabia em todas as pontas.
     }
 achievement-thirty-points =
     .title = 30 de uma vez
-    .how = fazer 30 pontos com uma jogada
+    .how = fazer 30 pontos ou mais com uma jogada
     .told = { $who-is ->
         [many] { $who } fizeram 30 pontos ou mais com uma jogada.
+        [us] { $who } fizeram 30 pontos ou mais com uma jogada.
        *[one] { $who } fez 30 pontos ou mais com uma jogada.
     }
 achievement-moon =
@@ -30,6 +32,7 @@ achievement-moon =
     .how = levar todos os pontos de uma rodada
     .told = { $who-is ->
         [many] { $who } levaram todos os pontos de uma rodada.
+        [us] { $who } levaram todos os pontos de uma rodada.
        *[one] { $who } levou todos os pontos de uma rodada.
     }
 achievement-spotless =
@@ -37,6 +40,7 @@ achievement-spotless =
     .how = ganhar uma partida de Copas com 0 pontos ou menos
     .told = { $who-is ->
         [many] { $who } ganharam uma partida com 0 pontos ou menos.
+        [us] { $who } ganharam uma partida com 0 pontos ou menos.
        *[one] { $who } ganhou uma partida com 0 pontos ou menos.
     }
 achievement-every-trick =
@@ -44,6 +48,7 @@ achievement-every-trick =
     .how = ganhar todas as vazas de uma rodada
     .told = { $who-is ->
         [many] { $who } ganharam todas as vazas de uma rodada.
+        [us] { $who } ganharam todas as vazas de uma rodada.
        *[one] { $who } ganhou todas as vazas de uma rodada.
     }
 achievement-called =
@@ -51,6 +56,7 @@ achievement-called =
     .how = dar lance de todas as vazas e cumprir
     .told = { $who-is ->
         [many] { $who } deram lance de todas as vazas e cumpriram.
+        [us] { $who } deram lance de todas as vazas e cumpriram.
        *[one] { $who } deu lance de todas as vazas e cumpriu.
     }
 achievement-seventy-nine =
@@ -58,20 +64,23 @@ achievement-seventy-nine =
     .how = dar lance de 79 e cumprir
     .told = { $who-is ->
         [many] { $who } deram lance de 79 e cumpriram.
+        [us] { $who } deram lance de 79 e cumpriram.
        *[one] { $who } deu lance de 79 e cumpriu.
     }
 achievement-nel-o =
     .title = Nel-O
-    .how = dar lance de perder todas as vazas, e perder
+    .how = dar lance de perder todas as vazas e perder
     .told = { $who-is ->
-        [many] { $who } deram lance de perder todas as vazas, e perderam.
-       *[one] { $who } deu lance de perder todas as vazas, e perdeu.
+        [many] { $who } deram lance de perder todas as vazas e perderam.
+        [us] { $who } deram lance de perder todas as vazas e perderam.
+       *[one] { $who } deu lance de perder todas as vazas e perdeu.
     }
 achievement-two-marks =
     .title = Duas marcas
     .how = dar lance de 84 ou mais e cumprir
     .told = { $who-is ->
         [many] { $who } deram lance de 84 ou mais e cumpriram.
+        [us] { $who } deram lance de 84 ou mais e cumpriram.
        *[one] { $who } deu lance de 84 ou mais e cumpriu.
     }
 achievement-plunge =
@@ -79,13 +88,15 @@ achievement-plunge =
     .how = dar lance de Plunge ou Splash e cumprir
     .told = { $who-is ->
         [many] { $who } deram lance de Plunge ou Splash e cumpriram.
+        [us] { $who } deram lance de Plunge ou Splash e cumpriram.
        *[one] { $who } deu lance de Plunge ou Splash e cumpriu.
     }
 achievement-empty-row =
-    .title = Sem peças
-    .how = bater com os outros em 40 pintas ou mais
+    .title = Fileira vazia
+    .how = bater quando os outros têm 40 pintas ou mais
     .told = { $who-is ->
         [many] { $who } bateram, e os outros tinham 40 pintas ou mais.
+        [us] { $who } bateram, e os outros tinham 40 pintas ou mais.
        *[one] { $who } bateu, e os outros tinham 40 pintas ou mais.
     }
 achievement-three-contracts =
@@ -93,6 +104,7 @@ achievement-three-contracts =
     .how = cumprir três contratos seguidos
     .told = { $who-is ->
         [many] { $who } cumpriram três contratos seguidos.
+        [us] { $who } cumpriram três contratos seguidos.
        *[one] { $who } cumpriu três contratos seguidos.
     }
 achievement-shut-out =
@@ -100,6 +112,7 @@ achievement-shut-out =
     .how = ganhar uma partida em que mais ninguém marca
     .told = { $who-is ->
         [many] { $who } ganharam uma partida, e mais ninguém marcou.
+        [us] { $who } ganharam uma partida, e mais ninguém marcou.
        *[one] { $who } ganhou uma partida, e mais ninguém marcou.
     }
 achievement-last-to-first =
@@ -107,6 +120,7 @@ achievement-last-to-first =
     .how = ganhar saindo do último lugar na última rodada
     .told = { $who-is ->
         [many] { $who } ganharam saindo do último lugar na última rodada.
+        [us] { $who } ganharam saindo do último lugar na última rodada.
        *[one] { $who } ganhou saindo do último lugar na última rodada.
     }
 
@@ -114,9 +128,7 @@ achievements-heading = **{ $who }**: { $everywhere ->
     [yes] { $count } de { $all } conquistas
    *[no] { $count } de { $all } conquistas neste servidor
 }
-achievements-title = conquistas
 achievements-earned = ganhas
-achievements-count = { $count } de { $all }
 achievements-not-yet = ainda não
 achievements-once = uma vez
 achievements-times = { $count } vezes

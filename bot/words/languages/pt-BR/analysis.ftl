@@ -7,20 +7,16 @@ button-share = Postar
 
 moment-of-deal = Rodada { $deal }, { $moment }
 
-mistake-better = { $best } era melhor que { $played } por { $points }.
+mistake-better = { $best } era { $points } melhor que { $played }.
 mistake-shared = { $who } mostra um erro.
 mistake-none = Nenhum erro claro na rodada { $deal }. Boa!
-mistake-nothing = Na rodada { $deal } você não teve nada a decidir.
-mistake-little = Nenhum erro grande na rodada { $deal }. No máximo, **{ $best }** era melhor que **{ $played }** por { $points }.
+mistake-nothing = Na rodada { $deal } você não teve nada para decidir.
+mistake-little = Nenhum erro grande na rodada { $deal }. Quando muito, **{ $best }** era { $points } melhor que **{ $played }**.
 mistake-waiting = Vendo cada decisão sua …
 mistake-waiting-match = Vendo cada decisão sua: rodada { $deal } de { $deals } …
 
-mistake-title = Maior erro
 mistake-cost = Custou { $points } a { $who }
 mistake-slip = Um deslize: { $points }
-mistake-trump = trunfo
-mistake-no-trump = nenhum
-mistake-led = pede
 mistake-chose = { $who-is ->
     [you] Você escolheu
    *[one] { $who } escolheu
@@ -33,7 +29,7 @@ mistake-line = A linha
 mistake-no-line = Sem peças ainda
 mistake-pass-left = Passe à esquerda
 mistake-pass-right = Passe à direita
-mistake-pass-across = Passe à frente
+mistake-pass-across = Passe em frente
 mistake-pass = Passe
 mistake-no-bid = Sem lances ainda
 mistake-bid = Lance de { $who }: { $bid }
@@ -47,7 +43,6 @@ chance-moon = Chance de acertar a lua
 chance-moon-other = Chance de outra pessoa acertar a lua
 chance-better = Dá mais certo
 
-details-title = **{ $moment }**
 details-cost = Custo: { $cost } ± { $error } { $unit ->
     [mark] marcas
     [round] rodadas
@@ -59,7 +54,7 @@ details-exact = Custo: { $cost } { $unit ->
    *[point] pontos
 }, calculado com exatidão.
 details-chance = { $chance }: { $best }% em vez de { $played }%.
-details-note = -# Isto usa só o que você podia saber na hora. Gente de verdade pode jogar diferente.
+details-note = -# Só conta o que você podia saber na hora. Gente de verdade pode jogar diferente.
 
 match-luck-told = { $came ->
     [even] Suas mãos foram normais.
@@ -87,18 +82,13 @@ match-details-luck = Sorte { $luck } ± { $error }, técnica { $skill } ± { $er
 }.
 match-details-deal = { $accuracy } (rodada { $deal })
 match-details-deals = Precisão por rodada: { $deals }.
-match-details-note = -# Precisão 100 = sempre a melhor jogada, 0 = sempre a pior. Sorte = como eram suas mãos (computadores fáceis também as jogaram). Técnica = o resto.
+match-details-note = -# Precisão 100 = sempre a melhor jogada, 0 = sempre a pior. Sorte = como eram suas mãos (os computadores fáceis jogaram as mesmas). Técnica = o resto.
 
-match-title = Minha partida
-match-deals = { $count ->
-    [one] rodada
-   *[other] rodadas
-}
 match-accuracy = Precisão
 match-of-hundred = de 100
 match-best = 100 = sempre a melhor jogada
 match-worst = 0 = sempre a pior
-match-no-accuracy = Nada a decidir
+match-no-accuracy = Nada para decidir
 match-ahead = { $unit ->
     [mark] Marcas à frente dos outros
     [round] Rodadas à frente dos outros
@@ -107,10 +97,9 @@ match-ahead = { $unit ->
 match-luck = sorte
 match-skill = técnica
 match-total = total
-match-figure = { $figure }
 match-no-score = Nenhuma rodada pontuou
 match-by-deal = Por rodada
-match-costliest = As mais caras
+match-costliest = Jogadas mais caras
 match-no-mistake = Nenhum erro claro.
 match-no-mistake-more = Pelo que você podia saber na hora.
 match-moves = { $played }, melhor { $best }
@@ -120,13 +109,13 @@ alt-mistake-chance = { $chance }: { $best } em vez de { $played }.
 alt-mistake-table = Na mesa: { $plays }.
 alt-match = Minha partida, { $title }.
 alt-match-accuracy = Precisão { $accuracy } de 100.
-alt-match-costliest = As mais caras: { $moves }.
+alt-match-costliest = Jogadas mais caras: { $moves }.
 
 analysis-busy = Os computadores estão ocupados com jogos agora. Tente de novo daqui a pouco.
 analysis-no-deal = Espere uma rodada acabar. Antes disso seria uma dica.
 analysis-not-over = Essa rodada ainda não acabou. Antes disso seria uma dica.
-analysis-nothing = Você não teve nada a decidir nessa rodada.
+analysis-nothing = Você não teve nada para decidir nessa rodada.
 analysis-not-yours = Essa decisão não é sua. Use **Maior erro** no fim de uma rodada.
 analysis-not-there = Só quem jogou lá pode ver isso.
-analysis-alone = Você jogou por sua conta, então não há canal onde postar.
+analysis-alone = Você jogou sem mais ninguém, então não há canal onde postar.
 analysis-elsewhere = Isso foi jogado em outro canal. Poste lá.

@@ -5,13 +5,17 @@ black-tile-help-counts-twenty-one = Pontos são ruins. A peça preta, 0-0, custa
 black-tile-help-counts-thirty = Pontos são ruins. A peça preta, 0-0, custa 11, 1-1 custa 9, e cada peça com 5, 6 ou 7 pintas (bolinhas) custa 1: 30 no total.
 black-tile-help-example-aim-eleven = 3-3 leva 7 pontos: 0-0 e três 3s
 black-tile-help-example-aim-others = 3-3 leva 12 pontos: 0-0 e ela mesma
+black-tile-help-pass = Passe três peças para quem está à sua { $direction ->
+        [left] esquerda
+       *[right] direita
+    }, antes de ver o que recebe.
+black-tile-help-first = Cada um tira uma peça: quem tirar mais pintas começa, e quem empatar tira de novo. { $then ->
+        [rotates] Depois, a cada rodada, começa o próximo à esquerda.
+        [side] Da segunda rodada em diante, a dupla com mais pontos tira peça para ver qual dos dois começa.
+       *[player] Da segunda rodada em diante começa quem tem mais pontos, e quem empatar tira uma peça.
+    }
 
-black-tile-help-pass-left = Passe três peças para quem está à sua esquerda, antes de ver o que recebe.
-black-tile-help-pass-right = Passe três peças para quem está à sua direita, antes de ver o que recebe.
-black-tile-help-opening = Quem começa puxa, ou faz quem está à sua esquerda puxar.
-black-tile-help-first-rotates = Cada pessoa tira uma peça: quem tem mais pintas começa, e quem empatar tira de novo. Depois, a cada rodada, começa a pessoa seguinte à esquerda.
-black-tile-help-first-highest = Cada pessoa tira uma peça: quem tem mais pintas começa, e quem empatar tira de novo. Da segunda rodada em diante começa quem tem mais pontos, e quem empatar tira uma peça.
-black-tile-help-first-of-highest-side = Cada pessoa tira uma peça: quem tem mais pintas começa, e quem empatar tira de novo. Da segunda rodada em diante, a dupla com mais pontos tira peça para ver qual dos dois começa.
+black-tile-help-opening = Quem começa puxa ou faz quem está à sua esquerda puxar.
 black-tile-help-undealt-won = Sobra uma peça. Quem ganha a primeira vaza fica com ela, à vista de todo mundo.
 black-tile-help-undealt-unused = Sobra uma peça, fechada, que não conta para ninguém.
 
@@ -23,32 +27,27 @@ black-tile-help-suits =
     Não há trunfo: nenhum naipe ganha de outro.
 black-tile-help-example-suits = Puxaram 6-2 como 2s: 2-2 ganha
 
-black-tile-help-trick =
-    Cada pessoa joga uma peça, no sentido horário.
-
-    Se você tem o naipe puxado, precisa seguir. Se não, jogue qualquer peça: é sua chance de dar pontos.
-
-    Ganha a peça mais alta do naipe puxado, e quem jogou essa peça puxa a próxima.
 black-tile-help-example-trick = Puxaram 6-3 como 3s: 6-3 ganha
 
 black-tile-help-title-black-tile = A peça preta
 black-tile-help-black-tile =
     0-0 é o branco mais alto e a bucha mais baixa.
 
-    Puxada como bucha, perde para qualquer outra bucha.
+    Se for puxada como bucha, perde para qualquer outra bucha.
 black-tile-help-example-black-tile = Puxaram 0-0 como bucha: 6-6 ganha
 
 black-tile-help-score =
-    Se você leva todos os pontos de uma rodada, acerta a lua. Você não marca nada, e os outros marcam { $moon } cada.
+    { $sides ->
+        [yes] O time que leva todos os pontos de uma rodada acerta a lua. Ele não marca nada, e o outro marca { $moon }.
+       *[no] Se você leva todos os pontos de uma rodada, acerta a lua. Você não marca nada, e cada um dos outros marca { $moon }.
+    }
 
-    A partida acaba quando alguém tem { $target } ou mais depois de uma rodada. Ganha o menor total.
-black-tile-help-score-sides =
-    O time que leva todos os pontos de uma rodada acerta a lua. Ele não marca nada, e o outro marca { $moon }.
-
-    A partida acaba quando um time tem { $target } ou mais depois de uma rodada. Ganha o menor total.
-
+    A partida acaba quando { $sides ->
+        [yes] um time
+       *[no] alguém
+    } tem { $target } ou mais depois de uma rodada. Ganha o menor total.
 black-tile-help-playing-well =
-    Passe buchas altas, e as mais altas de um naipe curto. Quando você não tem um naipe, pode dar pontos.
+    Passe buchas altas e as mais altas de um naipe curto. Quando você não tem um naipe, pode dar pontos.
 
     Puxe baixo. Ganhe as primeiras vazas com suas peças altas, enquanto custam pouco.
 

@@ -14,31 +14,31 @@ rule-variant-30 = Trinta Pontos
     .sentence = Como Vinte e Um Pontos, e 1-1 custa 9.
 
 rule-moon-points = Acertar a lua
-    .sentence = Leve todos os pontos, e os outros marcam { $number } cada.
+    .sentence = Leve todos os pontos, e cada um dos outros marca { $number }.
 
 rule-first-lead = Quem começa
 rule-first-lead-rotates = gira à esquerda
-    .sentence = A cada rodada começa a próxima pessoa à esquerda.
+    .sentence = A cada rodada começa o próximo à esquerda.
 rule-first-lead-highest-score = mais pontos
     .sentence = Da segunda rodada em diante, começa quem tem mais pontos.
 
 rule-pass-direction = Passe
 rule-pass-direction-left = esquerda
-    .sentence = Todo mundo passa 3 peças à esquerda.
+    .sentence = Todo mundo passa 3 peças para a esquerda.
 rule-pass-direction-right = direita
-    .sentence = Todo mundo passa 3 peças à direita.
+    .sentence = Todo mundo passa 3 peças para a direita.
 
 rule-undealt-tile = Peça que sobra
 rule-undealt-tile-first-trick-winner = na vaza 1
-    .sentence = Com 3 pessoas, quem ganha a vaza 1 leva a peça que sobra.
+    .sentence = Com 3 jogadores, quem ganha a vaza 1 leva a peça que sobra.
 rule-undealt-tile-unused = de fora
-    .sentence = Com 3 pessoas, a peça que sobra fica fechada e não custa nada.
+    .sentence = Com 3 jogadores, a peça que sobra fica fechada e não custa nada.
 
 rule-tie = Empate
 rule-tie-shared = dividido
     .sentence = Quem empata no menor total divide a vitória.
 rule-tie-playoff = desempate
-    .sentence = Todo mundo segue até só um ser o menor.
+    .sentence = Todo mundo joga até um ficar com o menor total.
 
 preset-black-tile-eleven-point = Onze Pontos
     .sentence = 0-0 custa 4, cada 3 custa 1.

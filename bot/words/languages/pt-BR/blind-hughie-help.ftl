@@ -4,38 +4,29 @@ blind-hughie-help-aim =
     Livre-se das suas peças. Elas ficam fechadas em uma fileira, e ninguém pode olhar, nem você.
 
     Todo mundo vê o que é virado: guarde na memória.
-billitonnen-help-aim =
-    Jogue todas as suas peças antes dos outros. Elas ficam fechadas em uma fileira, e ninguém pode olhar, nem você.
-
-    Todo mundo vê o que é virado: guarde na memória.
-
-blind-hughie-help-deal = { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 6.
 blind-hughie-help-left-over = { $tiles ->
     [1] A peça que sobra não é usada.
    *[other] As { $tiles } peças que sobram não são usadas.
 }
 billitonnen-help-left-over = A peça que sobra começa a linha.
-billitonnen-help-left-three = Das últimas três peças, quem começa e as duas pessoas seguintes recebem uma cada.
-blind-hughie-help-starter = Cada pessoa tira uma peça: quem tem mais pintas (bolinhas) começa, e quem empatar tira de novo. Depois, a cada rodada, começa a pessoa seguinte à esquerda.
-billitonnen-help-starter = Cada pessoa tira uma peça: quem tem mais pintas (bolinhas) começa, e no empate, o número mais alto. Depois, a cada rodada, começa a pessoa seguinte à esquerda.
+billitonnen-help-left-three = Das últimas três peças, quem começa e os dois seguintes recebem uma cada.
+blind-hughie-help-starter = Cada um tira uma peça: quem tirar mais pintas (bolinhas) começa, e { $billitonnen ->
+        [yes] no empate vale o número mais alto
+       *[no] quem empatar tira de novo
+    }. Depois, a cada rodada, começa o próximo à esquerda.
 blind-hughie-help-first-tile = A primeira peça de quem começa inicia a linha.
 
-blind-hughie-help-turn = No sentido horário, vire a peça mais à direita da sua fileira.
-blind-hughie-help-turn-any = No sentido horário, vire qualquer peça fechada da sua fileira.
-blind-hughie-help-fits = Se ela tem o número de uma ponta da linha, é jogada ali. Se cabe nas duas, você escolhe.
+blind-hughie-help-turn = No sentido horário, vire { $any ->
+        [yes] qualquer peça fechada
+       *[no] a peça mais à direita
+    } da sua fileira.
+blind-hughie-help-fits = Se ela tem o número de uma ponta da linha, é jogada ali. Se cabe nas duas, você escolhe a ponta.
 blind-hughie-help-example-turn = Pontas 2 e 4: 5-2 e 4-4 cabem, 3-3 não
 billitonnen-help-turn =
-    Vire a peça mais à direita da sua fileira. Se ela tem o número de uma ponta da linha, é jogada ali.
-
     Sua vez continua até uma peça não caber.
-billitonnen-help-turn-any =
-    Vire qualquer peça da sua fileira. Se ela tem o número de uma ponta da linha, é jogada ali.
-
-    Sua vez continua até uma peça não caber.
-
 billitonnen-help-title-ends = Escolher a ponta
 billitonnen-help-ends = Uma peça que cabe nas duas pontas vai para onde você disser.
-billitonnen-help-peek = Antes, você pode espiar sua próxima peça, e só você a vê.
+billitonnen-help-peek = Antes, você pode espiar sua próxima peça, e só você vê.
 
 blind-hughie-help-title-no-fit = A peça que não cabe
 blind-hughie-help-no-fit =
@@ -45,34 +36,34 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     Ela vai fechada para a ponta esquerda da sua fileira, e a vez passa para quem está à sua esquerda.
 
-    Uma bucha vai para lá aberta, e { $any ->
-        [yes] você pode jogá-la assim que couber.
+    Uma bucha fica ali aberta, e { $any ->
+        [yes] você pode jogar assim que couber.
        *[no] é tentada de novo quando for a mais à direita.
     }
 billitonnen-help-play-doubles = Na sua vez, você também pode jogar uma bucha aberta que caiba, em vez de virar.
 
 blind-hughie-help-title-deal-end = O fim da rodada
 blind-hughie-help-deal-end = Uma rodada acaba quando uma fileira fica vazia, ou quando nenhuma peça das fileiras cabe.
-blind-hughie-help-deal-end-any = Também acaba quando cada pessoa já ficou tantas vezes sem jogar quantas peças tem a fileira mais longa.
+blind-hughie-help-deal-end-any = Também acaba quando todos já viraram sem jogar tantas vezes quanto o número de peças da fileira mais longa.
 blind-hughie-help-score = Quem fica com menos pintas marca as pintas dos outros, menos as suas.
 blind-hughie-help-score-sides = O time que fica com menos pintas marca as pintas do outro, menos as suas.
-blind-hughie-help-tie = Se o menor total empata, ninguém pontua.
-blind-hughie-help-tie-out = Se o menor total empata, pontua quem tem a fileira vazia. Se ninguém tem, ninguém pontua.
-blind-hughie-help-tie-out-sides = Se o menor total empata, pontua o time que tem uma fileira vazia. Se nenhum tem, ninguém pontua.
-blind-hughie-help-end = Quem chegar primeiro a { $target } pontos ganha a partida.
-blind-hughie-help-end-sides = O primeiro time a chegar a { $target } pontos ganha a partida.
+blind-hughie-help-tie = No empate, ninguém pontua.
+blind-hughie-help-tie-out = No empate, pontua { $sides ->
+        [yes] o time com
+       *[no] quem tem
+    } a fileira vazia. Se não houver, ninguém pontua.
 billitonnen-help-title-end = O fim
 billitonnen-help-end = { $rounds ->
     [1] Quem jogar primeiro a última peça da sua fileira ganha a partida.
    *[other] Quem jogar primeiro a última peça da sua fileira ganha a rodada. Quem ganhar { $rounds } rodadas primeiro ganha a partida.
 }
-billitonnen-help-blocked = Se nenhuma peça das fileiras cabe, ganha quem tem menos pintas. No empate, joga-se outra rodada.
-billitonnen-help-idle = Também ganham quando cada pessoa já ficou tantas vezes sem jogar quantas peças tem a fileira mais longa.
+billitonnen-help-blocked = Se nenhuma peça das fileiras cabe, ganha quem tem menos pintas. No empate, vocês jogam outra rodada.
+billitonnen-help-idle = Também ganha quem tem menos pintas quando todos já viraram sem jogar tantas vezes quanto o número de peças da fileira mais longa.
 
 blind-hughie-help-playing-well =
-    Quando uma peça cabe nas duas pontas, deixe o número que tem menos peças na linha. Cada número só está em sete peças.
+    Quando uma peça cabe nas duas pontas, deixe o número que tem menos peças na linha. Cada número aparece em só sete peças.
 
-    Lembre das peças que voltaram. Elas cabem se o número estiver aberto quando chegar a vez delas.
+    Lembre-se das peças que voltaram. Elas cabem se o número estiver aberto quando chegar a vez delas.
 blind-hughie-help-playing-well-any = Você escolhe que peça virar. Se conhece uma peça que voltou, vire quando o número dela estiver aberto.
 billitonnen-help-playing-well = Espie antes de escolher a ponta. Deixe uma ponta em que sua próxima peça caiba.
 blind-hughie-help-example-both-ends = 4-2 cabe nas duas pontas: deixe 2s ou 4s

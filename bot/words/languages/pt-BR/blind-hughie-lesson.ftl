@@ -8,7 +8,7 @@ lesson-blind-hughie-turn =
     .right = É 2-0. Cabe no 0, então é jogada, e sua vez acaba.
 
 lesson-blind-hughie-back =
-    Próxima vez. A linha termina em 1 e 2.
+    Sua vez de novo. A linha termina em 1 e 2.
     {"**"}Vire sua peça mais à direita.**
     .right = É 3-3, que não cabe em nenhuma ponta. Volta para a esquerda da sua fileira. Guarde na memória!
 
@@ -21,8 +21,8 @@ lesson-blind-hughie-ends =
 lesson-blind-hughie-next =
     6-0 cabe nas duas pontas. Depois vêm 5-2, 2-2, 0-0, 6-5 e 3-0 para você, e 5-5, 6-3, 5-0 e 5-3 para { $ann }.
     {"**"}A ponta esquerda deixa dois brancos, a direita dois 6s. Qual você deixa?**
-    .right = O primeiro branco de { $ann } é sua terceira peça. Você tem dois: 0-0 e 3-0.
-    .hint = Com 6s, { $ann } joga 6-3 na segunda vez, muito antes do seu 6-5.
+    .right = O primeiro branco de { $ann } é a terceira peça dela. Você tem dois: 0-0 e 3-0.
+    .hint = Com 6s, { $ann } joga 6-3 na segunda jogada dela, muito antes do seu 6-5.
 
 lesson-blind-hughie-stay =
     3-0 cabe nas duas pontas. Depois vêm 3-3, 6-6, 3-2, 5-2, 2-2 e 6-5 para você, e 4-4, 5-5, 6-3 e 1-1 para { $ann }.
@@ -55,7 +55,7 @@ lesson-billitonnen-back =
     .right = É 5-1, que não cabe em nenhuma ponta. Volta para a esquerda da sua fileira, e é a vez de { $ann }.
 
 lesson-billitonnen-peek =
-    Voltando um pouco: 4-3 cabe nas duas pontas. Antes de escolher, você pode olhar sua próxima peça.
+    Voltando um pouco: 4-3 cabe nas duas pontas. Antes de escolher a ponta, você pode olhar sua próxima peça.
     {"**"}O que você faz primeiro?**
     .right = É de graça, e só você vê: sua próxima peça é 3-3.
     .hint = Não adivinhe. Olhar antes é de graça.

@@ -11,30 +11,30 @@ game-billitonnen = Billitonnen
     }
 
 rule-variant-hughie = Blind Hughie
-    .sentence = Vire uma peça por vez. A fileira com menos pintas marca as das outras menos as suas.
+    .sentence = Vire uma peça de cada vez. A fileira com menos pintas marca as das outras menos as suas.
 rule-variant-billitonnen = Billitonnen
     .sentence = Vire peças até uma não caber. A primeira fileira vazia ganha.
 
-rule-hands = Peças cada
+rule-hands = Nº de peças
 rule-hands-short = 8, 7 ou 6
-    .sentence = 2 pessoas recebem 8 peças, 3 recebem 7, 4 recebem 6.
+    .sentence = 2 jogadores recebem 8 peças, 3 recebem 7, 4 recebem 6.
 rule-hands-full = todas
-    .sentence = 2 pessoas recebem 14 peças, 3 recebem 9, 4 recebem 7.
+    .sentence = 2 jogadores recebem 14 peças, 3 recebem 9, 4 recebem 7.
 
 rule-turn = Virar
 rule-turn-next = da direita
     .sentence = Vire a peça mais à direita da sua fileira.
 rule-turn-any = qualquer uma
-    .sentence = Vire qualquer peça da sua fileira. Tempo demais sem jogar encerra a rodada.
+    .sentence = Vire qualquer peça da sua fileira. Muitas vezes seguidas sem jogar encerram a rodada.
 
 rule-target-blind-hughie = 61 ou 100
-    .sentence = 2 pessoas ou duplas vão até 100, 3 ou 4 pessoas até 61.
+    .sentence = 2 jogadores ou duplas vão até 100, 3 ou 4 jogadores até 61.
 
 rule-going-out-wins-ties = Bater
 rule-going-out-wins-ties-no = não desempata
-    .sentence = Se as menores fileiras empatam, ninguém pontua.
+    .sentence = No empate, ninguém pontua.
 rule-going-out-wins-ties-yes = desempata
-    .sentence = Se as menores fileiras empatam, pontua quem tem a fileira vazia.
+    .sentence = No empate, pontua quem tem a fileira vazia.
 
 rule-exposed-double = Buchas abertas
 rule-exposed-double-turned = esperam a vez
@@ -56,7 +56,7 @@ rule-rounds = Rodadas
 
 preset-blind-hughie-blind-hughie = Regras normais
     .sentence = 6 a 8 peças cada, uma virada por vez.
-preset-blind-hughie-full-rows = Mesa cheia
+preset-blind-hughie-full-rows = Sem sobra
     .sentence = Todas as peças são dadas: 7, 9 ou 14 cada.
 preset-blind-hughie-any-tile = À escolha
     .sentence = Vire qualquer uma das suas peças: um teste de memória.

@@ -7,8 +7,6 @@ chain-turn = { $who-is ->
        *[no] { $who } joga
     }
 }
-chain-place = { $game } · { $deal }
-
 chain-laid = { $end ->
     [first] { $who-is ->
         [you] Você abriu com <b>{ $tile }</b>
@@ -49,10 +47,6 @@ chain-redealt = { $who-is ->
     [you] Você
    *[one] { $who }
 } tinha <b>{ $doubles } buchas</b>: novas peças
-    .told = { $who-is ->
-        [you] Você
-       *[one] { $who }
-    } tinha { $doubles } buchas, então demos as peças de novo.
 
 chain-passed-on = { $who } passou no <b>{ $numbers }</b>
 chain-passed = { $who } { $who-is ->
@@ -92,7 +86,6 @@ chain-goal = { $deals ->
    *[no] até <b>{ $number }</b>
 }
 
-chain-scored = { $points }
 chain-note-drew = comprou { $count }
 
 chain-hero = <b>{ $who-is ->
@@ -110,8 +103,6 @@ chain-hero-blocked = Fechou no { $numbers }{ $points ->
 }
 chain-hero-tie = Fechou: empate
 
-chain-points = { $points }
-chain-parts = { $parts }
 chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
@@ -127,63 +118,44 @@ chain-bonus = { $points } { $kind ->
     [first_deal] pela rodada { $deal }
     [carried] acumulados
     [first_pass] do primeiro passe
-    [paso_redondo] paso redondo
+    [paso_redondo] de passe geral
     [plays] por jogadas
    *[chipped_out] por bater
 }
 chain-no-points = { $past ->
     [0] nenhum ponto
-   *[other] nada além de { $past }
-}
-chain-tie-pips = { $pips ->
-    [0] { $pips } pintas cada
-    [one] { $pips } pinta cada
-   *[other] { $pips } pintas cada
+   *[other] passar de { $past } não vale
 }
 chain-pips-of = { $sides } pintas
 chain-side-pips = { $side } <b>{ $pips }</b>
 
 chain-why = { $way ->
-    [capicua] { $arms ->
-        [yes] todas as pontas
-       *[no] as duas pontas
-    } aceitavam <b>{ $tile }</b>
+    [capicua] <b>{ $tile }</b> cabia { $arms ->
+        [yes] em todas as pontas
+       *[no] nas duas pontas
+    }
     [blocked] { $who } fechou com <b>{ $tile }</b>
-    [tie] { $who } fechou com <b>{ $tile }</b>
     [target] { $who } jogou <b>{ $tile }</b>
    *[out] { $who } bateu com <b>{ $tile }</b>
 }
 chain-why-brief = { $way ->
-    [capicua] { $arms ->
-        [yes] todas
-       *[no] as duas
-    } com <b>{ $tile }</b>
+    [capicua] <b>{ $tile }</b> { $arms ->
+        [yes] em todas
+       *[no] nas duas
+    }
     [blocked] fechou com <b>{ $tile }</b>
-    [tie] fechou com <b>{ $tile }</b>
     [target] com <b>{ $tile }</b>
    *[out] bateu com <b>{ $tile }</b>
 }
 chain-closer = { $who-is ->
     [you] Você
    *[one] { $who }
-} fechou: <b>{ $pips }</b> pintas, { $other } <b>{ $others }</b>
-    .told = { $who-is ->
-        [you] Você
-       *[one] { $who }
-    } tinha { $pips ->
-        [0] { $pips } pintas
-        [one] { $pips } pinta
-       *[other] { $pips } pintas
-    }, { $other } { $others }
+} fechou: { $pips ->
+    [0] <b>{ $pips }</b> pintas
+    [one] <b>{ $pips }</b> pinta
+   *[other] <b>{ $pips }</b> pintas
+}, { $other } <b>{ $others }</b>
 chain-lowest = menor mão: { $who }, <b>{ $pips }</b>
-    .told = { $who-is ->
-        [you] Você
-       *[one] { $who }
-    } tinha a menor mão, { $pips ->
-        [0] { $pips } pintas
-        [one] { $pips } pinta
-       *[other] { $pips } pintas
-    }
 chain-level = empate: { $sides ->
     [yes] { $by ->
         [opener] ganha o time que abriu
@@ -194,16 +166,6 @@ chain-level = empate: { $sides ->
        *[closer] ganha quem está mais perto de quem fechou
     }
 }
-    .told = Com as pintas empatadas, { $sides ->
-        [yes] { $by ->
-            [opener] ganha o time que abriu
-           *[closer] ganha o time que fechou
-        }
-       *[no] { $by ->
-            [opener] ganha quem está mais perto de quem abriu
-           *[closer] ganha quem está mais perto de quem fechou
-        }
-    }
 chain-why-carried = <b>{ $points }</b> acumulados
 chain-out-with = bateu com { $tile }
 chain-total = { $before } → { $after }
@@ -228,15 +190,7 @@ chain-told = { $who-is ->
     [you] Você
    *[one] { $who }
 } { $did }.
-chain-told-passed = { $who-is ->
-    [you] Você passou
-    [one] { $who } passou
-   *[many] { $who } passaram
-}.
-chain-told-all-passed = Os outros passaram.
 chain-told-bonus = Isso vale { $points } para { $who }.
-chain-told-drew = Nada cabia, então você comprou { $tiles }.
-
 chain-line = Linha ({ $count }): { $tiles }.{ $spinner ->
     [none] {""}
    *[other] {" "}Cruz { $spinner }.
@@ -270,7 +224,7 @@ chain-hand = { $who } { $count }{ $notes ->
 chain-lacks = sem { $numbers }
 chain-boneyard = Monte { $count }{ $keep ->
     [0] {""}
-   *[other] {" "}({ $keep } nunca compradas)
+   *[other] {" "}(sem comprar: { $keep })
 }.
 chain-carried = { $points ->
     [one] { $points } ponto acumulado
@@ -334,10 +288,6 @@ chain-made-of = { $kind ->
        *[other] pintas
     }
 }
-chain-carried-over = { $points ->
-    [one] Acumula { $points } ponto
-   *[other] Acumulam { $points } pontos
-}.
 chain-remark-target = { $who-is ->
     [you] Você chegou a { $target }
    *[one] { $who } chegou a { $target }
@@ -353,14 +303,14 @@ chain-remark-bonus = { $who-is ->
     [capicua] pela capicua
     [chuchazo] pelo chuchazo
     [first_pass] por um passe na primeira peça
-    [paso_redondo] por um paso redondo: todos passaram
+    [paso_redondo] por um passe geral: todos passaram
     [first_deal] por uma das primeiras rodadas
     [carried] de uma rodada empatada
    *[chipped_out] por bater
 }
 chain-remark-carried = { $points ->
-    [one] Acumula { $points } ponto
-   *[other] Acumulam { $points } pontos
+    [one] { $points } ponto fica acumulado
+   *[other] { $points } pontos ficam acumulados
 }
 chain-remark-best = Melhor jogada: { $tile } de { $who }, { $points ->
     [one] { $points } ponto

@@ -4,24 +4,21 @@ coach-pass = { $low ->
     [yes] Passe peças que ganham vazas ou custam pontos. Depois você vê o que recebeu.
    *[no] Guarde um naipe longo: pode virar trunfo. Depois você vê o que recebeu.
 }
-coach-bid = { $for-side ->
-    [yes] Diga no lance { $what ->
+coach-bid = Diga no lance { $what ->
         [tricks] quantas vazas
        *[points] quantos pontos
-    } seu time pode ganhar. O maior escolhe o trunfo e tem que cumprir.
-   *[no] Diga no lance { $what ->
-        [tricks] quantas vazas
-       *[points] quantos pontos
-    } você pode ganhar. O maior escolhe o trunfo e tem que cumprir.
-}
-coach-kitty = Só você vê esta peça. Ninguém vai saber qual era, nem se você a pegou.
+    } { $for-side ->
+        [yes] seu time
+       *[no] você
+    } pode ganhar. Quem ganha o leilão escolhe o trunfo e tem que cumprir.
+coach-kitty = Só você vê esta peça. Ninguém vai saber qual era, nem se você pegou.
 coach-trump = O trunfo ganha de todos os outros naipes.
 coach-longest = { $count ->
     [one] Seu naipe mais longo: { $suits }.
    *[other] Seus naipes mais longos: { $suits }.
 }
-coach-doubles = Olhe suas buchas. Ponha a ordem que ajuda você a perder todas as vazas.
-coach-opening = Se fizer o próximo puxar, você joga por último, já vendo todas as outras peças.
+coach-doubles = Olhe suas buchas e escolha a ordem que ajuda a perder todas as vazas.
+coach-opening = Se fizer o próximo puxar, você joga por último.
 
 coach-lead = Quem puder precisa seguir o naipe que você puxar.
 coach-lead-suits = Uma peça é de dois naipes. Diga qual você puxa: os outros precisam seguir.
@@ -40,14 +37,14 @@ coach-void = { $why ->
 }
 coach-sevens = Sem naipes agora: ganha a peça mais perto de 7 pintas. No empate, a primeira.
 
-coach-review = Uma peça cinza não seguiu o naipe. Se a pessoa podia seguir, conteste.
+coach-review = Uma peça cinza não seguiu o naipe. Se dava para seguir, conteste.
 coach-moon = Você levou todos os pontos. Veja quem ganharia a partida.
 
 coach-turn = Vire sua peça mais à direita. Se não couber, vai para a esquerda da fileira.
 coach-turn-on = Vire sua peça mais à direita. Continue enquanto couberem.
 coach-turn-any = Vire qualquer peça. As que voltaram, jogue quando o número estiver aberto.
-coach-open-double = { $piece } está aberta e cabe. Jogue, ou guarde e vire sua próxima peça.
-coach-ends = Deixe um número que saiu pouco na linha.
+coach-open-double = { $piece } está aberta e cabe. Jogue agora, ou guarde e vire a próxima.
+coach-ends = Deixe um número que saiu pouco.
 coach-peek = Você pode olhar antes sua próxima peça.
 coach-goes-on = Você continua se sua próxima peça couber.
 
@@ -59,16 +56,16 @@ coach-chain-drew = { $one ->
    *[no] Quando nada cabe, eu compro por você até uma peça caber.
 }
 coach-chain-spinner = { $tile } é a cruz: dá para jogar em cima e embaixo dela também.
-coach-chain-lacks = A próxima pessoa não tem { $numbers }. Sem outra ponta aberta, ela tem que { $draws ->
+coach-chain-lacks = O próximo jogador não tem { $numbers }. Sem outra ponta aberta, ele tem que { $draws ->
     [yes] comprar
    *[no] passar
 }.
 coach-chain-sum = { $threes ->
-    [yes] Uma jogada vale 1 ponto por cada 5 e cada 3 na soma das pontas abertas.
+    [yes] Uma jogada vale 1 ponto para cada 5 e cada 3 na soma das pontas abertas.
    *[no] Uma jogada vale pontos se as pontas abertas somam 5, 10, 15 e assim por diante.
 }
 coach-chain-exact = { $sides ->
     [yes] Seu time precisa
    *[no] Você precisa
 } de exatamente { $points }. Uma jogada que passa disso não vale nada.
-coach-chain-ends = { $tile } cabe em mais de uma ponta. Deixe o número que você tem mais.
+coach-chain-ends = { $tile } cabe em mais de uma ponta. Deixe o número de que você tem mais.

@@ -29,7 +29,7 @@ command-name-privacy = privacidade
 
 parameter-game = jogo
 parameter-preset = modo
-parameter-players = pessoas
+parameter-players = jogadores
 parameter-target = meta
 parameter-first = primeira
 parameter-second = segunda
@@ -46,7 +46,7 @@ parameter-rounds = etapas
 parameter-clock = relógio
 parameter-partner = dupla
 parameter-period = período
-parameter-player = pessoa
+parameter-player = jogador
 parameter-versus = contra
 parameter-record = registro
 parameter-code = código
@@ -55,10 +55,10 @@ command-domino = Abra e comande uma mesa de dominó.
 command-domino-new = Abra uma mesa neste canal.
     .game = O jogo. Deixe em branco para ver todos.
     .preset = Regras já prontas
-    .players = Quantas pessoas jogam
+    .players = Quantos jogadores
     .target = Os pontos que encerram a partida
-command-domino-play = Jogar agora: entre numa mesa que procura gente, ou abra uma.
-command-domino-join = Ocupe um lugar na mesa deste canal, ou volte ao seu.
+command-domino-play = Jogar agora: entre numa mesa que procura gente ou abra uma.
+command-domino-join = Ocupe um lugar na mesa deste canal ou volte ao seu.
     .code = O código de um duelo para o qual convidaram você.
 command-domino-leave = Saia da mesa, do duelo ou da rodada do dia. Um computador fica no seu lugar.
 command-domino-stop = Encerre a mesa deste canal (host e moderação).
@@ -69,29 +69,29 @@ command-pass = Passe peças para outra pessoa.
     .first = Uma peça, como 6-4
     .second = Outra peça
     .third = E a terceira
-command-bid = Dê um lance, ou passe no leilão.
-    .amount = Um número ou “passo”, ou o nome de um contrato
+command-bid = Dê um lance ou passe no leilão.
+    .amount = Um número, “passo” ou o nome de um contrato
 command-lead = Puxe uma peça para uma vaza.
     .tile = Uma peça, como 6-4
     .suit = O naipe dela, quando há dois possíveis
 command-play = Jogue uma peça na vaza ou na linha.
     .tile = Uma peça, como 6-4. Se couber em duas pontas, diga qual: 6-4 esquerda
 command-move = Qualquer outra jogada: trunfo, morto, virar, levar o resto, desfazer e mais.
-    .move = Tudo o que você pode fazer agora. Escolha, ou digite para filtrar.
+    .move = Tudo o que você pode fazer agora. Escolha ou digite para filtrar.
 
 command-hand = Sua mão, só para você, com dica, placar e última vaza.
-command-help = Jogue já, ou aprenda um jogo. Na mesa: o que você pode fazer agora.
+command-help = Jogue já ou aprenda um jogo. Na mesa: o que você pode fazer agora.
     .game = O jogo sobre o qual ler
     .preset = Um modo dele, com regras já prontas
-    .players = Quantas pessoas jogam
+    .players = Quantos jogadores
 
 command-daily = A rodada de hoje, igual para todo mundo. Uma chance só.
-command-duel = Você e a galera jogam as mesmas rodadas, cada pessoa contra computadores.
+command-duel = Você e a galera jogam as mesmas rodadas, cada um contra computadores.
     .game = O jogo
     .preset = Regras já prontas
     .deals = Quantas rodadas (padrão: 4)
     .level = Como os computadores jogam (padrão: difícil)
-    .hours = Quantas horas cada pessoa tem (padrão: 24)
+    .hours = Quantas horas cada um tem (padrão: 24)
 command-puzzle = Um momento de uma partida real: o que você jogaria?
 command-tournament = Etapas em que todas as mesas jogam as mesmas rodadas.
 command-tournament-open = Abra um torneio neste canal.
@@ -112,7 +112,7 @@ command-tournament-standings = A classificação do torneio deste canal.
 command-leaderboard = Quem joga melhor no servidor.
     .game = Um jogo, por rating (padrão: todos os jogos)
     .period = Desde quando (padrão: desde o início)
-command-stats = O cartão de uma pessoa, ou duas frente a frente.
+command-stats = O cartão de uma pessoa ou duas frente a frente.
     .player = De quem é o cartão (padrão: o seu)
     .game = Um jogo (padrão: todos os jogos)
     .versus = As partidas contra esta pessoa
@@ -158,19 +158,17 @@ typed-withdraw = Manter minha última jogada
 typed-agree = Deixar { $who } desfazer a jogada
 typed-refuse = Não deixar { $who } desfazer a jogada
 typed-review = Rever as vazas
-typed-noted = { $move } · { $note }
-typed-suit = { $suit }
 kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Qual jogo?** Toque em um para abrir uma mesa aqui.
 games-title = Jogos
 games-hint = toque em um abaixo
-games-players = { $players } pessoas · { $minutes } min
-games-players-span = { $fewest }–{ $most } pessoas · { $minutes } min
+games-players = { $players } jogadores · { $minutes } min
+games-players-span = { $fewest }–{ $most } jogadores · { $minutes } min
 games-dominoes = Com ou sem monte
 games-black-tile = Fuja dos pontos
 games-domino-whist = Dê lance e cumpra
-games-domino-hearts = Fuja das copas
+games-domino-hearts = Fuja de copas e Q♠
 games-seventy-nine = 3 contra 3, leilão
 games-forty-two = 2 contra 2, leilão
 games-blind-hughie = Peças fechadas
@@ -186,7 +184,6 @@ button-other-rules = Outras regras
 kinds-mark-yours = sua última
 kinds-mark-here = última aqui
 kinds-mark-usual = usual aqui
-kinds-marked = { $kind } ({ $mark })
 kind-goal = { $unit ->
     [marks] até { $number } marcas
     [rounds] { $number ->
@@ -196,11 +193,10 @@ kind-goal = { $unit ->
    *[points] até { $number }
 }
 kind-facts = { $team ->
-    [1] { $players } pessoas, { $goal }
+    [1] { $players } jogadores, { $goal }
     [3] 3 contra 3, { $goal }
    *[other] duplas, { $goal }
 }
-kind-title = { $game }: { $kind }
 kinds-alt = Variantes de { $game }.
 kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.

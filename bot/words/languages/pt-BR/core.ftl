@@ -129,11 +129,8 @@ deals-played = { $kind ->
     }
 }
 
-small = -# { $text }
-
 alt-penalties = Penalidade: { $worth }.
 alt-counts = Valem: { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = { $points } cada ({ $pieces })
 alt-worth-suit = { $suit } { $points } cada ({ $pieces })
 
@@ -141,3 +138,5 @@ seat-unnamed = Lugar { $number }
 seat-computer = Computador
 seat-computer-for = { $name } (computador)
 between-wholes = ;{" "}
+labelled = { $label }: { $value }
+count-of = { $count } de { $all }

@@ -10,8 +10,8 @@ daily-rules =
     A mesma rodada para todo mundo, contra três computadores de nível difícil. Uma chance só, sem dicas e sem desfazer.
 daily-finished = { $count ->
     [0] Ninguém terminou ainda.
-    [one] { $count } pessoa terminou.
-   *[other] { $count } pessoas terminaram.
+    [one] { $count } jogador terminou.
+   *[other] { $count } jogadores terminaram.
 }
 daily-streak = { $days ->
     [one] Sua sequência: { $days } dia.
@@ -33,12 +33,10 @@ daily-button =
     .play = Jogar
     .continue = Continuar
     .join = Participar
-    .share = Postar
     .shared = Postado
     .results = Resultados
     .yesterday = Ontem
     .before = Anterior
-    .world = Rodada mundial
     .server = Este servidor
 
 daily-share = Boneyard { $world ->
@@ -49,7 +47,6 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } jogou a rodada do dia:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · até agora
 daily-no-results = Ninguém terminou.
 best-line = **Melhor caminho** ({ $score }), jogado aqui
 best-line-computer = **Melhor caminho** ({ $score }), achado por um computador
@@ -57,7 +54,7 @@ best-line-passed = passou { $pieces }
 best-line-bid = { $seat ->
     [own] quem jogou
     [left] quem estava à esquerda
-    [across] quem estava à frente
+    [across] quem estava em frente
    *[right] quem estava à direita
 } deu lance de { $bid }
 best-line-trump = { $trump ->
@@ -84,8 +81,6 @@ daily-picture-turns = { $count ->
     [one] { $count } jogada, verde: marcou
    *[other] { $count } jogadas, verde: marcou
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = { $rank }º de { $count }
 daily-picture-same = { $game }, igual para todo mundo
 daily-picture-count = jogaram
 daily-picture-all = resultados
@@ -100,8 +95,8 @@ daily-alt-won = { $won ->
 }
 daily-alt-hurt = Com pontos: { $tricks }.
 daily-alt-turns = { $count ->
-    [one] Levou { $count } jogada.
-   *[other] Levou { $count } jogadas.
+    [one] Em { $count } jogada.
+   *[other] Em { $count } jogadas.
 }
 daily-alt-scored = Marcou ou bateu na jogada { $turns }.
 daily-alt-passed = Passou na jogada { $turns }.
@@ -110,8 +105,8 @@ daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, resultado fin
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, resultados até agora.
 daily-alt-results = { $count ->
     [0] Ninguém terminou.
-    [one] Resultados de { $count } pessoa: { $bars }.
-   *[other] Resultados de { $count } pessoas: { $bars }.
+    [one] Resultados de { $count } jogador: { $bars }.
+   *[other] Resultados de { $count } jogadores: { $bars }.
 }
 daily-alt-bar = { $result }: { $count }{ $own ->
     [yes] {" "}(com este)
@@ -121,7 +116,6 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 daily-over = O dia dessa rodada acabou. Pegue a de hoje com { COMMAND("daily") }.
 daily-results-later = Termine primeiro, depois veja os resultados. Agora entregariam algo.
 daily-played = Você já jogou esta rodada. A próxima vem amanhã.
-daily-left-refused = Você saiu desta rodada. A próxima vem amanhã.
 daily-join-first = Toque antes em **Participar**: os resultados mostram seu nome em outros servidores.
 daily-not-finished = Você ainda não terminou esta rodada.
 daily-elsewhere = Isso é da rodada do dia de outro servidor. Use { COMMAND("daily") } aqui.

@@ -1,6 +1,6 @@
 ### A lição de Copas de Dominó.
 
-lesson-domino-hearts-welcome = Cada peça é uma carta do baralho. Uma pessoa puxa, as outras seguem, e a carta mais alta desse naipe ganha a vaza, com tudo o que há nela. Pontos são ruins: cada carta de copas custa 1, e a dama de espadas, Q♠, custa 13.
+lesson-domino-hearts-welcome = Cada peça é uma carta do baralho. Um jogador puxa, os outros seguem, e a carta mais alta desse naipe ganha a vaza, com tudo o que há nela. Pontos são ruins: cada carta de copas custa 1, e a dama de espadas, Q♠, custa 13.
 
 lesson-domino-hearts-follow =
     { $cleo } puxou espadas. Se você tem espadas, precisa jogar uma.
@@ -23,7 +23,7 @@ lesson-domino-hearts-lead =
 lesson-domino-hearts-give =
     Puxaram paus, e você não tem, então pode jogar qualquer carta.
     {"**"}Que carta de copas você dá a quem ganha?**
-    .right = Um ponto para { $ann }, e A♥ já não pode levar copas para você.
+    .right = Um ponto para { $ann }, e A♥ não leva mais copas para você.
     .lower = É um ponto dado. Mas que carta de copas ganha qualquer vaza de copas?
     .lowest = 2♥ nunca ganha, então guarde. Que carta de copas é a mais perigosa?
     .hint = Pode, mas só copas e Q♠ custam pontos. Dê uma carta de copas.
@@ -44,4 +44,4 @@ lesson-domino-hearts-learned =
     • Siga o naipe se puder. Se não, dê pontos.
     • Perca vazas, com a carta mais alta que ainda perde.
     • Cada carta de copas custa 1, e Q♠ custa 13.
-    • Passe suas cartas altas, e Q♠.
+    • Passe suas cartas altas e Q♠.

@@ -30,9 +30,9 @@ rule-breaking-queen-too = com Q♠ também
 
 rule-moon-add = Acertar a lua
 rule-moon-add-one = um rival
-    .sentence = Leve todos os 26 e tire do seu total, ou dê para um rival.
-rule-moon-add-all = cada rival
-    .sentence = Leve todos os 26 e tire do seu total, ou dê para cada rival.
+    .sentence = Leve todos os 26: tire do seu total ou dê para um rival.
+rule-moon-add-all = todos os rivais
+    .sentence = Leve todos os 26: tire do seu total ou dê para todos os rivais.
 
 rule-revoke = Renúncias
 rule-revoke-enforced = recusadas
@@ -43,8 +43,8 @@ rule-revoke-honour = na confiança
 preset-domino-hearts-hearts = Regras normais
     .sentence = Anti-horário. A lua acerta um rival.
 preset-domino-hearts-short = Partida curta
-    .sentence = As regras normais, só que mais curta.
+    .sentence = As regras normais, partida mais curta.
 preset-domino-hearts-card-table = Carteado
-    .sentence = Horário. Vaza 1 sem pontos. A lua acerta cada rival.
+    .sentence = Horário. Vaza 1 sem pontos. A lua acerta todos os rivais.
 preset-domino-hearts-honour = Na confiança
     .sentence = Vale qualquer jogada. Renúncia contestada custa 13.

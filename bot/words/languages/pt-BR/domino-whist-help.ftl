@@ -1,28 +1,24 @@
 ### Como jogar Whist de Dominó.
 
-domino-whist-help-aim = Diga no lance quantas vazas vai ganhar. Escolha o trunfo, o naipe que ganha de todos, e cumpra.
-domino-whist-help-deal =
-    { $highest ->
-        [7] { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 7.
-        [8] { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 8.
-       *[9] { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 9.
-    }
+domino-whist-help-aim = Diga no lance quantas vazas vai ganhar. Escolha o trunfo, o naipe que ganha de todos e cumpra.
 domino-whist-help-example-aim = Puxaram 6-5 como 6s: 6-6 ganha
 
-domino-whist-help-pass-of-four = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: esquerda, direita, à frente, sem passe, e de novo.
-domino-whist-help-pass = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: direita, esquerda, sem passe, e de novo.
-domino-whist-help-dealer = Cada pessoa tira uma peça: quem tem mais pintas dá as peças, e quem empatar tira de novo. Depois, a cada rodada, dá as peças a pessoa seguinte à esquerda.
-domino-whist-help-bids = A partir da esquerda de quem dá as peças, dê um lance de mais vazas que o anterior, ou passe.
+domino-whist-help-pass = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: { $players ->
+        [4] esquerda, direita, em frente
+       *[other] direita, esquerda
+    }, sem passe, e começa de novo.
+domino-whist-help-dealer = Cada um tira uma peça: quem tirar mais pintas dá as peças, e quem empatar tira de novo. Depois, a cada rodada, quem dá as peças é o próximo à esquerda.
+domino-whist-help-bids = A partir da esquerda de quem dá as peças, dê um lance maior que o anterior ou passe.
 domino-whist-help-lowest = O menor lance é { $bid }.
 domino-whist-help-no-lowest = Não há lance mínimo: o primeiro pode ser 0.
 domino-whist-help-pass-final = Se você passa, está fora do leilão.
 domino-whist-help-pass-for-now = Se você passa, ainda pode dar um lance depois.
-domino-whist-help-auction-ends = O leilão acaba quando só resta um lance, ou com um lance de todas as { $tricks } vazas.
+domino-whist-help-auction-ends = O leilão acaba quando só resta um no leilão, ou com um lance de todas as { $tricks } vazas.
 domino-whist-help-auction-ends-late = O leilão acaba quando os outros passam depois de um lance, ou com um lance de todas as { $tricks } vazas.
 domino-whist-help-all-pass-dealer = Se todo mundo passa, quem dá as peças joga por { $bid }.
 
 domino-whist-help-title-kitty = O morto e o trunfo
-domino-whist-help-kitty = Uma peça, o morto, fica fechada. Quem ganha o leilão olha o morto, e pode trocá-lo em segredo por uma das suas.
+domino-whist-help-kitty = Uma peça, o morto, fica fechada. Quem ganha o leilão vê o morto e pode trocar uma das suas por ele, em segredo.
 domino-whist-help-trump = Quem ganha o leilão escolhe o trunfo: um número, buchas ou nenhum. Depois puxa qualquer peça.
 
 domino-whist-help-suits =
@@ -35,30 +31,30 @@ domino-whist-help-title-trump-tiles = Peças de trunfo
 domino-whist-help-trump-tiles =
     Uma peça do naipe de trunfo é só trunfo.
 
-    Com 2s de trunfo, 4-2 não é um 4. Você não precisa jogá-la em 4s, mas pode, se não tiver outro 4.
+    Com 2s de trunfo, 4-2 não é um 4. Você não precisa jogar essa peça em 4s, mas pode, se não tiver outro 4.
 domino-whist-help-example-trump-tiles = Puxaram 4s: 4-2 ganha como trunfo
 
 domino-whist-help-trick =
-    Cada pessoa joga uma peça, no sentido horário. Se você tem o naipe puxado, precisa seguir. Se não, jogue qualquer peça.
+    Cada um joga uma peça, no sentido horário. Se você tem o naipe puxado, precisa seguir. Se não, jogue qualquer peça.
 
     Ganha o trunfo mais alto, ou, sem trunfo, a peça mais alta do naipe puxado. Quem ganha puxa a próxima.
 domino-whist-help-example-trick = Puxaram buchas: 2-2 ganha como trunfo
 
 domino-whist-help-score =
-    Quem ganhou o leilão marca o lance se cumpre, e perde o lance se não. Vazas a mais não contam.
+    Quem ganhou o leilão marca o lance se cumprir e perde se não cumprir. Vazas a mais não contam.
 
     Os outros marcam 1 por vaza. Os totais podem ficar abaixo de 0.
-domino-whist-help-score-of-side = As vazas da dupla toda contam para o lance. O time marca o lance se cumpre, e perde o lance se não.
-domino-whist-help-score-of-bidder = Só as vazas de quem ganhou o leilão contam para o lance. O time marca ou perde o lance, e as vazas da outra pessoa da dupla valem 1 cada.
+domino-whist-help-score-of-side = As vazas dos dois da dupla contam para o lance. O time marca o lance se cumprir e perde se não cumprir.
+domino-whist-help-score-of-bidder = Só as vazas de quem ganhou o leilão contam para o lance. O time marca ou perde o lance, e as vazas do parceiro valem 1 cada.
 domino-whist-help-score-others = Vazas a mais não contam. O outro time marca 1 por vaza, e os totais podem ficar abaixo de 0.
-domino-whist-help-end = Ganha quem chegar primeiro a { $target }. Se vários chegam na mesma rodada, ganha o maior, e se os maiores empatam, todo mundo segue.
+domino-whist-help-end = Ganha quem chegar primeiro a { $target }. Se vários chegam na mesma rodada, ganha quem tiver mais. No empate, todo mundo continua.
 
 domino-whist-help-playing-well =
     Conte buchas e naipes longos: até peças baixas ganham quando os outros já não têm nenhuma. Cinco ou seis peças dão um bom trunfo.
 
-    Dê um lance do que contou, ou um a menos: um lance não cumprido custa tanto quanto vale.
+    Dê um lance do que contou, ou um a menos: se você cair, perde o lance.
 
     Se o lance é seu, puxe primeiro trunfos, depois buchas, depois seu naipe longo.
 
-    Contra o lance, guarde um trunfo ou uma bucha para o fim.
+    Contra quem ganhou o leilão, guarde um trunfo ou uma bucha para o fim.
 domino-whist-help-example-playing-well = Entre os trunfos, 2-2 ganha

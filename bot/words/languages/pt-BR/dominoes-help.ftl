@@ -4,7 +4,7 @@ dominoes-help-aim = { $scoring ->
     [fives] Jogue para que as pontas abertas da linha somem 5, 10, 15 ou mais. Você marca esses pontos na hora.
     [fives_and_threes] Jogue para que as pontas abertas da linha somem um múltiplo de 5 ou de 3. Você marca na hora, e 15 é o que vale mais.
    *[pips] { $sides ->
-        [yes] Jogue todas as suas peças, ou ajude sua dupla a fazer isso. Quem ganha a rodada marca as pintas (bolinhas) que sobraram nas mãos.
+        [yes] Jogue todas as suas peças ou ajude sua dupla a fazer isso. Quem ganha a rodada marca as pintas (bolinhas) que sobraram nas mãos.
        *[no] Jogue todas as suas peças antes dos outros. Quem ganha a rodada marca as pintas (bolinhas) que sobraram nas outras mãos.
     }
 }
@@ -15,13 +15,12 @@ dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
    *[other] { $points } pontos
 }
 
-dominoes-help-deal = { $players } pessoas recebem { $tiles } peças cada, de um jogo até a { $highest ->
-    [6] bucha de 6
-    [7] bucha de 7
-    [8] bucha de 8
-   *[9] bucha de 9
+dominoes-help-deal = { $players } jogadores recebem { $tiles } peças cada um, de um dominó que vai até { $highest ->
+    [6] 6-6
+    [7] 7-7
+    [8] 8-8
+   *[9] 9-9
 }.
-dominoes-help-redeal = Se uma mão tem { $doubles } buchas ou mais, todos recebem peças novas.
 dominoes-help-boneyard = { $tiles ->
     [1] A peça que sobra, fechada, é o monte.
    *[other] As { $tiles } peças que sobram, fechadas, formam o monte.
@@ -34,20 +33,16 @@ dominoes-help-asleep = { $tiles ->
     [1] A peça que sobra dorme fechada, e ninguém compra.
    *[other] As { $tiles } peças que sobram dormem fechadas, e ninguém compra.
 }
-dominoes-help-opens-double = Quem tem a maior bucha abre a primeira rodada com ela. Se não houver bucha, abre a peça mais pesada.
+dominoes-help-opens-double = Quem tem a maior bucha abre a primeira rodada com ela. Se não houver bucha, sai a peça mais pesada.
 dominoes-help-opens-heaviest = Quem tem a peça mais pesada, a de mais pintas, abre a primeira rodada com ela.
-dominoes-help-opens-lot = Cada pessoa tira uma peça: quem tem mais pintas abre a primeira rodada com qualquer peça, e quem empatar tira de novo.
+dominoes-help-opens-lot = Cada um tira uma peça: quem tirar mais pintas abre a primeira rodada com qualquer peça, e quem empatar tira de novo.
 dominoes-help-then-winner = Depois, quem ganha uma rodada abre a próxima com qualquer peça.
-dominoes-help-after-tie = { $next ->
-    [yes] Depois de um empate, abre a pessoa seguinte.
-   *[no] Depois de um empate, abre de novo a mesma pessoa.
-}
-dominoes-help-then-next = Depois, a cada rodada abre a pessoa seguinte, com qualquer peça.
+dominoes-help-then-next = Depois, a cada rodada abre o próximo, com qualquer peça.
 
 dominoes-help-turn = Jogue uma peça com o número de uma ponta aberta. Se pode jogar, tem que jogar.
 dominoes-help-passes = Se nada cabe, eu passo por você. Todo mundo vê que números você não tem.
-dominoes-help-draws = Se nada cabe, eu compro por você até uma peça caber. Sem mais o que comprar, passo por você.
-dominoes-help-draws-one = Se nada cabe, eu compro uma peça por você. Se ela não couber, ou se não houver, passo por você.
+dominoes-help-draws = Se nada cabe, eu compro por você até uma peça caber. Se o monte acabar, passo por você.
+dominoes-help-draws-one = Se nada cabe, eu compro uma peça por você. Se ela não couber, ou se o monte acabou, passo por você.
 dominoes-help-example-turn = Pontas 2 e 4: 4-1 e 2-2 cabem, 3-3 não
 
 dominoes-help-title-spinner = A cruz
@@ -58,17 +53,17 @@ dominoes-help-example-spinner = 6-6 recebe peças nos quatro lados
 dominoes-help-title-sum = A soma das pontas
 dominoes-help-sum = { $scoring ->
     [fives] Depois da sua jogada, eu somo todas as pontas abertas. Se a soma é múltiplo de 5, você marca: 15 vale 15.
-   *[fives_and_threes] Depois da sua jogada, eu somo todas as pontas abertas. Você marca 1 por cada 5 e cada 3 que cabem na soma: 15 vale 8, 10 vale 2, 9 vale 3.
+   *[fives_and_threes] Depois da sua jogada, eu somo todas as pontas abertas. Você marca 1 para cada 5 e cada 3 que cabem na soma: 15 vale 8, 10 vale 2, 9 vale 3.
 }
 dominoes-help-sum-doubles = Uma bucha na ponta conta as duas metades: 5-5 conta 10.
 
 dominoes-help-title-deal-end = O fim da rodada
 dominoes-help-deal-end =
-    Uma rodada acaba quando alguém joga sua última peça: bateu!
+    Uma rodada acaba quando alguém joga a última peça: bateu!
 
     Também acaba quando ninguém pode jogar: o jogo fechou.
 dominoes-help-blocked = { $by ->
-    [closer] Aí quem fechou compara suas pintas com as da próxima pessoa. Ganha a rodada quem tem menos, e no empate, quem fechou.
+    [closer] Aí quem fechou compara suas pintas com as do próximo jogador. Ganha a rodada quem tem menos, e no empate, quem fechou.
     [lowest] { $sides ->
         [yes] Aí a mão com menos pintas ganha a rodada para o seu time.
        *[no] Aí ganha a rodada quem tem menos pintas.
@@ -93,7 +88,7 @@ dominoes-help-tied = { $to ->
 dominoes-help-example-blocked = Todos os sete 3s estão na linha: fechou
 
 dominoes-help-won = { $whose ->
-    [opponents] Quem ganha a rodada marca as pintas que sobraram nas mãos rivais.
+    [opponents] Quem ganha a rodada marca as pintas que sobraram nas mãos dos rivais.
     [all] Quem ganha a rodada marca todas as pintas que sobraram nas mãos, as da dupla também.
    *[alone] Quem ganha a rodada marca as pintas que sobraram nas outras mãos.
 }
@@ -105,24 +100,20 @@ dominoes-help-target = { $sides ->
     [yes] O primeiro time a chegar a { $target } pontos ganha a partida.
    *[no] Quem chegar primeiro a { $target } pontos ganha a partida.
 }
-dominoes-help-at-once = Ela acaba na hora, mesmo no meio de uma rodada.
-dominoes-help-after-the-deal = A rodada ainda vai até o fim, e aí ganha o maior total.
-dominoes-help-exact = É preciso fazer exatamente { $target }. Uma jogada que passa disso não vale nada.
-
 dominoes-help-title-extra = Pontos a mais
 dominoes-help-capicua = Capicua (o “lá e lô”): sua última peça cabe { $spinner ->
     [yes] em todas as pontas
    *[no] nas duas pontas
 } e não é bucha. Você marca { $points } pontos a mais.
 dominoes-help-chuchazo = Chuchazo: sua última peça é 0-0. Você marca { $points } pontos a mais.
-dominoes-help-first-pass = Primeiro passe: você abre, e a próxima pessoa tem que passar. Você marca { $points } pontos na hora.
-dominoes-help-paso-redondo = Paso redondo: você joga, todos os outros passam e você joga de novo. Você marca { $points } pontos na hora.
+dominoes-help-first-pass = Primeiro passe: você abre, e o próximo jogador tem que passar. Você marca { $points } pontos na hora.
+dominoes-help-paso-redondo = Passe geral: você joga, todos os outros passam e você joga de novo. Você marca { $points } pontos na hora.
 dominoes-help-first-deals = Primeiras rodadas: quem ganha as quatro primeiras marca 100, 75, 50 e 25 pontos a mais.
 dominoes-help-example-capicua = 4-2 cabe nas duas pontas: capicua
 
 dominoes-help-well-sums = Procure uma jogada que pontue. Se não houver, deixe pontas em que seja difícil pontuar.
 dominoes-help-well-heavy = Jogue cedo as peças pesadas, porque na sua mão elas valem para os outros. Jogue cedo as buchas também: só cabem em um número.
 dominoes-help-well-numbers = Guarde números diferentes, para poder jogar em mais pontas. Cada número está em { $count } peças: conte as que você vê.
-dominoes-help-well-passes = Lembre em que números a próxima pessoa passou, e deixe esses em aberto.
+dominoes-help-well-passes = Lembre-se dos números em que o próximo jogador passou e deixe esses abertos.
 dominoes-help-well-partner = Ajude sua dupla: deixe os números que ela joga, e cubra os números em que ela passou.
-dominoes-help-example-well = A próxima pessoa passou no 4: 4-2 deixa dois 4s
+dominoes-help-example-well = O próximo jogador passou no 4: 4-2 deixa dois 4s

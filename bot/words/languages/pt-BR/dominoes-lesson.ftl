@@ -36,7 +36,7 @@ lesson-dominoes-last =
     Restam duas peças: 4-3 e 2-0. A linha termina em branco e 4.
     {"**"}Qual você joga?**
     .right = { $ann } não tem 3s, então tem que jogar no branco. Joga 0-0, e você bate com 2-0! Sobram 7 pintas para { $ann }, e você marca 7.
-    .right-sure = { $ann } não tem 4s, então o 4 fica aberto para o seu 4-3. Na próxima vez, você bate!
+    .right-sure = { $ann } não tem 4s, então o 4 fica aberto para o seu 4-3. Na sua próxima vez, você bate!
 
 lesson-dominoes-learned =
     • Jogue uma peça com o número de uma ponta aberta. Se nada cabe, você compra.
@@ -78,6 +78,6 @@ lesson-all-fives-fives =
 
 lesson-all-fives-learned =
     • Depois da sua jogada, todas as pontas abertas são somadas. Múltiplos de 5 pontuam.
-    • Uma bucha na ponta conta as duas metades, um braço quando tem uma peça.
+    • Uma bucha na ponta conta as duas metades, e um braço conta quando tem uma peça.
     • Se nada pontua, jogue buchas e peças pesadas.
     • Quem bate marca as pintas que sobraram, arredondadas de 5 em 5.

@@ -5,7 +5,7 @@ game-dominoes = Dominó
         [fives] Faça as pontas abertas somarem 5, 10, 15 ou mais. Ganha quem chegar primeiro a { $target }.
         [fives_and_threes] Faça as pontas abertas somarem um múltiplo de 5 ou de 3. Ganha quem chegar primeiro a { $target }.
         [exactly] Faça as pontas abertas somarem um múltiplo de 5 ou de 3. Ganha quem fizer exatamente { $target }.
-       *[pips] Bata e marque as pintas dos outros. Ganha quem chegar primeiro a { $target }.
+       *[pips] Bata primeiro e marque as pintas dos outros. Ganha quem chegar primeiro a { $target }.
     }
     .credit = O jogo que todo mundo conhece, como se joga em casa, na praça e no bar.
 
@@ -14,7 +14,7 @@ rule-scoring-pips = pintas na mão
 rule-scoring-fives = cincos
     .sentence = Pontas que somam um múltiplo de 5 valem essa soma na hora.
 rule-scoring-fives-and-threes = cincos e três
-    .sentence = As pontas valem 1 ponto por cada 5 e cada 3 da soma: 15 vale 8.
+    .sentence = As pontas valem 1 ponto para cada 5 e cada 3 da soma: 15 vale 8.
 
 rule-exact = Passar da meta
 rule-exact-no = ganha
@@ -33,11 +33,11 @@ rule-highest = Maior bucha
 
 rule-hand = Peças no início
     .sentence = { $number ->
-        [one] Cada pessoa começa com { $number } peça.
-       *[other] Cada pessoa começa com { $number } peças.
+        [one] Cada um começa com { $number } peça.
+       *[other] Cada um começa com { $number } peças.
     }
 rule-hand-usual = o normal
-    .sentence = Cada pessoa começa com o número normal de peças.
+    .sentence = Cada um começa com o número normal de peças.
 
 rule-opens = Quem abre
 rule-opens-highest-double = maior bucha
@@ -45,25 +45,22 @@ rule-opens-highest-double = maior bucha
 rule-opens-heaviest = peça mais pesada
     .sentence = Quem tem a peça mais pesada abre com ela.
 rule-opens-lot = tirando peça
-    .sentence = Cada pessoa tira uma peça. Quem tirar mais pintas abre, com qualquer peça.
+    .sentence = Cada um tira uma peça. Quem tirar mais pintas abre, com qualquer peça.
 
 rule-then = Depois
 rule-then-winner = abre quem ganhou
     .sentence = Quem ganhou a rodada abre a próxima com qualquer peça.
 rule-then-next = em rodízio
-    .sentence = A cada rodada, abre a pessoa seguinte, com qualquer peça.
+    .sentence = A cada rodada, abre o próximo, com qualquer peça.
 
 rule-after-tie = Depois de empate
-rule-after-tie-opener = abre a mesma pessoa
-    .sentence = Se ninguém ganha a rodada, abre de novo a mesma pessoa.
-rule-after-tie-next = abre a próxima
-    .sentence = Se ninguém ganha a rodada, abre a pessoa seguinte.
+rule-after-tie-opener = abre o mesmo
+    .sentence = Se ninguém ganha a rodada, abre de novo o mesmo jogador.
+rule-after-tie-next = abre o próximo
+    .sentence = Se ninguém ganha a rodada, abre o próximo.
 
-rule-redeal-doubles = Muitas buchas
+rule-redeal-doubles = Novas peças com buchas
     .sentence = Com { $number } buchas ou mais numa mão, todos recebem peças novas.
-rule-redeal-doubles-off = joga assim
-    .sentence = Você joga com o que recebeu, com qualquer número de buchas.
-
 rule-direction = A vez passa
 rule-direction-left = à esquerda
     .sentence = Depois joga quem está à sua esquerda.
@@ -88,7 +85,7 @@ rule-drawing = Compra
 rule-drawing-until-it-fits = até uma caber
     .sentence = Você compra até uma peça caber.
 rule-drawing-one = uma peça
-    .sentence = Você compra uma peça, e passa se ela não couber.
+    .sentence = Você compra uma peça e passa se ela não couber.
 
 rule-spinner = Cruz
 rule-spinner-none = não
@@ -97,18 +94,18 @@ rule-spinner-first-double = 1ª bucha
     .sentence = A primeira bucha recebe peças nos quatro lados. Em cima e embaixo abrem depois da esquerda e da direita.
 
 rule-counts = Quem ganha marca
-rule-counts-opponents = as pintas rivais
-    .sentence = Quem ganha marca as pintas que sobraram nas mãos rivais.
+rule-counts-opponents = as dos rivais
+    .sentence = Quem ganha marca as pintas que sobraram nas mãos dos rivais.
 rule-counts-all = todas
     .sentence = Quem ganha marca todas as pintas que sobraram, as da dupla também.
 
 rule-blocked-by = Jogo fechado
 rule-blocked-by-side = menos pintas
-    .sentence = Quando ninguém pode jogar, ganha a pessoa ou o time com menos pintas.
+    .sentence = Quando ninguém pode jogar, ganha o jogador ou o time com menos pintas.
 rule-blocked-by-lowest = menor mão
     .sentence = Quando ninguém pode jogar, a mão com menos pintas ganha para o seu time.
-rule-blocked-by-closer = quem fechou contra a próxima mão
-    .sentence = Se você fecha, compara suas pintas com as da próxima pessoa. Ganha quem tem menos, e no empate, você.
+rule-blocked-by-closer = quem fechou contra o próximo
+    .sentence = Se você fecha, compara suas pintas com as do próximo jogador. Ganha quem tem menos, e no empate, você.
 
 rule-blocked-scores = Jogo fechado vale
 rule-blocked-scores-same = o mesmo
@@ -128,32 +125,18 @@ rule-tied-block-closer = para quem fechou
 
 rule-capicua = Capicua
     .sentence = Sua última peça cabe em todas as pontas e não é bucha: { $number } pontos a mais.
-rule-capicua-off = não
-    .sentence = A última peça que cabe em todas as pontas não vale nada a mais.
-
 rule-chuchazo = Chuchazo
     .sentence = Sua última peça é 0-0: { $number } pontos a mais.
-rule-chuchazo-off = não
-    .sentence = Bater com 0-0 não vale nada a mais.
-
 rule-first-pass = Primeiro passe
-    .sentence = Você abre e a próxima pessoa tem que passar: { $number } pontos.
-rule-first-pass-off = não
-    .sentence = Um passe na peça de abertura não vale nada.
-
-rule-paso-redondo = Paso redondo
+    .sentence = Você abre e o próximo jogador tem que passar: { $number } pontos.
+rule-paso-redondo = Passe geral
     .sentence = Você joga, todos os outros passam e você joga de novo: { $number } pontos.
-rule-paso-redondo-off = não
-    .sentence = Fazer todos passarem não vale pontos.
-
 rule-first-deals = Rodadas 1 a 4
-rule-first-deals-off = não
-    .sentence = Todas as rodadas valem igual.
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = Quem ganha as 4 primeiras rodadas marca 100, 75, 50 e 25 pontos a mais.
 
-options-too-few-tiles = Só há { $tiles } peças. Dê no máximo { $most } para cada pessoa.
-options-always-redealt = Sempre haveria alguém com { $doubles } buchas. Dê menos peças, ou jogue com muitas buchas.
+options-too-few-tiles = Só há { $tiles } peças. Dê no máximo { $most } para cada um.
+options-always-redealt = Sempre haveria alguém com { $doubles } buchas. Dê menos peças ou desligue as novas peças.
 
 preset-dominoes-draw = Com monte
     .game = Dominó com monte
@@ -162,27 +145,19 @@ preset-dominoes-block = Sem monte
     .game = Dominó sem monte
     .sentence = Não dá para jogar? Passe. Marque as pintas dos outros.
 preset-dominoes-all-fives = Cincos
-    .game = { preset-dominoes-all-fives }
     .sentence = Marque quando as pontas somam um múltiplo de 5.
 preset-dominoes-fives-and-threes = Cincos e Três
-    .game = { preset-dominoes-fives-and-threes }
-    .sentence = O jogo dos pubs: cincos e três, até 61 em ponto.
+    .sentence = O jogo dos pubs: cincos e três, até 61 exatos.
 preset-dominoes-puerto-rico = Porto Rico
-    .game = { preset-dominoes-puerto-rico }
     .sentence = Capicua, chuchazo e pontos a mais nas primeiras rodadas.
 preset-dominoes-dominican = Dominicano
-    .game = { preset-dominoes-dominican }
     .sentence = 25 pela capicua e pelo passe na primeira peça.
 preset-dominoes-cuban = Cubano
-    .game = { preset-dominoes-cuban }
     .sentence = Até a bucha de 9, com 10 peças cada.
 
 prompt-open = abra com qualquer peça
-    .start = Abra com qualquer peça
 prompt-open-with = abra com { $tile }
-    .start = Abra com { $tile }
 prompt-play-on = jogue no { $numbers }
-    .start = Jogue no { $numbers }
 
 choice-tile-end = { $tile } { $end ->
     [left] esquerda

@@ -4,43 +4,33 @@ duel-title = **Duelo** · { $game }, { $deals ->
     [one] { $deals } rodada
    *[other] { $deals } rodadas
 }, computadores: { $level }
-duel-rules = -# { $rules }
 duel-what = Todo mundo joga as mesmas rodadas por DM, contra os mesmos computadores. O melhor resultado ganha.
 duel-rematch-call = { $who }: revanche? Rodadas novas.
 duel-code = A galera entra de qualquer lugar com { COMMAND("domino join") } e o código { $code }
 duel-code-unknown = Não conheço esse código. Copie de novo.
 duel-invitation = { $who } desafia você para um duelo de **{ $game }**!
-duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (host)
-duel-join-now = De 2 a 8 pessoas podem **Entrar**. O host toca em **Começar**, e aí cada pessoa tem { $hours ->
+duel-join-now = De 2 a 8 jogadores podem **Entrar**. O host toca em **Começar**, e aí cada um tem { $hours ->
     [one] { $hours } hora.
    *[other] { $hours } horas.
 }
-duel-ends = Acaba { $when }, ou quando todo mundo terminar. Aí vocês veem como foi.
+duel-ends = Acaba { $when } ou quando todo mundo terminar. Aí vocês veem como foi.
 duel-hands = -# Sua mão vai por DM. Também dá para tocar em **Minha mão**.
 duel-done = - { $who }: terminou
 duel-left = - { $who }: saiu
 duel-playing = - { $who }: rodada { $deal } de { $deals }
-duel-was-cancelled = Este duelo foi cancelado, ou ninguém o começou.
-duel-is-over = Este duelo acabou. Veja os resultados abaixo.
-
-duel-button =
-    .hand = Minha mão
-    .cancel-now = Cancelar o duelo
-    .rematch = Revanche
-
-duel-joined = Você entrou.
+duel-was-cancelled = Este duelo foi cancelado ou ninguém deu início.
 duel-joined-begun = Você entrou. O duelo já começou: mando sua primeira mão por DM.
 duel-started = O duelo começou! Mando sua mão por DM. Também dá para tocar em **Minha mão**.
 duel-you-left = Você saiu do duelo.
 duel-you-finished = Você terminou. Os resultados saem quando todo mundo terminar, no máximo { $when }.
-duel-results-below = Veja os resultados abaixo.
 duel-cancel-ask = Cancelar este duelo?
 duel-cancel-ask-playing = Cancelar este duelo? As partidas de todo mundo acabam sem resultado.
 duel-cancelled = O duelo foi cancelado.
 
 duel-won = { $who-is ->
     [many] { $who } dividem a vitória com { $points }
+    [us] { $who } dividem a vitória com { $points }
    *[one] { $who } ganhou com { $points }
 }
 duel-no-one-finished = Ninguém terminou
@@ -50,16 +40,12 @@ duel-over =
     { $lines }
 duel-over-unfinished = O duelo acabou. Ninguém terminou a tempo.
 duel-pick-deal = Comparar uma rodada
-duel-deal-option = Rodada { $number }
-
 duel-picture-title = Fim do duelo
 duel-picture-game = { $game }, { $deals ->
     [one] { $deals } rodada
    *[other] { $deals } rodadas
 }
 duel-picture-meaning = pontos acima da média da sua mesa
-duel-picture-deal = rodada { $number }
-duel-picture-total = total
 duel-picture-unfinished = não terminou
 duel-alt = Resultado do duelo: { $game }, { $deals ->
     [one] { $deals } rodada.
@@ -79,20 +65,14 @@ duel-deal-heading = **Rodada { $number }** de { $deals } · { $game }{ $bold ->
 duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Todo mundo jogou igual.
 duel-parted = **Onde vocês jogaram diferente: { $moment }.**
-duel-parted-branch = - { $branch }
 duel-parted-later = -# Depois { $moment }: { $branches }.
 duel-otherwise = -# { $who } { $who-is ->
     [many] começaram
+    [us] começaram
    *[one] começou
-} esta rodada de outro jeito: outra pessoa puxou, por causa de uma rodada anterior.
+} esta rodada de outro jeito: quem puxou foi outro, por causa de uma rodada anterior.
 parting-player = quem jogou
-parting-branch = { $people }: { $did }
 parting-branch-computer = { $who }, na mesa de { $people }: { $did }
-parting-branch-came = { $branch }, { $outcome }
-
-parting-piece = { $piece }
-parting-won-piece = **{ $piece }**
-
 came = { $how ->
     [own] ganhou a vaza
     [unseen] { $who } ganhou
@@ -104,34 +84,21 @@ came = { $how ->
 }
 
 parting-title = Suas jogadas
-parting-when = rodada { $number }, { $moment }
-parting-trump-label = trunfo
-parting-led-label = pede
-parting-suit = { $suit }
-parting-pieces = { $pieces }
-parting-on-table = na mesa
 parting-nothing = nada ainda
-parting-no-bid = sem lance ainda
 parting-held = mão
 parting-rows-down = fileiras fechadas: ninguém viu mais
 parting-no-tiles = mão vazia
 parting-margin = rodada: { $points }
-parting-people = { $people }
 parting-more-people = { $who } e mais { $count }
-parting-table-bid = { $who } { $bid }
 parting-table-ends = pontas abertas { $ends }
 parting-tag-led = puxou { $piece }
 parting-alt = Rodada { $number }, { $moment }: onde jogaram diferente.
-parting-alt-table = Na mesa: { $table }.
 parting-alt-branch = { $branch } (rodada: { $points }).
 parting-alt-hand = Mão: { $hand }.
 
 duel-not-in = Você não está neste duelo. Abra o seu com { COMMAND("duel") }.
 duel-in-already = Você já está neste duelo.
 duel-begun-leave = O duelo já começou. Para parar, toque em **Sair** abaixo da sua mão.
-duel-begun = O duelo já começou.
-duel-over-refused = Este duelo acabou.
-duel-needs-two = Um duelo precisa de 2 pessoas. Espere alguém entrar.
 duel-not-begun = Ainda não: o host começa o duelo.
 duel-not-over = Este duelo ainda não acabou.
 duel-rematch-players-only = A revanche é de quem jogou. Abra o seu com { COMMAND("duel") }.
@@ -146,8 +113,6 @@ duel-no-such-deal = { $deals ->
     [one] Este duelo teve só { $deals } rodada.
    *[other] Este duelo teve { $deals } rodadas.
 }
-duel-no-one-finished-it = Ninguém terminou este duelo.
-duel-elsewhere = Isso é de um duelo de outro canal. Use lá.
 duel-took-no-part = Você não jogou neste duelo. O **Registro** tem a partida de quem ganhou.
 duel-result-elsewhere = Os resultados saem no canal do duelo quando todo mundo terminar.
 button-duels = Meus duelos
@@ -158,7 +123,7 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
     [finished] terminado
    *[stopped] cancelado
 } · { $when }
-duel-list-option = { $number }. { $game }
 duel-list-none = Nenhum duelo ainda.
 duel-list-choose = Ver um duelo
 duel-hand-over = Você já jogou seu duelo. **{ $button }** mostra como está.
+button-cancel-duel = Cancelar o duelo

@@ -19,7 +19,7 @@ end-made = { $who-is ->
 }
     .tricks = { $won } de { $count } vazas, { $trump }
     .with = { $won } de { $count } vazas com { $partners }, { $trump }
-    .points = { $side } fez { $won }
+    .points = o { $side } fez { $won }
     .nel-o = perdeu todas as { $count } vazas
 end-trump = { $trump ->
     [none] sem trunfo
@@ -35,22 +35,12 @@ end-short = { $won ->
     [0] não fez nada
    *[other] fez só { $won }
 }
-    .poster = { $won ->
-        [0] Não fez nada.
-       *[other] Fez só { $won }.
-    }
 end-short-side = { $won ->
-    [0] { $side } não fez nada
-   *[other] { $side } fez só { $won }
+    [0] o { $side } não fez nada
+   *[other] o { $side } fez só { $won }
 }
-    .poster = { $won ->
-        [0] { $side } não fez nada.
-       *[other] { $side } fez só { $won }.
-    }
 end-short-trick = ganhou a vaza { $number }
-    .poster = Ganhou a vaza { $number }.
-end-failed = falhou
-    .poster = Falhou.
+end-failed = ganhou uma vaza
 end-black = { $who-is ->
     [you] Você levou a peça preta
    *[one] { $who } levou a peça preta
@@ -89,18 +79,18 @@ end-fewest = { $who-is ->
     }
 end-equal = Ninguém pontua
     .why = { $pips ->
+        [0] { $pips } pintas cada
         [one] { $pips } pinta cada
        *[other] { $pips } pintas cada
     }
 
-bid-short = { $bid }
 bid-marks = { $marks } marcas
 bid-special-marks = { $special }, { $marks } marcas
 
 remark-claimed = { $conceded ->
     [yes] { $who-is ->
-        [you] Você encurtou a rodada
-       *[one] { $who } encurtou a rodada
+        [you] Você encerrou a rodada antes
+       *[one] { $who } encerrou a rodada antes
     }
    *[no] { $who-is ->
         [you] Você levou o resto
@@ -115,6 +105,7 @@ remark-contract-played = { $made ->
     }
    *[no] { $tricks ->
         [none] { $seat } deu lance de { $bid } e caiu
+        [0] { $seat } deu lance de { $bid } e caiu sem nenhuma vaza
         [one] { $seat } deu lance de { $bid } e caiu com { $tricks } vaza
        *[other] { $seat } deu lance de { $bid } e caiu com { $tricks } vazas
     }
@@ -126,7 +117,7 @@ remark-revoked = { $who }{ $count ->
 }
 remark-blocked = Nenhuma peça das fileiras cabe
 remark-nothing-played = Ninguém colocou peça em { $turns } jogadas
-remark-lowest-equal = As menores empatam, então ninguém pontua
+remark-lowest-equal = Empate em menos pintas, então ninguém pontua
 
 end-standings-title = Classificação
     .low = Ganha o menor
@@ -140,10 +131,12 @@ end-key-decided = { $made ->
     [yes] Cumpriu na vaza { $number }
    *[no] Caiu na vaza { $number }
 }
-end-labels = { $labels }
 end-key-last = a última
 end-key-led = puxaram { $suit }
-end-to-go = Mais { $missing } e { $who } ganha
+end-to-go = { $missing ->
+    [1] Falta { $missing }
+   *[other] Faltam { $missing }
+} para { $who-the }
     .low = Com mais { $missing }, { $who } encerra
 end-led = { $who } puxou
 end-clean = Não levou nada
@@ -162,13 +155,10 @@ end-pips = Pintas
 
 end-match-over = Fim da partida
 end-deals-low = { $deals }, ganha o menor
-end-where = { $title } · { $deals }
 end-banner = { $who } ganhou
     .shared = { $who } divide a vitória
 end-rating = Rating
 
-end-poster-title = { $title } · { $deal }
-end-poster-shooter = { $who }
 end-poster-moon = Acertou a lua!
     .why = Todos os { $points } pontos
     .in = em { $tricks ->
@@ -196,7 +186,6 @@ end-own = { $kind ->
    *[deal] Rodada { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Seu time { $change } ({ $total }).
    *[no] Você { $change } ({ $total }).
@@ -206,22 +195,11 @@ end-you-only = { $side ->
    *[no] Você { $change }.
 }
 end-rounds = Rodadas ganhas: { $wins }.
-end-laid-open = -# Mãos abertas: { $hands }.
-end-hand = { $who } { $pieces }
-end-passed = Todo mundo passou, vêm novas peças.
+end-passed = Todo mundo passou: novas peças.
 end-stopped-hand = A partida foi encerrada.
 end-stopped = **{ $title }** foi encerrada na { $deal }.
     .totals = Totais: { $totals }.
-end-match = { $who-is ->
-    [you] **Você ganhou a partida!**
-    [us] **Vitória: { $who }!**
-    [many] **{ $who } ganharam a partida.**
-   *[one] **{ $who } ganhou a partida.**
-}
-    .shared = { $who-is ->
-        [us] **Vitória dividida: { $who }!**
-       *[other] **{ $who } dividem a vitória.**
-    }
+end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Você ganhou a partida
    *[one] { $who } ganhou a partida
@@ -240,14 +218,10 @@ end-wait-round = A classificação sai no canal quando todas as mesas acabarem.
 end-next-deal = Próxima rodada
 end-waiting = Esperando { $who } · { $ready } de { $count } prontos. Próxima rodada { $when }.
 end-others-ready = { $ready } de { $count } prontos. Próxima rodada { $when }.
-end-button-last = Última vaza
-end-button-scores = Placar
 end-button-replay = Replay
 end-button-record = Registro
 end-button-result = Meu resultado
 end-button-rematch = Revanche
-end-button-table = Mesa
-
 end-alt-over = { $title }: a { $deal } acabou.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
     [up] , subiu { $places }
@@ -268,16 +242,12 @@ end-alt-last = Última vaza: { $plays }.
     .numbered = Última vaza, { $number } de { $count }: { $plays }.
     .same = Foi a última vaza.
 end-alt-open = Mãos abertas: { $hands }.
-end-alt-trump = Trunfo: { $trump }.
 end-alt-match = { $title }: a partida acabou. { $who-is ->
     [one] { $who } ganhou com { $total }.
    *[many] { $who } ganharam com { $total }.
 }
     .shared = { $title }: a partida acabou. { $who } dividem a vitória com { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Ratings: { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } por rodada: { $totals }.
    *[other] { $who } desde a rodada { $first }: { $totals }.
@@ -285,13 +255,14 @@ end-alt-deals = { $first ->
 
 story-shared = { $who } dividem a vitória.
 story-out = { $who } bateu. { $pips ->
+    [0] Não sobrou nenhuma pinta
     [one] Sobrou { $pips } pinta
    *[other] Sobraram { $pips } pintas
 }.
     .short = { $who } bateu primeiro.
-story-blocked = Fechou: { $who } tinha menos pintas, { $pips }.
-story-overtook = { $who } passou { $other } na rodada { $deal }.
-    .moon = { $who } acertou a lua na rodada { $deal } e passou { $other }.
+story-blocked = Fechou: { $who } ficou com menos pintas, { $pips }.
+story-overtook = { $who } passou { $other-the } na rodada { $deal }.
+    .moon = { $who } acertou a lua na rodada { $deal } e passou { $other-the }.
 story-great-end = { $way ->
     [capicua] { $who } ganhou com capicua.
    *[chuchazo] { $who } ganhou com 0-0: chuchazo!
@@ -301,11 +272,11 @@ story-dominoes = { $who } bateu em { $count } de { $deals } rodadas.
 story-moon = { $who } acertou a lua na rodada { $deal }.
 story-set = { $who } deu lance de { $bid } na rodada { $deal } e caiu.
 story-led = { $who } liderou da primeira rodada à última.
-story-close = { $who } ganhou por só { $apart }.
+story-close = { $who } ganhou por apenas { $apart }.
 story-tricks = { $who } ganhou mais vazas: { $tricks }.
 story-rounds = { $who } ganhou { $rounds } de { $of } rodadas.
     .one = { $who } ganhou a rodada.
 story-score = { $who } ganhou por { $own } a { $other }.
-story-ahead = { $who } ganhou com { $apart } de vantagem sobre { $other }.
+story-ahead = { $who } ganhou com { $apart } de vantagem sobre { $other-the }.
     .next = { $who } ganhou com { $apart } de vantagem.
 story-deals = { $who } ganhou depois de { $deals }.

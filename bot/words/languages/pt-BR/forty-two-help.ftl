@@ -7,32 +7,26 @@ forty-two-help-aim =
 forty-two-help-example-aim = 5-5 leva 26 pontos
 
 forty-two-help-auction =
-    Cada pessoa tira uma peça: quem tem mais pintas embaralha e dá as peças, e quem empatar tira de novo. Depois, a cada rodada, embaralha a pessoa seguinte à esquerda.
+    Cada um tira uma peça: quem tirar mais pintas embaralha e dá as peças, e quem empatar tira de novo. Depois, a cada rodada, quem embaralha é o próximo à esquerda.
 
-    Cada pessoa dá um lance só, a partir da esquerda de quem embaralha: passe, ou mais que o anterior. Dê de 30 a 42 pontos, ou 84 (duas marcas).
+    Cada um dá um lance só, a partir da esquerda de quem embaralha: passe ou dê mais que o anterior. Dê de 30 a 42 pontos ou 84 (duas marcas).
 
     Acima disso, dê uma marca a mais que o anterior: 126 depois de 84, e assim por diante.
-forty-two-help-all-pass-shaker = Se todo mundo passa, quem embaralha joga por 30.
-
 forty-two-help-trump = Quem ganha o leilão escolhe o trunfo: um número, buchas ou nenhum (“follow me”). O trunfo ganha de todos os outros naipes, e quem escolheu puxa qualquer peça.
-forty-two-help-declared = No lugar do trunfo, quem ganha o leilão pode jogar { $contracts }, se o lance bastar.
-forty-two-help-trump-tiles = Uma peça do naipe de trunfo é só trunfo. De trunfo, as buchas saem do seu número, e 6-6 é a mais alta.
+forty-two-help-declared = No lugar do trunfo, quem ganha o leilão pode jogar { $contracts }, se o lance for alto o bastante.
+forty-two-help-trump-tiles = Uma peça do naipe de trunfo é só trunfo. Se o trunfo é buchas, elas saem do seu número, e 6-6 é a mais alta.
 forty-two-help-example-trump = Puxaram 3-1: 3-3 ganha
 
 forty-two-help-trick =
-    Cada pessoa joga uma peça, no sentido horário. Se você tem o naipe puxado, precisa seguir. Se não, jogue qualquer peça.
+    Cada um joga uma peça, no sentido horário. Se você tem o naipe puxado, precisa seguir. Se não, jogue qualquer peça.
 
-    Ganha o trunfo mais alto, ou, sem trunfo, a peça mais alta do naipe puxado: a bucha, depois pela outra metade. Quem ganha puxa a próxima.
+    Ganha o trunfo mais alto, ou, sem trunfo, a peça mais alta do naipe puxado: primeiro a bucha, depois as outras pela outra metade. Quem ganha puxa a próxima.
 
     Se você puxa uma peça que não é trunfo, o número maior dela é o naipe.
 forty-two-help-example-trick = Puxaram 6-4: 5-0 ganha como trunfo
 
 forty-two-help-title-follow-me = Sem trunfo
 forty-two-help-follow-me = No “follow me” não há trunfo: só o naipe puxado pode ganhar.
-forty-two-help-follow-me-high = Uma bucha é só do seu número, e é a mais alta dele. 5-5 não segue 6s.
-forty-two-help-follow-me-low = Uma bucha é só do seu número, e é a mais baixa dele. 6-0 ganha de 6-6.
-forty-two-help-follow-me-own-suit = As buchas saem do seu número e são um naipe à parte, com 6-6 a mais alta.
-forty-two-help-follow-me-chosen = Quem escolhe jogar sem trunfo diz se as buchas são as mais altas do seu número, as mais baixas, ou um naipe à parte.
 forty-two-help-example-follow-me-high = Puxaram 6-4, sem trunfo: 6-6 ganha
 forty-two-help-example-follow-me-others = Puxaram 6-4, sem trunfo: 6-4 ganha
 
@@ -45,7 +39,6 @@ forty-two-help-score-marks =
         [one] O primeiro time a chegar a { $target } marca ganha a partida.
        *[other] O primeiro time a chegar a { $target } marcas ganha a partida.
     }
-forty-two-help-stop-early = Uma rodada acaba assim que o lance está cumprido ou perdido com certeza.
 forty-two-help-score-points =
     Se o time do lance cumpre, os dois times marcam o que fizeram. Com um lance de 84 ou mais, ele marca o lance.
 
@@ -63,23 +56,23 @@ forty-two-help-playing-well =
     Só há sete peças de cada número: conte os trunfos.
 forty-two-help-example-playing-well = A vaza é do seu time: 6-4 traz 10
 
-forty-two-help-nel-o-bid = { $marks ->
-    [one] Um lance de { $marks } marca ou mais pode ser um lance de Nel-O: perder todas as vazas, só você contra os dois rivais. Vale como qualquer lance com as mesmas marcas.
-   *[other] Um lance de { $marks } marcas ou mais pode ser um lance de Nel-O: perder todas as vazas, só você contra os dois rivais. Vale como qualquer lance com as mesmas marcas.
-}
-forty-two-help-nel-o-declared = { $marks ->
-    [one] Com { $marks } marca ou mais, quem ganha o leilão pode jogar Nel-O: perder todas as vazas, contra os dois rivais e sem a dupla.
-   *[other] Com { $marks } marcas ou mais, quem ganha o leilão pode jogar Nel-O: perder todas as vazas, contra os dois rivais e sem a dupla.
-}
-forty-two-help-nel-o = Quem deu o lance puxa, sem trunfo. A outra pessoa da dupla fica de fora, com todas as peças fechadas.
+forty-two-help-nel-o-bid = Um lance de { $marks ->
+        [one] uma marca
+       *[other] duas marcas
+    } ou mais pode ser um lance de Nel-O: perder todas as vazas, só você contra os dois rivais. Vale como qualquer lance de tantas marcas.
+forty-two-help-nel-o-declared = Com { $marks ->
+        [one] uma marca
+       *[other] duas marcas
+    } ou mais, quem ganha o leilão pode jogar Nel-O: perder todas as vazas, sem a dupla, contra os dois rivais.
+forty-two-help-nel-o = Quem deu o lance puxa, sem trunfo. O parceiro fica de fora, com todas as peças fechadas.
 forty-two-help-nel-o-score = A rodada acaba quando quem deu o lance ganha uma vaza. O time que consegue marca o lance, e nada mais conta.
 forty-two-help-example-nel-o = Puxaram 4-1: 4-4 ganha
-forty-two-help-example-nel-o-set = 4-1 ganha, então o lance cai
+forty-two-help-example-nel-o-set = 4-1 ganha, então quem deu o lance cai
 forty-two-help-title-sevens = Setes
 forty-two-help-sevens-bid = Com uma marca ou mais, você pode dar um lance de Setes: ganhar todas as vazas, com sua dupla.
 forty-two-help-sevens-declared = Com uma marca ou mais, quem ganha o leilão pode jogar Setes: ganhar todas as vazas, com sua dupla.
 forty-two-help-sevens =
-    Não há naipes nem trunfo. Cada pessoa joga sua peça mais perto de 7 pintas, e a mais perto ganha (entre iguais, a primeira).
+    Não há naipes nem trunfo. Cada um joga sua peça mais perto de 7 pintas, e ganha a mais próxima (entre iguais, a primeira).
 
     A rodada acaba quando o outro time ganha uma vaza. O time que consegue marca o lance, e nada mais conta.
 forty-two-help-example-sevens = Puxaram 6-0: 6-1 ganha, com 7 pintas
@@ -89,4 +82,4 @@ forty-two-help-plunge-declared = Com quatro buchas ou mais e um lance de quatro 
 forty-two-help-title-splash = Splash
 forty-two-help-splash-bid = Com três buchas ou mais, você pode dar um lance de Splash: duas marcas, ou uma a mais que o anterior se ele já for de duas ou mais.
 forty-two-help-splash-declared = Com três buchas ou mais e um lance de duas marcas ou mais, quem ganha o leilão pode jogar Splash.
-forty-two-help-partner-leads = A outra pessoa da dupla escolhe o trunfo e puxa, sem ajuda de quem deu o lance. O time tem que ganhar todas as vazas.
+forty-two-help-partner-leads = O parceiro escolhe o trunfo e puxa, sem ajuda de quem deu o lance. O time tem que ganhar todas as vazas.

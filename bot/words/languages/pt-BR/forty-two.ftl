@@ -1,48 +1,40 @@
 ### Forty-Two: título, objetivo, regras e modos.
 
 game-forty-two = Forty-Two
-    .aim = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
+    .aim = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } ponto
        *[other] { $target } pontos
     }.
-    .aim-marks = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
+    .aim-marks = Dois contra dois. Diga no lance quantos dos 42 pontos seu time vai fazer e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } marca
        *[other] { $target } marcas
     }.
-    .credit = O jogo tradicional em duplas do Texas, para quatro pessoas e um jogo de dominó.
+    .credit = O jogo tradicional em duplas do Texas, para quatro jogadores e um jogo de dominó.
 
 rule-all-pass-shaker-bids-30 = quem embaralha dá 30
     .sentence = Se todo mundo passa, quem embaralha joga por 30.
 
-rule-stop-early = Cada rodada
-rule-stop-early-off = vai até o fim
-    .sentence = Toda rodada vai até a última vaza.
-rule-stop-early-on = até estar decidida
+rule-stop-early = Encerrar antes
+rule-stop-early-on = sim
     .sentence = Uma rodada acaba assim que o lance está cumprido ou perdido com certeza.
 
 rule-plunge = Plunge
-rule-plunge-off = não
-    .sentence = Não dá para dar lance de Plunge.
 rule-plunge-on = sim
     .sentence = Com 4 buchas você pode dar Plunge por 4 marcas ou mais. Sua dupla escolhe o trunfo e puxa.
 
 rule-splash = Splash
-rule-splash-off = não
-    .sentence = Não dá para dar lance de Splash.
 rule-splash-on = sim
     .sentence = Com 3 buchas você pode dar Splash por 2 marcas ou mais. Sua dupla escolhe o trunfo e puxa.
 
 rule-sevens = Setes
-rule-sevens-off = não
-    .sentence = Não dá para jogar Setes.
 rule-sevens-on = sim
-    .sentence = Por uma marca ou mais: ganha a peça mais perto de 7 pintas, e o time do lance precisa de todas as vazas.
+    .sentence = Por 1 marca ou mais: ganha a peça mais perto de 7 pintas, e seu time tem que ganhar todas as vazas.
 
 rule-contracts = Contratos especiais
 rule-contracts-bid = no leilão
     .sentence = Nel-O, Plunge, Splash e Setes são lances com nome.
 rule-contracts-declared = depois do leilão
-    .sentence = Só há lances de pontos e marcas. Quem ganha escolhe o trunfo, ou um contrato especial se o lance bastar.
+    .sentence = Só há lances de pontos e marcas. Quem ganha o leilão escolhe o trunfo ou um contrato especial, se o lance for alto o bastante.
 
 rule-nel-o-minimum = Menor lance de Nel-O
 rule-nel-o-minimum-one-mark = 1 marca
@@ -51,15 +43,6 @@ rule-nel-o-minimum-two-marks = 2 marcas
     .sentence = Nel-O precisa de um lance de 2 marcas ou mais.
 
 rule-follow-me-doubles = Buchas sem trunfo
-rule-follow-me-doubles-high = altas
-    .sentence = Sem trunfo, uma bucha é a peça mais alta do seu número, como sempre.
-rule-follow-me-doubles-low = baixas
-    .sentence = Sem trunfo, uma bucha é a peça mais baixa do seu número, abaixo do branco.
-rule-follow-me-doubles-own-suit = à parte
-    .sentence = Sem trunfo, as buchas são um naipe à parte, com 6-6 a mais alta.
-rule-follow-me-doubles-bidders-choice = diz quem deu o lance
-    .sentence = Sem trunfo, quem deu o lance diz se as buchas são altas, baixas ou um naipe.
-
 preset-forty-two-forty-two = Regras normais
     .sentence = Lances de pontos ou marcas.
 preset-forty-two-special-bids = Lances especiais
@@ -71,6 +54,6 @@ preset-forty-two-short = Partida curta
 preset-forty-two-forced-bid = Lance forçado
     .sentence = Se todo mundo passa, quem embaralha joga por 30.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Nel-O etc. após o lance. Sem lance: 30 a quem embaralha.
+    .sentence = Contratos especiais após o leilão. Se todos passam, quem embaralha joga por 30.
 preset-forty-two-texas-sevens = Estilo Texas, com Setes
     .sentence = Como o estilo Texas, e vale Setes também.

@@ -1,7 +1,7 @@
 ### Uma mão: o texto ao lado da imagem, seus controles, e o que mais se diz a cada pessoa.
 
 hand-turn = { $phase ->
-    [opening] **Você começa** em { $where }. Puxe uma peça, ou faça { $who } puxar.
+    [opening] **Você começa** em { $where }. Puxe uma peça ou faça { $who } puxar.
     [review] **Última olhada** em { $where }: conteste uma jogada ou aceite.
     [moon] **Você acertou a lua** em { $where }. Escolha quem leva os pontos.
    *[play] **Sua vez** em { $where }: { $ask }.
@@ -25,7 +25,7 @@ hand-claim = { $concedes ->
    *[no] -# O resto é seu. **{ $button }** encerra a rodada.
 }
 challenge-ask = **Contestar uma jogada** em { $where }? Uma renúncia custa { $cost } a quem jogou. Contestar errado não custa nada.
-challenge-none = Nada a contestar ainda em { $where }.
+challenge-none = Nada para contestar ainda em { $where }.
 
 chose = Feito: { $move }.
 chose-last = Feito: { $move }. { $over }.
@@ -36,7 +36,7 @@ where-own = { $own ->
     [duel] seu duelo
    *[match] sua partida
 }
-scores-none = Nenhuma rodada pontuada ainda.
+scores-none = Nenhuma rodada terminou ainda.
 
 undo-done = ↩ { $who-is ->
     [you] Você desfez { $what }.
@@ -46,16 +46,13 @@ undo-refused = ↩ { $who-is ->
     [you] Você não aceitou: fica { $what }.
    *[one] { $who } não aceitou: fica { $what }.
 }
-undo-request = ↩ **{ $who }** pede para desfazer { $what }. { $missing }, pode ser?
+undo-request = ↩ **{ $who }** quer desfazer { $what }. { $missing }, pode ser?
 undo-asked = ↩ { $who-is ->
-    [you] Você pediu para desfazer { $what }.
-   *[one] **{ $who }** pede para desfazer { $what }.
-}
+        [you] Você pediu para desfazer { $what }.
+       *[one] **{ $who }** quer desfazer { $what }.
+    }
 undo-awaited = ↩ Esperando { $missing } deixar { $who } desfazer { $what }.
-undo-consent = ↩ **{ $who }** pede para desfazer { $what }. Você aceita?
 undo-agreed = ↩ Você aceitou: { $who } pode desfazer { $what }.
-undo-agreed-awaited = ↩ Você aceitou. Esperando { $missing } deixar { $who } desfazer { $what }.
-
 hand-button = Minha mão
 record-told =
     Aqui está cada jogada desta partida. Para conferir as rodadas, use `boneyard record verify` com este segredo:
@@ -115,7 +112,7 @@ forced-on = Feito. Jogo por você quando só houver uma opção. Os outros podem
 
 hand-seated = Você está jogando { $game } em { $where }. Vou mandar sua mão por aqui.
 hand-left = { $open ->
-    [yes] Um computador joga no seu lugar em { $where }. Volte com **{ $button }**, se ninguém o pegar antes.
+    [yes] Um computador joga no seu lugar em { $where }. Volte com **{ $button }**, se ninguém pegar antes.
    *[no] Um computador joga no seu lugar em { $where }. Volte quando quiser com **{ $button }**.
 }
 hand-gone = { $who } joga agora no seu lugar em { $where }.
@@ -129,7 +126,7 @@ hand-at-table = Neste jogo você joga direto na mesa.
 hand-not-yet = Um instante, a partida está começando. Tente de novo.
 hand-peeked = Sua próxima peça é { $tile }.
 hand-tips-are-off = O guia está desligado. Ligue de novo em **{ $button }**.
-challenge-closed = Nada a contestar agora. Conteste depois da vaza, antes do placar.
+challenge-closed = Nada para contestar agora. Conteste depois da vaza, antes do placar.
 
 which-table = Em qual mesa?
 table-of-contest = { $kind ->

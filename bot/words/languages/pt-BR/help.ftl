@@ -14,36 +14,28 @@ help-title-nel-o = Nel-O
 help-title-rules = Regras
 help-title-rules-in-force = Regras daqui
 
-help-what-a-trick-is = Em uma vaza, uma pessoa puxa uma peça e as outras seguem. A melhor peça ganha a vaza, com tudo o que há nela.
-help-alone = Cada pessoa joga por si.
+help-what-a-trick-is = Em uma vaza, um jogador puxa uma peça e os outros seguem. A melhor peça ganha a vaza, com tudo o que há nela.
+help-alone = Cada um joga por si.
 help-partners = Você faz dupla com quem está à sua frente: seus pontos contam juntos.
-help-deal-double-six = { $players } pessoas recebem { $tiles } peças cada, de um jogo até a bucha de 6.
+help-deal-double-six = { $players } jogadores recebem { $tiles } peças cada um, de um dominó que vai até 6-6.
 help-clockwise = O jogo corre no sentido horário.
 help-counter-clockwise = O jogo corre no sentido anti-horário: depois de você joga quem está à sua direita.
-help-all-pass-redeal = Se todo mundo passa, a pessoa seguinte dá as peças de novo.
+help-all-pass-redeal = Se todo mundo passa, o próximo dá as peças de novo.
 help-tie-shared = Quem empata no menor total divide a vitória.
-help-tie-played-off = Se os menores totais empatam, todo mundo segue até só um ser o menor.
+help-tie-played-off = Se os menores totais empatam, todo mundo joga até um ficar com o menor.
 
-help-claims = Quando o resto de uma rodada está decidido, **Levar o resto** ou **Encerrar a rodada** encerra tudo. Com **Desfazer** você volta uma jogada que não revelou nada, se todo mundo aceitar.
+help-claims = Quando o resto de uma rodada está decidido, **Levar o resto** ou **Encerrar a rodada** termina a rodada. Com **Desfazer** dá para refazer uma jogada que não revelou nada, se todo mundo aceitar.
 
 help-nel-o-doubles-high = As buchas são as mais altas do seu número, como sempre.
 help-nel-o-doubles-low = As buchas são as mais baixas do seu número, abaixo do branco.
 help-nel-o-doubles-own-suit = As buchas saem do seu número e são um naipe à parte, com 6-6 a mais alta.
-help-nel-o-doubles-chosen = Antes de puxar, quem deu o lance diz se as buchas são as mais altas do seu número, as mais baixas, ou um naipe à parte.
+help-nel-o-doubles-chosen = Antes de puxar, quem ganhou o leilão diz se as buchas são as mais altas do seu número, as mais baixas ou um naipe à parte.
 
 help-place = { $title } · { $number } de { $pages }
-help-aim = { $aim } Uns { $minutes } minutos.
-help-preset = { $title } · { $preset }, { $players } pessoas
+help-preset = { $title } · { $preset }, { $players } jogadores
 help-back = Voltar
 help-next = Avançar
 help-all-pages = Todas as páginas
-help-page = { $number }. { $title }
-
-help-example-trump = trunfo
-help-example-trump-suit = { $suit }
-help-example-led = puxa
-
-help-alt-caption = { $caption }.
 help-alt-led = Puxaram: { $suit }.
 help-alt-played = Jogadas: { $tiles }.
 help-alt-winner = { $tile } ganha
@@ -57,11 +49,9 @@ help-alt-not-fitting = Não dá para jogar { $tiles }.
 
 help-contents =
     ## Jogue dominó com a galera
-    Abra uma mesa em um canal. A galera toca em **Entrar**, você toca em **Começar**, e computadores ocupam os lugares vazios. Ou jogue por sua conta a rodada de hoje.
+    Abra uma mesa em um canal. A galera toca em **Entrar**, você toca em **Começar**, e computadores ocupam os lugares vazios. Ou jogue a rodada de hoje, sem esperar ninguém.
 help-learn = **Aprenda um jogo** com uma lição curta. Mando por DM.
 help-read = **Leia as regras** de um jogo, página por página.
-help-new-table = Nova mesa
-help-daily = Rodada do dia
 help-choose-game = Escolha um jogo
 help-game =
     {"**"}{ $game }**, para { $players }

@@ -1,33 +1,14 @@
 ### Dicas: uma jogada, quanto ela é melhor, e uma razão.
 
-named-play = { $piece }
+named-play =
     .do = Jogue **{ $piece }**
     .doing = Jogar **{ $piece }**
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Jogue **{ $piece } { $end }**
-    .doing = Jogar **{ $piece } { $end }**
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } como { $suit }
-    }
-    .do = { $suit ->
-        [none] Puxe **{ $piece }**
-       *[other] Puxe **{ $piece } como { $suit }**
-    }
-    .doing = { $suit ->
-        [none] Puxar **{ $piece }**
-       *[other] Puxar **{ $piece } como { $suit }**
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } como { $suit }**
-    }
-named-pass = { $pieces }
+named-lead =
+    .do = Puxe **{ $piece }**
+    .doing = Puxar **{ $piece }**
+named-pass =
     .do = Passe **{ $pieces }**
     .doing = Passar **{ $pieces }**
-    .than = **{ $pieces }**
 named-bid = lance de { $bid }
     .do = Dê um lance de **{ $bid }**
     .doing = Um lance de **{ $bid }**
@@ -52,23 +33,22 @@ named-trump = { $suit ->
         [none] **nenhum trunfo**
        *[other] **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Jogue **{ $special }**
     .doing = Jogar **{ $special }**
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] buchas altas
         [low] buchas baixas
        *[own_suit] buchas à parte
     }
     .do = { $doubles ->
-        [high] Ponha as buchas **altas**
-        [low] Ponha as buchas **baixas**
+        [high] Deixe as buchas **altas**
+        [low] Deixe as buchas **baixas**
        *[own_suit] Faça das buchas **um naipe à parte**
     }
     .doing = { $doubles ->
-        [high] Pôr as buchas **altas**
-        [low] Pôr as buchas **baixas**
+        [high] Deixar as buchas **altas**
+        [low] Deixar as buchas **baixas**
        *[own_suit] Fazer das buchas **um naipe à parte**
     }
     .than = { $doubles ->
@@ -97,12 +77,12 @@ named-place = { $end ->
        *[right] direita ({ $number })
     }
     .do = { $end ->
-        [left] Coloque à **esquerda ({ $number })**
-       *[right] Coloque à **direita ({ $number })**
+        [left] Jogue à **esquerda ({ $number })**
+       *[right] Jogue à **direita ({ $number })**
     }
     .doing = { $end ->
-        [left] Colocar à **esquerda ({ $number })**
-       *[right] Colocar à **direita ({ $number })**
+        [left] Jogar à **esquerda ({ $number })**
+       *[right] Jogar à **direita ({ $number })**
     }
     .than = { $end ->
         [left] a **esquerda ({ $number })**
@@ -160,19 +140,11 @@ named-moon = { $everyone ->
            *[other] **{ $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Escolha **{ $typed }**
     .doing = Escolher **{ $typed }**
-    .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] menos de 1 vez em 20
-    [1] 1 vez em 10
-    [5] metade das vezes
-    [10] quase sempre
-   *[other] { $tenths } vezes em 10
-}
-often-alone = { $tenths ->
     [0] quase nunca
     [1] 1 vez em 10
     [5] metade das vezes
@@ -202,12 +174,11 @@ about-round = { $count ->
    *[other] cerca de { $count } rodadas
 }
 
-hint-better = 💡 { $move }: melhor que { $other } por { $points }.
-hint-near = 💡 { $move }: { $other } dá quase no mesmo.
-hint-same = 💡 { $move }: { $other } dá no mesmo.
-hint-near-all = 💡 { $move }: qualquer opção dá quase no mesmo.
+hint-better = 💡 { $move }: { $points } melhor que { $other }.
+hint-near = 💡 { $move }: { $other } dá quase na mesma.
+hint-near-all = 💡 { $move }: qualquer opção dá quase na mesma.
 hint-any = 💡 { $move }, ou qualquer outra coisa: tanto faz.
-hint-avoid = 💡 { $move } ou { $other }, não { $worst }: melhor por { $points }.
+hint-avoid = 💡 { $move } ou { $other }, não { $worst }: { $points } melhor.
 hint-only = { $move }: é sua única jogada.
 hint-of-computer = 💡 { $move }, como um computador faria.
 hint-none = Sem dica aqui: você decide se alguém quebrou as regras.
@@ -221,12 +192,12 @@ hint-gets = Você recebe { $pieces } em troca.
 
 your-side = seu time
 
-reason-moon = Com { $first } { $who } acerta a lua { $often }, com { $second }, { $less }.
-    .either = De qualquer jeito, { $who } acerta a lua { $often }.
+reason-moon = Com { $first } { $who-the } acerta a lua { $often }, com { $second }, { $less }.
+    .either = De qualquer jeito, { $who-the } acerta a lua { $often }.
 reason-moon-others = Com { $first } outra pessoa acerta a lua { $often }, com { $second }, { $less }.
     .either = De qualquer jeito, outra pessoa acerta a lua { $often }.
-reason-contract = Com { $first } { $who } cumpre o contrato { $often }, com { $second }, { $less }.
-    .either = De qualquer jeito, { $who } cumpre o contrato { $often }.
+reason-contract = Com { $first } { $who-the } cumpre o contrato { $often }, com { $second }, { $less }.
+    .either = De qualquer jeito, { $who-the } cumpre o contrato { $often }.
 reason-bids = { $who-is ->
     [you] Você cumpre { $often } com { $first }, { $less } com { $second }.
    *[one] { $who } cumpre { $often } com { $first }, { $less } com { $second }.
@@ -235,18 +206,18 @@ reason-bid = { $who-is ->
     [you] Você cumpre { $often } com { $first }.
    *[one] { $who } cumpre { $often } com { $first }.
 }
-reason-win = Com { $first } { $who } ganha esta vaza { $often }, com { $second }, { $less }.
-reason-win-points = Com { $first } { $who } ganha esta vaza { $often } ({ $points }), com { $second }, { $less }.
+reason-win = Com { $first } { $who-the } ganha esta vaza { $often }, com { $second }, { $less }.
+reason-win-points = Com { $first } { $who-the } ganha esta vaza { $often } ({ $points }), com { $second }, { $less }.
 reason-win-surely = { $points ->
-    [0] Com { $first } { $who } ganha esta vaza, mas com { $second } não.
-    [one] Com { $first } { $who } ganha esta vaza ({ $points } ponto), mas com { $second } não.
-   *[other] Com { $first } { $who } ganha esta vaza ({ $points } pontos), mas com { $second } não.
+    [0] Com { $first } { $who-the } ganha esta vaza, mas com { $second } não.
+    [one] Com { $first } { $who-the } ganha esta vaza ({ $points } ponto), mas com { $second } não.
+   *[other] Com { $first } { $who-the } ganha esta vaza ({ $points } pontos), mas com { $second } não.
 }
-reason-win-later = Com { $first } { $who } ganha esta vaza { $often }, mas isso compensa mais tarde na rodada.
-reason-lose-later = Com { $first } { $who } perde esta vaza { $often }, mas isso compensa mais tarde na rodada.
+reason-win-later = Com { $first } { $who-the } ganha esta vaza { $often }, mas isso compensa mais tarde na rodada.
+reason-lose-later = Com { $first } { $who-the } perde esta vaza { $often }, mas isso compensa mais tarde na rodada.
 reason-later = Compensa mais tarde na rodada.
-reason-more = Com { $first } { $who } ganha { $points } a mais nesta vaza.
-reason-fewer = Com { $first } { $who } ganha { $points } a menos nesta vaza.
+reason-more = Com { $first } { $who-the } ganha { $points } a mais nesta vaza.
+reason-fewer = Com { $first } { $who-the } ganha { $points } a menos nesta vaza.
 reason-dump = { $points ->
     [one] Os outros ganham esta vaza { $often }, e { $first } dá { $points } ponto a eles.
    *[other] Os outros ganham esta vaza { $often }, e { $first } dá { $points } pontos a eles.
@@ -257,23 +228,24 @@ reason-spare = { $points ->
 }
 reason-give = Pontos dados: { $points } com { $first }, { $fewer } com { $second }.
 reason-trumps = { $count ->
-    [one] Com { $first } { $who } tem { $count } trunfo, com { $second }, { $other }.
-   *[other] Com { $first } { $who } tem { $count } trunfos, com { $second }, { $other }.
+    [0] Com { $first } { $who-the } fica sem trunfo, com { $second }, { $other }.
+    [one] Com { $first } { $who-the } tem { $count } trunfo, com { $second }, { $other }.
+   *[other] Com { $first } { $who-the } tem { $count } trunfos, com { $second }, { $other }.
 }
 
-reason-tile-fits = A peça { $place } é { $tile }, e cabe.
-reason-tile-not = A peça { $place } é { $tile }, e não cabe.
+reason-tile-fits = A peça { $place } é { $tile } e cabe.
+reason-tile-not = A peça { $place } é { $tile } e não cabe.
 
 reason-number = { $number ->
     [0] branco
    *[other] um { $number }
 }
-reason-blocks = { $first } fecha o jogo, e { $who } fica com { $pips ->
+reason-blocks = { $first } fecha o jogo, e { $who-the } fica com { $pips ->
     [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }.
-reason-would-block = { $second } fecharia o jogo, e { $who } ficaria com { $pips ->
+reason-would-block = { $second } fecharia o jogo, e { $who-the } ficaria com { $pips ->
     [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
@@ -283,8 +255,8 @@ reason-scores = { $first } vale { $points }, { $second } { $fewer ->
    *[other] { $fewer }
 }.
 reason-shuts-out = { $draws ->
-    [yes] { $first } faz { $them } comprar: não tem { $numbers }.
-   *[no] { $first } faz { $them } passar: não tem { $numbers }.
+    [yes] { $first } obriga { $them } a comprar: não tem { $numbers }.
+   *[no] { $first } obriga { $them } a passar: não tem { $numbers }.
 }
 reason-stuck = { $who-is ->
     [you] Depois de { $second } nenhuma das suas peças caberia.
@@ -307,12 +279,13 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } deixa { $number }, e { $them } não tem.
 reason-no-score = { $first } deixa { $sum }: nenhum ponto para { $them }.
 reason-scoring-tiles = { $count ->
+    [0] Depois de { $first }, nenhuma peça escondida pode pontuar
     [one] Depois de { $first }, só { $count } peça escondida pode pontuar
    *[other] Depois de { $first }, só { $count } peças escondidas podem pontuar
 }, e depois de { $second }, { $other }.
 reason-own-double = { $who-is ->
-    [you] { $second } pode encalhar sua bucha { $tile }.
-   *[one] { $second } pode encalhar a bucha { $tile } de { $who }.
+    [you] { $second } pode deixar encalhada sua bucha { $tile }.
+   *[one] { $second } pode deixar encalhada a bucha { $tile } de { $who }.
 }
 reason-hidden-tiles = { $count ->
     [0] Nenhuma peça escondida cabe
@@ -322,10 +295,11 @@ reason-hidden-tiles = { $count ->
 reason-double = { $left ->
     [0] { $tile } só cabe em { $number }, e não resta peça para abrir outra ponta.
     [one] { $tile } só cabe em { $number }, e só resta { $left } peça para abrir outra ponta.
-   *[other] { $tile } só cabe em { $number }, e pode encalhar depois.
+   *[other] { $tile } só cabe em { $number } e pode encalhar depois.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
+        [0] Não cabe nenhuma das suas peças
         [one] Cabe { $count } das suas peças
        *[other] Cabem { $count } das suas peças
     } depois de { $first }, { $other ->
@@ -333,6 +307,7 @@ reason-fits = { $who-is ->
        *[other] só { $other }
     } depois de { $second }.
    *[one] { $count ->
+        [0] Não cabe nenhuma outra peça de { $who }
         [one] Cabe { $count } outra peça de { $who }
        *[other] Cabem { $count } outras peças de { $who }
     } depois de { $first }, { $other ->
@@ -340,9 +315,9 @@ reason-fits = { $who-is ->
        *[other] só { $other }
     } depois de { $second }.
 }
-reason-heavy = Assim a pesada { $tile } sai da mão: { $pips } pintas.
+reason-heavy = Assim você se livra da pesada { $tile }: { $pips } pintas.
 
-hints-off = Sem dicas nesta partida. Antes da próxima, o host pode ligá-las em **Regras**.
+hints-off = Sem dicas nesta partida. Antes da próxima, o host pode ligar as dicas em **Regras**.
 hints-off-contest = Sem dicas aqui: outros jogam as mesmas rodadas.
 hints-unwished = Ninguém mais está pedindo dicas. Veja o lobby de novo.
 hints-earlier-turn = Isso era de uma jogada anterior.

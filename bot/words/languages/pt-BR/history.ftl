@@ -1,6 +1,5 @@
 ### /histórico: as partidas passadas de um servidor, e cada uma delas.
 
-history-beside = { $parts }
 history-title = **Partidas passadas**
 history-with = com { $who }
 history-page = página { $page } de { $pages }
@@ -13,24 +12,9 @@ button-newer = Novas
 button-older = Antigas
 
 history-line = { $number }. { $game }: { $ending } · { $when }
-history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
 history-preset-changed = { $preset }, regras próprias
-history-option = { $number }. { $game }
-history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
-history-ended = { $sides }
-history-stopped-with = { $deals ->
-    [0] encerrada na primeira rodada
-    [one] encerrada depois de { $deals } rodada
-   *[other] encerrada depois de { $deals } rodadas
-}: { $sides }
-
-history-deals = { $deals ->
-    [0] { $deals } rodadas
-    [one] { $deals } rodada
-   *[other] { $deals } rodadas
-}
 history-stopped = { $deals ->
     [0] encerrada na primeira rodada
     [one] encerrada depois de { $deals } rodada
@@ -45,4 +29,3 @@ history-computer = 🤖 { $name } ({ $level ->
 })
 button-back-to-list = Voltar à lista
 button-record = Registro
-button-replay-match = Replay

@@ -20,7 +20,7 @@ lesson-wrong = **Tente de novo.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
 lesson-refused = **Essa não dá para jogar.**
 lesson-learned = **O que você aprendeu**
-lesson-play = Que tal jogar? Faça a rodada de hoje por sua conta, ou abra uma mesa com a galera: { COMMAND("domino new") }.
+lesson-play = Que tal jogar? Jogue a rodada de hoje ou abra uma mesa com a galera: { COMMAND("domino new") }.
 lesson-stopped = Lição encerrada. Volte quando quiser.
 
 lesson-next = Avançar
@@ -32,4 +32,3 @@ lesson-daily = Rodada do dia
 lesson-again = Recomeçar
 lesson-choose = Escolha { $count } peças
 lesson-choices = { $first } … { $last }
-lesson-tile = { $tile }

@@ -1,13 +1,11 @@
 ### Jogos com uma linha de dominós: Blind Hughie, Billitonnen.
 
-turned-first = { $tile }, começa a linha
-turned-left = { $tile }, ponta esquerda
-turned-right = { $tile }, ponta direita
-turned-back = { $tile }, não cabe
-turned-waits = { $tile }, cabe nas duas pontas
-turned-waits-brief = { $tile }, cabe nas duas
-
-line-told = { $who }: { $turned }.
+turned-first = { $tile } começa a linha
+turned-left = { $tile } na ponta esquerda
+turned-right = { $tile } na ponta direita
+turned-back = { $tile } não cabe
+turned-waits = { $tile } cabe nas duas pontas
+turned-waits-brief = { $tile } cabe nas duas
 
 line-turn = { $who-is ->
     [you] Sua vez
@@ -44,6 +42,7 @@ line-row-last = só 1
 line-row-none = sem peças
 line-total = { $total } total
 line-rounds = { $rounds ->
+    [0] { $rounds } rodadas
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
 }
@@ -60,7 +59,6 @@ line-leaves = A esquerda deixa { $left } em aberto. A direita deixa { $right }.
 
 line-blocked = Fechou
 line-stuck = Ninguém pode jogar
-line-end-place = { $game }, { $deal }
 line-hero = { $out ->
     [yes] { $points ->
         [none] { $who } bateu
@@ -71,13 +69,12 @@ line-hero = { $out ->
        *[some] { $who } ficou com menos pintas: { $points }
     }
 }
-line-tie = Ninguém pontua
 line-sum = { $count ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }
 line-sum-less = { $pips } − { $own } pintas
-line-tie-pips = menores iguais: { $pips }
 line-wins-round = ganhou a rodada
 line-wins-match = ganhou a partida
 
@@ -85,7 +82,6 @@ line-alt-since = { $who-is ->
     [you] Desde sua última vez: { $turns }.
    *[one] Desde a última vez de { $who }: { $turns }.
 }
-line-alt-turns = { $who } { $turned }
 line-alt-none = A linha ainda não começou.
 line-alt-line = Linha: { $tiles }.
 line-alt-peeked = Sua próxima peça, que só você vê: { $tile }.
@@ -100,6 +96,7 @@ line-alt-row-up = { $row }, abertas: { $up }
 line-alt-blocked = Nenhuma peça cabe mais.
 line-alt-stuck = Ninguém podia jogar.
 line-alt-tie = Ninguém pontua: { $who } têm { $pips ->
+    [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas
 } cada.

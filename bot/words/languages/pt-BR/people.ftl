@@ -2,8 +2,6 @@
 
 all-games = geral
 people-pick-game = Outro jogo
-people-all-games = Todos
-
 period-week = últimos 7 dias
 period-month = últimos 30 dias
 period-all = desde o início
@@ -11,26 +9,21 @@ period-button =
     .week = 7 dias
     .month = 30 dias
     .all = Tudo
-board-title = { $game }, { $period }
 board-rating = rating
 board-net-wins = saldo
-board-net = { $wins }
 board-heading = **Ranking**: { $title }
 board-empty = Ninguém no ranking ainda: é preciso jogar { $matches } partidas com outras pessoas. Abra uma mesa com { COMMAND("domino new") }.
 board-by-rating = -# Por rating, depois de { $matches } partidas com outras pessoas neste período.
-board-by-wins = -# Depois de { $matches } partidas com outras pessoas. Saldo: vitórias acima do que daria o acaso (1 em 4 com 4 pessoas).
+board-by-wins = -# Depois de { $matches } partidas com outras pessoas. Saldo: vitórias além do que a sorte daria.
 board-computers = -# Ratings dos computadores: { $ratings }
-board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: não mostro rating de partidas em canais que você não vê.
 
 board-picture-title = Ranking
-board-picture-what = { $game } · { $period }
 board-picture-ranked = pessoas
 board-picture-form = fase
 board-picture-won = ganhas
 board-picture-you = Você
 board-picture-new = novo
-board-picture-wins = { $wins } de { $matches }
 board-picture-missing = mais { $count } para entrar
 board-picture-begin = jogue { $matches } partidas para entrar
 board-picture-empty = Ninguém no ranking ainda
@@ -45,7 +38,6 @@ board-alt-row = { $rank } { $who } { $figure }, ganhou { $wins } de { $matches }
    *[new] {""}
 }.
 board-alt-own = { $who } (você)
-board-alt-you = Você
 board-alt-no-rating = sem rating à vista
 board-alt-form = { $change } nas últimas { $matches }.
 board-alt-missing = Você: mais { $count } para entrar.
@@ -55,19 +47,18 @@ card-heading = **{ $who }** · { $game } · { $everywhere ->
    *[no] este servidor
 }
 card-earned = Conquistas: { $earned }
-card-hidden = -# { $sign }: não mostro rating de partidas em canais que você não vê.
 card-since = -# Papéis e contratos contam desde { $day }.
-card-none = { $everywhere ->
-    [yes] { $who } ainda não terminou uma rodada.
-   *[no] { $who } ainda não terminou uma rodada neste servidor.
+card-none = { $where ->
+    [server] { $who } ainda não terminou uma rodada neste servidor.
+    [seen] { $who } ainda não terminou uma rodada em canais que você vê.
+   *[everywhere] { $who } ainda não terminou uma rodada.
 }
 card-own-only = Aqui só mostro as suas partidas. Para ver as de outras pessoas, use { COMMAND("stats") } em um servidor.
-card-none-game = { $everywhere ->
-    [yes] { $who } ainda não terminou uma rodada de { $game }.
-   *[no] { $who } ainda não terminou uma rodada de { $game } neste servidor.
+card-none-game = { $where ->
+    [server] { $who } ainda não terminou uma rodada de { $game } neste servidor.
+    [seen] { $who } ainda não terminou uma rodada de { $game } em canais que você vê.
+   *[everywhere] { $who } ainda não terminou uma rodada de { $game }.
 }
-card-none-seen = { $who } ainda não terminou uma rodada em canais que você vê.
-card-none-seen-game = { $who } ainda não terminou uma rodada de { $game } em canais que você vê.
 card-button =
     .card = Cartão
     .achievements = Conquistas
@@ -106,9 +97,7 @@ card-picture-deals = { $count ->
    *[other] rodadas
 }
 card-picture-percent = { $percent }%
-card-picture-not-yet = ainda não
-card-picture-game-won = ganhou { $won } de { $matches }
-    .brief = { $won } de { $matches }
+card-picture-game-won = ganhou { $count }
 
 card-plate-bidder =
     .label = com o lance
@@ -121,17 +110,18 @@ card-plate-opponent =
     .note = barrou
 card-plate-alone =
     .label = sem dupla, { $deals ->
+        [0] { $deals } rodadas
         [one] { $deals } rodada
        *[other] { $deals } rodadas
     }
     .note = pts por rodada
 card-plate-pair =
     .label = em dupla, { $deals ->
+        [0] { $deals } rodadas
         [one] { $deals } rodada
        *[other] { $deals } rodadas
     }
     .note = pontos cada
-card-plate-share = { $done } de { $deals }
 card-plate-streak =
     .label = vitórias seguidas
     .note = (agora { $now })
@@ -141,8 +131,6 @@ card-plate-points =
 card-plate-best =
     .label = melhor partida
     .note = (pior { $worst })
-card-plate-figure = { $figure }
-
 card-alt = { $who }, { $game }: ganhou { $won } de { $matches ->
     [0] { $matches } partidas.
     [one] { $matches } partida.
@@ -207,9 +195,6 @@ versus-picture-games = à frente, pontos por rodada
 versus-picture-latest = últimos jogos
 versus-picture-to = a
 versus-picture-score = { $one } a { $other }
-versus-picture-points = { $one } · { $other }
-versus-picture-day = { $day }
-versus-picture-totals = { $one } : { $other }
 versus-picture-tied = empate
 versus-picture-ahead = vezes à frente
 

@@ -36,9 +36,11 @@ privacy-invitations = {"- "}{ $invitations ->
    *[other] **{ $invitations } convites** recebidos ou feitos por você
 }
 privacy-lobby = {"- "}{ $swaps ->
+    [0] **{ $swaps } pedidos** de troca de lugar
     [one] **{ $swaps } pedido** de troca de lugar
    *[other] **{ $swaps } pedidos** de troca de lugar
 } e { $removals ->
+    [0] **{ $removals } remoções** de um lobby
     [one] **{ $removals } remoção** de um lobby, sua ou feita por você
    *[other] **{ $removals } remoções** de um lobby, suas ou feitas por você
 }
@@ -80,4 +82,3 @@ privacy-not-yours = Essa página é de outra pessoa. A sua: { COMMAND("privacy")
 privacy-policy-link = [Política de privacidade]({ $address })
 privacy-terms-link = [Termos]({ $address })
 privacy-run-by = Quem cuida deste bot: { $contact }
-privacy-links = -# { $parts }

@@ -12,16 +12,15 @@ puzzle-whose = { $days ->
     [1] { $who }, ontem
    *[other] { $who }, há { $days } dias
 }
-puzzle-someone = Alguém
 puzzle-of-the-week = **Enigma da semana** · { $game }
 puzzle-open = { $answers ->
-    [0] -# Responda para ver os resultados. Todo mundo os vê { $when }.
-    [one] -# { $answers } resposta até agora. Responda para ver os resultados. Todo mundo os vê { $when }.
-   *[other] -# { $answers } respostas até agora. Responda para ver os resultados. Todo mundo os vê { $when }.
+    [0] -# Responda para ver os resultados. Todo mundo vê { $when }.
+    [one] -# { $answers } resposta até agora. Responda para ver os resultados. Todo mundo vê { $when }.
+   *[other] -# { $answers } respostas até agora. Responda para ver os resultados. Todo mundo vê { $when }.
 }
 
 puzzle-right = **Isso!** **{ $best }** é a melhor, por { $points }.
-puzzle-wrong = **Não foi dessa vez.** **{ $best }** é melhor que **{ $answer }**, por { $points }.
+puzzle-wrong = **Não foi dessa vez.** **{ $best }** é { $points } melhor que **{ $answer }**.
 puzzle-own = Essa decisão foi sua mesmo. **{ $best }** é a melhor.
 puzzle-best = **{ $best }** é a melhor.
 puzzle-made = { $who-is ->
@@ -40,16 +39,13 @@ button-another-puzzle = Outro enigma
 puzzle-title-right = Certo: { $best }
 puzzle-title-best = Melhor: { $best }
 puzzle-pill = certas
-puzzle-pill-score = { $right } de { $answered }
 puzzle-ahead = { $unit ->
     [mark] marcas à frente
     [round] rodadas à frente
    *[point] pontos à frente
 }
 puzzle-votes = votos
-puzzle-figure = { $figure }
 puzzle-your-answer = sua resposta
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = sua resposta · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }

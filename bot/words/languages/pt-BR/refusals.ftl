@@ -4,12 +4,12 @@ refused-match-over = A partida acabou.
 refused-turn = Ainda não é sua vez.
 refused-turn-of = Ainda não é sua vez. Esperando { $who }.
 refused-not-held = Você não tem { $pieces }.
-refused-rules-enforced = Aqui não há contestação: só aceito jogadas certas.
+refused-rules-enforced = Aqui não tem contestação: só aceito jogadas certas.
 
 refused-wrong-phase = { $phase ->
     [pass] Ainda estamos passando peças.
     [bid] Ainda estamos no leilão.
-    [kitty] Quem ganhou o lance está vendo o morto.
+    [kitty] Quem ganhou o leilão está vendo o morto.
     [trump] Primeiro o trunfo.
     [doubles] Primeiro as buchas.
     [opening] Agora estamos jogando vazas.
@@ -21,18 +21,17 @@ refused-wrong-phase = { $phase ->
 
 refused-wrong-pass = Escolha { $count } peças diferentes da sua mão.
 refused-must-pass = Escolha { $count } para passar { $direction ->
-    [left] à esquerda
-    [right] à direita
-   *[across] à frente
+    [left] para a esquerda
+    [right] para a direita
+   *[across] para a frente
 }: { $hand }.
 refused-bid-stands = O maior lance é { $bid }.
 refused-not-offered = { $is-named-later ->
-    [yes] Você diz { $special } depois de ganhar o lance.
+    [yes] Você diz { $special } depois de ganhar o leilão.
    *[no] Aqui não dá para dar lance de { $special }.
 }
-refused-must-bid = { $prompt }.
 refused-not-declarable = Aqui não dá para jogar { $special }.
-refused-may-swap = Fique com sua mão, ou troque { $hand } pelo morto.
+refused-may-swap = Fique com sua mão ou troque { $hand } pelo morto.
 refused-not-a-trump = { $suit ->
     [none] Aqui é preciso ter um trunfo.
    *[other] Aqui o trunfo não pode ser { $suit }.
@@ -41,13 +40,12 @@ refused-must-name-trump = { $contracts ->
     [none] Escolha o trunfo: { $offered }.
    *[other] Escolha o trunfo: { $offered }. Ou jogue { $contracts }.
 }
-refused-must-place-doubles = Diga se as buchas são { $offered }.
-doubles-place-both = altas, e um naipe
+refused-must-place-doubles = Diga a ordem das buchas: { $offered }.
 doubles-place-high = altas no seu número
 doubles-place-low = baixas no seu número
 doubles-place-own_suit = um naipe à parte
 
-refused-suit-not-named = Diga como qual naipe você puxa { $piece }: { $suits }.
+refused-suit-not-named = Diga com qual naipe você puxa { $piece }: { $suits }.
 refused-bad-lead = Você pode puxar { $piece } como { $suits }, não como { $asked }.
 refused-not-leading = Só dá para dizer um naipe quando você puxa.
 refused-no-line = Neste jogo não há linha. Jogue { $piece } sem dizer a ponta.
@@ -70,17 +68,17 @@ refused-harmful-claim = O resto é seu, mas ganhar só prejudica você. Siga jog
 refused-nothing-to-claim = Nada mais muda o placar. Toque em **Encerrar a rodada**.
 refused-no-claims = Aqui não dá para levar o resto: nesta partida, quem joga cuida das regras.
 
-refused-opens-with = { $piece } abre a rodada.
+refused-opens-with = { $piece } puxa a primeira vaza.
 refused-hearts-not-broken = { $queen ->
     [yes] Copas ainda não: espere alguém jogar uma copa ou Q♠.
    *[no] Copas ainda não: espere alguém jogar a primeira.
 }
 refused-no-points-yet = Não dá para jogar pontos na primeira vaza.
-refused-must-keep-rules = Você recolheu uma peça, então agora precisa seguir as regras.
-refused-nothing-to-take-back = Você não tem nada para recolher nesta vaza.
+refused-must-keep-rules = Você recolheu uma renúncia, então agora precisa seguir as regras.
+refused-nothing-to-take-back = Você não tem renúncia para recolher nesta vaza.
 refused-too-early-to-decline = Espere todas as peças serem jogadas.
 refused-has-declined = Você já terminou. Os outros ainda estão decidindo.
-refused-may-challenge = Conteste uma jogada desta rodada, ou aceite.
+refused-may-challenge = Conteste uma jogada desta rodada ou aceite.
 refused-own-play = Não dá para contestar sua própria jogada.
 refused-no-such-trick = { $finished ->
     [0] Nenhuma vaza terminou ainda.
@@ -90,11 +88,6 @@ refused-no-such-trick = { $finished ->
 refused-took-no-part = { $who } ainda não jogou.
 refused-challenged-before = Alguém já contestou essa jogada.
 refused-seen-to-be-right = Todo mundo vê que { $who } seguiu as regras na vaza { $trick }.
-refused-must-choose-moon = Tire { $points } do seu total, ou dê { $points } para { $everyone ->
-    [yes] cada rival
-   *[no] um rival
-}.
-
 refused-must-turn = { $any-tile ->
     [yes] { $count ->
         [1] Vire sua única peça (número 1).
@@ -120,17 +113,17 @@ refused-must-wait = { $tile } precisa esperar até ser a da direita.
 refused-not-next = Vire as peças a partir da direita.
 refused-face-down = Só dá para jogar uma peça aberta.
 
-typed-no-move = Não conheço a jogada “{ $typed }”. Escolha uma da lista, ou comece com { $words }.
-typed-no-bid = “{ $typed }” não é um lance. Dê um número, ou passe.
+typed-no-move = Não conheço a jogada “{ $typed }”. Escolha uma da lista ou comece com { $words }.
+typed-no-bid = “{ $typed }” não é um lance. Dê um número ou passe.
 typed-no-contract = “{ $typed }” não é um contrato. Tente { $contracts }.
-typed-no-doubles = Diga a ordem das buchas: high (altas), low (baixas) ou own suit (à parte).
+typed-no-doubles = Diga a ordem das buchas: altas, baixas ou à parte.
 typed-no-line-end = “{ $typed }” não é uma ponta. Diga esquerda, direita, cima ou baixo depois de { $piece }.
 typed-no-end = Diga qual ponta: esquerda ou direita.
-typed-no-challenge = Diga um lugar e uma vaza, assim: challenge seat 2 trick 5.
+typed-no-challenge = Diga um lugar e uma vaza, assim: contestar lugar 2 vaza 5.
 typed-no-number = “{ $typed }” não é um número. Escreva um a partir de 1.
-typed-too-much = Nada vem depois de “{ $typed }”.
+typed-too-much = Não escreva nada depois de “{ $typed }”.
 typed-no-suit = “{ $typed }” não é um naipe. Escreva um número, como 4, ou buchas.
-typed-no-piece = “{ $typed }” não é uma peça. Escreva um dominó, como 6-4, ou uma carta, como QS ou 10H.
+typed-no-piece = “{ $typed }” não é uma peça. Escreva um dominó, como 6-4, ou uma carta, como dama de espadas ou 10H.
 
 refused-must-open = Abra com { $tile }.
 refused-may-play = Você pode jogar { $tiles }.

@@ -7,7 +7,6 @@ replay-pass = Passe
 replay-auction = Antes do jogo
 replay-claim = O resto
 replay-end = Resultado
-replay-where = { $deal } · { $place }
 replay-deal = { $kind ->
     [round] { $deals ->
         [1] Rodada { $number }
@@ -19,16 +18,10 @@ replay-deal = { $kind ->
     }
 }
 replay-heading = **Replay** · { $title } · { $where }
-replay-small = -# { $note }
 replay-shares = **{ $who }** mostra um replay: { $title } · { $where }
 
-replay-trump-pill = Trunfo
-replay-led-pill = Pede
 replay-ends-pill = Pontas
     .value = { $left } e { $right }
-replay-suit = { $suit }
-replay-no-trump = nenhum
-
 replay-total = { $total } total
 replay-out = Fica de fora
 replay-won = fez { $tricks }
@@ -38,10 +31,7 @@ replay-points = { $points ->
    *[other] { $points } pts
 }
 replay-taken-led = { $taken } · puxa
-replay-tag-led = puxa
-replay-bids = { $bids }
 replay-to = → { $who }
-replay-pieces = { $pieces }
 replay-doubts = contesta { $who }, vaza { $trick }
 replay-moon = { $everyone ->
     [yes] lua: aos outros
@@ -52,8 +42,6 @@ replay-moon = { $everyone ->
 }
 
 replay-passed = { $who } → { $to }: { $pieces }
-replay-decided = { $who }: { $what }
-replay-trump = Trunfo: { $trump }.
 replay-turned = { $who }: { $turned }.
 replay-nothing = Ninguém jogou ainda.
 replay-took-back = { $who } recolheu { $piece }.
@@ -68,22 +56,18 @@ replay-winner = { $is-complete ->
     }
    *[no] { $who } está ganhando.
 }
-replay-note = { $changes }
 replay-alt = Replay de { $title } · { $where }.
 replay-left = Restam: { $hands }.
 replay-hand = { $count ->
     [0] { $who } nada
    *[other] { $who } { $pieces }
 }
-replay-drawn = Tiradas: { $hands }.
+replay-drawn = Compradas: { $hands }.
 replay-so-far = Até agora: { $taken }.
-replay-taken = { $who } { $what }
-
 replay-placed-first = { $tile } começa
 replay-placed-left = { $tile } esquerda
 replay-placed-right = { $tile } direita
 replay-placed-back = { $tile } voltou
-replay-placed-waits = { $tile }
 replay-placed-many = { $count } viradas, { $last }
 replay-line-empty = Sem peças ainda
 replay-laid = { $end ->
@@ -101,11 +85,9 @@ replay-laid = { $end ->
        *[other] { $tile }, +{ $points }
     }
 replay-drew = comprou { $tiles }
-    .brief = pegou { $count }
+    .brief = comprou { $count }
 replay-knocked = passou no { $numbers }
     .brief = passou
-replay-boneyard-pill = Monte
-
 replay-another-deal = Outra rodada
 replay-share-picture = Postar imagem
 replay-share-trick = Animar vaza
@@ -115,7 +97,6 @@ replay-shared-deal = A rodada está postada aqui.
 replay-share-there = Dá para postar em { $channel }.
 replay-animation = Animação. Termina assim:
 replay-unknown = -# De um registro anexado. Conferi as jogadas, mas não os nomes.
-replay-elsewhere = Esta partida foi jogada em outro canal. Poste lá.
 replay-file-lost = Esse registro sumiu. Anexe de novo com { COMMAND("history") }.
 replay-file-unread = O Discord não me mandou esse arquivo. Anexe de novo.
 replay-none-yet = Nenhuma rodada desta partida acabou ainda. Volte quando uma acabar.

@@ -1,17 +1,16 @@
 ### O texto alternativo de um lugar, frase por frase: dá para jogar por ele.
 
-seat-alt-pass = Passe { $count } para { $who }.
 seat-alt-chosen = Escolhidas { $count }: { $pieces }. Ainda dá para trocar.
 seat-alt-passes = { $who } passa para você (todo mundo passa { $direction ->
-    [left] à esquerda
-    [right] à direita
-   *[across] à frente
+    [left] para a esquerda
+    [right] para a direita
+   *[across] para a frente
 }).
-seat-alt-kitty = O morto é { $pieces }: troque uma peça por ele, ou fique com sua mão. Ninguém vai saber.
+seat-alt-kitty = O morto é { $pieces }: troque uma peça por ele ou fique com sua mão. Ninguém vai saber.
 seat-alt-playable = Pode jogar ({ $count }): { $pieces }.
 seat-alt-playable-any = Pode jogar ({ $count }): todas.
 seat-alt-others-revoke = Qualquer outra é renúncia.
-seat-alt-retract = Você pode recolher sua peça.
+seat-alt-retract = Você pode recolher sua renúncia.
 
 seat-alt-trick = { $leads ->
     [yes] Vaza { $number } de { $count }: você puxa.
@@ -38,7 +37,6 @@ figures-won = { $by-tricks ->
     [yes] Vazas ganhas: { $figures }.
    *[no] Pontos nesta rodada: { $figures }.
 }
-figures-figure = { $who } { $figure }
 figures-open = Mão aberta: { $hand }.
 
 scores-after = **{ $game }** depois da { $deal }, { $goal }

@@ -1,16 +1,9 @@
 ### A imagem de um lugar: o que uma pessoa vê.
 
-seat-figure = { $number }
 seat-of = { $number } de { $count }
-seat-name = { $who-is ->
-    [you] Você
-   *[one] { $who }
-}
-seat-sentence = { $text }.
-
 seat-your-turn = Sua vez
     .sentence = Sua vez: { $ask }.
-seat-ready = Tudo pronto
+seat-ready = Passe escolhido
 seat-bidding = Leilão
 seat-you-passed = Você passou
 seat-you-bid = Você deu lance de { $bid }
@@ -39,50 +32,30 @@ seat-waiting = Esperando
 seat-over = Fim da partida
 seat-review = Última olhada
 seat-review-so-far = Vazas até agora
-seat-moon = { $who-is ->
-    [you] Você acertou a lua!
-   *[one] { $who } acertou a lua!
-}
-
 seat-ask = { $phase ->
     [pass] passe { $count } para { $who }
-    [kitty] troque uma peça, ou não
-    [opening] puxe, ou faça { $who } puxar
+    [kitty] troque uma peça ou não
+    [opening] puxe ou faça { $who } puxar
     [doubles] ordene as buchas
    *[play] { $ask }
 }
-seat-ask-bid = lance, ou passe
+seat-ask-bid = dê lance ou passe
 
 seat-after = você joga depois de { $who }
-    .sentence = Você joga depois de { $who }.
 seat-you-next = depois é você
-    .sentence = Depois é você.
 seat-passed = { $count } para { $who }
-    .sentence = { $count } para { $who }.
 seat-alone = { $who } joga só
-    .sentence = { $who } joga só.
 seat-next = { $phase ->
     [kitty] agora o morto, depois o trunfo
     [doubles] agora as buchas
    *[trump] agora o trunfo
 }
-    .sentence = { $phase ->
-        [kitty] Agora o morto, depois o trunfo.
-        [doubles] Agora as buchas.
-       *[trump] Agora o trunfo.
-    }
 seat-winners = { $who-is ->
     [you] você ganhou
     [one] { $who } ganhou
    *[many] { $who } ganharam
 }
-    .sentence = { $who-is ->
-        [you] Você ganhou.
-        [one] { $who } ganhou.
-       *[many] Ganharam: { $who }.
-    }
 seat-moon-points = todos os { $points } pontos
-seat-review-asked = conteste, ou aceite
 seat-review-accepted = você aceitou
 
 pill-led = pede
@@ -97,7 +70,6 @@ pill-winners = { $count ->
     [one] ganhou
    *[other] ganharam
 }
-pill-winners-are = { $who }
 pill-you = você
 no-trump = sem trunfo
 
@@ -121,11 +93,11 @@ tag-dealer = D
 hand-empty = mão vazia
 
 band-pass = <b>Você → { $who }</b>
-band-passing = <soft>passando { $direction ->
+band-passing = <soft>passe { $direction ->
     [left] à esquerda · { $who } passa para você
     [right] à direita · { $who } passa para você
-    [both] à frente, ida e volta
-   *[across] à frente · { $who } passa para você
+    [both] em frente, ida e volta
+   *[across] em frente · { $who } passa para você
 }</soft>
 band-passes = <soft>{ $who } passa para você</soft>
 band-no-bid = sem lances ainda
@@ -190,16 +162,14 @@ side-note-won = fez { $points }
 side-note-of = de { $target }
 
 undo-ask = { $who-is ->
-    [you] Você pede para desfazer <b>{ $what }</b>
-   *[one] <b>{ $who }</b> pede para desfazer <b>{ $what }</b>
+    [you] Você quer desfazer <b>{ $what }</b>
+   *[one] <b>{ $who }</b> quer desfazer <b>{ $what }</b>
 }
-undo-piece = { $piece }
 undo-bid = o lance de { $bid }
 undo-pass = o passe
 undo-move = a última jogada
 undo-waiting = <soft>falta gente aceitar</soft>
 undo-agree = <b>você aceita?</b>
-    .sentence = Você aceita?
 undo-agree-brief = <b>aceita?</b>
 made-play = Automático: { $piece }, sua única opção.
 made-turn = Automático: virei sua peça.
@@ -221,7 +191,7 @@ nel-o-after-trick = <b>{ $winner-is ->
 nel-o-set = <b>{ $who-is ->
     [you] Você
    *[one] { $who }
-} ganhou uma vaza: Nel-O falhou</b>
+} ganhou uma vaza: o Nel-O caiu</b>
 nel-o-points = valendo { $points }
 nel-o-marks = { $marks ->
     [one] valendo { $marks } marca
@@ -232,30 +202,25 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 naming-title = suas peças de cada naipe
 naming-others = ou { $others }
-    .sentence = Ou { $others }.
 naming-held = Você tem { $counts }.
 naming-suit = { $suit } { $count }
 naming-lacks = Você não tem { $suits }.
 
-panel-high = Altas
+panel-high =
     .beats = 6-6 ganha de 6-5
     .more = como sempre
-panel-low = Baixas
+panel-low =
     .beats = 6-0 ganha de 6-6
     .more = abaixo do branco
-panel-own_suit = À parte
+panel-own_suit =
     .beats = 6-6 ganha de 5-5
     .more = só seguem buchas
-panel-both = Altas e à parte
-    .beats = 6-6 ganha de 6-5
-    .more = e naipe à parte
 doubles-held = { $count ->
     [0] nenhuma bucha
     [one] 1 bucha: { $tiles }
    *[other] { $count } buchas: { $tiles }
 }
-doubles-hold = Você tem { $doubles }.
-    .label = você tem { $doubles }
+doubles-hold = você tem { $doubles }
 doubles-choices = Opções: { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
@@ -263,25 +228,15 @@ kitty-title = o morto
 kitty-swap = Troque uma peça por ele. Ninguém vai saber.
 kitty-large = O morto: { $pieces }
 
-moon-to = { $to-all ->
-    [yes] { $who-is ->
-        [you] Tire { $points } do seu total, ou dê { $points } para cada rival.
-       *[one] Tirar { $points } do próprio total, ou dar { $points } para cada rival.
-    }
-   *[no] { $who-is ->
-        [you] Tire { $points } do seu total, ou dê { $points } para um rival.
-       *[one] Tirar { $points } do próprio total, ou dar { $points } para um rival.
-    }
-}
+moon-to = Tirar { $points } do próprio total ou dar { $points } para { $everyone ->
+    [yes] todos os rivais
+   *[no] um rival
+}.
 moon-all-others = Os outros
 moon-ends = fim: { $who-is ->
     [you] você ganha
     [one] { $who } ganha
    *[many] { $who } dividem a vitória
-}
-moon-shot = { $who-is ->
-    [you] Você acertou a lua: todos os { $points } pontos.
-   *[one] { $who } acertou a lua: todos os { $points } pontos.
 }
 moon-choices = { $who-is ->
     [you] Escolha: { $choices }.
@@ -297,20 +252,17 @@ moon-score = { $who } (de { $before } para { $after })
 
 review-accepted = Você aceitou todas as jogadas
     .sentence = Você aceitou todas as jogadas, mas ainda pode contestar.
-review-nothing = Nada a contestar
-    .sentence = Não há nada a contestar.
-review-nothing-yet = Nada a contestar ainda
+review-nothing = Nada para contestar
+review-nothing-yet = Nada para contestar ainda
 review-ask = { $grey ->
-    [yes] Conteste uma jogada cinza, ou aceite
-   *[no] Conteste uma jogada, ou aceite
+    [yes] Conteste uma jogada cinza ou aceite
+   *[no] Conteste uma jogada ou aceite
 }
-    .sentence = Última olhada: conteste uma jogada, ou aceite.
 review-ask-early = { $grey ->
     [yes] Você pode contestar as jogadas cinza
    *[no] Você pode contestar uma jogada
 }
 review-cost = renúncia custa { $cost }
-    .sentence = Uma renúncia custa { $cost }.
 review-revoke = renúncia +{ $cost }
 review-no-revoke = sem renúncia
 review-verdict = <b>{ $who-is ->

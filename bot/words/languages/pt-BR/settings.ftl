@@ -31,9 +31,9 @@ settings-about =
     {"**"}Imagens**: toque em uma opção e a amostra acima mostra como fica.
     {"**"}Minha mão**: com a imagem vem um texto curto. Só texto diz em palavras tudo o que a imagem mostra.
     {"**"}Avisos**: na hora é uma DM, ou uma menção na mesa se suas DMs estão fechadas. Após um minuto é uma menção só na mesa, apagada quando você joga.
-    {"**"}Ritmo dos computadores**: quanto eles esperam antes de jogar, pela opção mais lenta da mesa. Calmo mostra as jogadas uma por uma.
+    {"**"}Ritmo dos computadores**: quanto eles esperam antes de jogar. Vale a opção mais lenta da mesa. Calmo mostra as jogadas uma por uma.
     {"**"}Automático**: quando você só tem uma peça permitida, eu jogo. Os outros podem perceber que não havia opção.
-    {"**"}Guia**: na sua primeira partida de um jogo, uma linha diz o que dá para jogar, e por quê.
+    {"**"}Guia**: na sua primeira partida de um jogo, uma linha diz o que dá para jogar e por quê.
     {"**"}Enigmas**: um momento da sua partida pode virar um enigma no servidor dela, com seu nome, mão e jogada. Todo mundo da mesa tem que permitir.
 
 settings-sample-1 = Ann

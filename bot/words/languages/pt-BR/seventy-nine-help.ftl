@@ -5,28 +5,28 @@ seventy-nine-help-aim =
 
     Cada vaza vale 1. 5-5 e 6-4 valem 10 cada, e 5-0, 4-1 e 3-2 valem 5 cada.
 
-    Há duas de cada peça. Cada pessoa recebe nove, e duas ficam fechadas e não contam para ninguém.
+    Há duas de cada peça. Cada um recebe nove, e duas ficam fechadas e não contam para ninguém.
 seventy-nine-help-example-aim = 6-2 leva 16 pontos como trunfo
 
 seventy-nine-help-auction =
-    Cada pessoa tira uma peça: quem tem mais pintas embaralha, e quem empatar tira de novo. Depois, a cada rodada, embaralha a pessoa seguinte à esquerda.
+    Cada um tira uma peça: quem tirar mais pintas embaralha, e quem empatar tira de novo. Depois, a cada rodada, quem embaralha é o próximo à esquerda.
 
-    Cada pessoa dá um lance só, a partir da esquerda de quem embaralha: passe, ou mais que o anterior. O lance diz os pontos que seu time tem que fazer, de 50 a 79.
+    Cada um dá um lance só, a partir da esquerda de quem embaralha: passe ou dê mais que o anterior. O lance diz os pontos que seu time tem que fazer, de 50 a 79.
 
-    Se todo mundo passa, a pessoa seguinte embaralha e dá as peças de novo.
+    Se todo mundo passa, o próximo embaralha e dá as peças de novo.
 
-    Quem ganha o leilão escolhe um número de trunfo, que ganha de todos os outros, e puxa.
+    Quem ganha o leilão escolhe um número de trunfo, que ganha de todos os outros e puxa.
 
 seventy-nine-help-suits =
     Uma peça com o número do trunfo é só trunfo.
 
-    Qualquer outra peça puxa seu número maior, mas segue os dois: 5-2 segue 5s e 2s.
+    Qualquer outra peça é puxada pelo número maior, mas segue os dois: 5-2 segue 5s e 2s.
 
     Em um número, a bucha é a mais alta, e as outras peças valem pela outra metade. Uma bucha é só do seu número.
 seventy-nine-help-example-suits = Puxaram 5-2: 5-5 ganha
 
 seventy-nine-help-trick =
-    Cada pessoa joga uma peça, no sentido horário. Se você tem o naipe puxado, precisa seguir. Se não, jogue qualquer peça.
+    Cada um joga uma peça, no sentido horário. Se você tem o naipe puxado, precisa seguir. Se não, jogue qualquer peça.
 
     Ganha o trunfo mais alto, ou, sem trunfo, a peça mais alta do naipe puxado. De duas peças iguais, ganha a primeira.
 
@@ -53,8 +53,6 @@ seventy-nine-help-playing-well =
     Quando alguém do seu time vai ganhar com certeza, dê peças que valem. Quando um rival vai ganhar, dê outras.
 
     De duas peças iguais, a segunda não pode ganhar.
-seventy-nine-help-example-playing-well = A vaza é do seu time: 6-4 traz 10
-
 seventy-nine-help-nel-o = Você pode dar um lance de Nel-O: perder todas as vazas, só você contra três rivais. Ganha de qualquer número.
 seventy-nine-help-nel-o-face-up = Seus colegas de time ficam de fora, com as peças abertas para todo mundo ver.
 seventy-nine-help-nel-o-face-down = Seus colegas de time ficam de fora, com as peças fechadas.
@@ -63,4 +61,4 @@ seventy-nine-help-nel-o-points = A rodada acaba quando você ganha uma vaza. O t
 seventy-nine-help-nel-o-marks = A rodada acaba quando você ganha uma vaza. O time que consegue leva uma marca, e nada mais conta.
 seventy-nine-help-example-nel-o = Puxaram 4-2: 4-4 ganha
 seventy-nine-help-example-nel-o-chosen = Buchas altas: 4-4 ganha
-seventy-nine-help-example-nel-o-set = 4-2 ganha, então o lance cai
+seventy-nine-help-example-nel-o-set = 4-2 ganha, então quem deu o lance cai

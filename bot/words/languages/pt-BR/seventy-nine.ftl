@@ -1,15 +1,15 @@
 ### Seventy-Nine: título, objetivo, regras e modos.
 
 game-seventy-nine = Seventy-Nine
-    .aim = Três contra três. Diga no lance quantos dos 79 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
+    .aim = Três contra três. Diga no lance quantos dos 79 pontos seu time vai fazer e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } ponto
        *[other] { $target } pontos
     }.
-    .aim-marks = Três contra três. Diga no lance quantos dos 79 pontos seu time vai fazer, e cumpra. Ganha quem chegar primeiro a { $target ->
+    .aim-marks = Três contra três. Diga no lance quantos dos 79 pontos seu time vai fazer e cumpra. Ganha quem chegar primeiro a { $target ->
         [one] { $target } marca
        *[other] { $target } marcas
     }.
-    .credit = Um jogo tradicional em times para seis pessoas e dois jogos de dominó, primo do Forty-Two do Texas.
+    .credit = Um jogo tradicional em times para seis jogadores e dois jogos de dominó, primo do Forty-Two do Texas.
 
 rule-nel-o-partners = O time no Nel-O
 rule-nel-o-partners-face-up = peças abertas

@@ -10,12 +10,11 @@ table-heading = { $number ->
     }
 table-waiting = Esperando { $who }.
 table-passing = Passe { $direction ->
-    [left] à esquerda
-    [right] à direita
-   *[across] à frente
+    [left] para a esquerda
+    [right] para a direita
+   *[across] para a frente
 }: { $ready } de { $seats } já escolheram.
-table-opening = Você começa, { $who }. Puxe uma peça, ou faça { $other } puxar.
-table-ordered = { $other } começa, mas fez { $who } puxar.
+table-opening = Você começa, { $who }. Puxe uma peça ou faça { $other } puxar.
 table-play = { $suit ->
     [closest] { $who } joga. Ganha a peça mais perto de 7.
     [none] { $who } puxa.
@@ -23,29 +22,26 @@ table-play = { $suit ->
 }
 table-asks = { $phase ->
     [kitty] { $who } deu lance de { $bid } e está vendo o morto.
-    [doubles] { $who } escolhe a ordem das buchas.
+    [doubles] { $who } está escolhendo a ordem das buchas.
     [moon] { $who } acertou a lua e está escolhendo quem leva os pontos.
     [review] Última olhada nesta rodada: conteste uma jogada ou aceite. Esperando { $who }.
-   *[trump] { $who } deu lance de { $bid } e escolhe o trunfo.
+   *[trump] { $who } deu lance de { $bid } e está escolhendo o trunfo.
 }
-table-partner-trump = { $bidder } deu lance de { $bid }. { $who } escolhe o trunfo.
+table-partner-trump = { $bidder } deu lance de { $bid }. { $who } está escolhendo o trunfo.
 table-stopped = **{ $game }** · { $deal } · encerrada.
 handover-left = { $who } saiu. Um computador assumiu.
 handover-late = { $who } não responde. Um computador assumiu.
 handover-back = { $who } voltou.
 handover-taken = { $who } assumiu o lugar de { $before }.
-handover-played = { $who } jogou no lugar de { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Trunfo: { $suit }.
 bids-so-far = Lances até agora: { $bids }.
-bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (o maior)
 contract-told = { $for-side ->
     [yes] Contrato: { $who } { $bid } pelo { $side }.
    *[no] Contrato: { $who } { $bid }.
 }
 
-trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
         [you] Você puxou { $piece }
@@ -57,11 +53,11 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
-trick-winning = { $play } ganhando
+trick-winning = { $play } e está ganhando
 trick-done = { $plays }. { $winner-is ->
     [you] Você
    *[one] { $winner }
-} ganhou { $points ->
+} levou { $points ->
     [0] a vaza
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -94,7 +90,6 @@ challenge-refuted = { $by-is ->
    *[one] { $piece } de { $who } na vaza { $trick }
 }: sem renúncia.
 
-stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
     [pass] { $ready } de { $seats } ok
     [bid] leilão
@@ -112,14 +107,12 @@ table-pass-label = passe
 table-pass-way = { $direction ->
     [left] esquerda
     [right] direita
-   *[across] à frente
+   *[across] em frente
 }
 table-doubles-label = buchas
 doubles-high = altas
 doubles-low = baixas
 doubles-own_suit = à parte
-doubles-both = altas e à parte
-
 plate-total = { $now } · { $total } total
     .brief = { $now } · { $total }
 plate-ready = { $ready ->
@@ -161,14 +154,12 @@ note-ordered = a mando de { $who }
 note-leads = { $who } puxa
 note-drawn = tiradas
 note-moon = acertou a lua
-note-name = { $who }
 note-trick = { $points ->
     [0] vaza { $number }
     [one] vaza { $number } · { $points } ponto
    *[other] vaza { $number } · { $points } pontos
 }
 note-won = { $who } ganhou
-piece-alone = { $piece }
 table-sides = placar dos times
 table-kitty-label = morto
 table-undealt = peça que sobrou
@@ -177,10 +168,6 @@ table-to-the-right = para a direita
 table-bid-tag = lance
 
 ended-trick = última vaza, { $number } de { $count }
-ended-claimed = { $who } levou o resto
-ended-conceded = { $who } encerrou a rodada
-ended-redeal = todo mundo passou
-
 draw-asks = { $purpose ->
     [dealer] Quem dá as peças?
     [shuffler] Quem embaralha?
@@ -202,12 +189,6 @@ draw-place = { $purpose ->
     [shuffler] { $figures } · embaralha
     [shaker] { $figures } · embaralha
    *[first_player] { $figures } · começa
-}
-draw-figures = { $figures }
-draw-pips = { $pips ->
-    [0] { $pips } pintas
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
 }
 draw-worth = { $card ->
     [yes] { $worth ->
@@ -237,9 +218,7 @@ draw-chosen = { $purpose ->
        *[one] { $who } começa
     }
 }
-draw-told = Tiradas: { $drawn }. { $chosen }.
 draw-drawn = Tiradas: { $drawn }.
-draw-ranked = { $who } { $drawn }
 draw-then = depois { $drawn }
 
 doubles-are = Buchas: { $rank }.

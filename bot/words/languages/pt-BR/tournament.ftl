@@ -18,8 +18,8 @@ tournament-clock-evening = 5 min por jogada
 tournament-clock-post = 1 dia por jogada
 tournament-meaning = Todas as mesas jogam as mesmas rodadas, então a sorte conta menos. Seus pontos: quanto acima do mesmo lugar nas outras mesas.
 tournament-players = { $count ->
-    [one] **{ $count } pessoa**: { $names }
-   *[other] **{ $count } pessoas**: { $names }
+    [one] **{ $count } jogador**: { $names }
+   *[other] **{ $count } jogadores**: { $names }
 }
 tournament-pair = { $one } & { $other }
 tournament-asks = { $who } (quer jogar com { $partner })
@@ -38,7 +38,7 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = Toque em **Entrar**. Quando o host tocar em **Começar**, cada mesa ganha seu tópico privado.
-tournament-join-pairs = Toque em **Dupla** para escolher a sua, ou receba uma no começo.
+tournament-join-pairs = Toque em **Dupla** para escolher a sua ou receba uma no começo.
 tournament-fewer-rounds = { $rounds ->
     [one] O host quer { $rounds } etapa: para isso falta gente.
    *[other] O host quer { $rounds } etapas: para isso falta gente.
@@ -49,7 +49,6 @@ tournament-table-waiting = Mesa { $number } (esperando): { $who }
 tournament-table-playing = Mesa { $number } (jogando): { $who }
 tournament-table-done = Mesa { $number } (terminou): { $who }
 tournament-quiet = Os resultados saem quando todas as mesas acabarem.
-tournament-over = Este torneio acabou. Veja a classificação final abaixo.
 tournament-ended-early = Este torneio foi encerrado antes.
 tournament-former-player = Alguém que saiu
 tournament-computer = 🤖 { $who }
@@ -79,8 +78,6 @@ tournament-verdict = { $is-shared ->
         }
     }
 }
-tournament-place = { $line } ({ $rounds })
-tournament-no-score = –
 tournament-seats = **Etapa { $round } de { $rounds }, mesa { $table }**: { $who }.
 tournament-partners-sit = As duplas sentam frente a frente.
 tournament-same-deals = { $deals ->
@@ -88,11 +85,10 @@ tournament-same-deals = { $deals ->
    *[other] { $deals } rodadas, as mesmas em todas as mesas. Não conte a ninguém até a etapa acabar.
 }
 
-tournament-joined = Você entrou.
 tournament-joined-with = Você entrou, com { $partner }. Para mudar, use **Dupla**.
 tournament-joined-asking = Você entrou. Você joga com { $partner } assim que essa pessoa entrar também.
-tournament-joined-alone = Você entrou. Você recebe uma dupla no começo, ou escolhe uma em **Dupla**.
-tournament-partner-ask = Com quem você quer jogar? Essa pessoa aceita tocando em **Entrar**, ou escolhendo você.
+tournament-joined-alone = Você entrou. Você recebe uma dupla no começo ou escolhe uma em **Dupla**.
+tournament-partner-ask = Com quem você quer jogar? Essa pessoa aceita tocando em **Entrar** ou escolhendo você.
 tournament-partner-pick = Escolha sua dupla
 tournament-leave-ask = Sair do torneio? Um computador joga por você nas etapas que faltam.
 tournament-you-left = Você saiu do torneio.
@@ -103,9 +99,7 @@ tournament-no-standings = Nenhuma etapa acabou ainda.
 tournament-picture-title = Torneio
 tournament-picture-final = Classificação final
 tournament-picture-after = depois da etapa
-tournament-picture-count = { $played } de { $rounds }
 tournament-picture-round = etapa { $number }
-tournament-picture-total = total
 tournament-picture-more-below = e mais { $count }, abaixo
 tournament-picture-more = e mais { $count }
 tournament-picture-shared = Vitória dividida
@@ -124,28 +118,22 @@ tournament-alt-more = { $count ->
 
 tournament-none-here = Nenhum torneio aberto neste canal. Abra um com { COMMAND("tournament open") }.
 contest-rules-locked = As regras estão travadas neste servidor. Deixe o modo em branco.
-tournament-begun = Este torneio já começou, ou acabou.
-tournament-no-partners = Aqui cada pessoa joga por si. Entre sem dupla.
+tournament-no-partners = Aqui cada um joga por si. Entre sem dupla.
 tournament-own-partner = Escolha outra pessoa para sua dupla.
-tournament-is-over = Este torneio acabou.
-tournament-not-in = Você não está neste torneio.
-tournament-needs-two = Um torneio precisa de 2 pessoas. Espere alguém entrar.
 tournament-nothing-waits = Ainda não: a próxima etapa começa quando todas as mesas acabarem.
 tournament-no-room = { $tables ->
     [one] Isso precisa de { $tables } mesa livre. Restam { $free } no servidor.
    *[other] Isso precisa de { $tables } mesas livres. Restam { $free } no servidor.
 }
 tournament-not-for-pairs = Duas duplas não podem jogar { $game } com estas regras. Escolha outro jogo, modo ou formato.
-tournament-channel-taken = Este canal já tem um torneio. Entre nele, ou espere acabar.
-tournament-elsewhere = Isso é de um torneio de outro canal. Use lá.
+tournament-channel-taken = Este canal já tem um torneio. Entre nele ou espere acabar.
 tournament-in-channel = Abra torneios em um canal de texto: as mesas são tópicos dele.
-tournament-needs-permissions = Preciso de { $permissions } em #{ $channel }: as mesas jogam em tópicos privados. Peça à administração para permitir.
+tournament-needs-permissions = Preciso de { $permissions } em #{ $channel }: as mesas jogam em tópicos privados. Peça a um admin para liberar.
 tournament-pairs-settled = Tarde demais: este torneio já começou, e as duplas estão formadas.
 tournament-partner-is-bot = Escolha uma pessoa. Os computadores ocupam os lugares vazios sem pedir.
 
 tournament-thread = Torneio { $tournament }, mesa { $table }
-thread-unreached = O Discord não responde. Tente de novo daqui a pouco.
-thread-gone = Alguém apagou um tópico deste torneio, ou seu canal.
-thread-permissions = Preciso de **Criar tópicos privados** e **Enviar mensagens em tópicos** neste canal. Peça à administração para permitir.
+thread-gone = Alguém apagou um tópico deste torneio ou seu canal.
+thread-permissions = Preciso de **Criar tópicos privados** e **Enviar mensagens em tópicos** neste canal. Peça a um admin para liberar.
 thread-too-many = Este servidor tem todos os tópicos que o Discord permite. Arquive alguns.
 thread-refused = O Discord não me deixa criar um tópico aqui.
