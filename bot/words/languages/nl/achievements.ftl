@@ -11,7 +11,7 @@ achievement-line = { $count ->
 
 achievement-capicua =
     .title = Capicúa
-    .how = leg een laatste steen die aan elke kant past
+    .how = eindig met een steen die aan elke kant past
     .told = { $who-is ->
         [many] { $who } waren uit met een steen die aan elke kant paste.
        *[one] { $who } was uit met een steen die aan elke kant paste.

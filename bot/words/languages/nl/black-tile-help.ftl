@@ -2,7 +2,7 @@ black-tile-help-counts-eleven = Punten wil je niet. De zwarte steen, 0-0, kost 4
 black-tile-help-counts-twenty-one = Punten wil je niet. De zwarte steen, 0-0, kost 11, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 21.
 black-tile-help-counts-thirty = Punten wil je niet. De zwarte steen, 0-0, kost 11, 1-1 kost 9, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 30.
 black-tile-help-example-aim-eleven = 3-3 haalt 7 punten: 0-0 en drie 3'en
-black-tile-help-example-aim-others = 3-3 haalt 12 punten: 0-0 en zichzelf
+black-tile-help-example-aim-others = 3-3 haalt 12 punten: 0-0 en de 3-3 zelf
 black-tile-help-pass = Geef drie stenen door aan de speler { $direction ->
     [left] links
    *[right] rechts
@@ -23,16 +23,16 @@ black-tile-help-suits =
     Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Bij de dubbelen is 6-6 het hoogst en 0-0 het laagst.
 
     Er is geen troef: geen kleur wint van een andere.
-black-tile-help-example-suits = Uit met 6-2 als 2'en: 2-2 wint
+black-tile-help-example-suits = Eerst 6-2 als 2'en: 2-2 wint
 
-black-tile-help-example-trick = Uit met 6-3 als 3'en: 6-3 wint
+black-tile-help-example-trick = Eerst 6-3 als 3'en: 6-3 wint
 
 black-tile-help-title-black-tile = De zwarte steen
 black-tile-help-black-tile =
     0-0 is de hoogste blanco en de laagste dubbele.
 
     Kom je ermee uit als dubbele, dan verliest hij van elke andere dubbele.
-black-tile-help-example-black-tile = Uit met 0-0 als dubbele: 6-6 wint
+black-tile-help-example-black-tile = Eerst 0-0 als dubbele: 6-6 wint
 
 black-tile-help-score =
     { $sides ->

@@ -6,7 +6,7 @@ game-black-tile = Zwarte Steen
 
 rule-variant-11 = Elf punten
     .sentence = 0-0 kost 4, en elk van de zeven 3'en kost 1.
-rule-variant-21 = Eenentwintig
+rule-variant-21 = Eenentwintig punten
     .sentence = 0-0 kost 11, en elke steen van 5, 6 of 7 ogen kost 1.
 rule-variant-30 = Dertig punten
     .sentence = Als Eenentwintig, en 1-1 kost 9.
@@ -40,7 +40,7 @@ rule-tie-playoff = doorspelen
 
 preset-black-tile-eleven-point = Elf punten
     .sentence = 0-0 kost 4, elke 3 kost 1.
-preset-black-tile-twenty-one-point = Eenentwintig
+preset-black-tile-twenty-one-point = Eenentwintig punten
     .sentence = 0-0 kost 11, stenen van 5, 6 of 7 ogen kosten 1.
 preset-black-tile-thirty-point = Dertig punten
     .sentence = Als Eenentwintig, en 1-1 kost 9.

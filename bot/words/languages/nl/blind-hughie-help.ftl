@@ -13,10 +13,10 @@ blind-hughie-help-starter = Iedereen trekt een steen: wie de meeste ogen (stippe
     [yes] Bij gelijke ogen telt de hoogste kant.
    *[no] Bij gelijke stand trek je opnieuw.
 } Daarna begint elke ronde de volgende speler links.
-blind-hughie-help-first-tile = De eerste steen van de beginner opent de lijn.
+blind-hughie-help-first-tile = Wie begint, opent de lijn met de eerste steen.
 
 blind-hughie-help-turn = Om de beurt, met de klok mee, draai je { $any ->
-    [yes] een omgekeerde steen naar keuze
+    [yes] een omgekeerde steen uit je rij
    *[no] de meest rechtse steen van je rij
 } om.
 blind-hughie-help-fits = Heeft hij het getal van een kant van de lijn, dan wordt hij daar aangelegd. Past hij aan beide kanten, dan kies jij.
@@ -39,7 +39,7 @@ billitonnen-help-no-fit =
         [yes] Die kun je spelen zodra hij past.
        *[no] Die probeer je opnieuw als hij helemaal rechts ligt.
     }
-billitonnen-help-play-doubles = In je beurt kun je in plaats van om te draaien ook een open dubbele spelen die past.
+billitonnen-help-play-doubles = In je beurt mag je ook een passende open dubbele spelen in plaats van om te draaien.
 
 blind-hughie-help-title-deal-end = Einde van een ronde
 blind-hughie-help-deal-end = Een ronde eindigt als een rij leeg is of als er in geen enkele rij nog een steen past.
@@ -53,8 +53,8 @@ blind-hughie-help-tie-out = Bij gelijke stand scoort { $sides ->
 } met een lege rij. Is er geen lege rij, dan scoort niemand.
 billitonnen-help-title-end = Het einde
 billitonnen-help-end = { $rounds ->
-    [1] Wie als eerste de laatste steen van de rij speelt, wint de partij.
-   *[other] Wie als eerste de laatste steen van de rij speelt, wint de ronde. Wie het eerst { $rounds } rondes wint, wint de partij.
+    [1] Wie als eerste een lege rij heeft, wint de partij.
+   *[other] Wie als eerste een lege rij heeft, wint de ronde. Wie het eerst { $rounds } rondes wint, wint de partij.
 }
 billitonnen-help-blocked = Past er in geen enkele rij nog een steen, dan wint wie de minste ogen heeft. Bij gelijke stand speel je nog een ronde.
 billitonnen-help-idle = Wie de minste ogen heeft, wint ook als iedereen zo vaak achter elkaar niets heeft gelegd als er stenen in de langste rij liggen.

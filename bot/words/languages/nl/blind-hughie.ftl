@@ -1,7 +1,7 @@
 game-blind-hughie = Blind Hughie
     .aim = Raak je rij omgekeerde stenen kwijt. Wie het eerst { $target } heeft, wint.
     .aim-partners = Raak je rij omgekeerde stenen kwijt. Het eerste team met { $target } wint.
-    .credit = Een oud spel van geluk en geheugen. Billitonnen is het Nederlandse neefje, na een avond Nos gespeeld om wie de rest van de pot krijgt.
+    .credit = Een oud spel van geluk en geheugen. Billitonnen is het Nederlandse neefje, na een avond Nos gespeeld om te bepalen wie de rest van de pot krijgt.
 game-billitonnen = Billitonnen
     .aim = { $rounds ->
         [one] Raak als eerste je rij omgekeerde stenen kwijt. Eén gewonnen ronde is genoeg.
@@ -38,7 +38,7 @@ rule-exposed-double = Open dubbelen
 rule-exposed-double-turned = op hun beurt
     .sentence = Een open dubbele probeer je pas opnieuw als je bij zijn plek komt.
 rule-exposed-double-playable = mag je spelen
-    .sentence = Je kunt een open dubbele spelen die past in plaats van om te draaien.
+    .sentence = Je mag een passende open dubbele spelen in plaats van om te draaien.
 
 rule-only-move = Enige zet
 rule-only-move-made = gaat vanzelf

@@ -134,10 +134,7 @@ chain-why = { $way ->
    *[out] { $who } was uit met <b>{ $tile }</b>
 }
 chain-why-brief = { $way ->
-    [capicua] paste aan { $arms ->
-        [yes] alle
-       *[no] beide
-    }
+    [capicua] paste overal
     [blocked] vast met <b>{ $tile }</b>
     [target] met <b>{ $tile }</b>
    *[out] uit met <b>{ $tile }</b>
@@ -291,7 +288,7 @@ chain-remark-target = { $who-is ->
 chain-remark-pips = { $who-is ->
     [you] Je
    *[one] { $who }
-} scoorde { $points } voor ogen
+} scoorde { $points } voor de ogen
 chain-remark-bonus = { $who-is ->
     [you] Je
    *[one] { $who }

@@ -12,7 +12,7 @@ coach-bid = { $for-side ->
        *[points] punten
     } die jij kunt halen. De hoogste bieder kiest troef en moet het bod halen.
 }
-coach-kitty = Alleen jij ziet deze steen. Niemand komt te weten welke het was of dat je ruilde.
+coach-kitty = Alleen jij ziet deze steen. Niemand komt te weten welke het was en of je ruilde.
 coach-trump = Troef wint van elke andere kleur.
 coach-longest = { $count ->
     [one] Je langste kleur: { $suits }.
@@ -68,5 +68,5 @@ coach-chain-sum = { $threes ->
 coach-chain-exact = { $sides ->
     [yes] Je team moet
    *[no] Je moet
-} precies { $points } hebben. Een zet voor meer scoort niets.
+} precies { $points } hebben. Kom je hoger uit, dan scoort de zet niets.
 coach-chain-ends = { $tile } past aan meer dan één kant. Laat het getal open dat je vaker hebt.

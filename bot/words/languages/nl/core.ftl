@@ -119,7 +119,7 @@ deals-played = { $count ->
 }
 
 alt-penalties = Straf: { $worth }.
-alt-counts = Tellen: { $worth }.
+alt-counts = Punten: { $worth }.
 alt-worth-each = { $points } per stuk ({ $pieces })
 alt-worth-suit = { $suit } { $points } per stuk ({ $pieces })
 labelled = { $label }: { $value }

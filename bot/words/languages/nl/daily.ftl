@@ -46,7 +46,7 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } speelde de dagronde:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-no-results = Niemand speelde uit.
+daily-no-results = Niemand speelde hem uit.
 best-line = **Beste spel** ({ $score }), hier gespeeld
 best-line-computer = **Beste spel** ({ $score }), gevonden door een computer
 best-line-passed = gaf { $pieces } door

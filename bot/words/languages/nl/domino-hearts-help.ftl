@@ -19,7 +19,7 @@ domino-hearts-help-trick =
     Je moet kleur bekennen als je kunt. Kun je niet, speel dan wat je wilt: je kans om punten weg te geven.
 
     De hoogste steen van de gevraagde kleur wint, en die speler komt uit in de volgende slag.
-domino-hearts-help-example-trick = Uit met 7♦: 9♦ wint, A♥ niet
+domino-hearts-help-example-trick = Eerst 7♦: 9♦ wint, A♥ niet
 
 domino-hearts-help-title-leading-hearts = Uitkomen met harten
 domino-hearts-help-broken = Je kunt pas met harten uitkomen als er in een eerdere slag { $queen ->

@@ -1,5 +1,5 @@
 domino-whist-help-aim = Bied hoeveel slagen je gaat halen. Kies troef, de kleur die van alle andere wint, en haal ze.
-domino-whist-help-example-aim = Uit met 6-5 als 6'en: 6-6 wint
+domino-whist-help-example-aim = Eerst 6-5 als 6'en: 6-6 wint
 
 domino-whist-help-pass = Eerst geeft iedereen drie stenen door. De richting wisselt elke ronde, ook na een ronde zonder bod: { $players ->
     [4] links, rechts, overkant
@@ -23,7 +23,7 @@ domino-whist-help-suits =
     Elke steen heeft twee kleuren: 6-4 is een 6 en een 4, en 5-5 is een 5 en een dubbele. Wie uitkomt, noemt er een.
 
     Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Ook dubbelen zijn een kleur, de hoogste eerst.
-domino-whist-help-example-suits = Uit met 6-4 als 6'en: 7-6 wint
+domino-whist-help-example-suits = Eerst 6-4 als 6'en: 7-6 wint
 
 domino-whist-help-title-trump-tiles = Troefstenen
 domino-whist-help-trump-tiles =
@@ -45,7 +45,7 @@ domino-whist-help-score =
 domino-whist-help-score-of-side = De slagen van beide maten tellen voor het bod. Halen ze het, dan scoort hun team het bod. Gaan ze nat, dan gaat het eraf.
 domino-whist-help-score-of-bidder = Alleen de slagen van de hoogste bieder tellen voor het bod. Het team scoort of verliest het bod, en de slagen van de maat tellen elk 1.
 domino-whist-help-score-others = Extra slagen tellen niet. Het andere team scoort 1 per slag, en een totaal kan onder 0 zakken.
-domino-whist-help-end = Wie het eerst { $target } heeft, wint. Lukt dat meer spelers in dezelfde ronde, dan wint de hoogste. Bij gelijke stand speel je door.
+domino-whist-help-end = Wie het eerst { $target } heeft, wint. Lukt dat meerdere spelers in dezelfde ronde, dan wint de hoogste. Bij gelijke stand speel je door.
 
 domino-whist-help-playing-well =
     Tel dubbelen en lange kleuren: ook lage stenen winnen als de anderen er geen meer hebben. Vijf of zes stenen van één getal zijn een goede troef.

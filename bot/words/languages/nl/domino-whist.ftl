@@ -14,7 +14,7 @@ rule-rebid-after-pass = Weer bieden na een pas
 rule-rebid-after-pass-on = aan
     .sentence = Na een pas mag je weer meebieden zolang het bieden doorgaat.
 
-rule-contract = Slagen van maat
+rule-contract = Slagen van de maat
 rule-contract-side = tellen voor het bod
     .sentence = De slagen van beide maten tellen voor het bod, en alleen het bod scoort.
 rule-contract-individual = 1 punt per slag

@@ -51,7 +51,7 @@ dominoes-help-example-spinner = Aan 6-6 kun je op alle vier de kanten aanleggen
 dominoes-help-title-sum = De kanten optellen
 dominoes-help-sum = { $scoring ->
     [fives] Na je zet tel ik alle open kanten op. Is de som een veelvoud van 5, dan scoor je die: 15 is 15 punten.
-   *[fives_and_threes] Na je zet tel ik alle open kanten op. Je scoort 1 voor elke 5 en elke 3 waaruit de som bestaat: 15 is er 8, 10 is er 2, 9 is er 3.
+   *[fives_and_threes] Na je zet tel ik alle open kanten op. Je scoort 1 voor elke 5 en elke 3 waaruit de som bestaat: 15 is 8 punten, 10 is er 2 en 9 is er 3.
 }
 dominoes-help-sum-doubles = Een dubbele aan een open kant telt beide helften: 5-5 telt voor 10.
 

@@ -12,7 +12,7 @@ rule-scoring-pips = ogen over
 rule-scoring-fives = vijven
     .sentence = Zijn de kanten samen een veelvoud van 5, dan scoor je meteen zoveel punten.
 rule-scoring-fives-and-threes = vijven en drieën
-    .sentence = Elke 5 en elke 3 in de som van de kanten is 1 punt, dus 15 is er 8.
+    .sentence = Elke 5 en elke 3 in de som van de kanten is 1 punt, dus 15 is 8 punten.
 
 rule-exact = Over het doel
 rule-exact-no = wint
@@ -139,7 +139,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = De winnaars van de eerste 4 rondes scoren 100, 75, 50 en 25 punten extra.
 
 options-too-few-tiles = Er zijn maar { $tiles } stenen. Deel er hoogstens { $most } per speler.
-options-always-redealt = Er zou altijd iemand { $doubles } dubbelen hebben. Deel minder stenen of speel ook met veel dubbelen.
+options-always-redealt = Er zou altijd iemand { $doubles } dubbelen hebben. Deel minder stenen of zet opnieuw delen uit.
 
 preset-dominoes-draw = Met pot
     .game = Domino met pot

@@ -114,7 +114,7 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
     [open] open
     [playing] bezig
     [finished] afgelopen
-   *[stopped] afgelast
+   *[stopped] afgeblazen
 } · { $when }
 duel-list-none = Nog geen duels.
 duel-list-choose = Bekijk een duel

@@ -34,8 +34,8 @@ end-short = { $won ->
    *[other] haalde maar { $won }
 }
 end-short-side = { $won ->
-    [0] { $side } niets
-   *[other] { $side } maar { $won }
+    [0] { $side } haalde niets
+   *[other] { $side } haalde { $won }
 }
 end-short-trick = won slag { $number }
 end-failed = won een slag
@@ -69,7 +69,7 @@ end-fewest = { $who-is ->
     [you] Je had de minste ogen
    *[one] { $who } had de minste ogen
 }
-    .blocked = de lijn vast
+    .blocked = lijn zit vast
     .stuck = niemand kon spelen
     .out = { $who-is ->
         [you] je bent uit
@@ -113,7 +113,7 @@ remark-revoked = { $who }{ $count ->
 }
 remark-blocked = In geen rij past nog een steen
 remark-nothing-played = { $turns } beurten lang legde niemand aan
-remark-lowest-equal = De minste ogen zijn gelijk, dus niemand scoort
+remark-lowest-equal = Gelijk met de minste ogen, dus niemand scoort
 
 end-standings-title = Stand
     .low = Laagste wint

@@ -53,7 +53,7 @@ error-several-tables = Je zit aan meer dan één tafel. Kies welke je bedoelt.
 error-match-over = Deze partij is voorbij.
 error-match-on = De partij is al bezig.
 error-match-not-on = De partij is nog niet begonnen. De host start hem.
-error-of-contest = Deze partij is van een dagronde, duel of toernooi. Open je eigen tafel.
+error-of-contest = Deze partij hoort bij een dagronde, duel of toernooi. Open je eigen tafel.
 error-rematch-first = De spelers mogen eerst revanche nemen. Probeer het over een paar minuten.
 error-wrong-count = { $game } is voor { $counts } spelers, en { $count ->
     [one] je bent nu alleen

@@ -14,7 +14,7 @@ forty-two-help-auction =
 forty-two-help-trump = De hoogste bieder kiest troef: een getal, dubbelen of geen troef (“follow me”). Troef wint van alle andere kleuren. De hoogste bieder komt uit met een steen naar keuze.
 forty-two-help-declared = In plaats van troef te kiezen kan de hoogste bieder { $contracts } spelen, als het bod daarvoor hoog genoeg is.
 forty-two-help-trump-tiles = Een steen van de troefkleur is alleen troef. Zijn dubbelen troef, dan horen ze niet meer bij hun getal. 6-6 is dan de hoogste.
-forty-two-help-example-trump = Uit met 3-1: 3-3 wint
+forty-two-help-example-trump = Eerst 3-1: 3-3 wint
 
 forty-two-help-trick =
     Iedereen speelt één steen, met de klok mee. Je moet kleur bekennen als je kunt, anders speel je wat je wilt.
@@ -22,12 +22,12 @@ forty-two-help-trick =
     De hoogste troef wint, of anders de hoogste steen van de gevraagde kleur: de dubbele, en verder beslist de andere kant. De winnaar komt uit in de volgende slag.
 
     Kom je uit met een steen die geen troef is, dan is zijn hoogste getal de kleur.
-forty-two-help-example-trick = Uit met 6-4: 5-0 wint als troef
+forty-two-help-example-trick = Eerst 6-4: 5-0 wint als troef
 
 forty-two-help-title-follow-me = Zonder troef
 forty-two-help-follow-me = Zonder troef (“follow me”) kan alleen de gevraagde kleur winnen.
-forty-two-help-example-follow-me-high = Uit met 6-4, geen troef: 6-6 wint
-forty-two-help-example-follow-me-others = Uit met 6-4, geen troef: 6-4 wint
+forty-two-help-example-follow-me-high = Eerst 6-4, geen troef: 6-6 wint
+forty-two-help-example-follow-me-others = Eerst 6-4, geen troef: 6-4 wint
 
 forty-two-help-score-marks =
     Een bod van 30 tot 42 is één streep waard, 84 twee, 126 drie, enzovoort. Vanaf 42 is elke slag nodig.
@@ -58,14 +58,14 @@ forty-two-help-example-playing-well = Slag voor je team: 6-4 levert 10 op
 forty-two-help-nel-o-bid = Een bod van { $marks ->
     [one] één streep
    *[other] twee strepen
-} of meer mag een bod van Nel-O zijn: geen enkele slag halen, alleen tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
+} of meer mag een bod van Nel-O zijn: geen enkele slag halen, in je eentje tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
 forty-two-help-nel-o-declared = Met { $marks ->
     [one] één streep
    *[other] twee strepen
-} of meer kan de hoogste bieder Nel-O spelen: geen enkele slag halen, alleen tegen beide tegenstanders.
+} of meer kan de hoogste bieder Nel-O spelen: geen enkele slag halen, zonder maat tegen beide tegenstanders.
 forty-two-help-nel-o = De bieder komt uit, zonder troef. De maat kijkt toe, met alle stenen omgekeerd.
 forty-two-help-nel-o-score = De ronde stopt als de bieder een slag wint. Het team dat slaagt, scoort het bod, en verder telt niets.
-forty-two-help-example-nel-o = Uit met 4-1: 4-4 wint
+forty-two-help-example-nel-o = Eerst 4-1: 4-4 wint
 forty-two-help-example-nel-o-set = 4-1 wint, dus de bieder gaat nat
 forty-two-help-title-sevens = Zevens
 forty-two-help-sevens-bid = Met één streep of meer kun je Zevens bieden: samen met je maat elke slag halen.
@@ -74,7 +74,7 @@ forty-two-help-sevens =
     Er zijn geen kleuren en geen troef. Iedereen speelt de steen het dichtst bij 7 ogen, en wie er het dichtst bij zit, wint (even dichtbij: de eerste).
 
     De ronde stopt als het andere team een slag wint. Het team dat slaagt, scoort het bod, en verder telt niets.
-forty-two-help-example-sevens = Uit met 6-0: 6-1 wint, met 7 ogen
+forty-two-help-example-sevens = Eerst 6-0: 6-1 wint, met 7 ogen
 forty-two-help-title-plunge = Plunge
 forty-two-help-plunge-bid = Met vier dubbelen of meer kun je een plunge bieden: vier strepen, of één meer dan het vorige bod als dat vier of meer is.
 forty-two-help-plunge-declared = Met vier dubbelen of meer en een bod van vier strepen of meer kan de hoogste bieder plunge spelen. Je mag meteen vier strepen bieden, maar dan moet het een plunge worden.

@@ -22,7 +22,7 @@ lesson-forty-two-lead =
     .hint = Daar kan iemand van winnen. Wat is je hoogste troef?
 
 lesson-forty-two-count =
-    Je hebt 22 punten en er 30 nodig. Er is nog één troef, 5-4, en die wint van de jouwe. 5-0, 4-1 en 3-2 tellen elk 5, en 5-5 en 6-4 tellen 10.
+    Je hebt 22 punten en er 30 nodig. Er is nog één andere troef, 5-4, en die wint van de jouwe. 5-0, 4-1 en 3-2 tellen elk 5, en 5-5 en 6-4 tellen 10.
     {"**"}Kom uit met een troef die niets telt, om die eruit te halen.**
     .right = { $cleo } moet 5-4 spelen. Ze wint er weinig mee, en de laatste troeven zijn van jou.
     .five = Dat haalt 5-4 er ook uit, maar { $cleo } zou er 5 punten mee winnen.

@@ -18,11 +18,11 @@ rule-stop-early-on = aan
 
 rule-plunge = Plunge
 rule-plunge-on = aan
-    .sentence = Met 4 dubbelen kun je een plunge doen voor 4 strepen of meer. Je maat kiest troef en komt uit.
+    .sentence = Met 4 dubbelen kun je een plunge spelen voor 4 strepen of meer. Je maat kiest troef en komt uit.
 
 rule-splash = Splash
 rule-splash-on = aan
-    .sentence = Met 3 dubbelen kun je een splash doen voor 2 strepen of meer. Je maat kiest troef en komt uit.
+    .sentence = Met 3 dubbelen kun je een splash spelen voor 2 strepen of meer. Je maat kiest troef en komt uit.
 
 rule-sevens = Zevens
 rule-sevens-on = aan

@@ -57,7 +57,7 @@ undo-agreed = ↩ Je ging akkoord: { $who } mag { $what } terugnemen.
 
 hand-button = Mijn hand
 record-told =
-    Hier is elke zet van deze partij. Wil je het schudden nagaan? Gebruik `boneyard record verify` met dit geheim:
+    Hier is elke zet van deze partij. Wil je het schudden nakijken? Gebruik `boneyard record verify` met dit geheim:
     -# `{ $secret }`
 
 last-trick = De laatste slag: { $deal }, slag { $number } van { $count }. { $told }
@@ -76,7 +76,7 @@ button-challenge = Betwisten
 button-table = Naar tafel
 button-dm = DM openen
 button-hand-here = Hier tonen
-button-return = Kom terug
+button-return = Terugkomen
 hand-clear = Wis
 hand-tips-off = Tips uit
 hand-sort-high = Sorteer: hoog

@@ -179,7 +179,7 @@ hint-any = 💡 { $move }, of wat je wilt: het maakt niet uit.
 hint-avoid = 💡 { $move } of { $other }, niet { $worst }: { $points } beter.
 hint-only = { $move }: het is je enige zet.
 hint-of-computer = 💡 { $move }, zoals een computer zou doen.
-hint-none = Hier geen hint: jij beslist of iemand de regels brak.
+hint-none = Hier geen hint: jij beslist of iemand de regels overtrad.
 hint-too-late = Nu even geen hint, de computers zijn bezig. Vraag het zo nog eens.
 
 hint-gives = { $points ->
@@ -284,29 +284,29 @@ reason-blocks = { $who-is ->
     [you] { $first } zet de lijn vast, en jij houdt { $pips ->
         [one] 1 oog
        *[other] { $pips } ogen
-    }.
+    } over.
    *[one] { $first } zet de lijn vast, en { $who } houdt { $pips ->
         [one] 1 oog
        *[other] { $pips } ogen
-    }.
+    } over.
 }
 reason-would-block = { $who-is ->
     [you] { $second } zou de lijn vastzetten, en jij zou { $pips ->
         [one] 1 oog
        *[other] { $pips } ogen
-    } houden.
+    } overhouden.
    *[one] { $second } zou de lijn vastzetten, en { $who } zou { $pips ->
         [one] 1 oog
        *[other] { $pips } ogen
-    } houden.
+    } overhouden.
 }
 reason-scores = { $first } scoort { $points }, { $second } { $fewer ->
     [0] niets
    *[other] { $fewer }
 }.
 reason-shuts-out = { $draws ->
-    [yes] { $first } laat { $them } pakken: geen { $numbers }.
-   *[no] { $first } laat { $them } passen: geen { $numbers }.
+    [yes] { $first } dwingt { $them } te pakken: geen { $numbers }.
+   *[no] { $first } dwingt { $them } te passen: geen { $numbers }.
 }
 reason-stuck = { $who-is ->
     [you] Na { $second } zou geen van je stenen passen.
@@ -327,7 +327,7 @@ reason-partner = { $who-is ->
    *[one] { $second } laat { $numbers } open, en { $partner }, de maat van { $who }, heeft er geen.
 }
 reason-leaves = { $first } laat { $number } open, en { $them } heeft er geen.
-reason-no-score = { $first } laat { $sum }: geen punten voor { $them }.
+reason-no-score = Na { $first } is de som { $sum }: geen punten voor { $them }.
 reason-scoring-tiles = { $count ->
     [one] Na { $first } kan maar 1 onbekende steen scoren
    *[other] Na { $first } kunnen maar { $count } onbekende stenen scoren
@@ -338,8 +338,8 @@ reason-own-double = { $who-is ->
 }
 reason-hidden-tiles = { $count ->
     [0] Geen onbekende steen past
-    [one] Maar 1 onbekende steen past
-   *[other] Maar { $count } onbekende stenen passen
+    [one] Slechts 1 onbekende steen past
+   *[other] Slechts { $count } onbekende stenen passen
 } na { $first }, { $other } na { $second }.
 reason-double = { $left ->
     [0] { $tile } past alleen op { $number }, en geen enkele steen kan dat nog openen.

@@ -3,7 +3,7 @@ turned-left = { $tile }, links
 turned-right = { $tile }, rechts
 turned-back = { $tile }, past niet
 turned-waits = { $tile }, past aan beide kanten
-turned-waits-brief = { $tile }, past aan beide
+turned-waits-brief = { $tile }, past overal
 
 line-turn = { $who-is ->
     [you] Jouw beurt

@@ -58,7 +58,7 @@ choice-trump-held = { $suit } ({ $held } { $held ->
 })
 choice-trump-note = je hebt { $held }
 choice-nel-o =
-    .note = haal alleen geen enkele slag
+    .note = in je eentje, zonder één slag
 choice-sevens =
     .note = de steen het dichtst bij 7 wint
 choice-plunge =
@@ -142,7 +142,7 @@ did-turn = { $place ->
    *[other] draaide steen { $place } om
 }
     .brief = { $place ->
-        [none] hierna
+        [none] volgende
        *[other] { $place }
     }
 did-place = { $end ->

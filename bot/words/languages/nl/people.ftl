@@ -3,11 +3,11 @@ people-pick-game = Ander spel
 
 period-week = laatste 7 dagen
 period-month = laatste 30 dagen
-period-all = alle tijden
+period-all = aller tijden
 period-button =
     .week = 7 dagen
     .month = 30 dagen
-    .all = Alle tijden
+    .all = Alles
 board-rating = rating
 board-net-wins = extra zeges
 board-heading = **Ranglijst**: { $title }

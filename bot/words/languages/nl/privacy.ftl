@@ -68,7 +68,7 @@ button-leave-and-delete = Ga weg en wis
 button-keep = Niet wissen
 privacy-deleted = Je gegevens zijn gewist. Speel je weer, dan begin je opnieuw.
 
-privacy-exported = Hier is alles wat ik over je bewaar, als JSON. Elke lijst heet naar de databasetabel, en anderen zijn weggelaten.
+privacy-exported = Hier is alles wat ik over je bewaar, als JSON. Elke lijst heet zoals zijn databasetabel, en anderen zijn weggelaten.
 privacy-too-large = Dat is te groot voor Discord. Vraag de eigenaar van de bot om een kopie.
 privacy-not-yours = Die pagina is voor iemand anders. De jouwe: { COMMAND("privacy") }
 

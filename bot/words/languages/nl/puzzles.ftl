@@ -18,7 +18,7 @@ puzzle-open = { $answers ->
 }
 
 puzzle-right = **Goed!** **{ $best }** is het best, met { $points } verschil.
-puzzle-wrong = **Net niet.** **{ $best }** is { $points } beter dan **{ $answer }**.
+puzzle-wrong = **Deze keer niet.** **{ $best }** is { $points } beter dan **{ $answer }**.
 puzzle-own = Dit was je eigen keuze. **{ $best }** is het best.
 puzzle-best = **{ $best }** is het best.
 puzzle-made = { $who-is ->

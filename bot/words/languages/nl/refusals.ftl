@@ -96,7 +96,7 @@ refused-must-turn = { $any-tile ->
 }
 refused-must-place = { $tile } past aan beide kanten. Kies links ({ $left }) of rechts ({ $right }).
 refused-nothing-to-place = Draai eerst een steen om.
-refused-no-peeking = Kijken mag hier niet.
+refused-no-peeking = Vooruitkijken mag niet.
 refused-peek-while-choosing = Vooruitkijken kan alleen als je steen aan beide kanten past.
 refused-has-peeked = Je hebt al gekeken.
 refused-nothing-to-peek-at = { $is-last ->

@@ -44,7 +44,7 @@ replay-led = { $suit ->
 replay-winner = { $is-complete ->
     [yes] { $points ->
         [0] { $who } won hem.
-       *[other] { $who } won hem, waarde { $points }.
+       *[other] { $who } won hem, goed voor { $points }.
     }
    *[no] { $who } ligt voor.
 }
@@ -93,8 +93,8 @@ replay-animation = Animatie. Het eindigt zo:
 replay-unknown = -# Uit een bijgevoegd verslag. De zetten heb ik nagekeken, de namen niet.
 replay-file-lost = Dat verslag is weg. Voeg het opnieuw bij met { COMMAND("history") }.
 replay-file-unread = Discord stuurde me dat bestand niet. Voeg het opnieuw bij.
-replay-none-yet = Van deze partij is nog geen ronde voorbij. Kom dan terug.
+replay-none-yet = Van deze partij is nog geen ronde voorbij. Kom terug als dat zo is.
 replay-no-deal = Deze partij stopte voordat een ronde voorbij was.
 replay-too-long = Dit verslag heeft meer dan { $most } zetten. Probeer `boneyard record show` op je eigen computer.
-replay-proof = Ik heb dit verslag nagekeken: de handen komen uit het geheim met zegel { $seal }… en alle { $moves } zetten mogen.
+replay-proof = Ik heb dit verslag nagekeken: de handen komen uit het geheim met zegel { $seal }… en alle { $moves } zetten zijn geldig.
 replay-unfinished = De partij is niet uitgespeeld.

@@ -29,7 +29,7 @@ rule-scoring-marks = strepen
 
 rule-nel-o = Nel-O
 rule-nel-o-on = aan
-    .sentence = Je kunt bieden dat je geen enkele slag haalt, alleen tegen het andere team.
+    .sentence = Je kunt bieden dat je geen enkele slag haalt, in je eentje tegen het andere team.
 
 rule-nel-o-doubles = Dubbelen bij Nel-O
 rule-nel-o-doubles-high = hoog

@@ -56,7 +56,7 @@ seat-winners = { $who-is ->
    *[many] { $who } winnen
 }
 seat-moon-points = alle { $points } punten
-seat-review-accepted = je gaf akkoord
+seat-review-accepted = je ging akkoord
 
 pill-led = kleur
 pill-trump = troef
@@ -76,7 +76,7 @@ no-trump = geen troef
 # Of tricks.
 cell-won = binnen
 cell-points = pnt
-cell-total = totaal
+cell-total = tot.
 cell-left = over
 cell-ready = klaar
 cell-out = kijkt toe
@@ -213,7 +213,7 @@ kitty-title = de talon
 kitty-swap = Ruil er een steen voor. Niemand merkt het.
 kitty-large = De talon: { $pieces }
 
-moon-to = { $points } eraf van het eigen totaal, of { $points } voor { $everyone ->
+moon-to = { $points } van het eigen totaal af, of { $points } voor { $everyone ->
     [yes] elke tegenstander
    *[no] één tegenstander
 }.

@@ -29,7 +29,7 @@ server-limit-host = Open tafels per host
 server-limit-any = { $what }: zoveel je wilt
 
 server-players-none = Ping voor spelers: geen rol
-server-players-unpingable = Ik kan { $role } niet pingen. Laat iedereen de rol noemen of geef mij **Mention Everyone**.
+server-players-unpingable = Ik kan { $role } niet pingen. Laat iedereen de rol vermelden of geef mij **@everyone vermelden**.
 
 server-rules-free = **Regels**: de host kiest
 server-rules-locked = **Regels**: vast. Alleen beheerders kunnen ze veranderen.

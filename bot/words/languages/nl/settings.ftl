@@ -29,7 +29,7 @@ settings-about =
     {"**"}Plaatjes**: tik op een keus en het voorbeeld hierboven laat hem zien.
     {"**"}Mijn hand**: bij het plaatje staat een korte tekst. Alleen tekst zegt in woorden alles wat het plaatje laat zien.
     {"**"}Pings**: meteen is een DM, of een ping aan tafel als je DM's dicht staan. Na een minuut is één ping aan tafel, die verdwijnt als je speelt.
-    {"**"}Tempo van de computers**: hoelang ze wachten voor een zet, volgens de langzaamste keus aan tafel. Rustig laat hun zetten een voor een zien.
+    {"**"}Tempo van de computers**: hoelang ze wachten voor een zet, volgens de langzaamste keus aan tafel. Rustig laat hun zetten één voor één zien.
     {"**"}Automatisch**: kun je maar één steen spelen, dan speel ik hem. Anderen kunnen raden dat je geen keus had.
     {"**"}Tips**: in je eerste partij van een spel zegt één regel wat je kunt spelen, en waarom.
     {"**"}Puzzels**: een moment uit je partij kan een puzzel worden op die server, met je naam, hand en zet. Iedereen aan die tafel moet het toestaan.

@@ -18,10 +18,10 @@ seventy-nine-help-auction =
 seventy-nine-help-suits =
     Een steen met het troefgetal is alleen troef.
 
-    Met elke andere steen is het hoogste getal de kleur als je ermee uitkomt, maar hij bekent beide: 5-2 bekent 5'en en 2'en.
+    Kom je uit met een andere steen, dan is zijn hoogste getal de kleur. Bekennen kan met beide: 5-2 bekent 5'en en 2'en.
 
     Binnen een getal is de dubbele het hoogst, en verder beslist de andere kant van de steen. Een dubbele hoort alleen bij zijn eigen getal.
-seventy-nine-help-example-suits = Uit met 5-2: 5-5 wint
+seventy-nine-help-example-suits = Eerst 5-2: 5-5 wint
 
 seventy-nine-help-trick =
     Iedereen speelt één steen, met de klok mee. Je moet kleur bekennen als je kunt, anders speel je wat je wilt.
@@ -52,12 +52,12 @@ seventy-nine-help-playing-well =
 
     Van twee gelijke stenen kan de tweede niet winnen.
 
-seventy-nine-help-nel-o = Je kunt Nel-O bieden: geen enkele slag halen, alleen tegen drie tegenstanders. Het gaat boven elk getal.
+seventy-nine-help-nel-o = Je kunt Nel-O bieden: geen enkele slag halen, in je eentje tegen drie tegenstanders. Het gaat boven elk getal.
 seventy-nine-help-nel-o-face-up = Je maten kijken toe, met hun stenen open voor iedereen.
 seventy-nine-help-nel-o-face-down = Je maten kijken toe, met hun stenen omgekeerd.
 seventy-nine-help-nel-o-lead = Er is geen troef, en jij komt uit.
 seventy-nine-help-nel-o-points = De ronde stopt als je een slag wint. Het team dat slaagt, scoort 79 punten, en verder telt niets.
 seventy-nine-help-nel-o-marks = De ronde stopt als je een slag wint. Het team dat slaagt, scoort één streep, en verder telt niets.
-seventy-nine-help-example-nel-o = Uit met 4-2: 4-4 wint
+seventy-nine-help-example-nel-o = Eerst 4-2: 4-4 wint
 seventy-nine-help-example-nel-o-chosen = Dubbelen hoog: 4-4 wint
 seventy-nine-help-example-nel-o-set = 4-2 wint, dus de bieder gaat nat

@@ -183,11 +183,11 @@ draw-asks = { $purpose ->
 }
 draw-rule = { $cards ->
     [yes] { $again ->
-        [yes] laagste kaart, gelijk trok opnieuw
+        [yes] laagste kaart, gelijk: opnieuw
        *[no] laagste kaart
     }
    *[no] { $again ->
-        [yes] hoogste steen, gelijk trok opnieuw
+        [yes] hoogste steen, gelijk: opnieuw
        *[no] hoogste steen
     }
 }

@@ -11,7 +11,7 @@ tournament-length = { $rounds ->
    *[other] { $deals } rondes
 }
 tournament-form-pairs = paren
-tournament-form-individual = alleen
+tournament-form-individual = individueel
 tournament-clock-quick = 1 min per beurt
 tournament-clock-evening = 5 min per beurt
 tournament-clock-post = 1 dag per beurt
@@ -89,11 +89,11 @@ tournament-joined-asking = Je doet mee. Je speelt met { $partner } zodra die ook
 tournament-joined-alone = Je doet mee. Je krijgt een maat bij de start, of kiest er een met **Maat**.
 tournament-partner-ask = Met wie wil je spelen? Die gaat akkoord door op **Meedoen** te tikken of jou te kiezen.
 tournament-partner-pick = Kies je maat
-tournament-leave-ask = Toernooi verlaten? In de resterende speelrondes speelt een computer voor je.
+tournament-leave-ask = Toernooi verlaten? Een computer speelt dan de rest voor je.
 tournament-you-left = Je verliet het toernooi.
 tournament-stop-ask = Dit toernooi voor iedereen stoppen? Partijen die bezig zijn, stoppen ook.
 tournament-stopped = Het toernooi is voorbij.
-tournament-no-standings = Nog geen speelronde uit.
+tournament-no-standings = Nog geen speelronde voorbij.
 
 tournament-picture-title = Toernooi
 tournament-picture-final = Eindstand
