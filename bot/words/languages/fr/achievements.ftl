@@ -81,7 +81,7 @@ achievement-plunge =
     } annoncé un plunge ou un splash et réussi.
 achievement-empty-row =
     .title = Table rase
-    .how = tout poser quand il reste 40 points en main aux autres
+    .how = tout poser quand il reste 40 points ou plus en main aux autres
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
@@ -102,11 +102,11 @@ achievement-shut-out =
     } gagné une partie, et personne d'autre n'a marqué.
 achievement-last-to-first =
     .title = La remontée
-    .how = gagner depuis la dernière place avant la dernière donne
+    .how = gagner à la dernière donne, en partant de la dernière place
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
-    } gagné depuis la dernière place avant la dernière donne.
+    } gagné à la dernière donne, en partant de la dernière place.
 
 achievements-heading = **{ $who }** : { $everywhere ->
     [yes] { $count } succès sur { $all }
@@ -120,7 +120,7 @@ achievements-alt = { $who } : { $count } succès sur { $all }.
 achievements-alt-one = { $title }{ $count ->
     [1] {""}
    *[other] , { $count } fois
-} : { $how }, depuis le { $day }.
+} : { $how }, la première fois le { $day }.
 achievements-alt-brief = { $count ->
     [1] { $title } : { $how }.
    *[other] { $title }, { $count } fois : { $how }.

@@ -13,21 +13,21 @@ mistake-shared = { $who-is ->
 mistake-none = Pas de vraie erreur à la donne { $deal }. Bien joué !
 mistake-nothing = La donne { $deal } ne t'a rien laissé à décider.
 mistake-little = Pas de grosse erreur à la donne { $deal }. Tout au plus, **{ $best }** valait { $points } de mieux que **{ $played }**.
-mistake-waiting = Je regarde chacune de tes décisions …
-mistake-waiting-match = Je regarde chacune de tes décisions : donne { $deal } sur { $deals } …
+mistake-waiting = Je regarde chacune de tes décisions…
+mistake-waiting-match = Je regarde chacune de tes décisions : donne { $deal } sur { $deals }…
 
 mistake-cost = { $who-is ->
     [you] Ça t'a coûté { $points }
    *[one] Ça a coûté { $points } à { $who }
 }
-mistake-slip = Un petit écart : { $points }
+mistake-slip = Petite erreur : { $points }
 mistake-chose = { $who-is ->
     [you] Ton choix
    *[one] { $who } a choisi
 }
 mistake-best = Mieux
 mistake-on-table = Sur la table
-mistake-to-lead = À entamer
+mistake-to-lead = À l'entame
 mistake-to-place = À poser : { $tile }
 mistake-line = La chaîne
 mistake-no-line = Rien de posé
@@ -43,8 +43,8 @@ mistake-leader = entame : { $who }
 chance-bid = Chances de réussir
 chance-own = Chances de réussir { $bid }
 chance-other = Chances de { $who } de réussir { $bid }
-chance-moon = Chances de lune
-chance-moon-other = Chances de lune d'un autre joueur
+chance-moon = Chances de décrocher la lune
+chance-moon-other = Chances qu'un autre décroche la lune
 chance-better = S'en sort mieux
 
 details-cost = Coût : { $cost } ± { $error } { $unit ->
@@ -71,14 +71,14 @@ match-play-told = { $came ->
    *[bad] Tu as fait { $points } de moins que les ordis faciles.
 }
 match-unscored = Aucune donne marquée : je ne peux pas dire si c'était chance ou talent.
-match-choose = Tes décisions les plus chères
+match-choose = Tes décisions les plus coûteuses
 match-choice = { $moment } : { $played }, mieux : { $best }
 match-choice-cost = coût : { $points }
 match-details-accuracy = { $decisions ->
     [one] Précision { $accuracy } sur 100, { $decisions } décision.
    *[other] Précision { $accuracy } sur 100, { $decisions } décisions.
 }
-match-details-nothing = Tes choix n'ont presque rien changé : pas de précision.
+match-details-nothing = Tes choix n'ont presque rien changé : la précision ne se calcule pas.
 match-details-luck = Chance { $luck } ± { $error }, talent { $skill } ± { $error } { $unit ->
     [mark] marques
     [round] manches
@@ -103,7 +103,7 @@ match-skill = talent
 match-total = total
 match-no-score = Aucune donne marquée
 match-by-deal = Par donne
-match-costliest = Coups les plus chers
+match-costliest = Pires coups
 match-no-mistake = Pas de vraie erreur.
 match-no-mistake-more = D'après ce que tu pouvais savoir.
 match-moves = { $played }, mieux : { $best }
@@ -116,7 +116,7 @@ alt-mistake-chance = { $chance } : { $best } au lieu de { $played }.
 alt-mistake-table = Sur la table : { $plays }.
 alt-match = Ma partie, { $title }.
 alt-match-accuracy = Précision { $accuracy } sur 100.
-alt-match-costliest = Les plus chers : { $moves }.
+alt-match-costliest = Pires coups : { $moves }.
 
 analysis-busy = Les ordis sont occupés à jouer. Réessaie dans un instant.
 analysis-no-deal = Attends qu'une donne soit finie. Avant, ce serait un indice.
@@ -124,5 +124,5 @@ analysis-not-over = Cette donne n'est pas finie. Avant, ce serait un indice.
 analysis-nothing = Tu n'avais rien à décider dans cette donne.
 analysis-not-yours = Cette décision n'est pas la tienne. Touche **Pire erreur** en fin de donne.
 analysis-not-there = Il faut avoir joué cette partie pour la revoir.
-analysis-alone = Tu jouais en solo, il n'y a pas de salon où partager.
+analysis-alone = Tu jouais en solo : il n'y a pas de salon où partager.
 analysis-elsewhere = Ça s'est joué dans un autre salon. Partage-le là-bas.

@@ -8,11 +8,11 @@ refused-challenge-self = Tu ne peux pas te défier toi-même. Choisis quelqu'un 
 refused-challenge-bot = Les bots ne jouent pas en duel. Choisis une personne.
 refused-no-match-there = Il n'y a pas de partie dans ce message. Essaie un résultat ou un relevé.
 refused-server-only = Ça ne marche que dans les salons d'un serveur.
-refused-not-added = Je ne suis pas encore sur ce serveur. Une fois que j'y suis, ça marche ici.
+refused-not-added = Je ne suis pas encore sur ce serveur. Quand j'y serai, ça marchera ici.
 refused-old-command = Cette commande vient de changer. Relance Discord et réessaie.
 
 answer-not-on-message = Ce bouton n'est pas sur ce message. Utilise le tien.
-answer-too-slow = J'ai mis trop de temps. Touche encore.
+answer-too-slow = J'ai mis trop de temps. Touche à nouveau.
 refused-shown-to-another = C'est pour quelqu'un d'autre. Utilise la commande toi-même.
 refused-old-control = Ce bouton est trop vieux. Demande un nouveau message : { COMMAND("domino table") } ou { COMMAND("hand") }.
 
@@ -26,7 +26,7 @@ answer-went-wrong = Oups, ça n'a pas marché. Rien n'est perdu, réessaie. Réf
 answer-stopping = Je redémarre. Réessaie dans un instant.
 answer-stopped = Je redémarre sans avoir fini. Regarde la table, puis réessaie.
 refused-one-at-a-time = Un instant, je m'occupe de ton dernier appui.
-refused-crowded = Tout le monde tape en même temps ici. Réessaie dans quelques secondes.
+refused-crowded = Trop de monde appuie en même temps ici. Réessaie dans quelques secondes.
 refused-just-started = Je viens de démarrer. Réessaie dans un instant.
 refused-no-discord = Discord ne répond pas. Réessaie dans un instant.
 

@@ -1,6 +1,6 @@
 black-tile-help-counts-eleven = Évite les points. Le domino noir, 0-0, coûte 4, et chacun des sept dominos avec un 3 coûte 1 : 11 en tout.
-black-tile-help-counts-twenty-one = Évite les points. Le domino noir, 0-0, coûte 11, et chaque domino qui fait 5, 6 ou 7 en tout coûte 1 : 21 en tout.
-black-tile-help-counts-thirty = Évite les points. Le domino noir, 0-0, coûte 11, 1-1 coûte 9, et chaque domino qui fait 5, 6 ou 7 en tout coûte 1 : 30 en tout.
+black-tile-help-counts-twenty-one = Évite les points. Le domino noir, 0-0, coûte 11, et chaque domino qui fait 5, 6 ou 7 coûte 1 : 21 en tout.
+black-tile-help-counts-thirty = Évite les points. Le domino noir, 0-0, coûte 11, 1-1 coûte 9, et chaque domino qui fait 5, 6 ou 7 coûte 1 : 30 en tout.
 black-tile-help-example-aim-eleven = 3-3 prend 7 points : 0-0 et trois 3
 black-tile-help-example-aim-others = 3-3 prend 12 points : 0-0 et lui-même
 
@@ -11,7 +11,7 @@ black-tile-help-undealt-unused = Il reste un domino, face cachée, qui ne compte
 black-tile-help-suits =
     Chaque domino a deux couleurs : 6-2 est un 6 et un 2, et 5-5 est un 5 et un double. Celui qui entame choisit laquelle.
 
-    Dans un nombre, le double est le plus fort, puis c'est l'autre bout qui décide. Chez les doubles, 6-6 est le plus fort et 0-0 le plus faible.
+    Dans un nombre, le double est le plus fort, puis c'est l'autre bout qui décide. Parmi les doubles, 6-6 est le plus fort et 0-0 le plus faible.
 
     Il n'y a pas d'atout : aucune couleur n'en bat une autre.
 black-tile-help-example-suits = 6-2 entamé comme 2 : 2-2 gagne
@@ -34,7 +34,7 @@ black-tile-help-score =
     La partie finit quand { $sides ->
         [yes] un camp
        *[no] quelqu'un
-    } a { $target } ou plus après une donne. Le plus bas total gagne.
+    } a { $target } ou plus après une donne. Le total le plus bas gagne.
 black-tile-help-playing-well =
     Passe les gros doubles, et le plus fort d'une couleur courte. Quand tu n'as plus rien dans une couleur, tu peux donner des points.
 

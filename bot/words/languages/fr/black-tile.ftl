@@ -1,7 +1,7 @@
 game-black-tile = Domino Noir
     .variant = Domino Noir { $variant }
-    .aim = Prends le moins de points possible. Quand quelqu'un atteint { $target }, le plus bas score gagne.
-    .aim-partners = Prends le moins de points possible. Quand un camp atteint { $target }, le plus bas score gagne.
+    .aim = Prends le moins de points possible. Quand quelqu'un atteint { $target }, le score le plus bas gagne.
+    .aim-partners = Prends le moins de points possible. Quand un camp atteint { $target }, le score le plus bas gagne.
     .credit = Un cousin de la Dame de pique, en dominos. Frederick Berndt a inventé le jeu à partenaires et le jeu en 21 points. Howard Fosdick a fait connaître le jeu en 30 points. Les points rouges des 3 sont une idée de Joe Celko.
 
 rule-variant-11 = Onze points
@@ -17,7 +17,7 @@ rule-moon-points = Décrocher la lune
 rule-first-lead = Premier joueur
 rule-first-lead-rotates = tourne à gauche
     .sentence = À chaque donne, c'est le voisin de gauche qui commence.
-rule-first-lead-highest-score = plus haut score
+rule-first-lead-highest-score = score le plus haut
     .sentence = Dès la deuxième donne, celui qui a le plus de points commence.
 
 rule-pass-direction = Passe
@@ -47,8 +47,8 @@ preset-black-tile-thirty-point = Trente points
 preset-black-tile-partners = Partenaires
     .sentence = Onze points, deux contre deux.
 preset-black-tile-berndt = Règles de Berndt
-    .sentence = Onze points. Le plus haut score commence.
-preset-black-tile-berndt-partners = Équipes de Berndt
-    .sentence = En équipes. Le camp qui a le plus haut total commence.
+    .sentence = Onze points. Le score le plus haut commence.
+preset-black-tile-berndt-partners = Berndt, en équipe
+    .sentence = En équipe. Le camp qui a le plus de points commence.
 preset-black-tile-fosdick = Règles de Fosdick
     .sentence = Onze points. On passe à droite. À 3, un domino ne sert pas.

@@ -61,6 +61,6 @@ blind-hughie-help-playing-well =
     Quand un domino va aux deux bouts, laisse le nombre qu'on voit le moins dans la chaîne. Chaque nombre n'est que sur sept dominos.
 
     Retiens les dominos repartis dans ta rangée : ils iront si leur nombre est ouvert quand leur tour revient.
-blind-hughie-help-playing-well-any = Tu choisis quel domino retourner. Si tu en connais un, reparti dans ta rangée, retourne-le quand son nombre est ouvert.
+blind-hughie-help-playing-well-any = Tu choisis quel domino retourner. Si tu connais un domino reparti dans ta rangée, retourne-le quand son nombre est ouvert.
 billitonnen-help-playing-well = Regarde avant de choisir un bout. Laisse un bout où ton prochain domino va.
 blind-hughie-help-example-both-ends = 4-2 va aux deux bouts : laisse 2 ou 4

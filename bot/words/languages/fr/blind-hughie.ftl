@@ -12,7 +12,7 @@ game-billitonnen = Billitonnen
     }
 
 rule-variant-hughie = Blind Hughie
-    .sentence = On retourne un domino par tour. La plus petite rangée marque les points des autres moins les siens.
+    .sentence = On retourne un domino par tour. La rangée qui a le moins de points marque ceux des autres, moins les siens.
 rule-variant-billitonnen = Billitonnen
     .sentence = On retourne jusqu'à ce qu'un domino n'aille pas. La première rangée vide gagne.
 
@@ -26,7 +26,7 @@ rule-turn = On retourne
 rule-turn-next = depuis la droite
     .sentence = Retourne le domino le plus à droite de ta rangée.
 rule-turn-any = au choix
-    .sentence = Retourne le domino que tu veux. Si personne ne pose rien trop longtemps, la donne finit.
+    .sentence = Retourne le domino que tu veux. Si on reste trop longtemps sans rien poser, la donne finit.
 
 rule-target-blind-hughie = 61 ou 100
     .sentence = En 100 à 2 ou avec partenaires, en 61 à 3 ou 4.
@@ -60,12 +60,12 @@ preset-blind-hughie-blind-hughie = Classique
 preset-blind-hughie-full-rows = Rangées pleines
     .sentence = Tous les dominos sont donnés : 7, 9 ou 14 chacun.
 preset-blind-hughie-any-tile = Au choix
-    .sentence = Retourne celui que tu veux : un test de mémoire.
+    .sentence = Retourne le domino que tu veux : tout en mémoire.
 preset-blind-hughie-partners = Partenaires
     .sentence = On compte les rangées par camp.
 preset-blind-hughie-billitonnen = Billitonnen, une manche
     .sentence = On retourne jusqu'à ce qu'un domino n'aille pas.
 preset-blind-hughie-billitonnen-three = Billitonnen, trois manches
-    .sentence = Billitonnen, la victoire en 3 manches.
+    .sentence = Billitonnen, en 3 manches gagnantes.
 preset-blind-hughie-billitonnen-doubles = Billitonnen, doubles visibles
     .sentence = Joue un double visible au lieu de retourner.

@@ -102,7 +102,7 @@ chain-goal = { $deals ->
    *[no] en <b>{ $number }</b>
 }
 
-chain-note-drew = pioche { $count }
+chain-note-drew = pioché { $count }
 
 chain-hero = <b>{ $way ->
     [capicua] { $who-is ->
@@ -216,8 +216,8 @@ chain-did-draw = { $count ->
    *[other] { $count } dominos piochés
 }
 chain-did-pass = { $numbers ->
-    [none] boude
-   *[other] boude sur { $numbers }
+    [none] boudé
+   *[other] boudé sur { $numbers }
 }
 chain-told = { $who-is ->
     [you] Toi
@@ -257,7 +257,7 @@ chain-hand = { $who } { $count }{ $notes ->
 chain-lacks = sans { $numbers }
 chain-boneyard = Pioche { $count }{ $keep ->
     [0] {""}
-   *[other] {" "}({ $keep } jamais pris)
+   *[other] {" "}({ $keep } jamais piochés)
 }.
 chain-carried = Report de la dernière donne : { $points ->
     [one] { $points } point

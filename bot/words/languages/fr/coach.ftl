@@ -42,7 +42,7 @@ coach-turn = Retourne ton domino le plus à droite. S'il ne va pas, il repart à
 coach-turn-on = Retourne ton domino le plus à droite, et continue tant que ça va.
 coach-turn-any = Retourne celui que tu veux. Tu connais ceux qui sont repartis : retourne-les au bon moment.
 coach-open-double = { $piece } est visible et il va. Joue-le, ou garde-le et retourne le suivant.
-coach-ends = Laisse un nombre rare dans la chaîne.
+coach-ends = Laisse un nombre qu'on a peu posé.
 coach-peek = Tu peux d'abord regarder ton prochain domino.
 coach-goes-on = Ton tour continue si le prochain va.
 
@@ -65,5 +65,5 @@ coach-chain-sum = { $threes ->
 coach-chain-exact = { $sides ->
     [yes] Il faut à ton camp
    *[no] Il te faut
-} { $points } points pile. Un coup qui dépasse ne rapporte rien.
+} { $points } pile. Un coup qui dépasse ne rapporte rien.
 coach-chain-ends = { $tile } va à plusieurs bouts. Laisse celui que tu as le plus.

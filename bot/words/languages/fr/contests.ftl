@@ -4,7 +4,7 @@ rank-line = { $rank }. { $who } { $points }
 fair-contest-open =
     {"**"}Mélange équitable.** Les donnes viennent d'un secret, fixé avant que personne n'ait vu un domino. Ce sceau est son SHA-256 :
     { $seal }
-fair-contest-daily = -# Fixé depuis { $since }. Tu trouveras le secret ici à la fin du jour.
+fair-contest-daily = -# Fixé depuis { $since }. Tu trouveras le secret ici à la fin de la journée.
 fair-contest-later = -# On y ajoute les numéros que Discord a donnés à chaque **Rejoindre** et à **Lancer**. Tu trouveras le secret ici à la fin.
 fair-contest-numbers = -# Numéros : { $numbers }
 fair-contest-start = Lancement { $number }
@@ -31,6 +31,6 @@ contest-played-before = Tu as commencé cette donne avant de supprimer tes donn�
 button-cancel = Annuler
 contest-joined = Tu participes.
 contest-over-below = C'est fini. Les résultats sont ci-dessous.
-contest-begun = C'est déjà commencé.
+contest-begun = Ça a déjà commencé.
 contest-needs-two = Il faut être 2. Attends un autre joueur.
 contest-elsewhere = C'est dans un autre salon. Joue là-bas.

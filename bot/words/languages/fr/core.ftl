@@ -109,12 +109,11 @@ alt-over = { $game } : { $deal }, c'est fini.
 alt-totals = Totaux : { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Camp { $letter } ({ $members })
-match-over = Partie finie : { $who-is ->
-    [many] { $who } se partagent la victoire
-    [us] { $who } vous partagez la victoire
-    [you] tu gagnes
-   *[one] { $who } gagne
-}.
+match-over = { $who-is ->
+    [you] Partie finie : tu gagnes.
+    [one] Partie finie. Victoire : { $who }.
+   *[many] Partie finie. Victoire partagée : { $who }.
+}
 deal-over = { $kind ->
     [round] Manche { $number } finie
    *[deal] Donne { $number } finie

@@ -82,7 +82,7 @@ daily-picture-turns = { $count ->
 daily-picture-same = { $game }, même donne pour tous
 daily-picture-count = ont joué
 daily-picture-all = les résultats
-daily-picture-over = le jour est fini
+daily-picture-over = journée finie
 daily-picture-open = en cours
 
 daily-alt = { $daily } #{ $number }, { $date } : { $game }.
@@ -96,7 +96,7 @@ daily-alt-turns = { $count ->
     [one] En { $count } tour.
    *[other] En { $count } tours.
 }
-daily-alt-scored = Tours marqués ou finis : { $turns }.
+daily-alt-scored = Points ou domino aux tours : { $turns }.
 daily-alt-passed = Tours boudés : { $turns }.
 daily-alt-streak = Série : { $days } jours.
 daily-alt-ranking = { $daily } #{ $number }, { $date } : { $game }, résultats finaux.

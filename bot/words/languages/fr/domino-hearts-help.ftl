@@ -1,5 +1,5 @@
 domino-hearts-help-aim =
-    Chaque domino montre une carte à jouer. L'as est la plus forte.
+    Chaque domino montre une carte à jouer. L'as est le plus fort.
 
     Évite les points : chaque cœur coûte 1, et la dame de pique, Q♠, coûte 13. Ou ose prendre les 26.
 domino-hearts-help-example-aim = K♠ prend 14 points : Q♠ et un cœur
@@ -39,7 +39,7 @@ domino-hearts-help-score =
        *[no] un
     } adversaire.
 
-    La partie finit quand quelqu'un a { $target } ou plus après une donne. Le plus bas total gagne. En cas d'égalité, la victoire est partagée.
+    La partie finit quand quelqu'un a { $target } ou plus après une donne. Le total le plus bas gagne. En cas d'égalité, la victoire est partagée.
 domino-hearts-help-playing-well =
     Passe les gros cœurs, A♠ et K♠. Passe aussi Q♠, sauf si tu as quatre piques ou plus.
 

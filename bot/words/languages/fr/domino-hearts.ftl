@@ -1,9 +1,9 @@
 game-domino-hearts = Domino Cœurs
-    .aim = Évite les cœurs et la dame de pique, ou prends-les tous. Quand quelqu'un atteint { $target }, le plus bas score gagne.
+    .aim = Évite les cœurs et la dame de pique, ou prends-les tous. Quand quelqu'un atteint { $target }, le score le plus bas gagne.
     .credit = La Dame de pique, jouée avec des cardominos : des dominos qui montrent les 52 cartes au lieu de points.
 
 rule-opening = Première entame
-rule-opening-lowest-club = petit trèfle
+rule-opening-lowest-club = plus petit trèfle
     .sentence = Celui qui a le plus petit trèfle l'entame au pli 1.
 rule-opening-any = libre
     .sentence = Celui qui a le plus petit trèfle commence, avec n'importe quel domino permis.
@@ -39,7 +39,7 @@ rule-revoke-honour = sur l'honneur
     .sentence = Tous les coups sont acceptés. Tu peux reprendre une renonce tant que le pli n'est pas complet. Contestée ensuite, elle coûte 13.
 
 preset-domino-hearts-hearts = Classique
-    .sentence = On joue vers la droite. La lune touche un adversaire.
+    .sentence = On joue vers la droite. La lune coûte 26 à un adversaire.
 preset-domino-hearts-short = Partie courte
     .sentence = Les règles classiques, en plus court.
 preset-domino-hearts-card-table = Comme aux cartes

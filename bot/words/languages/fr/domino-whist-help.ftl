@@ -7,7 +7,7 @@ domino-whist-help-pass = D'abord, chacun passe trois dominos. Le sens change à 
 }, pas de passe, et on recommence.
 domino-whist-help-dealer = Chacun tire un domino : celui qui a le plus gros donne, et on retire en cas d'égalité. Ensuite, c'est toujours le voisin de gauche qui donne.
 domino-whist-help-bids = Le voisin de gauche du donneur commence. Annonce plus de plis que la dernière annonce, ou passe.
-domino-whist-help-lowest = La plus basse annonce est { $bid }.
+domino-whist-help-lowest = L'annonce la plus basse est { $bid }.
 domino-whist-help-no-lowest = Il n'y a pas de minimum : la première annonce peut être 0.
 domino-whist-help-pass-final = Si tu passes, tu sors des enchères.
 domino-whist-help-pass-for-now = Si tu passes, tu peux encore annoncer plus tard.
@@ -17,7 +17,7 @@ domino-whist-help-all-pass-dealer = Si tout le monde passe, le donneur joue pour
 
 domino-whist-help-title-kitty = Le chien et l'atout
 domino-whist-help-kitty = Un domino, le chien, reste face cachée. Le preneur le regarde, et peut l'échanger en secret contre un des siens.
-domino-whist-help-trump = Le preneur choisit l'atout : un nombre, les doubles ou sans atout. Puis il entame ce qu'il veut.
+domino-whist-help-trump = Le preneur choisit l'atout : un nombre, les doubles, ou rien (« sans atout »). Puis il entame ce qu'il veut.
 
 domino-whist-help-suits =
     Chaque domino a deux couleurs : 6-4 est un 6 et un 4, et 5-5 est un 5 et un double. Celui qui entame choisit laquelle.
@@ -48,7 +48,7 @@ domino-whist-help-score-others = Les plis en plus ne comptent pas. L'autre camp 
 domino-whist-help-end = Il faut { $target ->
     [one] { $target } point
    *[other] { $target } points
-} pour gagner. Si plusieurs y arrivent dans la même donne, le plus haut total gagne, et on continue en cas d'égalité.
+} pour gagner. Si plusieurs y arrivent dans la même donne, le total le plus haut gagne, et on continue en cas d'égalité.
 
 domino-whist-help-playing-well =
     Compte tes doubles et tes couleurs longues : même les petits dominos gagnent quand les autres n'en ont plus. Cinq ou six dominos font un bon atout.

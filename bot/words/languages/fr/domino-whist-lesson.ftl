@@ -1,4 +1,4 @@
-lesson-domino-whist-welcome = Un joueur entame avec un domino, et les autres jouent à leur tour. Le plus fort gagne le pli. Tu as fait la plus haute annonce, 5 plis sur 11 : gagnes-en au moins 5.
+lesson-domino-whist-welcome = Un joueur entame avec un domino, et les autres jouent à leur tour. Le plus fort gagne le pli. Tu as fait l'annonce la plus haute, 5 plis sur 11 : gagnes-en au moins 5.
 
 lesson-domino-whist-follow =
     { $cleo } a entamé 7-3 comme 3. Si tu as du 3, tu dois en jouer.
@@ -23,7 +23,7 @@ lesson-domino-whist-lead =
 lesson-domino-whist-count =
     Tu as annoncé 5 plis, et tu en as gagné 6. { $bo } a entamé du blanc, et tu n'en as pas.
     {"**"}Gagnes-en 1 de plus.**
-    .right = Ton dernier atout gagne. Une annonce de 5 marque toujours 5, mais chaque pli gagné est un pli de moins pour les autres.
+    .right = Ton dernier atout gagne. Une annonce de 5 rapporte 5, pas plus, mais chaque pli gagné est un pli de moins pour les autres.
     .hint = 8-2 n'est ni blanc ni atout : il ne peut pas gagner.
 
 lesson-domino-whist-bid =

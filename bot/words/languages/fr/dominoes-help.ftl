@@ -75,11 +75,11 @@ dominoes-help-tied = { $to ->
     [carried] En cas d'égalité, les points vont au gagnant de la donne suivante.
     [opener] { $sides ->
         [yes] En cas d'égalité, le camp qui a ouvert la gagne.
-       *[no] En cas d'égalité, le joueur le plus proche de l'ouverture la gagne, dans l'ordre du jeu.
+       *[no] En cas d'égalité, elle va au premier d'entre eux dans l'ordre du jeu, en partant de celui qui a ouvert.
     }
     [closer] { $sides ->
         [yes] En cas d'égalité, le camp qui a bloqué la gagne.
-       *[no] En cas d'égalité, le joueur le plus proche du blocage la gagne, dans l'ordre du jeu.
+       *[no] En cas d'égalité, elle va au premier d'entre eux dans l'ordre du jeu, en partant de celui qui a bloqué.
     }
    *[nobody] En cas d'égalité, personne ne la gagne.
 }

@@ -33,7 +33,7 @@ rule-reached = Objectif atteint
 rule-reached-at-once = la partie s'arrête
     .sentence = La partie s'arrête dès qu'un coup atteint l'objectif.
 rule-reached-after-the-deal = on finit la donne
-    .sentence = On finit la donne, puis le plus haut total gagne.
+    .sentence = On finit la donne, puis le total le plus haut gagne.
 
 rule-highest = Plus gros double
     .sentence = On joue avec un jeu qui va jusqu'au double-{ $number }.
@@ -46,7 +46,7 @@ rule-hand = Dominos au départ
 rule-hand-usual = habituel
     .sentence = Chacun commence avec le nombre habituel de dominos.
 
-rule-opens = Qui ouvre d'abord
+rule-opens = Qui ouvre en premier
 rule-opens-highest-double = plus gros double
     .sentence = Celui qui a le plus gros double ouvre avec.
 rule-opens-heaviest = le plus lourd
@@ -126,9 +126,9 @@ rule-tied-block-nobody = personne ne marque
 rule-tied-block-carried = est reporté
     .sentence = À égalité, les points vont au gagnant de la donne suivante.
 rule-tied-block-opener = au camp qui a ouvert
-    .sentence = À égalité, le camp qui a ouvert gagne. Sans partenaires, c'est le joueur le plus proche de l'ouverture.
+    .sentence = À égalité, le camp qui a ouvert gagne. Sans partenaires, c'est le premier d'entre eux en partant de celui qui a ouvert.
 rule-tied-block-closer = au camp qui bloque
-    .sentence = À égalité, le camp qui a bloqué gagne. Sans partenaires, c'est le joueur le plus proche du blocage.
+    .sentence = À égalité, le camp qui a bloqué gagne. Sans partenaires, c'est le premier d'entre eux en partant de celui qui a bloqué.
 
 rule-capicua = Capicúa
     .sentence = Ton dernier domino va à tous les bouts et n'est pas un double : { $number } points de plus.
@@ -143,7 +143,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Les 4 premières donnes rapportent 100, 75, 50 et 25 points de plus.
 
 options-too-few-tiles = Il n'y a que { $tiles } dominos. Donnes-en { $most } ou moins à chacun.
-options-always-redealt = Il y aurait toujours quelqu'un avec { $doubles } doubles. Donne moins de dominos, ou garde les doubles.
+options-always-redealt = Il y aurait toujours quelqu'un avec { $doubles } doubles. Donne moins de dominos, ou désactive la redonne.
 
 preset-dominoes-draw = Pioche
     .game = Dominos avec pioche

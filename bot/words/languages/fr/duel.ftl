@@ -82,7 +82,7 @@ came = { $how ->
 }
 
 parting-title = Vos coups
-parting-nothing = rien encore
+parting-nothing = encore rien
 parting-held = main
 parting-rows-down = rangées cachées : personne n'en voyait plus
 parting-no-tiles = plus de dominos

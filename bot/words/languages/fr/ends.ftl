@@ -5,7 +5,7 @@ end-redeal = Tout le monde passe
     .why = on redonne
 end-moon = { $who-is ->
     [you] Tu as décroché la lune
-   *[one] { $who } a décroché la lune
+   *[one] Lune décrochée par { $who-the }
 }
     .why = les { $points } points, en { $tricks ->
         [one] { $tricks } pli
@@ -67,7 +67,7 @@ end-out = { $who-is ->
 }
 end-fewest = { $who-is ->
     [you] Tu as le moins de points
-   *[one] { $who } a le moins de points
+   *[one] C'est { $who-the } qui a le moins de points
 }
     .blocked = donne bloquée
     .stuck = personne ne peut jouer
@@ -125,7 +125,7 @@ remark-nothing-played = Personne n'a rien posé pendant { $turns } tours
 remark-lowest-equal = Égalité au plus bas : personne ne marque
 
 end-standings-title = Classement
-    .low = Plus bas gagne
+    .low = Le plus bas gagne
 end-trick-to = Dernier pli : { $who }
     .played = Dernier joué : { $who }
     .same = C'était le dernier pli
@@ -159,7 +159,7 @@ end-match-over = Partie finie
 end-deals-low = { $deals }, le plus bas gagne
 end-banner = { $who-is ->
     [you] Tu gagnes
-   *[one] { $who } gagne
+   *[one] { $who } : victoire !
 }
     .shared = { $who }, ex æquo
 end-rating = Cote
@@ -278,19 +278,19 @@ story-out = { $who-is ->
     .short = { $who-is ->
         [you] Tu as
        *[one] { $who } a
-    } tout posé d'abord.
+    } tout posé en premier.
 story-blocked = Bloqué : { $who-is ->
     [you] tu avais
    *[one] { $who } avait
 } le moins de points en main, { $pips }.
 story-overtook = { $who-is ->
-    [you] Tu es en tête depuis la donne { $deal }, devant { $other }.
-   *[one] { $who } en tête depuis la donne { $deal }, devant { $other }.
+    [you] Tu es en tête depuis la donne { $deal }, devant { $other-the }.
+   *[one] { $who } en tête depuis la donne { $deal }, devant { $other-the }.
 }
     .moon = Lune à la donne { $deal } : { $who-is ->
         [you] tu passes
-       *[one] { $who } passe
-    } devant { $other }.
+       *[one] { $who-the } passe
+    } devant { $other-the }.
 story-great-end = { $way ->
     [capicua] { $who-is ->
         [you] Tu as
@@ -326,17 +326,23 @@ story-close = { $who-is ->
    *[one] Gagné de { $apart } seulement.
 }
 story-tricks = { $who-is ->
-    [you] Tu as pris le plus de plis : { $tricks }.
+    [you] Tu as gagné le plus de plis : { $tricks }.
    *[one] Le plus de plis : { $who }, { $tricks }.
 }
 story-rounds = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} gagné { $rounds } manches sur { $of }.
+    [you] Tu as gagné { $rounds } { $rounds ->
+        [one] manche
+       *[other] manches
+    } sur { $of }.
+   *[one] { $rounds } { $rounds ->
+        [one] manche
+       *[other] manches
+    } sur { $of } pour { $who-the }.
+}
     .one = { $who-is ->
-        [you] Tu as
-       *[one] { $who } a
-    } gagné la manche.
+        [you] Tu as gagné la manche.
+       *[one] Manche gagnée par { $who-the }.
+    }
 story-score = { $who-is ->
     [you] Tu as gagné { $own } à { $other }.
    *[one] Score final : { $own } à { $other }.

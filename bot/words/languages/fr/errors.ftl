@@ -39,7 +39,7 @@ error-secret-kept = Le secret du mélange sera donné à la fin de la partie.
 error-moves-deleted = Cette partie est trop vieille : il n'en reste que le résultat, dans { COMMAND("history") }.
 error-rules-settled = La partie a commencé : ses règles et ses places ne changent plus.
 error-seats-settled = La partie a commencé : ses places ne changent plus.
-error-leave-instead = La partie est lancée. **Quitter**, et un ordi prend la suite.
+error-leave-instead = La partie est lancée. Touche **Quitter**, et un ordi prend le relais.
 error-no-match-there = Aucune partie en cours à cette table.
 error-asked-too-early = Cette table n'était pas encore ouverte. Réessaie.
 error-no-table-here = Il n'y a pas de table dans ce salon.
@@ -53,7 +53,7 @@ error-several-tables = Tu es à plusieurs tables. Choisis laquelle.
 error-match-over = Cette partie est finie.
 error-match-on = La partie est déjà lancée.
 error-match-not-on = La partie n'a pas commencé. C'est l'hôte qui la lance.
-error-of-contest = Cette partie fait partie d'une donne du jour, d'un duel ou d'un tournoi. Ouvre ta propre table.
+error-of-contest = C'est une partie de donne du jour, de duel ou de tournoi. Ouvre ta propre table.
 error-rematch-first = La revanche est d'abord pour ceux qui ont joué. Réessaie dans quelques minutes.
 error-wrong-count = { $count ->
     [1] { $game } se joue à { $counts }, et il n'y a que toi. Ajouter un ordi ?
@@ -61,7 +61,7 @@ error-wrong-count = { $count ->
 }
 error-seats-changed = Quelqu'un vient d'arriver ou de partir. Vérifie les places, puis lance.
 error-rules-locked = Seuls les admins changent les règles ici.
-error-rules-locked-open = Les règles sont fixes ici. Ouvre une table sans variante ni objectif.
+error-rules-locked-open = Les règles sont verrouillées ici. Ouvre une table sans variante ni objectif.
 error-invited-too-many = On peut inviter { $most } personnes au plus à une table.
 error-watch = La partie est lancée et complète. Regarde-la, ou ouvre une table ailleurs.
 error-several-seats = Plusieurs places sont libres. Laquelle veux-tu ?

@@ -3,14 +3,14 @@ lesson-forty-two-welcome = { $bo } et toi, vous jouez contre { $ann } et { $cleo
 lesson-forty-two-follow =
     { $cleo } a entamé 1-1, le plus fort des 1. Si tu as du 1, tu dois en jouer.
     {"**"}Quel 1 donnes-tu ?**
-    .right = Les deux perdent contre 1-1. Garde 6-1 : à 6, il peut encore gagner.
+    .right = Les deux perdent contre 1-1. Garde 6-1 : comme 6, il peut encore gagner.
     .hint = Les deux perdent contre 1-1. Lequel pourrait encore gagner un pli plus tard ?
 
 lesson-forty-two-trump =
     { $cleo } a entamé du 4, et tu n'en as pas : joue ce que tu veux. Atout 5 : les 5 battent tout le reste, et tu as les deux derniers.
     {"**"}Quel domino gagne ce pli, et le plus de points ?**
     .right = Un atout gagne, et 5-0 vaut 5. { $bo } ajoute 3-2, 5 de plus.
-    .lower = Un atout gagne, mais 5-2 ne vaut rien. Lequel de tes atouts rapporte 5 points de plus ?
+    .lower = Un atout gagne, mais 5-2 ne vaut rien. Lequel de tes atouts rapporte 5 points de plus ?
     .hint = 6-1 n'est ni un 4 ni un atout : il ne peut pas gagner.
 
 lesson-forty-two-lead =

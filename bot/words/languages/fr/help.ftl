@@ -19,8 +19,8 @@ help-deal-double-six = À { $players }, chacun reçoit { $tiles } dominos d'un j
 help-clockwise = On joue dans le sens des aiguilles d'une montre.
 help-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre : c'est ensuite à ton voisin de droite.
 help-all-pass-redeal = Si tout le monde passe, le joueur suivant redonne.
-help-tie-shared = Si les plus bas totaux sont à égalité, la victoire est partagée.
-help-tie-played-off = Si les plus bas totaux sont à égalité, on continue jusqu'à ce qu'il n'en reste qu'un.
+help-tie-shared = Si les totaux les plus bas sont à égalité, la victoire est partagée.
+help-tie-played-off = Si les totaux les plus bas sont à égalité, on continue jusqu'à ce qu'il n'en reste qu'un.
 
 help-claims = Quand la fin d'une donne est jouée d'avance, **Prendre le reste** ou **Finir la donne** l'abrège. Avec **Reprendre**, tu reprends un coup qui n'a rien dévoilé, si tout le monde est d'accord.
 

@@ -21,11 +21,11 @@ named-trump = { $suit ->
     }
     .do = { $suit ->
         [none] Joue **sans atout**
-       *[other] Joue **atout { $suit }**
+       *[other] Choisis l'atout **{ $suit }**
     }
     .doing = { $suit ->
         [none] Jouer **sans atout**
-       *[other] Jouer **atout { $suit }**
+       *[other] Choisir l'atout **{ $suit }**
     }
     .than = { $suit ->
         [none] le **sans-atout**
@@ -87,7 +87,7 @@ named-place = { $end ->
        *[right] le **bout droit ({ $number })**
     }
 named-turn = { $place ->
-        [none] ton suivant
+        [none] le suivant
        *[other] domino { $place }
     }
     .do = { $place ->
@@ -195,21 +195,21 @@ your-side = ton camp
 
 reason-moon = { $who-is ->
     [you] Avec { $first }, tu décroches la lune { $often }, avec { $second } { $less }.
-   *[one] Avec { $first }, { $who } décroche la lune { $often }, avec { $second } { $less }.
+   *[one] Avec { $first }, { $who-the } décroche la lune { $often }, avec { $second } { $less }.
 }
     .either = { $who-is ->
         [you] Dans les deux cas, tu décroches la lune { $often }.
-       *[one] Dans les deux cas, { $who } décroche la lune { $often }.
+       *[one] Dans les deux cas, { $who-the } décroche la lune { $often }.
     }
 reason-moon-others = Avec { $first }, quelqu'un d'autre décroche la lune { $often }, avec { $second } { $less }.
     .either = Dans les deux cas, quelqu'un d'autre décroche la lune { $often }.
 reason-contract = { $who-is ->
     [you] Avec { $first }, tu réussis le contrat { $often }, avec { $second } { $less }.
-   *[one] Avec { $first }, { $who } réussit le contrat { $often }, avec { $second } { $less }.
+   *[one] Avec { $first }, { $who-the } réussit le contrat { $often }, avec { $second } { $less }.
 }
     .either = { $who-is ->
         [you] Dans les deux cas, tu réussis le contrat { $often }.
-       *[one] Dans les deux cas, { $who } réussit le contrat { $often }.
+       *[one] Dans les deux cas, { $who-the } réussit le contrat { $often }.
     }
 reason-bids = { $who-is ->
     [you] Tu réussis { $often } avec { $first }, { $less } avec { $second }.
@@ -221,11 +221,11 @@ reason-bid = { $who-is ->
 }
 reason-win = { $who-is ->
     [you] Avec { $first }, tu gagnes ce pli { $often }, avec { $second } { $less }.
-   *[one] Avec { $first }, { $who } gagne ce pli { $often }, avec { $second } { $less }.
+   *[one] Avec { $first }, { $who-the } gagne ce pli { $often }, avec { $second } { $less }.
 }
 reason-win-points = { $who-is ->
     [you] Avec { $first }, tu gagnes ce pli { $often } ({ $points }), avec { $second } { $less }.
-   *[one] Avec { $first }, { $who } gagne ce pli { $often } ({ $points }), avec { $second } { $less }.
+   *[one] Avec { $first }, { $who-the } gagne ce pli { $often } ({ $points }), avec { $second } { $less }.
 }
 reason-win-surely = { $who-is ->
     [you] { $points ->
@@ -234,27 +234,27 @@ reason-win-surely = { $who-is ->
        *[other] Avec { $first }, tu gagnes ce pli ({ $points } points), pas avec { $second }.
     }
    *[one] { $points ->
-        [0] Avec { $first }, { $who } gagne ce pli, pas avec { $second }.
-        [one] Avec { $first }, { $who } gagne ce pli ({ $points } point), pas avec { $second }.
-       *[other] Avec { $first }, { $who } gagne ce pli ({ $points } points), pas avec { $second }.
+        [0] Avec { $first }, { $who-the } gagne ce pli, pas avec { $second }.
+        [one] Avec { $first }, { $who-the } gagne ce pli ({ $points } point), pas avec { $second }.
+       *[other] Avec { $first }, { $who-the } gagne ce pli ({ $points } points), pas avec { $second }.
     }
 }
 reason-win-later = { $who-is ->
     [you] Avec { $first }, tu gagnes ce pli { $often }, mais ça rapporte plus tard dans la donne.
-   *[one] Avec { $first }, { $who } gagne ce pli { $often }, mais ça rapporte plus tard dans la donne.
+   *[one] Avec { $first }, { $who-the } gagne ce pli { $often }, mais ça rapporte plus tard dans la donne.
 }
 reason-lose-later = { $who-is ->
     [you] Avec { $first }, tu perds ce pli { $often }, mais ça rapporte plus tard dans la donne.
-   *[one] Avec { $first }, { $who } perd ce pli { $often }, mais ça rapporte plus tard dans la donne.
+   *[one] Avec { $first }, { $who-the } perd ce pli { $often }, mais ça rapporte plus tard dans la donne.
 }
 reason-later = Ça rapporte plus tard dans la donne.
 reason-more = { $who-is ->
     [you] Avec { $first }, tu gagnes { $points } de plus dans ce pli.
-   *[one] Avec { $first }, { $who } gagne { $points } de plus dans ce pli.
+   *[one] Avec { $first }, { $who-the } gagne { $points } de plus dans ce pli.
 }
 reason-fewer = { $who-is ->
     [you] Avec { $first }, tu gagnes { $points } de moins dans ce pli.
-   *[one] Avec { $first }, { $who } gagne { $points } de moins dans ce pli.
+   *[one] Avec { $first }, { $who-the } gagne { $points } de moins dans ce pli.
 }
 reason-dump = { $points ->
     [one] Les autres gagnent ce pli { $often }, et { $first } leur donne { $points } point.
@@ -371,5 +371,5 @@ reason-heavy = C'est le moment de poser { $tile }, un gros domino : { $pips } p
 
 hints-off = Pas d'indices dans cette partie. Avant la prochaine, l'hôte peut les permettre dans **Règles**.
 hints-off-contest = Pas d'indices ici : d'autres jouent les mêmes donnes.
-hints-unwished = Plus personne ne demande d'indices. Regarde l'accueil.
+hints-unwished = Plus personne ne demande d'indices. Regarde de nouveau le lobby.
 hints-earlier-turn = Ce tour est déjà passé.

@@ -18,7 +18,7 @@ lesson-wrong = **Essaie encore.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
 lesson-refused = **Tu ne peux pas jouer ça.**
 lesson-learned = **Ce que tu as appris**
-lesson-play = Ça y est ? Joue la donne du jour en solo, ou ouvre une table entre amis : { COMMAND("domino new") }.
+lesson-play = À toi maintenant ! Joue la donne du jour en solo, ou ouvre une table entre amis : { COMMAND("domino new") }.
 lesson-stopped = Leçon arrêtée. Reviens quand tu veux.
 
 lesson-next = Suite

@@ -69,11 +69,11 @@ line-hero = { $out ->
    *[no] { $points ->
         [none] { $who-is ->
             [you] Tu as le moins de points
-           *[one] { $who } a le moins de points
+           *[one] { $who } : le moins de points
         }
        *[some] { $who-is ->
             [you] Tu as le moins de points : { $points }
-           *[one] { $who } a le moins de points : { $points }
+           *[one] { $who } : le moins de points, { $points }
         }
     }
 }
@@ -102,7 +102,7 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, face visible : { $up }
 line-alt-blocked = Plus aucun domino ne va.
 line-alt-stuck = Personne n'a pu jouer.
-line-alt-tie = Personne ne marque : { $who } à égalité, { $pips ->
+line-alt-tie = Personne ne marque : { $who-the } à égalité, { $pips ->
     [one] { $pips } point
    *[other] { $pips } points
 }.

@@ -117,12 +117,12 @@ opening-channels-deleted = Les salons de jeu ont été supprimés. Demande à un
 opening-roles = Pour ouvrir une table ici, il faut un rôle : { $roles }.
 opening-roles-deleted = Les rôles qui ouvraient des tables ont été supprimés. Demande à un admin d'en choisir d'autres dans { COMMAND("domino setup") }.
 
-lobby-picture = accueil
+lobby-picture = lobby
 lobby-picture-seats = places
 lobby-picture-open = place { $seat } · libre
 lobby-mark-host = hôte
 lobby-mark-computer = ordi, { $level }
-lobby-alt = { $game }, accueil : { $taken ->
+lobby-alt = { $game }, lobby : { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises
 } sur { $seats }.

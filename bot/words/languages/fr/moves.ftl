@@ -19,7 +19,7 @@ prompt-lead-points = entame, sans points au premier pli
 prompt-lead-or-yield = entame, ou fais entamer ton voisin de gauche
 prompt-follow = fournis du { $led }
 prompt-void = pas de { $led }, joue ce que tu veux
-prompt-void-points = pas de { $led } : joue tout sauf des points
+prompt-void-points = pas de { $led }, joue tout sauf des points
 prompt-lead-closest = entame le plus près de 7
 prompt-play-closest = joue le plus près de 7
 prompt-review = conteste un coup, ou accepte
@@ -100,7 +100,7 @@ choice-play-open = Jouer { $tile }
     .note = face visible dans ta rangée
 
 # What was done is said without a person ("Ann : 6-4 joué", "C'est fait : 6-4 joué"), so that it fits you and others.
-did-pass = { $pieces } en passe
+did-pass = passe de { $pieces }
 did-lead = { $suit ->
     [none] entame { $piece }
    *[other] entame { $piece } comme { $suit }

@@ -80,7 +80,7 @@ card-picture-course = cote, { $count } dernières parties
 card-picture-course-game = cote { $game }, { $count } dernières parties
 card-picture-course-first = cote { $game }
 card-picture-from = de { $points }
-card-picture-now = actuel { $points }
+card-picture-now = actuelle { $points }
 card-picture-best = max { $points }
 card-picture-matches = { $count ->
     [one] partie

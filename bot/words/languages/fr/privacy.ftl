@@ -31,8 +31,8 @@ privacy-lobby = {"- "}{ $swaps ->
     [one] **{ $swaps } demande** d'échange de place
    *[other] **{ $swaps } demandes** d'échange de place
 } et { $removals ->
-    [one] **{ $removals } exclusion** d'une table, de toi ou par toi
-   *[other] **{ $removals } exclusions** d'une table, de toi ou par toi
+    [one] **{ $removals } exclusion** d'une table, subie ou décidée par toi
+   *[other] **{ $removals } exclusions** d'une table, subies ou décidées par toi
 }
 privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } énigme** tirée de tes parties

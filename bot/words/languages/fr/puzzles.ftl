@@ -2,7 +2,7 @@ puzzle-pass = Que passerais-tu ?
 puzzle-bid = Qu'annoncerais-tu ?
 puzzle-trump = Quel atout ?
 puzzle-opening = Comment ouvrirais-tu ?
-puzzle-lead = Qu'entamerais-tu ?
+puzzle-lead = Quelle entame ?
 puzzle-play = Que jouerais-tu ?
 puzzle-ask = **{ $question }** **{ $who }** avait cette main { $day } à { $game }.
 puzzle-whose = { $days ->
@@ -52,7 +52,7 @@ puzzle-details-note = { $unit ->
     [round] -# Manches d'avance sur les autres à la fin de la donne : la moyenne de centaines de donnes qui collent à ce que le joueur pouvait savoir.
    *[point] -# Points d'avance sur les autres à la fin de la donne : la moyenne de centaines de donnes qui collent à ce que le joueur pouvait savoir.
 }
-puzzle-not-answered = Réponds d'abord à l'énigme, puis vois ses détails.
+puzzle-not-answered = Réponds d'abord à l'énigme, puis regarde les détails.
 
 puzzle-none-yet = J'ai regardé d'autres parties d'ici, sans trouver de bonne énigme.
 button-look-further = Chercher encore

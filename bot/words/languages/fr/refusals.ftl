@@ -23,7 +23,7 @@ refused-must-pass = Choisis-en { $count } à passer { $direction ->
     [right] à droite
    *[across] en face
 } : { $hand }.
-refused-bid-stands = La plus haute annonce est { $bid }.
+refused-bid-stands = L'annonce la plus haute est { $bid }.
 refused-not-offered = { $is-named-later ->
     [yes] { $special } se choisit après avoir gagné les enchères.
    *[no] On ne peut pas annoncer { $special } ici.
@@ -32,7 +32,7 @@ refused-not-declarable = On ne peut pas jouer { $special } ici.
 refused-may-swap = Garde ta main, ou échange { $hand } contre le chien.
 refused-not-a-trump = { $suit ->
     [none] Il faut un atout ici.
-   *[other] On ne peut pas jouer atout { $suit } ici.
+   *[other] L'atout ne peut pas être { $suit } ici.
 }
 refused-must-name-trump = { $contracts ->
     [none] Choisis l'atout : { $offered }.
@@ -59,7 +59,7 @@ refused-must-play-closest = En Sevens, tu joues ton domino le plus près de 7 :
 
 refused-not-proved = { $is-concession ->
     [yes] Pas encore : le score peut changer.
-   *[no] Pas encore : quelqu'un d'autre peut prendre un pli.
+   *[no] Pas encore : quelqu'un d'autre peut gagner un pli.
 }
 refused-one-left = C'est ton dernier domino : joue-le.
 refused-harmful-claim = Le reste est pour toi, mais ces plis te coûteraient des points. Continue à jouer.
@@ -117,7 +117,6 @@ refused-face-down = Tu ne peux jouer qu'un domino face visible.
 typed-no-move = Je ne connais pas le coup « { $typed } ». Un coup commence par { $words }.
 typed-no-bid = « { $typed } » n'est pas une annonce. Annonce un nombre, ou passe.
 typed-no-contract = « { $typed } » n'est pas un contrat. Essaie { $contracts }.
-# What is typed here stays as the program reads it: high, low, own suit; challenge seat 2 trick 5.
 typed-no-doubles = Dis où vont les doubles : hauts, bas ou à part.
 typed-no-line-end = « { $typed } » n'est pas un bout. Ajoute gauche, droite, haut ou bas après { $piece }.
 typed-no-end = Dis à quel bout : gauche ou droite.
@@ -125,11 +124,11 @@ typed-no-challenge = Donne une place et un pli : contester place 2 pli 5.
 typed-no-number = « { $typed } » n'est pas un nombre. Écris-en un à partir de 1.
 typed-too-much = Il n'y a rien à mettre après « { $typed } ».
 typed-no-suit = « { $typed } » n'est pas une couleur. Écris un nombre comme 4, ou doubles.
-typed-no-piece = « { $typed } » n'est pas un domino. Écris un domino comme 6-4, ou une carte comme QS ou 10H.
+typed-no-piece = « { $typed } » n'est pas un domino. Écris par exemple 6-4, ou une carte : dame de pique, 10♥.
 
 refused-must-open = Ouvre avec { $tile }.
 refused-may-play = Tu peux jouer { $tiles }.
-refused-cannot-pass = Tu ne peux pas bouder : un domino va.
+refused-cannot-pass = Tu ne peux pas bouder : tu peux jouer.
 refused-fits-nowhere = { $tile } ne va pas : joue sur { $numbers }.
 refused-wrong-end = { $tile } ne va pas là, mais { $ends }.
 refused-which-end = Où ? { $tile } va { $ends }. Précise.

@@ -27,7 +27,7 @@ rule-scoring-marks = marques
 
 rule-nel-o = Nel-O
 rule-nel-o-on = oui
-    .sentence = On peut annoncer de perdre tous les plis, en solo contre l'autre camp.
+    .sentence = On peut annoncer Nel-O : perdre tous les plis, en solo contre l'autre camp.
 
 rule-nel-o-doubles = Doubles en Nel-O
 rule-nel-o-doubles-high = hauts
@@ -67,7 +67,7 @@ rules-made-usual = -# Sur ce serveur, les nouvelles tables commencent avec ces r
 
 button-change = Changer
 button-turn-on = Activer
-button-turn-off = Couper
+button-turn-off = Désactiver
 button-another-number = Autre nombre
 button-usual-rules = Pour le serveur
 button-reset-rules = Rétablir
@@ -101,9 +101,9 @@ clock-note = -# Quand ton temps est écoulé, un ordi joue pour toi jusqu'à ton
 clock-host = -# L'hôte peut changer la pendule.
 clock-alone = -# Tu ne joues qu'avec des ordis, prends ton temps.
 clock-reminder = ⏰ { $who-is ->
-    [many] À vous, { $who }. Si vous êtes ailleurs
-   *[one] À toi, { $who }. Si tu es ailleurs
-}, un ordi prend la suite { $when }.
+    [many] À vous
+   *[one] À toi
+}, { $who }. Sans réponse, un ordi prend le relais { $when }.
 clock-reminder-late = ⏰ { $who-is ->
     [many] À vous
    *[one] À toi

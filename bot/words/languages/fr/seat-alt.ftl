@@ -4,7 +4,7 @@ seat-alt-passes = { $who } te passe ses dominos (tout le monde passe { $directio
     [right] à droite
    *[across] en face
 }).
-seat-alt-kitty = Le chien est { $pieces } : échange un domino avec lui, ou garde ta main. Personne ne le saura.
+seat-alt-kitty = Le chien est { $pieces } : échange un domino contre lui, ou garde ta main. Personne ne le saura.
 seat-alt-playable = Jouables ({ $count }) : { $pieces }.
 seat-alt-playable-any = Jouables ({ $count }) : tous.
 seat-alt-others-revoke = Tout autre domino est une renonce.
@@ -32,7 +32,7 @@ seat-alt-no-tiles = Plus de dominos.
 seat-alt-trump-piece = { $piece } atout
 
 figures-won = { $by-tricks ->
-    [yes] Plis pris : { $figures }.
+    [yes] Plis gagnés : { $figures }.
    *[no] Points de la donne : { $figures }.
 }
 figures-open = Main ouverte : { $hand }.

@@ -50,9 +50,7 @@ seat-next = { $phase ->
 }
 seat-winners = { $who-is ->
     [you] tu gagnes
-    [one] { $who } gagne
-    [us] { $who } gagnez
-   *[many] { $who } gagnent
+   *[one] victoire pour { $who-the }
 }
 seat-moon-points = les { $points } points
 seat-review-accepted = tu as accepté
@@ -181,8 +179,8 @@ nel-o-after-trick = <b>Pli à { $winner } : { $who-is ->
    *[one] { $who } en a perdu { $lost }
 }, encore { $to-go }</b>
 nel-o-set = <b>{ $who-is ->
-    [you] Tu as pris un pli
-   *[one] { $who } a pris un pli
+    [you] Tu as gagné un pli
+   *[one] { $who } a gagné un pli
 } : Nel-O chuté</b>
 nel-o-points = { $points } en jeu
 nel-o-marks = { $marks ->
@@ -206,7 +204,7 @@ panel-low =
     .more = sous le blanc
 panel-own_suit =
     .beats = 6-6 bat 5-5
-    .more = une couleur à eux
+    .more = une couleur à part
 doubles-held = { $count ->
     [0] aucun double
     [one] 1 double : { $tiles }
@@ -217,7 +215,7 @@ doubles-choices = Choix : { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
 kitty-title = le chien
-kitty-swap = Échange un domino avec lui. Personne ne le saura.
+kitty-swap = Échange un domino contre lui. Personne ne le saura.
 kitty-large = Le chien : { $pieces }
 
 moon-to = { $points } de moins sur son total, ou { $points } à { $everyone ->
@@ -228,7 +226,7 @@ moon-all-others = Les autres
 moon-ends = fin : { $who-is ->
     [you] tu gagnes
     [one] { $who } gagne
-   *[many] { $who } partagent la victoire
+   *[many] victoire partagée, { $who }
 }
 moon-choices = { $who-is ->
     [you] Choisis : { $choices }.
@@ -238,7 +236,7 @@ moon-choice = { $change } pour { $scores }
 moon-choice-ends = { $choice }, et c'est la fin : { $who-is ->
     [you] tu gagnes
     [one] { $who } gagne
-   *[many] { $who } partagent la victoire
+   *[many] victoire partagée, { $who }
 }
 moon-score = { $who } (de { $before } à { $after })
 

@@ -9,7 +9,7 @@ server-openers-none = **Qui ouvre des tables** : les admins seulement
 server-roles-deleted = { $roles ->
     [one] { $roles } rôle choisi a été supprimé.
    *[other] { $roles } rôles choisis ont été supprimés.
-} Choisis encore, ou touche **{ button-everyone }**.
+} Refais ton choix, ou touche **{ button-everyone }**.
 button-everyone = Tout le monde
 server-choose-roles = Seulement les membres avec ces rôles
 
@@ -19,7 +19,7 @@ server-channels-none = **Où** : nulle part
 server-channels-deleted = { $channels ->
     [one] { $channels } salon choisi a été supprimé.
    *[other] { $channels } salons choisis ont été supprimés.
-} Choisis encore, ou touche **{ button-everywhere }**.
+} Refais ton choix, ou touche **{ button-everywhere }**.
 button-everywhere = Partout
 server-choose-channels = Seulement dans ces salons
 
@@ -27,7 +27,7 @@ server-limit-here = Tables ouvertes à la fois ici
 server-limit-host = Tables ouvertes par hôte
 server-limit-any = { $what } : sans limite
 server-players-none = Appel aux joueurs : aucun rôle
-server-players-unpingable = Je ne peux pas mentionner { $role }. Laisse tout le monde le faire, ou donne-moi **Mention Everyone**.
+server-players-unpingable = Je ne peux pas mentionner { $role }. Autorise tout le monde à le faire, ou donne-moi le droit de mentionner tous les rôles.
 
 server-rules-free = **Règles** : l'hôte choisit
 server-rules-locked = **Règles** : verrouillées. Seuls les admins les changent.
@@ -43,7 +43,7 @@ server-quiet-for-you = Pour toi : { $start } à { $end }.
 server-quiet-unknown-zone = Je ne connais pas ce fuseau, elles sont donc coupées.
 button-set-hours = Régler…
 button-change-hours = Changer…
-button-no-quiet-hours = Couper
+button-no-quiet-hours = Désactiver
 server-quiet-title = Heures calmes
 server-quiet-from = De
 server-quiet-to = À
@@ -52,12 +52,12 @@ server-quiet-zone = Fuseau horaire (ou une ville)
 server-post-puzzle = Énigme de la semaine
 server-post-daily = Résultats du jour
 server-post-nowhere = { $post } : nulle part
-server-post-refused = { $post } : coupé, car je ne peux pas publier dans { $channel }. Laisse-moi le voir, y écrire et joindre des fichiers, puis choisis-le encore.
-server-cannot-post = Il me faut { $missing } dans #{ $channel }. Autorise-le, puis choisis encore ce salon.
+server-post-refused = { $post } : coupé, car je ne peux pas publier dans { $channel }. Laisse-moi le voir, y écrire et joindre des fichiers, puis choisis-le de nouveau.
+server-cannot-post = Il me faut { $missing } dans #{ $channel }. Autorise-le, puis choisis de nouveau ce salon.
 
 server-about =
     {"**"}Qui et où** : un fil compte comme son salon. Les admins peuvent toujours ouvrir des tables.
-    {"**"}Règles** : à l'ouverture d'une table, les admins peuvent en faire les règles habituelles, sous **Règles**. **Verrouillées** : toutes les tables les suivent.
+    {"**"}Règles** : avant le début d'une partie, sous **Règles**, les admins peuvent enregistrer les règles de la table comme règles habituelles ici. **Verrouillées** : toutes les tables les suivent.
     {"**"}Heures calmes** : pas de ping et des MP silencieux, pour tout le monde, sans arrêter les parties. Si c'est encore ton tour à la fin, tu reçois un ping.
     {"**"}Énigme de la semaine** : lundi midi, un moment d'une partie jouée ici, si toute la table le permet. **Résultats du jour** : comment s'est passée la donne du jour.
     {"**"}Appel aux joueurs** : quand **Jouer maintenant** ouvre une table, je mentionne ce rôle. Au plus toutes les 10 minutes, jamais pendant les heures calmes.

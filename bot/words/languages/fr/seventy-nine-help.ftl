@@ -18,7 +18,7 @@ seventy-nine-help-auction =
 seventy-nine-help-suits =
     Un domino qui porte l'atout n'est qu'un atout.
 
-    Tout autre domino demande son plus grand nombre quand on l'entame, mais il fournit les deux : 5-2 fournit à 5 et à 2.
+    Tout autre domino demande son plus grand nombre quand on l'entame, mais il fournit les deux : 5-2 fournit du 5 et du 2.
 
     Dans un nombre, le double est le plus fort, puis c'est l'autre bout qui décide. Un double n'est que dans son propre nombre.
 seventy-nine-help-example-suits = 5-2 entamé : 5-5 gagne

@@ -36,7 +36,7 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = **Rejoindre** dès maintenant. Quand l'hôte touche **Lancer**, chaque table reçoit son fil privé.
-tournament-join-pairs = Choisis ton équipier avec **Partenaire**, ou le tirage décidera au lancement.
+tournament-join-pairs = Touche **Partenaire** pour choisir le tien, ou tu en auras un au lancement.
 tournament-fewer-rounds = { $rounds ->
     [one] L'hôte veut { $rounds } manche : il faut plus de joueurs.
    *[other] L'hôte veut { $rounds } manches : il faut plus de joueurs.
@@ -123,7 +123,7 @@ tournament-alt-more = { $count ->
 }
 
 tournament-none-here = Aucun tournoi ouvert dans ce salon. Ouvres-en un avec { COMMAND("tournament open") }.
-contest-rules-locked = Les règles sont fixes sur ce serveur. Laisse la variante vide.
+contest-rules-locked = Les règles sont verrouillées sur ce serveur. Laisse la variante vide.
 tournament-no-partners = On joue en solo ici. Inscris-toi sans partenaire.
 tournament-own-partner = Choisis quelqu'un d'autre comme partenaire.
 tournament-nothing-waits = Pas encore : la manche suivante attend toutes les tables.
@@ -141,5 +141,5 @@ tournament-partner-is-bot = Choisis un joueur. Les ordis prennent les places vid
 tournament-thread = Tournoi { $tournament }, table { $table }
 thread-gone = Quelqu'un a supprimé un fil de ce tournoi, ou son salon.
 thread-permissions = Il me faut **Créer des fils privés** et **Envoyer des messages dans les fils** dans ce salon. Demande à un admin.
-thread-too-many = Ce serveur a autant de fils que Discord le permet. Archives-en.
+thread-too-many = Ce serveur a autant de fils que Discord le permet. Archives-en quelques-uns.
 thread-refused = Discord ne me laisse pas créer de fil ici.
