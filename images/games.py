@@ -6,15 +6,15 @@ from functools import partial
 from bot.message import Message, Text, sentences, with_note
 from bot.rules.catalogue import AnyGame
 from bot.words.length import first_that_fits
-from bot.words.speaker import say
+from bot.words.speaker import say_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
 from images.drawing.lettering import Letters
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
 from images.parts.emblems import OWN_INKS, emblem
-from images.parts.headers import EDGE, bar, header
+from images.parts.headers import EDGE, bar, header, in_bold
+from images.parts.lines import draw_line
 from images.parts.marks import HEADER, draw_rounded
 
 _COLUMNS, _GAP, _EDGE, _CHIP, _INSIDE, _LEAST = 2, 16, 20, 112, 22, 28
@@ -69,14 +69,14 @@ def _plate(canvas: Canvas, game: AnyGame, at: Box, mark: Text) -> None:
     canvas.paste(emblem(felt, chip, own, Ink.HEADER), at.left + _INSIDE, at.centre[1] - chip // 2)
     left, step = at.left + 2 * _INSIDE + chip, at.height * 3 // 10
     room = at.right - _INSIDE - left
-    about = say(mark or _ABOUT.get(game.name, ""))
-    rows = [(say(game.title), 42, Ink.TEXT, Weight.BOLD)]
-    rows += [(about, 36, Ink.GOLD if mark else Ink.TEXT, Weight.REGULAR)] if about else []
-    rows.append((say(_players(game)), 32, Ink.MUTED, Weight.REGULAR))
+    about = say_line(mark or _ABOUT.get(game.name, ""))
+    rows = [(in_bold(say_line(game.title)), 42, Ink.TEXT)]
+    rows += [(about, 36, Ink.GOLD if mark else Ink.TEXT)] if about else []
+    rows.append((say_line(_players(game)), 32, Ink.MUTED))
     top = at.centre[1] - step * (len(rows) - 1) // 2
-    for number, (words, size, ink, weight) in enumerate(rows):
+    for number, (line, size, ink) in enumerate(rows):
         where = (left, top + number * step)
-        canvas.text(words, where, Letters(size, ink, Ink.HEADER, weight), limit=room, least=_LEAST)
+        draw_line(canvas, line, where, Letters(size, ink, Ink.HEADER), limit=room, least=_LEAST)
 
 
 def _players(game: AnyGame) -> Text:

@@ -25,7 +25,7 @@ _TYPED: Mapping[str, str] = {
     "no-trump": "trump none", "no-challenge": "challenge none",
 }  # fmt: skip
 _GAP = "|"  # stands for a value; the words before and after it are two
-_PLACES = ("both", "high", "low", "own_suit")
+_PLACES = ("high", "low", "own_suit")
 # What the bot itself says, with its notation.
 _SAID: tuple[tuple[Message, str], ...] = (
     *((Message(f"end-{end}"), end) for end in ENDS),

@@ -158,8 +158,7 @@ def _plate(role: RoleRecord) -> Plate:
     name, note = f"card-plate-{role.role}.label", Message(f"card-plate-{role.role}.note")
     if role.done is None:
         return Plate(Message(name, deals=role.deals), value_text(Rounded(role.points)), note)
-    share = Message("count-of", count=role.done, all=role.deals)
-    return Plate(Message(name), share, note, role.done / role.deals)
+    return Plate(Message(name), f"{role.done}/{role.deals}", note, role.done / role.deals)
 
 
 def card_text(card: PlayerCard, who: str) -> Text:

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.message import AllOf, AnyOf, Day, Message, Who
+from bot.message import AllOf, AnyOf, Day, Message, Who, capitalized
 from bot.rules.catalogue import CATALOGUE
 from bot.translation.check import check
 from bot.translation.messages import WrittenMessage, written
@@ -129,4 +129,5 @@ def test_a_side_has_its_article_where_a_language_asks_for_it() -> None:
     who, side = Speaker("fr", "fr", {"core": core}), Who(Message("side", letter="A"))
     assert who.say(Message("wins", who=side)) == "le Camp A gagne, Camp A"
     assert who.say(Message("wins", who=AllOf([side]))) == "le Camp A gagne, Camp A"
-    assert who.say(Message("wins", who=Who("Ann"))) == "Ann gagne, Ann"
+    assert who.say(capitalized(Message("wins", who=side))) == "Le Camp A gagne, Camp A"
+    assert who.say(capitalized(Message("wins", who=Who("ann")))) == "ann gagne, ann"
