@@ -60,10 +60,10 @@ achievement-seventy-nine =
     }
 achievement-nel-o =
     .title = Nel-O
-    .how = pujar perder todas las bazas y perderlas
+    .how = pujar a perder todas las bazas y lograrlo
     .told = { $who-is ->
-        [many] { $who } pujaron perder todas las bazas y lo lograron.
-       *[one] { $who } pujó perder todas las bazas y lo logró.
+        [many] { $who } pujaron a perder todas las bazas y lo lograron.
+       *[one] { $who } pujó a perder todas las bazas y lo logró.
     }
 achievement-two-marks =
     .title = Dos marcas

@@ -25,7 +25,7 @@ answer-went-wrong = Perdón, algo salió mal. No se perdió nada, inténtalo de 
 
 answer-stopping = Me estoy reiniciando. Inténtalo en un momento.
 answer-stopped = Me estoy reiniciando y no pude terminar. Mira la mesa e inténtalo de nuevo.
-refused-one-at-a-time = Un momento, aún estoy con tu toque anterior.
+refused-one-at-a-time = Un momento, aún estoy con lo anterior.
 refused-crowded = Hay demasiada actividad aquí. Inténtalo de nuevo en unos segundos.
 refused-just-started = Acabo de arrancar. Inténtalo en un momento.
 refused-no-discord = Discord no responde. Inténtalo en un momento.

@@ -9,7 +9,7 @@ black-tile-help-pass = Pasa tres fichas al jugador de tu { $direction ->
 } antes de ver lo que recibes.
 
 black-tile-help-opening = El que empieza sale o hace salir al de su izquierda.
-black-tile-help-first = Cada jugador saca una ficha: empieza la de más pintas, y si hay empate se vuelve a sacar. { $then ->
+black-tile-help-first = Cada jugador saca una ficha: empieza el que saca más pintas, y si hay empate se vuelve a sacar. { $then ->
     [rotates] Después, en cada mano empieza el siguiente por la izquierda.
     [side] Desde la segunda mano, el equipo con más puntos sortea quién empieza.
    *[player] Desde la segunda mano empieza el que tiene más puntos, y los empates se sortean.
@@ -23,16 +23,16 @@ black-tile-help-suits =
     En cada número, la más alta es el doble y las demás van por su otra mitad. Entre los dobles, el más alto es 6-6 y el más bajo 0-0.
 
     No hay triunfo: ningún palo le gana a otro.
-black-tile-help-example-suits = Salida 6-2 como 2s: gana 2-2
+black-tile-help-example-suits = Sale 6-2 como 2s: gana 2-2
 
-black-tile-help-example-trick = Salida 6-3 como 3s: gana 6-3
+black-tile-help-example-trick = Sale 6-3 como 3s: gana 6-3
 
 black-tile-help-title-black-tile = La ficha negra
 black-tile-help-black-tile =
     0-0 es la blanca más alta y el doble más bajo.
 
     Si sale como doble, pierde contra cualquier otro doble.
-black-tile-help-example-black-tile = Salida 0-0 como doble: gana 6-6
+black-tile-help-example-black-tile = Sale 0-0 como doble: gana 6-6
 
 black-tile-help-score =
     { $sides ->
@@ -45,9 +45,9 @@ black-tile-help-score =
     } tiene { $target } o más tras una mano. Gana el total más bajo.
 
 black-tile-help-playing-well =
-    Pasa dobles altos y lo más alto de un palo corto. Cuando no tienes de un palo, puedes soltar puntos.
+    Pasa dobles altos y lo más alto de un palo corto. Cuando te falta un palo, puedes soltar puntos.
 
-    Sal con fichas bajas. Gana las primeras bazas con tus fichas altas, cuando salen baratas.
+    Sal con fichas bajas. Gana las primeras bazas con tus fichas altas, mientras cuestan poco.
 
     Guarda 0-0 hasta poder tirarla en la baza de otro.
 

@@ -51,4 +51,4 @@ preset-black-tile-berndt = Reglas de Berndt
 preset-black-tile-berndt-partners = Parejas de Berndt
     .sentence = En parejas. Empieza el equipo con más puntos.
 preset-black-tile-fosdick = Reglas de Fosdick
-    .sentence = Once puntos. Se pasa a la derecha. Con 3, sobra una.
+    .sentence = Once puntos. Se pasa a la derecha. Con 3, una no se usa.

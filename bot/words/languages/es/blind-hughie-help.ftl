@@ -9,8 +9,8 @@ blind-hughie-help-left-over = { $tiles ->
 }
 billitonnen-help-left-over = La ficha que sobra abre la línea.
 billitonnen-help-left-three = De las últimas tres fichas, el que empieza y los dos siguientes reciben una cada uno.
-blind-hughie-help-starter = Cada jugador saca una ficha: empieza la de más pintas (puntitos), y { $billitonnen ->
-    [yes] entre iguales, la de la mitad más alta
+blind-hughie-help-starter = Cada jugador saca una ficha: empieza el que saca más pintas (puntitos), y { $billitonnen ->
+    [yes] si hay empate, el de la mitad más alta
    *[no] si hay empate se vuelve a sacar
 }. Después, en cada mano empieza el siguiente por la izquierda.
 blind-hughie-help-first-tile = La primera ficha del que empieza abre la línea.

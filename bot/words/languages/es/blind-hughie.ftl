@@ -4,7 +4,7 @@ game-blind-hughie = Blind Hughie
     .credit = Un juego tradicional de suerte y memoria. Billitonnen es su primo holandés, que se juega después de una noche de Nos para decidir quién se lleva lo que queda del bote.
 game-billitonnen = Billitonnen
     .aim = { $rounds ->
-        [one] Vacía tu fila de fichas boca abajo antes que los demás. Se gana en una ronda.
+        [one] Vacía tu fila de fichas boca abajo antes que los demás. Se juega a una ronda.
        *[other] Vacía tu fila de fichas boca abajo antes que los demás. Gana el primero en ganar { $rounds } rondas.
     }
 
@@ -26,7 +26,7 @@ rule-turn-any = cualquiera
     .sentence = Voltea cualquier ficha de tu fila. Si pasan muchos turnos sin jugar, la mano termina.
 
 rule-target-blind-hughie = 61 o 100
-    .sentence = Con 2 jugadores o en parejas se va a 100, con 3 o 4 a 61.
+    .sentence = Con 2 jugadores o en parejas se juega a 100; con 3 o 4, a 61.
 
 rule-going-out-wins-ties = Dominar
 rule-going-out-wins-ties-no = no desempata
@@ -48,7 +48,7 @@ rule-only-move-waits = te espera
 
 rule-rounds = Rondas para ganar
     .sentence = { $number ->
-        [one] La partida se gana en una ronda.
+        [one] El que gana una ronda gana la partida.
        *[other] Gana la partida el primero en ganar { $number } rondas.
     }
 
@@ -57,7 +57,7 @@ preset-blind-hughie-blind-hughie = Clásico
 preset-blind-hughie-full-rows = Filas llenas
     .sentence = Se reparten todas las fichas: 7, 9 o 14 por jugador.
 preset-blind-hughie-any-tile = Cualquiera
-    .sentence = Voltea cualquiera de tus fichas: a prueba de memoria.
+    .sentence = Voltea cualquiera de tus fichas: una prueba de memoria.
 preset-blind-hughie-partners = Parejas
     .sentence = Las filas cuentan por equipo.
 preset-blind-hughie-billitonnen = Billitonnen, una ronda

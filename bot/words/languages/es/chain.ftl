@@ -329,22 +329,22 @@ chain-remark-target = { $who-is ->
     [you] Llegaste a { $target }
    *[one] { $who } llegó a { $target }
 }
-chain-remark-pips = { $who-is ->
-    [you] Sumaste
-   *[one] { $who } sumó
-} { $points } por pintas
-chain-remark-bonus = { $who-is ->
-    [you] Sumaste
-   *[one] { $who } sumó
-} { $points } { $kind ->
-    [capicua] por capicúa
-    [chuchazo] por chuchazo
-    [first_pass] por pase de salida
-    [paso_redondo] por un paso redondo
-    [first_deal] por una de las primeras manos
-    [carried] de una mano empatada
-   *[chipped_out] por dominar
-}
+chain-remark-pips = Por pintas { $who-is ->
+    [you] sumaste
+   *[one] { $who-the } sumó
+} { $points }
+chain-remark-bonus = { $kind ->
+    [capicua] Por capicúa
+    [chuchazo] Por chuchazo
+    [first_pass] Por pase de salida
+    [paso_redondo] Por un paso redondo
+    [first_deal] Por una de las primeras manos
+    [carried] De una mano empatada
+   *[chipped_out] Por dominar
+} { $who-is ->
+    [you] sumaste
+   *[one] { $who-the } sumó
+} { $points }
 chain-remark-carried = { $points ->
     [one] Se acumula { $points } punto
    *[other] Se acumulan { $points } puntos

@@ -15,7 +15,7 @@ coach-longest = { $count ->
     [one] Tu palo más largo: { $suits }.
    *[other] Tus palos más largos: { $suits }.
 }
-coach-doubles = Mira tus dobles. Ponlos donde puedas perder todas las bazas.
+coach-doubles = Mira tus dobles. Elige su valor para perder todas las bazas.
 coach-opening = Si haces salir al siguiente, juegas al final.
 
 coach-lead = Los demás tienen que seguir tu palo de salida si pueden.
@@ -27,7 +27,7 @@ coach-no-hearts = { $queen ->
 coach-opens = La mano se abre con { $piece }, así que debes salir con ella.
 coach-is-trump = ¿Por qué no { $piece }? Ahora es triunfo y no es de ningún otro palo.
 coach-only-one = ¿Por qué solo { $piece }? Hay que seguir el palo y no tienes más { $suit }.
-coach-must-follow = ¿Por qué solo estas? Hay que seguir el palo si puedes, y la salida fue a { $suit }.
+coach-must-follow = ¿Por qué solo estas? Hay que seguir el palo si se puede, y la salida fue a { $suit }.
 coach-void = { $why ->
     [trump] Sin { $suit }, esta baza solo la gana un triunfo.
     [points] Sin { $suit } no puedes ganar esta baza: es buen momento para soltar puntos.

@@ -77,7 +77,7 @@ command-play = Juega una ficha en la baza o en la línea.
 command-move = Haz otra jugada: triunfo, reserva, voltear, reclamar, deshacer y más.
     .move = Todo lo que puedes hacer ahora. Elige o escribe para acortar la lista.
 
-command-hand = Tus fichas, solo para tus ojos, con pista, marcador y última baza.
+command-hand = Tus fichas, que solo ves tú, con pista, marcador y última baza.
 command-help = Juega ya o aprende un juego. En la mesa: lo que puedes hacer ahora.
     .game = El juego que quieres aprender
     .preset = Una de sus variantes

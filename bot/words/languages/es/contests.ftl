@@ -21,7 +21,7 @@ fair-contest-duel-check = -# **Registro** tiene todas las jugadas. `boneyard rec
 fair-contest-tournament-check =
     Cada ronda tiene su propio secreto: el SHA-256 del secreto de arriba, estas líneas (cada una con su salto de línea) y `round n`:
     { $terms }
-    {"**"}Registro**, al final de cada partida, lo nombra. `boneyard record verify` reparte con él todas las manos.
+    {"**"}Registro**, al final de cada partida, lo muestra. `boneyard record verify` reparte con él todas las manos.
 fair-contest-deleted = Es tan antiguo que borré sus manos y su secreto. Solo quedan los resultados.
 
 contest-gone = Esa competición ya no existe.

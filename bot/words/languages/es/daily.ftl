@@ -46,8 +46,8 @@ daily-shared = { $who } jugó la mano del día:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
 daily-no-results = Nadie la terminó.
-best-line = **Mejor partida** ({ $score }), jugada aquí
-best-line-computer = **Mejor partida** ({ $score }), hallada por una máquina
+best-line = **La mejor manera** ({ $score }), jugada aquí
+best-line-computer = **La mejor manera** ({ $score }), hallada por una máquina
 best-line-passed = pase de { $pieces }
 best-line-bid = { $seat ->
     [own] puja del jugador

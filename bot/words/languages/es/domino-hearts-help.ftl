@@ -10,7 +10,7 @@ domino-hearts-help-pass = Pasa tres fichas antes de ver lo que recibes. El senti
     [4] al frente, sin pase
    *[other] sin pase
 } y vuelta a empezar.
-domino-hearts-help-dealer = Cada jugador saca una ficha: reparte la carta más baja, y si hay empate se vuelve a sacar. Después reparte siempre el siguiente por la izquierda.
+domino-hearts-help-dealer = Cada jugador saca una ficha: reparte el que saca la carta más baja, y si hay empate se vuelve a sacar. Después reparte siempre el siguiente por la izquierda.
 
 domino-hearts-help-opening = En la primera baza sale el que tiene { $card }, con esa carta.
 domino-hearts-help-opening-any = En la primera baza sale el que tiene { $card }, con cualquier ficha menos un corazón.
@@ -19,7 +19,7 @@ domino-hearts-help-trick =
     Si tienes fichas del palo de salida, tienes que jugar una. Si no, juega cualquiera: es el momento de soltar puntos.
 
     Gana la ficha más alta del palo de salida, y el que la jugó sale en la siguiente.
-domino-hearts-help-example-trick = Salida 7♦: gana 9♦ y no A♥
+domino-hearts-help-example-trick = Sale 7♦: gana 9♦ y no A♥
 
 domino-hearts-help-title-leading-hearts = Salir a corazones
 domino-hearts-help-broken = No puedes salir a corazones hasta que alguien haya jugado { $queen ->

@@ -1,11 +1,11 @@
 domino-whist-help-aim = Puja cuántas bazas vas a ganar. Elige el triunfo, el palo que les gana a todos los demás, y gánalas.
-domino-whist-help-example-aim = Salida 6-5 como 6s: gana 6-6
+domino-whist-help-example-aim = Sale 6-5 como 6s: gana 6-6
 
 domino-whist-help-pass = Primero, todos pasan tres fichas. El sentido cambia en cada mano, aunque nadie puje: { $players ->
     [4] izquierda, derecha, al frente
    *[other] derecha, izquierda
 }, sin pase y vuelta a empezar.
-domino-whist-help-dealer = Cada jugador saca una ficha: reparte la de más pintas, y si hay empate se vuelve a sacar. Después reparte siempre el siguiente por la izquierda.
+domino-whist-help-dealer = Cada jugador saca una ficha: reparte el que saca más pintas, y si hay empate se vuelve a sacar. Después reparte siempre el siguiente por la izquierda.
 domino-whist-help-bids = Empieza el de la izquierda del que reparte. Puja más bazas que la última puja o pasa.
 domino-whist-help-lowest = La puja mínima es { $bid }.
 domino-whist-help-no-lowest = No hay puja mínima: la primera puede ser 0.
@@ -23,13 +23,13 @@ domino-whist-help-suits =
     Cada ficha es de dos palos: 6-4 es un 6 y un 4, y 5-5 es un 5 y un doble. El que sale dice cuál es.
 
     En cada número, la más alta es el doble y las demás van por su otra mitad. Los dobles también son un palo, de mayor a menor.
-domino-whist-help-example-suits = Salida 6-4 como 6s: gana 7-6
+domino-whist-help-example-suits = Sale 6-4 como 6s: gana 7-6
 
 domino-whist-help-title-trump-tiles = Fichas de triunfo
 domino-whist-help-trump-tiles =
     Una ficha del palo de triunfo solo es triunfo.
 
-    Si el triunfo son los 2s, 4-2 no es un 4. No hace falta jugarla a 4s, pero puedes hacerlo si no tienes otro 4.
+    Si el triunfo son los 2s, 4-2 no es un 4. Si la salida es a 4s, no tienes que jugarla, pero puedes si no te queda ningún 4.
 domino-whist-help-example-trump-tiles = Salida a 4s: gana 4-2, que es triunfo
 
 domino-whist-help-trick =

@@ -4,7 +4,7 @@ game-domino-whist = Whist de dominó
     .credit = Inventado por Howard Fosdick.
 
 rule-target-domino-whist = 20, 25 o 30
-    .sentence = Con 3 jugadores se va a 25; en parejas, a 30; si no, a 20.
+    .sentence = Con 3 jugadores se juega a 25; en parejas, a 30; si no, a 20.
 
 rule-passing = Pase
 rule-passing-on = 3 fichas
@@ -28,7 +28,7 @@ preset-domino-whist-whist = Clásico
 preset-domino-whist-partners = Parejas
     .sentence = La puja mínima es 4.
 preset-domino-whist-passing = Con pase
-    .sentence = Pasas 3 fichas antes de pujar, cada mano a otro lugar.
+    .sentence = Pasas 3 fichas antes de pujar, cada mano a otro jugador.
 preset-domino-whist-partners-passing = Parejas, con pase
     .sentence = Pasas 3 fichas: izquierda, derecha, al frente, sin pase.
 preset-domino-whist-partners-own-bids = Parejas, puja propia

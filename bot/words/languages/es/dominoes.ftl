@@ -114,13 +114,13 @@ rule-blocked-scores-difference = la diferencia
 
 rule-tied-block = Tranque empatado
 rule-tied-block-nobody = no suma
-    .sentence = Si las pintas empatan, nadie suma.
+    .sentence = Si hay empate, nadie suma.
 rule-tied-block-carried = se acumula
-    .sentence = Si las pintas empatan, se las lleva también el ganador de la próxima mano.
+    .sentence = Si hay empate, las pintas se las lleva también el ganador de la próxima mano.
 rule-tied-block-opener = para el que salió
-    .sentence = Si las pintas empatan, gana el equipo que salió. Sin parejas, el más cercano al que salió.
+    .sentence = Si hay empate, gana el equipo que salió. Sin parejas, el más cercano al que salió.
 rule-tied-block-closer = para el que trancó
-    .sentence = Si las pintas empatan, gana el equipo que trancó. Sin parejas, el más cercano al que trancó.
+    .sentence = Si hay empate, gana el equipo que trancó. Sin parejas, el más cercano al que trancó.
 
 rule-capicua = Capicúa
     .sentence = Tu última ficha encaja en todas las puntas y no es doble: { $number } puntos más.

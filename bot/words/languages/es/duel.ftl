@@ -67,7 +67,7 @@ duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Todos jugaron igual.
 duel-parted = **Aquí jugaron distinto: { $moment }.**
 duel-parted-later = -# Luego { $moment }: { $branches }.
-duel-otherwise = -# Para { $who } esta mano empezó de otro modo: salió otro jugador, por una mano anterior.
+duel-otherwise = -# Para { $who } esta mano empezó de otro modo: por lo que pasó antes, salió otro jugador.
 parting-player = el jugador
 parting-branch-computer = { $who }, en la mesa de { $people }: { $did }
 

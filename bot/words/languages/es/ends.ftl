@@ -5,7 +5,7 @@ end-redeal = Pasaron todos
     .why = otro reparto
 end-moon = { $who-is ->
     [you] Disparaste a la luna
-   *[one] { $who } disparó a la luna
+   *[one] { $who-the } disparó a la luna
 }
     .why = los { $points } puntos, en { $tricks ->
         [one] { $tricks } baza
@@ -70,8 +70,8 @@ end-out = { $who-is ->
    *[one] { $who } dominó
 }
 end-fewest = { $who-is ->
-    [you] Tienes menos pintas
-   *[one] { $who } tiene menos pintas
+    [you] Ganas con menos pintas
+   *[one] Gana { $who-the } con menos pintas
 }
     .blocked = tranque
     .stuck = nadie pudo jugar
@@ -163,7 +163,7 @@ end-to-go = { $who-is ->
 }
     .low = { $who-is ->
         [you] Termina si sumas { $missing }
-       *[one] Termina si { $who } suma { $missing }
+       *[one] Termina si { $who-the } suma { $missing }
     }
 end-led = salió { $who }
 end-clean = Sin puntos
@@ -182,8 +182,8 @@ end-pips = Quedan
 
 end-match-over = Fin
 end-deals-low = { $deals }, gana el total menor
-end-banner = Gana { $who }
-    .shared = Empata { $who }
+end-banner = Gana { $who-the }
+    .shared = Empata { $who-the }
 end-rating = Rating
 
 end-poster-moon = ¡Disparó a la luna!
@@ -281,29 +281,29 @@ end-alt-deals = { $first ->
    *[other] { $who } desde la mano { $first }: { $totals }.
 }
 
-story-shared = { $who } comparten la victoria.
+story-shared = Comparten la victoria { $who-the }.
 story-out = { $who } dominó. A los demás les quedan { $pips ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }.
     .short = { $who } dominó.
 story-blocked = Tranque: gana { $who } con { $pips } pintas.
-story-overtook = { $who } superó a { $other } en la mano { $deal }.
-    .moon = { $who } disparó a la luna y superó a { $other } en la mano { $deal }.
+story-overtook = Mandó { $other-the } y, desde la mano { $deal }, { $who-the }.
+    .moon = Mandó { $other-the } y, con la luna de la mano { $deal }, { $who-the }.
 story-great-end = { $way ->
     [capicua] { $who } ganó con una capicúa.
    *[chuchazo] { $who } ganó con 0-0: ¡chuchazo!
 }
 story-best-play = { $who } sumó { $points } con una ficha, { $tile }.
 story-dominoes = { $who } dominó en { $count } de { $deals } manos.
-story-moon = { $who } disparó a la luna en la mano { $deal }.
+story-moon = En la mano { $deal }, { $who-the } disparó a la luna.
 story-set = { $who } pujó { $bid } en la mano { $deal } y cayó.
-story-led = { $who } mandó de principio a fin.
-story-close = { $who } ganó por apenas { $apart }.
-story-tricks = { $who } ganó más bazas: { $tricks }.
+story-led = De principio a fin mandó { $who-the }.
+story-close = Ganó { $who-the } por apenas { $apart }.
+story-tricks = Más bazas que nadie: { $who }, { $tricks }.
 story-rounds = { $who } ganó { $rounds } de { $of } rondas.
     .one = { $who } ganó la ronda.
-story-score = { $who } ganó { $own } a { $other }.
+story-score = Ganó { $who-the }, { $own } a { $other }.
 story-ahead = { $who } le ganó por { $apart } a { $other }.
     .next = { $who } ganó por { $apart }.
-story-deals = { $who } ganó tras { $deals }.
+story-deals = Ganó { $who-the } tras { $deals }.

@@ -76,7 +76,7 @@ no-undo-not-here = Aquí no se puede deshacer: otros juegan las mismas manos.
 no-undo-overtaken = Solo se puede deshacer la última jugada de la mesa, y no es tuya.
 no-undo-earlier = Ya es tarde para deshacerla: es una jugada anterior.
 no-undo-revealed = Ya es tarde para deshacerla: ya reveló algo.
-no-undo-refused = { $who } dijo que no: tu jugada se queda.
+no-undo-refused = { $who } dijo que no: tu jugada se mantiene.
 no-undo-nothing = No hay nada que deshacer.
 no-undo-wait = Ya lo pediste. Espera a que respondan los demás.
 

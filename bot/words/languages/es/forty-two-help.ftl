@@ -1,11 +1,11 @@
 forty-two-help-aim =
-    Las parejas se sientan frente a frente y juegan por los 42 puntos de cada mano. La puja dice cuántos tiene que ganar tu equipo.
+    Tu pareja se sienta enfrente. Se juega por los 42 puntos de cada mano. La puja dice cuántos tiene que ganar tu equipo.
 
     Cada baza vale 1. 5-5 y 6-4 valen 10 cada una; 5-0, 4-1 y 3-2 valen 5.
 forty-two-help-example-aim = 5-5 gana 26 puntos
 
 forty-two-help-auction =
-    Cada jugador saca una ficha: mezcla (y reparte) la de más pintas, y si hay empate se vuelve a sacar. Después mezcla siempre el siguiente por la izquierda.
+    Cada jugador saca una ficha: mezcla (y reparte) el que saca más pintas, y si hay empate se vuelve a sacar. Después mezcla siempre el siguiente por la izquierda.
 
     Cada uno puja una sola vez, desde la izquierda del que mezcla: pasa o supera la última puja. Puja de 30 a 42 puntos, u 84 (dos marcas).
 
@@ -14,7 +14,7 @@ forty-two-help-auction =
 forty-two-help-trump = El ganador de la subasta elige el triunfo: un número, los dobles o ninguno (“sígueme”). El triunfo les gana a los demás palos. Luego sale con cualquier ficha.
 forty-two-help-declared = En vez del triunfo, el ganador de la subasta puede jugar { $contracts }, si la puja alcanza.
 forty-two-help-trump-tiles = Una ficha del palo de triunfo solo es triunfo. Si el triunfo son los dobles, dejan su número y el más alto es 6-6.
-forty-two-help-example-trump = Salida 3-1: gana 3-3
+forty-two-help-example-trump = Sale 3-1: gana 3-3
 
 forty-two-help-trick =
     Cada jugador juega una ficha, hacia la izquierda. Si tienes fichas del palo de salida, tienes que jugar una. Si no, juega cualquiera.
@@ -22,12 +22,12 @@ forty-two-help-trick =
     Gana el triunfo más alto o, si no hay, la ficha más alta del palo de salida: primero el doble, luego por la otra mitad. El ganador sale en la siguiente.
 
     Si sales con una ficha que no es triunfo, el palo es su número más alto.
-forty-two-help-example-trick = Salida 6-4: gana 5-0, que es triunfo
+forty-two-help-example-trick = Sale 6-4: gana 5-0, que es triunfo
 
 forty-two-help-title-follow-me = Sígueme
 forty-two-help-follow-me = Sin triunfo, solo puede ganar el palo de salida.
-forty-two-help-example-follow-me-high = Salida 6-4, sin triunfo: gana 6-6
-forty-two-help-example-follow-me-others = Salida 6-4, sin triunfo: gana 6-4
+forty-two-help-example-follow-me-high = Sale 6-4, sin triunfo: gana 6-6
+forty-two-help-example-follow-me-others = Sale 6-4, sin triunfo: gana 6-4
 
 forty-two-help-score-marks =
     Una puja de 30 a 42 vale una marca, 84 vale dos, 126 tres, etc. Desde 42 hacen falta todas las bazas.
@@ -58,14 +58,14 @@ forty-two-help-example-playing-well = La baza es de tu equipo: 6-4 suma 10
 forty-two-help-nel-o-bid = Una puja de { $marks ->
     [one] una marca
    *[other] dos marcas
-} o más puede ser de Nel-O: perder todas las bazas, uno solo contra dos rivales. Vale como cualquier puja de esas marcas.
+} o más puede ser de Nel-O: perder todas las bazas, en solitario contra dos rivales. Vale como cualquier puja de esas marcas.
 forty-two-help-nel-o-declared = Con { $marks ->
     [one] una marca
    *[other] dos marcas
-} o más, el ganador de la subasta puede jugar Nel-O: perder todas las bazas, uno solo contra dos rivales.
+} o más, el ganador de la subasta puede jugar Nel-O: perder todas las bazas, en solitario contra dos rivales.
 forty-two-help-nel-o = Sale el que pujó, sin triunfo. Su pareja descansa, con sus fichas boca abajo.
 forty-two-help-nel-o-score = La mano termina si el que pujó gana una baza. El equipo que lo consigue suma la puja y no cuenta nada más.
-forty-two-help-example-nel-o = Salida 4-1: gana 4-4
+forty-two-help-example-nel-o = Sale 4-1: gana 4-4
 forty-two-help-example-nel-o-set = Gana 4-1: cae el que pujó
 forty-two-help-title-sevens = Sietes
 forty-two-help-sevens-bid = Con una marca o más puedes pujar Sietes: ganar todas las bazas, con tu pareja.
@@ -74,7 +74,7 @@ forty-two-help-sevens =
     No hay palos ni triunfo. Cada uno juega su ficha más cercana a 7 pintas y gana la más cercana (de dos iguales, la primera).
 
     La mano termina si el otro equipo gana una baza. El equipo que lo consigue suma la puja y no cuenta nada más.
-forty-two-help-example-sevens = Salida 6-0: gana 6-1, con 7 pintas
+forty-two-help-example-sevens = Sale 6-0: gana 6-1, con 7 pintas
 forty-two-help-title-plunge = Plunge
 forty-two-help-plunge-bid = Con cuatro dobles o más puedes pujar Plunge: cuatro marcas o, si la última puja es de cuatro o más, una más.
 forty-two-help-plunge-declared = Con cuatro dobles o más y una puja de cuatro marcas o más, el ganador de la subasta puede elegir Plunge. Puedes pujar cuatro marcas de golpe, pero entonces tienes que jugar Plunge.

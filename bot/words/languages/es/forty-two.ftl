@@ -53,6 +53,6 @@ preset-forty-two-short = Partida corta
 preset-forty-two-forced-bid = Puja forzada
     .sentence = Si pasan todos, el que mezcla juega por 30.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Contratos especiales tras la subasta. Si todos pasan, el que mezcla va a 30.
+    .sentence = Contratos tras la subasta. Si pasan todos, el que mezcla juega por 30.
 preset-forty-two-texas-sevens = Estilo Texas, con Sietes
     .sentence = Como Estilo Texas, pero también con Sietes.

@@ -41,8 +41,8 @@ undo-done = ↩ { $who-is ->
    *[one] { $who } deshizo { $what }.
 }
 undo-refused = ↩ { $who-is ->
-    [you] No aceptaste: { $what } se queda.
-   *[one] { $who } no aceptó: { $what } se queda.
+    [you] No aceptaste: { $what } se mantiene.
+   *[one] { $who } no aceptó: { $what } se mantiene.
 }
 undo-request = ↩ **{ $who }** quiere deshacer { $what }. { $missing }, ¿de acuerdo?
 undo-asked = ↩ { $who-is ->

@@ -22,7 +22,7 @@ help-all-pass-redeal = Si pasan todos, reparte el siguiente.
 help-tie-shared = Si empatan los totales más bajos, la victoria se comparte.
 help-tie-played-off = Si empatan los totales más bajos, se sigue jugando hasta que alguien quede solo con el más bajo.
 
-help-claims = Cuando el resto de la mano ya está decidido, **Reclamar el resto** o **Terminar la mano** la termina. Con **Deshacer** vuelves a hacer una jugada que no reveló nada, si todos aceptan.
+help-claims = Cuando el resto de la mano ya está decidido, **Reclamar el resto** o **Terminar la mano** la termina. Con **Deshacer** puedes cambiar una jugada que no reveló nada, si todos aceptan.
 
 help-nel-o-doubles-high = Los dobles son los más altos de su número, como siempre.
 help-nel-o-doubles-low = Los dobles son los más bajos de su número, por debajo de la blanca.

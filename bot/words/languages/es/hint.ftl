@@ -40,14 +40,14 @@ named-name-doubles = { $doubles ->
        *[own_suit] dobles como palo
     }
     .do = { $doubles ->
-        [high] Pon los dobles **altos**
-        [low] Pon los dobles **bajos**
-       *[own_suit] Haz de los dobles **un palo propio**
+        [high] Elige **dobles altos**
+        [low] Elige **dobles bajos**
+       *[own_suit] Elige **dobles como palo propio**
     }
     .doing = { $doubles ->
-        [high] Poner los dobles **altos**
-        [low] Poner los dobles **bajos**
-       *[own_suit] Hacer de los dobles **un palo propio**
+        [high] Elegir **dobles altos**
+        [low] Elegir **dobles bajos**
+       *[own_suit] Elegir **dobles como palo propio**
     }
     .than = { $doubles ->
         [high] **dobles altos**
@@ -192,21 +192,21 @@ your-side = tu equipo
 
 reason-moon = { $who-is ->
     [you] Con { $first } disparas a la luna { $often }, con { $second } { $less }.
-   *[one] Con { $first } { $who } dispara a la luna { $often }, con { $second } { $less }.
+   *[one] Con { $first } { $who-the } dispara a la luna { $often }, con { $second } { $less }.
 }
     .either = { $who-is ->
         [you] De cualquier forma disparas a la luna { $often }.
-       *[one] De cualquier forma { $who } dispara a la luna { $often }.
+       *[one] De cualquier forma { $who-the } dispara a la luna { $often }.
     }
 reason-moon-others = Con { $first } otro jugador dispara a la luna { $often }, con { $second } { $less }.
     .either = De cualquier forma otro jugador dispara a la luna { $often }.
 reason-contract = { $who-is ->
     [you] Con { $first } cumples el contrato { $often }, con { $second } { $less }.
-   *[one] Con { $first } { $who } cumple el contrato { $often }, con { $second } { $less }.
+   *[one] Con { $first } { $who-the } cumple el contrato { $often }, con { $second } { $less }.
 }
     .either = { $who-is ->
         [you] De cualquier forma cumples el contrato { $often }.
-       *[one] De cualquier forma { $who } cumple el contrato { $often }.
+       *[one] De cualquier forma { $who-the } cumple el contrato { $often }.
     }
 reason-bids = { $who-is ->
     [you] Cumples { $often } con { $first }, { $less } con { $second }.
@@ -218,11 +218,11 @@ reason-bid = { $who-is ->
 }
 reason-win = { $who-is ->
     [you] Con { $first } ganas esta baza { $often }, con { $second } { $less }.
-   *[one] Con { $first } { $who } gana esta baza { $often }, con { $second } { $less }.
+   *[one] Con { $first } { $who-the } gana esta baza { $often }, con { $second } { $less }.
 }
 reason-win-points = { $who-is ->
     [you] Con { $first } ganas esta baza { $often } ({ $points }), con { $second } { $less }.
-   *[one] Con { $first } { $who } gana esta baza { $often } ({ $points }), con { $second } { $less }.
+   *[one] Con { $first } { $who-the } gana esta baza { $often } ({ $points }), con { $second } { $less }.
 }
 reason-win-surely = { $who-is ->
     [you] { $points ->
@@ -231,27 +231,27 @@ reason-win-surely = { $who-is ->
        *[other] Con { $first } ganas esta baza ({ $points } puntos), con { $second } no.
     }
    *[one] { $points ->
-        [0] Con { $first } { $who } gana esta baza, con { $second } no.
-        [one] Con { $first } { $who } gana esta baza (1 punto), con { $second } no.
-       *[other] Con { $first } { $who } gana esta baza ({ $points } puntos), con { $second } no.
+        [0] Con { $first } { $who-the } gana esta baza, con { $second } no.
+        [one] Con { $first } { $who-the } gana esta baza (1 punto), con { $second } no.
+       *[other] Con { $first } { $who-the } gana esta baza ({ $points } puntos), con { $second } no.
     }
 }
 reason-win-later = { $who-is ->
     [you] Con { $first } ganas esta baza { $often }, pero te conviene más adelante.
-   *[one] Con { $first } { $who } gana esta baza { $often }, pero le conviene más adelante.
+   *[one] Con { $first } { $who-the } gana esta baza { $often }, pero le conviene más adelante.
 }
 reason-lose-later = { $who-is ->
     [you] Con { $first } pierdes esta baza { $often }, pero te conviene más adelante.
-   *[one] Con { $first } { $who } pierde esta baza { $often }, pero le conviene más adelante.
+   *[one] Con { $first } { $who-the } pierde esta baza { $often }, pero le conviene más adelante.
 }
 reason-later = Conviene más adelante en la mano.
 reason-more = { $who-is ->
     [you] Con { $first } ganas { $points } más en esta baza.
-   *[one] Con { $first } { $who } gana { $points } más en esta baza.
+   *[one] Con { $first } { $who-the } gana { $points } más en esta baza.
 }
 reason-fewer = { $who-is ->
     [you] Con { $first } ganas { $points } menos en esta baza.
-   *[one] Con { $first } { $who } gana { $points } menos en esta baza.
+   *[one] Con { $first } { $who-the } gana { $points } menos en esta baza.
 }
 reason-dump = { $points ->
     [one] Los demás ganan esta baza { $often }, y { $first } les da 1 punto.

@@ -77,12 +77,12 @@ line-hero = { $out ->
     }
    *[no] { $points ->
         [none] { $who-is ->
-            [you] Tienes menos pintas
-           *[one] { $who } tiene menos pintas
+            [you] Ganas con menos pintas
+           *[one] Gana { $who-the } con menos pintas
         }
        *[some] { $who-is ->
-            [you] Tienes menos pintas: { $points }
-           *[one] { $who } tiene menos pintas: { $points }
+            [you] Ganas con menos pintas: { $points }
+           *[one] Gana { $who-the } con menos pintas: { $points }
         }
     }
 }
@@ -111,7 +111,7 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, a la vista: { $up }
 line-alt-blocked = Ya no encaja ninguna ficha.
 line-alt-stuck = Nadie pudo jugar.
-line-alt-tie = Nadie suma: { $who } tienen { $pips ->
+line-alt-tie = Nadie suma: { $who-the } tienen { $pips ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
 } cada uno.

@@ -81,7 +81,7 @@ lobby-remove = ¿A quién quieres quitar?
 lobby-remove-select = Elige un jugador
 
 lobby-own-seat = lugar { $seat }
-lobby-own-side = equipo { $letter }, lugar { $seat }
+lobby-own-side = Equipo { $letter }, lugar { $seat }
 play-joined = Listo: **{ $game }** en { $channel }, { $place }.
 play-joined-hints = En esta mesa hay pistas.
 play-seated = Ya estás en una mesa: **{ $game }** en { $channel }, { $place }.

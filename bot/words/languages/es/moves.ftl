@@ -11,7 +11,7 @@ bid-span = de { $least } a { $most }
 prompt-kitty = cambia una ficha por { $tile } o no cambies nada
 prompt-trump = elige triunfo
 prompt-trump-or-contract = elige el triunfo u otro contrato
-prompt-doubles = elige los dobles
+prompt-doubles = di cómo van los dobles
 prompt-lead = sal con cualquiera
 prompt-lead-opens = sal con { $piece }
 prompt-lead-hearts = sal, pero sin corazones
@@ -58,7 +58,7 @@ choice-trump-held = { $suit } ({ $held } { $held ->
 })
 choice-trump-note = tienes { $held }
 choice-nel-o =
-    .note = perder todas, tú solo
+    .note = perder todas, en solitario
 choice-sevens =
     .note = gana la más cercana a 7
 choice-plunge =

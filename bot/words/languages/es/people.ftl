@@ -19,7 +19,7 @@ board-hidden = -# { $sign }: no muestro un rating de partidas en canales que no 
 
 board-picture-title = Ranking
 board-picture-ranked = clasificados
-board-picture-form = racha
+board-picture-form = forma
 board-picture-won = ganadas
 board-picture-you = Tú
 board-picture-new = nuevo
@@ -52,7 +52,7 @@ card-heading = **{ $who }** · { $game } · { $everywhere ->
    *[no] este servidor
 }
 card-earned = Logros: { $earned }
-card-since = -# Los papeles y contratos cuentan desde el { $day }.
+card-since = -# Los roles y contratos se cuentan desde el { $day }.
 card-none = { $where ->
     [server] { $who } aún no ha terminado ninguna mano en este servidor.
     [seen] { $who } aún no ha terminado ninguna mano en canales que puedes ver.

@@ -57,7 +57,7 @@ button-leave-world = Dejar la mundial
 
 privacy-delete-title = ## ¿Borrar tus datos?
 privacy-goes = **Se borra**: tu ID y tu nombre en cada partida, tu rating, tus ajustes, tus invitaciones y tu puesto en el ranking.
-privacy-stays = **Se queda**: las partidas, con puntos y jugadas, a nombre de nadie. También son resultados de los demás. Los mensajes en Discord siguen ahí.
+privacy-stays = **Se queda**: las partidas, con puntos y jugadas, pero sin tu nombre. También son resultados de los demás. Los mensajes en Discord siguen ahí.
 privacy-leaving = **Dejas { $tables ->
     [one] { $tables } mesa abierta
    *[other] { $tables } mesas abiertas

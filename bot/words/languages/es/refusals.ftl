@@ -38,7 +38,7 @@ refused-must-name-trump = { $contracts ->
     [none] Elige triunfo: { $offered }.
    *[other] Elige triunfo: { $offered }. O juega { $contracts }.
 }
-refused-must-place-doubles = Elige los dobles: { $offered }.
+refused-must-place-doubles = Di cómo van los dobles: { $offered }.
 doubles-place-high = altos en su número
 doubles-place-low = bajos en su número
 doubles-place-own_suit = en palo propio
@@ -61,7 +61,7 @@ refused-not-proved = { $is-concession ->
     [yes] Aún no: los puntos todavía pueden cambiar.
    *[no] Aún no: otro jugador podría ganar una baza.
 }
-refused-one-left = Es tu última ficha: solo juégala.
+refused-one-left = Es tu última ficha: juégala.
 refused-harmful-claim = Las demás bazas son tuyas, pero ganarlas te perjudica. Sigue jugando.
 refused-nothing-to-claim = Nada puede cambiar ya los puntos. Toca **Terminar la mano**.
 refused-no-claims = Aquí no se reclama: en esta partida los jugadores vigilan las reglas.
@@ -116,13 +116,13 @@ typed-no-move = No conozco la jugada “{ $typed }”. Una jugada empieza con { 
 typed-no-bid = “{ $typed }” no es una puja. Puja un número o pasa.
 typed-no-contract = “{ $typed }” no es un contrato. Prueba con { $contracts }.
 # The words that are read are English.
-typed-no-doubles = Elige los dobles: altos, bajos o palo propio.
+typed-no-doubles = Di cómo van los dobles: altos, bajos o palo propio.
 typed-no-line-end = “{ $typed }” no es una punta. Di izquierda, derecha, arriba o abajo después de { $piece }.
 typed-no-end = Di qué punta: izquierda o derecha.
 typed-no-challenge = Di un lugar y una baza, así: impugnar lugar 2 baza 5.
 typed-no-number = “{ $typed }” no es un número. Escribe un número desde 1.
 typed-too-much = Después de “{ $typed }” no va nada más.
-typed-no-suit = “{ $typed }” no es un palo. Escribe un número como 4 o dobles.
+typed-no-suit = “{ $typed }” no es un palo. Escribe un número, como 4, o “dobles”.
 typed-no-piece = “{ $typed }” no es una ficha. Escribe una como 6-4 o una carta como QS o 10H.
 
 refused-must-open = Sal con { $tile }.

@@ -101,6 +101,6 @@ replay-file-lost = Ese registro ya no está. Adjúntalo otra vez con { COMMAND("
 replay-file-unread = Discord no me envió ese archivo. Adjúntalo otra vez.
 replay-none-yet = Aún no ha terminado ninguna mano de esta partida. Vuelve cuando termine una.
 replay-no-deal = Esta partida se cerró antes de terminar una mano.
-replay-too-long = Este registro tiene más de { $most } jugadas. Prueba `boneyard record show` en tu propio equipo.
+replay-too-long = Este registro tiene más de { $most } jugadas. Prueba `boneyard record show` en tu computadora.
 replay-proof = Comprobé este registro: sus fichas salen del secreto sellado como { $seal }…, y las { $moves } jugadas son válidas.
 replay-unfinished = La partida no está terminada.

@@ -15,7 +15,7 @@ rule-partners = Parejas
 rule-partners-no = cada uno solo
     .sentence = Cada uno juega por su cuenta.
 rule-partners-yes = dos contra dos
-    .sentence = Juegan dos parejas, frente a frente, y suman juntos.
+    .sentence = Tu pareja se sienta enfrente y los puntos se suman.
 
 rule-all-pass = Si pasan todos
 rule-all-pass-throw-in = otro reparto
@@ -29,7 +29,7 @@ rule-scoring-marks = marcas
 
 rule-nel-o = Nel-O
 rule-nel-o-on = sí
-    .sentence = Puedes pujar perder todas las bazas, tú solo contra el otro equipo.
+    .sentence = Puedes pujar a perder todas las bazas, en solitario contra el otro equipo.
 
 rule-nel-o-doubles = Dobles en Nel-O
 rule-nel-o-doubles-high = altos

@@ -2,7 +2,7 @@ seat-of = { $number } de { $count }
 
 seat-your-turn = Tu turno
     .sentence = Tu turno: { $ask }.
-seat-ready = Listo para pasar
+seat-ready = Pase listo
 seat-bidding = Subasta
 seat-you-passed = Pasaste
 seat-you-bid = Pujaste { $bid }
@@ -36,7 +36,7 @@ seat-ask = { $phase ->
     [pass] pasa { $count } a { $who }
     [kitty] cambia una ficha, o no
     [opening] sal o haz salir a { $who }
-    [doubles] elige los dobles
+    [doubles] di cómo van los dobles
    *[play] { $ask }
 }
 seat-ask-bid = puja o pasa
@@ -46,14 +46,14 @@ seat-you-next = luego vas tú
 seat-passed = { $count } para { $who }
 seat-alone = { $who } juega sin pareja
 seat-next = { $phase ->
-    [kitty] sigue la reserva y el triunfo
+    [kitty] siguen la reserva y el triunfo
     [doubles] siguen los dobles
    *[trump] sigue el triunfo
 }
 seat-winners = { $who-is ->
     [you] ganas
-    [one] gana { $who }
-   *[many] ganan { $who }
+    [one] gana { $who-the }
+   *[many] ganan { $who-the }
 }
 seat-moon-points = los { $points } puntos
 seat-review-accepted = aceptaste
@@ -159,7 +159,7 @@ band-deal = Mano { $number }
 
 band-progress = <b>{ $who-is ->
     [you] Llevas { $won } de { $needed }
-   *[one] { $who } lleva { $won } de { $needed }
+   *[one] { $who-the } lleva { $won } de { $needed }
 }</b>
 band-trick = <soft>baza { $number } de { $count }</soft>
 band-trick-alone = <b>baza { $number } de { $count }</b>

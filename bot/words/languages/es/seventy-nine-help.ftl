@@ -7,7 +7,7 @@ seventy-nine-help-aim =
 seventy-nine-help-example-aim = 6-2 gana 16 puntos como triunfo
 
 seventy-nine-help-auction =
-    Cada jugador saca una ficha: mezcla la de más pintas, y si hay empate se vuelve a sacar. Después mezcla siempre el siguiente por la izquierda.
+    Cada jugador saca una ficha: mezcla el que saca más pintas, y si hay empate se vuelve a sacar. Después mezcla siempre el siguiente por la izquierda.
 
     Cada uno puja una sola vez, desde la izquierda del que mezcla: pasa o supera la última puja. Puja los puntos que debe ganar tu equipo, de 50 a 79.
 
@@ -21,7 +21,7 @@ seventy-nine-help-suits =
     Con cualquier otra sales por su número más alto, pero sirve para seguir a los dos: 5-2 sigue a 5s y a 2s.
 
     En cada número, la más alta es el doble y las demás van por su otra mitad. Un doble es solo de su propio número.
-seventy-nine-help-example-suits = Salida 5-2: gana 5-5
+seventy-nine-help-example-suits = Sale 5-2: gana 5-5
 
 seventy-nine-help-trick =
     Cada jugador juega una ficha, hacia la izquierda. Si tienes fichas del palo de salida, tienes que jugar una. Si no, juega cualquiera.
@@ -52,12 +52,12 @@ seventy-nine-help-playing-well =
 
     De dos fichas iguales, la segunda no puede ganar.
 
-seventy-nine-help-nel-o = Puedes pujar Nel-O: perder todas las bazas, tú solo contra tres rivales. Supera cualquier número.
+seventy-nine-help-nel-o = Puedes pujar Nel-O: perder todas las bazas, en solitario contra tres rivales. Supera cualquier número.
 seventy-nine-help-nel-o-face-up = Tus compañeros descansan, con sus fichas a la vista de todos.
 seventy-nine-help-nel-o-face-down = Tus compañeros descansan, con sus fichas boca abajo.
 seventy-nine-help-nel-o-lead = No hay triunfo y sales tú.
 seventy-nine-help-nel-o-points = La mano termina si ganas una baza. El equipo que lo consigue suma 79 puntos y no cuenta nada más.
 seventy-nine-help-nel-o-marks = La mano termina si ganas una baza. El equipo que lo consigue suma una marca y no cuenta nada más.
-seventy-nine-help-example-nel-o = Salida 4-2: gana 4-4
+seventy-nine-help-example-nel-o = Sale 4-2: gana 4-4
 seventy-nine-help-example-nel-o-chosen = Dobles altos: gana 4-4
 seventy-nine-help-example-nel-o-set = Gana 4-2: cae el que pujó

@@ -20,7 +20,7 @@ table-play = { $suit ->
 }
 table-asks = { $phase ->
     [kitty] { $who } pujó { $bid } y está viendo la reserva.
-    [doubles] { $who } elige los dobles.
+    [doubles] { $who } decide cómo van los dobles.
     [moon] { $who } disparó a la luna y elige quién se lleva los puntos.
     [review] Última revisión de esta mano: impugna una jugada o acepta. Esperamos a { $who }.
    *[trump] { $who } pujó { $bid } y elige el triunfo.

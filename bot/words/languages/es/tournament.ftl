@@ -77,7 +77,7 @@ tournament-verdict = { $is-shared ->
     }
 }
 tournament-seats = **Ronda { $round } de { $rounds }, mesa { $table }**: { $who }.
-tournament-partners-sit = Las parejas se sientan frente a frente.
+tournament-partners-sit = Tu pareja se sienta enfrente.
 tournament-same-deals = { $deals ->
     [one] { $deals } mano, la misma en todas las mesas. No la comentes hasta que termine la ronda.
    *[other] { $deals } manos, las mismas en todas las mesas. No las comentes hasta que termine la ronda.
