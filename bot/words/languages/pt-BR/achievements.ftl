@@ -69,11 +69,11 @@ achievement-seventy-nine =
     }
 achievement-nel-o =
     .title = Nel-O
-    .how = dar lance de perder todas as vazas e perder
+    .how = dar lance de perder todas as vazas e conseguir
     .told = { $who-is ->
-        [many] { $who } deram lance de perder todas as vazas e perderam.
-        [us] { $who } deram lance de perder todas as vazas e perderam.
-       *[one] { $who } deu lance de perder todas as vazas e perdeu.
+        [many] { $who } deram lance de perder todas as vazas e conseguiram.
+        [us] { $who } deram lance de perder todas as vazas e conseguiram.
+       *[one] { $who } deu lance de perder todas as vazas e conseguiu.
     }
 achievement-two-marks =
     .title = Duas marcas

@@ -68,7 +68,7 @@ match-play-told = { $came ->
 }
 match-unscored = Nenhuma rodada pontuou, então não dá para separar sorte de técnica.
 match-choose = Suas decisões mais caras
-match-choice = { $moment }: { $played }, melhor { $best }
+match-choice = { $moment }: { $played } (melhor: { $best })
 match-choice-cost = custou { $points }
 match-details-accuracy = { $decisions ->
     [one] Precisão { $accuracy } de 100, { $decisions } decisão.
@@ -102,9 +102,9 @@ match-by-deal = Por rodada
 match-costliest = Jogadas mais caras
 match-no-mistake = Nenhum erro claro.
 match-no-mistake-more = Pelo que você podia saber na hora.
-match-moves = { $played }, melhor { $best }
+match-moves = { $played } (melhor: { $best })
 
-alt-mistake = Maior erro. { $moment }: { $headline }. { $who } escolheu { $played }, melhor { $best }.
+alt-mistake = Maior erro. { $moment }: { $headline }. { $who } escolheu { $played }. Melhor era { $best }.
 alt-mistake-chance = { $chance }: { $best } em vez de { $played }.
 alt-mistake-table = Na mesa: { $plays }.
 alt-match = Minha partida, { $title }.

@@ -53,4 +53,4 @@ preset-black-tile-berndt = Regras de Berndt
 preset-black-tile-berndt-partners = Duplas de Berndt
     .sentence = Em duplas. Começa o time com mais pontos.
 preset-black-tile-fosdick = Regras de Fosdick
-    .sentence = Onze Pontos. Passe à direita. Com 3, sobra uma peça.
+    .sentence = Onze Pontos. Passe à direita. Com 3, uma peça fica de fora.

@@ -224,7 +224,7 @@ chain-hand = { $who } { $count }{ $notes ->
 chain-lacks = sem { $numbers }
 chain-boneyard = Monte { $count }{ $keep ->
     [0] {""}
-   *[other] {" "}(sem comprar: { $keep })
+   *[other] {" "}(nunca comprar: { $keep })
 }.
 chain-carried = { $points ->
     [one] { $points } ponto acumulado
@@ -294,16 +294,16 @@ chain-remark-target = { $who-is ->
 }
 chain-remark-pips = { $who-is ->
     [you] Você
-   *[one] { $who }
+   *[one] { $who-the }
 } marcou { $points } por pintas
 chain-remark-bonus = { $who-is ->
     [you] Você
-   *[one] { $who }
+   *[one] { $who-the }
 } marcou { $points } { $kind ->
     [capicua] pela capicua
     [chuchazo] pelo chuchazo
     [first_pass] por um passe na primeira peça
-    [paso_redondo] por um passe geral: todos passaram
+    [paso_redondo] por um passe geral: os outros passaram
     [first_deal] por uma das primeiras rodadas
     [carried] de uma rodada empatada
    *[chipped_out] por bater

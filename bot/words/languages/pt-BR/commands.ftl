@@ -59,7 +59,7 @@ command-domino-new = Abra uma mesa neste canal.
     .target = Os pontos que encerram a partida
 command-domino-play = Jogar agora: entre numa mesa que procura gente ou abra uma.
 command-domino-join = Ocupe um lugar na mesa deste canal ou volte ao seu.
-    .code = O código de um duelo para o qual convidaram você.
+    .code = O código do convite para um duelo.
 command-domino-leave = Saia da mesa, do duelo ou da rodada do dia. Um computador fica no seu lugar.
 command-domino-stop = Encerre a mesa deste canal (host e moderação).
 command-domino-table = Mostre a mesa de novo, no fim do canal.
@@ -81,7 +81,7 @@ command-move = Qualquer outra jogada: trunfo, morto, virar, levar o resto, desfa
 
 command-hand = Sua mão, só para você, com dica, placar e última vaza.
 command-help = Jogue já ou aprenda um jogo. Na mesa: o que você pode fazer agora.
-    .game = O jogo sobre o qual ler
+    .game = O jogo que você quer conhecer
     .preset = Um modo dele, com regras já prontas
     .players = Quantos jogadores
 
@@ -130,7 +130,7 @@ choice-level-hard = Difícil: joga bem
 choice-level-expert = Mestre: o nível mais alto
 choice-period-week = Últimos 7 dias
 choice-period-month = Últimos 30 dias
-choice-period-all = Desde sempre
+choice-period-all = Desde o início
 choice-form-individual = Individual: outra dupla a cada etapa
 choice-form-pairs = Duplas: a mesma dupla até o fim
 choice-clock-quick = Rápido (1 min por jogada)
@@ -173,17 +173,17 @@ games-seventy-nine = 3 contra 3, leilão
 games-forty-two = 2 contra 2, leilão
 games-blind-hughie = Peças fechadas
 games-read-out = { $game }, { $players }.
-games-locked = Aqui as regras são fixas: cada mesa usa as de costume do servidor.
+games-locked = Aqui as regras estão travadas: valem as normais do servidor.
 button-play-now = Jogar agora
 
 ask-which-kind = **{ $game }**: com que regras? Toque em uma para abrir uma mesa.
 button-back-to-games = Voltar
-button-usual-here = O usual aqui
-kinds-usual-rules = **O usual aqui**: { $rules }.
+button-usual-here = Normais daqui
+kinds-usual-rules = **Normais daqui**: { $rules }.
 button-other-rules = Outras regras
 kinds-mark-yours = sua última
 kinds-mark-here = última aqui
-kinds-mark-usual = usual aqui
+kinds-mark-usual = normal daqui
 kind-goal = { $unit ->
     [marks] até { $number } marcas
     [rounds] { $number ->

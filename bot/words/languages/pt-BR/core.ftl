@@ -112,7 +112,7 @@ side-members = Time { $letter } ({ $members })
 match-over = Fim da partida: { $who-is ->
     [many] { $who } dividem a vitória
     [us] { $who } dividem a vitória
-   *[one] { $who } ganhou
+   *[one] { $who-the } ganhou
 }.
 deal-over = { $kind ->
     [round] Rodada { $number }: fim

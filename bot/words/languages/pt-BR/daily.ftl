@@ -114,7 +114,7 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 }
 
 daily-over = O dia dessa rodada acabou. Pegue a de hoje com { COMMAND("daily") }.
-daily-results-later = Termine primeiro, depois veja os resultados. Agora entregariam algo.
+daily-results-later = Termine primeiro, depois veja os resultados. Agora você saberia demais.
 daily-played = Você já jogou esta rodada. A próxima vem amanhã.
 daily-join-first = Toque antes em **Participar**: os resultados mostram seu nome em outros servidores.
 daily-not-finished = Você ainda não terminou esta rodada.

@@ -58,6 +58,6 @@ domino-hearts-help-title-honour = Na confiança
 domino-hearts-help-honour =
     Você pode jogar qualquer peça sua, até contra as regras. Enquanto a vaza não estiver completa, dá para recolher a peça que quebrou uma regra, e os outros jogam de novo.
 
-    Depois, qualquer um pode contestar a jogada, até a última chance, antes do placar da rodada. As peças que não seguiram o naipe ficam cinza.
+    Depois, qualquer um pode contestar a jogada. A última chance é antes da contagem da rodada. As peças que não seguiram o naipe ficam cinza.
 
     Uma regra quebrada custa { $cost }. Contestar errado não custa nada.

@@ -1,6 +1,6 @@
 ### Como jogar Whist de Dominó.
 
-domino-whist-help-aim = Diga no lance quantas vazas vai ganhar. Escolha o trunfo, o naipe que ganha de todos e cumpra.
+domino-whist-help-aim = Diga no lance quantas vazas vai ganhar. Escolha o trunfo, o naipe que ganha de todos, e cumpra o lance.
 domino-whist-help-example-aim = Puxaram 6-5 como 6s: 6-6 ganha
 
 domino-whist-help-pass = Primeiro, todo mundo passa três peças. A direção muda a cada rodada, mesmo sem lance: { $players ->
@@ -13,7 +13,7 @@ domino-whist-help-lowest = O menor lance é { $bid }.
 domino-whist-help-no-lowest = Não há lance mínimo: o primeiro pode ser 0.
 domino-whist-help-pass-final = Se você passa, está fora do leilão.
 domino-whist-help-pass-for-now = Se você passa, ainda pode dar um lance depois.
-domino-whist-help-auction-ends = O leilão acaba quando só resta um no leilão, ou com um lance de todas as { $tricks } vazas.
+domino-whist-help-auction-ends = O leilão acaba quando só resta um jogador, ou com um lance de todas as { $tricks } vazas.
 domino-whist-help-auction-ends-late = O leilão acaba quando os outros passam depois de um lance, ou com um lance de todas as { $tricks } vazas.
 domino-whist-help-all-pass-dealer = Se todo mundo passa, quem dá as peças joga por { $bid }.
 

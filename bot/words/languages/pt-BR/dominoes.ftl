@@ -59,7 +59,7 @@ rule-after-tie-opener = abre o mesmo
 rule-after-tie-next = abre o próximo
     .sentence = Se ninguém ganha a rodada, abre o próximo.
 
-rule-redeal-doubles = Novas peças com buchas
+rule-redeal-doubles = Muitas buchas
     .sentence = Com { $number } buchas ou mais numa mão, todos recebem peças novas.
 rule-direction = A vez passa
 rule-direction-left = à esquerda
@@ -136,7 +136,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Quem ganha as 4 primeiras rodadas marca 100, 75, 50 e 25 pontos a mais.
 
 options-too-few-tiles = Só há { $tiles } peças. Dê no máximo { $most } para cada um.
-options-always-redealt = Sempre haveria alguém com { $doubles } buchas. Dê menos peças ou desligue as novas peças.
+options-always-redealt = Sempre haveria alguém com { $doubles } buchas. Dê menos peças ou desligue “Muitas buchas”.
 
 preset-dominoes-draw = Com monte
     .game = Dominó com monte

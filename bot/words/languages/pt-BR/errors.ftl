@@ -19,7 +19,7 @@ error-has-practice = Você já tem uma mesa de treino. Termine essa ou saia dela
 error-too-many-tables = Este servidor tem { $most ->
     [one] { $most } mesa aberta
    *[other] { $most } mesas abertas
-}, o limite dele. Espere uma acabar.
+}, e esse é o limite. Espere uma acabar.
 error-too-many-hosted = Você já abriu { $most ->
     [one] { $most } mesa
    *[other] { $most } mesas
@@ -78,7 +78,7 @@ no-undo-not-here = Aqui não dá para desfazer: outros jogam as mesmas rodadas.
 no-undo-overtaken = Só dá para desfazer a última jogada da mesa. Essa não é sua.
 no-undo-earlier = Tarde demais para desfazer: era uma jogada anterior.
 no-undo-revealed = Tarde demais para desfazer: isso já revelou algo.
-no-undo-refused = { $who } não aceitou, então sua jogada fica.
+no-undo-refused = { $who } não aceitou, então sua jogada vale.
 no-undo-nothing = Não tem nada para desfazer.
 no-undo-wait = Você já pediu. Espere os outros responderem.
 

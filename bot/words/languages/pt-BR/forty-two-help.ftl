@@ -14,7 +14,7 @@ forty-two-help-auction =
     Acima disso, dê uma marca a mais que o anterior: 126 depois de 84, e assim por diante.
 forty-two-help-trump = Quem ganha o leilão escolhe o trunfo: um número, buchas ou nenhum (“follow me”). O trunfo ganha de todos os outros naipes, e quem escolheu puxa qualquer peça.
 forty-two-help-declared = No lugar do trunfo, quem ganha o leilão pode jogar { $contracts }, se o lance for alto o bastante.
-forty-two-help-trump-tiles = Uma peça do naipe de trunfo é só trunfo. Se o trunfo é buchas, elas saem do seu número, e 6-6 é a mais alta.
+forty-two-help-trump-tiles = Uma peça do naipe de trunfo é só trunfo. Se as buchas são o trunfo, elas saem do seu número, e 6-6 é a mais alta.
 forty-two-help-example-trump = Puxaram 3-1: 3-3 ganha
 
 forty-two-help-trick =

@@ -14,7 +14,7 @@ game-forty-two = Forty-Two
 rule-all-pass-shaker-bids-30 = quem embaralha dá 30
     .sentence = Se todo mundo passa, quem embaralha joga por 30.
 
-rule-stop-early = Encerrar antes
+rule-stop-early = Encerrar cedo
 rule-stop-early-on = sim
     .sentence = Uma rodada acaba assim que o lance está cumprido ou perdido com certeza.
 

@@ -43,8 +43,8 @@ undo-done = ↩ { $who-is ->
    *[one] { $who } desfez { $what }.
 }
 undo-refused = ↩ { $who-is ->
-    [you] Você não aceitou: fica { $what }.
-   *[one] { $who } não aceitou: fica { $what }.
+    [you] Você não aceitou: vale { $what }.
+   *[one] { $who } não aceitou: vale { $what }.
 }
 undo-request = ↩ **{ $who }** quer desfazer { $what }. { $missing }, pode ser?
 undo-asked = ↩ { $who-is ->

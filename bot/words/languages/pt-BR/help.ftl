@@ -24,7 +24,7 @@ help-all-pass-redeal = Se todo mundo passa, o próximo dá as peças de novo.
 help-tie-shared = Quem empata no menor total divide a vitória.
 help-tie-played-off = Se os menores totais empatam, todo mundo joga até um ficar com o menor.
 
-help-claims = Quando o resto de uma rodada está decidido, **Levar o resto** ou **Encerrar a rodada** termina a rodada. Com **Desfazer** dá para refazer uma jogada que não revelou nada, se todo mundo aceitar.
+help-claims = Quando o resto de uma rodada está decidido, dá para terminar com **Levar o resto** ou **Encerrar a rodada**. Com **Desfazer** dá para refazer uma jogada que não revelou nada, se todo mundo aceitar.
 
 help-nel-o-doubles-high = As buchas são as mais altas do seu número, como sempre.
 help-nel-o-doubles-low = As buchas são as mais baixas do seu número, abaixo do branco.

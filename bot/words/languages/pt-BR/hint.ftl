@@ -315,7 +315,7 @@ reason-fits = { $who-is ->
        *[other] só { $other }
     } depois de { $second }.
 }
-reason-heavy = Assim você se livra da pesada { $tile }: { $pips } pintas.
+reason-heavy = Assim você se livra da peça pesada { $tile }: { $pips } pintas.
 
 hints-off = Sem dicas nesta partida. Antes da próxima, o host pode ligar as dicas em **Regras**.
 hints-off-contest = Sem dicas aqui: outros jogam as mesmas rodadas.

@@ -4,8 +4,8 @@ history-title = **Partidas passadas**
 history-with = com { $who }
 history-page = página { $page } de { $pages }
 history-none = { $everywhere ->
-    [yes] **Nenhuma partida passada ainda**
-   *[no] **Nenhuma partida passada ainda** nos canais que você vê
+    [yes] **Nenhuma partida ainda**
+   *[no] **Nenhuma partida ainda** nos canais que você vê
 }
 history-choose = Ver uma partida
 button-newer = Novas

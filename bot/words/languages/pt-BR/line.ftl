@@ -61,12 +61,12 @@ line-blocked = Fechou
 line-stuck = Ninguém pode jogar
 line-hero = { $out ->
     [yes] { $points ->
-        [none] { $who } bateu
-       *[some] { $who } bateu: { $points }
+        [none] { $who-the } bateu
+       *[some] { $who-the } bateu: { $points }
     }
    *[no] { $points ->
-        [none] { $who } ficou com menos pintas
-       *[some] { $who } ficou com menos pintas: { $points }
+        [none] { $who-the } ficou com menos pintas
+       *[some] { $who-the } ficou com menos pintas: { $points }
     }
 }
 line-sum = { $count ->
@@ -87,15 +87,15 @@ line-alt-line = Linha: { $tiles }.
 line-alt-peeked = Sua próxima peça, que só você vê: { $tile }.
 line-alt-rows = Fileiras: { $rows }.
 line-alt-row = { $who } { $tiles }{ $state ->
-    [turn] {" "}(a virar)
-    [again] {" "}(a virar)
-    [choose] {" "}(a escolher uma ponta)
+    [turn] {" "}(vai virar)
+    [again] {" "}(vai virar)
+    [choose] {" "}(vai escolher uma ponta)
    *[waits] {""}
 }
 line-alt-row-up = { $row }, abertas: { $up }
 line-alt-blocked = Nenhuma peça cabe mais.
 line-alt-stuck = Ninguém podia jogar.
-line-alt-tie = Ninguém pontua: { $who } têm { $pips ->
+line-alt-tie = Ninguém pontua: { $who-the } têm { $pips ->
     [0] { $pips } pintas
     [one] { $pips } pinta
    *[other] { $pips } pintas

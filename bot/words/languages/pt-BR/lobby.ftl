@@ -85,7 +85,7 @@ lobby-remove = Quem você quer remover?
 lobby-remove-select = Escolha quem
 
 lobby-own-seat = lugar { $seat }
-lobby-own-side = time { $letter }, lugar { $seat }
+lobby-own-side = Time { $letter }, lugar { $seat }
 play-joined = Você entrou: **{ $game }** em { $channel }, { $place }.
 play-joined-hints = Esta mesa tem dicas.
 play-seated = Você já está em uma mesa: **{ $game }** em { $channel }, { $place }.

@@ -3,7 +3,7 @@
 prompt-pass = passe { $count } { $direction ->
         [left] para a esquerda
         [right] para a direita
-       *[across] para a frente
+       *[across] para quem está em frente
     }
 prompt-bid = dê lance de { $bids }, ou passe
 prompt-bid-forced = dê lance de { $bids }, ou passe e jogue por { $if-passed }

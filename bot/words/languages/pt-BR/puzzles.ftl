@@ -19,10 +19,10 @@ puzzle-open = { $answers ->
    *[other] -# { $answers } respostas até agora. Responda para ver os resultados. Todo mundo vê { $when }.
 }
 
-puzzle-right = **Isso!** **{ $best }** é a melhor, por { $points }.
+puzzle-right = **Isso!** A melhor escolha é **{ $best }**, por { $points }.
 puzzle-wrong = **Não foi dessa vez.** **{ $best }** é { $points } melhor que **{ $answer }**.
-puzzle-own = Essa decisão foi sua mesmo. **{ $best }** é a melhor.
-puzzle-best = **{ $best }** é a melhor.
+puzzle-own = Essa decisão foi sua mesmo. A melhor escolha era **{ $best }**.
+puzzle-best = A melhor escolha é **{ $best }**.
 puzzle-made = { $who-is ->
     [you] Você escolheu **{ $made }**.
    *[one] **{ $who }** escolheu **{ $made }**.
@@ -57,7 +57,7 @@ puzzle-details-note = { $unit ->
 puzzle-not-answered = Responda ao enigma primeiro, depois veja os detalhes.
 
 puzzle-none-yet = Olhei mais partidas daqui e ainda não achei um bom enigma.
-button-look-further = Seguir buscando
+button-look-further = Procurar mais
 puzzle-none = Nenhum enigma ainda. Eles vêm das partidas deste servidor.
 puzzle-none-own = Nenhum enigma ainda. Aqui eles vêm das partidas que você jogou com outras pessoas.
 puzzle-none-ask = Nenhum enigma ainda. Eles vêm das partidas deste servidor. Quer que eu use as suas?

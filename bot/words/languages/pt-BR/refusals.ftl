@@ -23,7 +23,7 @@ refused-wrong-pass = Escolha { $count } peças diferentes da sua mão.
 refused-must-pass = Escolha { $count } para passar { $direction ->
     [left] para a esquerda
     [right] para a direita
-   *[across] para a frente
+   *[across] para quem está em frente
 }: { $hand }.
 refused-bid-stands = O maior lance é { $bid }.
 refused-not-offered = { $is-named-later ->
@@ -64,7 +64,7 @@ refused-not-proved = { $is-concession ->
    *[no] Ainda não: alguém ainda pode ganhar uma vaza.
 }
 refused-one-left = É a sua última: é só jogar.
-refused-harmful-claim = O resto é seu, mas ganhar só prejudica você. Siga jogando.
+refused-harmful-claim = O resto é seu, mas ganhar só prejudica você. Continue jogando.
 refused-nothing-to-claim = Nada mais muda o placar. Toque em **Encerrar a rodada**.
 refused-no-claims = Aqui não dá para levar o resto: nesta partida, quem joga cuida das regras.
 
@@ -123,7 +123,7 @@ typed-no-challenge = Diga um lugar e uma vaza, assim: contestar lugar 2 vaza 5.
 typed-no-number = “{ $typed }” não é um número. Escreva um a partir de 1.
 typed-too-much = Não escreva nada depois de “{ $typed }”.
 typed-no-suit = “{ $typed }” não é um naipe. Escreva um número, como 4, ou buchas.
-typed-no-piece = “{ $typed }” não é uma peça. Escreva um dominó, como 6-4, ou uma carta, como dama de espadas ou 10H.
+typed-no-piece = “{ $typed }” não é uma peça. Escreva um dominó, como 6-4, ou uma carta, como dama de espadas ou 10 de copas.
 
 refused-must-open = Abra com { $tile }.
 refused-may-play = Você pode jogar { $tiles }.

@@ -4,7 +4,7 @@ seat-alt-chosen = Escolhidas { $count }: { $pieces }. Ainda dá para trocar.
 seat-alt-passes = { $who } passa para você (todo mundo passa { $direction ->
     [left] para a esquerda
     [right] para a direita
-   *[across] para a frente
+   *[across] para quem está em frente
 }).
 seat-alt-kitty = O morto é { $pieces }: troque uma peça por ele ou fique com sua mão. Ninguém vai saber.
 seat-alt-playable = Pode jogar ({ $count }): { $pieces }.

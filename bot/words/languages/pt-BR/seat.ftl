@@ -52,8 +52,8 @@ seat-next = { $phase ->
 }
 seat-winners = { $who-is ->
     [you] você ganhou
-    [one] { $who } ganhou
-   *[many] { $who } ganharam
+    [one] { $who-the } ganhou
+   *[many] { $who-the } ganharam
 }
 seat-moon-points = todos os { $points } pontos
 seat-review-accepted = você aceitou
@@ -144,7 +144,7 @@ band-lets = { $who-is ->
 }
 band-deal = Rodada { $number }
 
-band-progress = <b>{ $who } fez { $won } de { $needed }</b>
+band-progress = <b>{ $who-the } fez { $won } de { $needed }</b>
 band-trick = <soft>vaza { $number } de { $count }</soft>
 band-trick-alone = <b>vaza { $number } de { $count }</b>
 band-lying = <b>{ $points ->

@@ -1,7 +1,7 @@
 ### Como jogar Seventy-Nine.
 
 seventy-nine-help-aim =
-    Três jogam contra três, em lugares alternados, por 79 pontos por rodada.
+    Três jogam contra três, em lugares alternados, e disputam 79 pontos por rodada.
 
     Cada vaza vale 1. 5-5 e 6-4 valem 10 cada, e 5-0, 4-1 e 3-2 valem 5 cada.
 
@@ -15,7 +15,7 @@ seventy-nine-help-auction =
 
     Se todo mundo passa, o próximo embaralha e dá as peças de novo.
 
-    Quem ganha o leilão escolhe um número de trunfo, que ganha de todos os outros e puxa.
+    Quem ganha o leilão escolhe um número de trunfo, que ganha de todos os outros, e puxa.
 
 seventy-nine-help-suits =
     Uma peça com o número do trunfo é só trunfo.

@@ -12,7 +12,7 @@ table-waiting = Esperando { $who }.
 table-passing = Passe { $direction ->
     [left] para a esquerda
     [right] para a direita
-   *[across] para a frente
+   *[across] para quem está em frente
 }: { $ready } de { $seats } já escolheram.
 table-opening = Você começa, { $who }. Puxe uma peça ou faça { $other } puxar.
 table-play = { $suit ->

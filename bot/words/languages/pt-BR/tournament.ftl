@@ -49,7 +49,7 @@ tournament-table-waiting = Mesa { $number } (esperando): { $who }
 tournament-table-playing = Mesa { $number } (jogando): { $who }
 tournament-table-done = Mesa { $number } (terminou): { $who }
 tournament-quiet = Os resultados saem quando todas as mesas acabarem.
-tournament-ended-early = Este torneio foi encerrado antes.
+tournament-ended-early = Este torneio foi encerrado antes da hora.
 tournament-former-player = Alguém que saiu
 tournament-computer = 🤖 { $who }
 
@@ -130,7 +130,7 @@ tournament-channel-taken = Este canal já tem um torneio. Entre nele ou espere a
 tournament-in-channel = Abra torneios em um canal de texto: as mesas são tópicos dele.
 tournament-needs-permissions = Preciso de { $permissions } em #{ $channel }: as mesas jogam em tópicos privados. Peça a um admin para liberar.
 tournament-pairs-settled = Tarde demais: este torneio já começou, e as duplas estão formadas.
-tournament-partner-is-bot = Escolha uma pessoa. Os computadores ocupam os lugares vazios sem pedir.
+tournament-partner-is-bot = Escolha uma pessoa. Os computadores ocupam os lugares vazios por conta própria.
 
 tournament-thread = Torneio { $tournament }, mesa { $table }
 thread-gone = Alguém apagou um tópico deste torneio ou seu canal.
