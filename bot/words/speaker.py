@@ -116,8 +116,9 @@ class Speaker:
         return self._joined(text, self._marked, self._marked_value)
 
     def _marked_value(self, value: object) -> str:
-        if isinstance(value, Who) and not value.is_you and _side(value) is None:
-            return f"{_NAME}{_unmarked(self.say(value.name))}{_END}"
+        if isinstance(value, Who) and not value.is_you:
+            side = _side(value)  # its members are names, it is none
+            return self._marked(side) if side is not None else f"{_NAME}{_unmarked(self.say(value.name))}{_END}"
         if isinstance(value, Message | Joined):
             return self._marked(value)
         return self._written(value, self._marked_value)
@@ -260,13 +261,13 @@ def _with_article(value: object) -> object:
     """A side by the name that has its article, "le camp A"; all else as it is."""
     if isinstance(value, AllOf):
         return AllOf(map(_with_article, value.items))
-    return Who(Message("side.the", **dict(side.values))) if isinstance(value, Who) and (side := _side(value)) else value
+    return Who(side.attribute("the")) if isinstance(value, Who) and (side := _side(value)) else value
 
 
 def _side(value: Who) -> Message | None:
     """The name of a side; None for a player."""
     name = value.name
-    return name if isinstance(name, Message) and name.id in ("side", "side.the") else None
+    return name if isinstance(name, Message) and name.id.startswith("side") else None
 
 
 def _person(value: object) -> str | None:

@@ -117,6 +117,7 @@ alt-over = { $game }: { $deal } ist vorbei.
 alt-totals = Stand: { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Team { $letter } ({ $members })
+    .the = Team { $letter } ({ $members })
 match-over = Partie vorbei: { $who-is ->
     [many] { $who } teilen sich den Sieg
     [us] { $who } teilt euch den Sieg

@@ -133,6 +133,7 @@ alt-totals = Totals: { $totals }. { $goal }
 alt-total = { $who } { $total }
 # A side with its members.
 side-members = Side { $letter } ({ $members })
+    .the = Side { $letter } ({ $members })
 match-over = Match over: { $who-is ->
     [many] { $who } share the win
     [us] { $who } share the win

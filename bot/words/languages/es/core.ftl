@@ -106,11 +106,12 @@ alt-over = { $game }: terminó la { $deal }.
 alt-totals = Totales: { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Equipo { $letter } ({ $members })
+    .the = el Equipo { $letter } ({ $members })
 match-over = Fin de la partida: { $who-is ->
     [many] { $who } comparten la victoria
     [us] { $who } comparten la victoria
     [you] ganas
-   *[one] gana { $who }
+   *[one] gana { $who-the }
 }.
 deal-over = { $kind ->
     [round] Terminó la ronda { $number }

@@ -109,6 +109,7 @@ alt-over = { $game } : { $deal }, c'est fini.
 alt-totals = Totaux : { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Camp { $letter } ({ $members })
+    .the = le Camp { $letter } ({ $members })
 match-over = { $who-is ->
     [you] Partie finie : tu gagnes.
     [one] Partie finie. Victoire : { $who }.

@@ -106,6 +106,7 @@ alt-over = { $game }: { $deal } is voorbij.
 alt-totals = Totalen: { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Team { $letter } ({ $members })
+    .the = Team { $letter } ({ $members })
 match-over = Partij voorbij: { $who-is ->
     [many] { $who } delen de overwinning
     [us] { $who } delen de overwinning

@@ -109,6 +109,7 @@ alt-over = { $game }: a { $deal } acabou.
 alt-totals = Totais: { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Time { $letter } ({ $members })
+    .the = o Time { $letter } ({ $members })
 match-over = Fim da partida: { $who-is ->
     [many] { $who } dividem a vitória
     [us] { $who } dividem a vitória
