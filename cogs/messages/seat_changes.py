@@ -27,7 +27,7 @@ def joined(snapshot: Snapshot, seat: SeatRow | None) -> Payload:
 
 
 def own_place(snapshot: Snapshot, seat: SeatRow) -> Message:
-    """Where a person sits, within a sentence: "seat 2"; with partners "Side B, with Dot", or "side B, seat 4"."""
+    """Where a person sits, within a sentence: "seat 2"; with partners "Side B, with Dot", or "Side B, seat 4"."""
     if not snapshot.sides:
         return Message("lobby-own-seat", seat=seat.seat + 1)
     letter = side_letter(snapshot.sides[seat.seat])

@@ -17,10 +17,8 @@ from tests.end_to_end.house import answer
 from tests.playground.happenings import time_out
 from tests.said import is_said, said
 
-PLAY, CONTINUE, SHARE, SHARED, RESULTS = (
-    said(f"daily-button.{name}") for name in ("play", "continue", "share", "shared", "results")
-)
-SHUFFLE = said("button-fair-shuffle")
+PLAY, CONTINUE, SHARED, RESULTS = (said(f"daily-button.{name}") for name in ("play", "continue", "shared", "results"))
+SHARE, SHUFFLE = said("button-share"), said("button-fair-shuffle")
 
 
 async def begin(server: Server, person: UserClient, channel: ChatChannel) -> ChatMessage:

@@ -1,4 +1,4 @@
-"""What others have written, in the sentence of a refusal: markdown does nothing there."""
+"""What others have written, in the sentence of a refusal: markdown does nothing there, and records are not quoted."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from bot.rules.black_tile.options import BlackTileOptions
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.options import load
-from bot.table.verification.head import parted, read_head
+from bot.table.verification.head import BadRecord, parted, read_head
 from cogs.kit.payload.plain import escaped, refusal_text
 
 BOLD = "**bold**"
@@ -30,8 +30,6 @@ def read_record(name: str) -> object:
         (load, [BlackTileOptions, {BOLD: 1}]),
         (load, [BlackTileOptions, {"variant": BOLD}]),
         (load, [BlackTileOptions, {"target": BOLD}]),
-        (parted, [[f"{BOLD}: 1", f"{BOLD}: 2"]]),
-        *((read_record, [name]) for name in ("opened", "people", "joins")),
     ],
 )
 def test_markdown_is_escaped(read: Callable[..., object], values: list[Any]) -> None:
@@ -40,3 +38,13 @@ def test_markdown_is_escaped(read: Callable[..., object], values: list[Any]) -> 
     told = refusal_text(raised.value)
     assert BOLD not in told
     assert escaped(BOLD) in told
+
+
+@pytest.mark.parametrize(
+    ("read", "value"),
+    [(parted, [f"{BOLD}: 1", f"{BOLD}: 2"]), *((read_record, name) for name in ("opened", "people", "joins"))],
+)
+def test_nothing_of_a_bad_record_is_quoted(read: Callable[..., object], value: object) -> None:
+    with pytest.raises(BadRecord) as raised:
+        read(value)
+    assert BOLD.strip("*") not in refusal_text(raised.value)

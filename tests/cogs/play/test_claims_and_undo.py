@@ -76,7 +76,8 @@ async def test_a_play_is_challenged_beside_the_tricks_so_far(bench: Bench) -> No
     assert shown.ephemeral
     assert is_said("challenge-ask", shown.content)
     assert alt_of(shown).startswith("Tricks so far")
-    assert f"Bo {signed}" in alt_of(shown).partition("Did not follow suit: ")[2].partition(".")[0]
+    unfollowed = alt_of(shown).partition(said("review-unfollowed", tricks="")[:-1])[2].partition(".")[0]
+    assert f"Bo {signed}" in unfollowed
     await (await ann.choose(shown, [value], custom_id=select.custom_id)).acknowledged()
     await bench.idle()
     assert f"You challenged {signed} by Bo in trick" in shown.content
@@ -205,7 +206,7 @@ async def test_one_refusal_keeps_the_play(bench: Bench) -> None:
     assert ["undo" in await suggested(other, channel, "move", "move") for other in others] == [False] * 2
     told = await answer(await person.command(channel, "move", move=said("typed-undo")))
     assert is_said("undo-awaited", told)
-    assert told.count("take back") == 1
+    assert told.count("undo") == 1
     board = present(table.board())
     await table.wait(lambda: button(board, "refuse"))
     assert (await suggested(person, channel, "move", "move")).get("refuse") == said("typed-withdraw")

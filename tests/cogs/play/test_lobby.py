@@ -108,7 +108,7 @@ async def test_partners_are_listed_by_side_and_people_swap_seats(bench: Bench) -
     assert await answer(await cy.click(asked, label="Swap")) == "You're in seat 2 now.\nSide B"
     await table.wait(lambda: "Side A: Ann, Bo · Side B: Cy, free" in table.lobby.content)
     await table.wait(lambda: asked.deleted_at)
-    assert await answer(await press(di, table.lobby, "join")) == "You're in: side B, with Cy."
+    assert await answer(await press(di, table.lobby, "join")) == "You're in: Side B, with Cy."
     more = await (await press(ann, table.lobby, "lobby")).answered()
     shuffled = await answer(await press(ann, more, "sides"))
     assert sorted(re.findall("Ann|Bo|Cy|Di", shuffled)) == ["Ann", "Bo", "Cy", "Di"]
@@ -130,7 +130,7 @@ async def test_a_removed_person_reads_why_and_can_be_invited_back(bench: Bench) 
     picker = await picker_of(table)
     await (await ann.choose(picker, [bo])).acknowledged()
     invitation = await table.wait(lambda: find_invitation(table, bo))
-    assert await answer(await bo.click(invitation, label="Join")) == "You're in: side B, seat 2."
+    assert await answer(await bo.click(invitation, label="Join")) == "You're in: Side B, seat 2."
 
 
 async def dm_after_match(table: Table, person: UserClient) -> ChatMessage:

@@ -20,7 +20,7 @@ from tests.said import is_said
 TROUBLE = re.compile(r"went wrong|earlier turn|not your turn")
 THREE_HANDED = {"preset": "eleven-point", "players": 3, "target": 5}
 NEEDED = Permission(sum(Permission[name.upper()] for name in PERMISSIONS))
-UNDEALT = r"The left-over .+ went to "
+UNDEALT = r"The leftover .+ went to "
 PARTNERS = r"(win|share the win in) \*\*Black Tile 11"
 
 

@@ -100,7 +100,7 @@ lobby-remove-select = Pick a player
 # Where a person sits, in “You're in: seat 2.”: a seat, and with partners the side, until there is a partner. This is the
 # $place of the next ones.
 lobby-own-seat = seat { $seat }
-lobby-own-side = side { $letter }, seat { $seat }
+lobby-own-side = Side { $letter }, seat { $seat }
 # Answers to Play now: a seat was found, the person already had one, or a table was opened.
 play-joined = You're in: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = Hints are on at this table.

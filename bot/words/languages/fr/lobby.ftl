@@ -75,7 +75,7 @@ lobby-remove = Qui veux-tu retirer ?
 lobby-remove-select = Choisis un joueur
 
 lobby-own-seat = place { $seat }
-lobby-own-side = camp { $letter }, place { $seat }
+lobby-own-side = Camp { $letter }, place { $seat }
 play-joined = C'est bon : **{ $game }** dans { $channel }, { $place }.
 play-joined-hints = Les indices sont permis à cette table.
 play-seated = Tu es déjà à une table : **{ $game }** dans { $channel }, { $place }.
