@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.demo.process import BotProcess
+from bot.message import Message
 from bot.playground.api.interactions import InteractionFailedError
 from bot.playground.playground import Playground
 from bot.playground.transcript.transcript import write_transcript
@@ -15,9 +16,11 @@ from bot.playground.world.components import BUTTON, SELECTS, Component, walk
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import ChatChannel, ChatMessage
 from bot.playground.world.saved import make_private_folder
+from bot.words.speaker import say
 
 IDLE_TIMEOUT = 600.0  # seconds without anything to do before it gives up
 _MOVES = ("b:move:", "s:move:", "s:pick:")
+_PASSED = say(Message("hand-passed", pieces="", who="")).partition("**")[0]  # in a hand that waits for the others
 
 
 def run_match(game: str, preset: str, level: str, folder: Path) -> int:
@@ -79,7 +82,7 @@ def _next(
         if (message.id, len(message.revisions)) in done:
             continue
         controls = [it for it in walk(message.components) if str(it.get("custom_id", "")).startswith(_MOVES)]
-        if controls and "You pass" not in message.content:
+        if controls and _PASSED not in message.content:
             return message, random.choice(controls)  # noqa: S311 - any legal move will do
     end = _with_control(timeline, "b:rematch:")
     return (end, None) if end else None

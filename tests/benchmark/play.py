@@ -31,6 +31,7 @@ from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
 from tests.benchmark.processes import FloorProcess, cpu_seconds
 from tests.benchmark.samples import Sample
 from tests.end_to_end.controls import Control, controls, decisions, find, use
+from tests.said import is_said
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
 TARGET = 1000  # points: no match ends while it is measured
@@ -88,7 +89,7 @@ class Turns:
         if reader is None or reader.id not in self._people:
             return
         offered = tuple(decisions(message))
-        if not offered or "You pass" in message.content:
+        if not offered or is_said("hand-passed", message.content):
             return
         person, asked = self._people[reader.id]
         which = message.id, offered[0].table, offered[0].position, offered[0].action == "pick"

@@ -109,7 +109,7 @@ def to_act(people: Sequence[Someone]) -> Someone | None:
 def to_pass(who: Someone) -> discord.Message | None:
     """The hand of somebody who is asked for the tiles they pass, if they have not chosen yet."""
     message = with_control([hand_of(who)], "s:pick:")
-    return message if message and "You pass" not in message.content else None
+    return message if message and not is_said("hand-passed", message.content) else None
 
 
 async def pass_first_three(who: Someone, message: discord.Message | None = None) -> Answer:

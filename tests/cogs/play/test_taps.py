@@ -15,7 +15,7 @@ from tests.cogs.conftest import Bench
 from tests.cogs.server import present
 from tests.end_to_end.controls import Control, controls, decisions, find, use, ways_of
 from tests.end_to_end.house import Table
-from tests.said import said
+from tests.said import is_said, said
 
 # The preset, and the most taps from /domino new to the first play of a person who passes where that may be done: the
 # command, Start, the computers, then what the rules ask. After an auction in which all pass there are more.
@@ -116,7 +116,7 @@ async def next_ask(table: Table, shown: ChatMessage | None, deal: int) -> tuple[
         if shown is None:
             return table.asked(ann)
         moves = decisions(shown)
-        used = not moves or (ann.id, moves[0].position) in table.acted or "You pass" in shown.content
+        used = not moves or (ann.id, moves[0].position) in table.acted or is_said("hand-passed", shown.content)
         return None if used else (shown, moves)
 
     def now() -> object:
