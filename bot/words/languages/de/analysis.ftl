@@ -28,9 +28,9 @@ mistake-to-lead = Ausspielen
 mistake-to-place = Anlegen: { $tile }
 mistake-line = Die Kette
 mistake-no-line = Noch kein Stein
-mistake-pass-left = Weiter nach links
-mistake-pass-right = Weiter nach rechts
-mistake-pass-across = Weiter nach gegenüber
+mistake-pass-left = Weitergabe links
+mistake-pass-right = Weitergabe rechts
+mistake-pass-across = Weitergabe gegenüber
 mistake-pass = Weitergeben
 mistake-no-bid = Noch kein Gebot
 mistake-bid = { $who } bietet { $bid }
@@ -63,9 +63,9 @@ match-luck-told = { $came ->
    *[bad] Deine Steine haben dich { $points } gekostet.
 }
 match-play-told = { $came ->
-    [even] Du hast so gut gespielt wie leichte Computer.
-    [good] Du hast { $points } besser gespielt als leichte Computer.
-   *[bad] Du hast { $points } schlechter gespielt als leichte Computer.
+    [even] Du hast so gut gespielt wie die Computer auf „leicht“.
+    [good] Du hast { $points } besser gespielt als die Computer auf „leicht“.
+   *[bad] Du hast { $points } schlechter gespielt als die Computer auf „leicht“.
 }
 match-unscored = Keine Runde wurde gewertet, also lassen sich Glück und Können nicht trennen.
 match-choose = Deine teuersten Entscheidungen
@@ -83,7 +83,7 @@ match-details-luck = Glück { $luck } ± { $error }, Können { $skill } ± { $er
 }.
 match-details-deal = { $accuracy } (Runde { $deal })
 match-details-deals = Genauigkeit pro Runde: { $deals }.
-match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = immer der schlechteste. Glück = wie gut deine Steine waren (leichte Computer haben sie auch gespielt). Können = der Rest.
+match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = immer der schlechteste. Glück = wie gut deine Steine waren (Computer auf „leicht“ haben sie auch gespielt). Können = der Rest.
 
 match-accuracy = Genauigkeit
 match-of-hundred = von 100

@@ -1,5 +1,5 @@
 refused-unknown-choice = „{ $typed }“ kenne ich nicht. Nimm einen der Vorschläge.
-refused-too-long = Fass das kürzer: höchstens { $most } Zeichen.
+refused-too-long = Fass dich kürzer: höchstens { $most } Zeichen.
 refused-preset-without-game = Wähl auch ein Spiel, damit ich weiß, welche Regeln und Plätze passen.
 refused-unknown-kind = Regeln namens „{ $typed }“ kenne ich nicht. Nimm einen Vorschlag oder { COMMAND("domino new") }.
 refused-several-kinds = „{ $typed }“ kann { $kinds } sein. Was meinst du?
@@ -8,7 +8,7 @@ refused-challenge-self = Dich selbst kannst du nicht herausfordern. Wähl jemand
 refused-challenge-bot = Bots spielen keine Duelle. Wähl einen Menschen.
 refused-no-match-there = In dieser Nachricht steckt keine Partie. Versuch’s mit einem Ergebnis oder Protokoll.
 refused-server-only = Das geht nur in den Kanälen eines Servers. Versuch’s dort.
-refused-not-added = Auf diesem Server bin ich noch nicht. Holt ihr mich dazu, geht es hier.
+refused-not-added = Auf diesem Server bin ich noch nicht. Hol mich dazu, dann geht es hier.
 refused-old-command = Dieser Befehl hat sich gerade geändert. Starte Discord neu und versuch’s noch einmal.
 
 answer-not-on-message = Dieser Knopf gehört nicht zu dieser Nachricht. Nimm deine eigene.

@@ -42,7 +42,7 @@ black-tile-help-playing-well =
 
     Behalte 0-0, bis du ihn in einen fremden Stich werfen kannst.
 
-    Holt jemand alle Punkte, gewinn selbst einen: Das stoppt den Durchmarsch.
+    Holt jemand alle Punkte, hol dir selbst einen: Das stoppt den Durchmarsch.
 black-tile-help-example-playing-well = Keine 5er: weg mit dem schwarzen Stein
 black-tile-help-pass = Gib drei Steine nach { $direction ->
     [left] links
@@ -52,6 +52,6 @@ black-tile-help-first =
     Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen.
     { $then ->
         [rotates] Danach beginnt in jeder Runde der Nächste links.
-        [side] Ab der zweiten Runde zieht das Team mit den meisten Punkten, wer von beiden beginnt.
+        [side] Ab der zweiten Runde lost das Team mit den meisten Punkten aus, wer von beiden beginnt.
        *[player] Ab der zweiten Runde beginnt, wer die meisten Punkte hat, bei Gleichstand wird gezogen.
     }

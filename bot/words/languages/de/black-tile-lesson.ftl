@@ -25,7 +25,7 @@ lesson-black-tile-black =
     .hint = Das ist recht sicher, aber der schwarze Stein bleibt bei dir. In welcher Farbe ist er der niedrigste?
 
 lesson-black-tile-count =
-    { $ann } hat 6er ausgespielt, und { $bo } hat 3-3 abgeworfen. Du bist zuletzt dran, und deine beiden 6er gewinnen den Stich.
+    { $ann } hat 6er ausgespielt, und { $bo } hat 3-3 abgeworfen. Du bist zuletzt dran, und jeder deiner beiden 6er gewinnt den Stich.
     {"**"}Welcher 6er kostet dich weniger?**
     .right = 3-3 kostet dich sowieso 1. 6-3 würde noch 1 kosten.
     .hint = Jeder Stein mit einer 3 kostet einen Punkt.

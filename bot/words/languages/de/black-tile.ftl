@@ -6,7 +6,7 @@ game-black-tile = Schwarzer Stein
 
 rule-variant-11 = Elf Punkte
     .sentence = 0-0 kostet 4, und jeder der sieben 3er kostet 1.
-rule-variant-21 = Einundzwanzig
+rule-variant-21 = Einundzwanzig Punkte
     .sentence = 0-0 kostet 11, und jeder Stein mit 5, 6 oder 7 Augen kostet 1.
 rule-variant-30 = Dreißig Punkte
     .sentence = Wie Einundzwanzig, und 1-1 kostet 9.
@@ -40,15 +40,15 @@ rule-tie-playoff = Stechen
 
 preset-black-tile-eleven-point = Elf Punkte
     .sentence = 0-0 kostet 4, jeder 3er kostet 1.
-preset-black-tile-twenty-one-point = Einundzwanzig
+preset-black-tile-twenty-one-point = Einundzwanzig Punkte
     .sentence = 0-0 kostet 11, Steine mit 5, 6 oder 7 Augen kosten 1.
 preset-black-tile-thirty-point = Dreißig Punkte
     .sentence = Wie Einundzwanzig, und 1-1 kostet 9.
 preset-black-tile-partners = Teams
     .sentence = Elf Punkte, im Team.
 preset-black-tile-berndt = Nach Berndt
-    .sentence = Elf Punkte. Der höchste Stand beginnt.
+    .sentence = Elf Punkte. Wer am meisten hat, beginnt.
 preset-black-tile-berndt-partners = Teams nach Berndt
-    .sentence = Im Team. Das Team mit dem höchsten Stand beginnt.
+    .sentence = Im Team. Das Team mit den meisten Punkten beginnt.
 preset-black-tile-fosdick = Nach Fosdick
     .sentence = Elf Punkte. Nach rechts weitergeben. Zu dritt bleibt ein Stein weg.

@@ -20,7 +20,7 @@ blind-hughie-help-turn =
         [yes] irgendeinen verdeckten Stein deiner Reihe
        *[no] den Stein ganz rechts in deiner Reihe
     } auf.
-blind-hughie-help-fits = Hat er die Zahl eines Endes der Kette, kommt er dorthin. Passt er an beide, wählst du.
+blind-hughie-help-fits = Passt er an ein Ende der Kette, kommt er dorthin. Passt er an beide, wählst du das Ende.
 blind-hughie-help-example-turn = Enden 2 und 4: 5-2 und 4-4 passen, 3-3 nicht
 billitonnen-help-turn = Du machst weiter, bis ein Stein nicht passt.
 billitonnen-help-title-ends = Ein Ende wählen
@@ -37,7 +37,7 @@ billitonnen-help-no-fit =
 
     Ein Pasch kommt offen dorthin, und du { $any ->
         [yes] kannst ihn spielen, sobald er passt.
-       *[no] versuchst ihn wieder, wenn er ganz rechts liegt.
+       *[no] probierst ihn wieder, wenn er ganz rechts liegt.
     }
 billitonnen-help-play-doubles = Statt aufzudecken kannst du auch einen offenen Pasch spielen, der passt.
 
@@ -54,8 +54,8 @@ blind-hughie-help-tie-out =
     }
 billitonnen-help-title-end = Das Ende
 billitonnen-help-end = { $rounds ->
-    [1] Wer zuerst den letzten Stein der Reihe legt, gewinnt die Partie.
-   *[other] Wer zuerst den letzten Stein der Reihe legt, gewinnt die Runde. Wer zuerst { $rounds } Runden hat, gewinnt die Partie.
+    [1] Wer zuerst den letzten Stein seiner Reihe legt, gewinnt die Partie.
+   *[other] Wer zuerst den letzten Stein seiner Reihe legt, gewinnt die Runde. Wer zuerst { $rounds } Runden hat, gewinnt die Partie.
 }
 billitonnen-help-blocked = Passt in keiner Reihe mehr ein Stein, gewinnt, wer die wenigsten Augen hat. Bei Gleichstand spielt ihr noch eine Runde.
 billitonnen-help-idle = Wer die wenigsten Augen hat, gewinnt auch, wenn alle so oft nacheinander nichts gelegt haben, wie die längste Reihe Steine hat.

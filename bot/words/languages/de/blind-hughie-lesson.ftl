@@ -1,9 +1,9 @@
 lesson-blind-hughie-welcome = Deine Steine liegen verdeckt in einer Reihe. Werde sie los: Die wenigsten Augen (Punkte auf den Steinen) gewinnen.
 
 lesson-blind-hughie-turn =
-    Die Kette endet mit 1 und 0.
+    Die Kette endet mit 1 und Null.
     {"**"}Deck deinen Stein ganz rechts auf.**
-    .right = Es ist 2-0. Er passt an die 0, also kommt er dorthin, und dein Zug ist vorbei.
+    .right = Es ist 2-0. Er passt an die Null, also kommt er dorthin, und dein Zug ist vorbei.
 
 lesson-blind-hughie-back =
     Nächster Zug. Die Kette endet mit 1 und 2.
@@ -12,25 +12,25 @@ lesson-blind-hughie-back =
 
 lesson-blind-hughie-ends =
     2-1 passt an beide Enden. Als Nächstes liegen in deiner Reihe zwei unbekannte Steine, dann 3-2, 6-0, 5-2 und 2-2.
-    {"**"}Links angelegt bleiben zwei 2er offen, rechts zwei 1er. Wohin damit?**
+    {"**"}Legst du links an, sind beide Enden 2, rechts beide 1. Wohin damit?**
     .right = Drei deiner nächsten Steine haben eine 2, also wirst du sie los.
     .right-other = Auch eine gute Wahl: Jetzt passt nur noch 1-1, und du hast weniger Augen als { $ann }.
 
 lesson-blind-hughie-next =
     6-0 passt an beide Enden. Danach kommen bei dir 5-2, 2-2, 0-0, 6-5 und 3-0, bei { $ann } 5-5, 6-3, 5-0 und 5-3.
-    {"**"}Links angelegt bleiben zwei Nullen offen, rechts zwei 6er. Wohin damit?**
+    {"**"}Legst du links an, sind beide Enden Null, rechts beide 6. Wohin damit?**
     .right = Die erste Null von { $ann } ist ihr dritter Stein. Du hast zwei: 0-0 und 3-0.
-    .hint = Mit 6ern legt { $ann } in ihrem zweiten Zug 6-3, lange vor deinem 6-5.
+    .hint = Mit 6 an den Enden legt { $ann } im zweiten Zug 6-3, lange bevor du zu 6-5 kommst.
 
 lesson-blind-hughie-stay =
     3-0 passt an beide Enden. Danach kommen bei dir 3-3, 6-6, 3-2, 5-2, 2-2 und 6-5, bei { $ann } 4-4, 5-5, 6-3 und 1-1.
-    {"**"}Links angelegt bleiben zwei 3er offen, rechts zwei Nullen. Wohin damit?**
+    {"**"}Legst du links an, sind beide Enden 3, rechts beide Null. Wohin damit?**
     .right = 3-3 ist gleich dein nächster Stein.
     .hint = Alle anderen Nullen liegen in der Kette. Die Runde wäre zu Ende, und du hast mehr Augen.
 
 lesson-blind-hughie-score =
     6-5 passt an beide Enden. Du hast noch 6-6 und 2-2, { $ann } 1-1 und 4-4.
-    {"**"}Links angelegt bleiben zwei 6er offen, rechts zwei 5er. Wohin damit?**
+    {"**"}Legst du links an, sind beide Enden 6, rechts beide 5. Wohin damit?**
     .right = 6-6 kommt als Nächstes, sonst passt nichts. Am Ende hast du 4 Augen, { $ann } 10: Du bekommst die Differenz, 6.
     .hint = An eine 5 passt nichts mehr. Die Runde wäre mit 16 Augen für dich zu Ende.
 
@@ -60,22 +60,22 @@ lesson-billitonnen-peek =
 
 lesson-billitonnen-ends =
     Dein nächster Stein ist 3-3.
-    {"**"}Links angelegt bleiben zwei 4er offen, rechts zwei 3er. Wohin damit?**
+    {"**"}Legst du links an, sind beide Enden 4, rechts beide 3. Wohin damit?**
     .right = Beide Enden sind jetzt 3, also passt 3-3, und du machst weiter.
-    .hint = Mit zwei 4ern wäre dein Zug bei 3-3 vorbei.
+    .hint = Mit 4 an beiden Enden wäre dein Zug bei 3-3 vorbei.
 
 lesson-billitonnen-double =
     6-5 passt an beide Enden, und dein nächster Stein ist 5-4.
-    {"**"}Links angelegt bleiben zwei 6er offen, rechts zwei 5er. Wohin damit?**
+    {"**"}Legst du links an, sind beide Enden 6, rechts beide 5. Wohin damit?**
     .right = 5-4 passt an eine 5. Das sind zwei Steine in einem Zug.
-    .hint = Mit zwei 6ern wäre dein Zug bei 5-4 vorbei.
+    .hint = Mit 6 an beiden Enden wäre dein Zug bei 5-4 vorbei.
 
 lesson-billitonnen-last =
     5-1 passt an beide Enden. Dein letzter Stein ist 1-0: Er war schon einmal aufgedeckt.
-    {"**"}Links angelegt bleiben zwei 1er offen, rechts zwei 5er. Wohin damit?**
+    {"**"}Legst du links an, sind beide Enden 1, rechts beide 5. Wohin damit?**
     .right = 1-0 passt, deine Reihe ist leer, und du gewinnst!
     .free = Das geht, aber du kennst ihn schon: Es ist 1-0.
-    .hint = Mit zwei 5ern würde 1-0 nicht passen.
+    .hint = Mit 5 an beiden Enden würde 1-0 nicht passen.
 
 lesson-billitonnen-learned =
     • Deck Steine auf, bis einer nicht passt.

@@ -36,7 +36,7 @@ rule-going-out-wins-ties-yes = gewinnt
 
 rule-exposed-double = Offene Pasche
 rule-exposed-double-turned = warten
-    .sentence = Ein offener Pasch wird wieder versucht, wenn er dran ist.
+    .sentence = Einen offenen Pasch probierst du wieder, wenn er dran ist.
 rule-exposed-double-playable = sind spielbar
     .sentence = Statt aufzudecken kannst du einen offenen Pasch spielen, der passt.
 

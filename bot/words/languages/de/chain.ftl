@@ -132,7 +132,7 @@ chain-bonus = { $points } { $kind ->
     [first_deal] für Runde { $deal }
     [carried] Übertrag
     [first_pass] erstes Aussetzen
-    [paso_redondo] paso redondo
+    [paso_redondo] Paso redondo
     [plays] für Züge
    *[chipped_out] für den letzten Stein
 }

@@ -1,5 +1,5 @@
 coach-pass = { $low ->
-    [yes] Gib Steine ab, die Stiche gewinnen oder Punkte kosten. Danach siehst du, was du bekommst.
+    [yes] Gib Steine weiter, die Stiche gewinnen oder Punkte kosten. Danach siehst du, was du bekommst.
    *[no] Behalte eine lange Farbe: Sie könnte Trumpf werden. Danach siehst du, was du bekommst.
 }
 coach-bid = { $for-side ->
@@ -19,7 +19,7 @@ coach-longest = { $count ->
    *[other] Deine längsten Farben: { $suits }.
 }
 coach-doubles = Schau auf deine Pasche. Ordne sie so ein, dass du jeden Stich verlieren kannst.
-coach-opening = Lass links von dir ausspielen: Dann bist du zuletzt dran und siehst vorher alle Steine.
+coach-opening = Lass den linken Nachbarn ausspielen: Dann bist du zuletzt dran.
 
 coach-lead = Alle müssen die Farbe bedienen, die du ausspielst, wenn sie können.
 coach-lead-suits = Ein Stein hat zwei Farben. Sag an, welche du ausspielst: Die anderen müssen sie bedienen.

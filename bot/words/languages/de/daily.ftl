@@ -48,7 +48,7 @@ daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
 daily-no-results = Niemand wurde fertig.
 best-line = **Bester Weg** ({ $score }), hier gespielt
 best-line-computer = **Bester Weg** ({ $score }), von einem Computer gefunden
-best-line-passed = { $pieces } abgegeben
+best-line-passed = { $pieces } weitergegeben
 best-line-bid = { $seat ->
     [own] selbst
     [left] links

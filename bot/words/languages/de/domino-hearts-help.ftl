@@ -52,12 +52,12 @@ domino-hearts-help-playing-well =
 
     Musst du gewinnen, nimm deinen höchsten Stein. Wenn nicht, den höchsten, der noch verliert.
 
-    Holt jemand alle Herzen, gewinn selbst eins: Das stoppt den Durchmarsch.
+    Holt jemand alle Herzen, hol dir selbst eins: Das stoppt den Durchmarsch.
 domino-hearts-help-example-playing-well = Kein Karo: die Dame geht an K♦
 
 domino-hearts-help-title-honour = Ehrensache
 domino-hearts-help-honour =
-    Du kannst jeden deiner Steine spielen, auch gegen die Regeln. Bis der Stich voll ist, kannst du einen solchen Zug zurücknehmen, und die anderen spielen neu.
+    Du kannst jeden deiner Steine spielen, auch gegen die Regeln. Bis der Stich voll ist, kannst du einen falschen Zug zurücknehmen, und die anderen spielen neu.
 
     Später können alle den Zug anzweifeln, zum letzten Mal vor der Wertung der Runde. Steine, die nicht bedient haben, sind grau.
 

@@ -21,9 +21,9 @@ rule-first-trick-no-points = ohne Punkte
     .sentence = In Stich 1 kannst du keinen Punkt abwerfen, außer du hast nichts anderes.
 
 rule-breaking = Herz ist offen
-rule-breaking-hearts = durch Herz
+rule-breaking-hearts = nur durch Herz
     .sentence = Herz kannst du erst ausspielen, wenn in einem früheren Stich eins fiel.
-rule-breaking-queen-too = mit Pik-Dame
+rule-breaking-queen-too = auch Pik-Dame
     .sentence = Die Pik-Dame öffnet Herz genauso wie ein Herz.
 
 rule-moon-add = Durchmarsch

@@ -1,4 +1,4 @@
-lesson-domino-whist-welcome = Jemand spielt einen Stein aus, die anderen spielen dazu. Der beste Stein gewinnt den Stich. Du hast am meisten geboten, 5 der 11 Stiche, also hol mindestens 5.
+lesson-domino-whist-welcome = Jemand spielt einen Stein aus, die anderen spielen dazu. Der beste Stein gewinnt den Stich. Du hast am meisten geboten, 5 von 11 Stichen, also hol mindestens 5.
 
 lesson-domino-whist-follow =
     { $cleo } hat 7-3 als 3er ausgespielt. Hast du 3er, musst du bedienen.

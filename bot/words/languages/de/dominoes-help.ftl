@@ -106,12 +106,12 @@ dominoes-help-capicua = Capicúa: Dein letzter Stein passt an { $spinner ->
 dominoes-help-chuchazo = Chuchazo: Dein letzter Stein ist 0-0. Du bekommst { $points } Punkte mehr.
 dominoes-help-first-pass = Erstes Aussetzen: Du eröffnest, und der Nächste muss aussetzen. Du bekommst sofort { $points } Punkte.
 dominoes-help-paso-redondo = Paso redondo: Du legst, alle anderen müssen aussetzen, und du legst wieder. Du bekommst sofort { $points } Punkte.
-dominoes-help-first-deals = Erste Runden: Wer die ersten vier gewinnt, bekommt 100, 75, 50 und 25 Punkte mehr.
+dominoes-help-first-deals = Erste Runden: Ein Sieg in Runde 1 bis 4 bringt 100, 75, 50 und 25 Punkte mehr.
 dominoes-help-example-capicua = 4-2 passt an beide Enden: Capicúa
 
 dominoes-help-well-sums = Such einen Zug, der Punkte bringt. Gibt es keinen, lass Enden offen, die den anderen kaum Punkte bringen.
-dominoes-help-well-heavy = Leg schwere Steine früh, sonst zählen ihre Augen für andere. Auch Pasche leg früh: Sie passen nur zu einer Zahl.
-dominoes-help-well-numbers = Behalte verschiedene Zahlen, damit du an den meisten Enden anlegen kannst. Jede Zahl ist auf { $count } Steinen: Zähl mit, was du siehst.
+dominoes-help-well-heavy = Leg schwere Steine früh, sonst zählen ihre Augen für andere. Leg auch Pasche früh: Sie passen nur zu einer Zahl.
+dominoes-help-well-numbers = Behalte verschiedene Zahlen, damit du möglichst oft anlegen kannst. Jede Zahl ist auf { $count } Steinen: Zähl mit, was du siehst.
 dominoes-help-well-passes = Merk dir, bei welchen Zahlen der Nächste ausgesetzt hat, und lass sie offen.
 dominoes-help-well-partner = Hilf deinem Partner: Lass die Zahlen offen, die er spielt, und deck die zu, bei denen er ausgesetzt hat.
-dominoes-help-example-well = Der Nächste hat keine 4er: 4-2 lässt zwei 4er offen
+dominoes-help-example-well = Der Nächste hat keine 4er: 4-2 lässt nur 4 offen

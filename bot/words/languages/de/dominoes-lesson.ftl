@@ -27,14 +27,14 @@ lesson-dominoes-alone =
 lesson-dominoes-double =
     Die Kette endet mit 6 und 4. { $ann } hat immer noch keine 4er.
     {"**"}4-4 oder 4-3?**
-    .right = Ein Pasch passt nur zu einer Zahl, also leg ihn, solange es geht. Die 4 bleibt offen für deinen 4-3.
+    .right = Ein Pasch passt nur zu einer Zahl, also leg ihn, solange es geht. Die 4 bleibt offen für 4-3.
     .hint = Dann ist keine 4 mehr offen, und dein 4-4 sitzt fest: Ein Pasch passt nur zu einer Zahl.
 
 lesson-dominoes-last =
     Noch zwei Steine: 4-3 und 2-0. Die Kette endet mit Null und 4.
     {"**"}Welchen legst du?**
     .right = { $ann } hat keine 3er, also muss sie an die Null. Sie legt 0-0, und mit 2-0 bist du fertig: Domino! Ihr bleiben 7 Augen, also bekommst du 7.
-    .right-sure = { $ann } hat keine 4er, also bleibt die 4 offen für deinen 4-3. Beim nächsten Zug bist du fertig: Domino!
+    .right-sure = { $ann } hat keine 4er, also bleibt die 4 offen für 4-3. Beim nächsten Zug bist du fertig: Domino!
 
 lesson-dominoes-learned =
     • Leg einen Stein mit der Zahl eines offenen Endes an. Passt nichts, ziehst du.
@@ -57,7 +57,7 @@ lesson-all-fives-spinner =
     .hint = Das geht, aber dein 3-3 passt nur zu einer Zahl. Leg ihn, solange eine 3 offen ist.
 
 lesson-all-fives-arm =
-    Links zählt 5-5 10, rechts steht eine 5. Oben und unten zählen noch nichts.
+    Links zählt 5-5 als 10, rechts liegt eine 5. Oben und unten zählen noch nichts.
     {"**"}Wohin legst du 6-5?**
     .right = 10 + 5 + 5 = 20 Punkte! Ein Arm zählt, sobald dort ein Stein liegt.
     .hint = Das deckt eine 5 zu, und die Summe ist kein Vielfaches von 5. Wo bringt 6-5 eine 5 dazu?
@@ -72,7 +72,7 @@ lesson-all-fives-fives =
     Die Enden: links 5-5 (10), rechts eine Null, oben eine 5, unten 4-4 (8). Zusammen 23.
     {"**"}Mit welchem Zug werden es 15?**
     .right = 10 + 5 = 15 Punkte. Dann bist du mit 3-0 fertig: { $ann } bleiben 6 Augen, also bekommst du 5 dazu.
-    .hint = Das gibt mehr als 23. Deck 4-4 zu, der 8 zählt.
+    .hint = Das gibt mehr als 23. Deck 4-4 zu, denn der zählt 8.
 
 lesson-all-fives-learned =
     • Nach deinem Zug werden alle offenen Enden zusammengezählt. Vielfache von 5 bringen Punkte.

@@ -59,7 +59,7 @@ rule-after-tie-next = der nächste Spieler
 
 rule-redeal-doubles = Neu bei Paschen
     .sentence = Hat jemand { $number } Pasche oder mehr, wird neu gegeben.
-rule-direction = Reihenfolge
+rule-direction = Richtung
 rule-direction-left = nach links
     .sentence = Links von dir geht es weiter.
 rule-direction-right = nach rechts
@@ -113,13 +113,13 @@ rule-blocked-scores-difference = die Differenz
 
 rule-tied-block = Gleichstand
 rule-tied-block-nobody = bringt nichts
-    .sentence = Sind die Augen gleich, bekommt niemand etwas.
+    .sentence = Bei gleich vielen Augen bekommt niemand etwas.
 rule-tied-block-carried = wird übertragen
-    .sentence = Sind die Augen gleich, bekommt sie, wer die nächste Runde gewinnt.
+    .sentence = Bei gleich vielen Augen bekommt sie, wer die nächste Runde gewinnt.
 rule-tied-block-opener = für den Eröffner
-    .sentence = Sind die Augen gleich, gewinnt das Team, das eröffnet hat. Ohne Teams, wer näher am Eröffner sitzt.
+    .sentence = Bei gleich vielen Augen gewinnt das Team, das eröffnet hat. Ohne Teams, wer näher am Eröffner sitzt.
 rule-tied-block-closer = für den Blockierer
-    .sentence = Sind die Augen gleich, gewinnt das Team, das blockiert hat. Ohne Teams, wer näher am Blockierer sitzt.
+    .sentence = Bei gleich vielen Augen gewinnt das Team, das blockiert hat. Ohne Teams, wer näher am Blockierer sitzt.
 
 rule-capicua = Capicúa
     .sentence = Dein letzter Stein passt an jedes Ende und ist kein Pasch: { $number } Punkte extra.
@@ -131,10 +131,10 @@ rule-paso-redondo = Paso redondo
     .sentence = Du legst, alle anderen müssen aussetzen, und du legst wieder: { $number } Punkte.
 rule-first-deals = Erste Runden
 rule-first-deals-on = 100, 75, 50, 25
-    .sentence = Wer die ersten 4 Runden gewinnt, bekommt 100, 75, 50 und 25 Punkte extra.
+    .sentence = Ein Sieg in Runde 1 bis 4 bringt 100, 75, 50 und 25 Punkte extra.
 
 options-too-few-tiles = Es gibt nur { $tiles } Steine. Gib höchstens { $most } pro Spieler.
-options-always-redealt = Immer hätte jemand { $doubles } Pasche. Gib weniger Steine oder spiel auch mit vielen Paschen.
+options-always-redealt = Jemand hätte immer { $doubles } Pasche. Gib weniger Steine oder schalte „Neu bei Paschen“ aus.
 
 preset-dominoes-draw = Ziehen
     .game = Zieh-Domino

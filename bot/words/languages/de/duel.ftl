@@ -94,7 +94,7 @@ duel-in-already = Du bist schon dabei.
 duel-begun-leave = Das Duell läuft schon. Zum Aufhören tipp unter deiner Hand auf **Aussteigen**.
 duel-not-begun = Noch nicht: Der Host startet das Duell.
 duel-not-over = Dieses Duell ist noch nicht vorbei.
-duel-rematch-players-only = Die Revanche ist nur für alle, die dabei waren. Öffne ein eigenes mit { COMMAND("duel") }.
+duel-rematch-players-only = Die Revanche ist nur für die, die dabei waren. Öffne ein eigenes mit { COMMAND("duel") }.
 duel-too-many = { $most ->
     [one] Du bist schon Host eines Duells. Spiel es zu Ende oder sag es ab.
    *[other] Du bist schon Host von { $most } Duellen. Spiel eins zu Ende oder sag eins ab.
@@ -106,7 +106,7 @@ duel-no-such-deal = { $deals ->
     [one] Dieses Duell hatte nur 1 Runde.
    *[other] Dieses Duell hatte { $deals } Runden.
 }
-duel-took-no-part = Du hast in diesem Duell nicht gespielt. Im **Protokoll** steht die Partie, die gewonnen hat.
+duel-took-no-part = Du hast in diesem Duell nicht gespielt. Im **Protokoll** steht die Partie des Gewinners.
 duel-result-elsewhere = Die Ergebnisse stehen im Kanal des Duells, wenn alle fertig sind.
 button-duels = Meine Duelle
 duel-list = **Deine Duelle**

@@ -283,7 +283,7 @@ story-out = { $who } ist fertig. Den anderen bleiben { $pips ->
    *[other] { $pips } Augen
 }.
     .short = { $who } ist zuerst fertig.
-story-blocked = Blockiert: { $who } hat am wenigsten, { $pips }.
+story-blocked = Blockiert: { $who } hat die wenigsten Augen, { $pips }.
 story-overtook = { $who } überholt { $other } in Runde { $deal }.
     .moon = Durchmarsch in Runde { $deal }: { $who } vor { $other }.
 story-great-end = { $way ->

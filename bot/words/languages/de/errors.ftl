@@ -54,7 +54,7 @@ error-match-over = Diese Partie ist vorbei.
 error-match-on = Die Partie läuft schon.
 error-match-not-on = Die Partie hat noch nicht begonnen. Der Host startet sie.
 error-of-contest = Diese Partie gehört zu Tagesrunde, Duell oder Turnier. Öffne deinen eigenen Tisch.
-error-rematch-first = Die Revanche ist erst für alle, die dabei waren. Versuch’s in ein paar Minuten.
+error-rematch-first = Die Revanche gehört zuerst denen, die dabei waren. Versuch’s in ein paar Minuten.
 error-wrong-count = { $game } braucht { $counts } Spieler, hier { $count ->
     [one] ist { $count }
    *[other] sind { $count }

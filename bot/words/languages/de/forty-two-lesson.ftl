@@ -8,7 +8,7 @@ lesson-forty-two-follow =
 
 lesson-forty-two-trump =
     { $cleo } hat 4er ausgespielt, und du hast keine, also kannst du spielen, was du willst. 5er sind Trumpf: Sie schlagen alles andere, und du hast die letzten zwei.
-    {"**"}Was gewinnt diesen Stich und die meisten Punkte?**
+    {"**"}Was gewinnt diesen Stich und bringt die meisten Punkte?**
     .right = Ein Trumpf gewinnt, und 5-0 zählt 5. { $bo } legt 3-2 dazu, noch 5.
     .lower = Ein Trumpf gewinnt, aber 5-2 zählt nichts. Welcher deiner Trümpfe bringt noch 5 Punkte?
     .hint = 6-1 ist weder 4er noch Trumpf, also kann er nicht gewinnen.

@@ -19,7 +19,7 @@ hand-which = { $leads ->
 }
 hand-received = { $who } hat dir { $pieces } gegeben.
 hand-claim = { $concedes ->
-    [yes] -# Nichts ändert mehr den Stand. **{ $button }**?
+    [yes] -# Am Stand ändert sich nichts mehr. **{ $button }**?
    *[no] -# Alle übrigen Stiche sind deine. **{ $button }** beendet die Runde.
 }
 challenge-ask = **Zug anzweifeln** in { $where }? Falsch bedienen kostet { $cost }, zu Unrecht anzweifeln nichts.
@@ -90,7 +90,7 @@ act-pass = Weitergeben
 act-bid = Bieten
 act-kitty = Skat ansehen
 act-trump = Trumpf wählen
-act-doubles = Pasche ordnen
+act-doubles = Pasche einordnen
 act-review = Rückblick
 act-moon = Wählen
 

@@ -343,7 +343,7 @@ reason-hidden-tiles =
         [0] Nach { $first } passt kein verdeckter Stein
         [one] Nach { $first } passt nur 1 verdeckter Stein
        *[other] Nach { $first } passen nur { $count } verdeckte Steine
-    }, nach { $second } { $other }.
+    }, nach { $second } sind es { $other }.
 reason-double = { $left ->
     [0] { $tile } passt nur an { $number }, und kein Stein kann noch eine öffnen.
     [one] { $tile } passt nur an { $number }, und nur 1 Stein kann noch eine öffnen.
@@ -365,7 +365,7 @@ reason-fits = { $who-is ->
        *[other] nur { $other }
     }.
 }
-reason-heavy = So wirst du den schweren { $tile } los: { $pips } Augen.
+reason-heavy = So wirst du einen schweren Stein los: { $tile }, { $pips } Augen.
 
 hints-off = In dieser Partie gibt es keine Tipps. Vor der nächsten kann der Host sie unter **Regeln** einschalten.
 hints-off-contest = Hier gibt es keine Tipps: Andere spielen dieselben Runden.

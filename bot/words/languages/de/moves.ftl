@@ -12,7 +12,7 @@ prompt-kitty = tausch einen Stein gegen { $tile } oder behalte deine Hand
 prompt-trump = wähl den Trumpf
 prompt-trump-or-contract = wähl den Trumpf oder eine andere Ansage
 prompt-doubles = ordne die Pasche ein
-prompt-lead = spiel irgendwas aus
+prompt-lead = spiel aus, was du willst
 prompt-lead-opens = spiel { $piece } aus
 prompt-lead-hearts = spiel aus, aber noch kein Herz
 prompt-lead-points = spiel aus, aber im ersten Stich keine Punkte
@@ -99,7 +99,7 @@ choice-turn-rightmost = ganz rechts
 choice-play-open = { $tile } spielen
     .note = liegt offen in deiner Reihe
 
-did-pass = { $pieces } abgegeben
+did-pass = { $pieces } weitergegeben
 did-lead = { $suit ->
     [none] { $piece } ausgespielt
    *[other] { $piece } ({ $suit }) ausgespielt

@@ -161,8 +161,8 @@ versus-played = { $matches ->
     [one] { $matches } Partie gegeneinander.
    *[other] { $matches } Partien gegeneinander.
 }
-versus-ahead = { $who } vorn { $count }
-versus-tied = gleich { $count }
+versus-ahead = { $who } { $count }-mal vorn
+versus-tied = { $count }-mal gleich
 versus-partners = im selben Team: { $won ->
     [one] { $won } Sieg in { $matches }
    *[other] { $won } Siege in { $matches }

@@ -17,7 +17,7 @@ puzzle-open = { $answers ->
    *[other] -# Bisher { $answers } Antworten. Antworte, um die Lösung zu sehen. Alle sehen sie { $when }.
 }
 
-puzzle-right = **Richtig!** **{ $best }** ist am besten, um { $points }.
+puzzle-right = **Richtig!** **{ $best }** ist um { $points } besser als alles andere.
 puzzle-wrong = **Diesmal nicht.** **{ $best }** ist um { $points } besser als **{ $answer }**.
 puzzle-own = Das war deine eigene Entscheidung. **{ $best }** ist am besten.
 puzzle-best = **{ $best }** ist am besten.

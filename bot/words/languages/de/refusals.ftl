@@ -63,7 +63,7 @@ refused-not-proved = { $is-concession ->
 }
 refused-one-left = Das ist dein letzter Stein: Spiel ihn einfach.
 refused-harmful-claim = Der Rest wäre deiner, aber das schadet dir nur. Spiel weiter.
-refused-nothing-to-claim = Nichts ändert mehr den Stand. Tipp auf **Runde beenden**.
+refused-nothing-to-claim = Am Stand ändert sich nichts mehr. Tipp auf **Runde beenden**.
 refused-no-claims = Das geht hier nicht: In dieser Partie achtet ihr selbst auf die Regeln.
 
 refused-opens-with = { $piece } eröffnet den ersten Stich.
@@ -73,7 +73,7 @@ refused-hearts-not-broken = { $queen ->
 }
 refused-no-points-yet = Im ersten Stich kannst du keine Punkte spielen.
 refused-must-keep-rules = Du hast deinen Stein zurückgenommen, also musst du jetzt richtig bedienen.
-refused-nothing-to-take-back = In diesem Stich hast du nichts falsch bedient.
+refused-nothing-to-take-back = In diesem Stich hast du nicht falsch bedient.
 refused-too-early-to-decline = Warte, bis alle Steine gespielt sind.
 refused-has-declined = Du bist fertig. Die anderen überlegen noch.
 refused-may-challenge = Zweifle einen Zug dieser Runde an oder akzeptiere.
@@ -130,4 +130,4 @@ refused-cannot-pass = Aussetzen geht nicht: Du kannst noch anlegen.
 refused-fits-nowhere = { $tile } passt nicht: Leg an { $numbers } an.
 refused-wrong-end = { $tile } passt dort nicht. Er passt { $ends }.
 refused-which-end = Wohin? Schreib ein Ende dazu: { $tile } passt { $ends }.
-refused-no-end-yet = Leg { $tile } ohne Seitenangabe: Es ist der erste Stein.
+refused-no-end-yet = Leg { $tile }, ohne ein Ende zu nennen: Es ist der erste Stein.

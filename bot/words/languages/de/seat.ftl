@@ -223,10 +223,10 @@ kitty-title = der Skat
 kitty-swap = Tausch einen Stein dagegen. Niemand erfährt es.
 kitty-large = Der Skat: { $pieces }
 
-moon-to = { $points } vom eigenen Stand ab oder { $points } an { $everyone ->
-    [yes] alle anderen
-   *[no] jemand anderen
-}.
+moon-to = { $points } vom eigenen Stand abziehen oder { $everyone ->
+    [yes] allen anderen
+   *[no] jemand anderem
+} geben.
 moon-all-others = Alle anderen
 moon-ends = Schluss: { $who-is ->
     [you] du gewinnst

@@ -28,7 +28,7 @@ server-limit-here = Offene Tische gleichzeitig
 server-limit-host = Offene Tische pro Host
 server-limit-any = { $what }: beliebig viele
 server-players-none = Mitspiel-Ping: keine Rolle
-server-players-unpingable = Ich kann { $role } nicht erwähnen. Lass alle sie erwähnen oder gib mir **Mention Everyone**.
+server-players-unpingable = Ich kann { $role } nicht erwähnen. Lass alle sie erwähnen oder gib mir das Recht, **everyone** zu erwähnen.
 
 server-rules-free = **Regeln**: Hosts wählen
 server-rules-locked = **Regeln**: gesperrt. Nur Admins können sie ändern.

@@ -6,7 +6,7 @@ settings-switch = { $what }: { $state ->
 settings-large = Große Schrift
 settings-contrast = Mehr Kontrast
 settings-numerals = Ziffern
-settings-four-colours = Vier Kartenfarben
+settings-four-colours = Vierfarbiges Blatt
 settings-show = **Meine Hand als**
 settings-show-both = Bild und Text
 settings-show-picture = Nur Bild
@@ -26,7 +26,7 @@ settings-language-discord = wie mein Discord
 button-what-is-this = Was ist das?
 button-hide = Ausblenden
 settings-about =
-    {"**"}Bilder**: Tipp eine Wahl an, und das Muster oben zeigt sie.
+    {"**"}Bilder**: Tipp eine Wahl an, und das Beispiel oben zeigt sie.
     {"**"}Meine Hand**: Zum Bild gehört ein kurzer Text. Nur Text sagt in Worten alles, was das Bild zeigt.
     {"**"}Pings**: Sofort heißt per DM oder, wenn deine DMs zu sind, als Ping am Tisch. Nach 1 Minute gibt es einen Ping am Tisch, der verschwindet, wenn du spielst.
     {"**"}Tempo der Computer**: wie lange sie vor einem Zug warten, nach der langsamsten Wahl am Tisch. Ruhig zeigt ihre Züge einzeln.

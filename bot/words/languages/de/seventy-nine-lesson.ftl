@@ -7,7 +7,7 @@ lesson-seventy-nine-follow =
     .hint = 6-4 ist 10 Punkte wert. Ein höherer 6er könnte sie für { $ann } oder { $cleo } holen.
 
 lesson-seventy-nine-give =
-    { $dee } aus deinem Team liegt mit 2-2 vorn. Du kannst spielen, was du willst: Dein 5-2 ist Trumpf, also kein 2er. 5-5 und 6-4 zählen je 10.
+    { $dee } aus deinem Team liegt mit 2-2 vorn. Du kannst spielen, was du willst: 5-2 ist Trumpf, also kein 2er. 5-5 und 6-4 zählen je 10.
     {"**"}Was gibst du deinem Team?**
     .right = Nur ein Trumpf schlägt 2-2, und dein Team holt 10 Punkte mehr.
     .nothing = Das ist sicher, bringt aber keine Punkte. Welcher Stein zählt 10?

@@ -116,12 +116,12 @@ tournament-alt-more = { $count ->
 
 tournament-none-here = In diesem Kanal ist kein Turnier offen. Öffne eins mit { COMMAND("tournament open") }.
 contest-rules-locked = Die Regeln sind auf diesem Server gesperrt. Lass die Variante weg.
-tournament-no-partners = Hier spielen alle einzeln. Melde dich allein an.
+tournament-no-partners = Hier spielen alle einzeln. Spiel ohne Partner mit.
 tournament-own-partner = Wähl jemand anderen als dich selbst.
 tournament-nothing-waits = Noch nicht: Der nächste Durchgang beginnt, wenn alle Tische fertig sind.
 tournament-no-room = { $tables ->
-    [one] Das braucht { $tables } freien Tisch. Der Server hat noch { $free }.
-   *[other] Das braucht { $tables } freie Tische. Der Server hat noch { $free }.
+    [one] Dafür braucht es { $tables } freien Tisch. Der Server hat noch { $free }.
+   *[other] Dafür braucht es { $tables } freie Tische. Der Server hat noch { $free }.
 }
 tournament-not-for-pairs = Zwei Paare können { $game } nach diesen Regeln nicht spielen. Wähl Spiel, Variante oder Form anders.
 tournament-channel-taken = In diesem Kanal läuft schon ein Turnier. Spiel mit oder warte, bis es vorbei ist.

@@ -39,7 +39,7 @@ typed-letter-ace = A
 
 typed-word-lead = ausspielen, ausspiel, spiel aus, spiele aus
 typed-word-play = spielen, spiele, spiel, legen, lege
-typed-word-yield = vorlassen, lass links ausspielen
+typed-word-yield = vorlassen, lass links ausspielen, lass meinen linken Nachbarn ausspielen, lass deinen linken Nachbarn ausspielen, lass den linken Nachbarn ausspielen
 typed-word-bid = bieten, biete, gebot
 typed-word-kitty = tauschen, tausche, tausch, Skat
 typed-word-keep = behalten, behalte deine Hand, ich behalte meine Hand

@@ -81,7 +81,7 @@ lobby-remove = Wie wil je verwijderen?
 lobby-remove-select = Kies wie
 
 lobby-own-seat = plek { $seat }
-lobby-own-side = team { $letter }, plek { $seat }
+lobby-own-side = Team { $letter }, plek { $seat }
 play-joined = Je doet mee: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = Aan deze tafel zijn er hints.
 play-seated = Je zit al aan een tafel: **{ $game }** in { $channel }, { $place }.
