@@ -52,6 +52,6 @@ preset-forty-two-short = Kurze Partie
 preset-forty-two-forced-bid = Pflichtgebot
     .sentence = Passen alle, spielt der Mischer um 30.
 preset-forty-two-texas = Texas
-    .sentence = Besondere Ansagen nach dem Bieten. Passen alle, spielt der Mischer um 30.
+    .sentence = Mit Sonderansagen. Passen alle, spielt der Mischer um 30.
 preset-forty-two-texas-sevens = Texas mit Siebener
     .sentence = Wie Texas, aber auch mit Siebener.

@@ -61,6 +61,6 @@ preset-forty-two-short = Short match
 preset-forty-two-forced-bid = Forced bid
     .sentence = If everyone passes, the shaker plays for 30.
 preset-forty-two-texas = Texas style
-    .sentence = Special contracts after the auction. If everyone passes, the shaker plays for 30.
+    .sentence = Special contracts. If all pass, the shaker plays for 30.
 preset-forty-two-texas-sevens = Texas style, with Sevens
     .sentence = Like Texas style, and you can name Sevens too.

@@ -52,6 +52,6 @@ preset-forty-two-short = Partie courte
 preset-forty-two-forced-bid = 30 d'office
     .sentence = Si tout le monde passe, le donneur joue pour 30.
 preset-forty-two-texas = À la texane
-    .sentence = Contrats spéciaux après les enchères. Tous passent : le donneur joue pour 30.
+    .sentence = Contrats spéciaux. Tous passent : le donneur joue pour 30.
 preset-forty-two-texas-sevens = À la texane, avec Sevens
     .sentence = Comme à la texane, et on peut aussi choisir Sevens.

@@ -53,6 +53,6 @@ preset-forty-two-short = Korte partij
 preset-forty-two-forced-bid = Verplicht bod
     .sentence = Past iedereen, dan speelt de deler voor 30.
 preset-forty-two-texas = Op z'n Texaans
-    .sentence = Speciale contracten na het bieden. Past iedereen, dan speelt de deler voor 30.
+    .sentence = Speciale contracten. Past iedereen, dan speelt de deler voor 30.
 preset-forty-two-texas-sevens = Op z'n Texaans, met Zevens
     .sentence = Op z'n Texaans, en je kunt ook Zevens kiezen.

@@ -54,6 +54,6 @@ preset-forty-two-short = Partida curta
 preset-forty-two-forced-bid = Lance forçado
     .sentence = Se todo mundo passa, quem embaralha joga por 30.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Contratos especiais após o leilão. Se todos passam, quem embaralha joga por 30.
+    .sentence = Contratos especiais. Se todos passam, quem embaralha joga por 30.
 preset-forty-two-texas-sevens = Estilo Texas, com Setes
     .sentence = Como o estilo Texas, e vale Setes também.
