@@ -43,7 +43,12 @@ class Bots:
     def make(self, shard: int) -> BotProcess:
         folder = self._folder / f"bot-{len(self.started)}"
         folder.mkdir()
-        shared = {"SHARD_COUNT": "2", "SHARD_IDS": str(shard), "DATABASE_URL": self._url}
+        shared = {
+            "SHARD_COUNT": "2",
+            "SHARD_IDS": str(shard),
+            "DATABASE_URL": self._url,
+            "REMIND_MINUTES": "10000",  # on a busy machine a turn may take longer than a minute
+        }
         self._running[shard] = bot = ForkedBot(self._playground, folder, shared)
         self.started.append(bot)
         return bot
