@@ -81,11 +81,11 @@ achievement-plunge =
     } annoncé un plunge ou un splash et réussi.
 achievement-empty-row =
     .title = Table rase
-    .how = tout poser quand il reste 40 points ou plus en main aux autres
+    .how = tout poser quand il reste aux autres 40 points ou plus
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
-    } tout posé, et il restait 40 points ou plus en main aux autres.
+    } tout posé, et il restait aux autres 40 points ou plus.
 achievement-three-contracts =
     .title = Trois d'affilée
     .how = réussir trois contrats d'affilée

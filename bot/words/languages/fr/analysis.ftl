@@ -72,7 +72,7 @@ match-play-told = { $came ->
 }
 match-unscored = Aucune donne marquée : je ne peux pas dire si c'était chance ou talent.
 match-choose = Tes décisions les plus coûteuses
-match-choice = { $moment } : { $played }, mieux : { $best }
+match-choice = { $moment } : { $played } (mieux : { $best })
 match-choice-cost = coût : { $points }
 match-details-accuracy = { $decisions ->
     [one] Précision { $accuracy } sur 100, { $decisions } décision.

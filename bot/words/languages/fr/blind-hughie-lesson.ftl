@@ -1,12 +1,12 @@
 lesson-blind-hughie-welcome = Tes dominos sont en rangée, face cachée. Débarrasse-t'en : celui qui a le moins de points gagne.
 
 lesson-blind-hughie-turn =
-    La chaîne finit en 1 et en blanc.
+    Les bouts de la chaîne sont 1 et blanc.
     {"**"}Retourne ton domino le plus à droite.**
     .right = C'est 2-0. Il va sur le blanc, je le pose, et ton tour est fini.
 
 lesson-blind-hughie-back =
-    Tour suivant. La chaîne finit en 1 et en 2.
+    Tour suivant. Les bouts sont 1 et 2.
     {"**"}Retourne ton domino le plus à droite.**
     .right = C'est 3-3, qui ne va nulle part. Il repart à gauche de ta rangée. Retiens-le !
 
@@ -43,12 +43,12 @@ lesson-blind-hughie-learned =
 lesson-billitonnen-welcome = Tes dominos sont en rangée, face cachée. Joue-les tous avant les autres pour gagner.
 
 lesson-billitonnen-turn =
-    La chaîne finit en 4 et en 2.
+    Les bouts de la chaîne sont 4 et 2.
     {"**"}Retourne ton domino le plus à droite.**
     .right = C'est 3-2. Il va sur le 2, je le pose, et tu retournes le suivant.
 
 lesson-billitonnen-back =
-    Ton tour continue. La chaîne finit en 4 et en 3.
+    Ton tour continue. Les bouts sont 4 et 3.
     {"**"}Retourne ton domino le plus à droite.**
     .right = C'est 5-1, qui ne va nulle part. Il repart à gauche de ta rangée, et c'est à { $ann }.
 

@@ -1,37 +1,37 @@
 lesson-dominoes-welcome = Pose tous tes dominos avant { $ann }. Les moitiés égales se touchent, et on joue à l'un ou l'autre bout de la chaîne. Le gagnant marque les points restés dans l'autre main.
 
 lesson-dominoes-fits =
-    Ton 3-3 était le plus gros double : il a ouvert la donne. { $ann } a joué 3-0 : la chaîne finit en blanc et en 3.
+    Ton 3-3 était le plus gros double : il a ouvert la donne. { $ann } a joué 3-0 : les bouts de la chaîne sont blanc et 3.
     {"**"}Joue un domino avec un blanc ou un 3.**
     .right = Il va sur le 3. 6-4 et 5-4 n'ont aucun des deux nombres : ils attendront.
     .right-blank = Il va sur le blanc. 6-4 et 5-4 n'ont aucun des deux nombres : ils attendront.
 
 lesson-dominoes-keep =
-    Quelques coups plus tard, la chaîne finit en 3 et en blanc. 4-0 et 2-0 vont sur le blanc.
+    Quelques coups plus tard, les bouts sont 3 et blanc. 4-0 et 2-0 vont sur le blanc.
     {"**"}Lequel laisse un nombre sur lequel tu pourras jouer ensuite ?**
     .right = Il laisse un 4, et tu as encore 6-4 et 5-4. { $ann } n'a ni 3 ni 4, elle doit piocher.
     .hint = Il laisse un 2, et aucun de tes autres dominos n'a de 2 ni de 3. Tu devrais piocher.
 
 lesson-dominoes-ends =
-    { $ann } n'avait ni 3 ni 4 : elle a pioché jusqu'à 6-3. La chaîne finit en 6 et en 4.
+    { $ann } n'avait ni 3 ni 4 : elle a pioché jusqu'à 6-3. Les bouts sont 6 et 4.
     {"**"}Quel coup ne laisse qu'un nombre qu'{ $ann } n'a pas ?**
     .right = Les deux bouts sont à 4, et { $ann } n'a pas de 4. Elle doit encore piocher.
     .hint = Ça laisse un 6, et { $ann } peut en avoir un. Quel nombre n'a-t-elle pas ?
 
 lesson-dominoes-alone =
-    La donne continue, et la chaîne finit en 1 et en 2. { $ann } n'a pas de 4, et tu en as trois.
+    La donne continue, et les bouts sont 1 et 2. { $ann } n'a pas de 4, et tu en as trois.
     {"**"}4-2 ou 2-0 ?**
     .right = Tu ouvres encore un 4, et il n'y a que toi pour y jouer.
     .hint = Il laisse un 1 et un blanc, et aucun de tes autres dominos n'en a. Tu devrais piocher.
 
 lesson-dominoes-double =
-    La chaîne finit en 6 et en 4. { $ann } n'a toujours pas de 4.
+    Les bouts sont 6 et 4. { $ann } n'a toujours pas de 4.
     {"**"}4-4 ou 4-3 ?**
     .right = Un double ne va qu'à un nombre : joue-le tant que tu peux. Le 4 reste ouvert pour ton 4-3.
     .hint = Alors plus aucun 4 n'est ouvert, et ton 4-4 est coincé : un double ne va qu'à un nombre.
 
 lesson-dominoes-last =
-    Il te reste deux dominos : 4-3 et 2-0. La chaîne finit en blanc et en 4.
+    Il te reste deux dominos : 4-3 et 2-0. Les bouts sont blanc et 4.
     {"**"}Lequel joues-tu ?**
     .right = { $ann } n'a pas de 3, elle doit jouer sur le blanc. Elle joue 0-0, et ton 2-0 termine : domino ! Il lui reste 7 points en main, tu les marques.
     .right-sure = { $ann } n'a pas de 4, le 4 reste donc ouvert pour ton 4-3. Tu finis au prochain tour : domino !

@@ -8,7 +8,7 @@ duel-code = Tes amis peuvent le rejoindre de partout avec { COMMAND("domino join
 duel-code-unknown = Je ne connais pas ce code. Copie-le de nouveau.
 duel-invitation = { $who } te défie en duel à **{ $game }** !
 duel-entry-host = { $number }. { $who } (hôte)
-duel-join-now = De 2 à 8 joueurs : **Rejoindre**. L'hôte touche **Lancer**, puis chacun a { $hours ->
+duel-join-now = De 2 à 8 joueurs : touche **Rejoindre**. L'hôte touche **Lancer**, puis chacun a { $hours ->
     [one] { $hours } heure.
    *[other] { $hours } heures.
 }

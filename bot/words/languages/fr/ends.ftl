@@ -153,7 +153,7 @@ end-source = { $worth ->
 }
 end-flag = dit { $bid }
 end-tricks = Plis
-end-pips = En main
+end-pips = Reste
 
 end-match-over = Partie finie
 end-deals-low = { $deals }, le plus bas gagne
@@ -248,7 +248,7 @@ end-alt-taken = Pris : { $pieces }.
     }
 end-alt-sources = { $who } { $points } : { $sources }.
 end-alt-tricks = Plis : { $figures }.
-end-alt-pips = Points en main : { $figures }.
+end-alt-pips = Points restants : { $figures }.
 end-alt-key = { $title } ({ $plays }).
 end-alt-last = Dernier pli : { $plays }.
     .numbered = Dernier pli, { $number } sur { $count } : { $plays }.

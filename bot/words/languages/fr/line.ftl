@@ -94,9 +94,9 @@ line-alt-line = Chaîne : { $tiles }.
 line-alt-peeked = Ton prochain domino, que tu vois en secret : { $tile }.
 line-alt-rows = Rangées : { $rows }.
 line-alt-row = { $who } { $tiles }{ $state ->
-    [turn] {" "}(doit retourner)
-    [again] {" "}(doit retourner)
-    [choose] {" "}(doit choisir un bout)
+    [turn] {" "}(domino à retourner)
+    [again] {" "}(domino à retourner)
+    [choose] {" "}(bout à choisir)
    *[waits] {""}
 }
 line-alt-row-up = { $row }, face visible : { $up }

@@ -25,17 +25,17 @@ lobby-free = { $seats ->
 }
 lobby-hints = 💡 { $hints }
 lobby-open = { $seats ->
-    [one] { $seats } place libre. **Rejoindre**, ou **Lancer** avec un ordi.
-   *[other] { $seats } places libres. **Rejoindre**, ou **Lancer** avec des ordis aux places vides.
+    [one] { $seats } place libre. Touche **Rejoindre**, ou **Lancer** avec un ordi.
+   *[other] { $seats } places libres. Touche **Rejoindre**, ou **Lancer** avec des ordis aux places vides.
 }
 button-start-with-computers = Lancer avec des ordis
 lobby-search = { $seats ->
-    [one] { $seats } place libre : on cherche un joueur. **{ button-join }** !
-   *[other] { $seats } places libres : on cherche des joueurs. **{ button-join }** !
+    [one] { $seats } place libre : on cherche un joueur. Touche **{ button-join }** !
+   *[other] { $seats } places libres : on cherche des joueurs. Touche **{ button-join }** !
 }
 lobby-search-offered = { $seats ->
-    [one] Encore { $seats } place. **{ button-join }**, ou **{ button-start-with-computers }**.
-   *[other] Encore { $seats } places. **{ button-join }**, ou **{ button-start-with-computers }**.
+    [one] Encore { $seats } place. Touche **{ button-join }** ou **{ button-start-with-computers }**.
+   *[other] Encore { $seats } places. Touche **{ button-join }** ou **{ button-start-with-computers }**.
 }
 lobby-call = { $role }, { $host } cherche des joueurs : **{ $game }**.
 lobby-full = Tout le monde est là. Touche **Lancer** quand tu veux.

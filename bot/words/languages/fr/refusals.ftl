@@ -1,6 +1,6 @@
 refused-match-over = La partie est finie.
 refused-turn = Ce n'est pas encore à toi.
-refused-turn-of = Pas encore à toi. On attend { $who }.
+refused-turn-of = Ce n'est pas encore à toi. On attend { $who }.
 refused-not-held = Tu n'as pas { $pieces }.
 refused-rules-enforced = Rien à contester ici : je n'accepte que les coups permis.
 

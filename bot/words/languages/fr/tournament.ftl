@@ -35,7 +35,7 @@ tournament-tables-computers = { $tables ->
        *[other] { $computers } ordis aux places vides.
     }
 }
-tournament-join-now = **Rejoindre** dès maintenant. Quand l'hôte touche **Lancer**, chaque table reçoit son fil privé.
+tournament-join-now = Touche **Rejoindre** dès maintenant. Quand l'hôte touche **Lancer**, chaque table reçoit son fil privé.
 tournament-join-pairs = Touche **Partenaire** pour choisir le tien, ou tu en auras un au lancement.
 tournament-fewer-rounds = { $rounds ->
     [one] L'hôte veut { $rounds } manche : il faut plus de joueurs.
