@@ -58,7 +58,7 @@ details-chance = { $chance }: { $best } % statt { $played } %.
 details-note = -# Gezählt wird nur, was du in dem Moment wissen konntest. Menschen spielen manchmal anders.
 
 match-luck-told = { $came ->
-    [even] Deine Steine waren Durchschnitt.
+    [even] Deine Steine waren durchschnittlich.
     [good] Deine Steine haben dir { $points } gebracht.
    *[bad] Deine Steine haben dich { $points } gekostet.
 }
@@ -91,13 +91,13 @@ match-best = 100 = immer der beste Zug
 match-worst = 0 = immer der schlechteste
 match-no-accuracy = Nichts zu entscheiden
 match-ahead = { $unit ->
-    [mark] Striche vor den anderen
-    [round] Runden vor den anderen
-   *[point] Punkte vor den anderen
+    [mark] Vorsprung in Strichen
+    [round] Vorsprung in Runden
+   *[point] Vorsprung in Punkten
 }
 match-luck = Glück
 match-skill = Können
-match-total = gesamt
+match-total = Gesamt
 match-no-score = Keine Runde gewertet
 match-by-deal = Pro Runde
 match-costliest = Teuerste Züge

@@ -283,8 +283,8 @@ chain-to-play = { $numbers ->
        *[one] { $who } eröffnet.
     }
    *[other] { $who-is ->
-        [you] Du bist dran: leg an { $numbers } an.
-       *[one] { $who } ist dran: an { $numbers } anlegen.
+        [you] Du bist dran: leg an die { $numbers } an.
+       *[one] { $who } ist dran: an die { $numbers } anlegen.
     }
 }
 

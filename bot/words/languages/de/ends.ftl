@@ -139,7 +139,7 @@ remark-nothing-played = { $turns } Züge lang wurde nichts angelegt
 remark-lowest-equal = Gleich wenig Augen, also keine Punkte
 
 end-standings-title = Stand
-    .low = Wenig gewinnt
+    .low = Niedrig gewinnt
 end-trick-to = Letzter Stich: { $who }
     .played = Letzter Zug: { $who }
     .same = Es war der letzte Stich
@@ -176,7 +176,7 @@ end-tricks = Stiche
 end-pips = Augen übrig
 
 end-match-over = Partie vorbei
-end-deals-low = { $deals }, wenig gewinnt
+end-deals-low = { $deals }, niedrig gewinnt
 end-banner = { $who } gewinnt
     .shared = Geteilter Sieg: { $who }
 end-rating = Wertung

@@ -100,9 +100,9 @@ line-alt-line = Kette: { $tiles }.
 line-alt-peeked = Dein nächster Stein, den nur du siehst: { $tile }.
 line-alt-rows = Reihen: { $rows }.
 line-alt-row = { $who } { $tiles }{ $state ->
-    [turn] {" "}(deckt auf)
-    [again] {" "}(deckt auf)
-    [choose] {" "}(wählt ein Ende)
+    [turn] {" "}(am Zug)
+    [again] {" "}(am Zug)
+    [choose] {" "}(am Zug: Ende wählen)
    *[waits] {""}
 }
 line-alt-row-up = { $row }, offen: { $up }

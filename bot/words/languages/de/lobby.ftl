@@ -25,7 +25,7 @@ button-now = Jetzt
 
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Etwa { $minutes } Minuten.
-lobby-about-alone = { $aim } Etwa { $minutes } Minuten, allein mit Computern { $alone }.
+lobby-about-alone = { $aim } Etwa { $minutes } Minuten, allein mit Computern etwa { $alone }.
 lobby-free = { $seats ->
     [one] frei
    *[other] { $seats } frei
@@ -37,20 +37,20 @@ lobby-open = { $seats ->
 }
 button-start-with-computers = Mit Computern starten
 lobby-search = { $seats ->
-    [one] { $seats } Platz frei: noch ein Mitspieler gesucht. **{ button-join }**!
-   *[other] { $seats } Plätze frei: Mitspieler gesucht. **{ button-join }**!
+    [one] { $seats } Platz frei: noch ein Mitspieler gesucht. Tippt auf **{ button-join }**!
+   *[other] { $seats } Plätze frei: Mitspieler gesucht. Tippt auf **{ button-join }**!
 }
 lobby-search-offered = { $seats ->
     [one] Noch { $seats } Platz frei. **{ button-join }** oder **{ button-start-with-computers }**.
    *[other] Noch { $seats } Plätze frei. **{ button-join }** oder **{ button-start-with-computers }**.
 }
 lobby-call = { $role }, { $host } sucht Mitspieler: **{ $game }**.
-lobby-full = Alle da. **Start**, wenn ihr so weit seid.
+lobby-full = Alle da. Tippt auf **Start**, wenn ihr so weit seid.
 lobby-rematch-starts = Revanche! Sie beginnt, sobald { $who } { $who-is ->
     [many] mitspielen
    *[one] mitspielt
 }.
-lobby-rematch-waits = Revanche! **Start**, sobald { $who } { $who-is ->
+lobby-rematch-waits = Revanche! Tippt auf **Start**, sobald { $who } { $who-is ->
     [many] mitspielen
    *[one] mitspielt
 }.

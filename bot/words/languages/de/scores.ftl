@@ -6,8 +6,8 @@ chart-line-high = Ziel { $target }
 chart-line-low = Endet bei { $target }
 chart-deal = Runde
 chart-column = { $kind ->
-    [round] Runde { $number }
-   *[deal] Runde { $number }
+    [round] Rd. { $number }
+   *[deal] Rd. { $number }
 }
 chart-total = Gesamt
 chart-alt = Stand nach { $deal }: { $totals }.

@@ -35,7 +35,7 @@ tournament-tables-computers = { $tables ->
        *[other] { $computers } Computer auf den leeren Plätzen.
     }
 }
-tournament-join-now = Jetzt **Mitspielen**. Tippt der Host auf **Start**, bekommt jeder Tisch seinen privaten Thread.
+tournament-join-now = Tippt jetzt auf **Mitspielen**. Sobald der Host auf **Start** tippt, bekommt jeder Tisch seinen privaten Thread.
 tournament-join-pairs = Wähl mit **Partner** deinen Partner, sonst bekommst du beim Start einen.
 tournament-fewer-rounds = { $rounds ->
     [one] Der Host möchte { $rounds } Durchgang: Dafür braucht es mehr Spieler.
