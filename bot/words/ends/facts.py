@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.events import Claimed, ContractPlayed, DealResult, Domino, LineClosed, Remark, TargetReached
-from bot.rules.pieces import Card, Tile
+from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import View
 
 QUEEN = Card(12, "S")
@@ -91,13 +91,18 @@ def partners_count(view: View) -> bool:
 
 
 def taken_by(view: View, seat: int) -> tuple[PieceView, ...]:
-    """The pieces worth points that a seat took in this deal, the dearest first."""
+    """The pieces worth points that a seat took in this deal, the dearest first, and cards by their ranks."""
     board = view.trick_board
     won = [shown for trick in board.taken if trick.winner == seat for _, shown in trick.plays]
     if board.taken and board.taken[0].winner == seat:
         won += board.exposed
     worth = [shown for shown in won if shown.points]
-    return tuple(sorted(worth, key=lambda shown: (not shown.black, -shown.points, str(shown.piece))))
+    return tuple(sorted(worth, key=lambda shown: (not shown.black, -shown.points, *_place(shown.piece))))
+
+
+def _place(piece: Piece | None) -> tuple[int, str]:
+    """The place of a piece among others worth as much: of cards by rank, the highest first."""
+    return -piece.rank if isinstance(piece, Card) else 0, str(piece)
 
 
 def by_taken(view: View) -> tuple[int, ...]:
