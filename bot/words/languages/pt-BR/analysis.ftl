@@ -12,8 +12,8 @@ mistake-shared = { $who } mostra um erro.
 mistake-none = Nenhum erro claro na rodada { $deal }. Boa!
 mistake-nothing = Na rodada { $deal } você não teve nada para decidir.
 mistake-little = Nenhum erro grande na rodada { $deal }. Quando muito, **{ $best }** era { $points } melhor que **{ $played }**.
-mistake-waiting = Vendo cada decisão sua …
-mistake-waiting-match = Vendo cada decisão sua: rodada { $deal } de { $deals } …
+mistake-waiting = Analisando suas decisões…
+mistake-waiting-match = Analisando suas decisões: rodada { $deal } de { $deals }…
 
 mistake-cost = Custou { $points } a { $who }
 mistake-slip = Um deslize: { $points }
@@ -63,8 +63,8 @@ match-luck-told = { $came ->
 }
 match-play-told = { $came ->
     [even] Você jogou tão bem quanto os computadores fáceis.
-    [good] Você jogou { $points } melhor que os computadores fáceis.
-   *[bad] Você jogou { $points } pior que os computadores fáceis.
+    [good] Na técnica, você superou os computadores fáceis por { $points }.
+   *[bad] Na técnica, você ficou atrás dos computadores fáceis por { $points }.
 }
 match-unscored = Nenhuma rodada pontuou, então não dá para separar sorte de técnica.
 match-choose = Suas decisões mais caras

@@ -294,11 +294,11 @@ chain-remark-target = { $who-is ->
 }
 chain-remark-pips = { $who-is ->
     [you] Você
-   *[one] { $who-the }
+   *[one] { $who }
 } marcou { $points } por pintas
 chain-remark-bonus = { $who-is ->
     [you] Você
-   *[one] { $who-the }
+   *[one] { $who }
 } marcou { $points } { $kind ->
     [capicua] pela capicua
     [chuchazo] pelo chuchazo

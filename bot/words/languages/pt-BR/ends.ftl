@@ -7,7 +7,7 @@ end-redeal = Todo mundo passou
     .why = novas peças
 end-moon = { $who-is ->
     [you] Você acertou a lua
-   *[one] { $who-the } acertou a lua
+   *[one] { $who } acertou a lua
 }
     .why = todos os { $points } pontos, em { $tricks ->
         [one] { $tricks } vaza
@@ -69,7 +69,7 @@ end-out = { $who-is ->
 }
 end-fewest = { $who-is ->
     [you] Você ficou com menos pintas
-   *[one] { $who-the } ficou com menos pintas
+   *[one] { $who } ficou com menos pintas
 }
     .blocked = jogo fechado
     .stuck = ninguém podia jogar
@@ -155,8 +155,8 @@ end-pips = Pintas
 
 end-match-over = Fim da partida
 end-deals-low = { $deals }, ganha o menor
-end-banner = { $who-the } ganhou
-    .shared = { $who-the } divide a vitória
+end-banner = { $who } ganhou
+    .shared = { $who } divide a vitória
 end-rating = Rating
 
 end-poster-moon = Acertou a lua!
@@ -203,10 +203,10 @@ end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Você ganhou a partida
    *[one] { $who } ganhou a partida
-    [us] { $who } ganharam a partida
+    [us] Vocês ganharam a partida
     [many] { $who } ganharam a partida
 }
-    .shared = { $who } dividem a vitória
+    .shared = Vitória dividida entre { $who }
 end-final = { $who-is ->
     [one] 🏆 { $who } ganhou a partida de **{ $title }**: { $totals }.
    *[many] 🏆 { $who } ganharam a partida de **{ $title }**: { $totals }.
@@ -253,7 +253,7 @@ end-alt-deals = { $first ->
    *[other] { $who } desde a rodada { $first }: { $totals }.
 }
 
-story-shared = { $who-the } dividem a vitória.
+story-shared = { $who } dividem a vitória.
 story-out = { $who } bateu. { $pips ->
     [0] Não sobrou nenhuma pinta
     [one] Sobrou { $pips } pinta
@@ -261,22 +261,22 @@ story-out = { $who } bateu. { $pips ->
 }.
     .short = { $who } bateu primeiro.
 story-blocked = Fechou: { $who } ficou com menos pintas, { $pips }.
-story-overtook = { $who-the } ultrapassou { $other-the } na rodada { $deal }.
-    .moon = { $who-the } acertou a lua na rodada { $deal } e ultrapassou { $other-the }.
+story-overtook = { $who } ultrapassou { $other-the } na rodada { $deal }.
+    .moon = { $who } acertou a lua na rodada { $deal } e ultrapassou { $other-the }.
 story-great-end = { $way ->
     [capicua] { $who } ganhou com capicua.
    *[chuchazo] { $who } ganhou com 0-0: chuchazo!
 }
 story-best-play = { $who } fez { $points } com uma peça só, { $tile }.
 story-dominoes = { $who } bateu em { $count } de { $deals } rodadas.
-story-moon = { $who-the } acertou a lua na rodada { $deal }.
+story-moon = { $who } acertou a lua na rodada { $deal }.
 story-set = { $who } deu lance de { $bid } na rodada { $deal } e caiu.
-story-led = { $who-the } liderou da primeira rodada à última.
-story-close = { $who-the } ganhou por apenas { $apart }.
-story-tricks = { $who-the } ganhou mais vazas: { $tricks }.
-story-rounds = { $who-the } ganhou { $rounds } de { $of } rodadas.
-    .one = { $who-the } ganhou a rodada.
-story-score = { $who-the } ganhou por { $own } a { $other }.
-story-ahead = { $who-the } ganhou com { $apart } de vantagem sobre { $other-the }.
-    .next = { $who-the } ganhou com { $apart } de vantagem.
-story-deals = { $who-the } ganhou depois de { $deals }.
+story-led = { $who } liderou da primeira rodada à última.
+story-close = { $who } ganhou por apenas { $apart }.
+story-tricks = { $who } ganhou mais vazas: { $tricks }.
+story-rounds = { $who } ganhou { $rounds } de { $of } rodadas.
+    .one = { $who } ganhou a rodada.
+story-score = { $who } ganhou por { $own } a { $other }.
+story-ahead = { $who } ganhou com { $apart } de vantagem sobre { $other-the }.
+    .next = { $who } ganhou com { $apart } de vantagem.
+story-deals = { $who } ganhou depois de { $deals }.

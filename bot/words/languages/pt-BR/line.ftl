@@ -40,7 +40,7 @@ line-empty = a primeira peça começa a linha
 line-row-back = { $tile } voltou
 line-row-last = só 1
 line-row-none = sem peças
-line-total = { $total } total
+line-total = total { $total }
 line-rounds = { $rounds ->
     [0] { $rounds } rodadas
     [one] { $rounds } rodada
@@ -61,12 +61,12 @@ line-blocked = Fechou
 line-stuck = Ninguém pode jogar
 line-hero = { $out ->
     [yes] { $points ->
-        [none] { $who-the } bateu
-       *[some] { $who-the } bateu: { $points }
+        [none] { $who } bateu
+       *[some] { $who } bateu: { $points }
     }
    *[no] { $points ->
-        [none] { $who-the } ficou com menos pintas
-       *[some] { $who-the } ficou com menos pintas: { $points }
+        [none] { $who } ficou com menos pintas
+       *[some] { $who } ficou com menos pintas: { $points }
     }
 }
 line-sum = { $count ->

@@ -20,9 +20,9 @@ replay-deal = { $kind ->
 replay-heading = **Replay** · { $title } · { $where }
 replay-shares = **{ $who }** mostra um replay: { $title } · { $where }
 
-replay-ends-pill = Pontas
+replay-ends-pill = pontas
     .value = { $left } e { $right }
-replay-total = { $total } total
+replay-total = total { $total }
 replay-out = Fica de fora
 replay-won = fez { $tricks }
 replay-points = { $points ->

@@ -144,7 +144,7 @@ band-lets = { $who-is ->
 }
 band-deal = Rodada { $number }
 
-band-progress = <b>{ $who-the } fez { $won } de { $needed }</b>
+band-progress = <b>{ $who } fez { $won } de { $needed }</b>
 band-trick = <soft>vaza { $number } de { $count }</soft>
 band-trick-alone = <b>vaza { $number } de { $count }</b>
 band-lying = <b>{ $points ->

@@ -113,7 +113,7 @@ table-doubles-label = buchas
 doubles-high = altas
 doubles-low = baixas
 doubles-own_suit = à parte
-plate-total = { $now } · { $total } total
+plate-total = { $now } · total { $total }
     .brief = { $now } · { $total }
 plate-ready = { $ready ->
     [yes] já escolheu
