@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.message import Joined, Message, Row, Signed, Text, lines, sentences, small
+from bot.message import Joined, Message, Row, Signed, Text, capitalized, lines, sentences, small
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
 from bot.words.chain.end import decided_told
@@ -112,7 +112,7 @@ def _match(view: View, name: Namer, deal: int, contest: OwnContest | None) -> Te
     """The winner of the match, once it is over. In a contest people don't play for that."""
     if not view.winners or deal != view.deal or contest is not None:
         return ""
-    return Message("end-match", won=won_by(view, name))
+    return Message("end-match", won=capitalized(won_by(view, name)))
 
 
 def final_text(view: View, name: Namer, mention: Namer) -> Text:
