@@ -82,13 +82,14 @@ def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
         high = cap_height(size)
         return [(words, Box(x, y - high // 2, x + wide, y + high // 2))] if wide else []
 
+    def on(canvas: Canvas) -> list[tuple[str, Box]]:
+        is_part = canvas.image.size != SIZE
+        return parts.setdefault(id(canvas.image), []) if is_part else seen.set
+
     def text(canvas: Canvas, words: str, at: tuple[int, int], letters: Letters, **more: Any) -> int:
         wide = set_(canvas, words, at, letters, **more)
         left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[str(more.get("anchor", "l"))]
-        is_part = canvas.image.size != SIZE
-        (parts.setdefault(id(canvas.image), []) if is_part else seen.set).extend(
-            said(words, left, at[1], wide, letters.size)
-        )
+        on(canvas).extend(said(words, left, at[1], wide, letters.size))
         return wide
 
     def written_(words: str, at: tuple[int, int], size: int, *rest: Any) -> Any:
@@ -106,7 +107,7 @@ def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
 
     def laid_all(canvas: Canvas, placed: Sequence[Pasted], left: int, top: int) -> None:
         paste_all(canvas, placed, left, top)
-        seen.set += [(words, place.moved(left, top)) for words, place in cells]
+        on(canvas).extend((words, place.moved(left, top)) for words, place in cells)
         cells.clear()
 
     monkeypatch.setattr(canvas_module, "set_text", noting(canvas_module.set_text, seen.cut.__setitem__))
