@@ -21,6 +21,7 @@ from bot.rules.suits import Suit
 from bot.words.catalogue import ARTICLE, MessageCatalogue, Sources, sources_of
 from bot.words.chat import CHAT, Known
 from bot.words.locales import ENGLISH, language_of
+from bot.words.persons import person_of, side_of, with_article
 
 # Whose plurals, lists and figures a language has, where its name does not say it: "a, b and c"; in the Americas, where
 # most dominoes are played in Spanish, 2.5 rather than 2,5.
@@ -117,7 +118,7 @@ class Speaker:
 
     def _marked_value(self, value: object) -> str:
         if isinstance(value, Who) and not value.is_you:
-            side = _side(value)  # its members are names, it is none
+            side = side_of(value)  # its members are names, it is none
             return self._marked(side) if side is not None else f"{_NAME}{_unmarked(self.say(value.name))}{_END}"
         if isinstance(value, Message | Joined):
             return self._marked(value)
@@ -144,10 +145,10 @@ class Speaker:
         for written, value in message.values:
             name = written.replace("_", "-")  # as the catalogue writes it
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
-            if (person := _person(value)) is not None:
+            if (person := person_of(value)) is not None:
                 values[f"{name}-is"] = person
             if f"{name}{ARTICLE}" in pattern.subjects:
-                values[f"{name}{ARTICLE}"] = told(_with_article(value))
+                values[f"{name}{ARTICLE}"] = told(with_article(value))
         for name in pattern.persons - values.keys():
             values[name] = "none"  # no player: another language asks all the same, and has its default
         return pattern.say(values)
@@ -255,29 +256,6 @@ def bid_message(bid: Bid) -> Message:
         named = Message(SPECIALS[bid.special])
         return named if bid.amount is None else Message("bid-special", special=bid.special, amount=bid.amount)
     return Message("bid-pass") if bid.amount is None else Message("bid-amount", amount=bid.amount)
-
-
-def _with_article(value: object) -> object:
-    """A side by the name that has its article, "le camp A"; all else as it is."""
-    if isinstance(value, AllOf):
-        return AllOf(map(_with_article, value.items))
-    return Who(side.attribute("the")) if isinstance(value, Who) and (side := _side(value)) else value
-
-
-def _side(value: Who) -> Message | None:
-    """The name of a side; None for a player."""
-    name = value.name
-    return name if isinstance(name, Message) and name.id.startswith("side") else None
-
-
-def _person(value: object) -> str | None:
-    if isinstance(value, Who):
-        return "you" if value.is_you else "one"
-    if isinstance(value, AllOf) and value.items and all(isinstance(item, Who) for item in value.items):
-        if len(value.items) == 1:
-            return _person(value.items[0])
-        return "us" if any(isinstance(item, Who) and item.is_you for item in value.items) else "many"
-    return None
 
 
 def _parts(marked: str) -> Iterator[Span]:
