@@ -75,7 +75,7 @@ class HouseRule:
 
     Any number within `span` is accepted, also if it is not one of the `values` on offer. `usual` names the message for
     the number 0 if that depends on the number of players. `only_if` names a property of the options without which this
-    rule changes nothing. `values_of` names the rule with the same values, if this one has no words of its own for them.
+    rule changes nothing. `values_of` names another rule whose words for the values are used here too.
     """
 
     name: str

@@ -143,7 +143,7 @@ def unit_of(view: View) -> str:
 
 
 def won_by(view: View, name: Namer) -> Message:
-    """Who has won the match: "Pip wins the match"."""
+    """The winners of the match: "Pip wins the match"."""
     return Message("end-won.shared" if len(view.winners or ()) > 1 else "end-won", who=winning(view, name))
 
 

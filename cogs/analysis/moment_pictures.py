@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Joined, Message, Who
+from bot.message import Message, Who, value_text
 from bot.rules.boards import LineView, PieceView
 from bot.rules.moves import Lead, Move, Play, piece_of
 from bot.rules.pieces import Card, Tile
@@ -191,7 +191,7 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     draw_piece(canvas, face, place, Ink.LIGHT, PieceLook(Ink.GOLD if good else None))
     x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
     room = Box(x, middle - 36, at.right - 20, middle + 36)
-    if words == say(Joined((piece_of(move),), "")):
+    if words == say(value_text(piece_of(move))):
         code_pill(canvas, face, room, Ink.LIGHT)
     else:  # it could be led as another suit
         draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)

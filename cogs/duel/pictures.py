@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.message import Joined, Message, Row, Who
+from bot.message import Joined, Message, Row, Who, value_text
 from bot.rules.boards import PieceView
 from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
@@ -210,7 +210,7 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
         room = wide - _TILE - 30
         name = fitted(shown_name(seat_names, seat), 36, Weight.BOLD, room)
         canvas.text(name, (x + _TILE + 18, middle - 24), Letters(36, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room)
-        tag = say_line(Joined((shown.piece,), "") if place else Message("parting-tag-led", piece=shown.piece))
+        tag = say_line(value_text(shown.piece) if place else Message("parting-tag-led", piece=shown.piece))
         draw_line(canvas, tag, (x + _TILE + 18, middle + 24), Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
 
 
@@ -222,7 +222,7 @@ def _branch(
     panel(canvas, at, Ink.LIGHT, Ink.GOLD if took else None)
     room, left = at.width - 40, at.left + 20
     called = [Who(shown_name(names, person)) for person in branch.people]
-    who = in_bold(say_line(Joined((Row(called),), "")))
+    who = in_bold(say_line(value_text(Row(called))))
     if line_width(who, 34) > room and len(called) > 1:
         more = Message("parting-more-people", who=called[0], count=len(called) - 1)
         who = in_bold(say_line(more))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from bot.message import AllOf, Joined, Message, Text, lines
+from bot.message import AllOf, Message, Text, lines, value_text
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
 from bot.words.moves import button_label
@@ -115,7 +115,7 @@ def _choices(lesson: GameLesson, view: View, number: int) -> Controls:
         return ()
     if ask.pick:
         pieces = [
-            option(say(Joined((held.piece,), "")), str(OfferedPiece(at, held.piece)), piece=held.piece)
+            option(say(value_text(held.piece)), str(OfferedPiece(at, held.piece)), piece=held.piece)
             for at, held in enumerate(view.hand)
             if held.piece is not None
         ]

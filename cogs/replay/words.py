@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from itertools import groupby
 
-from bot.message import Joined, Message, Row, Text, message_for, sentences
+from bot.message import Joined, Message, Row, Text, message_for, sentences, value_text
 from bot.rules import moves
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.events import DealResult, LineEvent, Turned
@@ -258,7 +258,7 @@ def note_of(replay: Replay, deal: int, name: Namer) -> Text:
     result = next((result for result in replay.results if result.number == deal), None)
     if result is None:
         return Message("end-redeal")
-    return Joined((changes(replay.frames[0].view, result, name),), "")
+    return value_text(changes(replay.frames[0].view, result, name))
 
 
 def sides_of(view: View, name: Namer) -> Text:

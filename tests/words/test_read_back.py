@@ -124,7 +124,7 @@ def phrases(message: Text) -> Iterator[str]:
 
 
 def told(message: Text, start: str = "") -> set[str]:
-    """What the phrases of a text are in notation."""
+    """Return the readings, in notation, of all phrases of a message."""
     return {reading for phrase in phrases(message) for reading in readings(f"{start}{phrase}")}
 
 

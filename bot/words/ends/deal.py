@@ -120,7 +120,7 @@ def trump_name(view: View) -> Message:
 
 
 def shortfall(view: View, name: Namer) -> Message:
-    """What was won in place of what was bid: "Side A won only 5", "won trick 4"."""
+    """How the bid was missed: "Side A won only 5", "won trick 4"."""
     played, (won, _) = contract_played(view), bid_counts(view) or (0, 0)
     if played is not None and played.bid.nel_o:
         lost = facts.key_trick(view)

@@ -1,4 +1,4 @@
-"""What others have written, in the sentence of a refusal: markdown does nothing there, and records are not quoted."""
+"""Refusals escape the markdown of text that people typed, and never quote a record."""
 
 from collections.abc import Callable
 from typing import Any
