@@ -14,6 +14,8 @@ from bot.store.database.opening import file_of
 from bot.store.database.sqlite import driver_of
 from bot.store.schema import ACTIVE, tables
 from bot.store.store import Store
+from cogs import FEATURES
+from cogs.kit.feature import import_all
 from tests.clock import GUARD
 
 OpenStore = Callable[[], Awaitable[Store]]
@@ -37,7 +39,7 @@ async def stores(url: str) -> AsyncIterator[OpenStore]:
 
 
 async def open_copied(url: str) -> Store:
-    """Opens a store. A SQLite file that is not there yet is a copy of one that the migrations made, once a process."""
+    """Opens a store. A SQLite file that is not there yet is a copy of one that was made once a process."""
     file = file_of(make_url(url))
     if file is not None and not file.exists():
         await copy_empty(file)
@@ -57,6 +59,7 @@ def _write(file: Path, content: bytes) -> None:
 
 async def _empty() -> bytes:
     if not _EMPTY:
+        import_all(FEATURES)  # else their tables are missing
         with TemporaryDirectory() as folder:
             file = Path(folder) / "boneyard.sqlite3"
             await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()

@@ -1,65 +1,87 @@
-"""The migrations and the schema say the same."""
+"""The schema of a new database and of one that was upgraded are the same."""
 
 import re
+from pathlib import Path
+from typing import Any
 
-from alembic import command
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, MetaData, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.database.opening import alembic_config
-from bot.store.rows import DrawnMarks
-from bot.store.schema import metadata, moves, seats, tables
+from bot.store.schema import metadata
 from bot.store.store import Store
 from cogs import FEATURES
+from cogs.daily.store import DailyStore
 from cogs.kit.feature import import_all
-from tests.store.sample_tables import lobby, move, playing
 
 import_all(FEATURES)  # their tables are part of the schema
+
+SQLITE_SCHEMA = "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%'"
+POSTGRESQL_COLUMNS = """
+    SELECT attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid)
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid AND relkind = 'r'
+    LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
+    WHERE relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
+"""
+POSTGRESQL_REST = """
+    SELECT conname, conrelid::regclass::text, pg_get_constraintdef(oid) FROM pg_constraint
+    WHERE connamespace = 'public'::regnamespace
+    UNION SELECT indexname, tablename, indexdef FROM pg_indexes WHERE schemaname = 'public'
+    UNION SELECT sequencename, data_type::text, start_value::text FROM pg_sequences
+"""
 
 
 def differences(connection: Connection) -> list[object]:
     return compare_metadata(MigrationContext.configure(connection, opts={"compare_server_default": True}), metadata)
 
 
-async def test_the_migrations_make_the_schema(store: Store):
-    assert await store.database.read(differences) == []
-
-
-async def test_and_what_alembic_does_not_compare(sqlite_url: str):
-    """Checks, the WHERE of partial indexes, AUTOINCREMENT: SQLite keeps the text of what made each of them."""
-    made = text("SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'alembic%' AND sql IS NOT NULL ORDER BY name")
-    migrated, created = await Store.open(sqlite_url), await Store.open(sqlite_url + ".other")
-    by_revisions = await migrated.database.read(lambda connection: connection.execute(made).all())
-    await created.database.write(metadata.drop_all)
-    await created.database.write(metadata.create_all)
-    by_schema = await created.database.read(lambda connection: connection.execute(made).all())
-    for store in (migrated, created):
-        await store.close()
-    assert [_clauses(sql) for _, sql in by_revisions] == [_clauses(sql) for _, sql in by_schema]
-
-
-async def test_a_database_of_the_first_migration_keeps_its_rows(url: str):
-    def rows(connection: Connection) -> list[object]:
-        every = (connection.execute(it.select().order_by(*it.primary_key)).all() for it in (seats, moves))
-        shown = select(tables.c.id, tables.c.options, tables.c.show_by.is_(None)).order_by(tables.c.id)
-        return [*every, connection.execute(shown).all()]
-
-    store = await Store.open(url)
-    behind, shown = await lobby(store, host=1), await playing(store)
-    await store.journal.append(shown.id, 1, [move()])
-    row = await store.tables.get(shown.id)
-    await store.messages.mark_drawn([DrawnMarks(table_id=row.id, marks=[], version=row.version)])
-    before = await store.database.read(rows)
-    assert before[-1] == [(behind.id, behind.options, False), (shown.id, shown.options, True)]
-    await store.database.write(lambda connection: command.downgrade(alembic_config(connection), "0028"))
-    await store.close()
-    store = await Store.open(url)
-    assert await store.database.read(rows) == before
-    assert await store.database.read(differences) == []
-    await store.close()
+def schema(connection: Connection) -> set[tuple[object, ...]]:
+    """Every table, column, index and constraint, also what Alembic does not compare, as the database says it."""
+    if connection.dialect.name == "sqlite":
+        made = connection.execute(text(SQLITE_SCHEMA)).all()
+        return {(name, clause) for name, sql in made for clause in _clauses(sql or "")}
+    queries = POSTGRESQL_COLUMNS, POSTGRESQL_REST
+    return {tuple(map(str, row)) for query in queries for row in connection.exec_driver_sql(query)}
 
 
 def _clauses(sql: str) -> set[str]:
-    """Its columns and constraints: what was added to a table later stands on the line of the one before."""
+    """A table's columns and constraints: one that was added later stands on the line of the one before."""
     return {part.strip() for line in sql.splitlines() for part in re.split(r", (?![^(]*\))", line.strip(" \t,"))}
+
+
+async def test_a_new_database_has_the_schema_and_a_secret_for_daily_deals(url: str):
+    store = await Store.open(url)
+    assert await store.database.read(differences) == []
+    assert len((await DailyStore(store.database).root()).secret) == 32
+    await store.close()
+
+
+def rows(connection: Connection, known: MetaData) -> dict[str, list[str]]:
+    """All rows, without the columns that are no longer there."""
+    tables = {name: metadata.tables[name] for name in known.tables if name in metadata.tables}
+    kept = {name: [it for it in known.tables[name].c if it.name in table.c] for name, table in tables.items()}
+    return {name: sorted(map(repr, connection.execute(select(*columns)))) for name, columns in kept.items()}
+
+
+@pytest.mark.parametrize("revision", ["0028", "0032"])
+async def test_an_upgraded_database_has_the_same_schema_and_keeps_its_rows(url: str, kind: str, revision: str):
+    script = Path(__file__).parent / "store" / "old_databases" / f"{revision}.{kind}.sql"
+    if not script.exists():
+        pytest.skip(f"no database of revision {revision} was kept for {kind}")
+    known, engine = MetaData(), create_async_engine(url)
+    async with engine.connect() as connection:
+        raw: Any = (await connection.get_raw_connection()).driver_connection
+        await (raw.executescript if kind == "sqlite" else raw.execute)(script.read_text(encoding="utf-8"))
+        await connection.run_sync(known.reflect)
+        before = await connection.run_sync(rows, known)
+    await engine.dispose()
+    store = await Store.open(url)
+    assert await store.database.read(lambda connection: rows(connection, known)) == before
+    assert await store.database.read(differences) == []
+    upgraded = await store.database.read(schema)
+    await store.database.write(metadata.drop_all)
+    await store.database.write(metadata.create_all)
+    assert upgraded == await store.database.read(schema)
+    await store.close()

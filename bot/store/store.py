@@ -49,7 +49,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, read_only: bool = False) -> Self:
-        """Opens the database, creates or upgrades its tables (`read_only`: as they are). Raises StoreError."""
+        """Open the database, create or upgrade its tables (`read_only`: as they are). Raises StoreError.
+
+        A new database has the tables of the features that are imported.
+        """
         return cls(await Database.open(url, read_only=read_only))
 
     async def close(self) -> None:

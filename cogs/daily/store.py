@@ -1,9 +1,10 @@
 """Daily deals in the database: the results of those who finished one, and who takes part in the world's."""
 
+import secrets
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, Connection, LargeBinary, Table, delete, func, select
+from sqlalchemy import BigInteger, Column, Connection, LargeBinary, Table, delete, event, func, insert, select
 
 from bot import clock
 from bot.store.database.database import StorePart, reads, writes
@@ -31,6 +32,11 @@ daily_root = Table(
     Column("made_at", Utc, nullable=False),
     info=OF_NOBODY,
 )
+
+
+@event.listens_for(daily_root, "after_create")
+def _choose_root(_table: Table, connection: Connection, **_: object) -> None:
+    connection.execute(insert(daily_root).values(secret=secrets.token_bytes(32), made_at=clock.now()))
 
 
 _REMEMBERED = 1000  # daily deals that a streak is counted over

@@ -36,6 +36,8 @@ from bot.table import permissions
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
+from cogs import FEATURES
+from cogs.kit.feature import import_all
 from tests.benchmark.figures import Asked
 from tests.benchmark.play import TARGET, Turn, Turns, four, settle
 from tests.table.moves import INTERACTIONS, act_once, waiting
@@ -90,6 +92,7 @@ def url_of(folder: Path) -> str:
 
 async def play_table(url: str, channel: ChatChannel, people: Sequence[UserClient], moves_made: int) -> int:
     """A match of Black Tile by these people, at least so many moves in, with a new trick to be led; its id."""
+    import_all(FEATURES)  # else their tables are missing
     store = await Store.open(url)
     try:
         table = await _seated(store, url, channel, people)

@@ -81,34 +81,28 @@ async def check_and_migrate(runner: Runner) -> None:
     if isinstance(runner, SqliteRunner):
         await runner.prepare(_use_wal)
     if not await runner.read(_is_current):
-        await runner.write(_migrate_once)
+        await runner.write(migrate)
     if isinstance(runner, SqliteRunner):
         close_to_others(runner.file)
 
 
-def alembic_config(connection: Connection) -> Config:
-    """Alembic's settings for one connection; there is no alembic.ini."""
-    config = Config()
+def migrate(connection: Connection) -> None:
+    """Make the tables of an empty database or run the missing revisions, in the connection's transaction."""
+    if connection.dialect.name == "postgresql":  # SQLite's BEGIN IMMEDIATE keeps other starters out already
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+    if _is_current(connection):
+        return
+    config = Config()  # there is no alembic.ini
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    return config
-
-
-def migrate(connection: Connection) -> None:
-    """Runs the revisions that are missing, inside the connection's transaction."""
-    command.upgrade(alembic_config(connection), "head")
-
-
-def _migrate_once(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":  # SQLite's BEGIN IMMEDIATE keeps other starters out already
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-    if not _is_current(connection):
-        before = MigrationContext.configure(connection).get_current_revision()
-        migrate(connection)
-        now = MigrationContext.configure(connection).get_current_revision()
-        if before is not None:
-            log.info("the database was upgraded from revision %s to %s", before, now)
+    before = MigrationContext.configure(connection).get_current_revision()
+    if before is None:
+        metadata.create_all(connection)
+        command.stamp(config, "head")
+    else:
+        command.upgrade(config, "head")
+        log.info("the database was upgraded from revision %s to %s", before, *revisions()[1])
 
 
 def _is_current(connection: Connection) -> bool:

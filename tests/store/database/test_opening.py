@@ -177,9 +177,9 @@ async def test_a_locked_database(sqlite_url: str, tmp_path: Path, monkeypatch: p
 async def test_a_full_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
     prepare = opening.migrate
 
-    def migrate_on_little_room(connection: object) -> None:
-        connection.exec_driver_sql("PRAGMA max_page_count = 6")  # type: ignore[attr-defined]
-        prepare(connection)  # type: ignore[arg-type]
+    def migrate_on_little_room(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count = 6")
+        prepare(connection)
 
     with monkeypatch.context() as patch:
         patch.setattr(opening, "migrate", migrate_on_little_room)

@@ -26,15 +26,3 @@ def upgrade() -> None:
     op.drop_index("ix_messages_private_open", "messages")
     columns = ["guild_id", "show_by"]
     op.create_index("ix_tables_show_by", "tables", columns, sqlite_where=_TO_SHOW, postgresql_where=_TO_SHOW)
-
-
-def downgrade() -> None:
-    op.drop_index("ix_tables_show_by", "tables")
-    op.add_column("tables", sa.Column("shown", sa.Integer(), nullable=False, server_default="0"))
-    op.execute("UPDATE tables SET shown = version WHERE show_by IS NULL")
-    op.drop_column("tables", "show_by")
-    columns = ["guild_id", "id"]
-    op.create_index("ix_tables_behind", "tables", columns, sqlite_where=_IS_BEHIND, postgresql_where=_IS_BEHIND)
-    op.create_index(
-        "ix_messages_private_open", "messages", ["table_id"], sqlite_where=_IS_OPEN, postgresql_where=_IS_OPEN
-    )

@@ -19,7 +19,3 @@ def upgrade() -> None:
         sa.Column("made_at", sa.DateTime(timezone=True), nullable=False),
     )
     op.bulk_insert(root, [{"secret": secrets.token_bytes(32), "made_at": datetime.now(UTC)}])
-
-
-def downgrade() -> None:
-    op.drop_table("daily_root")

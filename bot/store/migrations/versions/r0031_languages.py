@@ -17,10 +17,3 @@ def upgrade() -> None:
     op.add_column("server_settings", sa.Column("language", sa.Text(), nullable=True))
     for name in ("language", "locale"):
         op.add_column("preferences", sa.Column(name, sa.Text(), nullable=False, server_default=_NONE))
-
-
-def downgrade() -> None:
-    for name in ("locale", "language"):
-        op.drop_column("preferences", name)
-    for table in ("server_settings", "contests", "tables"):
-        op.drop_column(table, "language")

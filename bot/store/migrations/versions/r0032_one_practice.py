@@ -15,7 +15,3 @@ def upgrade() -> None:
     op.create_index(
         "uq_tables_practice", "tables", ["host_id"], unique=True, sqlite_where=_PRACTICE, postgresql_where=_PRACTICE
     )
-
-
-def downgrade() -> None:
-    op.drop_index("uq_tables_practice", "tables")

@@ -13,9 +13,3 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("ready_position", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("ready_at", sa.DateTime(timezone=True), nullable=True))
     op.add_column("preferences", sa.Column("pace", sa.Text(), nullable=False, server_default=sa.text("'normal'")))
-
-
-def downgrade() -> None:
-    op.drop_column("preferences", "pace")
-    for name in ("ready_at", "ready_position"):
-        op.drop_column("seats", name)

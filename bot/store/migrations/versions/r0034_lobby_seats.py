@@ -42,10 +42,3 @@ _INDEXED = (
     ("kept_out", "user_id"),
     ("kept_out", "host_id"),
 )
-
-
-def downgrade() -> None:
-    for table, column in _INDEXED:
-        op.drop_index(f"ix_{table}_{column}", table)
-    op.drop_table("kept_out")
-    op.drop_table("swap_requests")

@@ -14,10 +14,3 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("called_role", sa.BigInteger(), nullable=True))
     op.add_column("server_settings", sa.Column("player_role", sa.BigInteger(), nullable=True))
     op.add_column("server_settings", sa.Column("role_called_at", sa.DateTime(timezone=True), nullable=True))
-
-
-def downgrade() -> None:
-    for name in ("role_called_at", "player_role"):
-        op.drop_column("server_settings", name)
-    for name in ("called_role", "search"):
-        op.drop_column("tables", name)
