@@ -203,7 +203,6 @@ def _scripted_match(asked: argparse.Namespace) -> int:
     from bot.players.levels import LEVELS
     from bot.rules.catalogue import CATALOGUE
     from bot.rules.errors import Refusal
-    from bot.words.refusals import sentence
     from bot.words.speaker import say
 
     if asked.level not in LEVELS:
@@ -212,7 +211,7 @@ def _scripted_match(asked: argparse.Namespace) -> int:
         game = CATALOGUE.game(asked.match)
         preset = CATALOGUE.preset(game.name, asked.preset)
     except Refusal as refusal:
-        return fail(say(sentence(refusal)), BAD_USE)
+        return fail(say(refusal.text), BAD_USE)
     title = f"{say(game.title)} ({say(preset.title)})"
     print(f"Playing a match of {title}: one scripted person, computer players around her …")
     return run_match(game.name, preset.name, asked.level, asked.folder or Path("playground"))

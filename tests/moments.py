@@ -48,6 +48,7 @@ _MOVES = 160  # of each match
 _MOST = 6000  # of a match that is played to its end
 _LOOKED_AT = 0.25  # of the moments at which nothing rare has happened
 _MOON_SEEDS = 60
+_RESTRICTED = ("prompt-lead-opens", "prompt-lead-hearts", "prompt-void-points")
 _RARE = (Peek, Retract, Challenge, Claim, Concede, Declare)
 AnyMatch = Match[Any, Any]
 
@@ -321,7 +322,8 @@ def _seat(view: View) -> Iterator[Hashable]:
     legal = {shown.legal for shown in view.hand}
     yield asked, True in legal, False in legal
     yield min(sum(bool(shown.legal) for shown in view.hand), 4), asked
-    yield view.ask.restriction.__class__ if view.ask is not None else None, bool(view.extra_choices)
+    prompt = getattr(view.ask.prompt, "id", "") if view.ask is not None else None
+    yield prompt if prompt in _RESTRICTED else prompt is None, bool(view.extra_choices)
     if view.chain is not None:
         yield view.title, len(view.chain.drawn), view.chain.opening is None
     elif view.line is not None:

@@ -8,7 +8,6 @@ import pytest
 
 from bot.message import AllOf, AnyOf, Joined, Message, Quoted, Row, Text, Who
 from bot.rules.errors import Refusal
-from bot.words.refusals import sentence
 
 
 def told(text: Text) -> str:
@@ -47,7 +46,7 @@ def refused(kind: type[Refusal], why: str) -> Generator[None]:
     """What is done in between is refused, with ids and values."""
     with pytest.raises(kind) as raised:
         yield
-    assert told(sentence(raised.value)) == why
+    assert told(raised.value.text) == why
 
 
 async def fails_with(error: type[BaseException], *attempts: Awaitable[object], match: str | None = None) -> None:

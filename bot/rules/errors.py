@@ -1,14 +1,13 @@
-"""The errors that are shown to players, as `bot.words.refusals` says them. A refused request changes nothing."""
+"""The errors that are shown to players. A refused request changes nothing."""
 
 import re
-from dataclasses import dataclass
-from typing import ClassVar, dataclass_transform
+from typing import ClassVar
 
-from bot.message import Text, log_text
+from bot.message import Message, Text, log_text, sentences
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault
-    """A request is refused. `text` says why, and what to do, unless the refusal carries facts."""
+    """A request is refused. `text` says why, and what to do instead."""
 
     usual: ClassVar[Text] = ""  # the text of its kind, where no other is given
 
@@ -32,23 +31,12 @@ class BadOptions(Refusal):
     """The house rules do not fit together, or a value is not allowed."""
 
 
-@dataclass_transform(frozen_default=True)
-class Fact:
-    """A reason why a move is not legal, or which moves are, for the seat that asked. Each kind is a dataclass."""
-
-    def __init_subclass__(cls) -> None:
-        dataclass(frozen=True)(cls)
-
-
 class RefusedMove(Refusal):
-    """A move is refused. `facts` have the reason, then the legal moves.
+    """A move is refused. `reasons` say why, then which moves are legal. They name pieces, so none are logged."""
 
-    The exception's own text names no pieces, so that none appear in logs or messages by accident.
-    """
-
-    def __init__(self, *facts: Fact) -> None:
-        super().__init__()
-        self.facts = facts
+    def __init__(self, *reasons: Message) -> None:
+        super().__init__(sentences(*reasons))
+        self.reasons = reasons
 
     def __str__(self) -> str:
         """For logs: what kind of refusal it is, in words."""

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from bot.message import AnyOf, Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
-from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn
+from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load, rules_of
@@ -148,9 +148,24 @@ class Game(ABC, Generic[O_, D_]):
         """Moves a seat can make even out of turn."""
         return ()
 
-    @abstractmethod
-    def refusal(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Fact, ...]:
+    def on_honour(self, options: O_) -> bool:
+        """Whether plays that break the rules are accepted, so that they can be taken back or challenged."""
+        return False
+
+    def refusal(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Message, ...]:
         """Why a move is not legal, and which moves are; reveals nothing that the seat cannot know."""
+        if match.winners is not None:
+            return (Message("refused-match-over"),)
+        if isinstance(move, ANY_TIME):
+            if not self.on_honour(match.options):
+                return (Message("refused-rules-enforced"),)
+        elif not self.legal(match, seat):
+            return (Message("refused-turn"),)
+        return self.reasons(match, seat, move)
+
+    @abstractmethod
+    def reasons(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Message, ...]:
+        """The refusal of a move to a seat that is to act, or of one that can be made at any time."""
 
     @abstractmethod
     def apply(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:

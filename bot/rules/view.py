@@ -10,7 +10,6 @@ from enum import StrEnum
 from bot.message import Text
 from bot.rules.boards import ChainView, LineView, PieceView, TricksView, TrickView
 from bot.rules.copies import updated
-from bot.rules.errors import Fact
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Move, Special
 from bot.rules.options import AnyOptions, Options
@@ -72,8 +71,7 @@ class Ask:
     """The viewer's decision now.
 
     One of `choices`, or (`pick` > 0) that many pieces of the hand. `made` is the current choice, which can still be
-    changed. `prompt` follows "Your turn:". `restriction` is why not every piece can be led, or played by a void hand.
-    `if_passed` is the amount that a bidder must play for after a pass.
+    changed. `prompt` follows "Your turn:". `if_passed` is the amount that a bidder must play for after a pass.
     """
 
     phase: Phase
@@ -81,7 +79,6 @@ class Ask:
     choices: tuple[Choice, ...] = ()
     pick: int = 0
     made: Move | None = None
-    restriction: Fact | None = None
     if_passed: int | None = None
 
 

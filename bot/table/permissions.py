@@ -1,11 +1,9 @@
 """The person who acts at a table, and checks of what they may do now."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bot.message import Message, Who
-from bot.rules.domino_hearts.refusals import SeenToBeRight, TookNoPart
-from bot.rules.errors import Fact
-from bot.rules.refusals import OutOfTurn
+from bot.message import AllOf, Message, Who
+from bot.rules.moves import Challenge, Move
 from bot.store.rows import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
@@ -76,17 +74,22 @@ def seat_of(table: Table, user_id: int | None) -> SeatRow:
     return seat
 
 
-def whose_turn(table: Table) -> OutOfTurn:
+def whose_turn(table: Table) -> Message:
     """The refusal that names the players the table waits for."""
-    to_act = table.to_act()
-    return OutOfTurn(to_act, tuple(map(_names(table).__getitem__, to_act)))
+    names, to_act = _names(table), table.to_act()
+    return (
+        Message("refused-turn-of", who=AllOf(Who(names[seat]) for seat in to_act))
+        if to_act
+        else Message("refused-turn")
+    )
 
 
-def with_name(table: Table, fact: Fact) -> Fact:
-    """A reason for a refusal, with the name of the player whose seat it is about."""
-    if isinstance(fact, SeenToBeRight | TookNoPart) and fact.seat < len(table.seats):
-        return replace(fact, name=_names(table)[fact.seat])
-    return fact
+def with_name(table: Table, move: Move, reason: Message) -> Message:
+    """A reason for the refusal of a move, with the name of the player who is challenged."""
+    if not isinstance(move, Challenge) or move.seat is None or move.seat >= len(table.seats):
+        return reason
+    who = Who(_names(table)[move.seat])
+    return Message(reason.id, **{name: who if isinstance(value, Who) else value for name, value in reason.values})
 
 
 def _names(table: Table | Snapshot) -> tuple[str, ...]:

@@ -8,7 +8,6 @@ import discord
 from bot.message import Message, sentences
 from bot.rules.errors import IllegalMove
 from bot.rules.moves import Move, Pass
-from bot.words.refusals import sentence
 from bot.words.speaker import say_chat
 from cogs.help import lesson_pages, pages
 from cogs.help.ids import HELP, HOW, LEARN, LESSON, READ, HelpReference, LessonName, LessonStep, Wish
@@ -78,7 +77,7 @@ def _answer(click: Click[LessonStep]) -> Payload:
     try:
         return lesson_pages.answered(lesson, number, move, lesson.judge(number, move))
     except IllegalMove as refused:
-        return lesson_pages.moment(lesson, number, sentences(Message("lesson-refused"), sentence(refused)))
+        return lesson_pages.moment(lesson, number, sentences(Message("lesson-refused"), refused.text))
 
 
 async def send(answer: Answer, name: str) -> None:

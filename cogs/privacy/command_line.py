@@ -68,7 +68,6 @@ def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]])
     from bot.rules.errors import Refusal
     from bot.store.errors import StillSeated, StoreError
     from bot.store.store import Store
-    from bot.words.refusals import sentence
     from bot.words.speaker import say
     from cogs import FEATURES
     from cogs.kit.feature import import_all
@@ -89,7 +88,7 @@ def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]])
     except StillSeated:
         return fail("They joined a table again in the meantime. Try again.")
     except Refusal as refusal:
-        return fail(say(sentence(refusal)))
+        return fail(say(refusal.text))
     return 0
 
 

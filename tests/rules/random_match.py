@@ -19,7 +19,6 @@ from bot.rules.moves import ANY_TIME, Bid, Challenge, End, Kitty, Move, Pass, Pe
 from bot.rules.options import Options
 from bot.rules.pieces import Tile, cards, double_set
 from bot.rules.view import Phase, View
-from bot.words.refusals import sentence
 from bot.words.speaker import say
 from tests.rules.any_moves import any_moves
 from tests.rules.dominoes.scenarios import DominoScenario
@@ -200,8 +199,8 @@ class RandomMatch:
     def check_refusal(self, seat: int, move: Move, other: Match[Any, Any]) -> None:
         """The sentence with which an illegal move is refused: the same in another match that the seat cannot tell."""
         refused = self.refused(seat, move)
-        assert refused.facts == self.game.refusal(other, seat, move), "made of what the seat knows"
-        words = say(sentence(refused))
+        assert refused.reasons == self.game.refusal(other, seat, move), "made of what the seat knows"
+        words = say(refused.text)
         assert words[0].isupper() or words[0].isdecimal()  # "6-4 can be led …", "9s cannot be trump …"
         assert words[-1] == "."
         assert not re.search("  |None", words)

@@ -22,7 +22,6 @@ from bot.rules.tricks.deal import Trick, TrickDeal, in_order
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.view import Ask, Phase, View
-from bot.words.refusals import sentence
 from tests.rules.say import pieces
 from tests.told import told
 
@@ -91,7 +90,7 @@ class Scenario(Generic[D]):
         """Why a move is refused, by ids and values."""
         with pytest.raises(kind) as raised:
             self.game.play(self.match, seat, parse_move(move))
-        return told(sentence(raised.value))
+        return told(raised.value.text)
 
     @property
     def match(self) -> Match[Any, D]:

@@ -22,7 +22,6 @@ from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.report import printable, report
 from bot.table.verification.verify import Verified, read_file, verify
-from bot.words.refusals import sentence
 from bot.words.speaker import say
 from tests.open_stores import stores
 from tests.table.fixtures import count_secrets
@@ -185,7 +184,7 @@ def test_tampering_is_found(record: str, old: str, new: str):
     assert tampered != record
     with pytest.raises(BadRecord) as found:
         verify(tampered, CATALOGUE)
-    assert len(say(sentence(found.value))) < 400
+    assert len(say(found.value.text)) < 400
 
 
 def test_a_record_cut_in_a_move_is_refused_but_spaces_do_not_matter(record: str):
@@ -265,7 +264,7 @@ def test_no_damage_is_told_in_pythons_words_or_controls_the_terminal(data: st.Da
     try:
         verify(KEPT[:start] + other + KEPT[end:], CATALOGUE, NOW)
     except BadRecord as refused:
-        why = say(sentence(refused))
+        why = say(refused.text)
         assert not PYTHONS_WORDS.search(why)
         assert printable(why).isprintable()
 

@@ -15,7 +15,6 @@ from bot.store.tables.journal import NewMove
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import Table
 from bot.table.tables import Tables
-from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view
 from tests.table.moves import act_once, pass_all, pieces, waiting
 from tests.table.people import match
@@ -95,5 +94,5 @@ async def test_a_journal_that_cannot_be_replayed_shows_no_hand(tables: Tables):
     await tables._store.journal.append(snapshot.id, snapshot.position + 1, [illegal])
     with pytest.raises(Refusal) as refused:
         await tables.snapshot(snapshot.id)
-    shown = f"{told(sentence(refused.value))} {refused.value}"
+    shown = f"{told(refused.value.text)} {refused.value}"
     assert [piece for view in snapshot.views for piece in pieces(view) if str(piece) in shown] == []

@@ -4,13 +4,11 @@ from dataclasses import dataclass
 
 from bot.message import Message
 from bot.rules.copies import updated
-from bot.rules.errors import Fact
 from bot.rules.events import Exposed, Moved
-from bot.rules.moves import ANY_TIME, Move, Yield
+from bot.rules.moves import Move, Yield
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, TrickGame, leave_phase
-from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.refusals import MayYield
+from bot.rules.tricks.phases import Playing, PlayMove
 from bot.rules.view import Ask, Choice, Phase
 
 
@@ -19,6 +17,7 @@ class Opening(Playing):
     """The first player leads to the first trick, or orders the left neighbour to, who cannot refuse (rules §1.2)."""
 
     phase = Phase.OPENING
+    lead_prompt = Message("prompt-lead-or-yield")
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         leads = super().legal(game, match, seat)
@@ -29,12 +28,10 @@ class Opening(Playing):
             return seat in self.to_act(game, match)
         return super().allows(game, match, seat, move)
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        facts = super().refusal(game, match, seat, move)
-        is_to_lead = seat in self.to_act(game, match) and not isinstance(move, ANY_TIME)
-        return (*facts, MayYield()) if is_to_lead else facts
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        return *super().refusal(game, match, seat, move), Message("refused-may-yield")
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: PlayMove | Yield) -> Outcome:
         if isinstance(move, Yield):
             neighbour = (seat + 1) % match.players
             left, events = leave_phase(game, match)
@@ -52,9 +49,6 @@ class Opening(Playing):
     def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         """Only the order to the left neighbour: a lead shows something of the hand."""
         return Ask(self.phase, "", (Choice(Yield()),))
-
-    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> Message:
-        return Message("prompt-lead-or-yield")
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,10 @@ from bot.rules.blind_hughie.deal import TILES, RowDeal, RowGame, RowMatch, RowTi
 from bot.rules.blind_hughie.help import help_pages
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
-from bot.rules.blind_hughie.refusals import refusal
+from bot.rules.blind_hughie.refusals import reasons
 from bot.rules.blind_hughie.view import row_views
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
-from bot.rules.errors import Fact
 from bot.rules.events import (
     Blocked,
     DealEnded,
@@ -139,8 +138,8 @@ class BlindHughie(RowGame):
         is_plain = deal.waiting is not None and deal.line.ends is not None and len(set(deal.line.ends)) == 1
         return (deal.seat, _place_at(End.LEFT)) if is_plain else None
 
-    def refusal(self, match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        return refusal(match, seat, move)
+    def reasons(self, match: RowMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        return reasons(match, move)
 
     def resolve(self, match: RowMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """The rightmost tile is `turn` as well as its number; a tile that lies face up can be named."""

@@ -51,6 +51,9 @@ class DominoHearts(TrickGame):
     def help(self, options: DominoHeartsOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options, players)
 
+    def on_honour(self, options: DominoHeartsOptions) -> bool:
+        return options.revoke is Revoke.HONOUR
+
     def phases(self, options: DominoHeartsOptions) -> tuple[PhaseRules, ...]:
         return _phases(options.play_direction, options.moon_add, options.revoke)
 

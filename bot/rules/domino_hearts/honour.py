@@ -7,30 +7,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
-from bot.message import Joined, Message
+from bot.message import Joined, Message, Who
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.domino_hearts.play import PlayingHearts
-from bot.rules.domino_hearts.refusals import (
-    ChallengedBefore,
-    HasDeclined,
-    MayChallenge,
-    MustKeepRules,
-    NoSuchTrick,
-    NothingToTakeBack,
-    OwnPlay,
-    SeenToBeRight,
-    TooEarlyToDecline,
-    TookNoPart,
-)
-from bot.rules.errors import Fact
 from bot.rules.events import Moved
 from bot.rules.moves import Challenge, Claim, Concede, Move, Retract, piece_of
 from bot.rules.pieces import Piece
-from bot.rules.refusals import WrongPhase
 from bot.rules.tricks.deal import Trick, TrickMatch, changed, in_order
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase
-from bot.rules.tricks.refusals import IsVoid, MustFollow, MustLead, NoClaims
+from bot.rules.tricks.phases import PlayMove
 from bot.rules.view import Ask, Choice, Phase
 
 
@@ -45,18 +31,18 @@ class PlayingOnHonour(PlayingHearts):
         taken_back = Choice(Retract(), Message("choice-retract")), *challenges(match, seat)
         return taken_back if _may_retract(game, match, seat) else taken_back[1:]
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         if isinstance(move, Challenge):
             return (bad_challenge(game, match, seat, move),)
         if isinstance(move, Retract):
-            return (NothingToTakeBack(),)
+            return (Message("refused-nothing-to-take-back"),)
         if isinstance(move, Claim | Concede):
-            return (NoClaims(),)
-        facts = super().refusal(game, match, seat, move)
-        breaks = isinstance(facts[-1], MustLead | MustFollow | IsVoid) and piece_of(move) in match.deal.hands[seat]
-        return (MustKeepRules(), *facts) if breaks else facts
+            return (Message("refused-no-claims"),)
+        reasons, piece = super().refusal(game, match, seat, move), piece_of(move)
+        breaks = piece in match.deal.hands[seat] and piece not in self.accepted(game, match, seat)
+        return (Message("refused-must-keep-rules"), *reasons) if breaks else reasons
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: PlayMove | Challenge | Retract) -> Outcome:
         if isinstance(move, Challenge):
             return challenged(game, match, seat, move)
         if isinstance(move, Retract):
@@ -95,14 +81,14 @@ class Reviewing(PhaseRules):
     def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         return challenges(match, seat) if seat in match.deal.declined else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         if isinstance(move, Challenge) and move.seat is not None:
             return (bad_challenge(game, match, seat, move),)
-        return (HasDeclined(),) if seat in match.deal.declined else (WrongPhase(self.phase), MayChallenge())
+        if seat in match.deal.declined:
+            return (Message("refused-has-declined"),)
+        return Message("refused-wrong-phase", phase=self.phase), Message("refused-may-challenge")
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        if not isinstance(move, Challenge):
-            raise TypeError(f"{move} challenges nothing")
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Outcome:
         if move.seat is not None:
             return challenged(game, match, seat, move)
         match = updated(match, deal=updated(match.deal, declined=(*match.deal.declined, seat)))
@@ -134,20 +120,21 @@ def _to_challenge(match: TrickMatch, seat: int) -> Iterator[tuple[int, int]]:
     return (play for play in reversed(match.deal.challengeable) if play[0] != seat and play not in done)
 
 
-def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Fact:
-    """Why a challenge is refused."""
+def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Message:
+    """Why a challenge is refused. The table has the name of the player in place of the number of their seat."""
     finished = len(match.deal.tricks)
     if move.seat is None:
-        return TooEarlyToDecline()
+        return Message("refused-too-early-to-decline")
     if move.seat == seat:
-        return OwnPlay()
+        return Message("refused-own-play")
     if not 1 <= move.trick <= finished:
-        return NoSuchTrick(finished)
+        return Message("refused-no-such-trick", finished=finished)
+    who = Who(Message("seat-unnamed", number=move.seat + 1))
     if move.seat not in game.active(match):
-        return TookNoPart(move.seat)
+        return Message("refused-took-no-part", who=who)
     if any((made.seat, made.trick) == (move.seat, move.trick) for made in match.deal.challenges):
-        return ChallengedBefore()
-    return SeenToBeRight(move.seat, move.trick)
+        return Message("refused-challenged-before")
+    return Message("refused-seen-to-be-right", who=who, trick=move.trick)
 
 
 def challenged(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Outcome:

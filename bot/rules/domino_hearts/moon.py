@@ -2,13 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.message import Message
+from bot.message import Message, capitalized
 from bot.rules.copies import updated
-from bot.rules.domino_hearts.refusals import MustChooseMoon
-from bot.rules.errors import Fact
 from bot.rules.events import Moved
 from bot.rules.moves import Moon, Move
-from bot.rules.refusals import OutOfTurn
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase, points_of_all
 from bot.rules.view import Ask, Choice, Phase
@@ -31,20 +28,18 @@ class ShootingMoon(PhaseRules):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(choice.move for choice in self._choices(game, match)) if seat in self.to_act(game, match) else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        if seat not in self.to_act(game, match):
-            return (OutOfTurn(self.to_act(game, match)),)
-        return (MustChooseMoon(points_of_all(game, match), self.everyone),)
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        return (Message("end-sentence", what=capitalized(self._prompt(game, match))),)
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        if not isinstance(move, Moon):
-            raise TypeError(f"{move} does nothing with the moon")
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Moon) -> Outcome:
         match, events = leave_phase(game, updated(match, deal=updated(match.deal, moon=move)))
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        prompt = Message("prompt-moon", points=points_of_all(game, match), everyone=self.everyone)
-        return Ask(Phase.MOON, prompt, self._choices(game, match))
+        return Ask(Phase.MOON, self._prompt(game, match), self._choices(game, match))
+
+    def _prompt(self, game: TrickGame, match: TrickMatch) -> Message:
+        return Message("prompt-moon", points=points_of_all(game, match), everyone=self.everyone)
 
     def _choices(self, game: TrickGame, match: TrickMatch) -> tuple[Choice, ...]:
         seat, points, totals = self.to_act(game, match)[0], points_of_all(game, match), match.totals

@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass
 
+from bot.message import Message
 from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, OpeningLead
-from bot.rules.domino_hearts.refusals import HeartsNotBroken, NoPointsYet, OpensWith
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.refusals import Restriction
+from bot.rules.tricks.phases import Playing, Restriction
 
 HeartsMatch = Match[DominoHeartsOptions, TrickDeal]
 QUEEN = Card(12, "S")
@@ -51,12 +50,15 @@ class PlayingHearts(Playing):
         if deal.trick is not None:
             pieces = self.follows(game, match, seat, deal.trick.led)
             is_restricted = len(pieces) < len(hand) and not _bears(pieces[0], deal.trick.led)
-            return NoPointsYet() if is_restricted else None
+            prompt = Message("prompt-void-points", led=deal.trick.led)
+            return Restriction(Message("refused-no-points-yet"), prompt) if is_restricted else None
         if len(self.leadable(game, match, seat)) == len(hand):
             return None
         if must_open(match, seat):
-            return OpensWith(opening_card(match.players))
-        return HeartsNotBroken(match.options.breaking is Breaking.QUEEN_TOO)
+            card = opening_card(match.players)
+            return Restriction(Message("refused-opens-with", piece=card), Message("prompt-lead-opens", piece=card))
+        queen = match.options.breaking is Breaking.QUEEN_TOO
+        return Restriction(Message("refused-hearts-not-broken", queen=queen), Message("prompt-lead-hearts"))
 
 
 def opening_card(players: int) -> Card:

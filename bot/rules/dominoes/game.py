@@ -19,7 +19,7 @@ from bot.rules.dominoes.deal import (
 )
 from bot.rules.dominoes.help import help_pages
 from bot.rules.dominoes.options import PRESETS, AfterTie, DominoesOptions, DrawLimit, Reached, Then
-from bot.rules.dominoes.refusals import refusal
+from bot.rules.dominoes.refusals import reasons
 from bot.rules.dominoes.score import (
     closed,
     has_reached,
@@ -31,7 +31,7 @@ from bot.rules.dominoes.score import (
     went_out,
 )
 from bot.rules.dominoes.view import chain_views
-from bot.rules.errors import BadOptions, Fact
+from bot.rules.errors import BadOptions
 from bot.rules.events import (
     Bonus,
     BonusKind,
@@ -134,8 +134,8 @@ class Dominoes(DominoGame):
         deal = match.deal
         return move.piece in deal.hands[seat] and move.end in deal.line.fits(move.piece)
 
-    def refusal(self, match: DominoMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        return refusal(match, seat, move)
+    def reasons(self, match: DominoMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        return reasons(match, move)
 
     def resolve(self, match: DominoMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A tile without an end stands for its only play."""

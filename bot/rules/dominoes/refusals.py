@@ -1,83 +1,34 @@
 """Why a move is refused in dominoes, and what is legal instead (rules §7.2)."""
 
+from bot.message import AnyOf, Message
 from bot.rules.dominoes.deal import DominoMatch, plays
-from bot.rules.errors import Fact
-from bot.rules.moves import ANY_TIME, End, Lead, Move, Pass, Play
-from bot.rules.pieces import Piece, Tile
-from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, RulesEnforced, WrongPhase
+from bot.rules.moves import Lead, Move, Pass, Play
+from bot.rules.pieces import Tile
 from bot.rules.view import Phase
 
 
-class MustOpen(Fact):
-    """Legal: this tile alone, which opens the first deal."""
-
-    tile: Tile
-
-
-class MayPlay(Fact):
-    """Legal: these tiles, which fit the line."""
-
-    tiles: tuple[Piece, ...]
-
-
-class CannotPass(Fact):
-    """A tile fits, so the seat must play: it cannot pass or draw."""
-
-
-class FitsNowhere(Fact):
-    """The tile has none of the open numbers."""
-
-    tile: Piece
-    numbers: tuple[int, ...]
-
-
-class WrongEnd(Fact):
-    """The tile does not fit at the end that was named, but at these ends."""
-
-    tile: Piece
-    ends: tuple[End, ...]
-
-
-class WhichEnd(Fact):
-    """The tile fits at these ends, and none was named."""
-
-    tile: Piece
-    ends: tuple[End, ...]
-
-
-class NoEndYet(Fact):
-    """The line has no ends yet: the first tile is played without one."""
-
-    tile: Piece
-
-
-def refusal(match: DominoMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-    """Why a move is not legal, and which moves are."""
+def reasons(match: DominoMatch, move: Move) -> tuple[Message, ...]:
+    """Why the seat to act cannot make a move, and which moves are legal."""
     deal = match.deal
-    if deal.over:
-        return (MatchOver(),)
-    if isinstance(move, ANY_TIME):
-        return (RulesEnforced(),)
-    if seat != deal.seat:
-        return (OutOfTurn((deal.seat,)),)
-    legal = tuple(dict.fromkeys(play.piece for play in plays(deal, counted=match.options.scores_plays)))
-    may = MustOpen(deal.opening) if deal.opening is not None else MayPlay(legal)
+    if deal.opening is not None:
+        may = Message("refused-must-open", tile=deal.opening)
+    else:
+        may = Message(
+            "refused-may-play", tiles=AnyOf(it.piece for it in plays(deal, counted=match.options.scores_plays))
+        )
     if isinstance(move, Pass):
-        return CannotPass(), may
+        return Message("refused-cannot-pass"), may
     if not isinstance(move, Play | Lead):
-        return WrongPhase(Phase.PLAY), may
-    return _play_refusal(match, move, may)
-
-
-def _play_refusal(match: DominoMatch, move: Play | Lead, may: Fact) -> tuple[Fact, ...]:
-    deal, tile = match.deal, move.piece
+        return Message("refused-wrong-phase", phase=Phase.PLAY), may
+    tile = move.piece
     if not isinstance(tile, Tile) or tile not in deal.hands[deal.seat]:
-        return NotHeld((tile,)), may
+        return Message("refused-not-held", pieces=AnyOf((tile,))), may
     if not deal.line.ends:
-        return (may,) if deal.opening not in (None, tile) else (NoEndYet(tile),)
+        return (may,) if deal.opening not in (None, tile) else (Message("refused-no-end-yet", tile=tile),)
     ends = deal.line.fits(tile)
     if not ends:
-        return FitsNowhere(tile, deal.line.numbers), may
+        return Message("refused-fits-nowhere", tile=tile, numbers=AnyOf(deal.line.numbers)), may
+    names = AnyOf(Message(f"end-{end}") for end in ends)
     if isinstance(move, Play) and move.end is not None:
-        return (WrongEnd(tile, ends),)
-    return (WhichEnd(tile, ends),)
+        return (Message("refused-wrong-end", tile=tile, ends=names),)
+    return (Message("refused-which-end", tile=tile, ends=names),)

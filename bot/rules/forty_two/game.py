@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.message import Joined, Message, Text, value_text
+from bot.message import AnyOf, Joined, Message, Text, value_text
 from bot.rules.boards import Contract
-from bot.rules.errors import Fact
 from bot.rules.forty_two.help import help_pages
 from bot.rules.forty_two.options import PRESETS, TARGETS, AllPass, FortyTwoOptions, NelOMinimum, specials_of
 from bot.rules.game import Match
@@ -19,7 +18,6 @@ from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.refusals import MustPlayClosest, NotOffered
 from bot.rules.view import Ask, Choice, HelpPage
 
 TILES = double_set(6)
@@ -61,8 +59,9 @@ class FortyTwoBidding(Bidding):
             return contract
         return Contract(contract.seat, Bid(contract.bid.amount, Special.PLUNGE))
 
-    def not_offered(self, match: FortyTwoMatch, special: Special) -> Fact:
-        return NotOffered(special, match.options.are_declared and special in specials_of(match.options))
+    def not_offered(self, match: FortyTwoMatch, special: Special) -> Message:
+        is_named_later = match.options.are_declared and special in specials_of(match.options)
+        return Message("refused-not-offered", special=special, is_named_later=is_named_later)
 
     def label(self, game: TrickGame, match: FortyTwoMatch, bid: Bid) -> Text:
         label = super().label(game, match, bid)
@@ -143,10 +142,10 @@ class FortyTwoPlaying(Playing):
         pieces = super().follows(game, match, seat, led)
         return closest_to_seven(pieces) if match.deal.is_sevens else pieces
 
-    def legal_facts(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Fact, ...]:
+    def legal_plays(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Message, ...]:
         if match.deal.is_sevens:
-            return (MustPlayClosest(self.playable(game, match, seat)),)
-        return super().legal_facts(game, match, seat)
+            return (Message("refused-must-play-closest", pieces=AnyOf(self.playable(game, match, seat))),)
+        return super().legal_plays(game, match, seat)
 
     def ask(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> Ask:
         ask = super().ask(game, match, seat)

@@ -4,17 +4,14 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.message import Joined, Message, Text, value_text
+from bot.message import Joined, Message, Text, capitalized, value_text
 from bot.rules.boards import Contract
 from bot.rules.copies import updated
-from bot.rules.errors import Fact
 from bot.rules.events import Moved, ThrownIn
 from bot.rules.moves import Bid, Move, Special
-from bot.rules.refusals import OutOfTurn, WrongPhase
 from bot.rules.tricks.bids import PASS, Auction, leading, prompt
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase, next_deal
-from bot.rules.tricks.refusals import BidStands, MustBid, NotOffered
 from bot.rules.view import Ask, Choice, Phase
 
 
@@ -49,9 +46,9 @@ class Bidding(PhaseRules):
         best = leading(match.deal.bids)
         return Contract(*best) if best else self.all_passed(game, match)
 
-    def not_offered(self, match: TrickMatch, special: Special) -> Fact:
+    def not_offered(self, match: TrickMatch, special: Special) -> Message:
         """Why a special bid is not among those that a seat can make."""
-        return NotOffered(special)
+        return Message("refused-not-offered", special=special, is_named_later=False)
 
     def amount(self, game: TrickGame, match: TrickMatch, amount: int) -> Message:
         """An amount with its unit: "6 tricks", "42 points"."""
@@ -74,21 +71,18 @@ class Bidding(PhaseRules):
             return None
         return next((bid for bid in moves if isinstance(bid, Bid) and bid.special is short.special), None)
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        if seat not in self.to_act(game, match):
-            return (OutOfTurn(self.to_act(game, match)),)
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         offered = self._offered(game, match, seat)
-        legal = MustBid(offered, self.if_passed(game, match, seat))
+        may_bid = prompt(offered, self.if_passed(game, match, seat))
+        legal = Message("end-sentence", what=capitalized(may_bid))
         best = leading(match.deal.bids)
         if not isinstance(move, Bid):
-            return WrongPhase(self.phase), legal
+            return Message("refused-wrong-phase", phase=self.phase), legal
         if move.special is not None and all(bid.special is not move.special for bid in offered):
             return self.not_offered(match, move.special), legal
-        return (BidStands(best[1]), legal) if best else (legal,)
+        return (Message("refused-bid-stands", bid=best[1]), legal) if best else (legal,)
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        if not isinstance(move, Bid):
-            raise TypeError(f"{move} is no bid")
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Bid) -> Outcome:
         match = updated(match, deal=updated(match.deal, bids=(*match.deal.bids, (seat, move))))
         if self.to_act(game, match):
             return match, (Moved(seat, move),)

@@ -8,14 +8,12 @@ from typing import Protocol
 
 from bot.message import Message
 from bot.rules.copies import updated
-from bot.rules.errors import Fact
 from bot.rules.events import Claimed, Event, Moved
 from bot.rules.moves import Claim, Concede, Lead, Move, Play, lead_of
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem, winner
 from bot.rules.tricks.deal import Hand, Trick, TrickDeal, TrickMatch, in_order, without
 from bot.rules.tricks.game import Outcome, TrickGame, everybody, leave_phase, points_of_all
-from bot.rules.tricks.refusals import HarmfulClaim, NothingToClaim, NotProved, OneLeft
 from bot.rules.view import Choice, Phase
 
 Order = tuple[Lead, ...]
@@ -160,15 +158,17 @@ def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> t
     return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), Message("choice-claim")),)
 
 
-def why_not(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int, move: Claim | Concede) -> Fact:
+def why_not(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int, move: Claim | Concede) -> Message:
     """Why a seat on turn cannot make a claim, or a concession, now. From its View alone, as the offer."""
     if len(match.deal.hands[seat]) < _FEWEST:
-        return OneLeft()
+        return Message("refused-one-left")
     if isinstance(move, Concede):
-        return NotProved(is_concession=True)
+        return Message("refused-not-proved", is_concession=True)
     if game.is_decided(match):
-        return NothingToClaim()
-    return NotProved(is_concession=False) if winning_line(rules, game, match, seat) is None else HarmfulClaim()
+        return Message("refused-nothing-to-claim")
+    if winning_line(rules, game, match, seat) is None:
+        return Message("refused-not-proved", is_concession=False)
+    return Message("refused-harmful-claim")
 
 
 def _may_shoot(game: TrickGame, match: TrickMatch, seat: int) -> bool:

@@ -5,18 +5,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from bot.message import Message, Text, capitalized, value_text
+from bot.message import AnyOf, Message, Text, capitalized, value_text
 from bot.rules.boards import Contract
 from bot.rules.copies import updated
-from bot.rules.errors import Fact
 from bot.rules.events import Moved
 from bot.rules.moves import Declare, Kitty, Move, NameDoubles, Special, Trump, bid_of, kitty_of, trump_of
 from bot.rules.pieces import Piece, Tile
-from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase
-from bot.rules.tricks.refusals import MaySwap, MustNameTrump, MustPlaceDoubles, NotATrump, NotDeclarable
 from bot.rules.view import Ask, Choice, Phase
 
 PLACES = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
@@ -47,15 +44,13 @@ class TakingKitty(_Declaring):
             return ()
         return (kitty_of(None), *map(kitty_of, dict.fromkeys(match.deal.hands[seat])))
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        if seat not in self.to_act(game, match):
-            return (OutOfTurn(self.to_act(game, match)),)
-        swapped = move.swap if isinstance(move, Kitty) else None
-        return NotHeld((swapped,)) if swapped else WrongPhase(self.phase), MaySwap(match.deal.hands[seat])
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        legal = Message("refused-may-swap", hand=AnyOf(match.deal.hands[seat]))
+        if isinstance(move, Kitty) and move.swap is not None:
+            return Message("refused-not-held", pieces=AnyOf((move.swap,))), legal
+        return Message("refused-wrong-phase", phase=self.phase), legal
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        if not isinstance(move, Kitty):
-            raise TypeError(f"{move} does nothing with the kitty")
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Kitty) -> Outcome:
         deal = match.deal
         if move.swap is not None:
             hand = in_order((*without(deal.hands[seat], move.swap), *deal.unused))
@@ -116,26 +111,25 @@ class NamingTrump(_Declaring):
         sevens = trump_of(Suit.N7)
         return sevens if short == Declare(Special.SEVENS) and sevens in moves else None
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        if seat not in self.to_act(game, match):
-            return (OutOfTurn(self.to_act(game, match)),)
-        why: Fact = WrongPhase(self.phase)
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        why = Message("refused-wrong-phase", phase=self.phase)
         if isinstance(move, Trump):
-            why = NotATrump(move.suit)
+            why = Message("refused-not-a-trump", suit=move.suit or "none")
         elif isinstance(move, Declare):
-            why = NotDeclarable(move.special)
-        return why, MustNameTrump(self.offered(game, match.options, match.players), self._declarable(match))
+            why = Message("refused-not-declarable", special=move.special)
+        trumps = (suit or Message("no-trump") for suit in self.offered(game, match.options, match.players))
+        contracts = self._declarable(match)
+        offered = AnyOf(contracts) if contracts else "none"
+        return why, Message("refused-must-name-trump", offered=AnyOf(trumps), contracts=offered)
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        if isinstance(move, Declare) and match.deal.contract is not None:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Trump | Declare) -> Outcome:
+        if isinstance(move, Trump):
+            match = updated(match, deal=updated(match.deal, trump=move))
+        elif match.deal.contract is not None:
             bid = bid_of(match.deal.contract.bid.amount, move.special)
             match = updated(match, deal=updated(match.deal, contract=Contract(seat, bid)))
             if not bid.counts_tricks:
                 return match, (Moved(seat, move),)  # and the partner names trump
-        elif isinstance(move, Trump):
-            match = updated(match, deal=updated(match.deal, trump=move))
-        else:
-            raise TypeError(f"{move} names no trump")
         match, events = leave_phase(game, match)
         return match, (Moved(seat, move), *events)
 
@@ -172,15 +166,12 @@ class NamingDoubles(_Declaring):
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(map(NameDoubles, self.offered)) if seat in self.to_act(game, match) else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        if seat not in self.to_act(game, match):
-            return (OutOfTurn(self.to_act(game, match)),)
-        legal = MustPlaceDoubles(self.offered)
-        return (legal,) if isinstance(move, NameDoubles) else (WrongPhase(self.phase), legal)
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        places = AnyOf(Message(f"doubles-place-{doubles.value}") for doubles in self.offered)
+        legal = Message("refused-must-place-doubles", offered=places)
+        return (legal,) if isinstance(move, NameDoubles) else (Message("refused-wrong-phase", phase=self.phase), legal)
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        if not isinstance(move, NameDoubles):
-            raise TypeError(f"{move} says nothing of doubles")
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: NameDoubles) -> Outcome:
         match, events = leave_phase(game, updated(match, deal=updated(match.deal, doubles=move.doubles)))
         return match, (Moved(seat, move), *events)
 

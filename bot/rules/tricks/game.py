@@ -6,14 +6,13 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
 
+from bot.message import Message
 from bot.rules.copies import updated
-from bot.rules.errors import Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Remark
 from bot.rules.game import Game, Match, added, best_sides, by_side, next_turn
-from bot.rules.moves import ANY_TIME, OPEN_MOVES, Challenge, Move, Play, play_of
+from bot.rules.moves import OPEN_MOVES, Challenge, Move, Play, play_of
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
-from bot.rules.refusals import MatchOver, RulesEnforced
 from bot.rules.shuffle import Draws, draw_for_first, shuffled
 from bot.rules.suits import Doubles, SuitSystem, usual_suits
 from bot.rules.tricks.deal import Hand, Trick, TrickDeal, TrickMatch, in_order
@@ -47,11 +46,12 @@ class PhaseRules(ABC):
         return move in self.legal(game, match, seat)
 
     @abstractmethod
-    def refusal(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        """Why a move is not legal, and which moves are; reveals nothing that the seat cannot know."""
+    def refusal(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        """The refusal of a move to a seat that is to act, or of one that can be made at any time."""
 
     @abstractmethod
-    def apply(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> Outcome: ...
+    def apply(self, game: "TrickGame", match: TrickMatch, seat: int, move: Any) -> Outcome:
+        """The match after a legal move, and its events. A phase declares the type of its moves."""
 
     def is_asked(self, game: "TrickGame", match: TrickMatch, seat: int) -> bool:
         """Whether a seat has something to choose now."""
@@ -227,14 +227,9 @@ class TrickGame(Game[Any, TrickDeal]):
         rules = rules_now(self, match)
         return tuple(choice.move for choice in rules.extra_choices(self, match, seat)) if rules else ()
 
-    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
+    def reasons(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         rules = rules_now(self, match)
-        if rules is None:
-            return (MatchOver(),)
-        on_honour = any(it.phase is Phase.REVIEW for it in self.phases(match.options))
-        if isinstance(move, ANY_TIME) and not on_honour:
-            return (RulesEnforced(),)
-        return rules.refusal(self, match, seat, move)
+        return rules.refusal(self, match, seat, move) if rules else ()
 
     def resolve(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A lead without a suit stands for the only suit possible; `play` by the leader is a lead, and the reverse."""

@@ -4,32 +4,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from bot.message import Message, Text, value_text
+from bot.message import AnyOf, Message, Row, Text, value_text
 from bot.rules.copies import updated
-from bot.rules.errors import Fact
 from bot.rules.events import Moved, Passed, TrickWon
 from bot.rules.moves import Claim, Concede, Lead, Move, Pass, Play, lead_of, piece_of, play_of
 from bot.rules.pieces import Card, Piece
-from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Suit, SuitSystem, following
 from bot.rules.tricks.claims import claims, end_by_claim, why_not
 from bot.rules.tricks.deal import Hand, Trick, TrickMatch, changed, in_order, without
 from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase, points_in
-from bot.rules.tricks.refusals import (
-    BadLead,
-    IsVoid,
-    MustFollow,
-    MustLead,
-    MustPass,
-    NoLine,
-    NotLeading,
-    OnlyTrump,
-    Restriction,
-    SuitNotNamed,
-    WrongPass,
-)
 from bot.rules.view import Ask, Choice, Phase
 
+PlayMove = Lead | Play | Claim | Concede
 LEFT, RIGHT, ACROSS, HOLD = 1, -1, 2, 0  # seats to the left that pieces are passed; hold: not at all in this deal
 
 
@@ -64,17 +50,17 @@ class Passing(PhaseRules):
         hand = match.deal.hands[seat]
         return all(move.pieces.count(piece) <= hand.count(piece) for piece in move.pieces)
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         hand = match.deal.hands[seat]
-        legal = MustPass(self.count, self._direction(match), hand)
+        legal = Message("refused-must-pass", count=self.count, direction=self._direction(match), hand=Row(hand))
         if not isinstance(move, Pass):
-            return WrongPhase(self.phase), legal
+            return Message("refused-wrong-phase", phase=self.phase), legal
         missing = tuple(piece for piece in move.pieces if piece not in hand)
-        return NotHeld(missing) if missing else WrongPass(self.count), legal
+        if missing:
+            return Message("refused-not-held", pieces=AnyOf(missing)), legal
+        return Message("refused-wrong-pass", count=self.count), legal
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        if not isinstance(move, Pass):
-            raise TypeError(f"{move} passes nothing")
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Pass) -> Outcome:
         deal = match.deal
         chosen = (*deal.chosen[:seat], move.pieces, *deal.chosen[seat + 1 :])
         match = updated(match, deal=updated(deal, chosen=chosen))
@@ -102,12 +88,21 @@ class Passing(PhaseRules):
         return pass_name(self.offset(match), match.players)
 
 
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """Why a seat cannot lead, or when void play, every piece of its hand: as a refusal, and as its prompt."""
+
+    reason: Message
+    prompt: Message
+
+
 @dataclass(frozen=True)
 class Playing(PhaseRules):
     """Tricks: others follow the suit that the leader names, if they can (rules §0.3). `direction`: −1 to the right."""
 
     direction: int = 1
     phase = Phase.PLAY
+    lead_prompt = Message("prompt-lead")
 
     def enter(self, game: TrickGame, match: TrickMatch) -> TrickMatch:
         if match.deal.trick is not None or match.deal.tricks:
@@ -188,59 +183,58 @@ class Playing(PhaseRules):
         is_only = sum(short.piece == piece_of(lead) for lead in self.legal(game, match, match.deal.leader)) == 1
         return is_only and short in (Play(short.piece), Lead(short.piece))
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        if seat not in self.to_act(game, match):
-            return (OutOfTurn(self.to_act(game, match)),)
-        legal = self.legal_facts(game, match, seat)
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        legal = self.legal_plays(game, match, seat)
         if isinstance(move, Claim | Concede):
             return why_not(self, game, match, seat, move), *legal
         if not isinstance(move, Lead | Play):
-            return WrongPhase(Phase.PLAY), *legal
+            return Message("refused-wrong-phase", phase=Phase.PLAY), *legal
         if move.piece not in match.deal.hands[seat]:
-            return NotHeld((move.piece,)), *legal
+            return Message("refused-not-held", pieces=AnyOf((move.piece,))), *legal
         if isinstance(move, Play) and move.end is not None:
-            is_playable = move.piece in self.accepted(game, match, seat)
-            return (NoLine(move.piece),) if is_playable else (NoLine(move.piece), *legal)
+            no_line = Message("refused-no-line", piece=move.piece)
+            return (no_line,) if move.piece in self.accepted(game, match, seat) else (no_line, *legal)
         if match.deal.trick is None:
             bad = self._bad_lead(game, match, seat, move)
             return (bad,) if bad else legal
         if isinstance(move, Lead) and move.suit is not None and Play(move.piece) in self.legal(game, match, seat):
-            return (NotLeading(move.piece, move.suit),)
+            return (Message("refused-not-leading"),)
         is_trump = game.suits(match).trump in game.suits(match).suits_of(move.piece)
-        return (OnlyTrump(move.piece), *legal) if is_trump else legal
+        return (Message("refused-only-trump", piece=move.piece), *legal) if is_trump else legal
 
-    def _bad_lead(self, game: TrickGame, match: TrickMatch, seat: int, move: Lead | Play) -> Fact | None:
+    def _bad_lead(self, game: TrickGame, match: TrickMatch, seat: int, move: Lead | Play) -> Message | None:
         """The mistake in the suit of a lead; None if the piece cannot be led at all."""
         leads = [lead for lead in self.legal(game, match, seat) if isinstance(lead, Lead) and lead.piece == move.piece]
         suits = tuple(lead.suit for lead in leads if lead.suit is not None)
         if not suits:
             return None
         if isinstance(move, Play) or move.suit is None:
-            return SuitNotNamed(move.piece, suits)
-        return BadLead(move.piece, suits, move.suit)
+            return Message("refused-suit-not-named", piece=move.piece, suits=AnyOf(suits))
+        return Message("refused-bad-lead", piece=move.piece, suits=AnyOf(suits), asked=move.suit)
 
-    def legal_facts(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Fact, ...]:
-        """The legal moves, and why there are no more. A hook: a contract can have its own reason."""
-        trick = match.deal.trick
-        restriction = self.restriction(game, match, seat)
-        restrictions = (restriction,) if restriction else ()
+    def legal_plays(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Message, ...]:
+        """The legal plays, and why there are no more. A hook: a contract can have its own reason."""
+        trick, restriction = match.deal.trick, self.restriction(game, match, seat)
+        reasons = (restriction.reason,) if restriction else ()
         if trick is None:
-            return *restrictions, MustLead(tuple(dict.fromkeys(self.leadable(game, match, seat))))
+            return *reasons, Message("refused-must-lead", pieces=AnyOf(self.leadable(game, match, seat)))
         pieces = self.follows(game, match, seat, trick.led)
+        playable = AnyOf(pieces)
         if trick.led in game.suits(match).suits_of(pieces[0]):
-            return (MustFollow(trick.led, pieces),)
-        return *restrictions, IsVoid(trick.led, pieces, restricted=bool(restrictions))
+            return (Message("refused-must-follow", led=trick.led, playable=playable),)
+        restricted = restriction is not None
+        return *reasons, Message("refused-is-void", led=trick.led, playable=playable, restricted=restricted)
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: PlayMove) -> Outcome:
         deal = match.deal
-        if isinstance(move, Play) and deal.trick is not None:
+        if isinstance(move, Claim | Concede):
+            return end_by_claim(self, game, match, seat, move)
+        if deal.trick is not None:
             trick = deal.trick.add(seat, move.piece)
         elif isinstance(move, Lead) and move.suit is not None:
             trick = Trick(move.suit, ((seat, move.piece),))
-        elif isinstance(move, Claim | Concede):
-            return end_by_claim(self, game, match, seat, move)
         else:
-            raise TypeError(f"{move} plays nothing")
+            raise ValueError(f"{move} leads no suit")
         hands = changed(deal.hands, seat, without(deal.hands[seat], move.piece))
         if len(trick.plays) < len(game.active(match)):
             return updated(match, deal=updated(deal, hands=hands, trick=trick)), (Moved(seat, move),)
@@ -273,19 +267,14 @@ class Playing(PhaseRules):
         choices = tuple(self.choice(game, match, move) for move in self.legal(game, match, seat))
         restriction = self.restriction(game, match, seat)
         if trick is None:
-            return Ask(self.phase, self.lead_prompt(game, match, seat), choices, restriction=restriction)
+            return Ask(self.phase, restriction.prompt if restriction else self.lead_prompt, choices)
         if trick.led in game.suits(match).suits_of(self.follows(game, match, seat, trick.led)[0]):
             return Ask(self.phase, Message("prompt-follow", led=trick.led), choices)
-        prompt = restriction.void_prompt(trick.led) if restriction else Message("prompt-void", led=trick.led)
-        return Ask(self.phase, prompt, choices, restriction=restriction)
+        return Ask(self.phase, restriction.prompt if restriction else Message("prompt-void", led=trick.led), choices)
 
     def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
         """Nothing: the pieces that can be played reveal something of the hand."""
         return Ask(self.phase, "")
-
-    def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> Message:
-        restriction = self.restriction(game, match, seat)
-        return restriction.lead_prompt if restriction else Message("prompt-lead")
 
     def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
         system = game.suits(match)

@@ -163,7 +163,7 @@ def _planned(table: Table, seat: SeatRow, attempt: _Attempt) -> PlannedMoves:
     except NotYourTurn:
         raise NotYourTurn(whose_turn(table)) from None
     except IllegalMove as illegal:
-        raise IllegalMove(*(with_name(table, fact) for fact in illegal.facts)) from None
+        raise IllegalMove(*(with_name(table, move, reason) for reason in illegal.reasons)) from None
 
 
 def _count(table: Table, attempt: _Attempt, planned: PlannedMoves) -> None:

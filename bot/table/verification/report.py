@@ -10,7 +10,6 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.shuffle import Terms
 from bot.table.verification.verify import Verified, opened_by, read_file, time_of, verify
-from bot.words.refusals import sentence
 from bot.words.speaker import say
 
 _UNFINISHED = "This match is unfinished: it was stopped after move {}, or this record was cut off there."
@@ -45,7 +44,7 @@ def print_record(path: Path, told: Callable[[str], str]) -> int:
     except OSError as error:
         return fail(f"{path} cannot be read ({type(error).__name__}).")
     except Refusal as refusal:
-        return fail(printable(say(sentence(refusal))))
+        return fail(printable(say(refusal.text)))
     return 0
 
 

@@ -7,7 +7,6 @@ from discord.utils import escape_markdown, escape_mentions
 from bot import message
 from bot.rules.errors import Refusal
 from bot.words.names import as_read, shortened
-from bot.words.refusals import sentence
 from bot.words.speaker import say_chat
 
 NAME_LENGTH = 40
@@ -30,5 +29,5 @@ def escaped(text: str) -> str:
 
 def refusal_text(refusal: Refusal) -> str:
     """Why something is refused, and what to do instead."""
-    text = sentence(refusal)
+    text = refusal.text
     return escaped(text) if isinstance(text, str) else say_chat(message.escaped(text, escaped))

@@ -10,7 +10,6 @@ from bot.rules.moves import Move, Peek
 from bot.table.errors import Stale, WrongState
 from bot.table.messages import MessageRow
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
-from bot.words.refusals import sentence
 from bot.words.speaker import in_language, say_chat
 from cogs.delivery.courier import Courier
 from cogs.delivery.desired import Key
@@ -105,7 +104,7 @@ class Reply:
         """
         now = await self.now()
         if now.snapshot.game.hands_by_dm or private.is_private(self._interaction):
-            await self.show_hand(now, say_chat(sentence(stale)))
+            await self.show_hand(now, say_chat(stale.text))
             return
         view = now.snapshot.view_of(now.seat)
         is_early = view is not None and view.ask is None and not now.snapshot.over

@@ -16,7 +16,6 @@ from bot.table.operations.servers import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
-from bot.words.refusals import sentence
 from cogs.contests.contest import Contest, ContestKind, ContestRow, NewContest
 from cogs.contests.posts import shuffle_page
 from cogs.contests.store import ContestStore
@@ -193,7 +192,7 @@ async def test_one_of_many_tournaments_opened_at_once_is_open(open_store: OpenSt
         opening = (stores[number % 2].create(tournament(5)) for number in range(8))
         found = await asyncio.gather(*opening, return_exceptions=True)
         (row,) = [it for it in found if isinstance(it, ContestRow)]
-        assert {told(sentence(it)) for it in found if isinstance(it, ChannelTaken)} == {"tournament-channel-taken"}
+        assert {told(it.text) for it in found if isinstance(it, ChannelTaken)} == {"tournament-channel-taken"}
         await stores[1].create(tournament(6 + row.id))  # another channel has its own
         assert await stores[0].end(row.id, "stopped")
 

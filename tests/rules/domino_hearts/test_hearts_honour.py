@@ -53,7 +53,7 @@ MOON = HONOUR.hands("2S", "AS", "KS", "QS", leader=1).tricks(
      "refused 2 play 6C: refused-wrong-phase(phase=review) + refused-may-challenge"),
     ("who has declined may still challenge", DEAL, ", ".join((FINISHED, *AGREED[:0:-1])), "act: 0",
      "extra 3: challenge seat 2 trick 3, challenge seat 3 trick 2, challenge seat 2 trick 2",
-     "refused 3 challenge none: refused-has-declined", "refused 3 play 5H: refused-has-declined",
+     "refused 3 challenge none: refused-has-declined", "refused 3 play 5H: refused-turn",
      "refused 3 challenge seat 4 trick 2: refused-own-play"),
     ("a revoke unchallenged costs nothing", DEAL, ", ".join((FINISHED, *AGREED)), "scored: 2 0 0 1", "remarks: "),
     ("a proven revoke costs 13 once, a false challenge nothing", DEAL,

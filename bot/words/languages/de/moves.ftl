@@ -15,7 +15,6 @@ prompt-doubles = ordne die Pasche ein
 prompt-lead = spiel aus, was du willst
 prompt-lead-opens = spiel { $piece } aus
 prompt-lead-hearts = spiel aus, aber noch kein Herz
-prompt-lead-points = spiel aus, aber im ersten Stich keine Punkte
 prompt-lead-or-yield = spiel einen Stein aus oder lass deinen linken Nachbarn ausspielen
 prompt-follow = bediene { $led }
 prompt-void = ohne { $led } kannst du alles spielen

@@ -21,7 +21,6 @@ prompt-doubles = rank the doubles
 prompt-lead = lead any tile
 prompt-lead-opens = lead { $piece }
 prompt-lead-hearts = lead, but no hearts yet
-prompt-lead-points = lead, but no points on the first trick
 prompt-lead-or-yield = lead a tile, or make your left neighbor lead
 prompt-follow = follow { $led }
 prompt-void = no { $led }, so play any tile

@@ -15,7 +15,6 @@ prompt-doubles = di cómo van los dobles
 prompt-lead = sal con cualquiera
 prompt-lead-opens = sal con { $piece }
 prompt-lead-hearts = sal, pero sin corazones
-prompt-lead-points = sal, pero no con puntos en la primera baza
 prompt-lead-or-yield = sal con una ficha o haz salir al de tu izquierda
 prompt-follow = sigue a { $led }
 prompt-void = sin { $led }, juega cualquier ficha

@@ -15,7 +15,6 @@ prompt-doubles = choisis le rang des doubles
 prompt-lead = entame au choix
 prompt-lead-opens = entame { $piece }
 prompt-lead-hearts = entame, sauf à cœur
-prompt-lead-points = entame, sans points au premier pli
 prompt-lead-or-yield = entame, ou fais entamer ton voisin de gauche
 prompt-follow = fournis du { $led }
 prompt-void = pas de { $led }, joue ce que tu veux

@@ -15,7 +15,6 @@ prompt-doubles = bepaal de dubbelen
 prompt-lead = kom uit, alles mag
 prompt-lead-opens = kom uit met { $piece }
 prompt-lead-hearts = kom uit, maar nog geen harten
-prompt-lead-points = kom uit, maar geen punten in de eerste slag
 prompt-lead-or-yield = kom uit of laat je linkerbuur uitkomen
 prompt-follow = beken { $led }
 prompt-void = geen { $led }, dus alles mag

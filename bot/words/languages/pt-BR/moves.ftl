@@ -17,7 +17,6 @@ prompt-doubles = diga a ordem das buchas
 prompt-lead = puxe qualquer peça
 prompt-lead-opens = puxe { $piece }
 prompt-lead-hearts = puxe, mas copas ainda não
-prompt-lead-points = puxe, mas sem pontos na primeira vaza
 prompt-lead-or-yield = puxe uma peça ou faça quem está à sua esquerda puxar
 prompt-follow = siga { $led }
 prompt-void = sem { $led }, jogue qualquer peça
