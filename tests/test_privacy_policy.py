@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 from bot.settings import Settings
-from bot.store.schema import REMEMBERED, TOKEN_VALID, metadata
+from bot.store.schema import metadata
+from bot.store.schema.messages import TOKEN_VALID
+from bot.store.schema.tables import REMEMBERED
 from bot.table.retention import SERVER_KEPT, TABLE_KEPT
 
 ROOT = Path(__file__).parents[1]

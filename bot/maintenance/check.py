@@ -8,7 +8,8 @@ from bot.rules.achievements import Earned
 from bot.rules.catalogue import CATALOGUE
 from bot.store.checking import CheckStore
 from bot.store.errors import NoTable, NotLoaded
-from bot.store.scores.results import DealScore, MatchScore, SeatFinal, SeatResult, match_result, seat_results
+from bot.store.schema.results import DealScore, MatchScore, SeatFinal, SeatResult
+from bot.store.scores.results import match_result, seat_results
 from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.state.steps import earned_with

@@ -7,9 +7,9 @@ from sqlalchemy import Connection, exists, func, select, text, union
 
 from bot.rules.achievements import Earned
 from bot.store.database.database import StorePart, reads
-from bot.store.schema import ACTIVE, OVER, achievements, deal_results, match_results, moves, standings, tables
+from bot.store.schema.results import DealScore, MatchScore, achievements, deal_results, match_results, standings
+from bot.store.schema.tables import ACTIVE, OVER, moves, tables
 from bot.store.scores.recording import COUNTS
-from bot.store.scores.results import DealScore, MatchScore
 from bot.store.scores.scores import result_sums
 from bot.store.statements import rows_of
 

@@ -11,7 +11,8 @@ from typing import Generic, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
-from bot.store.rows import Preferences, TableRow
+from bot.store.schema.people import Preferences
+from bot.store.schema.tables import TableRow
 
 P = ParamSpec("P")
 R = TypeVar("R")

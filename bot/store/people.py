@@ -9,8 +9,9 @@ from sqlalchemy import Connection, select
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.hooks import on_preferences_changed
-from bot.store.rows import Preferences
-from bot.store.schema import ACTIVE, preferences, seats, tables
+from bot.store.schema.people import Preferences, preferences
+from bot.store.schema.seats import seats
+from bot.store.schema.tables import ACTIVE, tables
 from bot.store.scores.viewers import Viewer, may_see
 from bot.store.statements import touching
 from bot.words.names import person_name

@@ -41,23 +41,12 @@ from bot.store.marks import (
     registered_rows,
     rows_of_person,
 )
-from bot.store.schema import (
-    ACTIVE,
-    ROW_ID,
-    Utc,
-    forgotten,
-    invitations,
-    kept_out,
-    leftovers,
-    messages,
-    metadata,
-    moves,
-    pending_answers,
-    seats,
-    swap_requests,
-    tables,
-    tokens,
-)
+from bot.store.schema import metadata
+from bot.store.schema.columns import ROW_ID, Utc
+from bot.store.schema.messages import leftovers, messages, pending_answers, tokens
+from bot.store.schema.people import forgotten
+from bot.store.schema.seats import invitations, kept_out, seats, swap_requests
+from bot.store.schema.tables import ACTIVE, moves, tables
 from bot.store.scores.results import GONE, player_key
 from bot.store.scores.viewers import sat_at
 from bot.store.statements import SHOWN_WITHIN, touching

@@ -13,8 +13,9 @@ from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.marks import Until, goes_at, time_of, values_at
-from bot.store.rows import Kept
-from bot.store.schema import metadata, removals, tables
+from bot.store.schema import metadata
+from bot.store.schema.servers import removals
+from bot.store.schema.tables import Kept, tables
 from bot.store.scores.viewers import NOWHERE
 from bot.store.servers import Shards
 

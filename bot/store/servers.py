@@ -1,9 +1,8 @@
 """Servers: what their owners have decided, the house rules of their next tables, and the channels of these."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, fields
-from datetime import datetime, timedelta
-from enum import StrEnum
+from datetime import timedelta
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, or_, select, text, update
@@ -13,67 +12,8 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.database.prepared import Prepared
 from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
-from bot.store.schema import HAS_CHANNEL, channels, house_rules, server_settings, tables
-
-
-class ChannelKind(StrEnum):
-    """What a channel is, as far as it matters who may see it. UNKNOWN: a table was opened there by an older version."""
-
-    CHANNEL = "channel"
-    THREAD = "thread"
-    PRIVATE_THREAD = "private thread"
-    DELETED = "deleted"
-    UNKNOWN = "unknown"
-
-
-@dataclass(frozen=True, slots=True)
-class Channel:
-    """A channel in which a table was opened; of a thread also the channel it is a part of."""
-
-    id: int
-    kind: ChannelKind = ChannelKind.UNKNOWN
-    parent_id: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ServerSettings:
-    """What a server's owner has decided. A setting holds for the tables that are opened from then on.
-
-    Who has one of the `opener_roles` may open tables (none: everybody), in one of the `channels` (none: everywhere);
-    `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
-    they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
-    pings wait (None: they come at any hour). Features post in the channel that `channel_of` gives. All that everybody
-    sees is in `language` (None: the language that the server has on Discord). `player_role` is pinged when a table
-    looks for players (None: no role is), last at `role_called_at`.
-    """
-
-    opener_roles: Sequence[int] = ()
-    channels: Sequence[int] = ()
-    most_tables: int | None = None
-    most_hosted: int | None = 5
-    rules_locked: bool = False
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    time_zone: str | None = None
-    puzzle_channel: int | None = None
-    puzzle_refused: bool = False
-    daily_channel: int | None = None
-    daily_refused: bool = False
-    language: str | None = None
-    player_role: int | None = None
-    role_called_at: datetime | None = None
-
-    def wished_channel(self, post: str) -> int | None:
-        """The channel that was chosen for a post, by its name; None for nowhere."""
-        return getattr(self, f"{post}_channel")
-
-    def is_refused(self, post: str) -> bool:
-        """Whether Discord has refused a post since its channel was chosen."""
-        return getattr(self, f"{post}_refused")
-
-    def channel_of(self, post: str) -> int | None:
-        """Where something is posted now; None for nowhere."""
-        return None if self.is_refused(post) else self.wished_channel(post)
+from bot.store.schema.servers import Channel, ChannelKind, ServerSettings, channels, house_rules, server_settings
+from bot.store.schema.tables import HAS_CHANNEL, tables
 
 
 @dataclass(frozen=True, slots=True)

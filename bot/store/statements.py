@@ -15,8 +15,9 @@ from bot import clock
 from bot.store.database.engine import upsert
 from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, NoTable
-from bot.store.rows import Preferences, SeatRow, TableState
-from bot.store.schema import ACTIVE, REMEMBERED, applied, preferences, seats, tables
+from bot.store.schema.people import Preferences, preferences
+from bot.store.schema.seats import SeatRow, seats
+from bot.store.schema.tables import ACTIVE, REMEMBERED, TableState, applied, tables
 
 T = TypeVar("T")
 # What a TableRow is made of. What is shown changes without a new version, and is asked for in other ways.

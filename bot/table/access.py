@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.events import Event
-from bot.store.rows import TableRow
+from bot.store.schema.tables import TableRow
 from bot.store.store import Store
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import Table

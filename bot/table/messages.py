@@ -1,16 +1,9 @@
 """The stored rows of the messages that show a table, re-exported for their delivery."""
 
-from bot.store.rows import (
-    DrawnMark,
-    DrawnMarks,
-    MessageKind,
-    MessageRow,
-    NewMessage,
-    NotedMarks,
-)
+from bot.store.schema.messages import MessageKind, MessageRow, PendingAnswer
 from bot.store.statements import SHOWN_WITHIN
-from bot.store.tables.messages import MessageStore
-from bot.store.tables.pending_answers import PendingAnswer, PendingAnswerStore
+from bot.store.tables.messages import DrawnMark, DrawnMarks, MessageStore, NewMessage, NotedMarks
+from bot.store.tables.pending_answers import PendingAnswerStore
 from bot.store.tables.schedule import Behind
 
 __all__ = [

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.message import AllOf, Message, Who
 from bot.rules.moves import Challenge, Move
-from bot.store.rows import SeatRow
+from bot.store.schema.seats import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table

@@ -11,7 +11,7 @@ from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Move, Pass
 from bot.rules.view import View
-from bot.store.tables.journal import MoveRow
+from bot.store.schema.tables import MoveRow
 from bot.table.state.steps import Deal, MatchReplay, replayed_deals
 from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.prospects import Prospect

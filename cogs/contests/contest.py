@@ -9,7 +9,7 @@ from typing import Any, Literal
 from bot.message import Joined, Message, Signed, Text, value_text
 from bot.rules.game import margin as margin_in_points
 from bot.rules.shuffle import ContestTerms, commitment, options_text
-from bot.store.rows import Kept
+from bot.store.schema.tables import Kept
 from bot.words.locales import ENGLISH
 
 ContestState = Literal["open", "playing", "finished", "stopped"]

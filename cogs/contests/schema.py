@@ -31,8 +31,10 @@ from sqlalchemy import (
 from bot import clock
 from bot.store.hooks import before_forgetting, is_contest_over, on_table_ended
 from bot.store.marks import WITHHELD, counted, kept_until, of_person, read_by, rows_of_person
-from bot.store.rows import TableRow
-from bot.store.schema import ROW_ID, Utc, match_results, metadata
+from bot.store.schema import metadata
+from bot.store.schema.columns import ROW_ID, Utc
+from bot.store.schema.results import match_results
+from bot.store.schema.tables import TableRow
 from cogs.contests.contest import PLAYED_BY_GONE, ContestKind, margin_in_tenths, own_number, without_marks
 
 _BEHIND = text("shown < version")

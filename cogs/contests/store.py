@@ -12,8 +12,8 @@ from bot.message import Message
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
-from bot.store.rows import Sitter
-from bot.store.schema import seats, tables
+from bot.store.schema.seats import Sitter, seats
+from bot.store.schema.tables import tables
 from bot.store.statements import looked_at_soon, record_interaction_once, rows_of
 from cogs.contests.contest import (
     ContestEntry,

@@ -17,7 +17,7 @@ from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
 from bot.rules.options import Options, load
 from bot.rules.shuffle import table_secret
-from bot.store.rows import Sitter
+from bot.store.schema.seats import Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, NotLoaded, NotSaved, WrongState
 from bot.table.operations.lifecycle import Lifecycle

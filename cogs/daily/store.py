@@ -10,7 +10,8 @@ from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.marks import OF_NOBODY, WITHHELD, counted, of_person
-from bot.store.schema import Utc, metadata
+from bot.store.schema import metadata
+from bot.store.schema.columns import Utc
 from bot.words.names import person_name
 from cogs.contests.contest import EVERYWHERE, ContestKind, ContestRow
 from cogs.contests.schema import contest_entries, contests

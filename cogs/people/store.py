@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Integer, Select, and_, case, cast, func, sele
 from bot import clock
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import NoTable
-from bot.store.rows import SeatRow, TableRow
-from bot.store.schema import OVER, achievements, deal_results, match_results, seats, tables
-from bot.store.scores.results import MatchScore
+from bot.store.schema.results import MatchScore, achievements, deal_results, match_results
+from bot.store.schema.seats import SeatRow, seats
+from bot.store.schema.tables import OVER, TableRow, tables
 from bot.store.scores.scores import fetch, ratings_told, sums
 from bot.store.scores.viewers import Viewer, counted_matches, may_see
 from bot.store.statements import TABLE, rows_of, sitting_at

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot import clock
 from bot.store.personal_data import StoredDataCounts
-from bot.store.rows import TableRow
+from bot.store.schema.tables import TableRow
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated, UnreadableJournal
 from bot.table.operations.preferences import PreferenceKeeper

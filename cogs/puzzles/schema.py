@@ -3,7 +3,8 @@
 from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, Table, UniqueConstraint, false
 
 from bot.store.marks import OF_NOBODY, counted, kept_until, of_person
-from bot.store.schema import ROW_ID, Utc, metadata
+from bot.store.schema import metadata
+from bot.store.schema.columns import ROW_ID, Utc
 
 # Decisions of people in matches that are over, as puzzles: the person, their seat, after how many moves (`position`),
 # the choices with what each comes to, best first, and which they made. `posted`: it was a weekly puzzle.

@@ -17,7 +17,7 @@ from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Pass, Retract
 from bot.rules.view import Phase, View
-from bot.store.rows import SeatRow
+from bot.store.schema.seats import SeatRow
 from bot.store.scores.viewers import Viewer
 from bot.store.tables.journal import MatchRecord
 from bot.table.access import TableAccess

@@ -26,8 +26,9 @@ from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.hooks import before_forgetting, on_preferences_changed
-from bot.store.rows import Preferences
-from bot.store.schema import preferences, seats, tables
+from bot.store.schema.people import Preferences, preferences
+from bot.store.schema.seats import seats
+from bot.store.schema.tables import tables
 from bot.store.scores.viewers import Viewer, may_see
 from bot.store.servers import Shards
 from cogs.puzzles.schema import puzzle_searches, puzzle_votes, puzzles, weekly_puzzles

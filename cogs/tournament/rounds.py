@@ -12,8 +12,8 @@ from bot import clock
 from bot.background import WorkByKey
 from bot.message import Message, Text
 from bot.rules.errors import Refusal
-from bot.store.rows import Sitter
-from bot.store.servers import Channel, ChannelKind
+from bot.store.schema.seats import Sitter
+from bot.store.schema.servers import Channel, ChannelKind
 from bot.table.access import TableAccess
 from bot.table.errors import ChannelTaken
 from bot.table.operations.lifecycle import Lifecycle

@@ -29,9 +29,12 @@ from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken
 from bot.store.hooks import before_forgetting
 from bot.store.marks import OF_NOBODY, of_person
-from bot.store.rows import Clock, Sitter
-from bot.store.schema import ACTIVE, ROW_ID, Utc, metadata, seats, tables
-from bot.store.servers import Channel, keep_channel
+from bot.store.schema import metadata
+from bot.store.schema.columns import ROW_ID, Utc
+from bot.store.schema.seats import Sitter, seats
+from bot.store.schema.servers import Channel
+from bot.store.schema.tables import ACTIVE, Clock, tables
+from bot.store.servers import keep_channel
 from cogs.contests.contest import ContestRow
 from cogs.contests.schema import contests, touch_contest
 from cogs.contests.store import open_match

@@ -29,8 +29,11 @@ from sqlalchemy.sql.selectable import CTE
 from bot.demo.process import BotProcess
 from bot.playground import ChatChannel, Limits, Playground, UserClient
 from bot.rules.catalogue import CATALOGUE
-from bot.store.schema import deal_results, messages, moves, seats
-from bot.store.schema import tables as tables_table
+from bot.store.schema.messages import messages
+from bot.store.schema.results import deal_results
+from bot.store.schema.seats import seats
+from bot.store.schema.tables import moves
+from bot.store.schema.tables import tables as tables_table
 from bot.store.store import Store
 from bot.table import permissions
 from bot.table.operations.lifecycle import NewTableRules

@@ -13,9 +13,10 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
-from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage
+from bot.store.schema.messages import MessageRow
 from bot.store.store import Store
 from bot.store.tables.journal import Commit
+from bot.store.tables.messages import DrawnMark, DrawnMarks, NewMessage
 from bot.store.tables.schedule import Due
 from tests.benchmark.figures import Asked, Figure
 from tests.store.sample_tables import move, playing

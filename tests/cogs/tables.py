@@ -13,7 +13,8 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Event
 from bot.rules.options import Preset, dump
 from bot.rules.shuffle import seed_in_contest
-from bot.store.rows import SeatRow, TableRow, TableState
+from bot.store.schema.seats import SeatRow
+from bot.store.schema.tables import TableRow, TableState
 from bot.store.tables.journal import StoredTable
 from bot.table.state.table import Table
 

@@ -9,7 +9,7 @@ from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import TEXT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import parse_move
-from bot.store.rows import MessageRow
+from bot.store.schema.messages import MessageRow
 from bot.store.store import Store
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables

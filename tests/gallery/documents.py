@@ -13,7 +13,7 @@ from bot.message import Joined, Message, Row, lines
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import View
-from bot.store.servers import ServerSettings
+from bot.store.schema.servers import ServerSettings
 from bot.words.moves import button_label
 from bot.words.seat.hand import hand_text
 from bot.words.speaker import say

@@ -3,8 +3,10 @@
 from datetime import datetime
 from typing import Any
 
-from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage, TableRow
+from bot.store.schema.messages import MessageRow
+from bot.store.schema.tables import TableRow
 from bot.store.store import Store
+from bot.store.tables.messages import DrawnMark, DrawnMarks, NewMessage
 from bot.store.tables.schedule import Due
 from tests.store.sample_tables import MESSAGE_IDS
 

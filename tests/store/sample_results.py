@@ -1,7 +1,8 @@
 """Results to test with, and who may see them."""
 
 from bot.store.checking import CheckStore
-from bot.store.scores.results import MatchScore, SeatResult, match_result
+from bot.store.schema.results import MatchScore, SeatResult
+from bot.store.scores.results import match_result
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
 from bot.store.tables.journal import NewResults

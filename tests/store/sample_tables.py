@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
-from bot.store.rows import Sitter, TableRow
+from bot.store.schema.seats import Sitter
+from bot.store.schema.tables import NewMove, TableRow
 from bot.store.store import Store
-from bot.store.tables.journal import NewMove
 from bot.store.tables.tables import NewTable
 
 GUILD, GAME = 1 << 60, "some-game"

@@ -11,8 +11,9 @@ from sqlalchemy import delete, select, update
 from bot import clock
 from bot.store.checking import CheckStore
 from bot.store.errors import NotSaved, StoreError
-from bot.store.rows import Sitter
-from bot.store.schema import deal_results, moves, standings
+from bot.store.schema.results import deal_results, standings
+from bot.store.schema.seats import Sitter
+from bot.store.schema.tables import moves
 from bot.store.scores.viewers import NOWHERE
 from bot.store.store import Store
 from tests.store.sample_results import FIRST_DEAL, deal, ended

@@ -8,8 +8,9 @@ import pytest
 
 from bot.store import servers
 from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
-from bot.store.rows import Preferences, TableRow
-from bot.store.servers import ServerSettings
+from bot.store.schema.people import Preferences
+from bot.store.schema.servers import ServerSettings
+from bot.store.schema.tables import TableRow
 from bot.store.store import Store
 from tests.clock import MovableClock
 from tests.open_stores import OpenStore

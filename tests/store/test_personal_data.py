@@ -2,12 +2,13 @@
 
 from sqlalchemy import func, select
 
-from bot.store import schema
 from bot.store.errors import StillSeated
 from bot.store.marks import OF_NOBODY, count_marks, person_marks, registered_rows
-from bot.store.rows import NewMessage
+from bot.store.schema import metadata
+from bot.store.schema.results import deal_results, match_results, standings
 from bot.store.scores.results import player_key
 from bot.store.store import Store
+from bot.store.tables.messages import NewMessage
 from bot.words.locales import ENGLISH
 from bot.words.speaker import speaker
 from cogs.contests.contest import ContestKind, ContestMessage, NewContest, own_number
@@ -55,21 +56,21 @@ async def sums(store: Store) -> list[tuple[int, ...]]:
     queries = [
         select(func.count(), *(func.sum(table.c[name]) for name in names))
         for table, names in (
-            (schema.standings, ("matches", "wins", "shared_wins", "deals", "points", "moons", "rated", "above")),
-            (schema.deal_results, ("taken", "scored", "total")),
-            (schema.match_results, ("total", "place")),
+            (standings, ("matches", "wins", "shared_wins", "deals", "points", "moons", "rated", "above")),
+            (deal_results, ("taken", "scored", "total")),
+            (match_results, ("total", "place")),
         )
     ]
     return await store.database.read(lambda connection: [tuple(connection.execute(query).one()) for query in queries])
 
 
 def test_each_table_of_the_database_says_what_it_has_of_people():
-    of_people = {table for table in schema.metadata.sorted_tables if any(person_marks(table)) or registered_rows(table)}
-    of_nobody = {table for table in schema.metadata.sorted_tables if table.info.keys() >= OF_NOBODY.keys()}
-    assert [table.name for table in schema.metadata.sorted_tables if table not in of_people | of_nobody] == []
+    of_people = {table for table in metadata.sorted_tables if any(person_marks(table)) or registered_rows(table)}
+    of_nobody = {table for table in metadata.sorted_tables if table.info.keys() >= OF_NOBODY.keys()}
+    assert [table.name for table in metadata.sorted_tables if table not in of_people | of_nobody] == []
     unmarked = [
         f"{table.name}.{column.name}"
-        for table in schema.metadata.sorted_tables
+        for table in metadata.sorted_tables
         for column in table.c
         if column.name in PERSONAL and column not in {mark.column for mark in person_marks(table)}
     ]
@@ -78,7 +79,7 @@ def test_each_table_of_the_database_says_what_it_has_of_people():
 
 def test_the_counts_of_a_line_are_the_arguments_of_its_message():
     taken, counted = arguments_of(speaker(ENGLISH)), dict[str, set[str]]()
-    for mark in (mark for table in schema.metadata.sorted_tables for mark in count_marks(table)):
+    for mark in (mark for table in metadata.sorted_tables for mark in count_marks(table)):
         counted.setdefault(mark.message, set()).update([mark.argument.replace("_", "-")] if mark.argument else [])
     assert counted == {message: taken[message] for message in counted}
 

@@ -8,9 +8,10 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, func, select, text
 
-from bot.store import schema
 from bot.store.errors import MovesDeleted, NoContest, NoTable
 from bot.store.retention import of_servers
+from bot.store.schema import metadata
+from bot.store.schema.tables import tables
 from bot.store.servers import Shards
 from bot.store.store import Store
 from cogs.contests.contest import ContestKind, ContestMessage
@@ -31,7 +32,7 @@ LATER = datetime(9999, 1, 1, tzinfo=UTC)
 
 async def rows_left(store: Store, table_id: int) -> dict[str, int]:
     """How many rows each table of the database has of a table."""
-    of_tables = [rows for rows in schema.metadata.sorted_tables if "table_id" in rows.c]
+    of_tables = [rows for rows in metadata.sorted_tables if "table_id" in rows.c]
     queries = {rows.name: select(func.count()).where(rows.c.table_id == table_id) for rows in of_tables}
     found = await store.database.read(
         lambda connection: {name: connection.execute(query).scalar_one() for name, query in queries.items()}
@@ -144,7 +145,7 @@ async def test_tokens_and_applied_interactions_expire(store: Store, clock: Movab
 
 async def _rows_of_servers(store: Store) -> Counter[int]:
     """How many rows each server has, in those tables of the database that are kept by server."""
-    queries = [select(rows.c.guild_id) for rows in (schema.tables, *of_servers())]
+    queries = [select(rows.c.guild_id) for rows in (tables, *of_servers())]
     return await store.database.read(
         lambda connection: Counter(guild for query in queries for guild in connection.execute(query).scalars())
     )
@@ -212,7 +213,7 @@ async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str)
         assert made
 
     small = ("removals", "forgotten", "preferences", "house_rules")
-    names = "|".join(rows.name for rows in schema.metadata.sorted_tables if rows.name not in small)
+    names = "|".join(rows.name for rows in metadata.sorted_tables if rows.name not in small)
     plans = await store.database.read(lambda connection: plans_of(connection, made))
     scans = [plan for plan in plans if re.fullmatch(rf"SCAN ({names})( .*)?", plan)]
     assert {scan.replace("COVERING ", "") for scan in scans} <= {"SCAN tables USING INDEX ix_tables_show_by"}

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import insert
 
-from bot.store.schema import rematches
+from bot.store.schema.tables import rematches
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot

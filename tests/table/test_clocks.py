@@ -9,7 +9,7 @@ import pytest
 from bot import clock
 from bot.rules.view import Order
 from bot.store.errors import NotSaved
-from bot.store.rows import Clock
+from bot.store.schema.tables import Clock
 from bot.table.clocks import Clocks, Mention
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.due import DueAction, next_due, planned

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.tables.journal import NewMove
+from bot.store.schema.tables import NewMove
 from bot.table.operations import preferences
 from bot.table.tables import Tables
 from bot.words.speaker import current_language

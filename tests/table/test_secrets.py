@@ -11,7 +11,7 @@ import pytest
 from bot.rules.errors import Refusal
 from bot.rules.game import Game, Match
 from bot.rules.pieces import Card, Tile
-from bot.store.tables.journal import NewMove
+from bot.store.schema.tables import NewMove
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import Table
 from bot.table.tables import Tables

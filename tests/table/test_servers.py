@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.options import dump
 from bot.store.errors import TooManyHosted, TooManyTables
-from bot.store.servers import Channel
+from bot.store.schema.servers import Channel
 from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person

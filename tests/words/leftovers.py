@@ -12,7 +12,7 @@ OPERATOR = (
     "bot/__main__.py", "bot/app.py", "bot/background.py", "bot/demo", "bot/error_reports.py", "bot/login_errors.py",
     "bot/logs.py", "bot/maintenance", "bot/metrics.py", "bot/monitoring", "bot/playground", "bot/serve.py",
     "bot/settings.py", "bot/version.py", "bot/command_line.py", "bot/store/database", "bot/store/migrations",
-    "bot/store/schema.py", "bot/store/statements.py", "bot/players",
+    "bot/store/schema", "bot/store/statements.py", "bot/players",
     "bot/table/verification/report.py", "bot/table/state/shuffle.py", "bot/translation",
     "images/drawing",
     "bot/store/checking.py", "cogs/privacy/table.py", "cogs/kit/calls.py",

@@ -21,7 +21,7 @@ from bot.store.database.opening import check_and_migrate, check_is_current, expl
 from bot.store.database.running import PostgresqlRunner, Runner, SqliteRunner, Work
 from bot.store.database.urls import parse_url
 from bot.store.errors import Conflict, NotLoaded, NotSaved
-from bot.store.schema import tables
+from bot.store.schema.tables import tables
 
 log = logging.getLogger(__name__)
 

@@ -13,10 +13,20 @@ from bot import clock
 from bot.rules.achievements import Earned
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, replacing
-from bot.store.rows import SeatRow, TableRow
-from bot.store.schema import achievements, deal_results, forfeits, match_results, ratings, seats, standings, tables
+from bot.store.schema.results import (
+    SeatFinal,
+    SeatResult,
+    achievements,
+    deal_results,
+    forfeits,
+    match_results,
+    ratings,
+    standings,
+)
+from bot.store.schema.seats import SeatRow, seats
+from bot.store.schema.tables import TableRow, tables
 from bot.store.scores.ratings import Rated, Rating, after_match, changes, is_rated
-from bot.store.scores.results import MatchResult, SeatFinal, SeatResult, above_chance, player_key
+from bot.store.scores.results import MatchResult, above_chance, player_key
 from bot.store.scores.viewers import NOWHERE
 
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons", "rated", "rated_wins", "above")

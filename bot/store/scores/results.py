@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from bot.rules.achievements import contract_of
 from bot.rules.events import DealResult
+from bot.store.schema.results import ForPlayer, SeatFinal, SeatResult
 from bot.store.scores.ratings import COMPUTER, Rating
 
 GONE = "gone:"  # prefix of the key of a person whose data was deleted
@@ -21,38 +22,6 @@ class Role(StrEnum):
     OPPONENT = "opponent"
     ALONE = "alone"
     PAIR = "pair"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatResult:
-    """A deal's result at one seat; each seat of a side has the side's points. `total` includes this deal.
-
-    `bid` is that of the deal's contract in its notation, and `made` whether it was made; None without a contract. An
-    older version stored none of these, nor the `role`.
-    """
-
-    deal: int
-    seat: int
-    side: int
-    taken: int
-    scored: int
-    total: int
-    moon: bool = False
-    role: str | None = None
-    bid: str | None = None
-    made: bool | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatFinal:
-    """A match's result at one seat. `shared`: another side won as well."""
-
-    seat: int
-    side: int
-    total: int
-    place: int
-    won: bool
-    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,49 +39,6 @@ def player_key(user_id: int | None, level: str | None) -> str:
     if level is None:
         raise ValueError("a result needs a person or a computer player")
     return f"{COMPUTER}{level}"
-
-
-class ForPlayer:
-    """A row with a player key. Deleted people have neither a `user_id` nor a `level`."""
-
-    __slots__ = ()
-    player: str
-
-    @property
-    def user_id(self) -> int | None:
-        """The user id, if the player is a person."""
-        kind, _, value = self.player.partition(":")
-        return int(value) if kind == "user" else None
-
-    @property
-    def level(self) -> str | None:
-        """The level, if the player is a computer."""
-        kind, _, value = self.player.partition(":")
-        return value if kind == "computer" else None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DealScore(ForPlayer, SeatResult):
-    """A stored deal result, of the player seated when the deal ended."""
-
-    player: str
-    table_id: int
-    at: datetime
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MatchScore(ForPlayer, SeatFinal):
-    """A stored match result, of the player seated at the end; by how much it changed the rating that is shown of
-    them (None: not rated, or their data was deleted); and what was won `above` chance, in sixtieths of a match (None:
-    not rated).
-    """
-
-    player: str
-    table_id: int
-    low_wins: bool
-    at: datetime
-    rating_change: int | None = None
-    above: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,7 +19,8 @@ from sqlalchemy import (
 )
 
 from bot.store.database.database import StorePart, reads
-from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
+from bot.store.schema.results import deal_results, forfeits, match_results, ratings, standings
+from bot.store.schema.tables import tables
 from bot.store.scores.ratings import Rating
 from bot.store.scores.recording import COUNTS
 from bot.store.scores.results import PlayerStanding

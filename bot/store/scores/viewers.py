@@ -5,7 +5,9 @@ from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Select, Table, and_, case, literal, or_, select, true, union_all
 
-from bot.store.schema import forfeits, match_results, seats, tables
+from bot.store.schema.results import forfeits, match_results
+from bot.store.schema.seats import seats
+from bot.store.schema.tables import tables
 from bot.store.scores.results import player_key
 
 NOWHERE = 0  # the server of what is of none: a person's practice tables

@@ -1,32 +1,15 @@
 """Who was invited to a table: each person once, in batches, each of which is one message."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import timedelta
 
 from sqlalchemy import Connection, exists, func, insert, select
 
 from bot import clock
 from bot.store.database.database import StorePart, writes
-from bot.store.schema import invitations, seats
+from bot.store.schema.seats import UNTOLD, invitations, seats
 from bot.store.statements import lock_table, touch_table
 from bot.store.tables.kept_out import is_out, kept_out_by
-
-UNTOLD = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Invitation:
-    """Who was invited, in a table's `batch`-th message (0: none, called lately in vain), and to which kept `seat`."""
-
-    user_id: int
-    batch: int
-    seat: int | None = None
-
-    @property
-    def is_told(self) -> bool:
-        return self.batch != UNTOLD
-
 
 AT_MOST_EVERY = timedelta(hours=1)  # does one person call another who does not come
 

@@ -17,32 +17,14 @@ from bot.store.database.failures import is_duplicate
 from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, Conflict, MovesDeleted, NoTable, SecretKept
 from bot.store.hooks import is_contest_over, on_table_ended
-from bot.store.rows import SeatRow, TableRow
-from bot.store.schema import achievements, applied, invitations, match_results, moves, rematches, tables
+from bot.store.schema.results import SeatResult, achievements, match_results
+from bot.store.schema.seats import Invitation, SeatRow, invitations
+from bot.store.schema.tables import MoveRow, NewMove, TableRow, applied, moves, rematches, tables
 from bot.store.scores.recording import keep_results
-from bot.store.scores.results import MatchResult, SeatResult
+from bot.store.scores.results import MatchResult
 from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting, touching
-from bot.store.tables.invitations import Invitation
 from bot.store.tables.kept_out import removed_seats
 from bot.store.tables.swaps import SwapRequest, requests
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NewMove:
-    """A move to be written. An interaction id is unique among all moves."""
-
-    seat: int
-    notation: str
-    user_id: int | None = None
-    interaction_id: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MoveRow(NewMove):
-    """A move of the journal."""
-
-    position: int
-    at: datetime
 
 
 class NewResults(NamedTuple):

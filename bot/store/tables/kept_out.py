@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, exis
 from bot import clock
 from bot.store.database.database import StorePart, writes
 from bot.store.errors import KeptOut
-from bot.store.schema import invitations, kept_out, tables
+from bot.store.schema.seats import invitations, kept_out
+from bot.store.schema.tables import tables
 from bot.store.statements import lock_table, touch_table
 
 KEPT_OUT_FOR = timedelta(days=1)  # of the next tables of the same host on the same server

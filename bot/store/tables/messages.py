@@ -1,7 +1,7 @@
 """The messages that show a table, and the position that each shows."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -13,9 +13,68 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, PreparedAmong, replacing
 from bot.store.errors import NoTable
-from bot.store.rows import DrawnMark, DrawnMarks, LeftoverRow, MessageRow, NewMessage, NotedMarks
-from bot.store.schema import TOKEN_VALID, leftovers, messages, pending_answers, tables, tokens
+from bot.store.schema.messages import (
+    TOKEN_VALID,
+    LeftoverRow,
+    MessageKind,
+    MessageRow,
+    leftovers,
+    messages,
+    pending_answers,
+    tokens,
+)
+from bot.store.schema.tables import tables
 from bot.store.statements import SHOWN_WITHIN, lock_table, rows_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMessage:
+    """A message just posted, and what it shows; of a private one its token, and the interaction it answers, if any."""
+
+    kind: MessageKind
+    deal: int
+    seat: int | None
+    channel_id: int
+    message_id: int
+    drawn: int = -1
+    face: str = ""
+    final: bool = False
+    token: str | None = field(default=None, repr=False)
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnMark:
+    """What a message shows now, as in MessageRow; `row` is what was known of it."""
+
+    row: MessageRow
+    drawn: int
+    face: str
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnMarks:
+    """What was shown of a table: marks of its messages and, where nothing is left to be done now, the `version` they
+    show (None: something is), and when they are to be looked at again although nothing happens (None: never).
+    """
+
+    table_id: int
+    marks: Sequence[DrawnMark] = ()
+    version: int | None = None
+    show_again: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotedMarks:
+    """What came of marks: the new rows in the order of its marks, None where the message was drawn elsewhere
+    since its row was read; and whether the table is shown up to that version (no: it has moved on, or a mark failed).
+    """
+
+    table_id: int
+    rows: tuple[MessageRow | None, ...]
+    is_shown: bool
+
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages

@@ -1,29 +1,16 @@
 """The answers that are about to show a private hand: found again by their tokens, if a crash comes in between."""
 
-from dataclasses import asdict, dataclass, field
-from datetime import datetime
+from dataclasses import asdict
 
 from sqlalchemy import Connection, Delete, delete, select
 
 from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.rows import NewMessage
-from bot.store.schema import TOKEN_VALID, messages, pending_answers, tables
+from bot.store.schema.messages import TOKEN_VALID, PendingAnswer, messages, pending_answers
+from bot.store.schema.tables import tables
 from bot.store.statements import rows_of
-from bot.store.tables.messages import add_leftover, keep_token, note_posts, put_message
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PendingAnswer:
-    """An answer that shows a seat's player their hand, written down `at` a time until its message is known."""
-
-    interaction_id: int
-    table_id: int
-    seat: int
-    channel_id: int
-    token: str = field(repr=False)
-    at: datetime
+from bot.store.tables.messages import NewMessage, add_leftover, keep_token, note_posts, put_message
 
 
 class PendingAnswerStore(StorePart):

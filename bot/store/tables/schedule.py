@@ -9,7 +9,8 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, literal_col
 from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.prepared import Prepared
-from bot.store.schema import leftovers, tables
+from bot.store.schema.messages import leftovers
+from bot.store.schema.tables import tables
 from bot.store.servers import Shards
 from bot.store.statements import SHOWN_WITHIN, touching
 

@@ -13,8 +13,8 @@ from bot import clock
 from bot.message import Message
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.errors import AlreadySeated, Conflict, SeatTaken, TableFull
-from bot.store.rows import SeatRow, Sitter
-from bot.store.schema import seats, tables
+from bot.store.schema.seats import SeatRow, Sitter, seats
+from bot.store.schema.tables import tables
 from bot.store.scores.recording import is_novice
 from bot.store.statements import lock_table, record_interaction_once, seating_history, sitting, touch_table, touching
 from bot.store.tables.invitations import kept_seats

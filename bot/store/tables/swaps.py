@@ -10,8 +10,7 @@ from bot import clock
 from bot.message import Message
 from bot.store.database.database import StorePart, writes
 from bot.store.errors import Conflict
-from bot.store.rows import SeatRow
-from bot.store.schema import swap_requests
+from bot.store.schema.seats import SeatRow, swap_requests
 from bot.store.statements import lock_table, record_interaction_once, sitting, touch_table
 from bot.store.tables.seats import move_seats
 

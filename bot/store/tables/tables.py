@@ -14,10 +14,22 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, HasPractice, NoTable
 from bot.store.hooks import on_table_ended
-from bot.store.rows import Clock, Sitter, TableRow, TableState, hints_agreed
-from bot.store.schema import ACTIVE, HAS_CHANNEL, IS_ACTIVE, IS_PRACTICE, OVER, rematches, seats, tables
+from bot.store.schema.seats import Sitter, hints_agreed, seats
+from bot.store.schema.servers import Channel
+from bot.store.schema.tables import (
+    ACTIVE,
+    HAS_CHANNEL,
+    IS_ACTIVE,
+    IS_PRACTICE,
+    OVER,
+    Clock,
+    TableRow,
+    TableState,
+    rematches,
+    tables,
+)
 from bot.store.scores.recording import is_novice
-from bot.store.servers import Channel, call_role, check_room, keep_channel
+from bot.store.servers import call_role, check_room, keep_channel
 from bot.store.statements import (
     TABLE,
     ending,

@@ -12,9 +12,9 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump, load
 from bot.store.errors import Conflict, SeatTaken
-from bot.store.rows import Sitter
+from bot.store.schema.seats import Sitter
+from bot.store.schema.servers import Channel
 from bot.store.scores.viewers import NOWHERE
-from bot.store.servers import Channel
 from bot.store.tables.tables import NewTable
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState

@@ -6,7 +6,7 @@ The number of a person's press in the shuffle moves with them.
 import secrets
 
 from bot.message import Message, Who
-from bot.store.rows import SeatRow
+from bot.store.schema.seats import SeatRow
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.seating import heir_of

@@ -12,8 +12,9 @@ from bot.metrics import PLAYS
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
 from bot.store.errors import AlreadyApplied, Conflict
-from bot.store.rows import SeatRow
-from bot.store.tables.journal import Commit, NewMove, NewResults
+from bot.store.schema.seats import SeatRow
+from bot.store.schema.tables import NewMove
+from bot.store.tables.journal import Commit, NewResults
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of, whose_turn, with_name

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 from bot import clock
 from bot.rules.errors import Refusal
 from bot.rules.view import Order
-from bot.store.rows import Preferences
+from bot.store.schema.people import Preferences
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal
 from bot.table.permissions import seat_of

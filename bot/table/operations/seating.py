@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.message import Message, Who
 from bot.store.errors import SeatTaken, TableFull
-from bot.store.rows import SeatRow, Sitter
+from bot.store.schema.seats import SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import SeveralSeats, WrongState
 from bot.table.operations.undo import take_back_if_agreed

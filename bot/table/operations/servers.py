@@ -13,8 +13,9 @@ from bot import clock
 from bot.message import Message
 from bot.rules.errors import BadOptions, Refusal
 from bot.rules.options import Options, load
+from bot.store.schema.servers import Channel, ChannelKind, ServerSettings
 from bot.store.scores.viewers import NOWHERE, Viewer
-from bot.store.servers import Channel, ChannelKind, ServerSettings, Shards
+from bot.store.servers import Shards
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, NotAnOpener, NotLoaded, NotOpenedHere, NotSaved
 from bot.table.permissions import Person

@@ -6,8 +6,9 @@ from functools import partial
 
 from bot.message import Message, Who
 from bot.store.errors import AlreadyApplied, Conflict
-from bot.store.rows import SeatRow
-from bot.store.tables.journal import Commit, NewMove
+from bot.store.schema.seats import SeatRow
+from bot.store.schema.tables import NewMove
+from bot.store.tables.journal import Commit
 from bot.table.access import TableAccess
 from bot.table.errors import NothingToUndo, Stale
 from bot.table.permissions import check_is_playing, seat_of

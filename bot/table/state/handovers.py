@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.store.rows import SeatRow
+from bot.store.schema.seats import SeatRow
 from bot.table.state.snapshot import Made, Snapshot
 from bot.words.names import as_read, known_names
 

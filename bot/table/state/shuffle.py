@@ -9,7 +9,8 @@ import json
 from collections.abc import Iterable, Sequence
 
 from bot.rules.shuffle import Terms, commitment, match_seed, options_text, seed_in_contest
-from bot.store.rows import SeatRow, TableRow
+from bot.store.schema.seats import SeatRow
+from bot.store.schema.tables import TableRow
 from bot.store.tables.journal import MatchRecord
 
 

@@ -13,9 +13,9 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.shuffle import Terms
 from bot.rules.view import Order, View, arranged
-from bot.store.rows import SLOWEST_FIRST, Pace, Ping, Preferences, SeatRow, TableRow, hints_agreed
-from bot.store.schema import OVER
-from bot.store.tables.invitations import Invitation
+from bot.store.schema.people import SLOWEST_FIRST, Pace, Ping, Preferences
+from bot.store.schema.seats import Invitation, SeatRow, hints_agreed
+from bot.store.schema.tables import OVER, TableRow
 from bot.store.tables.swaps import SwapRequest
 from bot.table.errors import NotSeated
 from bot.table.state.times import DEFAULT_TIMES, Clock, Ending, Stage, TurnTimes

@@ -12,8 +12,9 @@ from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import load
 from bot.rules.tricks.game import TrickGame
+from bot.store.schema.tables import MoveRow
 from bot.store.scores.results import match_result, seat_results
-from bot.store.tables.journal import MatchRecord, MoveRow, NewResults
+from bot.store.tables.journal import MatchRecord, NewResults
 from bot.table.errors import UnreadableJournal
 from bot.table.state.shuffle import first_seats, seed_of_match
 from bot.table.state.undo import UNDO_ENTRIES, LastPlay, UndoEntry, Undoing

@@ -16,10 +16,9 @@ from bot.rules.moves import Bid, Move, Pass, Place, parse_move, piece_of
 from bot.rules.options import Options, load
 from bot.rules.shuffle import Terms, commitment, seed_of
 from bot.rules.view import View
-from bot.store.rows import SeatRow, TableRow
-from bot.store.schema import OVER
-from bot.store.tables.invitations import Invitation
-from bot.store.tables.journal import Appended, MoveRow, StoredTable
+from bot.store.schema.seats import Invitation, SeatRow
+from bot.store.schema.tables import OVER, MoveRow, TableRow
+from bot.store.tables.journal import Appended, StoredTable
 from bot.store.tables.swaps import SwapRequest
 from bot.table.errors import UnreadableJournal
 from bot.table.state.shuffle import first_seats, seed_of_match, terms_of

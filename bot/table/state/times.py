@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import get_args
 
 from bot.rules.events import DealResult
-from bot.store.rows import Clock
+from bot.store.schema.tables import Clock
 from bot.words.ends.facts import has_poster, lays_hands_open
 
 __all__ = ["CLOCKS", "DEFAULT_TIMES", "Clock", "TurnTimes"]

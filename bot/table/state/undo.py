@@ -14,7 +14,7 @@ from bot.rules.events import Event, Laid, Moved, TrickWon
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Declare, Lead, Move, Play, Trump, Yield
 from bot.rules.view import Phase, View
-from bot.store.rows import SeatRow
+from bot.store.schema.seats import SeatRow
 
 PATIENCE = timedelta(minutes=1)  # computer players wait so long for an answer
 

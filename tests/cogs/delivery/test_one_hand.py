@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import Executable, delete, update
 
 from bot.playground import ChatMessage, Interaction, UserClient
-from bot.store.schema import messages, seats
+from bot.store.schema.messages import messages
+from bot.store.schema.seats import seats
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.courier import Courier
 from cogs.kit.payload.payload import ShownToAllError

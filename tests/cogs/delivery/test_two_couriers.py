@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from bot import clock
 from bot.playground import ChatMessage
 from bot.rules.catalogue import CATALOGUE
-from bot.store.schema import tables as table_rows
+from bot.store.schema.tables import tables as table_rows
 from bot.store.servers import Shards
 from bot.store.store import Store
 from bot.table.errors import NotSaved

@@ -6,7 +6,7 @@ from typing import Any
 from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Phase, View
-from bot.store.rows import SeatRow
+from bot.store.schema.seats import SeatRow
 from bot.table.state.snapshot import Snapshot
 from bot.words.seat.coach import coach_line
 from bot.words.speaker import say

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
-from bot.store.tables.invitations import Invitation
+from bot.store.schema.seats import Invitation
 from bot.store.tables.swaps import SwapRequest
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot

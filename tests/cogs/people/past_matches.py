@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.store.scores.results import MatchScore, match_result
+from bot.store.schema.results import MatchScore
+from bot.store.scores.results import match_result
 from bot.table.state.table import Table
 from cogs.people.store import PastMatch
 from tests.cogs.tables import NOW

@@ -9,8 +9,9 @@ from sqlalchemy import update
 from bot import clock
 from bot.rules.achievements import Earned
 from bot.store.errors import NoTable
-from bot.store.rows import Sitter, TableRow
-from bot.store.schema import tables as table_rows
+from bot.store.schema.seats import Sitter
+from bot.store.schema.tables import TableRow
+from bot.store.schema.tables import tables as table_rows
 from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store

@@ -14,10 +14,14 @@ from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, 
 from bot import clock
 from bot.__main__ import main
 from bot.rules.catalogue import CATALOGUE
-from bot.store import schema
-from bot.store.rows import NewMessage
+from bot.store.schema import metadata
+from bot.store.schema.columns import ROW_ID
+from bot.store.schema.messages import PendingAnswer
+from bot.store.schema.results import achievements, forfeits
+from bot.store.schema.seats import seats
+from bot.store.schema.tables import moves
 from bot.store.scores.results import player_key
-from bot.store.tables.pending_answers import PendingAnswer
+from bot.store.tables.messages import NewMessage
 from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables
@@ -91,7 +95,7 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     await DailyStore(store.database).join_world(ANN.user_id)
     earned = {"table_id": finished, "deal": 1, "seat": 0, "achievement": "moon", "is_first": True, "at": at}
     lost = {"table_id": finished, "seat": 0, "rating_change": -9, "above": -15, "at": at}  # had she left it
-    for rows, values in ((schema.achievements, earned), (schema.forfeits, lost)):
+    for rows, values in ((achievements, earned), (forfeits, lost)):
         kept = insert(rows).values(player=player_key(ANN.user_id, None), **values)
         await store.database.write(lambda connection, kept=kept: connection.execute(kept))
     await in_tournaments(tables)
@@ -128,7 +132,7 @@ async def found_in(tables: Tables) -> dict[str, list[str]]:
 
     def look(connection: Connection) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
-        for rows in schema.metadata.sorted_tables:
+        for rows in metadata.sorted_tables:
             for column in rows.c:
                 shown = func.hex(column) if isinstance(column.type, LargeBinary) else cast(column, String)
                 values = connection.execute(select(shown)).scalars()
@@ -141,8 +145,8 @@ async def found_in(tables: Tables) -> dict[str, list[str]]:
 
 async def test_nothing_of_her_is_left_in_any_column(tables: Tables, data: PersonalData) -> None:
     finished, left = await an_evening(tables)
-    columns = [(rows, column) for rows in schema.metadata.sorted_tables for column in rows.c]
-    wide = [it for it in columns if isinstance(it[1].type, BigInteger) and it[1].type is not schema.ROW_ID]
+    columns = [(rows, column) for rows in metadata.sorted_tables for column in rows.c]
+    wide = [it for it in columns if isinstance(it[1].type, BigInteger) and it[1].type is not ROW_ID]
     by_key = ("deal_results", "match_results", "forfeits", "standings", "ratings", "achievements")
     named = {f"{rows.name}.{column.name}" for rows, column in wide} - OF_NOBODY
     named |= {f"{rows}.player" for rows in by_key} | {"seats.name", "contest_entries.name", "contest_places.name"}
@@ -223,7 +227,7 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_deleting_their_data
 ) -> None:
     table = await match(tables, 3)
     await pass_all(tables, table)
-    broken = update(schema.moves).values(notation="play 9-9")
+    broken = update(moves).values(notation="play 9-9")
     await tables._store.database.write(lambda connection: connection.execute(broken))
     here = await open_tables()
     data = part(here, PersonalData)
@@ -234,7 +238,7 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_deleting_their_data
 
 async def test_a_computer_gets_no_unclean_name_of_an_older_version(tables: Tables, open_tables: OpenTables) -> None:
     table = await match(tables, 3)
-    unclean = update(schema.seats).where(schema.seats.c.user_id == BEA.user_id).values(name="discord.gg/Beatrix")
+    unclean = update(seats).where(seats.c.user_id == BEA.user_id).values(name="discord.gg/Beatrix")
     await tables._store.database.write(lambda connection: connection.execute(unclean))
     here = await open_tables()
     left = (await here.seating.leave(table, BEA)).snapshot
@@ -247,7 +251,7 @@ async def test_the_command_line_exports_and_forgets_what_features_keep(
     tables: Tables, tables_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await an_evening(tables)
-    await tables._store.database.write(lambda it: it.execute(update(schema.seats).values(name="Ann 🁣")))
+    await tables._store.database.write(lambda it: it.execute(update(seats).values(name="Ann 🁣")))
     everything = json.loads(await part(tables, PersonalData).export(ANN.user_id))
     monkeypatch.setenv("DATABASE_URL", tables_url)
     exported = json.loads(await exported_to_a_file(monkeypatch))

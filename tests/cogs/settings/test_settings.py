@@ -11,7 +11,7 @@ from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, SELECT,
 from bot.playground.world.permissions import Permission
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from bot.store.servers import ServerSettings
+from bot.store.schema.servers import ServerSettings
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.slots import PERSONAL_SWITCHES, POSTS
 from cogs.settings import server_pages as server_page

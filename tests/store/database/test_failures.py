@@ -18,9 +18,10 @@ from bot import clock as program_clock
 from bot.store.database.failures import Cause, cause_of
 from bot.store.database.sqlite import driver_of
 from bot.store.errors import NotLoaded, NotSaved
-from bot.store.schema import messages, metadata
+from bot.store.schema import metadata
+from bot.store.schema.messages import messages
+from bot.store.schema.tables import NewMove
 from bot.store.store import Store
-from bot.store.tables.journal import NewMove
 from tests.clock import GUARD, MovableClock
 from tests.open_stores import open_copied
 from tests.store.sample_results import FIRST_DEAL, deal, ended, finals_of

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied, Conflict, NoTable
-from bot.store.rows import TableRow
+from bot.store.schema.tables import TableRow
 from bot.store.store import Store
 from bot.store.tables.journal import Appended, Commit
 from tests.clock import GUARD

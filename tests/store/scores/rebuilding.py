@@ -6,10 +6,11 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
+from bot.store.schema.results import DealScore, deal_results, forfeits, match_results, ratings, standings
+from bot.store.schema.tables import tables
 from bot.store.scores.ratings import Rated, Rating, after_match, changes
 from bot.store.scores.recording import COUNTS
-from bot.store.scores.results import GONE, DealScore, PlayerStanding
+from bot.store.scores.results import GONE, PlayerStanding
 from bot.store.scores.scores import fetch, result_sums, sums
 from bot.store.scores.viewers import Viewer
 from bot.store.statements import rows_of

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from bot.store import schema
-from bot.store.rows import Sitter
+from bot.store.schema.results import match_results, ratings
+from bot.store.schema.seats import Sitter
 from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
@@ -42,12 +42,12 @@ async def finish(
 
 
 async def all_ratings(store: Store) -> dict[tuple[int, str, str], Rating]:
-    rows = await store.database.read(lambda connection: connection.execute(select(schema.ratings)).all())
+    rows = await store.database.read(lambda connection: connection.execute(select(ratings)).all())
     return {(row.guild_id, row.game, row.player): Rating(row.mu, row.sigma) for row in rows}
 
 
 async def all_changes(store: Store) -> dict[tuple[int, int], int | None]:
-    rows = await store.database.read(lambda connection: connection.execute(select(schema.match_results)).all())
+    rows = await store.database.read(lambda connection: connection.execute(select(match_results)).all())
     return {(row.table_id, row.seat): row.rating_change for row in rows}
 
 

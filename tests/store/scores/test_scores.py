@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.rules.events import DealResult
-from bot.store.rows import Sitter
+from bot.store.schema.seats import Sitter
 from bot.store.scores.results import PlayerStanding, match_result, player_key, seat_results
 from bot.store.store import Store
 from tests.store.sample_results import FIRST_DEAL, all_seen, deal, ended, finals_of

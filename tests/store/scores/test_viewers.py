@@ -7,10 +7,11 @@ from dataclasses import replace
 from itertools import product
 
 from bot.store.errors import NoTable
-from bot.store.rows import Sitter, TableRow
+from bot.store.schema.seats import Sitter
+from bot.store.schema.servers import Channel, ChannelKind
+from bot.store.schema.tables import TableRow
 from bot.store.scores.results import PlayerStanding, player_key
 from bot.store.scores.viewers import Viewer
-from bot.store.servers import Channel, ChannelKind
 from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from bot.store.tables.tables import NewTable

@@ -7,9 +7,10 @@ from datetime import timedelta
 import pytest
 
 from bot.store.errors import AlreadyApplied, Conflict, NoTable, SecretKept
-from bot.store.rows import DrawnMark, DrawnMarks, TableRow
+from bot.store.schema.tables import NewMove, TableRow
 from bot.store.store import Store
-from bot.store.tables.journal import Appended, Commit, NewMove
+from bot.store.tables.journal import Appended, Commit
+from bot.store.tables.messages import DrawnMark, DrawnMarks
 from tests.clock import MovableClock
 from tests.open_stores import OpenStore
 from tests.store.sample_messages import posted

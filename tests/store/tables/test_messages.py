@@ -6,9 +6,9 @@ from datetime import timedelta
 from typing import Any
 
 from bot import clock
-from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage
+from bot.store.schema.messages import MessageRow, PendingAnswer
 from bot.store.store import Store
-from bot.store.tables.pending_answers import PendingAnswer
+from bot.store.tables.messages import DrawnMark, DrawnMarks, NewMessage
 from tests.open_stores import OpenStore
 from tests.store.sample_messages import behind, drawn, posted
 from tests.store.sample_tables import lobby, move, playing

@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
-from bot.store.rows import DrawnMarks
 from bot.store.servers import Shards
 from bot.store.statements import SHOWN_WITHIN
 from bot.store.store import Store
+from bot.store.tables.messages import DrawnMarks
 from tests.clock import CLOCK, MovableClock
 from tests.store.sample_messages import behind, posted, set_due, show
 from tests.store.sample_tables import DUE, GUILD, lobby, playing

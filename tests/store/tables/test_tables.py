@@ -6,9 +6,9 @@ from dataclasses import asdict
 import pytest
 from sqlalchemy import insert
 
-from bot.store import schema
 from bot.store.errors import AlreadyApplied, AlreadySeated, ChannelTaken, Conflict, NoTable, SeatTaken, TableFull
-from bot.store.rows import Sitter, TableRow
+from bot.store.schema.seats import Sitter, seats
+from bot.store.schema.tables import TableRow, tables
 from bot.store.store import Store
 from tests.open_stores import OpenStore, active_ids
 from tests.store.sample_tables import BEA, CID, COMPUTER, GUILD, PEOPLE, lobby, playing
@@ -29,7 +29,7 @@ async def test_a_channel_has_one_active_table(store: Store):
     await fails_with(ChannelTaken, lobby(store, channel=5), match="error-channel-taken")
     row = {name: value for name, value in asdict(first).items() if name != "id"} | {"state": "playing"}
     with pytest.raises(Conflict):  # the database itself keeps it to one
-        await store.database.write(lambda connection: connection.execute(insert(schema.tables).values(row)))
+        await store.database.write(lambda connection: connection.execute(insert(tables).values(row)))
     assert await store.tables.active_in(5) == first
     assert await store.tables.end(first.id, "stopped")
     assert await store.tables.active_in(5) is None
@@ -120,7 +120,7 @@ async def test_refused_seats_and_departures(store: Store):
     await fails_with(Conflict, store.seats.substitute(table.id, 0, COMPUTER, position=0))
     for clash in ({"seat": 0, "user_id": 5}, {"seat": 1, "user_id": PEOPLE[0]}):  # the database itself keeps them apart
         row = {"table_id": table.id, "name": "", "since": 0, "dm_closed": False, "order": ""} | clash
-        added = insert(schema.seats).values(row)
+        added = insert(seats).values(row)
         await fails_with(Conflict, store.database.write(lambda connection, added=added: connection.execute(added)))
 
 

@@ -9,11 +9,11 @@ from sqlalchemy import update
 
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import Conflict
-from bot.store.rows import DrawnMark, DrawnMarks, NewMessage, TableRow
-from bot.store.schema import tables
+from bot.store.schema.messages import PendingAnswer
+from bot.store.schema.tables import TableRow, tables
 from bot.store.store import Store
 from bot.store.tables.journal import Commit
-from bot.store.tables.pending_answers import PendingAnswer
+from bot.store.tables.messages import DrawnMark, DrawnMarks, NewMessage
 from tests.clock import CLOCK, MovableClock
 from tests.store.sample_messages import behind, drawn, posted, set_due, show
 from tests.store.sample_tables import BEA, COMPUTER, GUILD, PEOPLE, all_of, lobby, move, playing, seat_of

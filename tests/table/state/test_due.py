@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot import clock as program_clock
 from bot.rules.view import Phase
-from bot.store.tables.invitations import Invitation
+from bot.store.schema.seats import Invitation
 from bot.table.state.due import GRACE, DueAction, next_due, planned
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Ending

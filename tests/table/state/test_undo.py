@@ -11,7 +11,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.moves import Lead, Move, Play
 from bot.rules.view import View
-from bot.store.rows import Sitter
+from bot.store.schema.seats import Sitter
 from bot.table.errors import NothingToUndo, NotSeated, Stale
 from bot.table.permissions import Person
 from bot.table.state.shuffle import record_text
