@@ -16,7 +16,7 @@ T = TypeVar("T")
 REFUSALS = (discord.HTTPException, discord.GatewayNotFound, *BROKEN)
 _DAILY_LIMIT = 30034
 _LONGEST_WISH = 3600.0  # seconds to wait because Discord asks for it
-_REFUSED_TOKEN = "Discord refused the token. Copy it anew from your application's Bot page into DISCORD_TOKEN."  # noqa: S105
+_REFUSED_TOKEN = "Discord refused the token. Copy it anew from your application's Bot page into DISCORD_TOKEN."
 _CLOSED = {  # by the code with which Discord's gateway ends a connection for good
     4004: _REFUSED_TOKEN,
     4010: "Discord refused the shard. SHARD_IDS are numbers below SHARD_COUNT, and every process needs the same count.",

@@ -18,25 +18,13 @@ from typing import Any
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import (
-    BlockedBy,
-    BlockedScores,
-    BoneyardUse,
-    DrawLimit,
-    FirstDeals,
-    PlayScoring,
-    Reached,
-    Spinner,
-    TiedBlock,
-)
 from bot.rules.events import DealEnded, Knocked, ThrownIn
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Challenge, Claim, Concede, Declare, Move, Peek, Retract, piece_of
-from bot.rules.options import OnOff, Preset
+from bot.rules.options import Preset
 from bot.rules.pieces import Card, Tile
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
-from bot.rules.tricks.counts import NelODoubles
+from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot, only_play
 from bot.table.state.table import Table
@@ -55,14 +43,14 @@ AnyMatch = Match[Any, Any]
 OPEN_HANDS = Preset(  # no preset has the partners of the Nel-O bidder lay their tiles open
     "seventy-nine",
     "bidders-choice",
-    SeventyNineOptions(nel_o=OnOff.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE, nel_o_partners=NelOPartners.FACE_UP),
+    SeventyNineOptions(nel_o=True, nel_o_doubles="bidders_choice", nel_o_partners="face_up"),
     (6,),
 )
-_MIXED = {"tied_block": TiedBlock.CARRIED, "blocked_scores": BlockedScores.DIFFERENCE, "chuchazo": 25, "capicua": 25}
+_MIXED = {"tied_block": "carried", "blocked_scores": "difference", "chuchazo": 25, "capicua": 25}
 _HOUSE_RULES: dict[str, dict[str, Any]] = {  # of dominoes, that no preset has
-    "draw": {"drawing": DrawLimit.ONE, "spinner": Spinner.FIRST_DOUBLE, "first_pass": 25},
-    "all-fives": {"reached": Reached.AFTER_THE_DEAL, "first_deals": FirstDeals.ON, "highest": 9},
-    "dominican": {"blocked_by": BlockedBy.LOWEST, "boneyard": BoneyardUse.DRAWN, "scoring": PlayScoring.FIVES},
+    "draw": {"drawing": "one", "spinner": "first_double", "first_pass": 25},
+    "all-fives": {"reached": "after_the_deal", "first_deals": True, "highest": 9},
+    "dominican": {"blocked_by": "lowest", "boneyard": "drawn", "scoring": "fives"},
 }
 
 

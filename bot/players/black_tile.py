@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.rules.black_tile.game import BLACK_TILE, scores_for
-from bot.rules.black_tile.options import BlackTileOptions, UndealtTile, Variant
+from bot.rules.black_tile.options import BlackTileOptions
 from bot.rules.suits import SuitSystem, usual_suits
 from bot.rules.view import View
 
-_HIGH = {Variant.ELEVEN: 3, Variant.TWENTY_ONE: 5, Variant.THIRTY: 5}
+_HIGH = {"11": 3, "21": 5, "30": 5}
 
 
 class BlackTileKnowledge(Knowledge):
@@ -27,7 +27,7 @@ class BlackTileKnowledge(Knowledge):
         return usual_suits(None)
 
     def takes_undealt(self, view: View) -> bool:
-        return len(view.seats) == 3 and view.options_as(BlackTileOptions).undealt_tile is UndealtTile.FIRST_TRICK_WINNER
+        return len(view.seats) == 3 and view.options_as(BlackTileOptions).undealt_tile == "first_trick_winner"
 
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
         return Scored(*scores_for(view.options_as(BlackTileOptions), sums_by_side(view, points)))

@@ -10,7 +10,7 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.suits import Doubles, SuitSystem
-from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring, scores_under, suits_of_deal
+from bot.rules.tricks.counts import CountOptions, scores_under, suits_of_deal
 from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import View
 
@@ -30,9 +30,7 @@ class CountKnowledge(Knowledge):
 
     def tables(self) -> dict[str, tuple[Options, int]]:
         with_nel_o = next(
-            preset
-            for preset in self.game.presets
-            if isinstance(preset.options, CountOptions) and preset.options.has_nel_o
+            preset for preset in self.game.presets if isinstance(preset.options, CountOptions) and preset.options.nel_o
         )
         return super().tables() | {NEL_O: (with_nel_o.options, with_nel_o.players[0])}
 
@@ -46,7 +44,7 @@ class CountKnowledge(Knowledge):
     def places(self, view: View, move: Trump | Declare) -> tuple[Doubles | None, ...]:
         options = view.options_as(CountOptions)
         if isinstance(move, Declare):
-            is_asked = move.special is Special.NEL_O and options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+            is_asked = move.special is Special.NEL_O and options.nel_o_doubles == "bidders_choice"
         else:
             is_asked = move.suit is None and options.follow_me is None
         return PLACES if is_asked else (None,)
@@ -66,7 +64,7 @@ class CountKnowledge(Knowledge):
         return Aim(tuple(bidders), self._needed(view), self.all_points, counts_tricks=False, close=10, ends=is_marks)
 
     def _is_by_marks(self, view: View) -> bool:
-        return view.options_as(CountOptions).scoring is Scoring.MARKS
+        return view.options_as(CountOptions).scoring == "marks"
 
     def _needed(self, view: View) -> int:
         contract = view.trick_board.contract

@@ -6,7 +6,7 @@ from typing import Any
 from bot.players.search.knowledge import Knowledge, Scored
 from bot.players.search.masks import SuitMasks
 from bot.rules.domino_hearts.game import DOMINO_HEARTS, SUITS, WORTHS
-from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, MoonAdd, OpeningLead
+from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.domino_hearts.play import HEARTS, QUEEN, opening_card
 from bot.rules.pieces import Piece
 from bot.rules.suits import SuitSystem
@@ -33,13 +33,13 @@ class DominoHeartsKnowledge(Knowledge):
 
     def limits(self, view: View, masks: SuitMasks) -> dict[str, Any]:
         bits, options = masks.deck.bits, view.options_as(DominoHeartsOptions)
-        breaks = HEARTS | {QUEEN} if options.breaking is Breaking.QUEEN_TOO else HEARTS
-        is_kept = options.first_trick is FirstTrick.NO_POINTS
+        breaks = HEARTS | {QUEEN} if options.breaking == "queen_too" else HEARTS
+        is_kept = options.first_trick == "no_points"
         opener = opening_card(len(view.seats))
         return {
             "held_back": sum(bits[piece] for piece in HEARTS),
             "breaking": sum(bits[piece] for piece in breaks),
-            "opening": bits[opener] if options.opening is OpeningLead.LOWEST_CLUB else 0,
+            "opening": bits[opener] if options.opening == "lowest_club" else 0,
             "kept": sum(bits[piece] for piece in WORTHS) if is_kept else 0,
         }
 
@@ -48,6 +48,6 @@ class DominoHeartsKnowledge(Knowledge):
         if total not in points:
             return Scored(points)
         moon = list(points).index(total)
-        if view.options_as(DominoHeartsOptions).moon_add is MoonAdd.ALL:
+        if view.options_as(DominoHeartsOptions).moon_add == "all":
             return Scored([0 if seat == moon else total for seat in range(len(points))], moon)
         return Scored([-total if seat == moon else 0 for seat in range(len(points))], moon)

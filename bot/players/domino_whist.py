@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.players.search.playout import Aim
 from bot.rules.domino_whist.game import DOMINO_WHIST
-from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
+from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.suits import SuitSystem, usual_suits
 from bot.rules.view import View
 
@@ -34,7 +34,7 @@ class DominoWhistKnowledge(Knowledge):
 
     def _bound(self, view: View, bidder: int) -> tuple[int, ...]:
         """The seats whose tricks make the bid."""
-        is_alone = view.options_as(DominoWhistOptions).contract is WhoseTricks.INDIVIDUAL
+        is_alone = view.options_as(DominoWhistOptions).contract == "individual"
         return (bidder,) if is_alone else tuple(view.members(view.side_of(bidder)))
 
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:

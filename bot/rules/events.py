@@ -97,7 +97,7 @@ class BonusKind(StrEnum):
 
     CAPICUA = "capicua"
     CHUCHAZO = "chuchazo"  # the last tile is 0-0
-    FIRST_PASS = "first_pass"  # noqa: S105 - not a password: the next player cannot follow the opening tile
+    FIRST_PASS = "first_pass"
     PASO_REDONDO = "paso_redondo"  # all the others pass, and the same player plays again
     FIRST_DEAL = "first_deal"  # one of the first four deals
     CARRIED = "carried"  # what a tied deal left

@@ -20,7 +20,7 @@ from bot.rules.suits import Suit
 class Phase(StrEnum):
     """The part of a deal that is being played."""
 
-    PASS = "pass"  # noqa: S105 - not a password
+    PASS = "pass"
     OPENING = "opening"  # lead, or order the left neighbour to
     BID = "bid"
     KITTY = "kitty"

@@ -5,7 +5,7 @@ from typing import Literal
 from bot.message import AllOf, Message, Row, Text, Who, capitalized
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.events import Drew
-from bot.rules.tricks.counts import CountOptions, Scoring
+from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
 from bot.words.names import Namer, PlayerNames, side_letter
 from bot.words.sides import Side, listed_sides, total_now, winners
@@ -138,7 +138,7 @@ def unit_of(view: View) -> str:
     """What a deal is scored in: "point", "mark" or "round"."""
     if view.tricks is None and counts_rounds(view):
         return "round"
-    in_marks = isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS
+    in_marks = isinstance(view.options, CountOptions) and view.options.scoring == "marks"
     return "mark" if in_marks else "point"
 
 

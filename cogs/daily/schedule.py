@@ -7,11 +7,11 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.rules.black_tile.options import PRESETS as BLACK_TILE
 from bot.rules.domino_hearts.options import DominoHeartsOptions
-from bot.rules.domino_whist.options import DominoWhistOptions, PassOut
+from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.dominoes.options import PRESETS as DOMINOES
 from bot.rules.forty_two.options import PRESETS as FORTY_TWO
-from bot.rules.forty_two.options import AllPass, FortyTwoOptions
-from bot.rules.options import Options, Partners, Preset
+from bot.rules.forty_two.options import FortyTwoOptions
+from bot.rules.options import Options, Preset
 
 PLAYERS = 4
 DEALS = 1
@@ -33,18 +33,18 @@ def _forty_two() -> Options:
     """By points: marks would tell apart only who made the bid."""
     by_points = _preset(FORTY_TWO, "by-points")
     assert isinstance(by_points, FortyTwoOptions)  # noqa: S101 - it is a preset of that game
-    return replace(by_points, all_pass=AllPass.SHAKER_BIDS_30)
+    return replace(by_points, all_pass="shaker_bids_30")
 
 
 ROTATION = (
     DailyGame("dominoes", _preset(DOMINOES, "all-fives")),
     DailyGame("black-tile", _preset(BLACK_TILE, "eleven-point")),
-    DailyGame("domino-whist", DominoWhistOptions(Partners.YES, all_pass=PassOut.DEALER_TAKES_MINIMUM)),
+    DailyGame("domino-whist", DominoWhistOptions(partners=True, all_pass="dealer_takes_minimum")),
     DailyGame("dominoes", _preset(DOMINOES, "dominican")),
     DailyGame("domino-hearts", DominoHeartsOptions()),
     DailyGame("forty-two", _forty_two()),
     DailyGame("black-tile", _preset(BLACK_TILE, "twenty-one-point")),
-    DailyGame("domino-whist", DominoWhistOptions(all_pass=PassOut.DEALER_TAKES_MINIMUM)),
+    DailyGame("domino-whist", DominoWhistOptions(all_pass="dealer_takes_minimum")),
 )
 
 

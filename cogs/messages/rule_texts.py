@@ -2,7 +2,7 @@
 
 from bot.message import AllOf, Message, Row, Text, Who, lines, with_note
 from bot.rules.catalogue import AnyGame
-from bot.rules.options import HouseRule, Options, RuleSection, dump
+from bot.rules.options import SECTIONS, HouseRule, Options, Section, dump
 from bot.table.state.snapshot import Snapshot
 from cogs.kit.payload.plain import plain
 
@@ -40,11 +40,10 @@ def hints_line(snapshot: Snapshot) -> Message:
     return Message("rules-hints-asked", who=undecided) if undecided.items else Message("rules-hints-on")
 
 
-def rules_by_part(game: AnyGame, options: Options) -> list[tuple[RuleSection, list[HouseRule]]]:
+def rules_by_part(game: AnyGame, options: Options) -> list[tuple[Section, list[HouseRule]]]:
     """The rules of a game that count under these options, part by part."""
     rules = [rule for rule in game.house_rules if rule.applies(options)]
-    parts = [(part, [rule for rule in rules if rule.part is part]) for part in RuleSection]
-    return [(part, among) for part, among in parts if among]
+    return [(part, among) for part in SECTIONS if (among := [rule for rule in rules if rule.part == part])]
 
 
 def rule_lines(game: AnyGame, options: Options, players: int) -> Text:
@@ -57,9 +56,9 @@ def rule_lines(game: AnyGame, options: Options, players: int) -> Text:
     )
 
 
-def heading(part: RuleSection) -> Message:
+def heading(part: Section) -> Message:
     """What stands above the rules of a part."""
-    return Message("rules-part", part=Message(f"part-{part.value}"))
+    return Message("rules-part", part=Message(f"part-{part}"))
 
 
 def rule_text(game: AnyGame, options: Options, players: int, rule: HouseRule) -> Text:

@@ -31,7 +31,7 @@ Hands = tuple[tuple[PieceView, ...], ...]  # by seat
 class DealPart(StrEnum):
     """The part of a deal that a frame shows."""
 
-    PASS = "pass"  # noqa: S105 - not a password
+    PASS = "pass"
     AUCTION = "auction"  # bids, the kitty, trump: all that is decided before the play
     TRICK = "trick"
     CLAIM = "claim"  # the play ended before its time

@@ -8,7 +8,7 @@ from bot.playground import Playground
 from bot.rules.catalogue import Catalogue
 from bot.rules.events import DealResult
 from bot.rules.game import Match
-from bot.rules.options import Options, Preset, RuleSection, number
+from bot.rules.options import Options, Preset, number
 from bot.rules.pieces import Piece, double_set
 from bot.rules.shuffle import Draws
 from bot.rules.tricks.deal import TrickDeal
@@ -22,7 +22,7 @@ from tests.end_to_end.house import Table, house_limits
 
 @dataclass(frozen=True, slots=True)
 class OneTrickOptions(Options):
-    target: int = number(RuleSection.MATCH, 1, (1,), most=5)
+    target: int = number("match", 1, (1,), most=5)
 
 
 class OneTrick(TrickGame):

@@ -19,7 +19,6 @@ from bot.rules.copies import updated
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Move, Play
-from bot.rules.options import Partners
 from tests.players.chain.test_chain import OPTIONS, by_trying_everything, candidate_of, position_of, truth
 from tests.players.test_declaring import chosen
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
@@ -104,7 +103,7 @@ def test_a_move_that_is_asked_for_stands_for_those_that_come_to_the_same():
     assert asked[0].value == offered[0].value
 
 
-PARTNERS = HUGHIE.under(partners=Partners.YES)
+PARTNERS = HUGHIE.under(partners=True)
 
 
 def seen(game: RowScenario, *rows: str, line: str) -> RowScenario:

@@ -9,17 +9,15 @@ import pytest
 
 from bot.message import Message, Text, value_text
 from bot.rules.black_tile.game import BLACK_TILE
-from bot.rules.black_tile.options import BlackTileOptions, FirstLead, Partners, Tie
+from bot.rules.black_tile.options import BlackTileOptions
 from bot.rules.boards import ChainView
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.domino_hearts.options import REVOKE_COSTS, FirstTrick, MoonAdd, PlayDirection, Revoke
+from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.domino_whist.game import DOMINO_WHIST
-from bot.rules.dominoes import options as dominoes
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import PlayScoring
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.moves import Special
-from bot.rules.options import OnOff, Options
+from bot.rules.options import Options
 from bot.rules.pieces import Tile, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.tricks.help import TRICK
@@ -35,20 +33,20 @@ from tests.said import messages_in, said
 from tests.told import told
 
 WHIST = TrickScenario(DOMINO_WHIST)
-BERNDT = ELEVEN.under(first_lead=FirstLead.HIGHEST_SCORE)
-MOON_ALL = HEARTS.under(moon_add=MoonAdd.ALL, play_direction=PlayDirection.CLOCKWISE, first_trick=FirstTrick.NO_POINTS)
-DRAW = BLOCK.under(boneyard=dominoes.BoneyardUse.DRAWN, keep=2)
-CARRIED = BLOCK.under(tied_block=dominoes.TiedBlock.CARRIED)
-SPINNER = BLOCK.under(spinner=dominoes.Spinner.FIRST_DOUBLE)
+BERNDT = ELEVEN.under(first_lead="highest_score")
+MOON_ALL = HEARTS.under(moon_add="all", play_direction="clockwise", first_trick="no_points")
+DRAW = BLOCK.under(boneyard="drawn", keep=2)
+CARRIED = BLOCK.under(tied_block="carried")
+SPINNER = BLOCK.under(spinner="first_double")
 OFF = ("draws", "boneyard", "spinner", "sum", "capicua", "chuchazo", "first-pass", "first-deals")
 HELP_ROWS: list[tuple[Any, ...]] = [  # with a minus: messages that are not there
     (ELEVEN, 4, "black-tile-help-first(then=rotates)", "black-tile-help-score(sides=False, target=61, moon=22)",
      "help-tie-shared", "-help-partners"),
     (BERNDT, 4, "black-tile-help-first(then=player)", "-black-tile-help-first(then=rotates)"),
-    (BERNDT.under(partners=Partners.YES), 4, "black-tile-help-first(then=side)", "help-partners",
+    (BERNDT.under(partners=True), 4, "black-tile-help-first(then=side)", "help-partners",
      "black-tile-help-score(sides=True, target=61, moon=22)", "-black-tile-help-first(then=player)"),
-    (ELEVEN.under(tie=Tie.PLAYOFF), 4, "help-tie-played-off", "-help-tie-shared"),
-    (HEARTS.under(revoke=Revoke.HONOUR), 4, f"domino-hearts-help-honour(cost={REVOKE_COSTS})",
+    (ELEVEN.under(tie="playoff"), 4, "help-tie-played-off", "-help-tie-shared"),
+    (HEARTS.under(revoke="honour"), 4, f"domino-hearts-help-honour(cost={REVOKE_COSTS})",
      "domino-hearts-help-title-honour"),
     (HEARTS, 4, "domino-hearts-help-dealer", "domino-hearts-help-pass(players=4)",
      "domino-hearts-help-opening(card=2C)", "domino-hearts-help-score(target=100, all=False)",
@@ -60,11 +58,11 @@ HELP_ROWS: list[tuple[Any, ...]] = [  # with a minus: messages that are not ther
     (WHIST, 4, "domino-whist-help-dealer", "domino-whist-help-end(target=20)", "domino-whist-help-kitty",
      "domino-whist-help-pass-final", "-help-partners", "-domino-whist-help-pass(players=4)",
      "-domino-whist-help-pass-for-now"),
-    (WHIST.under(passing=OnOff.ON), 4, "domino-whist-help-pass(players=4)"),
-    (WHIST.under(passing=OnOff.ON), 3, "domino-whist-help-pass(players=3)", "domino-whist-help-end(target=25)",
+    (WHIST.under(passing=True), 4, "domino-whist-help-pass(players=4)"),
+    (WHIST.under(passing=True), 3, "domino-whist-help-pass(players=3)", "domino-whist-help-end(target=25)",
      "-domino-whist-help-kitty"),
-    (WHIST.under(partners=Partners.YES), 4, "help-partners", "domino-whist-help-end(target=30)"),
-    (WHIST.under(rebid_after_pass=OnOff.ON), 4, "domino-whist-help-pass-for-now", "-domino-whist-help-pass-final"),
+    (WHIST.under(partners=True), 4, "help-partners", "domino-whist-help-end(target=30)"),
+    (WHIST.under(rebid_after_pass=True), 4, "domino-whist-help-pass-for-now", "-domino-whist-help-pass-final"),
     (POINTS, 6, "seventy-nine-help-auction", "seventy-nine-help-score-points(target=250)", "-help-title-nel-o"),
     (MARKS, 6, "seventy-nine-help-score-marks(target=9)"),
     (NEL_O, 6, "help-title-nel-o", "seventy-nine-help-nel-o-points", "seventy-nine-help-nel-o-face-down"),
@@ -80,13 +78,13 @@ HELP_ROWS: list[tuple[Any, ...]] = [  # with a minus: messages that are not ther
     (BLOCK, 2, "dominoes-help-asleep(tiles=14)", "-dominoes-help-draws"),
     (DRAW, 2, "dominoes-help-boneyard(tiles=14)", "dominoes-help-keep(tiles=2)", "dominoes-help-draws",
      "-dominoes-help-draws-one"),
-    (DRAW.under(drawing=dominoes.DrawLimit.ONE), 2, "dominoes-help-draws-one", "-dominoes-help-draws"),
-    (CARRIED.under(scoring=PlayScoring.FIVES_AND_THREES), 2, "dominoes-help-tied(to=nobody, sides=False)"),
-    (CARRIED.under(scoring=PlayScoring.FIVES), 2, "dominoes-help-tied(to=carried, sides=False)"),
+    (DRAW.under(drawing="one"), 2, "dominoes-help-draws-one", "-dominoes-help-draws"),
+    (CARRIED.under(scoring="fives_and_threes"), 2, "dominoes-help-tied(to=nobody, sides=False)"),
+    (CARRIED.under(scoring="fives"), 2, "dominoes-help-tied(to=carried, sides=False)"),
     (SPINNER, 4, "dominoes-help-spinner", "-dominoes-help-spinner-counts"),
-    (SPINNER.under(scoring=PlayScoring.FIVES), 4, "dominoes-help-spinner", "dominoes-help-spinner-counts"),
+    (SPINNER.under(scoring="fives"), 4, "dominoes-help-spinner", "dominoes-help-spinner-counts"),
     (THREES, 2, "rule-exact-yes.sentence", "rule-reached-at-once.sentence"),
-    (THREES.under(reached=dominoes.Reached.AFTER_THE_DEAL), 2, "rule-reached-after-the-deal.sentence"),
+    (THREES.under(reached="after_the_deal"), 2, "rule-reached-after-the-deal.sentence"),
     (FIVES, 2, "rule-reached-at-once.sentence", "-rule-exact-yes.sentence"),
 ]  # fmt: skip
 
@@ -202,12 +200,12 @@ def test_how_to_play_opens_a_page_about_the_phase_of_the_match() -> None:
 
 @pytest.mark.parametrize(
     ("rules", "points"),
-    [({"counts": dominoes.Counts.ALL}, 48), ({"counts": dominoes.Counts.OPPONENTS}, 37),
-     ({"counts": dominoes.Counts.ALL, "blocked_scores": dominoes.BlockedScores.DIFFERENCE}, 26),
-     ({"counts": dominoes.Counts.ALL, "scoring": PlayScoring.FIVES}, 50)],
+    [({"counts": "all"}, 48), ({"counts": "opponents"}, 37),
+     ({"counts": "all", "blocked_scores": "difference"}, 26),
+     ({"counts": "all", "scoring": "fives"}, 50)],
 )  # fmt: skip
 def test_a_blocked_deal_in_the_help_scores_as_the_rules_count(rules: dict[str, object], points: int) -> None:
-    pages = DOMINOES.help(BLOCK.under(partners=Partners.YES, **rules).options, 4)
+    pages = DOMINOES.help(BLOCK.under(partners=True, **rules).options, 4)
     messages = [message for page in pages for message in messages_in(page.text)]
     (found,) = [dict(it.values) for it in messages if it.id.startswith("dominoes-help-blocked-")]
     assert (found["left"], found["own"], found["points"]) == (37, 11, points)

@@ -7,10 +7,10 @@ from typing import get_type_hints
 import pytest
 
 from bot.message import Message
-from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions, FirstLead
+from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
-from bot.rules.options import Preset, RuleSection, Value, dump, load
+from bot.rules.options import SECTIONS, Preset, Value, dump, load
 from bot.words.speaker import say
 from tests.told import refused
 from tests.words.written import english_ids
@@ -60,7 +60,7 @@ def test_presets_are_whole(game: AnyGame, preset: Preset) -> None:
 def test_the_words_of_every_rule_part_and_preset_are_used():
     """All else in these families is nobody's: the test of the catalogue cannot tell."""
     rules = [rule for game in GAMES for rule in game.house_rules]
-    used = {preset.title.id for _, preset in ALL_PRESETS} | {f"part-{part.value}" for part in RuleSection}
+    used = {preset.title.id for _, preset in ALL_PRESETS} | {f"part-{part}" for part in SECTIONS}
     used |= {rule.title.id for rule in rules}
     used |= {it.label.id for rule in rules for it in rule.offered_values if isinstance(it.label, Message)}
     found = {name.partition(".")[0] for name in english_ids()}
@@ -70,7 +70,7 @@ def test_the_words_of_every_rule_part_and_preset_are_used():
 def test_missing_options_take_their_defaults() -> None:
     assert load(BlackTileOptions, {}) == BlackTileOptions()
     berndt = load(BlackTileOptions, {"target": "110", "first_lead": "highest_score"})
-    assert berndt == BlackTileOptions(target=110, first_lead=FirstLead.HIGHEST_SCORE)
+    assert berndt == BlackTileOptions(target=110, first_lead="highest_score")
 
 
 TARGET = "options-bad-number(rule=rule-target, value={}, least=1, most=1000)"

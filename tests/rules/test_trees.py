@@ -7,18 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.rules.black_tile.options import UndealtTile, Variant
-from bot.rules.blind_hughie.options import Turning
-from bot.rules.domino_hearts.options import Breaking, FirstTrick, MoonAdd, OpeningLead
-from bot.rules.domino_whist.options import WhoseTricks
-from bot.rules.dominoes.options import AfterTie, BlockedBy, BlockedScores, BoneyardUse, Counts, PlayScoring, TiedBlock
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import AllPass
 from bot.rules.moves import parse_move
-from bot.rules.options import OnOff, Partners
+from bot.rules.options import rules_of
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Doubles
-from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import Phase
 from tests.rules.black_tile import scenarios as black_tile
 from tests.rules.blind_hughie import scenarios as blind_hughie
@@ -40,17 +34,17 @@ BLACK = black_tile.ELEVEN
 WHIST = domino_whist.ALONE.under(target=1000)
 WHIST_SIDES = domino_whist.PARTNERS.under(target=1000)
 HEARTS = domino_hearts.HEARTS
-NO_POINTS = domino_hearts.CLOCKWISE.under(first_trick=FirstTrick.NO_POINTS)
+NO_POINTS = domino_hearts.CLOCKWISE.under(first_trick="no_points")
 ON_HONOUR = HEARTS.under(revoke=domino_hearts.HONOUR.options.revoke)
-TEXAS = TrickScenario(FORTY_TWO).under(target=1000, nel_o=OnOff.ON)
+TEXAS = TrickScenario(FORTY_TWO).under(target=1000, nel_o=True)
 
 
 def of_black_tile() -> Iterator[Position]:
     last = ("3-3 0-0", "6-3 5-0", "6-6 3-0")
     kinds = {
         "11": BLACK,
-        "30": BLACK.under(variant=Variant.THIRTY),
-        "unused": BLACK.under(undealt_tile=UndealtTile.UNUSED),
+        "30": BLACK.under(variant="30"),
+        "unused": BLACK.under(undealt_tile="unused"),
     }
     for (kind, game), leader in product(kinds.items(), range(3)):
         yield f"{kind}, {leader} leads", game.hands(*last, first=leader, unused="1-1"), WHOLE
@@ -67,7 +61,7 @@ def of_domino_whist() -> Iterator[Position]:
     three = ("6-4 5-5 2-0", "4-2 7-4 2-2", "4-4 7-5 6-2")
     four = ("6-4 8-8 2-0", "4-2 8-4 2-2", "4-4 7-5 6-2", "6-0 0-0 8-6")
     five = ("6-4 9-9", "4-2 9-4", "4-4 9-6", "6-0 0-0", "8-6 2-0")
-    modes = {"alone": WHIST, "side": WHIST_SIDES, "own": WHIST_SIDES.under(contract=WhoseTricks.INDIVIDUAL)}
+    modes = {"alone": WHIST, "side": WHIST_SIDES, "own": WHIST_SIDES.under(contract="individual")}
     for trump in ("2", "0", "doubles", "none"):
         yield f"three, trump {trump}", WHIST.hands(*three).contract(2, "2", trump=trump).with_deal(leader=1), WHOLE
         yield f"five, trump {trump}", WHIST.hands(*five).contract(4, "1", trump=trump), WHOLE
@@ -79,7 +73,7 @@ def of_domino_whist() -> Iterator[Position]:
         yield f"the kitty, {mode}", kitty.contract(0, "1"), WHOLE
     yield "a longer kitty", WHIST.hands(*four, phase=Phase.KITTY, unused="8-2").contract(0, "2"), 4
     hands = ("7-7", "6-5", "7-1", "9-0", "4-4")
-    rebid = WHIST.under(rebid_after_pass=OnOff.ON)
+    rebid = WHIST.under(rebid_after_pass=True)
     for players, game, deepest in ((3, WHIST, 4), (4, WHIST_SIDES, 4), (4, WHIST, 4), (5, WHIST, 4), (4, rebid, 4)):
         kitty = "8-8" if players == 4 else ""
         start = game.hands(*hands[:players], phase=Phase.BID, first=1, unused=kitty)
@@ -87,7 +81,7 @@ def of_domino_whist() -> Iterator[Position]:
     for said in (("0 bid 9",), ("0 bid pass", "1 bid 10"), ("0 bid pass", "1 bid pass")):
         yield f"from {said}", WHIST.hands(*hands[:3], phase=Phase.BID, first=2).play(*said), WHOLE
     holding = ("6-4 5-5 2-0 1-0", "4-2 7-4 2-2", "4-4 7-5 6-2", "6-0 0-0 1-1", "3-3 3-2 3-1")
-    passing = WHIST.under(passing=OnOff.ON)
+    passing = WHIST.under(passing=True)
     for players, number in ((3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 1)):
         kitty = "8-8" if players == 4 else ""
         start = passing.hands(*holding[:players], phase=Phase.PASS, number=number, unused=kitty)
@@ -95,7 +89,7 @@ def of_domino_whist() -> Iterator[Position]:
 
 
 def of_domino_hearts() -> Iterator[Position]:
-    games = {"table": HEARTS, "clockwise": domino_hearts.CLOCKWISE, "queen": HEARTS.under(breaking=Breaking.QUEEN_TOO)}
+    games = {"table": HEARTS, "clockwise": domino_hearts.CLOCKWISE, "queen": HEARTS.under(breaking="queen_too")}
     endings = {
         "unbroken": ("8D 5H 2S", "9D 5C 7H", "AH 6C 3S", "8C 4D QS"),
         "with the queen": ("AH QS 2H", "9H KS 7H", "AS 6C 3S", "8H 4D 2S"),
@@ -105,13 +99,13 @@ def of_domino_hearts() -> Iterator[Position]:
         if name == "table" or ending == "unbroken" or (name, ending) == ("queen", "with the queen"):
             yield f"{ending}, {name}", game.hands(*hands).tricks("1-0: 2C 10C JC KC"), WHOLE
     first = ("3C 8D 5H", "AH QS 9D", "KH 6D 4S")
-    any_opening = HEARTS.under(opening=OpeningLead.ANY)
+    any_opening = HEARTS.under(opening="any")
     for name, game in {"points": HEARTS, "no points": NO_POINTS, "any opening": any_opening}.items():
         yield f"the first tricks, {name}", game.hands(*first), WHOLE
     five = HEARTS.hands("8D 5H", "9D QS", "AH 6C", "8C 4D", "KD 2S")
     yield "five", five.tricks("1-0: 3C 10C JC QC KC"), WHOLE
     taken = ("0: AH KH QH", "0: JH 10H 9H", "0: 8H 7H 6H", "0: 5H 4H QS")
-    for name, game in {"one": HEARTS, "all": HEARTS.under(moon_add=MoonAdd.ALL)}.items():
+    for name, game in {"one": HEARTS, "all": HEARTS.under(moon_add="all")}.items():
         moon = game.hands("AC 3H 9D", "KC 2H 8D", "5C 6D 7S", leader=1).tricks(*taken)
         yield f"a moon in reach, {name}", moon, WHOLE
     passing = ("3C 8D 5H KS", "AH QS 9D 4C", "KH 6D 4S 5C")
@@ -150,7 +144,7 @@ def of_forty_two() -> Iterator[Position]:
     three = ("6-4 4-4 5-0", "5-5 3-2 6-3", "6-6 4-1 3-3", "5-4 6-5 2-2")
     for trump, leader in zip(("0", "2", "4", "5", "6", "doubles", "none"), (0, 3, 0, 3, 0, 3, 0), strict=True):
         yield f"trump {trump}, {leader} leads", TEXAS.hands(*three).contract(leader, "30", trump=trump), WHOLE
-    early = TEXAS.under(stop_early=OnOff.ON).hands("6-4 4-4 5-0", "5-5 3-2 6-3", "6-6 4-1 3-3", "5-4 6-2 2-2")
+    early = TEXAS.under(stop_early=True).hands("6-4 4-4 5-0", "5-5 3-2 6-3", "6-6 4-1 3-3", "5-4 6-2 2-2")
     for trump in ("4", "doubles"):
         yield f"stops early, trump {trump}", early.contract(0, "30", trump=trump), WHOLE
     nel_o = ("2-0 4-1 1-1", "3-1 4-0 3-3", "6-6 5-5 6-5", "4-4 6-2 2-1")
@@ -160,7 +154,7 @@ def of_forty_two() -> Iterator[Position]:
     for hands, leader in product((three, sevens), (0, 3)):
         yield f"sevens, {hands[0]}, {leader} leads", TEXAS.hands(*hands).contract(leader, "sevens 42"), WHOLE
     for place in (Doubles.LOW, Doubles.OWN_SUIT):
-        by_rule = TEXAS.under(follow_me_doubles=NelODoubles(place.value)).hands(*three)
+        by_rule = TEXAS.under(follow_me_doubles=place.value).hands(*three)
         yield f"follow me, {place}", by_rule.contract(0, "30", trump="none"), WHOLE
         yield f"follow me, {place} is said", TEXAS.hands(*three).contract(0, "30", trump="none", doubles=place), WHOLE
     by_doubles = {2: "6-6 5-5 6-5", 3: "6-6 5-5 4-4", 4: "6-6 5-5 4-4 3-3"}
@@ -170,8 +164,8 @@ def of_forty_two() -> Iterator[Position]:
         ("41", (4, 3, 2), ("plunge", "splash")), ("84", (3, 3, 3), every), ("pass pass", (4, 4), every),
         ("42 pass", (4, 3), ("nel_o", "sevens")),
     ):  # fmt: skip
-        bids, switched = said.split(), dict.fromkeys(kinds, OnOff.ON)
-        game = TEXAS.under(all_pass=AllPass.SHAKER_BIDS_30, nel_o=OnOff.OFF).under(**switched)
+        bids, switched = said.split(), dict.fromkeys(kinds, True)
+        game = TEXAS.under(all_pass="shaker_bids_30", nel_o=False).under(**switched)
         held = [by_doubles[count] for count in (*[2] * len(bids), *doubles)]
         yield f"bids {said} with {kinds}", game.hands(*held, first=3, phase=Phase.BID).play(*bids), 4 - len(bids)
 
@@ -203,8 +197,8 @@ def of_dominoes() -> Iterator[Position]:
 def of_blind_hughie() -> Iterator[Position]:
     games = {
         "hughie": blind_hughie.HUGHIE, "any": blind_hughie.ANY, "billitonnen": blind_hughie.BILLITONNEN,
-        "doubles": blind_hughie.DOUBLES, "partners": blind_hughie.HUGHIE.under(partners=Partners.YES),
-        "any of Billitonnen": blind_hughie.BILLITONNEN.under(turn=Turning.ANY),
+        "doubles": blind_hughie.DOUBLES, "partners": blind_hughie.HUGHIE.under(partners=True),
+        "any of Billitonnen": blind_hughie.BILLITONNEN.under(turn="any"),
     }  # fmt: skip
     for number, (kind, rows, line) in enumerate((
         ("hughie", ("2-1", "2-2"), "1-2"),
@@ -255,7 +249,13 @@ def dealt(chance: Random, deck: Sequence[Piece], *sizes: int) -> list[str]:
     return [" ".join(str(left.pop()) for _ in range(size)) for size in sizes]
 
 
-BLOCKED = list(product(PlayScoring, Partners, Counts, BlockedBy, BlockedScores, TiedBlock))
+RULES = {rule.name: rule.values for rule in rules_of(DominoesOptions)}
+BLOCKED = list(
+    product(
+        RULES["scoring"], (False, True), RULES["counts"], RULES["blocked_by"], RULES["blocked_scores"],
+        RULES["tied_block"],
+    )
+)  # fmt: skip
 
 
 @matches(2)
@@ -265,7 +265,7 @@ def test_how_deals_end_under_every_combination_of_the_rules(number: int) -> None
     for scoring, partners, counts, by, scores, tied in BLOCKED:
         scenario = chance.choice((BLOCK, CUBAN)).under(
             scoring=scoring, partners=partners, counts=counts, blocked_by=by, blocked_scores=scores, tied_block=tied,
-            after_tie=chance.choice(list(AfterTie)),
+            after_tie=chance.choice(RULES["after_tie"]),
         )  # fmt: skip
         players = 4 if scenario.options.in_partners else chance.choice((2, 3, 4))
         sizes, closer = [chance.choice((1, 2)) for _ in range(players)], chance.randrange(players)
@@ -281,7 +281,7 @@ def test_plays_that_leave_the_same_line_go_on_alike(number: int) -> None:
     """A play that is not offered, for another of the tile stands for it, leads to the same positions and ends."""
     chance, found = dice("alike", number), 0
     game = preset("all-fives").under(
-        capicua=25, scoring=chance.choice(list(PlayScoring)), target=1000, boneyard=BoneyardUse.ASLEEP
+        capicua=25, scoring=chance.choice(RULES["scoring"]), target=1000, boneyard="asleep"
     )
     while found < 5:
         now = game.hands(*dealt(chance, [tile for tile in double_set(6) if tile.high < 5], 5, 5))

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from bot.message import Text, Who
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, TiedBlock
 from bot.rules.events import DealResult, Domino
 from bot.rules.pieces import Tile
 from bot.words.chain.end import end_spotlight, end_why
@@ -94,7 +93,7 @@ def test_points_that_reach_the_target_are_added_to_the_total() -> None:
 # -- blocked -----------------------------------------------------------------------------------------------------------
 
 CLOSED = "1-1 6-5", "4-4 5-5", "3-3 2-2", "4-0 6-6"  # after 1-1 nobody can play
-PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
+PIPS = {"first_pass": 0, "blocked_by": "side"}
 
 
 @pytest.mark.parametrize(
@@ -107,19 +106,19 @@ PIPS = {"first_pass": 0, "blocked_by": BlockedBy.SIDE}
         (DOMINICAN, CLOSED, "+55", ["A 21 · B 34 pips"], "11 pips, Dee 16", "Ann blocked it: 11 pips, Dee 16."),
         (DOMINICAN.under(**PIPS), CLOSED, "+55", ["A 21 · B 34 pips"], "blocked", "A 21, B 34 pips."),
         (
-            DOMINICAN.under(**PIPS | {"blocked_by": BlockedBy.LOWEST}), CLOSED,
+            DOMINICAN.under(**PIPS | {"blocked_by": "lowest"}), CLOSED,
             "+55", ["A 21 · B 34 pips"], "lowest hand: Cleo, 10", "Lowest hand: Cleo, 10.",
         ),
         (
-            DOMINICAN.under(**PIPS, blocked_scores=BlockedScores.DIFFERENCE), CLOSED,
+            DOMINICAN.under(**PIPS, blocked_scores="difference"), CLOSED,
             "+13", ["18 + 16 − 11 − 10 = +13", "13 pips: +13", "13 pips"], "blocked", "Side A had the fewest pips.",
         ),
         (
-            BLOCK.under(blocked_by=BlockedBy.CLOSER), CLOSED, "+44", ["18 + 10 + 16 = +44", "44 pips: +44", "44 pips"],
+            BLOCK.under(blocked_by="closer"), CLOSED, "+44", ["18 + 10 + 16 = +44", "44 pips: +44", "44 pips"],
             "11 pips, Bo 18", "Ann blocked it: 11 pips, Bo 18.",
         ),
         (
-            FIVES.under(blocked_scores=BlockedScores.DIFFERENCE), CLOSED[:3],
+            FIVES.under(blocked_scores="difference"), CLOSED[:3],
             "+20", ["11 + 18 − 10 = 19 → +20", "19 → +20", "19 → 20"], "blocked", "Cleo had the fewest pips.",
         ),
         (
@@ -142,7 +141,7 @@ def test_a_blocked_deal_says_what_it_scores_and_whose_hands_decided_it(
 
 
 def test_a_tie_is_one_and_what_it_leaves_is_carried_over() -> None:
-    tied = BLOCK.under(tied_block=TiedBlock.CARRIED).hands("1-1 6-4", "4-4 2-0", "3-3 2-2").play("0 play 1-1")
+    tied = BLOCK.under(tied_block="carried").hands("1-1 6-4", "4-4 2-0", "3-3 2-2").play("0 play 1-1")
     hero, sums, why = told(tied)
     assert (hero, sums, why[0]) == (said("chain-hero-tie"), [said("end-equal.why", pips=10)], "20 carried over")
     assert chat(tied).startswith("**Deal 1** · Ann blocked the line on 1 with 1-1, a tie: 10 pips each. 20 points are")
@@ -150,7 +149,7 @@ def test_a_tie_is_one_and_what_it_leaves_is_carried_over() -> None:
     level = "1-1 6-4", "4-4 2-0", "3-3 2-2", "5-5"
     sides = DOMINICAN.under(**PIPS).hands(*level).play("0 play 1-1")
     assert told(sides)[1] == ["A 20 · B 20 pips"]
-    for to, won in ((TiedBlock.OPENER, "opener"), (TiedBlock.CLOSER, "blocker")):
+    for to, won in (("opener", "opener"), ("closer", "blocker")):
         given = DOMINICAN.under(**PIPS, tied_block=to).hands(*level).play("0 play 1-1")
         assert told(given)[:2] == ("Blocked on 1: +40", ["A 20 · B 20 pips"])
         assert f"Equal pips: the {won}'s side wins." in chat(given)

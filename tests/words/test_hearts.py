@@ -1,11 +1,13 @@
 """Domino Hearts: a review tells what the tricks have shown and no more; a moon comes to what is said of its choices."""
 
+from typing import Literal
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.message import Message, Who
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, OpeningLead, PlayDirection, Revoke
+from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.pieces import parse_piece
 from bot.table.state.waiting import until_own_turn
 from bot.words.tricks.moon import ending_words, moon_shot
@@ -18,7 +20,7 @@ from tests.rules.scenario import TrickScenario
 name = NAMES.__getitem__
 HONOUR = TrickScenario(
     DOMINO_HEARTS,
-    DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=OpeningLead.ANY, revoke=Revoke.HONOUR),
+    DominoHeartsOptions(play_direction="clockwise", opening="any", revoke="honour"),
 ).hands("8D 5H 2S", "9D 5C 7H", "AH 6C 3S", "8C 4D 4S")
 TRICK = ("0 lead 8D", "1 play 7H", "2 play AH", "3 play 4D")
 REST = ("0 lead 2S", "1 play 5C", "2 play 3S", "3 play 4S", "3 lead 8C", "0 play 5H", "1 play 9D", "2 play 6C")
@@ -63,13 +65,13 @@ def test_the_proof_of_a_revoke_is_told_once_it_was_played():
 HEARTS = ("0: AH KH QH 2C", "0: JH 10H 9H 3C", "0: 8H 7H 6H 4C", "0: 5H 4H 3H 5C", "0: 2H 8C 6C 7C")
 
 
-def _shot(totals: tuple[int, ...], add: MoonAdd = MoonAdd.ONE, *, revokes: bool = False) -> TrickScenario:
+def _shot(totals: tuple[int, ...], add: Literal["one", "all"] = "one", *, revokes: bool = False) -> TrickScenario:
     """Ann has taken every point; with `revokes` Dee is proven to have revoked, which costs 13."""
     options = DominoHeartsOptions(
-        play_direction=PlayDirection.CLOCKWISE,
-        opening=OpeningLead.ANY,
+        play_direction="clockwise",
+        opening="any",
         moon_add=add,
-        revoke=Revoke.HONOUR if revokes else Revoke.ENFORCED,
+        revoke="honour" if revokes else "enforced",
     )
     table = (
         TrickScenario(DOMINO_HEARTS, options).hands("AS 3D", "KS 4D", "QS 5D", "2S 6D", totals=totals).tricks(*HEARTS)
@@ -82,8 +84,8 @@ def _shot(totals: tuple[int, ...], add: MoonAdd = MoonAdd.ONE, *, revokes: bool 
     return table.play(*(f"{seat} challenge none" for seat in range(4)))
 
 
-@given(totals=st.tuples(*[st.integers(-30, 99)] * 4), add=st.sampled_from(MoonAdd), revokes=st.booleans())
-def test_every_choice_comes_to_what_is_said(totals: tuple[int, ...], add: MoonAdd, revokes: bool):
+@given(totals=st.tuples(*[st.integers(-30, 99)] * 4), add=st.sampled_from(("one", "all")), revokes=st.booleans())
+def test_every_choice_comes_to_what_is_said(totals: tuple[int, ...], add: Literal["one", "all"], revokes: bool):
     table = _shot(totals, add, revokes=revokes)
     shot = moon_shot(table.view(0))
     assert (shot.shooter, shot.points) == (0, 26)

@@ -6,10 +6,9 @@ from bot.message import Message, Row, Who
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Pass, Yield
-from bot.rules.options import OnOff
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
+from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.view import Choice, Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.draw import DrawnLead, first_lead
@@ -161,7 +160,7 @@ def test_tricks_and_totals_stand_in_the_order_of_the_picture():
 
 
 def test_open_hands_are_told():
-    options = SeventyNineOptions(nel_o=OnOff.ON, nel_o_partners=NelOPartners.FACE_UP)
+    options = SeventyNineOptions(nel_o=True, nel_o_partners="face_up")
     hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
     table = TrickScenario(SEVENTY_NINE, options).hands(*hands).contract(0, "nel-o")
     told = say(figures_text(table.view(1), name))

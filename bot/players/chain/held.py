@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.players.chain.tiles import Tiles
 from bot.players.search.masks import members
 from bot.rules.dominoes.deal import opening_rank
-from bot.rules.dominoes.options import DominoesOptions, Opens
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import Drew, Laid, LineEvent
 from bot.rules.view import View
 
@@ -108,7 +108,7 @@ def dealt(view: View) -> list[int]:
 def _excluded_by_opening(view: View, tiles: Tiles) -> int:
     """The tiles that no one was dealt, as their owner would have opened the first deal with one."""
     opens, laid = view.options_as(DominoesOptions).opens, view.chain_board.laid
-    if view.deal != 1 or not laid or opens is Opens.LOT:
+    if view.deal != 1 or not laid or opens == "lot":
         return 0
     opened = opening_rank(laid[0].tile, opens)
     return tiles.mask([tile for tile in tiles.tiles if opening_rank(tile, opens) > opened])

@@ -6,7 +6,7 @@ from functools import cache
 from bot.players.chain.tiles import Tiles, tiles_to
 from bot.players.search.masks import members
 from bot.rules.boards import OpenEnd
-from bot.rules.dominoes.options import DominoesOptions, PlayScoring, Spinner
+from bot.rules.dominoes.options import DominoesOptions, PlayScoring
 from bot.rules.dominoes.score import ends_score
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
@@ -82,7 +82,7 @@ class Lines:
         self.options = options
         self.tiles: Tiles = tiles_to(options.highest)
         self.counted = options.scores_plays
-        self.spins = options.spinner is Spinner.FIRST_DOUBLE
+        self.spins = options.spinner == "first_double"
         self._known: dict[tuple[tuple[Open, ...], bool, bool], LineState] = {}
         self.empty = self.line([], awaits=self.spins)
 
@@ -122,10 +122,10 @@ class Lines:
 
 
 @cache
-def _lines(highest: int, scoring: PlayScoring, spinner: Spinner) -> Lines:
-    return Lines(DominoesOptions(scoring, highest=highest, spinner=spinner))
+def _lines(highest: int, scoring: PlayScoring, *, spins: bool) -> Lines:
+    return Lines(DominoesOptions(scoring, highest=highest, spinner="first_double" if spins else "none"))
 
 
 def lines_of(options: DominoesOptions) -> Lines:
     """The lines of a game."""
-    return _lines(options.highest, options.scoring, options.spinner)
+    return _lines(options.highest, options.scoring, spins=options.spins)

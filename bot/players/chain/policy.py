@@ -9,7 +9,6 @@ from bot.players.chain.features import SIZE, Rows
 from bot.players.chain.lines import LineState
 from bot.players.chain.terms import DealTerms
 from bot.players.search.policy import learnt_tables, packed_values, unpacked_values, whole_values
-from bot.rules.dominoes.options import PlayScoring
 
 GAME = "dominoes"
 LARGE = 7  # partners with a larger set have a table of their own
@@ -76,8 +75,8 @@ def play_on(deal: Deal, policy: ChainPolicy) -> None:
 def table_of(terms: DealTerms) -> str:
     """The kind of table that a policy is learnt for."""
     options = terms.options
-    scoring = options.scoring.value
-    if options.scoring is PlayScoring.PIPS:
+    scoring = options.scoring
+    if options.scoring == "pips":
         scoring = "draw" if options.draws else "block"
     is_large = scoring == "block" and options.in_partners and options.highest > LARGE
     return f"{scoring}-{'partners' if options.in_partners else terms.players}{'-large' * is_large}"

@@ -11,13 +11,13 @@ from bot.players.chain.lines import LineState, lines_of
 from bot.players.chain.terms import DealTerms
 from bot.players.chain.tiles import Tiles
 from bot.players.chain.worlds import Worlds
-from bot.rules.dominoes.options import DominoesOptions, PlayScoring
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import Laid
 from bot.rules.moves import Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 
-STAKES = {PlayScoring.PIPS: 20, PlayScoring.FIVES: 20, PlayScoring.FIVES_AND_THREES: 4}
+STAKES = {"pips": 20, "fives": 20, "fives_and_threes": 4}
 
 Candidate = tuple[int, LineState]  # a tile, and the line that it leaves
 

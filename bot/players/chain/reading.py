@@ -16,13 +16,12 @@ from bot.players.chain.lines import LineState
 from bot.players.chain.policy import ChainPolicy, plain_worth
 from bot.players.chain.position import ChainPosition, openers_of
 from bot.rules.dominoes.deal import new_line
-from bot.rules.dominoes.options import Opens, PlayScoring
 from bot.rules.events import Drew, Laid, LineEvent
 
 POOL = 3  # worlds that are looked at for each that is kept
 SPREAD = 1.0  # of the logarithms at most: else one world of many would be kept alone after some plays
 # By how many points a play must be better to be chosen about three times as often.
-TEMPER = {PlayScoring.PIPS: 4.0, PlayScoring.FIVES: 5.0, PlayScoring.FIVES_AND_THREES: 1.0}
+TEMPER = {"pips": 4.0, "fives": 5.0, "fives_and_threes": 1.0}
 PLAIN = 0.5  # of players play plainly, before they have played
 WHIM = 0.1  # of a plain player's plays are made for another reason
 
@@ -157,6 +156,6 @@ def _since(events: Sequence[LineEvent], position: ChainPosition) -> dict[int, in
                 gone[seat] ^= newest[seat]
             if event.kept:
                 unknown.add(seat)
-    if position.view.deal == 1 and position.terms.options.opens is not Opens.LOT:
+    if position.view.deal == 1 and position.terms.options.opens != "lot":
         found.pop(0, None)  # which tile opened was no choice
     return found

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from bot.rules.dominoes.options import BlockedScores, Counts, DominoesOptions, DrawLimit, PlayScoring, Reached
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.dominoes.score import CHIPPED_OUT, pips_score, winner_of_closed
 from bot.rules.view import View
 
@@ -60,7 +60,7 @@ class DealTerms:
     @cached_property
     def enough(self) -> tuple[int, ...]:
         """What ends the deal at once, by side."""
-        at_once = self.has_target and self.options.reached is Reached.AT_ONCE
+        at_once = self.has_target and self.options.reached == "at_once"
         return self.room if at_once else (UNLIMITED,) * self.side_count
 
     @cached_property
@@ -76,7 +76,7 @@ class DealTerms:
     @cached_property
     def unit(self) -> int:
         """What plays score is a multiple of this."""
-        return 5 if self.options.scoring is PlayScoring.FIVES else 1
+        return 5 if self.options.scoring == "fives" else 1
 
     @cached_property
     def kept(self) -> int:
@@ -85,7 +85,7 @@ class DealTerms:
 
     @cached_property
     def draws_one(self) -> bool:
-        return self.options.drawing is DrawLimit.ONE
+        return self.options.drawing == "one"
 
     def for_domino(self, side: int, pips: list[int]) -> int:
         """A side's score for going out, without bonuses; `pips` are those left, by seat."""
@@ -98,13 +98,13 @@ class DealTerms:
             return None
         if self.chip:
             return side, 0
-        if self.options.blocked_scores is BlockedScores.SAME:
+        if self.options.blocked_scores == "same":
             return side, self._counted(side, pips)
         own = sum([left for left, of in zip(pips, self.sides, strict=True) if of == side])
         return side, pips_score(self.options, max(0, sum(pips) - 2 * own))
 
     def _counted(self, side: int, pips: list[int]) -> int:
-        own_too = self.options.counts is Counts.ALL and self.options.in_partners
+        own_too = self.options.counts == "all" and self.options.in_partners
         counted = [left for left, of in zip(pips, self.sides, strict=True) if own_too or of != side]
         return pips_score(self.options, sum(counted))
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.players.sampling import chance_of
 from bot.rules.domino_whist.game import DECKS
-from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
+from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.moves import Bid, Kitty, Move, Pass, Trump
 from bot.rules.pieces import Piece
 from bot.rules.suits import DominoSuits, Suit
@@ -109,7 +109,7 @@ OWN = Weights(-1.15, 0.55, 0.98, 0.62, 0.12, 0.0, 1.4)  # with a partner, the bi
 def weights_for(options: DominoWhistOptions, players: int) -> Weights:
     """The weights for the number of players and for whose tricks count towards a bid."""
     if options.in_partners:
-        return OWN if options.contract is WhoseTricks.INDIVIDUAL else SIDE
+        return OWN if options.contract == "individual" else SIDE
     return {3: THREE, 4: FOUR, 5: FIVE}[players]
 
 

@@ -7,7 +7,7 @@ from bot.players.declaring.count_hand import CountHand, ranks_in
 from bot.rules.moves import NameDoubles
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Doubles, from_seven
-from bot.rules.tricks.counts import NelODoubles, nel_o_doubles
+from bot.rules.tricks.counts import nel_o_doubles
 from bot.rules.tricks.declaring import PLACES
 
 
@@ -18,7 +18,7 @@ def choose_doubles(hand: CountHand) -> NameDoubles:
 
 def least_danger(hand: CountHand) -> float:
     """The danger that a hand takes a trick, where the bidder places the doubles if allowed to."""
-    is_chosen = hand.options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+    is_chosen = hand.options.nel_o_doubles == "bidders_choice"
     places = PLACES if is_chosen else (nel_o_doubles(hand.options),)
     return min(_danger(hand, doubles) for doubles in places)
 

@@ -18,9 +18,9 @@ from bot.players.learn.native import library, seed_of
 from bot.players.search.masks import members
 from bot.rules.dominoes.deal import opening_rank
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import PRESETS, BlockedBy, BlockedScores, DominoesOptions, FirstDeals, Opens, Then
+from bot.rules.dominoes.options import PRESETS, DominoesOptions, Opens
 from bot.rules.dominoes.score import pips_score
-from bot.rules.options import Partners, dump, load
+from bot.rules.options import dump, load
 
 Numbers = NDArray[np.int32]
 Array = NDArray[np.int32] | NDArray[np.uint64]
@@ -42,7 +42,7 @@ def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
         for players in (2, 3, 4)
     }
     for kind, names in _ALONE.items():
-        found[f"{kind}-partners"] = [(replace(_BY_NAME[name], partners=Partners.YES), 4) for name in names]
+        found[f"{kind}-partners"] = [(replace(_BY_NAME[name], partners=True), 4) for name in names]
     found["block-partners"] = [(_BY_NAME[name], 4) for name in ("puerto-rico", "dominican", "cuban")]
     found["block-partners-large"] = [(_BY_NAME["cuban"], 4)]
     return found
@@ -51,9 +51,9 @@ def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
 def learnt_from(table: str) -> list[tuple[DominoesOptions, int]]:
     """The games of a table as they are learnt from: each twice, for most deals of a match are opened with any tile."""
     return [
-        (replace(options, opens=opens, then=Then.WINNER, first_deals=FirstDeals.OFF), players)
+        (replace(options, opens=opens, then="winner", first_deals=False), players)
         for options, players in tables()[table]
-        for opens in (options.opens, Opens.LOT)
+        for opens in (options.opens, "lot")
     ]
 
 
@@ -120,7 +120,7 @@ class DominoPupil:
 
 def game_in_c(options: DominoesOptions, players: int) -> GameInC:
     """A game as chain.c plays it. Raises ValueError where it closes lines in a way that is not known there."""
-    if options.blocked_by is BlockedBy.LOWEST or options.blocked_scores is not BlockedScores.SAME:
+    if options.blocked_by == "lowest" or options.blocked_scores != "same":
         raise ValueError("chain.c does not know how this game closes a line")
     match = DOMINOES.start(options, players, bytes(32), deals=2)  # so there is no target
     terms, lines = DealTerms.of(DOMINOES.view(match, 0)), lines_of(options)
@@ -130,8 +130,8 @@ def game_in_c(options: DominoesOptions, players: int) -> GameInC:
         danger_entry=features.DANGER, covered_by=features.COVERED_BY, opened_by=features.OPENED_BY,
         size=features.SIZE, players=players, sides=terms.side_count,
         step=options.step % players, tiles=len(tiles.tiles), hand=options.hand_for(players), kept=terms.kept,
-        draws_one=terms.draws_one, opens=options.opens is not Opens.LOT,
-        closer_wins=options.blocked_by is BlockedBy.CLOSER, scores=lines.counted, chip=terms.chip,
+        draws_one=terms.draws_one, opens=options.opens != "lot",
+        closer_wins=options.blocked_by == "closer", scores=lines.counted, chip=terms.chip,
         first_pass=options.first_pass, capicua=options.capicua, chuchazo=options.chuchazo, side=terms.sides,
         counts=tuple([_counted(terms, side) for side in range(terms.side_count)]),
         rounded=tuple([pips_score(options, pips) for pips in range(MOST_PIPS + 1)]),

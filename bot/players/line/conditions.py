@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.rules.blind_hughie.deal import winner_of
-from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut
+from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.view import View
 
 
@@ -21,7 +21,7 @@ class Conditions:
     def of(cls, view: View) -> "Conditions":
         """Raises TypeError where the view is of another game."""
         options = view.options_as(BlindHughieOptions)
-        wins_ties = options.going_out_wins_ties is GoingOut.YES
+        wins_ties = options.going_out_wins_ties
         sides = tuple(seat.side for seat in view.seats)
         return cls(sides, options.billitonnen, options.any_tile, options.plays_doubles, wins_ties)
 

@@ -2,16 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import get_args
 
 from bot.message import Message, Text
 from bot.rules.black_tile.help import help_pages
 from bot.rules.black_tile.options import (
     PRESETS,
     BlackTileOptions,
-    FirstLead,
-    PassDirection,
-    Tie,
-    UndealtTile,
     Variant,
     usual,
 )
@@ -31,8 +28,8 @@ from bot.rules.view import HelpPage, View
 BlackTileMatch = Match[BlackTileOptions, TrickDeal]
 BLACK = Tile(0, 0)
 TILES = double_set(6)
-PASSING = {PassDirection.LEFT: Passing((LEFT,)), PassDirection.RIGHT: Passing((RIGHT,))}
-PLAYING = {UndealtTile.FIRST_TRICK_WINNER: TakingUndealt(), UndealtTile.UNUSED: Playing()}
+PASSING = {"left": Passing((LEFT,)), "right": Passing((RIGHT,))}
+PLAYING = {"first_trick_winner": TakingUndealt(), "unused": Playing()}
 PHASES = {
     (direction, undealt): (passing, Opening(), playing)
     for direction, passing in PASSING.items()
@@ -41,17 +38,17 @@ PHASES = {
 
 
 def _worth(variant: Variant, tile: Tile) -> int:
-    if variant is Variant.ELEVEN:
+    if variant == "11":
         return 4 if tile == BLACK else int(tile.has(3))
     if tile == BLACK:
         return 11
-    if tile == Tile(1, 1) and variant is Variant.THIRTY:
+    if tile == Tile(1, 1) and variant == "30":
         return 9
     return int(5 <= tile.pips <= 7)
 
 
 WORTHS: Mapping[Variant, Mapping[Piece, int]] = {
-    variant: {tile: points for tile in TILES if (points := _worth(variant, tile))} for variant in Variant
+    variant: {tile: points for tile in TILES if (points := _worth(variant, tile))} for variant in get_args(Variant)
 }
 
 
@@ -78,7 +75,7 @@ class BlackTile(TrickGame):
     def with_rule(self, options: BlackTileOptions, name: str, value: Value) -> BlackTileOptions:
         """Another variant brings its own target and moon figure."""
         changed = super().with_rule(options, name, value)
-        if changed.variant is options.variant:
+        if changed.variant == options.variant:
             return changed
         base = usual(changed.variant)
         return replace(changed, target=base.target, moon_points=base.moon_points)
@@ -100,10 +97,10 @@ class BlackTile(TrickGame):
         return WORTHS[options.variant]
 
     def title_of(self, options: BlackTileOptions, players: int) -> Text:
-        return Message("game-black-tile.variant", variant=options.variant.value)
+        return Message("game-black-tile.variant", variant=options.variant)
 
     def next_dealer(self, match: BlackTileMatch) -> tuple[int, Draws]:
-        if match.options.first_lead is FirstLead.ROTATES:
+        if match.options.first_lead == "rotates":
             return super().next_dealer(match)
         sides = self.sides(match.options, match.players)
         most = max(match.totals)
@@ -118,7 +115,7 @@ class BlackTile(TrickGame):
 
     def winners(self, match: BlackTileMatch, result: DealResult) -> tuple[int, ...] | None:
         lowest = super().winners(match, result)
-        plays_on = lowest is not None and len(lowest) > 1 and match.options.tie is Tie.PLAYOFF
+        plays_on = lowest is not None and len(lowest) > 1 and match.options.tie == "playoff"
         return None if plays_on else lowest
 
     def showing(self, match: BlackTileMatch) -> Callable[[int | None], View]:

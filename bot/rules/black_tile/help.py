@@ -1,21 +1,21 @@
 """How Black Tile is played, page by page, under the house rules in force."""
 
 from bot.message import Message, Text, paragraphs
-from bot.rules.black_tile.options import BlackTileOptions, FirstLead, Tie, UndealtTile, Variant
+from bot.rules.black_tile.options import BlackTileOptions
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import CLAIMS, TRICK, trick_example
 from bot.rules.view import Example, HelpPage, Phase
 
 _COUNTS = {
-    Variant.ELEVEN: Message("black-tile-help-counts-eleven"),
-    Variant.TWENTY_ONE: Message("black-tile-help-counts-twenty-one"),
-    Variant.THIRTY: Message("black-tile-help-counts-thirty"),
+    "11": Message("black-tile-help-counts-eleven"),
+    "21": Message("black-tile-help-counts-twenty-one"),
+    "30": Message("black-tile-help-counts-thirty"),
 }
 _EXPENSIVE = {
-    Variant.ELEVEN: Message("black-tile-help-example-aim-eleven"),
-    Variant.TWENTY_ONE: Message("black-tile-help-example-aim-others"),
-    Variant.THIRTY: Message("black-tile-help-example-aim-others"),
+    "11": Message("black-tile-help-example-aim-eleven"),
+    "21": Message("black-tile-help-example-aim-others"),
+    "30": Message("black-tile-help-example-aim-others"),
 }
 
 
@@ -61,7 +61,7 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
 def _before(game: TrickGame, options: BlackTileOptions, players: int) -> Text:
     return paragraphs(
         Message("help-deal-double-six", players=players, tiles=game.hand_size(options, players)),
-        Message("black-tile-help-pass", direction=options.pass_direction.value),
+        Message("black-tile-help-pass", direction=options.pass_direction),
         Message("black-tile-help-opening"),
         _first_lead(options),
         _undealt(options) if players == 3 else None,
@@ -70,11 +70,11 @@ def _before(game: TrickGame, options: BlackTileOptions, players: int) -> Text:
 
 def _first_lead(options: BlackTileOptions) -> Message:
     highest = "side" if options.in_partners else "player"
-    return Message("black-tile-help-first", then="rotates" if options.first_lead is FirstLead.ROTATES else highest)
+    return Message("black-tile-help-first", then="rotates" if options.first_lead == "rotates" else highest)
 
 
 def _undealt(options: BlackTileOptions) -> Message:
-    if options.undealt_tile is UndealtTile.FIRST_TRICK_WINNER:
+    if options.undealt_tile == "first_trick_winner":
         return Message("black-tile-help-undealt-won")
     return Message("black-tile-help-undealt-unused")
 
@@ -83,5 +83,5 @@ def _score(options: BlackTileOptions) -> Text:
     numbers = {"target": options.target, "moon": options.moon_points}
     return paragraphs(
         Message("black-tile-help-score", sides=options.in_partners, **numbers),
-        Message("help-tie-shared" if options.tie is Tie.SHARED else "help-tie-played-off"),
+        Message("help-tie-shared" if options.tie == "shared" else "help-tie-played-off"),
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import BlindHughieOptions, Hands
+from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.events import Turned, Went
 from bot.rules.game import Game, Match
 from bot.rules.pieces import Tile, double_set
@@ -90,7 +90,7 @@ def row_size(options: BlindHughieOptions, players: int) -> int:
     """How many tiles each player is dealt, before the three left over that five players share."""
     if options.billitonnen:
         return _BILLITONNEN[players]
-    return _SHORT[players] if options.hands is Hands.SHORT else len(TILES) // players
+    return _SHORT[players] if options.hands == "short" else len(TILES) // players
 
 
 def dealt(options: BlindHughieOptions, players: int, seed: bytes, number: int, starter: int) -> RowDeal:

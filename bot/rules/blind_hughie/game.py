@@ -8,7 +8,7 @@ from bot.message import Message, Text
 from bot.rules.blind_hughie.deal import TILES, RowDeal, RowGame, RowMatch, RowTile, dealt, winner_of
 from bot.rules.blind_hughie.help import help_pages
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
+from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
 from bot.rules.blind_hughie.refusals import reasons
 from bot.rules.blind_hughie.view import row_views
 from bot.rules.boards import PieceView
@@ -197,7 +197,7 @@ class BlindHughie(RowGame):
         sides = self.sides(options, match.players)
         left = by_side(sides, map(deal.pips, range(match.players)))
         out = next((side for seat, side in enumerate(sides) if not deal.rows[seat]), None)
-        wins_ties = options.going_out_wins_ties is GoingOut.YES
+        wins_ties = options.going_out_wins_ties
         winner = winner_of(left, out, billitonnen=options.billitonnen, out_wins_ties=wins_ties)
         worth = 1 if options.billitonnen else sum(left) - 2 * min(left)
         scored = tuple(worth if side == winner else 0 for side in range(len(left)))

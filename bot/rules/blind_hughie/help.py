@@ -3,7 +3,7 @@
 from bot.message import Message, Text, paragraphs, sentences
 from bot.rules.blind_hughie.deal import TILES, row_size
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut
+from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from bot.rules.view import Example, HelpPage, Phase
@@ -117,7 +117,7 @@ def _left_over(options: BlindHughieOptions, players: int, left: int) -> Message 
 
 def _score(options: BlindHughieOptions, players: int) -> Text:
     sides = options.in_partners
-    goes_out = options.going_out_wins_ties is GoingOut.YES
+    goes_out = options.going_out_wins_ties
     return paragraphs(
         Message("blind-hughie-help-score-sides" if sides else "blind-hughie-help-score"),
         Message("blind-hughie-help-tie-out", sides=sides) if goes_out else Message("blind-hughie-help-tie"),

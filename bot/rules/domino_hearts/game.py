@@ -12,9 +12,6 @@ from bot.rules.domino_hearts.options import (
     PRESETS,
     REVOKE_COSTS,
     DominoHeartsOptions,
-    MoonAdd,
-    PlayDirection,
-    Revoke,
 )
 from bot.rules.domino_hearts.play import HEARTS, LEFT_OUT, QUEEN, HeartsMatch, PlayingHearts
 from bot.rules.events import DealResult, RevokesProven
@@ -30,7 +27,6 @@ PASSING = Passing((LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD)
 DECKS = {players: cards(left_out) for players, left_out in LEFT_OUT.items()}
 WORTHS: Mapping[Piece, int] = {QUEEN: 13} | dict.fromkeys(HEARTS, 1)
 SUITS = CardSuits()
-DIRECTIONS = {PlayDirection.CLOCKWISE: 1, PlayDirection.COUNTER_CLOCKWISE: -1}
 
 
 class DominoHearts(TrickGame):
@@ -52,10 +48,11 @@ class DominoHearts(TrickGame):
         return help_pages(self, options, players)
 
     def on_honour(self, options: DominoHeartsOptions) -> bool:
-        return options.revoke is Revoke.HONOUR
+        return options.revoke == "honour"
 
     def phases(self, options: DominoHeartsOptions) -> tuple[PhaseRules, ...]:
-        return _phases(options.play_direction, options.moon_add, options.revoke)
+        clockwise, everyone = options.play_direction == "clockwise", options.moon_add == "all"
+        return _phases(clockwise=clockwise, everyone=everyone, on_honour=self.on_honour(options))
 
     def deck(self, options: DominoHeartsOptions, players: int) -> tuple[Card, ...]:
         return DECKS[players]
@@ -93,9 +90,9 @@ class DominoHearts(TrickGame):
 
 
 @cache
-def _phases(play_direction: PlayDirection, moon_add: MoonAdd, revoke: Revoke) -> tuple[PhaseRules, ...]:
-    direction, moon = DIRECTIONS[play_direction], ShootingMoon(moon_add is MoonAdd.ALL)
-    if revoke is Revoke.HONOUR:
+def _phases(*, clockwise: bool, everyone: bool, on_honour: bool) -> tuple[PhaseRules, ...]:
+    direction, moon = 1 if clockwise else -1, ShootingMoon(everyone)
+    if on_honour:
         return PASSING, PlayingOnHonour(direction), Reviewing(), moon
     return PASSING, PlayingHearts(direction), moon
 

@@ -3,13 +3,7 @@
 from bot.message import AllOf, Message, Text, paragraphs, sentences
 from bot.rules.domino_hearts.options import (
     REVOKE_COSTS,
-    Breaking,
     DominoHeartsOptions,
-    FirstTrick,
-    MoonAdd,
-    OpeningLead,
-    PlayDirection,
-    Revoke,
 )
 from bot.rules.pieces import cards
 from bot.rules.suits import CardSuits, Suit
@@ -24,10 +18,10 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
     def example(caption: Message, led: Suit, pieces: str) -> Example:
         return trick_example(game, options, CardSuits(), caption, led, pieces)
 
-    is_clockwise = options.play_direction is PlayDirection.CLOCKWISE
+    is_clockwise = options.play_direction == "clockwise"
     order = Message("help-clockwise") if is_clockwise else Message("help-counter-clockwise")
-    on_honour = options.revoke is Revoke.HONOUR
-    score = Message("domino-hearts-help-score", target=options.target, all=options.moon_add is MoonAdd.ALL)
+    on_honour = options.revoke == "honour"
+    score = Message("domino-hearts-help-score", target=options.target, all=options.moon_add == "all")
     pages = (
         HelpPage(
             Message("help-title-aim"),
@@ -43,7 +37,7 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
         ),
         HelpPage(
             Message("domino-hearts-help-title-leading-hearts"),
-            Message("domino-hearts-help-broken", queen=options.breaking is Breaking.QUEEN_TOO),
+            Message("domino-hearts-help-broken", queen=options.breaking == "queen_too"),
         ),
         HelpPage(
             Message("domino-hearts-help-title-queen"),
@@ -80,7 +74,7 @@ def _opening(game: TrickGame, options: DominoHeartsOptions, players: int) -> Tex
     lowest = next(card for card in cards() if card in game.deck(options, players))  # clubs stand first
     return sentences(
         Message("domino-hearts-help-opening-any", card=lowest)
-        if options.opening is OpeningLead.ANY
+        if options.opening == "any"
         else Message("domino-hearts-help-opening", card=lowest),
-        None if options.first_trick is FirstTrick.POINTS else Message("domino-hearts-help-no-points-yet"),
+        None if options.first_trick == "points" else Message("domino-hearts-help-no-points-yet"),
     )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.message import Message
-from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, OpeningLead
+from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import Suit
@@ -57,7 +57,7 @@ class PlayingHearts(Playing):
         if must_open(match, seat):
             card = opening_card(match.players)
             return Restriction(Message("refused-opens-with", piece=card), Message("prompt-lead-opens", piece=card))
-        queen = match.options.breaking is Breaking.QUEEN_TOO
+        queen = match.options.breaking == "queen_too"
         return Restriction(Message("refused-hearts-not-broken", queen=queen), Message("prompt-lead-hearts"))
 
 
@@ -73,18 +73,18 @@ def first_trick(match: HeartsMatch) -> bool:
 
 def points_allowed(match: HeartsMatch) -> bool:
     """Whether points can be discarded: on every trick but the first, and there too by the usual rules."""
-    return not first_trick(match) or match.options.first_trick is FirstTrick.POINTS
+    return not first_trick(match) or match.options.first_trick == "points"
 
 
 def hearts_broken(match: HeartsMatch) -> bool:
     """Whether a heart can be led: one was played in an earlier trick, or by a house rule the queen of spades."""
-    breaking = HEARTS | {QUEEN} if match.options.breaking is Breaking.QUEEN_TOO else HEARTS
+    breaking = HEARTS | {QUEEN} if match.options.breaking == "queen_too" else HEARTS
     return any(piece in breaking for trick in match.deal.tricks for _, piece in trick.plays)
 
 
 def must_open(match: HeartsMatch, seat: int) -> bool:
     """Whether a seat must lead the lowest club to the first trick."""
-    opens = first_trick(match) and match.options.opening is OpeningLead.LOWEST_CLUB
+    opens = first_trick(match) and match.options.opening == "lowest_club"
     return opens and opening_card(match.players) in match.deal.hands[seat]
 
 

@@ -6,11 +6,10 @@ from dataclasses import replace
 from bot.message import Message, Text
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.help import help_pages
-from bot.rules.domino_whist.options import PRESETS, DominoWhistOptions, PassOut, WhoseTricks
+from bot.rules.domino_whist.options import PRESETS, DominoWhistOptions
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Bid
-from bot.rules.options import OnOff
 from bot.rules.pieces import Tile, double_set
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction, auction_of
@@ -32,7 +31,7 @@ class WhistBidding(Bidding):
 
     def terms(self, game: TrickGame, match: WhistMatch) -> Auction:
         lowest, all_tricks = match.options.lowest_bid(match.players), game.hand_size(match.options, match.players)
-        may_rebid = match.options.rebid_after_pass is OnOff.ON
+        may_rebid = match.options.rebid_after_pass
         first = (match.deal.first + 1) % match.players
         return auction_of(first, match.players, range(lowest, all_tricks + 1), may_rebid=may_rebid)
 
@@ -40,13 +39,13 @@ class WhistBidding(Bidding):
         return Message("choice-bid-tricks", amount=amount)
 
     def all_passed(self, game: TrickGame, match: WhistMatch) -> Contract | None:
-        if match.options.all_pass is PassOut.THROW_IN:
+        if match.options.all_pass == "throw_in":
             return None
         return Contract(match.deal.first, Bid(match.options.lowest_bid(match.players)))
 
 
 _PHASES = (WhistBidding(), TakingKitty(), NamingTrump(doubles=True, no_trump=True), Playing())
-PHASES = {OnOff.OFF: _PHASES, OnOff.ON: (PASSING, *_PHASES)}
+PHASES = {False: _PHASES, True: (PASSING, *_PHASES)}
 
 
 class DominoWhist(TrickGame):
@@ -97,7 +96,7 @@ class DominoWhist(TrickGame):
 
     def _contract_tricks(self, match: WhistMatch, contract: Contract) -> int:
         """The tricks that count towards a contract: the bidder's, and the partner's unless each bids for themselves."""
-        if match.options.contract is WhoseTricks.INDIVIDUAL:
+        if match.options.contract == "individual":
             return match.deal.won.count(contract.seat)
         return self.taken(match)[self.sides(match.options, match.players)[contract.seat]]
 

@@ -1,8 +1,7 @@
 """How Domino Whist is played, page by page, under the house rules in force."""
 
 from bot.message import Message, Text, paragraphs, sentences
-from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, WhoseTricks
-from bot.rules.options import OnOff
+from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
@@ -68,9 +67,9 @@ def _aim(game: TrickGame, options: DominoWhistOptions, players: int) -> tuple[Te
 
 def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> Text:
     lowest, tricks = options.lowest_bid(players), game.hand_size(options, players)
-    is_final = options.rebid_after_pass is OnOff.OFF
+    is_final = not options.rebid_after_pass
     return paragraphs(
-        Message("domino-whist-help-pass", players=players) if options.passing is OnOff.ON else None,
+        Message("domino-whist-help-pass", players=players) if options.passing else None,
         Message("domino-whist-help-dealer"),
         Message("domino-whist-help-bids"),
         sentences(
@@ -79,7 +78,7 @@ def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> Text
         ),
         Message("domino-whist-help-auction-ends" if is_final else "domino-whist-help-auction-ends-late", tricks=tricks),
         Message("help-all-pass-redeal")
-        if options.all_pass is PassOut.THROW_IN
+        if options.all_pass == "throw_in"
         else Message("domino-whist-help-all-pass-dealer", bid=lowest),
     )
 
@@ -90,7 +89,7 @@ def _score(options: DominoWhistOptions, players: int) -> tuple[Text, ...]:
         return (Message("domino-whist-help-score"), Message("domino-whist-help-end", target=target))
     of_bidder = (
         Message("domino-whist-help-score-of-side")
-        if options.contract is WhoseTricks.SIDE
+        if options.contract == "side"
         else Message("domino-whist-help-score-of-bidder")
     )
     return (of_bidder, Message("domino-whist-help-score-others"), Message("domino-whist-help-end", target=target))

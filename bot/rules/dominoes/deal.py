@@ -97,7 +97,7 @@ def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | No
     Where no double was dealt the heaviest tile opens (so rarepike.com and bonesdomino.com; others deal again). Of tiles
     with as many pips the one with the higher end is heavier. None where lots are drawn and any tile can open.
     """
-    if opens is Opens.LOT:
+    if opens == "lot":
         return None
     held = [(tile, seat) for seat, hand in enumerate(hands) for tile in hand]
     tile, seat = max(held, key=lambda found: opening_rank(found[0], opens))
@@ -106,7 +106,7 @@ def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | No
 
 def opening_rank(tile: Tile, opens: Opens) -> tuple[bool, int, int]:
     """The tile of the highest rank opens."""
-    return opens is Opens.HIGHEST_DOUBLE and tile.is_double, tile.pips, tile.high
+    return opens == "highest_double" and tile.is_double, tile.pips, tile.high
 
 
 def new_line(options: DominoesOptions) -> Line:

@@ -18,7 +18,7 @@ from bot.rules.dominoes.deal import (
     plays,
 )
 from bot.rules.dominoes.help import help_pages
-from bot.rules.dominoes.options import PRESETS, AfterTie, DominoesOptions, DrawLimit, Reached, Then
+from bot.rules.dominoes.options import PRESETS, DominoesOptions
 from bot.rules.dominoes.refusals import reasons
 from bot.rules.dominoes.score import (
     closed,
@@ -81,10 +81,10 @@ class Dominoes(DominoGame):
     def presets_like(self, options: DominoesOptions) -> Sequence[Preset]:
         """Those that score alike: a match for pips is not called All Fives, however much else it shares with it."""
         every = ((preset, preset.options) for preset in self.presets)
-        return [it for it, of in every if isinstance(of, DominoesOptions) and of.scoring is options.scoring]
+        return [it for it, of in every if isinstance(of, DominoesOptions) and of.scoring == options.scoring]
 
     def aim(self, options: DominoesOptions, players: int) -> Text:
-        kind = "exactly" if options.is_exact else options.scoring.value
+        kind = "exactly" if options.is_exact else options.scoring
         return Message("game-dominoes.aim", kind=kind, target=options.target)
 
     def start(self, options: DominoesOptions, players: int, seed: bytes, deals: int | None = None) -> DominoMatch:
@@ -198,13 +198,13 @@ class Dominoes(DominoGame):
         if winner is not None:
             opener = opener_of(match, deal, sides, winner, laid.seat)
         else:
-            moves_on = options.after_tie is AfterTie.NEXT
+            moves_on = options.after_tie == "next"
             opener = (deal.opener + options.step) % match.players if moves_on else deal.opener
         return self._ended(match, deal, result, opener, events)
 
     def _is_over(self, match: DominoMatch, deal: DominoDeal, side: int) -> bool:
         """Whether the points that a side just scored end the deal."""
-        return match.options.reached is Reached.AT_ONCE and has_reached(match, deal, side)
+        return match.options.reached == "at_once" and has_reached(match, deal, side)
 
     def _ended(
         self, match: DominoMatch, deal: DominoDeal, result: DealResult, opener: int, events: tuple[Event, ...]
@@ -218,7 +218,7 @@ class Dominoes(DominoGame):
         if winners is not None:
             return scored, (*events, DealEnded(result), MatchEnded(winners))
         options, number = match.options, deal.number + 1
-        if options.then is Then.NEXT:
+        if options.then == "next":
             opener = (deal.opener + options.step) % match.players
         hands, boneyard, redealt = dealt(options, match.players, match.seed, number)
         carried = sum(remark.points for remark in result.remarks if isinstance(remark, CarriedOver))
@@ -294,7 +294,7 @@ def _to_draw(options: DominoesOptions, deal: DominoDeal) -> int:
     if not options.draws:
         return 0
     most = max(0, len(deal.boneyard) - options.keep)
-    if options.drawing is DrawLimit.ONE:
+    if options.drawing == "one":
         return min(1, most)
     fitting = (count for count, tile in enumerate(deal.boneyard[:most], 1) if deal.line.takes(tile))
     return next(fitting, most)

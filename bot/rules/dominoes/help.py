@@ -5,16 +5,7 @@ from bot.rules.boards import ChainView, PieceView
 from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import (
-    BlockedBy,
-    BlockedScores,
-    Counts,
     DominoesOptions,
-    DrawLimit,
-    FirstDeals,
-    Opens,
-    PlayScoring,
-    Reached,
-    Then,
 )
 from bot.rules.dominoes.score import ends_score, pips_score
 from bot.rules.events import Laid
@@ -64,9 +55,9 @@ def _tile(name: str) -> Tile:
 _FOUR_ARMS = "6-6 >6-3 <6-4 ^6-1 _6-2"
 _LEFT, _WON = 37, 11  # pips in the hands of the losers and the winners of a blocked deal
 _OPENS = {
-    Opens.HIGHEST_DOUBLE: Message("dominoes-help-opens-double"),
-    Opens.HEAVIEST: Message("dominoes-help-opens-heaviest"),
-    Opens.LOT: Message("dominoes-help-opens-lot"),
+    "highest_double": Message("dominoes-help-opens-double"),
+    "heaviest": Message("dominoes-help-opens-heaviest"),
+    "lot": Message("dominoes-help-opens-lot"),
 }
 
 
@@ -88,7 +79,7 @@ def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
 
 def _aim(options: DominoesOptions) -> HelpPage:
     text = paragraphs(
-        Message("dominoes-help-aim", scoring=options.scoring.value, sides=options.in_partners),
+        Message("dominoes-help-aim", scoring=options.scoring, sides=options.in_partners),
         Message("help-partners") if options.in_partners else None,
     )
     if options.scores_plays:
@@ -110,9 +101,9 @@ def _deal(options: DominoesOptions, players: int) -> Text:
 
 
 def _then(options: DominoesOptions) -> Text:
-    if options.then is Then.NEXT:
+    if options.then == "next":
         return Message("dominoes-help-then-next")
-    after_tie = Message(f"rule-after-tie-{options.after_tie.value}.sentence") if options.opens_after_ties else None
+    after_tie = Message(f"rule-after-tie-{options.after_tie}.sentence") if options.opens_after_ties else None
     return sentences(Message("dominoes-help-then-winner"), after_tie)
 
 
@@ -140,7 +131,7 @@ def _turn(options: DominoesOptions, players: int) -> HelpPage:
 def _nothing_fits(options: DominoesOptions) -> Message:
     if not options.draws:
         return Message("dominoes-help-passes")
-    return Message("dominoes-help-draws-one" if options.drawing is DrawLimit.ONE else "dominoes-help-draws")
+    return Message("dominoes-help-draws-one" if options.drawing == "one" else "dominoes-help-draws")
 
 
 def _spinner(options: DominoesOptions) -> HelpPage:
@@ -157,7 +148,7 @@ def _spinner(options: DominoesOptions) -> HelpPage:
 
 
 def _sums(options: DominoesOptions) -> HelpPage:
-    text = paragraphs(Message("dominoes-help-sum", scoring=options.scoring.value), Message("dominoes-help-sum-doubles"))
+    text = paragraphs(Message("dominoes-help-sum", scoring=options.scoring), Message("dominoes-help-sum-doubles"))
     return HelpPage(Message("dominoes-help-title-sum"), text, sum_example(options, "6-6 >6-3"))
 
 
@@ -171,10 +162,10 @@ def _deal_end(options: DominoesOptions) -> HelpPage:
 
 
 def _blocked(options: DominoesOptions) -> Text:
-    by = Message("dominoes-help-blocked", by=options.blocked_by.value, sides=options.in_partners)
-    if options.blocked_by is BlockedBy.CLOSER:  # no tie is left to speak of
+    by = Message("dominoes-help-blocked", by=options.blocked_by, sides=options.in_partners)
+    if options.blocked_by == "closer":  # no tie is left to speak of
         return by
-    to = options.tied_block.value if options.scores_ties else "nobody"
+    to = options.tied_block if options.scores_ties else "nobody"
     return paragraphs(by, Message("dominoes-help-tied", to=to, sides=options.in_partners))
 
 
@@ -185,14 +176,14 @@ def _score(options: DominoesOptions) -> Text:
 def _won(options: DominoesOptions) -> Text:
     if not options.scores_pips:
         return Message("dominoes-help-chips-out")
-    whose = "alone" if not options.in_partners else options.counts.value
-    rounded = Message("dominoes-help-rounded") if options.scoring is PlayScoring.FIVES else None
+    whose = "alone" if not options.in_partners else options.counts
+    rounded = Message("dominoes-help-rounded") if options.scoring == "fives" else None
     return sentences(Message("dominoes-help-won", whose=whose), rounded)
 
 
 def _blocked_score(options: DominoesOptions) -> Message:
-    is_difference = options.blocked_scores is BlockedScores.DIFFERENCE
-    own_too = options.in_partners and options.counts is Counts.ALL
+    is_difference = options.blocked_scores == "difference"
+    own_too = options.in_partners and options.counts == "all"
     points = _LEFT - _WON if is_difference else _LEFT + _WON * own_too
     told = "dominoes-help-blocked-difference" if is_difference else "dominoes-help-blocked-same"
     return Message(told, left=_LEFT, own=_WON, points=pips_score(options, points))
@@ -202,7 +193,7 @@ def _target(options: DominoesOptions) -> Text:
     target = Message("dominoes-help-target", target=options.target, sides=options.in_partners)
     if not options.scores_in_play:
         return target
-    at_once = options.reached is Reached.AT_ONCE
+    at_once = options.reached == "at_once"
     reached = Message(f"rule-reached-{'at-once' if at_once else 'after-the-deal'}.sentence")
     exact = Message("rule-exact-yes.sentence") if options.is_exact else None
     return paragraphs(sentences(target, reached), exact)
@@ -214,7 +205,7 @@ def _extra(options: DominoesOptions) -> HelpPage | None:
         Message("dominoes-help-chuchazo", points=options.chuchazo) if options.chuchazo else None,
         Message("dominoes-help-first-pass", points=options.first_pass) if options.scores_first_pass else None,
         Message("dominoes-help-paso-redondo", points=options.paso_redondo) if options.paso_redondo else None,
-        Message("dominoes-help-first-deals") if options.first_deals is FirstDeals.ON else None,
+        Message("dominoes-help-first-deals") if options.first_deals else None,
     )
     if not text:
         return None

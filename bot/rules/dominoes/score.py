@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules.dominoes.deal import DominoDeal, DominoMatch
 from bot.rules.dominoes.line import Line
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, Counts, DominoesOptions, PlayScoring, TiedBlock
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import (
     BestPlay,
     Bonus,
@@ -26,7 +26,7 @@ CHIPPED_OUT = 1  # for the last tile, in Fives and Threes
 
 def ends_score(options: DominoesOptions, total: int) -> int:
     """The score for open ends of this total: 15 scores 15 in All Fives, and 8 in Fives and Threes."""
-    if options.scoring is PlayScoring.FIVES:
+    if options.scoring == "fives":
         return total if total % 5 == 0 else 0
     if options.scores_threes:
         return (total // 5 if total % 5 == 0 else 0) + (total // 3 if total % 3 == 0 else 0)
@@ -35,7 +35,7 @@ def ends_score(options: DominoesOptions, total: int) -> int:
 
 def pips_score(options: DominoesOptions, pips: int) -> int:
     """Pips as they are scored, in All Fives to the nearest five: 2 → 0, 3 → 5."""
-    return (pips + 2) // 5 * 5 if options.scoring is PlayScoring.FIVES else pips
+    return (pips + 2) // 5 * 5 if options.scoring == "fives" else pips
 
 
 def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> tuple[int, int]:
@@ -111,7 +111,7 @@ def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side
     Of equals the one whose turn comes first, from the opener on. Pagat's Cuban game leaves it to the partners. Where
     two players were compared it is the one who won, not their partner.
     """
-    if match.options.blocked_by is BlockedBy.CLOSER:
+    if match.options.blocked_by == "closer":
         return _lighter(match.options, deal.all_pips, closer)
     in_turn = _in_turn(match.options, deal.opener, match.players)
     return min((seat for seat in in_turn if sides[seat] == side), key=deal.pips)
@@ -129,16 +129,16 @@ def winner_of_closed(
 
     A tie can go to the side that opened, or that blocked; without partners to the nearest in turn (casualarena.com).
     """
-    if options.blocked_by is BlockedBy.CLOSER:
+    if options.blocked_by == "closer":
         return sides[_lighter(options, pips, closer)]
     of_sides = [[own for own, of in zip(pips, sides, strict=True) if of == side] for side in range(max(sides) + 1)]
-    left = [min(own) if options.blocked_by is BlockedBy.LOWEST else sum(own) for own in of_sides]
+    left = [min(own) if options.blocked_by == "lowest" else sum(own) for own in of_sides]
     least = [side for side, count in enumerate(left) if count == min(left)]
     if len(least) == 1:
         return least[0]
     if not options.breaks_ties:
         return None
-    first = opener if options.tied_block is TiedBlock.OPENER else closer
+    first = opener if options.tied_block == "opener" else closer
     return next(sides[seat] for seat in _in_turn(options, first, len(pips)) if sides[seat] in least)
 
 
@@ -150,7 +150,7 @@ def _lighter(options: DominoesOptions, pips: Sequence[int], closer: int) -> int:
 
 def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> int:
     """What a tied deal leaves to the next: the score of the side with the fewest pips, and what was left to it."""
-    if match.options.tied_block is not TiedBlock.CARRIED or not match.options.scores_pips:
+    if match.options.tied_block != "carried" or not match.options.scores_pips:
         return 0
     left = _left(deal, sides)
     return _closed_pips(match, deal, sides, left.index(min(left))).points + deal.carried
@@ -163,7 +163,7 @@ def _left(deal: DominoDeal, sides: tuple[int, ...]) -> list[int]:
 
 def _counted(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
     """The pips that a side scores: those in the other hands, of all or of the opponents alone."""
-    own_too = match.options.counts is Counts.ALL and match.options.in_partners
+    own_too = match.options.counts == "all" and match.options.in_partners
     pips = [(seat, deal.pips(seat)) for seat, of in enumerate(sides) if (own_too or of != side) and deal.hands[seat]]
     return PipsScored(side, tuple(pips), pips_score(match.options, sum(count for _, count in pips)))
 
@@ -171,7 +171,7 @@ def _counted(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side:
 def _closed_pips(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
     """The same for a closed deal, where the difference can count instead."""
     counted = _counted(match, deal, sides, side)
-    if match.options.blocked_scores is BlockedScores.SAME:
+    if match.options.blocked_scores == "same":
         return counted
     own, others = (
         [(seat, deal.pips(seat)) for seat, of in enumerate(sides) if (of == side) is is_own] for is_own in (True, False)

@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from bot.message import AnyOf, Joined, Message, Text, value_text
 from bot.rules.boards import Contract
 from bot.rules.forty_two.help import help_pages
-from bot.rules.forty_two.options import PRESETS, TARGETS, AllPass, FortyTwoOptions, NelOMinimum, specials_of
+from bot.rules.forty_two.options import PRESETS, TARGETS, FortyTwoOptions, specials_of
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Move, Special, piece_of
-from bot.rules.options import OnOff
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Suit, closest_to_seven
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction, Bids, auction_of, leading
-from bot.rules.tricks.counts import CountGame, NamingDoublesByContract, Scoring
+from bot.rules.tricks.counts import CountGame, NamingDoublesByContract
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
@@ -71,12 +70,12 @@ class FortyTwoBidding(Bidding):
 
     def amount(self, game: TrickGame, match: FortyTwoMatch, amount: int) -> Message:
         """As many points as there are, and more, are bid in marks: "2 marks (84)"."""
-        if match.options.scoring is Scoring.POINTS or amount < MARK:
+        if match.options.scoring == "points" or amount < MARK:
             return super().amount(game, match, amount)
         return Message("choice-bid-marks", marks=amount // MARK, amount=amount)
 
     def all_passed(self, game: TrickGame, match: FortyTwoMatch) -> Contract | None:
-        is_bid = match.options.all_pass is AllPass.SHAKER_BIDS_30
+        is_bid = match.options.all_pass == "shaker_bids_30"
         return Contract(match.deal.first, Bid(LOWEST)) if is_bid else None
 
 
@@ -95,7 +94,7 @@ def jumps(bids: Bids) -> Bids:
 
 def open_contracts(options: FortyTwoOptions) -> dict[Special, range]:
     """The special contracts that any hand can play, with the bids they take."""
-    nel_o = MARKS[1:] if options.nel_o_minimum is NelOMinimum.TWO_MARKS else MARKS
+    nel_o = MARKS[1:] if options.nel_o_minimum == "two_marks" else MARKS
     every = {Special.NEL_O: nel_o, Special.SEVENS: MARKS}
     return {special: amounts for special, amounts in every.items() if special in specials_of(options)}
 
@@ -195,7 +194,7 @@ class FortyTwo(CountGame):
 
     def deal_is_over(self, match: FortyTwoMatch) -> bool:
         """As in Seventy-Nine; by marks, where it can stop early, also once the bid is surely made or surely set."""
-        stops_early = match.options.stop_early is OnOff.ON
+        stops_early = match.options.stop_early
         return super().deal_is_over(match) or (stops_early and self.is_decided(match))
 
 

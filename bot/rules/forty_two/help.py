@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from bot.message import AnyOf, Message, Text, paragraphs
-from bot.rules.forty_two.options import AllPass, FortyTwoOptions, NelOMinimum, specials_of
+from bot.rules.forty_two.options import FortyTwoOptions, specials_of
 from bot.rules.moves import Special
-from bot.rules.options import OnOff
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit
-from bot.rules.tricks.counts import Scoring, nel_o_doubles
+from bot.rules.tricks.counts import nel_o_doubles
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import CLAIMS, DOUBLES_RANK, TRICK, trick_example
 from bot.rules.view import Example, HelpPage, Phase
@@ -39,7 +38,7 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
             paragraphs(
                 Message("forty-two-help-auction"),
                 Message("help-all-pass-redeal")
-                if options.all_pass is AllPass.THROW_IN
+                if options.all_pass == "throw_in"
                 else Message("rule-all-pass-shaker-bids-30.sentence"),
             ),
             about=(Phase.BID,),
@@ -81,16 +80,16 @@ def _declared(options: FortyTwoOptions) -> Message | None:
 
 
 def _score(options: FortyTwoOptions) -> Text:
-    if options.scoring is Scoring.POINTS:
+    if options.scoring == "points":
         return Message("forty-two-help-score-points", target=options.target)
     return paragraphs(
         Message("forty-two-help-score-marks", target=options.target),
-        Message("rule-stop-early-on.sentence") if options.stop_early is OnOff.ON else None,
+        Message("rule-stop-early-on.sentence") if options.stop_early else None,
     )
 
 
 def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPage]:
-    if options.has_nel_o:
+    if options.nel_o:
         system = DominoSuits(nel_o_doubles(options), lead_higher_end=True)
         caption = (
             Message("forty-two-help-example-nel-o")
@@ -108,7 +107,7 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
             trick_example(game, options, system, caption, Suit.N4, "4-1 4-4 6-6"),
             (Special.NEL_O, Phase.DOUBLES),
         )
-    if options.sevens is OnOff.ON:
+    if options.sevens:
         yield HelpPage(
             Message("forty-two-help-title-sevens"),
             paragraphs(
@@ -120,17 +119,17 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
             ),
             about=(Special.SEVENS,),
         )
-    if options.plunge is OnOff.ON:
+    if options.plunge:
         bid = Message("forty-two-help-plunge-declared" if options.are_declared else "forty-two-help-plunge-bid")
         yield _partner_leads(Message("forty-two-help-title-plunge"), bid, Special.PLUNGE)
-    if options.splash is OnOff.ON:
+    if options.splash:
         bid = Message("forty-two-help-splash-declared" if options.are_declared else "forty-two-help-splash-bid")
         yield _partner_leads(Message("forty-two-help-title-splash"), bid, Special.SPLASH)
 
 
 def _nel_o_bid(options: FortyTwoOptions) -> Message:
     """How Nel-O comes about."""
-    marks = 2 if options.nel_o_minimum is NelOMinimum.TWO_MARKS else 1
+    marks = 2 if options.nel_o_minimum == "two_marks" else 1
     return Message("forty-two-help-nel-o-declared" if options.are_declared else "forty-two-help-nel-o-bid", marks=marks)
 
 

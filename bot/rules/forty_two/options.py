@@ -5,46 +5,32 @@ rules (texas42.net); Sevens as there and in Jennifer Kelley's Great Book of Domi
 """
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from bot.rules.moves import Special
-from bot.rules.options import OnOff, Preset, RuleSection, Setting, house_rule, number
+from bot.rules.options import OFF_ON, Preset, number, rule, switch
 from bot.rules.suits import Doubles
 from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring
-
-
-class AllPass(Setting):
-    THROW_IN = "throw_in"
-    SHAKER_BIDS_30 = "shaker_bids_30"
-
-
-class Contracts(Setting):
-    BID = "bid"
-    DECLARED = "declared"
-
-
-class NelOMinimum(Setting):
-    ONE_MARK = "one_mark"
-    TWO_MARKS = "two_marks"
 
 
 @dataclass(frozen=True, slots=True)
 class FortyTwoOptions(CountOptions):
     """By marks unless otherwise agreed. By points there is no stopping early: all that is taken counts."""
 
-    scoring: Scoring = house_rule(RuleSection.SCORE, Scoring.MARKS)
-    target: int = number(RuleSection.MATCH, 7, (7, 250, 3), most=1000)
-    all_pass: AllPass = house_rule(RuleSection.DEAL, AllPass.THROW_IN)
-    stop_early: OnOff = house_rule(RuleSection.DEAL, OnOff.OFF, "by_marks")
-    plunge: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
-    splash: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
-    sevens: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
-    contracts: Contracts = house_rule(RuleSection.PLAY, Contracts.BID, "has_specials")
-    nel_o_minimum: NelOMinimum = house_rule(RuleSection.PLAY, NelOMinimum.ONE_MARK, "has_nel_o")
-    follow_me_doubles: NelODoubles = house_rule(RuleSection.PLAY, NelODoubles.HIGH, values_of="nel_o_doubles")
+    scoring: Scoring = rule("score", "marks")
+    target: int = number("match", 7, (7, 250, 3), most=1000)
+    all_pass: Literal["throw_in", "shaker_bids_30"] = rule("deal", "throw_in")
+    stop_early: bool = switch("deal", OFF_ON, only_if="by_marks")
+    plunge: bool = switch("play", OFF_ON)
+    splash: bool = switch("play", OFF_ON)
+    sevens: bool = switch("play", OFF_ON)
+    contracts: Literal["bid", "declared"] = rule("play", "bid", only_if="has_specials")
+    nel_o_minimum: Literal["one_mark", "two_marks"] = rule("play", "one_mark", only_if="nel_o")
+    follow_me_doubles: NelODoubles = rule("play", "high", values_of="nel_o_doubles")
 
     @property
     def by_marks(self) -> bool:
-        return self.scoring is Scoring.MARKS
+        return self.scoring == "marks"
 
     @property
     def has_specials(self) -> bool:
@@ -53,31 +39,29 @@ class FortyTwoOptions(CountOptions):
 
     @property
     def follow_me(self) -> Doubles | None:
-        is_chosen = self.follow_me_doubles is NelODoubles.BIDDERS_CHOICE
-        return None if is_chosen else Doubles(self.follow_me_doubles.value)
+        return None if self.follow_me_doubles == "bidders_choice" else Doubles(self.follow_me_doubles)
 
     @property
     def are_declared(self) -> bool:
         """Whether special contracts are named after the auction."""
-        return self.contracts is Contracts.DECLARED
+        return self.contracts == "declared"
 
 
 def specials_of(options: FortyTwoOptions) -> tuple[Special, ...]:
     """The special contracts of these house rules."""
     played = (
-        (Special.NEL_O, options.has_nel_o),
-        (Special.SEVENS, options.sevens is OnOff.ON),
-        (Special.PLUNGE, options.plunge is OnOff.ON),
-        (Special.SPLASH, options.splash is OnOff.ON),
+        (Special.NEL_O, options.nel_o),
+        (Special.SEVENS, options.sevens),
+        (Special.PLUNGE, options.plunge),
+        (Special.SPLASH, options.splash),
     )
     return tuple(special for special, is_played in played if is_played)
 
 
-TARGETS = {Scoring.MARKS: 7, Scoring.POINTS: 250}
-_MARKS = FortyTwoOptions()
+TARGETS: dict[Scoring, int] = {"marks": 7, "points": 250}
 _TEXAS = FortyTwoOptions(
-    all_pass=AllPass.SHAKER_BIDS_30, nel_o=OnOff.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE, plunge=OnOff.ON,
-    splash=OnOff.ON, contracts=Contracts.DECLARED, follow_me_doubles=NelODoubles.BIDDERS_CHOICE,
+    all_pass="shaker_bids_30", nel_o=True, nel_o_doubles="bidders_choice", plunge=True, splash=True,
+    contracts="declared", follow_me_doubles="bidders_choice",
 )  # fmt: skip
 
 
@@ -86,11 +70,11 @@ def _preset(name: str, options: FortyTwoOptions, minutes: int = 35) -> Preset:
 
 
 PRESETS = (
-    _preset("forty-two", _MARKS),
-    _preset("special-bids", replace(_MARKS, nel_o=OnOff.ON, plunge=OnOff.ON, splash=OnOff.ON)),
-    _preset("by-points", replace(_MARKS, scoring=Scoring.POINTS, target=TARGETS[Scoring.POINTS]), 30),
-    _preset("short", replace(_MARKS, target=3, stop_early=OnOff.ON), 15),
-    _preset("forced-bid", replace(_MARKS, all_pass=AllPass.SHAKER_BIDS_30)),
+    _preset("forty-two", FortyTwoOptions()),
+    _preset("special-bids", FortyTwoOptions(nel_o=True, plunge=True, splash=True)),
+    _preset("by-points", FortyTwoOptions(scoring="points", target=TARGETS["points"]), 30),
+    _preset("short", FortyTwoOptions(target=3, stop_early=True), 15),
+    _preset("forced-bid", FortyTwoOptions(all_pass="shaker_bids_30")),
     _preset("texas", _TEXAS),
-    _preset("texas-sevens", replace(_TEXAS, sevens=OnOff.ON), 30),
+    _preset("texas-sevens", replace(_TEXAS, sevens=True), 30),
 )

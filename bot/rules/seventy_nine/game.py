@@ -4,7 +4,7 @@ from bot.message import Message
 from bot.rules.game import Match
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.help import help_pages
-from bot.rules.seventy_nine.options import PRESETS, TARGETS, NelOPartners, SeventyNineOptions
+from bot.rules.seventy_nine.options import PRESETS, TARGETS, SeventyNineOptions
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction, auction_of
 from bot.rules.tricks.counts import CountGame, NamingDoublesByContract
@@ -24,7 +24,7 @@ class SeventyNineBidding(Bidding):
     """One round, from the shuffler's left to the shuffler (rules §4.1)."""
 
     def terms(self, game: TrickGame, match: SeventyNineMatch) -> Auction:
-        first, nel_o = (match.deal.first + 1) % match.players, match.options.has_nel_o
+        first, nel_o = (match.deal.first + 1) % match.players, match.options.nel_o
         return auction_of(first, match.players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
@@ -55,7 +55,7 @@ class SeventyNine(CountGame):
 
     def open_hand(self, match: SeventyNineMatch, seat: int) -> Hand:
         """The hands of the Nel-O bidder's partners, from the first lead on."""
-        face_up = match.options.nel_o_partners is NelOPartners.FACE_UP and match.deal.phase is Phase.PLAY
+        face_up = match.options.nel_o_partners == "face_up" and match.deal.phase is Phase.PLAY
         return match.deal.hands[seat] if face_up and seat not in self.active(match) else ()
 
 

@@ -2,9 +2,9 @@
 
 from bot.message import Message, Text, paragraphs, sentences
 from bot.rules.moves import Special
-from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
+from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.suits import DominoSuits, Doubles, Suit
-from bot.rules.tricks.counts import NelODoubles, Scoring, nel_o_doubles
+from bot.rules.tricks.counts import nel_o_doubles
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.help import CLAIMS, DOUBLES_RANK, TRICK, trick_example
 from bot.rules.view import Example, HelpPage, Phase
@@ -44,11 +44,11 @@ def help_pages(game: TrickGame, options: SeventyNineOptions) -> tuple[HelpPage, 
             example(_TWOS, Message("forty-two-help-example-playing-well"), Suit.N6, "6-6 6-1 6-4 6-3 6-0 5-5"),
         ),
     )
-    return (*pages, _nel_o_page(game, options)) if options.has_nel_o else pages
+    return (*pages, _nel_o_page(game, options)) if options.nel_o else pages
 
 
 def _score(options: SeventyNineOptions) -> Message:
-    if options.scoring is Scoring.MARKS:
+    if options.scoring == "marks":
         return Message("seventy-nine-help-score-marks", target=options.target)
     return Message("seventy-nine-help-score-points", target=options.target)
 
@@ -57,7 +57,7 @@ def _nel_o_page(game: TrickGame, options: SeventyNineOptions) -> HelpPage:
     doubles = nel_o_doubles(options)
     if doubles is not Doubles.HIGH:
         caption = Message("seventy-nine-help-example-nel-o-set")
-    elif options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE:
+    elif options.nel_o_doubles == "bidders_choice":
         caption = Message("seventy-nine-help-example-nel-o-chosen")
     else:
         caption = Message("seventy-nine-help-example-nel-o")
@@ -70,10 +70,10 @@ def _nel_o(options: SeventyNineOptions) -> Text:
     return paragraphs(
         Message("seventy-nine-help-nel-o"),
         Message("seventy-nine-help-nel-o-face-up")
-        if options.nel_o_partners is NelOPartners.FACE_UP
+        if options.nel_o_partners == "face_up"
         else Message("seventy-nine-help-nel-o-face-down"),
         sentences(Message("seventy-nine-help-nel-o-lead"), DOUBLES_RANK[options.nel_o_doubles]),
         Message("seventy-nine-help-nel-o-marks")
-        if options.scoring is Scoring.MARKS
+        if options.scoring == "marks"
         else Message("seventy-nine-help-nel-o-points"),
     )

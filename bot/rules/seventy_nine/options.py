@@ -1,27 +1,20 @@
 """Seventy-Nine's house rules and presets (rules §4)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Literal
 
-from bot.rules.options import OnOff, Preset, RuleSection, Setting, house_rule
-from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring
-
-
-class NelOPartners(Setting):
-    FACE_UP = "face_up"
-    FACE_DOWN = "face_down"
+from bot.rules.options import Preset, rule
+from bot.rules.tricks.counts import CountOptions, Scoring
 
 
 @dataclass(frozen=True, slots=True)
 class SeventyNineOptions(CountOptions):
     """The options of its kind, and whether the partners of the Nel-O bidder show their tiles."""
 
-    nel_o_partners: NelOPartners = house_rule(RuleSection.PLAY, NelOPartners.FACE_DOWN, "has_nel_o")
+    nel_o_partners: Literal["face_up", "face_down"] = rule("play", "face_down", only_if="nel_o")
 
 
-TARGETS = {Scoring.POINTS: 250, Scoring.MARKS: 9}
-_POINTS = SeventyNineOptions()
-_MARKS = SeventyNineOptions(Scoring.MARKS, TARGETS[Scoring.MARKS])
-_NEL_O = replace(_MARKS, nel_o=OnOff.ON)
+TARGETS: dict[Scoring, int] = {"points": 250, "marks": 9}
 
 
 def _preset(name: str, options: SeventyNineOptions, minutes: int) -> Preset:
@@ -29,10 +22,12 @@ def _preset(name: str, options: SeventyNineOptions, minutes: int) -> Preset:
 
 
 PRESETS = (
-    _preset("seventy-nine", _POINTS, 30),
-    _preset("marks", _MARKS, 90),
-    _preset("nel-o", replace(_POINTS, nel_o=OnOff.ON), 30),
-    _preset("marks-nel-o", _NEL_O, 90),
-    _preset("bidders-choice", replace(_NEL_O, nel_o_doubles=NelODoubles.BIDDERS_CHOICE), 85),
-    _preset("short", replace(_MARKS, target=3), 30),
+    _preset("seventy-nine", SeventyNineOptions(), 30),
+    _preset("marks", SeventyNineOptions("marks", TARGETS["marks"]), 90),
+    _preset("nel-o", SeventyNineOptions(nel_o=True), 30),
+    _preset("marks-nel-o", SeventyNineOptions("marks", TARGETS["marks"], nel_o=True), 90),
+    _preset(
+        "bidders-choice", SeventyNineOptions("marks", TARGETS["marks"], nel_o=True, nel_o_doubles="bidders_choice"), 85
+    ),
+    _preset("short", SeventyNineOptions("marks", target=3), 30),
 )

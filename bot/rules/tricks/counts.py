@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Literal
 
 from bot.message import Message, Text
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Bid
-from bot.rules.options import OnOff, Options, RuleSection, Setting, Value, house_rule, number
+from bot.rules.options import OFF_ON, Options, Value, number, rule, switch
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit, SuitSystem, domino_suits
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
@@ -18,37 +19,23 @@ from bot.rules.tricks.game import TrickGame, everybody
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import Phase, View
 
+Scoring = Literal["points", "marks"]
+NelODoubles = Literal["high", "low", "own_suit", "bidders_choice"]
 WORTHS: Mapping[Piece, int] = {tile: tile.pips for tile in double_set(6) if tile.pips in (5, 10)}
-
-
-class Scoring(Setting):
-    POINTS = "points"
-    MARKS = "marks"
-
-
-class NelODoubles(Setting):
-    HIGH = "high"
-    LOW = "low"
-    OWN_SUIT = "own_suit"
-    BIDDERS_CHOICE = "bidders_choice"
 
 
 @dataclass(frozen=True, slots=True)
 class CountOptions(Options):
     """`target` is in points or marks, as `scoring` has it. A game can have other defaults, and more options."""
 
-    scoring: Scoring = house_rule(RuleSection.SCORE, Scoring.POINTS)
-    target: int = number(RuleSection.MATCH, 250, (250, 9, 3), most=1000)
-    nel_o: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
-    nel_o_doubles: NelODoubles = house_rule(RuleSection.PLAY, NelODoubles.HIGH, "has_nel_o")
+    scoring: Scoring = rule("score", "points")
+    target: int = number("match", 250, (250, 9, 3), most=1000)
+    nel_o: bool = switch("play", OFF_ON)
+    nel_o_doubles: NelODoubles = rule("play", "high", only_if="nel_o")
 
     @property
     def in_partners(self) -> bool:
         return True
-
-    @property
-    def has_nel_o(self) -> bool:
-        return self.nel_o is OnOff.ON
 
     @property
     def follow_me(self) -> Doubles | None:
@@ -65,7 +52,7 @@ class NamingDoublesByContract(NamingDoubles):
     def applies(self, game: TrickGame, match: CountMatch) -> bool:
         deal, options = match.deal, match.options
         if deal.is_nel_o:
-            is_open = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+            is_open = options.nel_o_doubles == "bidders_choice"
         else:
             is_open = deal.trump is not None and deal.trump.suit is None and options.follow_me is None
         return is_open and super().applies(game, match)
@@ -79,17 +66,17 @@ class CountGame(TrickGame):
     targets: Mapping[Scoring, int]  # the usual ones
 
     def goal(self, options: CountOptions, players: int) -> tuple[str, int]:
-        return options.scoring.value, options.target
+        return options.scoring, options.target
 
     def with_rule(self, options: CountOptions, name: str, value: Value) -> CountOptions:
         """Another way of scoring brings its own target."""
         changed: CountOptions = super().with_rule(options, name, value)
-        if changed.scoring is options.scoring:
+        if changed.scoring == options.scoring:
             return changed
         return replace(changed, target=self.targets[changed.scoring])
 
     def aim(self, options: CountOptions, players: int) -> Text:
-        aim = "aim-marks" if options.scoring is Scoring.MARKS else "aim"
+        aim = "aim-marks" if options.scoring == "marks" else "aim"
         return Message(f"game-{self.name}.{aim}", target=options.target)
 
     def showing(self, match: CountMatch) -> Callable[[int | None], View]:
@@ -119,7 +106,7 @@ class CountGame(TrickGame):
     def is_decided(self, match: CountMatch) -> bool:
         """By marks, once the bid is surely made or surely set."""
         progress = None if match.deal.counts_tricks else self.contract_progress(match)
-        if match.options.scoring is not Scoring.MARKS or progress is None:
+        if match.options.scoring != "marks" or progress is None:
             return False
         won, needed = progress
         return won >= needed or sum(self.taken(match)) - won > self.deal_points - needed
@@ -195,8 +182,8 @@ def suits_under(trump: Suit | None, without_trump: Doubles = Doubles.HIGH) -> Do
 
 def nel_o_doubles(options: CountOptions) -> Doubles:
     """Where the doubles belong in Nel-O unless the bidder has named another place."""
-    is_chosen = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
-    return Doubles.HIGH if is_chosen else Doubles(options.nel_o_doubles.value)
+    is_chosen = options.nel_o_doubles == "bidders_choice"
+    return Doubles.HIGH if is_chosen else Doubles(options.nel_o_doubles)
 
 
 def scores_under(
@@ -207,7 +194,7 @@ def scores_under(
     By marks it is worth one to the winner, unless more were bid.
     """
     amount, winner = bid.amount or all_points, side if is_made else 1 - side
-    if options.scoring is Scoring.MARKS:
+    if options.scoring == "marks":
         return _to(winner, max(1, (bid.amount or 0) // all_points))
     if bid.counts_tricks:
         return _to(winner, amount)

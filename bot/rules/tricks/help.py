@@ -7,7 +7,6 @@ from bot.rules.boards import TrickView
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.suits import Suit, SuitSystem
-from bot.rules.tricks.counts import NelODoubles
 from bot.rules.tricks.deal import Trick
 from bot.rules.tricks.faces import faces
 from bot.rules.tricks.game import TrickGame
@@ -16,10 +15,10 @@ from bot.rules.view import Example
 TRICK = Message("help-what-a-trick-is")
 CLAIMS = Message("help-claims")
 DOUBLES_RANK = {
-    NelODoubles.HIGH: Message("help-nel-o-doubles-high"),
-    NelODoubles.LOW: Message("help-nel-o-doubles-low"),
-    NelODoubles.OWN_SUIT: Message("help-nel-o-doubles-own-suit"),
-    NelODoubles.BIDDERS_CHOICE: Message("help-nel-o-doubles-chosen"),
+    "high": Message("help-nel-o-doubles-high"),
+    "low": Message("help-nel-o-doubles-low"),
+    "own_suit": Message("help-nel-o-doubles-own-suit"),
+    "bidders_choice": Message("help-nel-o-doubles-chosen"),
 }
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from bot.message import AnyOf, Message, Text
 from bot.rules.dominoes.line import line_of
-from bot.rules.dominoes.options import DominoesOptions, DrawLimit
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import Drew, Knocked
 from bot.rules.moves import Play
 from bot.rules.pieces import half
@@ -25,7 +25,7 @@ def chain_line(view: View) -> Text:
     if not board.ends:
         return Message("coach-chain-first") if board.opening is None else ""
     if board.drawn and sum(isinstance(event, Drew) and event.seat == view.viewer for event in board.log) == 1:
-        one = isinstance(view.options, DominoesOptions) and view.options.drawing is DrawLimit.ONE
+        one = isinstance(view.options, DominoesOptions) and view.options.drawing == "one"
         return Message("coach-chain-drew", one=one)
     turn = sum(laid.seat == view.viewer for laid in board.laid)
     if turn == 0:

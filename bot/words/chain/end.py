@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.message import AllOf, Message, Signed, Text, sentences
 from bot.rules.dominoes.line import line_of
-from bot.rules.dominoes.options import BlockedBy, DominoesOptions, TiedBlock
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import (
     BestPlay,
     Bonus,
@@ -158,12 +158,12 @@ def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
     options, last = view.options, end.last.seat
     if not isinstance(options, DominoesOptions):
         return None
-    if options.blocked_by is BlockedBy.CLOSER:
+    if options.blocked_by == "closer":
         after = (last + view.chain_board.direction) % len(view.seats)
         own, other = who(view, last, name), who(view, after, name)
         return Message("chain-closer", who=own, pips=end.pips[last], other=other, others=end.pips[after])
     if end.winner is not None and _is_level(view, end):
-        by_opener = options.tied_block is TiedBlock.OPENER
+        by_opener = options.tied_block == "opener"
         return Message("chain-level", by="opener" if by_opener else "closer", sides=view.partners)
     if view.partners and is_by_lowest(view) and end.winner is not None:
         lowest = end.order[0]
@@ -180,7 +180,7 @@ def _is_level(view: View, end: ChainEnd) -> bool:
 
 def is_by_lowest(view: View) -> bool:
     """Whether the lowest hand of all wins a blocked deal."""
-    return isinstance(view.options, DominoesOptions) and view.options.blocked_by is BlockedBy.LOWEST
+    return isinstance(view.options, DominoesOptions) and view.options.blocked_by == "lowest"
 
 
 def total_change(view: View, side: int) -> Text:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bot.message import AnyOf, Message, Text, Who
 from bot.rules.dominoes.line import Line, line_of
-from bot.rules.dominoes.options import DominoesOptions, Reached
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.dominoes.score import CHIPPED_OUT, ends_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, double_set, half
@@ -38,7 +38,7 @@ class PlayEffect:
     def is_last(self) -> bool:
         """Whether it ends the deal: by the last tile, or at the target."""
         of = self.view.seats[self.view.viewer or 0]
-        at_once = self.options.reached is Reached.AT_ONCE and self.view.deals is None
+        at_once = self.options.reached == "at_once" and self.view.deals is None
         return not self.rest or (at_once and of.total + of.points + self.points >= self.view.target)
 
     @cached_property

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.message import AllOf, Joined, Message, Row, Text, message_for, sentences
 from bot.rules import events
 from bot.rules.moves import Bid
-from bot.rules.tricks.counts import CountOptions, Scoring
+from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
 from bot.words.chain.end import chain_end, ended_how, remark_told
 from bot.words.chain.points import ended_why
@@ -90,7 +90,7 @@ def _points(view: View, name: Namer, result: events.DealResult) -> Spotlight:
 
 def bid_name(view: View, bid: Bid) -> Message:
     """A bid as the name of a contract: "7", "Nel-O", and where marks are scored "2 marks"."""
-    is_marked = isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS
+    is_marked = isinstance(view.options, CountOptions) and view.options.scoring == "marks"
     if not is_marked or not bid.amount or bid.amount < 84:
         return bid_message(bid)
     if bid.special is not None:

@@ -2,7 +2,7 @@
 
 from bot.message import AllOf, Message, Text, sentences
 from bot.rules.boards import PieceView
-from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions
+from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.moves import Lead, Peek, Turn
 from bot.rules.pieces import Card
 from bot.rules.suits import Suit
@@ -46,7 +46,7 @@ def _lead(view: View) -> Text:
     if barred:  # hearts are not broken, or the deal opens with one piece
         if all(isinstance(piece, Card) and piece.suit == Suit.HEARTS.value for piece in barred):
             options = view.options
-            queen = isinstance(options, DominoHeartsOptions) and options.breaking is Breaking.QUEEN_TOO
+            queen = isinstance(options, DominoHeartsOptions) and options.breaking == "queen_too"
             return Message("coach-no-hearts", queen=queen)
         legal = [shown.piece for shown in view.hand if shown.legal]
         return Message("coach-opens", piece=legal[0]) if len(legal) == 1 else ""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Row, Signed, Text, capitalized, value_text
-from bot.rules.domino_hearts.options import REVOKE_COSTS, DominoHeartsOptions, MoonAdd
+from bot.rules.domino_hearts.options import REVOKE_COSTS, DominoHeartsOptions
 from bot.rules.moves import Moon
 from bot.rules.view import View
 from bot.words.names import Namer
@@ -47,7 +47,7 @@ def moon_shot(view: View) -> MoonShot:
 
 def _offered(view: View, shooter: int) -> tuple[Moon, ...]:
     """The shooter's choices under the house rules. Everyone can see them."""
-    if isinstance(view.options, DominoHeartsOptions) and view.options.moon_add is MoonAdd.ALL:
+    if isinstance(view.options, DominoHeartsOptions) and view.options.moon_add == "all":
         return Moon(), Moon(everyone=True)
     return Moon(), *(Moon((shooter + step) % len(view.seats)) for step in range(1, len(view.seats)))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.message import Joined, Message, Row, Text
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.tricks.counts import CountGame, CountOptions, Scoring
+from bot.rules.tricks.counts import CountGame, CountOptions
 from bot.rules.view import View
 from bot.words.names import Namer
 from bot.words.terms import who
@@ -31,7 +31,7 @@ def nel_o_of(view: View) -> NelOFacts | None:
         return None
     bidder, amount = board.contract.seat, board.contract.bid.amount
     points = game.deal_points if isinstance(game, CountGame) else 0
-    if isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS:
+    if isinstance(view.options, CountOptions) and view.options.scoring == "marks":
         stake = Message("nel-o-marks", marks=max(1, (amount or 0) // points) if points else amount or points)
     else:
         stake = Message("nel-o-points", points=amount or points)

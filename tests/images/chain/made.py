@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.rules.boards import ChainView, PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.dominoes.line import Line
-from bot.rules.dominoes.options import DominoesOptions, Spinner
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.dominoes.score import ends_score
 from bot.rules.events import Bonus, BonusKind, DealResult, Domino, Laid, LineClosed, PipsScored
 from bot.rules.moves import End
@@ -59,7 +59,7 @@ def _ended(preset: str, plays: str, hands: Sequence[str], results: tuple[DealRes
     chosen = CATALOGUE.preset("dominoes", preset)
     options = chosen.options
     assert isinstance(options, DominoesOptions)
-    line, log = Line(options.spinner is Spinner.FIRST_DOUBLE), list[Laid]()
+    line, log = Line(options.spinner == "first_double"), list[Laid]()
     for play in plays.split():
         tile, end = _tile(play[-3:]), _ENDS.get(play[1])
         outer = tile.low if end is None else tile.other(line.number_at(end) or 0)

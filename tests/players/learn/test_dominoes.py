@@ -22,7 +22,7 @@ from bot.players.search.masks import members
 from bot.players.search.policy import unpacked_values
 from bot.rules.dominoes.deal import opening_tile
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import DOUBLE_SIX, BlockedBy, BlockedScores, DominoesOptions, FirstDeals, Opens
+from bot.rules.dominoes.options import DOUBLE_SIX, DominoesOptions
 from tests.players.chain.test_chain import house_rules
 from tests.samples import sample
 
@@ -51,7 +51,7 @@ class Twins:
     def __init__(self, options: DominoesOptions, players: int) -> None:
         self.options, self.players = options, players
         self.game = game_in_c(options, players)
-        self.any_opens = game_in_c(replace(options, opens=Opens.LOT), players)
+        self.any_opens = game_in_c(replace(options, opens="lot"), players)
         self.lines = lines_of(options)
         self.number = {line: number for number, line in enumerate(dominoes.every_line(self.lines))}
         match = DOMINOES.start(options, players, bytes(32), deals=2)
@@ -106,9 +106,9 @@ def test_every_play_is_chosen_and_made_as_in_python(table: str):
 def test_so_it_is_by_other_house_rules(players: int):
     dice = Random(players)
     for _ in range(20):
-        rules = replace(house_rules(players, dice), blocked_scores=BlockedScores.SAME, first_deals=FirstDeals.OFF)
+        rules = replace(house_rules(players, dice), blocked_scores="same", first_deals=False)
         has_many_lines = rules.spins and rules.highest > DOUBLE_SIX  # it takes half a minute to list them
-        if rules.blocked_by is not BlockedBy.LOWEST and not has_many_lines:
+        if rules.blocked_by != "lowest" and not has_many_lines:
             play_alike(rules, players, dice)
 
 
@@ -161,9 +161,7 @@ def test_in_a_few_deals_something_is_learnt():
     assert len(ChainPolicy(unpacked_values(pupil.packed()["values"])).values) == SIZE
 
 
-@pytest.mark.parametrize(
-    "rules", [{"blocked_by": BlockedBy.LOWEST}, {"blocked_scores": BlockedScores.DIFFERENCE}], ids=str
-)
+@pytest.mark.parametrize("rules", [{"blocked_by": "lowest"}, {"blocked_scores": "difference"}], ids=str)
 def test_house_rules_that_c_lacks_are_refused(rules: dict[str, Any]):
     with pytest.raises(ValueError, match="closes a line"):
         game_in_c(DominoesOptions(**rules), 4)

@@ -15,27 +15,25 @@ from bot.players.line.tiles import AFTER, BIT, COUNT, EITHER_END, FITS, NO_LINE,
 from bot.rules.blind_hughie.deal import RowDeal, RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import GoingOut, Hands, Turning
 from bot.rules.copies import updated
 from bot.rules.moves import End, Move, Peek, Place, Turn
-from bot.rules.options import Partners
 from bot.rules.pieces import Tile, double_set
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 
 TABLES = {
     "two": (HUGHIE, 2),
-    "three, full rows": (HUGHIE.under(hands=Hands.FULL), 3),
-    "four, going out wins ties": (HUGHIE.under(going_out_wins_ties=GoingOut.YES), 4),
-    "partners": (HUGHIE.under(partners=Partners.YES), 4),
+    "three, full rows": (HUGHIE.under(hands="full"), 3),
+    "four, going out wins ties": (HUGHIE.under(going_out_wins_ties=True), 4),
+    "partners": (HUGHIE.under(partners=True), 4),
     "any tile, two": (ANY, 2),
     "any tile, three": (ANY, 3),
-    "any tile, partners": (ANY.under(partners=Partners.YES), 4),
+    "any tile, partners": (ANY.under(partners=True), 4),
     "Billitonnen, three": (BILLITONNEN, 3),
     "Billitonnen, four": (BILLITONNEN, 4),
     "Billitonnen, five": (BILLITONNEN, 5),
     "open doubles": (DOUBLES, 4),
-    "Billitonnen, any tile": (BILLITONNEN.under(turn=Turning.ANY), 3),
+    "Billitonnen, any tile": (BILLITONNEN.under(turn="any"), 3),
 }
 DEALS = 20  # of each kind
 EACH = pytest.mark.parametrize("name", TABLES)

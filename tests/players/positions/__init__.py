@@ -22,8 +22,6 @@ from pathlib import Path
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import FortyTwoOptions
 from bot.rules.moves import Move, parse_move
-from bot.rules.options import OnOff
-from bot.rules.tricks.counts import Scoring
 from bot.rules.tricks.game import TrickGame
 from bot.rules.view import View
 from tests.rules.black_tile import scenarios as black_tile
@@ -39,8 +37,8 @@ RULES: dict[str, Mapping[str, TrickScenario]] = {
     "seventy_nine": vars(seventy_nine),
     "forty_two": {
         "MARKS": TrickScenario(FORTY_TWO),
-        "POINTS": TrickScenario(FORTY_TWO, FortyTwoOptions(Scoring.POINTS, target=250)),
-        "NEL_O": TrickScenario(FORTY_TWO, FortyTwoOptions(nel_o=OnOff.ON)),
+        "POINTS": TrickScenario(FORTY_TWO, FortyTwoOptions("points", target=250)),
+        "NEL_O": TrickScenario(FORTY_TWO, FortyTwoOptions(nel_o=True)),
     },
 }
 

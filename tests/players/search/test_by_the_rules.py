@@ -17,7 +17,6 @@ from bot.players.search.policy import TrickPolicy
 from bot.players.search.position import TrickPosition
 from bot.players.search.steps import Step, advance, legal_steps, to_play
 from bot.players.search.worths import worths
-from bot.rules.domino_hearts.options import MoonAdd
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Lead, Moon, Move, NameDoubles, Play, Yield
 from bot.rules.suits import Suit
@@ -102,7 +101,7 @@ def shared_out(deal: RandomDeal, dice: Random) -> TrickMatch:
     ended = replace(before, hands=nothing, tricks=tuple(tricks), won=tuple(won), exposed=exposed)
     match = replace(match, deal=ended)
     taken = deal.game.taken(match)
-    everyone = Moon(everyone=True) if getattr(match.options, "moon_add", None) is MoonAdd.ALL else Moon()
+    everyone = Moon(everyone=True) if getattr(match.options, "moon_add", None) == "all" else Moon()
     return replace(match, deal=replace(ended, moon=everyone if sum(taken) in taken else None))
 
 

@@ -12,9 +12,8 @@ from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.contracts import AuctionSearch, end_of, trumps_to_name
 from bot.players.search.passing import MOST, passed_on
 from bot.players.search.position import TrickPosition
-from bot.rules.domino_whist.options import PassOut
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import AllPass, FortyTwoOptions
+from bot.rules.forty_two.options import FortyTwoOptions
 from bot.rules.moves import Bid, Pass, Trump
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
@@ -73,8 +72,8 @@ def test_all_tricks_are_not_bid_with_a_usual_hand() -> None:
 @pytest.mark.parametrize(
     "game",
     [
-        TrickScenario(FORTY_TWO, FortyTwoOptions(all_pass=AllPass.SHAKER_BIDS_30)),
-        ALONE.under(all_pass=PassOut.DEALER_TAKES_MINIMUM),
+        TrickScenario(FORTY_TWO, FortyTwoOptions(all_pass="shaker_bids_30")),
+        ALONE.under(all_pass="dealer_takes_minimum"),
     ],
 )
 def test_a_pass_that_comes_to_the_lowest_bid_is_worth_what_that_bid_is(game: TrickScenario) -> None:

@@ -12,12 +12,12 @@ from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import Hidden, Promise
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import DominoHeartsOptions, FirstTrick, OpeningLead, PlayDirection
+from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.domino_hearts.play import HEARTS, LEFT_OUT, QUEEN, opening_card
 from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.forty_two.options import FortyTwoOptions
 from bot.rules.moves import Lead, Play, Special
-from bot.rules.options import OnOff, Options
+from bot.rules.options import Options
 from bot.rules.pieces import Piece, Tile, cards
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import in_order
@@ -107,7 +107,7 @@ def test_a_lead_of_hearts_before_they_are_broken_shows_hearts_alone():
         played = {piece for earlier in tricks for piece in earlier.pieces}
         return trick is not None and trick.led is Suit.HEARTS and not played & HEARTS
 
-    check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening=OpeningLead.ANY), 5, is_led))
+    check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening="any"), 5, is_led))
 
 
 def test_the_first_leader_holds_the_lowest_club_until_it_is_played():
@@ -115,12 +115,12 @@ def test_the_first_leader_holds_the_lowest_club_until_it_is_played():
         is_held_by_another = opening_card(3) not in deal.match.deal.hands[seat_to_act(deal)]
         return len(deal.match.deal.tricks) == 1 and is_held_by_another
 
-    check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening=OpeningLead.ANY), 3, is_hidden))
+    check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening="any"), 3, is_hidden))
 
 
 def test_a_forbidden_point_on_the_first_trick_shows_points_alone():
     """It never happens by chance: the deal is set up."""
-    options = DominoHeartsOptions(first_trick=FirstTrick.NO_POINTS, play_direction=PlayDirection.CLOCKWISE)
+    options = DominoHeartsOptions(first_trick="no_points", play_direction="clockwise")
     others = [card for card in cards(LEFT_OUT[5]) if card not in HEARTS]
     hearts = sorted(HEARTS, key=str)
     dealt = [others[:10], hearts[:10], *(others[10 * n : 10 * n + 10] for n in (1, 2)), [*others[30:], *hearts[10:]]]
@@ -137,7 +137,7 @@ def test_a_plunge_or_a_splash_shows_the_doubles_for_it(special: Special):
         bidders = {seat for seat, bid in deal.match.deal.bids if bid.special is special}
         return len(deal.match.deal.tricks) == 1 and bool(bidders - {seat_to_act(deal)})
 
-    check_worlds(mid_deal("forty-two", FortyTwoOptions(plunge=OnOff.ON, splash=OnOff.ON), 4, is_bid))
+    check_worlds(mid_deal("forty-two", FortyTwoOptions(plunge=True, splash=True), 4, is_bid))
 
 
 def test_a_tile_passed_to_the_bid_winner_may_lie_in_the_kitty():
@@ -146,7 +146,7 @@ def test_a_tile_passed_to_the_bid_winner_may_lie_in_the_kitty():
         is_another = contract is not None and contract.seat != seat
         return is_another and deal.match.deal.unused[0] in deal.view(seat).trick_board.passed
 
-    deal = mid_deal("domino-whist", DominoWhistOptions(passing=OnOff.ON), 4, is_swapped)
+    deal = mid_deal("domino-whist", DominoWhistOptions(passing=True), 4, is_swapped)
     check_worlds(deal)
     position = deal.position(seat_to_act(deal))
     laid_away = {world[-1] for world in position.hidden.worlds(Random(1), 200)}

@@ -6,7 +6,7 @@ from typing import Self
 from bot.rules.blind_hughie.deal import Row, RowDeal, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import BlindHughieOptions, ExposedDouble, HughieVariant, Turning
+from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.pieces import Tile, parse_piece
 from tests.rules.scenario import Scenario
 
@@ -35,6 +35,6 @@ def parse_row(text: str) -> Row:
 
 
 HUGHIE = RowScenario(BLIND_HUGHIE)
-ANY = RowScenario(BLIND_HUGHIE, BlindHughieOptions(turn=Turning.ANY))
-BILLITONNEN = RowScenario(BLIND_HUGHIE, BlindHughieOptions(HughieVariant.BILLITONNEN))
-DOUBLES = BILLITONNEN.under(exposed_double=ExposedDouble.PLAYABLE)
+ANY = RowScenario(BLIND_HUGHIE, BlindHughieOptions(turn="any"))
+BILLITONNEN = RowScenario(BLIND_HUGHIE, BlindHughieOptions("billitonnen"))
+DOUBLES = BILLITONNEN.under(exposed_double="playable")

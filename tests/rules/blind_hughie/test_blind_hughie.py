@@ -6,12 +6,10 @@ from bot.message import Message
 from bot.rules.blind_hughie.deal import dealt
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import GoingOut, Turning
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Blocked, LowestEqual, Moved, NothingPlayed, Remark, Turned, Went, WentOut
 from bot.rules.moves import End, Peek, Place
-from bot.rules.options import Partners
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
@@ -19,8 +17,8 @@ from tests.rules.scenario import SEED
 from tests.rules.vectors import Facts, Start, check, vectors
 from tests.told import told
 
-PARTNERS = HUGHIE.under(partners=Partners.YES)
-OUT_WINS_TIES = HUGHIE.under(going_out_wins_ties=GoingOut.YES)
+PARTNERS = HUGHIE.under(partners=True)
+OUT_WINS_TIES = HUGHIE.under(going_out_wins_ties=True)
 THREE_ROUNDS = BILLITONNEN.under(rounds=3)
 USUAL = HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4")
 BOTH_ENDS = HUGHIE.rows("6-6 5-2", "2-2 5-5", line="5-3 3-2")
@@ -29,10 +27,10 @@ OPEN = BILLITONNEN.rows("5-1 6-6*", "4-2 3-3", "5-5 2-0", line="4-0 0-1")
 PLAYABLE = DOUBLES.rows("4-4* 3-3* 2-2* 6-1 2-1", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
 PEEKED = DOUBLES.rows("4-4* 5-1 4-3", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
 IDLE = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
-ANY_OF_ALL = BILLITONNEN.under(turn=Turning.ANY).rows("1-1* 2-2* 5-4 4-3", "4-0 6-0", "5-5 5-0", line="2-6")
-ONLY_OPEN = BILLITONNEN.under(turn=Turning.ANY).rows("3-3* 1-1*", "6-6", "5-0", line="2-6")
-BOTH_OF_ANY = BILLITONNEN.under(turn=Turning.ANY).rows("6-6 5-2", "2-2 5-5", "1-1", line="5-3 3-2")
-IDLE_ROUND = BILLITONNEN.under(turn=Turning.ANY).rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
+ANY_OF_ALL = BILLITONNEN.under(turn="any").rows("1-1* 2-2* 5-4 4-3", "4-0 6-0", "5-5 5-0", line="2-6")
+ONLY_OPEN = BILLITONNEN.under(turn="any").rows("3-3* 1-1*", "6-6", "5-0", line="2-6")
+BOTH_OF_ANY = BILLITONNEN.under(turn="any").rows("6-6 5-2", "2-2 5-5", "1-1", line="5-3 3-2")
+IDLE_ROUND = BILLITONNEN.under(turn="any").rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
 IDLE_TO_THE_END = "turn 2, turn, turn, turn 1, turn, turn"
 ENDS_ONLY = "legal 0: place left, place right"
 BLOCKED = ("6-6 5-2", "3-1 4-4", "3-3 4-1")

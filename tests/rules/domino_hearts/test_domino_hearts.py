@@ -4,7 +4,7 @@ import pytest
 
 from bot.message import Message, value_text
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, MoonAdd, OpeningLead
+from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.domino_hearts.play import opening_card
 from bot.rules.pieces import parse_piece
 from bot.words.moves import choice_label
@@ -15,9 +15,9 @@ from tests.rules.vectors import Facts, Start, check, vectors
 from tests.said import messages_in
 from tests.told import told
 
-NO_POINTS = CLOCKWISE.under(first_trick=FirstTrick.NO_POINTS)
-QUEEN_TOO = CLOCKWISE.under(breaking=Breaking.QUEEN_TOO)
-ANY_OPENING = HEARTS.under(opening=OpeningLead.ANY)
+NO_POINTS = CLOCKWISE.under(first_trick="no_points")
+QUEEN_TOO = CLOCKWISE.under(breaking="queen_too")
+ANY_OPENING = HEARTS.under(opening="any")
 CALM = "0: KC QC JC 10C"
 DIAMONDS = CLOCKWISE.hands("8D 5H", "9D 2D", "AH 3C", "8C 4C").tricks(CALM)
 FIRST = ("2C 3D 4D", "AH QS 9D", "KC 5D 6D", "AC 7D 8D")
@@ -29,7 +29,7 @@ SHOT = "AS, KS, QS, 2S"  # seat 1 takes the last of the 26
 OF_SEAT_0 = CLOCKWISE.hands("AS", "KS", "QS", "2S", totals=(40, 70, 80, 95)).tricks(*(f"0: {trick}" for trick in TAKEN))
 OF_SEAT_1, WHERE_ALL_PAY = (
     game.hands("2S", "AS", "KS", "QS", leader=1, totals=(40, 50, 70, 95)).tricks(*(f"1: {trick}" for trick in TAKEN))
-    for game in (CLOCKWISE, CLOCKWISE.under(moon_add=MoonAdd.ALL))
+    for game in (CLOCKWISE, CLOCKWISE.under(moon_add="all"))
 )
 MUST_CHOOSE = "end-sentence(what=prompt-moon(points=26, everyone=False))"
 

@@ -2,7 +2,6 @@
 
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import FirstTrick
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import RevokesProven
 from bot.rules.pieces import Card
@@ -21,7 +20,7 @@ AFTER = f"{REVOKED}, AH, 4D"
 FINISHED = f"{AFTER}, 2S, 9D, 3S, 4S, 8C, 5H, 5C, 6C"
 ERRING = "5H, 9D, AH, 8C, 3 challenge seat 1 trick 2, 0 challenge seat 2 trick 2, 1 challenge seat 4 trick 2"
 ERRED = f"{ERRING}, 3S, 4D, 8D, 7H, 1 challenge seat 4 trick 3, 1 challenge seat 1 trick 3, 6C, 4S, 2S, 5C"
-FIRST = HONOUR.under(first_trick=FirstTrick.NO_POINTS).hands("2C 3D 5S", "AH 9D 6S", "KC 5D 7S", "AC 7D 8S")
+FIRST = HONOUR.under(first_trick="no_points").hands("2C 3D 5S", "AH 9D 6S", "KC 5D 7S", "AC 7D 8S")
 MOON = HONOUR.hands("2S", "AS", "KS", "QS", leader=1).tricks(
     "1: AH KH QH 2C", "1: JH 10H 9H 3C", "1: 8H 7H 6H 4C", "1: 5H 4H 3H 5C", "1: 2H 8C 6C 7C"
 )

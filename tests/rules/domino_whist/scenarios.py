@@ -2,9 +2,8 @@
 
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.domino_whist.options import DominoWhistOptions
-from bot.rules.options import Partners
 from tests.rules.scenario import TrickScenario
 
 ALONE = TrickScenario(DOMINO_WHIST, DominoWhistOptions(target=20))
-PARTNERS = TrickScenario(DOMINO_WHIST, DominoWhistOptions(Partners.YES, target=30))
+PARTNERS = TrickScenario(DOMINO_WHIST, DominoWhistOptions(partners=True, target=30))
 HANDS = ("8-8 6-4 1-0", "7-7 4-2 3-1", "6-6 5-0 2-1", "5-5 4-4 3-0")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.rules.domino_whist.options import PassOut, WhoseTricks
 from bot.rules.events import ContractPlayed, Moved
 from bot.rules.moves import Bid
 from bot.rules.view import Phase
@@ -13,9 +12,9 @@ from tests.rules.scenario import TrickScenario
 from tests.rules.vectors import Facts, Start, check, vectors
 
 THREE = ALONE.under(target=25)
-OWN = PARTNERS.under(contract=WhoseTricks.INDIVIDUAL)
+OWN = PARTNERS.under(contract="individual")
 BIDDING = ALONE.hands(*HANDS, phase=Phase.BID, unused="8-7")
-DEALER = ALONE.under(all_pass=PassOut.DEALER_TAKES_MINIMUM).hands(*HANDS[:3], phase=Phase.BID)
+DEALER = ALONE.under(all_pass="dealer_takes_minimum").hands(*HANDS[:3], phase=Phase.BID)
 FROM_4 = "end-sentence(what=prompt-bid(bids=bid-span(least=4, most=11)))"
 TRUMP_2 = ALONE.hands("6-4 1-0", "4-2 5-1 7-7", "4-4 3-0").contract(0, "4", trump="2")
 DOUBLES = ALONE.hands("5-5 1-0", "7-5 3-1", "2-2 7-5").contract(0, "4", trump="doubles")

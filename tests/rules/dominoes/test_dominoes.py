@@ -1,6 +1,7 @@
 """Dominoes (rules §7): the line, openings, draws and passes, scores and help in vectors."""
 
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
@@ -9,17 +10,8 @@ from bot.rules import events
 from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import (
-    AfterTie,
-    BlockedScores,
-    Counts,
     DominoesOptions,
-    DrawLimit,
-    ExactTarget,
-    FirstDeals,
     PlayScoring,
-    Reached,
-    Spinner,
-    TiedBlock,
 )
 from bot.rules.dominoes.score import ends_score, pips_score
 from bot.rules.errors import BadOptions
@@ -34,8 +26,8 @@ from tests.rules.vectors import Facts, Start, check, vectors
 SPINNER = ("6-6", "6-3 right", "6-4 left", "6-1 up", "6-2 down")
 BLOCKED = ("8-8 6-6", "7-0 4-3", "5-4", "3-1")  # side A holds 37, side B 11
 CLOSED = ("6-5 4-3", "4-2", "3-3")
-CARRIED = BLOCK.under(tied_block=TiedBlock.CARRIED)
-BONUSES = THREES.under(capicua=25, first_deals=FirstDeals.ON, first_pass=25)
+CARRIED = BLOCK.under(tied_block="carried")
+BONUSES = THREES.under(capicua=25, first_deals=True, first_pass=25)
 LEVEL = ("5-1", "8-0 5-2", "4-1", "3-1")  # after 8-0 nobody can play, and both sides hold 11
 LEVEL_OF_THREE = ("6-0 5-1", "3-1", "2-2")
 REDONDO = DOMINICAN.under(first_pass=0, paso_redondo=25)
@@ -64,8 +56,8 @@ OPENING = BLOCK.hands("6-6 6-1", "6-5 5-5", opening=Tile(6, 6))
     *((f"Vector 7.4, {points}", CUBAN.under(**rules).hands(*BLOCKED, line="9-8, 8-7 right", seat=1), "7-0",
        "taken: 37 11", f"scored: 0 {points}")
       for rules, points in (
-          ({"counts": Counts.ALL}, 48), ({"counts": Counts.OPPONENTS}, 37),
-          ({"blocked_scores": BlockedScores.DIFFERENCE}, 26),
+          ({"counts": "all"}, 48), ({"counts": "opponents"}, 37),
+          ({"blocked_scores": "difference"}, 26),
       )),
     *((f"Vector 7.5, {tile} on {line}", DOMINICAN.hands(tile, "6-6", "5-5", "6-5", line=line), tile + end, scored)
       for tile, line, end, scored in (
@@ -79,9 +71,9 @@ OPENING = BLOCK.hands("6-6 6-1", "6-5 5-5", opening=Tile(6, 6))
     ("a first pass that makes 61", BONUSES.hands("5-4 5-3", "6-6 2-2", totals=(33, 0)), "5-4", "winners: 0"),
     ("no second pass", DOMINICAN.hands("6-5 6-3", "1-1 2-2", "5-1 2-1", "6-6 4-4"), "6-5", "scoring: 0 0", "act: 3"),
     ("nothing is carried where pips score nothing",
-     THREES.under(tied_block=TiedBlock.CARRIED).hands(*CLOSED, line="6-0"), "6-5", "remarks: LineClosed, BestPlay"),
+     THREES.under(tied_block="carried").hands(*CLOSED, line="6-0"), "6-5", "remarks: LineClosed, BestPlay"),
     ("a tie without a difference leaves nothing",
-     CARRIED.under(blocked_scores=BlockedScores.DIFFERENCE).hands("6-5 4-3", "6-1", line="6-0"), "6-5",
+     CARRIED.under(blocked_scores="difference").hands("6-5 4-3", "6-1", line="6-0"), "6-5",
      "remarks: LineClosed"),
     *(
         (f"after a block {opener} opens", CUBAN.hands("8-1 9-9", "4-3", "7-7", hand, line="8-0", opener=2), "8-1",
@@ -90,7 +82,7 @@ OPENING = BLOCK.hands("6-6 6-1", "6-5 5-5", opening=Tile(6, 6))
     ),
     ("the target within a deal", NEAR, "6-4", "winners: 0"),
     ("a deal that is played out",
-     FIVES.under(reached=Reached.AFTER_THE_DEAL).hands("6-4 1-1", "4-4 2-2", line="6-1", totals=(195, 0)),
+     FIVES.under(reached="after_the_deal").hands("6-4 1-1", "4-4 2-2", line="6-1", totals=(195, 0)),
      "6-4, 4-4, 1-1", "winners: 0"),
     ("the opening tile is played first", OPENING, "", "refused 0 play 6-1: refused-must-open(tile=6-6)",
      "refused 0 play 6-6 left: refused-no-end-yet(tile=6-6)", "legal 0: play 6-6"),
@@ -98,12 +90,12 @@ OPENING = BLOCK.hands("6-6 6-1", "6-5 5-5", opening=Tile(6, 6))
      "refused 0 pass 6-6: refused-cannot-pass + refused-may-play(tiles=5-3 4-1)"),
     *((f"Vector 7.8, {name}", CUBAN.under(**rules).hands(*LEVEL, line="9-8", seat=1, opener=0), "8-0", *facts)
       for name, rules, *facts in (
-          ("nobody", {}, "scored: 0 0", "opener: 0"), ("the next", {"after_tie": AfterTie.NEXT}, "opener: 3"),
-          ("the opener's", {"tied_block": TiedBlock.OPENER}, "scored: 11 0", "opener: 2"),
-          ("the blocker's", {"tied_block": TiedBlock.CLOSER}, "scored: 0 11", "opener: 3"),
+          ("nobody", {}, "scored: 0 0", "opener: 0"), ("the next", {"after_tie": "next"}, "opener: 3"),
+          ("the opener's", {"tied_block": "opener"}, "scored: 11 0", "opener: 2"),
+          ("the blocker's", {"tied_block": "closer"}, "scored: 0 11", "opener: 3"),
       )),
     *((f"Vector 7.9, {to}", BLOCK.under(tied_block=to).hands(*LEVEL_OF_THREE, line="6-6"), "6-0 left", "scored: 0 10 0")
-      for to in (TiedBlock.OPENER, TiedBlock.CLOSER)),
+      for to in ("opener", "closer")),
     ("Vector 7.10", REDONDO.hands(*ALL_PASS, line="6-4"), "6-5", "scoring: 25 0", "act: 0"),
     ("Vector 7.10, it wins", REDONDO.hands(*ALL_PASS, line="6-4", totals=(175, 0)), "6-5", "winners: 0",
      "taken: 20 10"),
@@ -122,12 +114,12 @@ def test_plays_and_scores(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
 
 
-@pytest.mark.parametrize("scoring", PlayScoring)
+@pytest.mark.parametrize("scoring", get_args(PlayScoring))
 def test_ends_and_pips_score_as_the_referee_has_it(scoring: PlayScoring) -> None:
     options = THREES.under(scoring=scoring).options
     for count in range(200):
-        assert ends_score(options, count) == ends_worth(scoring.value, count)
-        assert pips_score(options, count) == pips_worth(scoring.value, count)
+        assert ends_score(options, count) == ends_worth(scoring, count)
+        assert pips_score(options, count) == pips_worth(scoring, count)
 
 
 @pytest.mark.parametrize(("total", "points"), [(59, 0), (58, 3)])
@@ -194,7 +186,7 @@ def test_a_tile_without_an_end_stands_for_its_only_play() -> None:
             [Drew(1, 2, (5, 4), fits=True)], id="Vector 7.6, drawn"),
         pytest.param(DRAW.hands("5-3 4-1 6-6", "3-3 5-5", boneyard="1-1 2-2 6-5", line="5-4"), "5-3", [],
             id="Vector 7.7"),
-        (DRAW.under(drawing=DrawLimit.ONE).hands("6-5 6-0", "4-1 1-1", boneyard="2-2 3-2 6-1 6-2", line="6-6"),
+        (DRAW.under(drawing="one").hands("6-5 6-0", "4-1 1-1", boneyard="2-2 3-2 6-1 6-2", line="6-6"),
          "6-5 left", [Drew(1, 1, (6, 5), fits=False), Knocked(1, (6, 5))]),
         (DOMINICAN.hands("6-5 6-3", "6-6 4-4", "5-1 2-1", "1-1 2-2"), "6-5",
          [Knocked(3, (6, 5)), Bonus(0, BonusKind.FIRST_PASS, 25, laid=1)]),
@@ -242,9 +234,9 @@ def test_a_new_line_spins_only_with_a_spinner() -> None:
 
 
 def test_a_match_is_called_by_a_preset_that_scores_alike() -> None:
-    like_all_fives = DRAW.under(target=200, keep=0, spinner=Spinner.FIRST_DOUBLE, drawing=DrawLimit.ONE).options
+    like_all_fives = DRAW.under(target=200, keep=0, spinner="first_double", drawing="one").options
     assert DOMINOES.title_of(like_all_fives, 2) == DOMINOES.title_of(DRAW.options, 2)
-    assert DOMINOES.title_of(DRAW.under(scoring=PlayScoring.FIVES).options, 2) == DOMINOES.title_of(FIVES.options, 2)
+    assert DOMINOES.title_of(DRAW.under(scoring="fives").options, 2) == DOMINOES.title_of(FIVES.options, 2)
 
 
 def test_tiles_drawn_in_vain_are_shown_to_their_player_until_they_play() -> None:
@@ -257,6 +249,6 @@ def test_tiles_drawn_in_vain_are_shown_to_their_player_until_they_play() -> None
 
 
 def test_the_aim_is_that_of_the_scoring_in_force() -> None:
-    for scoring in (PlayScoring.PIPS, PlayScoring.FIVES):
-        options = DominoesOptions(scoring, exact=ExactTarget.YES)  # which changes nothing here
-        assert DOMINOES.aim(options, 2) == DOMINOES.aim(replace(options, exact=ExactTarget.NO), 2)
+    for scoring in ("pips", "fives"):
+        options = DominoesOptions(scoring, exact=True)  # which changes nothing here
+        assert DOMINOES.aim(options, 2) == DOMINOES.aim(replace(options, exact=False), 2)

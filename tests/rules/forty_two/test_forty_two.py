@@ -5,11 +5,11 @@ import pytest
 from bot.message import Message
 from bot.rules.events import ContractPlayed
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import PRESETS, Contracts, FortyTwoOptions, NelOMinimum
+from bot.rules.forty_two.options import PRESETS, FortyTwoOptions
 from bot.rules.moves import Bid, Special
-from bot.rules.options import OnOff, Preset, dump, load
+from bot.rules.options import Preset, dump, load
 from bot.rules.suits import Doubles
-from bot.rules.tricks.counts import NelODoubles, Scoring
+from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import Phase, page_in_force
 from bot.words.speaker import say
 from tests.rules.scenario import TrickScenario
@@ -17,13 +17,13 @@ from tests.rules.vectors import Facts, Start, check, vectors
 from tests.told import must_bid, told
 
 MARKS = TrickScenario(FORTY_TWO)
-POINTS = MARKS.under(scoring=Scoring.POINTS, target=250)
-EARLY = MARKS.under(stop_early=OnOff.ON)
-SPECIAL = MARKS.under(nel_o=OnOff.ON, plunge=OnOff.ON, splash=OnOff.ON)
+POINTS = MARKS.under(scoring="points", target=250)
+EARLY = MARKS.under(stop_early=True)
+SPECIAL = MARKS.under(nel_o=True, plunge=True, splash=True)
 BY_NAME = {preset.name: preset.options for preset in PRESETS}
 TEXAS = TrickScenario(FORTY_TWO, BY_NAME["texas-sevens"])
 FORCED = TrickScenario(FORTY_TWO, BY_NAME["forced-bid"])
-TWO_MARKS = TEXAS.under(nel_o_minimum=NelOMinimum.TWO_MARKS)
+TWO_MARKS = TEXAS.under(nel_o_minimum="two_marks")
 
 
 DOUBLES = {2: "6-6 5-5 6-4 6-3 6-1", 3: "6-6 5-5 4-4 6-3 6-1", 4: "6-6 5-5 4-4 3-3 6-1"}
@@ -100,7 +100,7 @@ def test_contracts_that_a_bid_is_enough_for(game: TrickScenario, doubles: int, b
 
 
 def test_nel_o_of_two_marks_is_bid_as_84() -> None:
-    legal = bidding(TWO_MARKS.under(contracts=Contracts.BID)).legal(0)
+    legal = bidding(TWO_MARKS.under(contracts="bid")).legal(0)
     assert next(bid for bid in legal if "nel-o" in bid) == "bid nel-o 84"
 
 
@@ -183,12 +183,12 @@ def last_trick(game: TrickScenario, bid: str, before: tuple[str, ...], *totals: 
     ("six do not", last_trick(MARKS, "30", ALL_42, 5, 6), LAST, "winners: none"),
     ("where both are there the bidders win", last_trick(POINTS, "30", BOTH, 230, 249), LAST, "winners: 0"),
     ("a plunge set", PLUNGE_SET, PLUNGING, "scored: 0 4"),
-    ("Vector 6.7, high", follow_me(NelODoubles.HIGH), "6-4, 6-0, 6-6, 5-5", "won: 2"),
-    ("Vector 6.7, low", follow_me(NelODoubles.LOW), "6-4, 6-0, 6-6, 5-5", "won: 0"),
-    ("Vector 6.7, low follows", follow_me(NelODoubles.LOW), "6-4, 6-0", "legal 2: play 6-6"),
-    ("Vector 6.7, their own suit", follow_me(NelODoubles.OWN_SUIT), "6-4, 6-0, 6-6, 5-5", "won: 0"),
-    ("Vector 6.7, their own suit follows", follow_me(NelODoubles.OWN_SUIT), "6-4, 6-0", "legal 2: play 6-6, play 3-0"),
-    ("Vector 6.7, 6-0 must follow", follow_me(NelODoubles.OWN_SUIT, "6-4 1-0", "6-6 6-0", "3-0 2-0", "5-5 5-0"), "6-4",
+    ("Vector 6.7, high", follow_me("high"), "6-4, 6-0, 6-6, 5-5", "won: 2"),
+    ("Vector 6.7, low", follow_me("low"), "6-4, 6-0, 6-6, 5-5", "won: 0"),
+    ("Vector 6.7, low follows", follow_me("low"), "6-4, 6-0", "legal 2: play 6-6"),
+    ("Vector 6.7, their own suit", follow_me("own_suit"), "6-4, 6-0, 6-6, 5-5", "won: 0"),
+    ("Vector 6.7, their own suit follows", follow_me("own_suit"), "6-4, 6-0", "legal 2: play 6-6, play 3-0"),
+    ("Vector 6.7, 6-0 must follow", follow_me("own_suit", "6-4 1-0", "6-6 6-0", "3-0 2-0", "5-5 5-0"), "6-4",
      "legal 1: play 6-0"),
     ("Vector 6.8", TEXAS.hands("6-0 6-6", "5-3 5-5", "6-1 0-0", "4-3 1-1").contract(0, "sevens 84"),
      "6-0, 5-3, 6-1, 4-3", "won: 2", "act: 2"),
@@ -232,9 +232,9 @@ def test_a_view_shows_who_is_out_where_doubles_are_and_the_progress() -> None:
     assert {seat.shown for seat in nel_o.seats} == {()}, "the partner's tiles lie face down"
     declared = bidding(TEXAS).play("84, pass, pass, pass, declare nel-o, doubles own suit")
     assert [seat.out for seat in declared.view().seats] == [False, False, True, False]
-    for place in NelODoubles.HIGH, NelODoubles.LOW, NelODoubles.OWN_SUIT:
+    for place in "high", "low", "own_suit":
         doubles = follow_me(place).view().trick_board.doubles
-        assert doubles == (None if place is NelODoubles.HIGH else Doubles(place.value))
+        assert doubles == (None if place == "high" else Doubles(place))
     assert TEXAS.hands(*SEVENS).contract(0, "sevens 84").view(1).trick_board.trump is None
     plate = MARKS.hands("6-3 6-6", "6-5 3-3", "6-0 2-2", "6-1 4-4").contract(0, "84", trump="6")
     assert plate.tricks("0: 5-5 5-0", "1: 2-1").view().trick_board.contract_progress == (16, 42)
@@ -254,7 +254,7 @@ def test_help_opens_at_follow_me_where_doubles_are_placed() -> None:
 
 
 def test_rules_stored_before_these_options_are_what_they_were() -> None:
-    stored = dump(FortyTwoOptions(nel_o=OnOff.ON))
+    stored = dump(FortyTwoOptions(nel_o=True))
     for name in ("sevens", "contracts", "nel_o_minimum", "follow_me_doubles"):
         del stored[name]
-    assert load(FortyTwoOptions, stored) == FortyTwoOptions(nel_o=OnOff.ON)
+    assert load(FortyTwoOptions, stored) == FortyTwoOptions(nel_o=True)

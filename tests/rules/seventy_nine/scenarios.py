@@ -1,16 +1,14 @@
 """Seventy-Nine under the house rules that several tests begin with."""
 
-from bot.rules.options import OnOff
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.seventy_nine.options import Scoring, SeventyNineOptions
-from bot.rules.tricks.counts import NelODoubles
+from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.view import Phase
 from tests.rules.scenario import TrickScenario
 
 POINTS = TrickScenario(SEVENTY_NINE)
-MARKS = TrickScenario(SEVENTY_NINE, SeventyNineOptions(Scoring.MARKS, 9))
-NEL_O = TrickScenario(SEVENTY_NINE, SeventyNineOptions(nel_o=OnOff.ON))
-CHOICE = NEL_O.under(nel_o_doubles=NelODoubles.BIDDERS_CHOICE)
+MARKS = TrickScenario(SEVENTY_NINE, SeventyNineOptions("marks", 9))
+NEL_O = TrickScenario(SEVENTY_NINE, SeventyNineOptions(nel_o=True))
+CHOICE = NEL_O.under(nel_o_doubles="bidders_choice")
 LONG = TrickScenario(SEVENTY_NINE, SeventyNineOptions(target=1000))
 
 

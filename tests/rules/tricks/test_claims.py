@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.black_tile.game import BLACK_TILE
-from bot.rules.black_tile.options import UndealtTile, Variant
 from bot.rules.boards import Contract
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_whist.game import DOMINO_WHIST
@@ -15,11 +14,8 @@ from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import Claimed, DealEnded, Event, Moved
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.moves import Bid, Claim, Move
-from bot.rules.options import OnOff, Partners
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.seventy_nine.options import NelOPartners
 from bot.rules.tricks.claims import winning_line
-from bot.rules.tricks.counts import Scoring
 from bot.rules.tricks.deal import Trick, TrickMatch
 from bot.rules.tricks.game import TrickGame, rules_now
 from bot.rules.tricks.phases import Playing
@@ -59,14 +55,14 @@ NO_TRUMP = ("6-4 4-1 1-1", "6-3 3-3 5-4")
 WITH_KITTY = endgame(WHIST, "4", "none", "6-4 6-1", "3-3 2-2", "1-1 0-0", "4-4 5-5", unseen="6-5")
 TWINS = endgame(SEVENTY, "50", "0", "6-6 6-5", "5-4 5-3", "4-3 4-2", "6-6 4-1", "3-3 3-2", "2-1 2-2")
 ALL_TAKEN = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C").tricks(f"0: {HEARTS_TAKEN} QS")
-NEL_O = TEXAS.under(nel_o=OnOff.ON)
+NEL_O = TEXAS.under(nel_o=True)
 SAFE = endgame(NEL_O, "nel-o 42", "", "5-0 1-0", "", "5-4 6-6", "4-4 3-3").with_deal(leader=2, won=(2,))
 UNSAFE = endgame(NEL_O, "nel-o 42", "", "5-0 1-1", "", "5-4 6-6", "4-4 1-0").with_deal(leader=2, won=(2,))
 HARMFUL = CLOCKWISE.hands("AS KS", "3C 4C", "QS 5C", "6C 7C").tricks("1: 2H 3H 4H 5H").with_deal(leader=0)
 BEFORE = ("0: 5-5 6-4 5-0 3-0", "0: 4-1 3-2 6-3 6-2")
 DECIDED = ("6-6 1-0", "3-3 2-0", "2-2 4-0", "1-1 4-2")
 MADE = TEXAS.hands(*DECIDED).contract(0, "30", trump="none").tricks(*BEFORE)
-BY_POINTS = TEXAS.under(scoring=Scoring.POINTS, target=250)
+BY_POINTS = TEXAS.under(scoring="points", target=250)
 LAST = endgame(WHIST, "4", "5", "5-5", "5-1", "4-4")
 IN_A_TRICK = endgame(WHIST, "4", "5", "5-5 4-4", "5-1 4-3", "7-7 3-3").with_deal(leader=1)
 
@@ -149,19 +145,19 @@ def test_the_undealt_tile_goes_with_a_claimed_first_trick() -> None:
 Ending = tuple[object, ...]
 KINDS = [
     pytest.param(BLACK, 3, id="black tile"),
-    pytest.param(BLACK.under(undealt_tile=UndealtTile.UNUSED, variant=Variant.THIRTY), 3, id="unused tile"),
-    pytest.param(BLACK.under(partners=Partners.YES), 4, id="black tile, partners"),
+    pytest.param(BLACK.under(undealt_tile="unused", variant="30"), 3, id="unused tile"),
+    pytest.param(BLACK.under(partners=True), 4, id="black tile, partners"),
     pytest.param(WHIST, 3, id="whist of three"),
     pytest.param(WHIST, 4, id="whist with a kitty"),
-    pytest.param(WHIST.under(partners=Partners.YES), 4, id="whist, partners"),
+    pytest.param(WHIST.under(partners=True), 4, id="whist, partners"),
     pytest.param(TrickScenario(DOMINO_HEARTS), 4, id="hearts"),
     pytest.param(TrickScenario(DOMINO_HEARTS), 3, id="hearts of three"),
     pytest.param(SEVENTY, 6, id="seventy-nine"),
-    pytest.param(SEVENTY.under(nel_o=OnOff.ON, nel_o_partners=NelOPartners.FACE_UP), 6, id="nel-o, partners open"),
-    pytest.param(TEXAS.under(scoring=Scoring.POINTS), 4, id="forty-two by points"),
+    pytest.param(SEVENTY.under(nel_o=True, nel_o_partners="face_up"), 6, id="nel-o, partners open"),
+    pytest.param(TEXAS.under(scoring="points"), 4, id="forty-two by points"),
     pytest.param(TEXAS, 4, id="forty-two by marks"),
-    pytest.param(TEXAS.under(stop_early=OnOff.ON), 4, id="forty-two, stopped early"),
-    pytest.param(TEXAS.under(nel_o=OnOff.ON), 4, id="forty-two with nel-o"),
+    pytest.param(TEXAS.under(stop_early=True), 4, id="forty-two, stopped early"),
+    pytest.param(TEXAS.under(nel_o=True), 4, id="forty-two with nel-o"),
 ]
 
 

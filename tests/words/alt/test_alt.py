@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from bot.rules.domino_hearts.options import MoonAdd
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.events import DealResult
 from bot.rules.seventy_nine.game import SEVENTY_NINE
@@ -50,7 +49,7 @@ def test_names_that_are_cut_alike_are_told_apart():
 
 
 def test_a_moon_that_hits_everybody():
-    table = CLOCKWISE.under(moon_add=MoonAdd.ALL).hands("AS", "KS", "QS", "2S", totals=(40, 70, 80, 95)).tricks(*HEARTS)
+    table = CLOCKWISE.under(moon_add="all").hands("AS", "KS", "QS", "2S", totals=(40, 70, 80, 95)).tricks(*HEARTS)
     table = table.play("0 lead AS", "1 play KS", "2 play QS", "3 play 2S")
     assert alt_seat(table.view(0), NAMES) == (
         "You shot the moon: all 26 points. Pick: −26 for you (40 to 14); +26 for Bo (70 to 96), "
