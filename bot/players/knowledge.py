@@ -3,8 +3,9 @@
 from collections.abc import Collection
 from typing import Protocol
 
-from bot.players import blind_hughie, dominoes
+from bot.players import dominoes
 from bot.players.black_tile import BlackTileKnowledge
+from bot.players.blind_hughie import BlindHughiePlayer
 from bot.players.count_games import FortyTwoKnowledge, SeventyNineKnowledge
 from bot.players.domino_hearts import DominoHeartsKnowledge
 from bot.players.domino_whist import DominoWhistKnowledge
@@ -43,4 +44,4 @@ class LinePlayer(Protocol):
         ...
 
 
-LINES: dict[str, LinePlayer] = {blind_hughie.GAME: blind_hughie, dominoes.GAME: dominoes}
+LINES: dict[str, LinePlayer] = {BlindHughiePlayer.game.name: BlindHughiePlayer(), dominoes.GAME: dominoes}

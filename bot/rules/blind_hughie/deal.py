@@ -57,15 +57,18 @@ class RowDeal:
         """The row of the seat to act."""
         return self.rows[self.seat]
 
-    def with_row(self, row: Row) -> tuple[Row, ...]:
-        """The rows with that of the seat to act replaced."""
-        return (*self.rows[: self.seat], row, *self.rows[self.seat + 1 :])
-
     @property
     def blocked(self) -> bool:
         """Whether no tile in any row fits an end of the line (which no player can know)."""
-        line = self.line
-        return line.ends is not None and not any(line.takes(row_tile.tile) for row in self.rows for row_tile in row)
+        ends = self.line.ends
+        if ends is None:
+            return False
+        left, right = ends
+        for row in self.rows:
+            for row_tile in row:
+                if left in row_tile.tile or right in row_tile.tile:
+                    return False
+        return True
 
     def pips(self, seat: int) -> int:
         """The pips left in a row."""

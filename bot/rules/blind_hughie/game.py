@@ -34,7 +34,8 @@ from bot.rules.pieces import Tile
 from bot.rules.shuffle import draw
 from bot.rules.view import HelpPage, View
 
-_turn_up, _place_at = cache(Turn), cache(Place)  # one object for each
+_turn_up, _place_at, _turned = cache(Turn), cache(Place), cache(Turned)  # one object for each
+_FIRST, _BACK, _WAITS = Went.FIRST, Went.BACK, Went.WAITS
 _WENT = {End.LEFT: Went.LEFT, End.RIGHT: Went.RIGHT}
 _ENDS = {went: end for end, went in _WENT.items()}
 _COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billitonnen
@@ -158,28 +159,26 @@ class BlindHughie(RowGame):
 
     def apply(self, match: RowMatch, seat: int, move: Move) -> Outcome:
         deal = match.deal
-        if isinstance(move, Peek):
-            return next_turn(match, deal=updated(deal, peeked=True)), (Moved(seat, move),)
         if isinstance(move, Turn):
             deal = _turned_up(match, move.place or len(deal.row))
         elif isinstance(move, Place) and deal.waiting is not None:
-            deal = _placed(deal, deal.waiting, move.end)
+            deal = _placed(match, deal.waiting, move.end)
+        elif isinstance(move, Peek):
+            return next_turn(match, deal=updated(deal, peeked=True)), (Moved(seat, move),)
         else:
             raise TypeError(f"{move} turns nothing up and places nothing")
         events = (Moved(seat, move), deal.turned[-1])
-        reason = _end_reason(match, deal)
-        if reason is not None:
-            after, more = self._end_deal(next_turn(match, deal=deal), reason)
-            return after, (*events, *more)
-        goes_on = deal.waiting is not None or (match.options.billitonnen and deal.idle == 0)
-        if not goes_on:
-            deal = updated(deal, seat=(deal.seat + 1) % match.players)
-        return next_turn(match, deal=deal), events
+        reason = _end_reason(match, deal, seat)
+        after = updated(match, turn=match.turn + 1, deal=deal)
+        if reason is None:
+            return after, events
+        after, more = self._end_deal(after, seat, reason)
+        return after, (*events, *more)
 
-    def _end_deal(self, match: RowMatch, reason: Remark) -> Outcome:
+    def _end_deal(self, match: RowMatch, seat: int, reason: Remark) -> Outcome:
         result = self.score(match, reason)
         winners = self.winners_after(match, result)
-        deal = updated(match.deal, over=True, before=None)
+        deal = updated(match.deal, seat=seat, over=True, before=None)
         scored = updated(match, deal=deal, totals=result.totals, results=(*match.results, result), winners=winners)
         if winners is not None:
             return scored, (DealEnded(result), MatchEnded(winners))
@@ -221,51 +220,58 @@ def _turnable(deal: RowDeal) -> tuple[int, ...]:
 
 def _turned_up(match: RowMatch, place: int) -> RowDeal:
     """The deal with a tile of the row turned up, and played, put back, or waiting for its player to choose an end."""
-    deal, row, line, idle = match.deal, match.deal.row, match.deal.line, match.deal.idle
-    tile = row[place - 1].tile
-    rest = (*row[: place - 1], *row[place:])
-    turned = Turned(deal.seat, place, tile, _where(line, tile))
-    if turned.went is Went.BACK:
-        face_up = match.options.billitonnen and tile.is_double
-        rest, idle = (RowTile(tile, face_up), *rest), idle + 1
-    elif turned.went is not Went.WAITS:
-        line, idle = _extended(line, turned), 0
-    still_peeked = deal.peeked and place != len(row)
-    every_turn = (*deal.turned, turned)
-    return updated(deal, rows=deal.with_row(rest), line=line, turned=every_turn, peeked=still_peeked, idle=idle)
+    deal, billitonnen = match.deal, match.options.billitonnen
+    seat, rows, line, idle = deal.seat, deal.rows, deal.line, deal.idle
+    row = rows[seat]
+    row_tile, rest = row[place - 1], row[: place - 1] + row[place:]
+    tile = row_tile.tile
+    went = _where(line, tile)
+    if went is _BACK:
+        is_up = billitonnen and tile.is_double
+        rest, idle = (row_tile if row_tile.up is is_up else RowTile(tile, is_up), *rest), idle + 1
+    elif went is not _WAITS:
+        line, idle = line.begin(tile) if went is _FIRST else line.place(tile, _ENDS[went]), 0
+    keeps_turn = went is _WAITS or (billitonnen and went is not _BACK)
+    return updated(
+        deal,
+        rows=(*rows[:seat], rest, *rows[seat + 1 :]),
+        line=line,
+        seat=seat if keeps_turn else (seat + 1) % len(rows),
+        turned=(*deal.turned, _turned(seat, place, tile, went)),
+        peeked=deal.peeked and place != len(row),
+        idle=idle,
+    )
 
 
 def _where(line: Layout, tile: Tile) -> Went:
     """Where a tile that is turned up goes."""
-    if line.ends is None:
-        return Went.FIRST
     ends = line.fits(tile)
     if len(ends) == 2:
-        return Went.WAITS
-    return _WENT[ends[0]] if ends else Went.BACK
+        return _WAITS
+    return _WENT[ends[0]] if ends else _BACK if line.tiles else _FIRST
 
 
-def _placed(deal: RowDeal, waiting: Turned, end: End) -> RowDeal:
+def _placed(match: RowMatch, waiting: Turned, end: End) -> RowDeal:
     """The deal with the tile that has waited in the line."""
-    turned = replace(waiting, went=_WENT[end])
-    return updated(deal, line=_extended(deal.line, turned), turned=(*deal.turned[:-1], turned), idle=0)
+    deal, seat = match.deal, match.deal.seat
+    return updated(
+        deal,
+        line=deal.line.place(waiting.tile, end),
+        seat=seat if match.options.billitonnen else (seat + 1) % match.players,
+        turned=(*deal.turned[:-1], _turned(seat, waiting.place, waiting.tile, _WENT[end])),
+        idle=0,
+    )
 
 
-def _extended(line: Layout, turned: Turned) -> Layout:
-    """The line with a tile that has been turned up."""
-    return line.begin(turned.tile) if turned.went is Went.FIRST else line.place(turned.tile, _ENDS[turned.went])
-
-
-def _end_reason(match: RowMatch, deal: RowDeal) -> Remark | None:
-    """Why a deal of the match is over; None while it goes on."""
-    if deal.waiting is not None:
+def _end_reason(match: RowMatch, deal: RowDeal, seat: int) -> Remark | None:
+    """Why a deal of the match is over after a move of a seat; None while it goes on."""
+    if deal.turned[-1].went is _WAITS:
         return None
-    if not deal.row:
-        return WentOut(deal.seat)
+    if not deal.rows[seat]:
+        return WentOut(seat)
     if deal.blocked:
         return Blocked()
-    longest = max(map(len, deal.rows))
-    if match.options.any_tile and deal.idle >= longest * match.players:
+    if match.options.any_tile and deal.idle >= max(map(len, deal.rows)) * match.players:
         return NothingPlayed(deal.idle)
     return None
 
