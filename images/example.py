@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from bot.message import Message, Text
 from bot.rules.boards import ChainView, PieceView, TrickView
+from bot.rules.help import Example
 from bot.rules.pieces import Tile
-from bot.rules.view import Example
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table.alt import alt_example
 from images.chain.draw import draw_chain

@@ -10,10 +10,11 @@ from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
+from bot.rules.help import HelpPage
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load, rules_of
 from bot.rules.pieces import Piece
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 O_ = TypeVar("O_", bound=Options)
 AnyOptions_co = TypeVar("AnyOptions_co", bound=Options, covariant=True)

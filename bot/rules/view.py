@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.message import Text
-from bot.rules.boards import ChainView, LineView, PieceView, TricksView, TrickView
+from bot.rules.boards import ChainView, LineView, PieceView, TricksView
 from bot.rules.copies import updated
 from bot.rules.events import DealResult
-from bot.rules.moves import Bid, Move, Special
+from bot.rules.moves import Bid, Move
 from bot.rules.options import AnyOptions, Options
 from bot.rules.pieces import Piece, Tile
-from bot.rules.suits import Suit
 
 
 class Phase(StrEnum):
@@ -154,39 +153,6 @@ class View:
     def members(self, side: int) -> tuple[int, ...]:
         """The seats of a side."""
         return tuple(seat.seat for seat in self.seats if seat.side == side)
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    """Something to draw beside a page of help: a trick with its winner, or a line and the pieces that can join it."""
-
-    caption: Text
-    trick: TrickView | None = None
-    trump: Suit | None = None
-    line: LineView | None = None
-    chain: ChainView | None = None
-    pieces: tuple[PieceView, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class HelpPage:
-    """A page of help, shown to a player who is in one of the phases, or under the special bid, that it is `about`."""
-
-    title: Text
-    text: Text
-    example: Example | None = None
-    about: tuple[Phase | Special, ...] = ()
-
-
-def page_in_force(pages: Sequence[HelpPage], view: View) -> int:
-    """The index of the page that explains the present decision: the special bid being played, else the phase."""
-    contract = view.tricks.contract if view.tricks is not None else None
-    special = contract.bid.special if contract is not None else None
-    for topic in (special, view.phase):
-        for number, page in enumerate(pages):
-            if topic in page.about:
-                return number
-    return 0
 
 
 class Order(StrEnum):

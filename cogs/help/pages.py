@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.message import AnyOf, Joined, Message, Text, lines
 from bot.rules.catalogue import CATALOGUE, AnyGame, Catalogue
+from bot.rules.help import HelpPage, page_in_force
 from bot.rules.options import Options
-from bot.rules.view import HelpPage, page_in_force
 from bot.settings import Operator
 from bot.table.state.snapshot import Snapshot
 from bot.version import version

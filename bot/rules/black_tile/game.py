@@ -15,6 +15,7 @@ from bot.rules.black_tile.options import (
 from bot.rules.black_tile.phases import Opening, TakingUndealt
 from bot.rules.events import DealResult
 from bot.rules.game import Match
+from bot.rules.help import HelpPage
 from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.shuffle import Draws, draw_for_first
@@ -23,7 +24,7 @@ from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import LEFT, RIGHT, Passing, Playing
 from bot.rules.tricks.view import trick_views
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 BlackTileMatch = Match[BlackTileOptions, TrickDeal]
 BLACK = Tile(0, 0)

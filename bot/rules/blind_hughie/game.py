@@ -29,10 +29,11 @@ from bot.rules.events import (
     WentOut,
 )
 from bot.rules.game import Match, added, by_side, next_turn, wrong_number
+from bot.rules.help import HelpPage
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
 from bot.rules.pieces import Tile
 from bot.rules.shuffle import draw
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 _turn_up, _place_at, _turned = cache(Turn), cache(Place), cache(Turned)  # one object for each
 _FIRST, _BACK, _WAITS = Went.FIRST, Went.BACK, Went.WAITS

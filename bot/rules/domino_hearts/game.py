@@ -15,13 +15,14 @@ from bot.rules.domino_hearts.options import (
 )
 from bot.rules.domino_hearts.play import HEARTS, LEFT_OUT, QUEEN, HeartsMatch, PlayingHearts
 from bot.rules.events import DealResult, RevokesProven
+from bot.rules.help import HelpPage
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import CardSuits, SuitSystem
 from bot.rules.tricks.claims import no_points_left
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame, points_of_all
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
 from bot.rules.tricks.view import trick_views
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 PASSING = Passing((LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
 DECKS = {players: cards(left_out) for players, left_out in LEFT_OUT.items()}

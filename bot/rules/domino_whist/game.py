@@ -9,6 +9,7 @@ from bot.rules.domino_whist.help import help_pages
 from bot.rules.domino_whist.options import PRESETS, DominoWhistOptions
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
+from bot.rules.help import HelpPage
 from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, double_set
 from bot.rules.tricks.auction import Bidding
@@ -18,7 +19,7 @@ from bot.rules.tricks.declaring import NamingTrump, TakingKitty
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing, Playing
 from bot.rules.tricks.view import trick_views
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 WhistMatch = Match[DominoWhistOptions, TrickDeal]
 HIGHEST = {3: 7, 4: 8, 5: 9}  # the highest number of the set, by the number of players

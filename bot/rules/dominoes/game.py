@@ -50,11 +50,12 @@ from bot.rules.events import (
     Moved,
 )
 from bot.rules.game import Match, best_sides, next_turn
+from bot.rules.help import HelpPage
 from bot.rules.moves import Lead, Move, Play
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import draw_for_first
-from bot.rules.view import HelpPage, View
+from bot.rules.view import View
 
 Outcome = tuple[DominoMatch, tuple[Event, ...]]
 

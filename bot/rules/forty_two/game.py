@@ -7,6 +7,7 @@ from bot.rules.boards import Contract
 from bot.rules.forty_two.help import help_pages
 from bot.rules.forty_two.options import PRESETS, TARGETS, FortyTwoOptions, specials_of
 from bot.rules.game import Match
+from bot.rules.help import HelpPage
 from bot.rules.moves import Bid, Move, Special, piece_of
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Suit, closest_to_seven
@@ -17,7 +18,7 @@ from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing
-from bot.rules.view import Ask, Choice, HelpPage
+from bot.rules.view import Ask, Choice
 
 TILES = double_set(6)
 LOWEST, MARK = 30, 42
@@ -177,7 +178,7 @@ class FortyTwo(CountGame):
     targets = TARGETS
 
     def help(self, options: FortyTwoOptions, players: int) -> tuple[HelpPage, ...]:
-        return help_pages(self, options)
+        return help_pages(self, options, players)
 
     def phases(self, options: FortyTwoOptions) -> tuple[PhaseRules, ...]:
         return PHASES

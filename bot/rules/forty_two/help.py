@@ -1,137 +1,60 @@
-"""How Forty-Two is played, page by page, under the house rules in force."""
+"""How Forty-Two is played, page by page."""
 
-from collections.abc import Iterator
+from functools import partial
 
-from bot.message import AnyOf, Message, Text, paragraphs
+from bot.message import AnyOf, Message
 from bot.rules.forty_two.options import FortyTwoOptions, specials_of
+from bot.rules.help import HelpPage, Page, pages_of
 from bot.rules.moves import Special
-from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit
-from bot.rules.tricks.counts import nel_o_doubles
+from bot.rules.suits import SEVENS, Doubles, Suit
+from bot.rules.tricks.counts import nel_o_doubles, suits_under
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.help import CLAIMS, DOUBLES_RANK, TRICK, trick_example
-from bot.rules.view import Example, HelpPage, Phase
-
-_FIVES = DominoSuits(Doubles.HIGH, Suit.N5, lead_higher_end=True)
-_DOUBLES = DominoSuits(Doubles.OWN_SUIT, Suit.DOUBLES, lead_higher_end=True)
+from bot.rules.tricks.help import trick_example, trick_facts
+from bot.rules.view import Phase
 
 
-def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...]:
-    """The pages: the aim, the auction, trump, tricks, the score, and each special bid that is played."""
-
-    def example(system: DominoSuits, caption: Message, led: Suit, pieces: str) -> Example:
-        return trick_example(game, options, system, caption, led, pieces, 1)
-
-    no_trump = DominoSuits(options.follow_me or Doubles.HIGH, lead_higher_end=True)
-    without_trump = (
-        Message("forty-two-help-example-follow-me-high")
-        if no_trump.doubles is Doubles.HIGH
-        else Message("forty-two-help-example-follow-me-others")
-    )
-    return (
-        HelpPage(
-            Message("help-title-aim"),
-            paragraphs(TRICK, Message("forty-two-help-aim")),
-            example(_FIVES, Message("forty-two-help-example-aim"), Suit.N5, "5-1 5-5 5-0 6-4"),
-        ),
-        HelpPage(
-            Message("help-title-auction"),
-            paragraphs(
-                Message("forty-two-help-auction"),
-                Message("help-all-pass-redeal")
-                if options.all_pass == "throw_in"
-                else Message("rule-all-pass-shaker-bids-30.sentence"),
-            ),
-            about=(Phase.BID,),
-        ),
-        HelpPage(
-            Message("help-title-trump"),
-            paragraphs(Message("forty-two-help-trump"), _declared(options), Message("forty-two-help-trump-tiles")),
-            example(_DOUBLES, Message("forty-two-help-example-trump"), Suit.N3, "3-1 3-3 3-2 3-0"),
-            about=(Phase.TRUMP,),
-        ),
-        HelpPage(
-            Message("help-title-trick"),
-            Message("forty-two-help-trick"),
-            example(_FIVES, Message("forty-two-help-example-trick"), Suit.N6, "6-4 5-0 6-6 6-1"),
-            about=(Phase.PLAY,),
-        ),
-        HelpPage(
-            Message("forty-two-help-title-follow-me"),
-            paragraphs(Message("forty-two-help-follow-me"), DOUBLES_RANK[options.follow_me_doubles]),
-            example(no_trump, without_trump, Suit.N6, "6-4 6-6 5-5 6-1"),
-            about=(Phase.DOUBLES,),
-        ),
-        HelpPage(Message("help-title-score"), paragraphs(_score(options), CLAIMS)),
-        HelpPage(
-            Message("help-title-playing-well"),
-            Message("forty-two-help-playing-well"),
-            example(_FIVES, Message("forty-two-help-example-playing-well"), Suit.N6, "6-6 6-1 6-4 6-3"),
-        ),
-        *_special_pages(game, options),
-    )
-
-
-def _declared(options: FortyTwoOptions) -> Message | None:
-    """The contracts that can be named in place of trump."""
-    played = specials_of(options)
-    if not options.are_declared or not played:
-        return None
-    return Message("forty-two-help-declared", contracts=AnyOf(played))
-
-
-def _score(options: FortyTwoOptions) -> Text:
-    if options.scoring == "points":
-        return Message("forty-two-help-score-points", target=options.target)
-    return paragraphs(
-        Message("forty-two-help-score-marks", target=options.target),
-        Message("rule-stop-early-on.sentence") if options.stop_early else None,
-    )
-
-
-def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPage]:
-    if options.nel_o:
-        system = DominoSuits(nel_o_doubles(options), lead_higher_end=True)
-        caption = (
-            Message("forty-two-help-example-nel-o")
-            if system.doubles is Doubles.HIGH
-            else Message("forty-two-help-example-nel-o-set")
-        )
-        yield HelpPage(
-            Message("help-title-nel-o"),
-            paragraphs(
-                _nel_o_bid(options),
-                Message("forty-two-help-nel-o"),
-                DOUBLES_RANK[options.nel_o_doubles],
-                Message("forty-two-help-nel-o-score"),
-            ),
-            trick_example(game, options, system, caption, Suit.N4, "4-1 4-4 6-6"),
-            (Special.NEL_O, Phase.DOUBLES),
-        )
-    if options.sevens:
-        yield HelpPage(
-            Message("forty-two-help-title-sevens"),
-            paragraphs(
-                Message("forty-two-help-sevens-declared" if options.are_declared else "forty-two-help-sevens-bid"),
-                Message("forty-two-help-sevens"),
-            ),
-            trick_example(
-                game, options, SEVENS, Message("forty-two-help-example-sevens"), Suit.CLOSEST, "6-0 5-3 6-1 4-3"
-            ),
-            about=(Special.SEVENS,),
-        )
-    if options.plunge:
-        bid = Message("forty-two-help-plunge-declared" if options.are_declared else "forty-two-help-plunge-bid")
-        yield _partner_leads(Message("forty-two-help-title-plunge"), bid, Special.PLUNGE)
-    if options.splash:
-        bid = Message("forty-two-help-splash-declared" if options.are_declared else "forty-two-help-splash-bid")
-        yield _partner_leads(Message("forty-two-help-title-splash"), bid, Special.SPLASH)
-
-
-def _nel_o_bid(options: FortyTwoOptions) -> Message:
-    """How Nel-O comes about."""
-    marks = 2 if options.nel_o_minimum == "two_marks" else 1
-    return Message("forty-two-help-nel-o-declared" if options.are_declared else "forty-two-help-nel-o-bid", marks=marks)
-
-
-def _partner_leads(title: Message, bid: Message, special: Special) -> HelpPage:
-    return HelpPage(title, paragraphs(bid, Message("forty-two-help-partner-leads")), about=(special,))
+def help_pages(game: TrickGame, options: FortyTwoOptions, players: int) -> tuple[HelpPage, ...]:
+    specials = specials_of(options)
+    follow_me = suits_under(None, options.follow_me or Doubles.HIGH)
+    nel_o = suits_under(None, nel_o_doubles(options))
+    follow_me_caption = Message("forty-two-help-example-follow-me", high=follow_me.doubles is Doubles.HIGH)
+    nel_o_caption = Message("forty-two-help-example-nel-o", high=nel_o.doubles is Doubles.HIGH)
+    facts = trick_facts(game, options, players, specials=AnyOf(specials))
+    example = partial(trick_example, game, options)
+    fives, doubles = (partial(example, suits_under(trump), trick_points=1) for trump in (Suit.N5, Suit.DOUBLES))
+    stops_early = options.by_marks and options.stop_early
+    return pages_of(
+        facts,
+        Page("help-title-aim", ("help-what-a-trick-is", "forty-two-help-aim"),
+             fives("forty-two-help-example-aim", Suit.N5, "5-1 5-5 5-0 6-4")),
+        Page("help-title-auction",
+             ("forty-two-help-auction",
+              "help-all-pass-redeal" if options.all_pass == "throw_in"
+              else "rule-all-pass-shaker-bids-30.sentence"), about=(Phase.BID,)),
+        Page("help-title-trump",
+             ("forty-two-help-trump", "forty-two-help-declared" if options.are_declared and specials else None,
+              "forty-two-help-trump-tiles"),
+             doubles("forty-two-help-example-trump", Suit.N3, "3-1 3-3 3-2 3-0"), (Phase.TRUMP,)),
+        Page("help-title-trick", ("forty-two-help-trick",),
+             fives("forty-two-help-example-trick", Suit.N6, "6-4 5-0 6-6 6-1"), (Phase.PLAY,)),
+        Page("forty-two-help-title-follow-me",
+             ("forty-two-help-follow-me", Message("help-doubles", doubles=options.follow_me_doubles)),
+             example(follow_me, follow_me_caption, Suit.N6, "6-4 6-6 5-5 6-1", 1),
+             (Phase.DOUBLES,)),
+        Page("help-title-score",
+             ("forty-two-help-score", "rule-stop-early-on.sentence" if stops_early else None, "help-claims")),
+        Page("help-title-playing-well", ("forty-two-help-playing-well",),
+             fives("forty-two-help-example-playing-well", Suit.N6, "6-6 6-1 6-4 6-3")),
+        Page("help-title-nel-o",
+             ("forty-two-help-nel-o-bid", "forty-two-help-nel-o",
+              Message("help-doubles", doubles=options.nel_o_doubles), "forty-two-help-nel-o-score"),
+             example(nel_o, nel_o_caption, Suit.N4, "4-1 4-4 6-6"), (Special.NEL_O, Phase.DOUBLES),
+             only_if=options.nel_o),
+        Page("forty-two-help-title-sevens", ("forty-two-help-sevens-bid", "forty-two-help-sevens"),
+             example(SEVENS, "forty-two-help-example-sevens", Suit.CLOSEST, "6-0 5-3 6-1 4-3"),
+             (Special.SEVENS,), options.sevens),
+        Page("forty-two-help-title-plunge", ("forty-two-help-plunge-bid", "forty-two-help-partner-leads"),
+             about=(Special.PLUNGE,), only_if=options.plunge),
+        Page("forty-two-help-title-splash", ("forty-two-help-splash-bid", "forty-two-help-partner-leads"),
+             about=(Special.SPLASH,), only_if=options.splash),
+    )  # fmt: skip

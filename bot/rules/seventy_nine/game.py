@@ -2,6 +2,7 @@
 
 from bot.message import Message
 from bot.rules.game import Match
+from bot.rules.help import HelpPage
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.help import help_pages
 from bot.rules.seventy_nine.options import PRESETS, TARGETS, SeventyNineOptions
@@ -12,7 +13,7 @@ from bot.rules.tricks.deal import Hand, TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing
-from bot.rules.view import HelpPage, Phase
+from bot.rules.view import Phase
 
 TILES = double_set(6, copies=2)
 LOWEST, HIGHEST = 50, 79
@@ -45,7 +46,7 @@ class SeventyNine(CountGame):
     targets = TARGETS
 
     def help(self, options: SeventyNineOptions, players: int) -> tuple[HelpPage, ...]:
-        return help_pages(self, options)
+        return help_pages(self, options, players)
 
     def phases(self, options: SeventyNineOptions) -> tuple[PhaseRules, ...]:
         return PHASES

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from bot.message import Message, Row, Text, sentences
 from bot.rules.boards import TrickView
-from bot.rules.view import Example, Phase, View
+from bot.rules.help import Example
+from bot.rules.view import Phase, View
 from bot.words.chain.sentences import chain_sentences, chain_table, ends_sentence
 from bot.words.draw import draw_of, draw_told
 from bot.words.ends.alt import chain_ended, ended_table

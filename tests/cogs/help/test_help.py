@@ -8,8 +8,8 @@ from bot.message import Text
 from bot.playground import ChatMessage
 from bot.playground.world.components import GALLERY, SELECT, walk
 from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.help import HelpPage
 from bot.rules.options import Preset
-from bot.rules.view import HelpPage
 from bot.words.speaker import say
 from cogs.help.pages import of_game, reference_to
 from cogs.kit.payload.page import Page

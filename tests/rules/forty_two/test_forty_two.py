@@ -6,11 +6,12 @@ from bot.message import Message
 from bot.rules.events import ContractPlayed
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import PRESETS, FortyTwoOptions
+from bot.rules.help import page_in_force
 from bot.rules.moves import Bid, Special
 from bot.rules.options import Preset, dump, load
 from bot.rules.suits import Doubles
 from bot.rules.tricks.counts import NelODoubles
-from bot.rules.view import Phase, page_in_force
+from bot.rules.view import Phase
 from bot.words.speaker import say
 from tests.rules.scenario import TrickScenario
 from tests.rules.vectors import Facts, Start, check, vectors

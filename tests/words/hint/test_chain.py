@@ -36,7 +36,7 @@ def seen(preset: str, plays: str, hand: str, lacks: dict[int, tuple[int, ...]] |
     options = CATALOGUE.preset("dominoes", preset).options
     assert isinstance(options, DominoesOptions)
     view = GAME.view(GAME.start(options, players, bytes(32)), None)
-    chain = line_example(options, "", plays).chain
+    chain = line_example(options, plays).chain
     assert chain is not None
     known = tuple(((lacks or {}).get(seat, ()),) if seat in (lacks or {}) else () for seat in range(players))
     seats = tuple(replace(seat, total=total) for seat in view.seats)

@@ -1,12 +1,18 @@
-black-tile-help-counts-eleven = Punkte tun weh. Der schwarze Stein, 0-0, kostet 4, und jeder der sieben Steine mit einer 3 kostet 1: zusammen 11.
-black-tile-help-counts-twenty-one = Punkte tun weh. Der schwarze Stein, 0-0, kostet 11, und jeder Stein mit 5, 6 oder 7 Augen kostet 1: zusammen 21.
-black-tile-help-counts-thirty = Punkte tun weh. Der schwarze Stein, 0-0, kostet 11, 1-1 kostet 9, und jeder Stein mit 5, 6 oder 7 Augen kostet 1: zusammen 30.
-black-tile-help-example-aim-eleven = 3-3 holt 7 Punkte: 0-0 und drei 3er
-black-tile-help-example-aim-others = 3-3 holt 12 Punkte: 0-0 und sich selbst
+black-tile-help-counts = { $variant ->
+    [11] Punkte tun weh. Der schwarze Stein, 0-0, kostet 4, und jeder der sieben Steine mit einer 3 kostet 1: zusammen 11.
+    [21] Punkte tun weh. Der schwarze Stein, 0-0, kostet 11, und jeder Stein mit 5, 6 oder 7 Augen kostet 1: zusammen 21.
+   *[other] Punkte tun weh. Der schwarze Stein, 0-0, kostet 11, 1-1 kostet 9, und jeder Stein mit 5, 6 oder 7 Augen kostet 1: zusammen 30.
+}
+black-tile-help-example-aim = { $eleven ->
+    [yes] 3-3 holt 7 Punkte: 0-0 und drei 3er
+   *[no] 3-3 holt 12 Punkte: 0-0 und sich selbst
+}
 
 black-tile-help-opening = Wer beginnt, spielt aus oder lässt den linken Nachbarn ausspielen.
-black-tile-help-undealt-won = Ein Stein bleibt übrig. Wer den ersten Stich gewinnt, bekommt ihn, und alle sehen ihn.
-black-tile-help-undealt-unused = Ein Stein bleibt verdeckt übrig und zählt für niemanden.
+black-tile-help-undealt = { $undealt-tile ->
+    [first_trick_winner] Ein Stein bleibt übrig. Wer den ersten Stich gewinnt, bekommt ihn, und alle sehen ihn.
+   *[unused] Ein Stein bleibt verdeckt übrig und zählt für niemanden.
+}
 
 black-tile-help-suits =
     Jeder Stein hat zwei Farben: 6-2 ist ein 6er und ein 2er, 5-5 ist ein 5er und ein Pasch. Wer ausspielt, sagt eine an.
@@ -27,8 +33,8 @@ black-tile-help-example-black-tile = 0-0 als Pasch ausgespielt: 6-6 gewinnt
 
 black-tile-help-score =
     { $sides ->
-        [yes] Holt ein Team alle Punkte einer Runde, ist das ein Durchmarsch. Es bekommt keine Punkte, das andere bekommt { $moon }.
-       *[no] Holst du alle Punkte einer Runde, ist das ein Durchmarsch. Du bekommst keine Punkte, alle anderen bekommen { $moon }.
+        [yes] Holt ein Team alle Punkte einer Runde, ist das ein Durchmarsch. Es bekommt keine Punkte, das andere bekommt { $moon-points }.
+       *[no] Holst du alle Punkte einer Runde, ist das ein Durchmarsch. Du bekommst keine Punkte, alle anderen bekommen { $moon-points }.
     }
 
     Die Partie endet, wenn nach einer Runde { $sides ->
@@ -44,14 +50,16 @@ black-tile-help-playing-well =
 
     Holt jemand alle Punkte, hol dir selbst einen: Das stoppt den Durchmarsch.
 black-tile-help-example-playing-well = Keine 5er: weg mit dem schwarzen Stein
-black-tile-help-pass = Gib drei Steine nach { $direction ->
+black-tile-help-pass = Gib drei Steine nach { $pass-direction ->
     [left] links
    *[right] rechts
 } weiter, bevor du siehst, was du bekommst.
 black-tile-help-first =
     Alle ziehen einen Stein: Wer die meisten Augen hat, beginnt, bei Gleichstand wird neu gezogen.
-    { $then ->
+    { $first-lead ->
         [rotates] Danach beginnt in jeder Runde der Nächste links.
-        [side] Ab der zweiten Runde lost das Team mit den meisten Punkten aus, wer von beiden beginnt.
-       *[player] Ab der zweiten Runde beginnt, wer die meisten Punkte hat, bei Gleichstand wird gezogen.
+       *[highest_score] { $sides ->
+            [yes] Ab der zweiten Runde lost das Team mit den meisten Punkten aus, wer von beiden beginnt.
+           *[no] Ab der zweiten Runde beginnt, wer die meisten Punkte hat, bei Gleichstand wird gezogen.
+        }
     }

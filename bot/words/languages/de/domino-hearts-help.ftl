@@ -14,8 +14,10 @@ domino-hearts-help-pass =
     }, dann von vorn.
 domino-hearts-help-dealer = Alle ziehen einen Stein: Die niedrigste Karte gibt, bei Gleichstand wird neu gezogen. Danach gibt in jeder Runde der Nächste links.
 
-domino-hearts-help-opening = Wer { $card } hat, eröffnet damit den ersten Stich.
-domino-hearts-help-opening-any = Wer { $card } hat, spielt zum ersten Stich aus, mit irgendeinem Stein außer Herz.
+domino-hearts-help-opening = { $opening ->
+    [any] Wer { $card } hat, spielt zum ersten Stich aus, mit irgendeinem Stein außer Herz.
+   *[lowest_club] Wer { $card } hat, eröffnet damit den ersten Stich.
+}
 domino-hearts-help-no-points-yet = In diesem Stich kannst du keine Punkte loswerden, außer du hast nichts anderes.
 domino-hearts-help-trick =
     Hast du die ausgespielte Farbe, musst du sie bedienen. Wenn nicht, spiel, was du willst: deine Chance, Punkte loszuwerden.
@@ -25,9 +27,9 @@ domino-hearts-help-example-trick = 7♦ ausgespielt: 9♦ gewinnt, A♥ nicht
 
 domino-hearts-help-title-leading-hearts = Herz ausspielen
 domino-hearts-help-broken =
-    Herz kannst du erst ausspielen, wenn in einem früheren Stich { $queen ->
-        [yes] ein Herz oder die Pik-Dame
-       *[no] ein Herz
+    Herz kannst du erst ausspielen, wenn in einem früheren Stich { $breaking ->
+        [queen_too] ein Herz oder die Pik-Dame
+       *[hearts] ein Herz
     } gefallen ist, außer du hast nur noch Herz.
 domino-hearts-help-title-queen = Die Pik-Dame
 domino-hearts-help-queen =
@@ -37,9 +39,9 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ bekommt die Dame
 
 domino-hearts-help-score =
-    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab oder gib sie { $all ->
-        [yes] allen anderen
-       *[no] jemand anderem
+    Holst du alle 26, ist das ein Durchmarsch. Zieh dir 26 ab oder gib sie { $moon-add ->
+        [all] allen anderen
+       *[one] jemand anderem
     }.
 
     Die Partie endet, wenn nach einer Runde jemand { $target } oder mehr hat. Wer am wenigsten hat, gewinnt, bei Gleichstand gemeinsam.

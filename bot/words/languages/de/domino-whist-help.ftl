@@ -9,12 +9,18 @@ domino-whist-help-pass =
     }, gar nicht, dann von vorn.
 domino-whist-help-dealer = Alle ziehen einen Stein: Wer die meisten Augen hat, gibt, bei Gleichstand wird neu gezogen. Danach gibt in jeder Runde der Nächste links.
 domino-whist-help-bids = Links vom Geber geht es los: Biete mehr Stiche als das letzte Gebot oder passe.
-domino-whist-help-lowest = Das kleinste Gebot ist { $bid }.
-domino-whist-help-no-lowest = Es gibt kein kleinstes Gebot: Das erste kann 0 sein.
-domino-whist-help-pass-final = Passt du, bist du raus aus dem Bieten.
-domino-whist-help-pass-for-now = Passt du, kannst du später noch bieten.
-domino-whist-help-auction-ends = Das Bieten endet, wenn nur noch einer bietet oder alle { $tricks } Stiche geboten sind.
-domino-whist-help-auction-ends-late = Das Bieten endet, wenn nach einem Gebot alle anderen passen oder alle { $tricks } Stiche geboten sind.
+domino-whist-help-lowest = { $bid ->
+    [0] Es gibt kein kleinstes Gebot: Das erste kann 0 sein.
+   *[other] Das kleinste Gebot ist { $bid }.
+}
+domino-whist-help-pass-out = { $rebid-after-pass ->
+    [on] Passt du, kannst du später noch bieten.
+   *[off] Passt du, bist du raus aus dem Bieten.
+}
+domino-whist-help-auction-ends = { $rebid-after-pass ->
+    [on] Das Bieten endet, wenn nach einem Gebot alle anderen passen oder alle { $tiles } Stiche geboten sind.
+   *[off] Das Bieten endet, wenn nur noch einer bietet oder alle { $tiles } Stiche geboten sind.
+}
 domino-whist-help-all-pass-dealer = Passen alle, spielt der Geber um { $bid }.
 
 domino-whist-help-title-kitty = Der Skat und der Trumpf
@@ -44,8 +50,10 @@ domino-whist-help-score =
     Ein geschafftes Gebot zählt plus, ein geplatztes minus. Stiche darüber zählen nichts.
 
     Alle anderen bekommen 1 pro Stich. Der Stand kann unter 0 fallen.
-domino-whist-help-score-of-side = Die Stiche von beiden im Team zählen fürs Gebot. Das Team bekommt das Gebot, wenn es geschafft ist, und verliert es, wenn es platzt.
-domino-whist-help-score-of-bidder = Fürs Gebot zählen nur die eigenen Stiche. Das Team bekommt oder verliert das Gebot, und die Stiche des Partners zählen je 1.
+domino-whist-help-score-partners = { $contract ->
+    [individual] Fürs Gebot zählen nur die eigenen Stiche. Das Team bekommt oder verliert das Gebot, und die Stiche des Partners zählen je 1.
+   *[side] Die Stiche von beiden im Team zählen fürs Gebot. Das Team bekommt das Gebot, wenn es geschafft ist, und verliert es, wenn es platzt.
+}
 domino-whist-help-score-others = Stiche darüber zählen nichts. Das andere Team bekommt 1 pro Stich, und der Stand kann unter 0 fallen.
 domino-whist-help-end = Wer zuerst { $target } hat, gewinnt. Schaffen es mehrere in einer Runde, gewinnt der höchste Stand. Sind die höchsten gleich, spielen alle weiter.
 

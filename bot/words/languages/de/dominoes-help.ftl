@@ -19,28 +19,36 @@ dominoes-help-deal = { $players } Spieler bekommen je { $tiles } Steine aus eine
     [8] 8-8
    *[9] 9-9
 }.
-dominoes-help-boneyard = { $tiles ->
+dominoes-help-boneyard = { $leftover ->
     [one] Der übrige Stein ist der Stock, verdeckt.
-   *[other] Die { $tiles } übrigen Steine sind der Stock, verdeckt.
+   *[other] Die { $leftover } übrigen Steine sind der Stock, verdeckt.
 }
-dominoes-help-keep = { $tiles ->
+dominoes-help-keep = { $keep ->
     [one] Der letzte davon wird nie gezogen.
-   *[other] Die letzten { $tiles } davon werden nie gezogen.
+   *[other] Die letzten { $keep } davon werden nie gezogen.
 }
-dominoes-help-asleep = { $tiles ->
+dominoes-help-asleep = { $leftover ->
     [one] Der übrige Stein bleibt verdeckt, niemand zieht ihn.
-   *[other] Die { $tiles } übrigen Steine bleiben verdeckt, niemand zieht sie.
+   *[other] Die { $leftover } übrigen Steine bleiben verdeckt, niemand zieht sie.
 }
-dominoes-help-opens-double = Wer den höchsten Pasch hat, eröffnet damit die erste Runde. Hat niemand einen, eröffnet der schwerste Stein.
-dominoes-help-opens-heaviest = Wer den schwersten Stein hat, also den mit den meisten Augen, eröffnet damit die erste Runde.
-dominoes-help-opens-lot = Alle ziehen einen Stein: Wer die meisten Augen hat, eröffnet die erste Runde mit einem beliebigen Stein, bei Gleichstand wird neu gezogen.
-dominoes-help-then-winner = Danach eröffnet, wer die Runde gewonnen hat, mit einem beliebigen Stein.
-dominoes-help-then-next = Danach eröffnet in jeder Runde der Nächste, mit einem beliebigen Stein.
+dominoes-help-opens = { $opens ->
+    [highest_double] Wer den höchsten Pasch hat, eröffnet damit die erste Runde. Hat niemand einen, eröffnet der schwerste Stein.
+    [heaviest] Wer den schwersten Stein hat, also den mit den meisten Augen, eröffnet damit die erste Runde.
+   *[lot] Alle ziehen einen Stein: Wer die meisten Augen hat, eröffnet die erste Runde mit einem beliebigen Stein, bei Gleichstand wird neu gezogen.
+}
+dominoes-help-then = { $then ->
+    [winner] Danach eröffnet, wer die Runde gewonnen hat, mit einem beliebigen Stein.
+   *[next] Danach eröffnet in jeder Runde der Nächste, mit einem beliebigen Stein.
+}
 
 dominoes-help-turn = Leg einen Stein mit der Zahl eines offenen Endes an. Wenn du kannst, musst du.
-dominoes-help-passes = Kannst du nicht anlegen, setzt du aus. So sehen alle, welche Zahlen du nicht hast.
-dominoes-help-draws = Passt nichts, ziehe ich für dich, bis ein Stein passt. Ist nichts mehr zu ziehen, setzt du aus.
-dominoes-help-draws-one = Passt nichts, ziehe ich einen Stein für dich. Passt er nicht oder ist keiner mehr da, setzt du aus.
+dominoes-help-no-fit = { $boneyard ->
+    [asleep] Kannst du nicht anlegen, setzt du aus. So sehen alle, welche Zahlen du nicht hast.
+   *[drawn] { $drawing ->
+        [one] Passt nichts, ziehe ich einen Stein für dich. Passt er nicht oder ist keiner mehr da, setzt du aus.
+       *[until_it_fits] Passt nichts, ziehe ich für dich, bis ein Stein passt. Ist nichts mehr zu ziehen, setzt du aus.
+    }
+}
 dominoes-help-example-turn = Enden 2 und 4: 4-1 und 2-2 passen, 3-3 nicht
 
 dominoes-help-title-spinner = Der Spinner
@@ -60,7 +68,7 @@ dominoes-help-deal-end =
     Eine Runde endet, wenn jemand den letzten Stein legt: Domino!
 
     Sie endet auch, wenn niemand mehr legen kann: Die Kette ist blockiert.
-dominoes-help-blocked = { $by ->
+dominoes-help-blocked = { $blocked-by ->
     [closer] Dann vergleicht der Blockierer seine Augen mit denen des nächsten Spielers. Wer weniger hat, gewinnt die Runde, bei Gleichstand der Blockierer.
     [lowest] { $sides ->
         [yes] Dann gewinnt die Hand mit den wenigsten Augen die Runde für ihr Team.
@@ -71,7 +79,7 @@ dominoes-help-blocked = { $by ->
        *[no] Dann gewinnt die Runde, wer die wenigsten Augen hat.
     }
 }
-dominoes-help-tied = { $to ->
+dominoes-help-tied = { $tied-block ->
     [carried] Bei Gleichstand bekommt die Punkte, wer die nächste Runde gewinnt.
     [opener] { $sides ->
         [yes] Bei Gleichstand gewinnt das Team, das eröffnet hat.
@@ -85,27 +93,31 @@ dominoes-help-tied = { $to ->
 }
 dominoes-help-example-blocked = Alle sieben 3er liegen in der Kette: blockiert
 
-dominoes-help-won = { $whose ->
-    [opponents] Das Team, das die Runde gewinnt, bekommt die Augen, die das andere noch hat.
-    [all] Das Team, das die Runde gewinnt, bekommt alle übrigen Augen, auch die des Partners.
-   *[alone] Wer die Runde gewinnt, bekommt die Augen, die die anderen noch haben.
+dominoes-help-won = { $sides ->
+    [yes] { $counts ->
+        [all] Das Team, das die Runde gewinnt, bekommt alle übrigen Augen, auch die des Partners.
+       *[opponents] Das Team, das die Runde gewinnt, bekommt die Augen, die das andere noch hat.
+    }
+   *[no] Wer die Runde gewinnt, bekommt die Augen, die die anderen noch haben.
 }
 dominoes-help-rounded = Sie werden auf Fünfer gerundet: 13 Augen bringen 15, 12 bringen 10.
 dominoes-help-chips-out = Dein letzter Stein bringt 1 Punkt mehr. Die übrigen Augen bringen nichts.
-dominoes-help-blocked-same = Eine blockierte Runde bringt dasselbe: { $own } Augen gegen { $left } bringen { $points } Punkte.
-dominoes-help-blocked-difference = Eine blockierte Runde bringt die Differenz: { $own } Augen gegen { $left } bringen { $points } Punkte.
+dominoes-help-blocked-score = { $blocked-scores ->
+    [same] Eine blockierte Runde bringt dasselbe: { $own } Augen gegen { $left } bringen { $points } Punkte.
+   *[difference] Eine blockierte Runde bringt die Differenz: { $own } Augen gegen { $left } bringen { $points } Punkte.
+}
 dominoes-help-target = { $sides ->
     [yes] Das erste Team mit { $target } Punkten gewinnt die Partie.
    *[no] Wer zuerst { $target } Punkte hat, gewinnt die Partie.
 }
 dominoes-help-title-extra = Extrapunkte
 dominoes-help-capicua = Capicúa: Dein letzter Stein passt an { $spinner ->
-    [yes] jedes Ende
-   *[no] beide Enden
-} und ist kein Pasch. Du bekommst { $points } Punkte mehr.
-dominoes-help-chuchazo = Chuchazo: Dein letzter Stein ist 0-0. Du bekommst { $points } Punkte mehr.
-dominoes-help-first-pass = Erstes Aussetzen: Du eröffnest, und der Nächste muss aussetzen. Du bekommst sofort { $points } Punkte.
-dominoes-help-paso-redondo = Paso redondo: Du legst, alle anderen müssen aussetzen, und du legst wieder. Du bekommst sofort { $points } Punkte.
+    [first_double] jedes Ende
+   *[none] beide Enden
+} und ist kein Pasch. Du bekommst { $capicua } Punkte mehr.
+dominoes-help-chuchazo = Chuchazo: Dein letzter Stein ist 0-0. Du bekommst { $chuchazo } Punkte mehr.
+dominoes-help-first-pass = Erstes Aussetzen: Du eröffnest, und der Nächste muss aussetzen. Du bekommst sofort { $first-pass } Punkte.
+dominoes-help-paso-redondo = Paso redondo: Du legst, alle anderen müssen aussetzen, und du legst wieder. Du bekommst sofort { $paso-redondo } Punkte.
 dominoes-help-first-deals = Erste Runden: Ein Sieg in Runde 1 bis 4 bringt 100, 75, 50 und 25 Punkte mehr.
 dominoes-help-example-capicua = 4-2 passt an beide Enden: Capicúa
 

@@ -13,21 +13,27 @@ help-title-rules = Regeln
 help-title-rules-in-force = Regeln hier
 
 help-what-a-trick-is = In einem Stich spielt jemand einen Stein aus, und die anderen spielen dazu. Der beste Stein gewinnt den Stich mit allem, was darin liegt.
-help-alone = Jeder spielt für sich.
-help-partners = Du und dein Partner gegenüber seid ein Team: Eure Punkte zählen zusammen.
+help-sides = { $sides ->
+    [yes] Du und dein Partner gegenüber seid ein Team: Eure Punkte zählen zusammen.
+   *[no] Jeder spielt für sich.
+}
 help-deal-double-six = { $players } Spieler bekommen je { $tiles } Steine aus einem Satz bis 6-6.
 help-clockwise = Es geht im Uhrzeigersinn.
 help-counter-clockwise = Es geht gegen den Uhrzeigersinn: Nach dir ist dein rechter Nachbar dran.
 help-all-pass-redeal = Passen alle, gibt der Nächste neu.
-help-tie-shared = Bei gleich wenig Punkten teilt ihr euch den Sieg.
-help-tie-played-off = Bei gleich wenig Punkten spielen alle weiter, bis jemand allein am wenigsten hat.
+help-tie = { $tie ->
+    [shared] Bei gleich wenig Punkten teilt ihr euch den Sieg.
+   *[playoff] Bei gleich wenig Punkten spielen alle weiter, bis jemand allein am wenigsten hat.
+}
 
 help-claims = Steht der Rest einer Runde fest, beendet sie **Rest gehört mir** oder **Runde beenden**. Mit **Zurücknehmen** machst du einen Zug rückgängig, der nichts verraten hat, wenn alle einverstanden sind.
 
-help-nel-o-doubles-high = Pasche sind die höchsten ihrer Zahl, wie immer.
-help-nel-o-doubles-low = Pasche sind die niedrigsten ihrer Zahl, noch unter der Null.
-help-nel-o-doubles-own-suit = Pasche gehören nicht zu ihrer Zahl, sondern sind eine eigene Farbe, 6-6 am höchsten.
-help-nel-o-doubles-chosen = Wer das Höchstgebot hat, sagt vor dem Ausspielen, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
+help-doubles = { $doubles ->
+    [low] Pasche sind die niedrigsten ihrer Zahl, noch unter der Null.
+    [own_suit] Pasche gehören nicht zu ihrer Zahl, sondern sind eine eigene Farbe, 6-6 am höchsten.
+    [bidders_choice] Wer das Höchstgebot hat, sagt vor dem Ausspielen, ob Pasche die höchsten ihrer Zahl sind, die niedrigsten oder eine eigene Farbe.
+   *[high] Pasche sind die höchsten ihrer Zahl, wie immer.
+}
 
 help-place = { $title } · { $number } von { $pages }
 help-preset = { $title } · { $preset }, { $players } Spieler

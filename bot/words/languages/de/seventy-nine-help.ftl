@@ -31,17 +31,19 @@ seventy-nine-help-trick =
     Wer gewinnt, spielt als Nächstes aus.
 seventy-nine-help-example-trick = Der erste 2-2 gewinnt
 
-seventy-nine-help-score-points =
-    Ist das Gebot geschafft, bekommen beide Teams, was sie geholt haben. Platzt es, bekommt das Team nichts, und das andere bekommt das Gebot und was es geholt hat.
+seventy-nine-help-score = { $scoring ->
+    [marks]
+        Eine Runde ist einen Strich wert: für das Team mit dem Gebot, wenn es geschafft ist, sonst für das andere.
 
-    Das erste Team mit { $target } Punkten gewinnt die Partie. Schaffen es beide in einer Runde, gewinnt das Team mit dem Gebot.
-seventy-nine-help-score-marks =
-    Eine Runde ist einen Strich wert: für das Team mit dem Gebot, wenn es geschafft ist, sonst für das andere.
+        { $target ->
+            [one] Das erste Team mit { $target } Strich gewinnt die Partie.
+           *[other] Das erste Team mit { $target } Strichen gewinnt die Partie.
+        }
+   *[points]
+        Ist das Gebot geschafft, bekommen beide Teams, was sie geholt haben. Platzt es, bekommt das Team nichts, und das andere bekommt das Gebot und was es geholt hat.
 
-    { $target ->
-        [one] Das erste Team mit { $target } Strich gewinnt die Partie.
-       *[other] Das erste Team mit { $target } Strichen gewinnt die Partie.
-    }
+        Das erste Team mit { $target } Punkten gewinnt die Partie. Schaffen es beide in einer Runde, gewinnt das Team mit dem Gebot.
+}
 
 seventy-nine-help-playing-well =
     Biete 50 bis 55 mit fünf Trümpfen samt Pasch, mit zwei Paschen auch mehr. Den Rest holen deine Partner.
@@ -52,11 +54,17 @@ seventy-nine-help-playing-well =
 
     Von zwei gleichen Steinen kann der zweite nicht gewinnen.
 seventy-nine-help-nel-o = Du kannst Nel-O bieten: jeden Stich verlieren, allein gegen drei. Es schlägt jede Zahl.
-seventy-nine-help-nel-o-face-up = Deine Partner setzen aus, ihre Steine liegen offen.
-seventy-nine-help-nel-o-face-down = Deine Partner setzen aus, ihre Steine liegen verdeckt.
+seventy-nine-help-nel-o-partners = { $nel-o-partners ->
+    [face_up] Deine Partner setzen aus, ihre Steine liegen offen.
+   *[face_down] Deine Partner setzen aus, ihre Steine liegen verdeckt.
+}
 seventy-nine-help-nel-o-lead = Es gibt keinen Trumpf, und du spielst aus.
-seventy-nine-help-nel-o-points = Die Runde endet, wenn du einen Stich gewinnst. Das Team, dem es gelingt, bekommt 79 Punkte, und sonst zählt nichts.
-seventy-nine-help-nel-o-marks = Die Runde endet, wenn du einen Stich gewinnst. Das Team, dem es gelingt, bekommt einen Strich, und sonst zählt nichts.
-seventy-nine-help-example-nel-o = 4-2 ausgespielt: 4-4 gewinnt
-seventy-nine-help-example-nel-o-chosen = Pasche hoch: 4-4 gewinnt
-seventy-nine-help-example-nel-o-set = 4-2 gewinnt, also platzt das Gebot
+seventy-nine-help-nel-o-end = { $scoring ->
+    [marks] Die Runde endet, wenn du einen Stich gewinnst. Das Team, dem es gelingt, bekommt einen Strich, und sonst zählt nichts.
+   *[points] Die Runde endet, wenn du einen Stich gewinnst. Das Team, dem es gelingt, bekommt 79 Punkte, und sonst zählt nichts.
+}
+seventy-nine-help-example-nel-o = { $nel-o-doubles ->
+    [high] 4-2 ausgespielt: 4-4 gewinnt
+    [bidders_choice] Pasche hoch: 4-4 gewinnt
+   *[other] 4-2 gewinnt, also platzt das Gebot
+}

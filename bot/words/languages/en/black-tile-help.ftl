@@ -2,26 +2,34 @@
 
 ## The aim
 
-black-tile-help-counts-eleven = Points hurt. The black tile, 0-0, costs 4, and each of the seven tiles with a 3 costs 1: 11 in all.
-black-tile-help-counts-twenty-one = Points hurt. The black tile, 0-0, costs 11, and each tile with 5, 6 or 7 pips (dots) costs 1: 21 in all.
-black-tile-help-counts-thirty = Points hurt. The black tile, 0-0, costs 11, 1-1 costs 9, and each tile with 5, 6 or 7 pips (dots) costs 1: 30 in all.
-black-tile-help-example-aim-eleven = 3-3 wins 7 points: 0-0 and three 3s
-black-tile-help-example-aim-others = 3-3 wins 12 points: 0-0 and itself
+black-tile-help-counts = { $variant ->
+    [11] Points hurt. The black tile, 0-0, costs 4, and each of the seven tiles with a 3 costs 1: 11 in all.
+    [21] Points hurt. The black tile, 0-0, costs 11, and each tile with 5, 6 or 7 pips (dots) costs 1: 21 in all.
+   *[other] Points hurt. The black tile, 0-0, costs 11, 1-1 costs 9, and each tile with 5, 6 or 7 pips (dots) costs 1: 30 in all.
+}
+black-tile-help-example-aim = { $eleven ->
+    [yes] 3-3 wins 7 points: 0-0 and three 3s
+   *[no] 3-3 wins 12 points: 0-0 and itself
+}
 
 ## Before the play
 
-black-tile-help-pass = Pass three tiles to the player on your { $direction ->
+black-tile-help-pass = Pass three tiles to the player on your { $pass-direction ->
     [left] left
    *[right] right
 }, before you see what you get.
 black-tile-help-opening = The first player leads, or makes the player on their left lead.
-black-tile-help-first = Everyone draws a tile: most pips goes first, and ties draw again. { $then ->
+black-tile-help-first = Everyone draws a tile: most pips goes first, and ties draw again. { $first-lead ->
     [rotates] Then the first turn moves one seat left each deal.
-    [side] From the second deal, the side with the most points draws to see which partner goes first.
-   *[player] From the second deal, the player with the most points goes first, and ties draw.
+   *[highest_score] { $sides ->
+        [yes] From the second deal, the side with the most points draws to see which partner goes first.
+       *[no] From the second deal, the player with the most points goes first, and ties draw.
+    }
 }
-black-tile-help-undealt-won = The winner of the first trick gets the leftover tile, for all to see.
-black-tile-help-undealt-unused = The leftover tile stays face down and counts for no one.
+black-tile-help-undealt = { $undealt-tile ->
+    [first_trick_winner] The winner of the first trick gets the leftover tile, for all to see.
+   *[unused] The leftover tile stays face down and counts for no one.
+}
 
 ## Suits
 
@@ -50,8 +58,8 @@ black-tile-help-example-black-tile = 0-0 led as a double: 6-6 wins
 
 black-tile-help-score =
     { $sides ->
-        [yes] A side that wins every point of a deal shoots the moon. It gets no points, and the other side gets { $moon }.
-       *[no] If you win every point of a deal, you shoot the moon. You get no points, and each other player gets { $moon }.
+        [yes] A side that wins every point of a deal shoots the moon. It gets no points, and the other side gets { $moon-points }.
+       *[no] If you win every point of a deal, you shoot the moon. You get no points, and each other player gets { $moon-points }.
     }
 
     The match ends when { $sides ->

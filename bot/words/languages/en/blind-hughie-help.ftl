@@ -9,23 +9,23 @@ blind-hughie-help-aim =
 
 ## The deal
 
-blind-hughie-help-left-over = { $tiles ->
+blind-hughie-help-left-over = { $leftover ->
     [one] The leftover tile is not used.
-   *[other] The { $tiles } leftover tiles are not used.
+   *[other] The { $leftover } leftover tiles are not used.
 }
 billitonnen-help-left-over = The leftover tile begins the line.
 billitonnen-help-left-three = Of the last three tiles, the starter and the next two players get one each.
-blind-hughie-help-starter = Everyone draws a tile: most pips (dots) starts, and { $billitonnen ->
-    [yes] among equals the higher end
-   *[no] ties draw again
+blind-hughie-help-starter = Everyone draws a tile: most pips (dots) starts, and { $variant ->
+    [billitonnen] among equals the higher end
+   *[hughie] ties draw again
 }. Then the start moves one seat left each deal.
 blind-hughie-help-first-tile = The starter's first tile begins the line.
 
 ## A turn
 
-blind-hughie-help-turn = Clockwise, turn up { $any ->
-    [yes] any face-down tile
-   *[no] the rightmost tile
+blind-hughie-help-turn = Clockwise, turn up { $turn ->
+    [any] any face-down tile
+   *[next] the rightmost tile
 } of your row.
 blind-hughie-help-fits = If it has the number at an end of the line, it is played there. If it fits both, you pick the end.
 blind-hughie-help-example-turn = Ends 2 and 4: 5-2 and 4-4 fit, 3-3 does not
@@ -47,9 +47,9 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     It goes face down to the left end of your row, and the player on your left is next.
 
-    A double goes there face up, and { $any ->
-        [yes] you can play it as soon as it fits.
-       *[no] is tried again when it is the rightmost.
+    A double goes there face up, and { $turn ->
+        [any] you can play it as soon as it fits.
+       *[next] is tried again when it is the rightmost.
     }
 billitonnen-help-play-doubles = On your turn you can also play a face-up double that fits, instead of turning.
 
@@ -58,13 +58,17 @@ billitonnen-help-play-doubles = On your turn you can also play a face-up double 
 blind-hughie-help-title-deal-end = The end of a deal
 blind-hughie-help-deal-end = A deal ends when a row is empty, or when no tile in any row fits.
 blind-hughie-help-deal-end-any = It also ends once each player has gone as many turns without a play as the longest row has tiles.
-blind-hughie-help-score = The player with the fewest pips left scores what all others have left, less their own.
-blind-hughie-help-score-sides = The side with the fewest pips left scores what the other has left, less its own.
-blind-hughie-help-tie = In a tie, no one scores.
-blind-hughie-help-tie-out = In a tie, a { $sides ->
-    [yes] side
-   *[no] player
-} with an empty row scores. If there is none, no one scores.
+blind-hughie-help-score = { $sides ->
+    [yes] The side with the fewest pips left scores what the other has left, less its own.
+   *[no] The player with the fewest pips left scores what all others have left, less their own.
+}
+blind-hughie-help-tie = { $going-out-wins-ties ->
+    [yes] In a tie, a { $sides ->
+        [yes] side
+       *[no] player
+    } with an empty row scores. If there is none, no one scores.
+   *[no] In a tie, no one scores.
+}
 billitonnen-help-title-end = The end
 billitonnen-help-end = { $rounds ->
     [1] The first to play the last tile of their row wins the match.

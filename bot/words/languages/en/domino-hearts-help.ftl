@@ -20,8 +20,10 @@ domino-hearts-help-dealer = Everyone draws a tile: the lowest card deals, and ti
 
 ## A trick
 
-domino-hearts-help-opening = The player with { $card } leads it to the first trick.
-domino-hearts-help-opening-any = The player with { $card } leads the first trick, with any tile but a heart.
+domino-hearts-help-opening = { $opening ->
+    [any] The player with { $card } leads the first trick, with any tile but a heart.
+   *[lowest_club] The player with { $card } leads it to the first trick.
+}
 domino-hearts-help-no-points-yet = On that trick you cannot give points away, unless you have nothing else.
 domino-hearts-help-trick =
     You must play the suit led if you have it. If not, play any tile: your chance to give points away.
@@ -32,9 +34,9 @@ domino-hearts-help-example-trick = 7♦ led: 9♦ wins, A♥ does not
 ## Leading hearts
 
 domino-hearts-help-title-leading-hearts = Leading hearts
-domino-hearts-help-broken = You cannot lead hearts until someone has played { $queen ->
-    [yes] one or the queen of spades
-   *[no] one
+domino-hearts-help-broken = You cannot lead hearts until someone has played { $breaking ->
+    [queen_too] one or the queen of spades
+   *[hearts] one
 } in an earlier trick, unless you have only hearts.
 
 ## The queen of spades
@@ -49,9 +51,9 @@ domino-hearts-help-example-queen = K♠ wins the queen
 ## The score
 
 domino-hearts-help-score =
-    If you win all 26, you shoot the moon. Take 26 off your own total, or give 26 to { $all ->
-        [yes] every
-       *[no] one
+    If you win all 26, you shoot the moon. Take 26 off your own total, or give 26 to { $moon-add ->
+        [all] every
+       *[one] one
     } opponent.
 
     The match ends when someone has { $target } or more after a deal. The lowest total wins, and equal lowest totals share the win.

@@ -13,12 +13,18 @@ domino-whist-help-pass = First, everyone passes three tiles. The way changes eac
 }, no passing, then again.
 domino-whist-help-dealer = Everyone draws a tile: most pips deals, and ties draw again. Then the deal moves one seat left each time.
 domino-whist-help-bids = From the dealer's left, bid more tricks than the last bid, or pass.
-domino-whist-help-lowest = The lowest bid is { $bid }.
-domino-whist-help-no-lowest = There is no lowest bid: the first bid can be 0.
-domino-whist-help-pass-final = If you pass, you are out of the auction.
-domino-whist-help-pass-for-now = If you pass, you can still bid later.
-domino-whist-help-auction-ends = The auction ends with one bidder left, or with a bid of all { $tricks } tricks.
-domino-whist-help-auction-ends-late = The auction ends when all others pass after a bid, or with a bid of all { $tricks } tricks.
+domino-whist-help-lowest = { $bid ->
+    [0] There is no lowest bid: the first bid can be 0.
+   *[other] The lowest bid is { $bid }.
+}
+domino-whist-help-pass-out = { $rebid-after-pass ->
+    [on] If you pass, you can still bid later.
+   *[off] If you pass, you are out of the auction.
+}
+domino-whist-help-auction-ends = { $rebid-after-pass ->
+    [on] The auction ends when all others pass after a bid, or with a bid of all { $tiles } tricks.
+   *[off] The auction ends with one bidder left, or with a bid of all { $tiles } tricks.
+}
 domino-whist-help-all-pass-dealer = If everyone passes, the dealer plays for { $bid }.
 
 ## The kitty and trump
@@ -58,8 +64,10 @@ domino-whist-help-score =
     The bid winner scores the bid if they make it, and loses it if not. Extra tricks count nothing.
 
     Everyone else scores 1 for each trick. Totals can fall below 0.
-domino-whist-help-score-of-side = Both partners' tricks count towards the bid. Their side scores the bid if they make it, and loses it if not.
-domino-whist-help-score-of-bidder = Only the bid winner's own tricks count towards the bid. The side scores or loses the bid, and the partner's tricks count 1 each.
+domino-whist-help-score-partners = { $contract ->
+    [individual] Only the bid winner's own tricks count towards the bid. The side scores or loses the bid, and the partner's tricks count 1 each.
+   *[side] Both partners' tricks count towards the bid. Their side scores the bid if they make it, and loses it if not.
+}
 domino-whist-help-score-others = Extra tricks count nothing. The other side scores 1 for each trick, and totals can fall below 0.
 domino-whist-help-end = The first to { $target } wins. If several get there in one deal, the highest wins, and in a tie everyone plays on.
 

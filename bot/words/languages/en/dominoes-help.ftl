@@ -26,30 +26,38 @@ dominoes-help-deal = { $players } players get { $tiles } tiles each from a { $hi
     [8] double-eight
    *[9] double-nine
 } set.
-dominoes-help-boneyard = { $tiles ->
+dominoes-help-boneyard = { $leftover ->
     [one] The leftover tile is the boneyard, face down.
-   *[other] The { $tiles } leftover tiles are the boneyard, face down.
+   *[other] The { $leftover } leftover tiles are the boneyard, face down.
 }
-dominoes-help-keep = { $tiles ->
+dominoes-help-keep = { $keep ->
     [one] The last of them is never drawn.
-   *[other] The last { $tiles } of them are never drawn.
+   *[other] The last { $keep } of them are never drawn.
 }
-dominoes-help-asleep = { $tiles ->
+dominoes-help-asleep = { $leftover ->
     [one] The leftover tile stays face down, and no one draws it.
-   *[other] The { $tiles } leftover tiles stay face down, and no one draws them.
+   *[other] The { $leftover } leftover tiles stay face down, and no one draws them.
 }
-dominoes-help-opens-double = The player with the highest double opens the first deal with it. If there is none, the heaviest tile opens.
-dominoes-help-opens-heaviest = The player with the heaviest tile, the one with most pips, opens the first deal with it.
-dominoes-help-opens-lot = Everyone draws a tile: most pips opens the first deal with any tile, and ties draw again.
-dominoes-help-then-winner = Then the winner of a deal opens the next with any tile.
-dominoes-help-then-next = Then the next player opens each deal, with any tile.
+dominoes-help-opens = { $opens ->
+    [highest_double] The player with the highest double opens the first deal with it. If there is none, the heaviest tile opens.
+    [heaviest] The player with the heaviest tile, the one with most pips, opens the first deal with it.
+   *[lot] Everyone draws a tile: most pips opens the first deal with any tile, and ties draw again.
+}
+dominoes-help-then = { $then ->
+    [winner] Then the winner of a deal opens the next with any tile.
+   *[next] Then the next player opens each deal, with any tile.
+}
 
 ## A turn
 
 dominoes-help-turn = Play a tile with the number of an open end. If you can play, you must.
-dominoes-help-passes = If nothing fits, I pass for you. Everyone sees which numbers you don't have.
-dominoes-help-draws = If nothing fits, I draw for you until a tile does. With none left to draw, I pass for you.
-dominoes-help-draws-one = If nothing fits, I draw one tile for you. If it doesn't fit, or none is left, I pass for you.
+dominoes-help-no-fit = { $boneyard ->
+    [asleep] If nothing fits, I pass for you. Everyone sees which numbers you don't have.
+   *[drawn] { $drawing ->
+        [one] If nothing fits, I draw one tile for you. If it doesn't fit, or none is left, I pass for you.
+       *[until_it_fits] If nothing fits, I draw for you until a tile does. With none left to draw, I pass for you.
+    }
+}
 dominoes-help-example-turn = Ends 2 and 4: 4-1 and 2-2 fit, 3-3 does not
 
 ## The spinner
@@ -75,7 +83,7 @@ dominoes-help-deal-end =
     A deal ends when someone plays their last tile: domino!
 
     It also ends when no one can play: the line is blocked.
-dominoes-help-blocked = { $by ->
+dominoes-help-blocked = { $blocked-by ->
     [closer] Then the player who blocked it compares pips with the next player. Fewer pips win the deal, and the blocker wins a tie.
     [lowest] { $sides ->
         [yes] Then the hand with the fewest pips wins the deal for its side.
@@ -86,7 +94,7 @@ dominoes-help-blocked = { $by ->
        *[no] Then the player with the fewest pips wins the deal.
     }
 }
-dominoes-help-tied = { $to ->
+dominoes-help-tied = { $tied-block ->
     [carried] In a tie, the points go to the winner of the next deal.
     [opener] { $sides ->
         [yes] In a tie, the side that opened the deal wins it.
@@ -102,15 +110,19 @@ dominoes-help-example-blocked = All seven 3s are in the line: blocked
 
 ## The score
 
-dominoes-help-won = { $whose ->
-    [opponents] The winners of a deal score the pips left in the opponents' hands.
-    [all] The winners of a deal score all pips left in hands, the partner's too.
-   *[alone] The winner of a deal scores the pips left in the other hands.
+dominoes-help-won = { $sides ->
+    [yes] { $counts ->
+        [all] The winners of a deal score all pips left in hands, the partner's too.
+       *[opponents] The winners of a deal score the pips left in the opponents' hands.
+    }
+   *[no] The winner of a deal scores the pips left in the other hands.
 }
 dominoes-help-rounded = They are rounded to fives: 13 pips score 15, and 12 score 10.
 dominoes-help-chips-out = Your last tile scores 1 point more. The pips left in hands score nothing.
-dominoes-help-blocked-same = A blocked deal scores the same: { $own } pips against { $left } win { $points } points.
-dominoes-help-blocked-difference = A blocked deal scores the difference: { $own } pips against { $left } win { $points } points.
+dominoes-help-blocked-score = { $blocked-scores ->
+    [same] A blocked deal scores the same: { $own } pips against { $left } win { $points } points.
+   *[difference] A blocked deal scores the difference: { $own } pips against { $left } win { $points } points.
+}
 dominoes-help-target = { $sides ->
     [yes] The first side to { $target } points wins the match.
    *[no] The first player to { $target } points wins the match.
@@ -120,12 +132,12 @@ dominoes-help-target = { $sides ->
 
 dominoes-help-title-extra = Extra points
 dominoes-help-capicua = Capicúa: your last tile fits { $spinner ->
-    [yes] every end
-   *[no] both ends
-} and is no double. You score { $points } points more.
-dominoes-help-chuchazo = Chuchazo: your last tile is 0-0. You score { $points } points more.
-dominoes-help-first-pass = First pass: you open, and the next player has to pass. You score { $points } points at once.
-dominoes-help-paso-redondo = Paso redondo: you play, all others have to pass, and you play again. You score { $points } points at once.
+    [first_double] every end
+   *[none] both ends
+} and is no double. You score { $capicua } points more.
+dominoes-help-chuchazo = Chuchazo: your last tile is 0-0. You score { $chuchazo } points more.
+dominoes-help-first-pass = First pass: you open, and the next player has to pass. You score { $first-pass } points at once.
+dominoes-help-paso-redondo = Paso redondo: you play, all others have to pass, and you play again. You score { $paso-redondo } points at once.
 dominoes-help-first-deals = First deals: the winners of the first four score 100, 75, 50 and 25 points more.
 dominoes-help-example-capicua = 4-2 fits both ends: capicúa
 

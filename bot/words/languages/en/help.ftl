@@ -20,23 +20,29 @@ help-title-rules-in-force = Rules here
 
 # It stands first on the first page, for people who know no card game.
 help-what-a-trick-is = In a trick, one player leads a tile and the others follow. The best tile wins the trick, with everything in it.
-help-alone = Everyone plays alone.
-help-partners = You and the player opposite are partners: your points count together.
+help-sides = { $sides ->
+    [yes] You and the player opposite are partners: your points count together.
+   *[no] Everyone plays alone.
+}
 help-deal-double-six = { $players } players get { $tiles } tiles each from a double-six set.
 help-clockwise = Play goes clockwise.
 help-counter-clockwise = Play goes counter-clockwise: the player on your right is next.
 help-all-pass-redeal = If everyone passes, the next dealer redeals.
-help-tie-shared = Equal lowest totals share the win.
-help-tie-played-off = If the lowest totals are equal, everyone plays on until one is lowest.
+help-tie = { $tie ->
+    [shared] Equal lowest totals share the win.
+   *[playoff] If the lowest totals are equal, everyone plays on until one is lowest.
+}
 
 # **Claim the rest**, **End the deal** and **Undo** are buttons.
 help-claims = When the rest of a deal is certain, **Claim the rest** or **End the deal** ends it. With **Undo**, a play that revealed nothing can be made again, if everyone agrees.
 
 # Where the doubles belong in a deal of Nel-O, in which the bid winner must lose every trick.
-help-nel-o-doubles-high = Doubles are the highest of their numbers, as always.
-help-nel-o-doubles-low = Doubles are the lowest of their numbers, below the blank.
-help-nel-o-doubles-own-suit = Doubles leave their numbers and are a suit of their own, 6-6 the highest.
-help-nel-o-doubles-chosen = Before leading, the bid winner says whether doubles are the highest of their numbers, the lowest, or a suit of their own.
+help-doubles = { $doubles ->
+    [low] Doubles are the lowest of their numbers, below the blank.
+    [own_suit] Doubles leave their numbers and are a suit of their own, 6-6 the highest.
+    [bidders_choice] Before leading, the bid winner says whether doubles are the highest of their numbers, the lowest, or a suit of their own.
+   *[high] Doubles are the highest of their numbers, as always.
+}
 
 ## The page of a game: its picture, its controls
 

@@ -43,17 +43,19 @@ seventy-nine-help-example-trick = The first 2-2 wins
 
 ## The score
 
-seventy-nine-help-score-points =
-    If the bidding side makes its bid, both sides score what they won. If not, it is set: it scores nothing, and the others score the bid and what they won.
+seventy-nine-help-score = { $scoring ->
+    [marks]
+        A deal is worth one mark: for the bidding side if it makes its bid, else for the others.
 
-    The first side to { $target } points wins the match. If both get there in one deal, the bidding side wins.
-seventy-nine-help-score-marks =
-    A deal is worth one mark: for the bidding side if it makes its bid, else for the others.
+        { $target ->
+            [one] The first side to { $target } mark wins the match.
+           *[other] The first side to { $target } marks wins the match.
+        }
+   *[points]
+        If the bidding side makes its bid, both sides score what they won. If not, it is set: it scores nothing, and the others score the bid and what they won.
 
-    { $target ->
-        [one] The first side to { $target } mark wins the match.
-       *[other] The first side to { $target } marks wins the match.
-    }
+        The first side to { $target } points wins the match. If both get there in one deal, the bidding side wins.
+}
 
 ## Playing well
 
@@ -69,11 +71,17 @@ seventy-nine-help-playing-well =
 ## Nel-O
 
 seventy-nine-help-nel-o = You can bid Nel-O: to lose every trick, alone against three opponents. It beats every number.
-seventy-nine-help-nel-o-face-up = Your partners sit out, with their tiles face up for all to see.
-seventy-nine-help-nel-o-face-down = Your partners sit out, with their tiles face down.
+seventy-nine-help-nel-o-partners = { $nel-o-partners ->
+    [face_up] Your partners sit out, with their tiles face up for all to see.
+   *[face_down] Your partners sit out, with their tiles face down.
+}
 seventy-nine-help-nel-o-lead = There is no trump, and you lead.
-seventy-nine-help-nel-o-points = The deal ends when you win a trick. The side that succeeds scores 79 points, and nothing else counts.
-seventy-nine-help-nel-o-marks = The deal ends when you win a trick. The side that succeeds scores one mark, and nothing else counts.
-seventy-nine-help-example-nel-o = 4-2 led: 4-4 wins
-seventy-nine-help-example-nel-o-chosen = Doubles high: 4-4 wins
-seventy-nine-help-example-nel-o-set = 4-2 wins, so the bidder is set
+seventy-nine-help-nel-o-end = { $scoring ->
+    [marks] The deal ends when you win a trick. The side that succeeds scores one mark, and nothing else counts.
+   *[points] The deal ends when you win a trick. The side that succeeds scores 79 points, and nothing else counts.
+}
+seventy-nine-help-example-nel-o = { $nel-o-doubles ->
+    [high] 4-2 led: 4-4 wins
+    [bidders_choice] Doubles high: 4-4 wins
+   *[other] 4-2 wins, so the bidder is set
+}

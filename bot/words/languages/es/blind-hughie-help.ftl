@@ -3,21 +3,21 @@ blind-hughie-help-aim =
 
     Todos ven lo que se voltea: recuérdalo.
 
-blind-hughie-help-left-over = { $tiles ->
+blind-hughie-help-left-over = { $leftover ->
     [one] La ficha que sobra no se usa.
-   *[other] Las { $tiles } fichas que sobran no se usan.
+   *[other] Las { $leftover } fichas que sobran no se usan.
 }
 billitonnen-help-left-over = La ficha que sobra abre la línea.
 billitonnen-help-left-three = De las últimas tres fichas, el que empieza y los dos siguientes reciben una cada uno.
-blind-hughie-help-starter = Cada jugador saca una ficha: empieza el que saca más pintas (puntitos), y { $billitonnen ->
-    [yes] si hay empate, el de la mitad más alta
-   *[no] si hay empate se vuelve a sacar
+blind-hughie-help-starter = Cada jugador saca una ficha: empieza el que saca más pintas (puntitos), y { $variant ->
+    [billitonnen] si hay empate, el de la mitad más alta
+   *[hughie] si hay empate se vuelve a sacar
 }. Después, en cada mano empieza el siguiente por la izquierda.
 blind-hughie-help-first-tile = La primera ficha del que empieza abre la línea.
 
-blind-hughie-help-turn = Por turnos, hacia la izquierda, cada uno voltea { $any ->
-    [yes] cualquier ficha boca abajo
-   *[no] la ficha de la derecha
+blind-hughie-help-turn = Por turnos, hacia la izquierda, cada uno voltea { $turn ->
+    [any] cualquier ficha boca abajo
+   *[next] la ficha de la derecha
 } de su fila.
 blind-hughie-help-fits = Si tiene el número de una punta de la línea, se juega ahí. Si encaja en las dos, eliges tú.
 blind-hughie-help-example-turn = Puntas 2 y 4: 5-2 y 4-4 encajan, 3-3 no
@@ -35,22 +35,26 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     Va boca abajo a la izquierda de tu fila, y sigue el jugador de tu izquierda.
 
-    Un doble va ahí boca arriba, y { $any ->
-        [yes] lo puedes jugar en cuanto encaje.
-       *[no] se prueba otra vez cuando llega al final de la derecha.
+    Un doble va ahí boca arriba, y { $turn ->
+        [any] lo puedes jugar en cuanto encaje.
+       *[next] se prueba otra vez cuando llega al final de la derecha.
     }
 billitonnen-help-play-doubles = En tu turno también puedes jugar un doble a la vista que encaje, en vez de voltear.
 
 blind-hughie-help-title-deal-end = El final de la mano
 blind-hughie-help-deal-end = La mano termina cuando una fila queda vacía o cuando no encaja ninguna ficha de ninguna fila.
 blind-hughie-help-deal-end-any = También termina cuando cada jugador lleva tantos turnos sin jugar como fichas tiene la fila más larga.
-blind-hughie-help-score = El que tiene menos pintas suma las de los demás menos las suyas.
-blind-hughie-help-score-sides = El equipo con menos pintas suma las del otro menos las suyas.
-blind-hughie-help-tie = Si hay empate, nadie suma.
-blind-hughie-help-tie-out = Si hay empate, suma { $sides ->
-    [yes] el equipo que tiene una fila vacía
-   *[no] el que tiene la fila vacía
-}. Si no hay ninguna, nadie suma.
+blind-hughie-help-score = { $sides ->
+    [yes] El equipo con menos pintas suma las del otro menos las suyas.
+   *[no] El que tiene menos pintas suma las de los demás menos las suyas.
+}
+blind-hughie-help-tie = { $going-out-wins-ties ->
+    [yes] Si hay empate, suma { $sides ->
+        [yes] el equipo que tiene una fila vacía
+       *[no] el que tiene la fila vacía
+    }. Si no hay ninguna, nadie suma.
+   *[no] Si hay empate, nadie suma.
+}
 billitonnen-help-title-end = El final
 billitonnen-help-end = { $rounds ->
     [1] Gana la partida el primero en jugar la última ficha de su fila.

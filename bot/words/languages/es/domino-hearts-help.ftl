@@ -12,8 +12,10 @@ domino-hearts-help-pass = Pasa tres fichas antes de ver lo que recibes. El senti
 } y vuelta a empezar.
 domino-hearts-help-dealer = Cada jugador saca una ficha: reparte el que saca la carta más baja, y si hay empate se vuelve a sacar. Después reparte siempre el siguiente por la izquierda.
 
-domino-hearts-help-opening = En la primera baza sale el que tiene { $card }, con esa carta.
-domino-hearts-help-opening-any = En la primera baza sale el que tiene { $card }, con cualquier ficha menos un corazón.
+domino-hearts-help-opening = { $opening ->
+    [any] En la primera baza sale el que tiene { $card }, con cualquier ficha menos un corazón.
+   *[lowest_club] En la primera baza sale el que tiene { $card }, con esa carta.
+}
 domino-hearts-help-no-points-yet = En esa baza no puedes soltar puntos, a menos que no tengas otra cosa.
 domino-hearts-help-trick =
     Si tienes fichas del palo de salida, tienes que jugar una. Si no, juega cualquiera: es el momento de soltar puntos.
@@ -22,9 +24,9 @@ domino-hearts-help-trick =
 domino-hearts-help-example-trick = Sale 7♦: gana 9♦ y no A♥
 
 domino-hearts-help-title-leading-hearts = Salir a corazones
-domino-hearts-help-broken = No puedes salir a corazones hasta que alguien haya jugado { $queen ->
-    [yes] uno o la reina de picas
-   *[no] uno
+domino-hearts-help-broken = No puedes salir a corazones hasta que alguien haya jugado { $breaking ->
+    [queen_too] uno o la reina de picas
+   *[hearts] uno
 } en una baza anterior, a menos que solo tengas corazones.
 
 domino-hearts-help-title-queen = La reina de picas
@@ -35,9 +37,9 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ se lleva la reina
 
 domino-hearts-help-score =
-    Si ganas los 26, disparas a la luna. Resta 26 de tu total o súmaselos a { $all ->
-        [yes] todos los rivales
-       *[no] un rival
+    Si ganas los 26, disparas a la luna. Resta 26 de tu total o súmaselos a { $moon-add ->
+        [all] todos los rivales
+       *[one] un rival
     }.
     La partida termina cuando alguien tiene { $target } o más tras una mano. Gana el total más bajo y, si hay empate, se comparte la victoria.
 

@@ -7,12 +7,18 @@ domino-whist-help-pass = Primero, todos pasan tres fichas. El sentido cambia en 
 }, sin pase y vuelta a empezar.
 domino-whist-help-dealer = Cada jugador saca una ficha: reparte el que saca más pintas, y si hay empate se vuelve a sacar. Después reparte siempre el siguiente por la izquierda.
 domino-whist-help-bids = Empieza el de la izquierda del que reparte. Puja más bazas que la última puja o pasa.
-domino-whist-help-lowest = La puja mínima es { $bid }.
-domino-whist-help-no-lowest = No hay puja mínima: la primera puede ser 0.
-domino-whist-help-pass-final = Si pasas, quedas fuera de la subasta.
-domino-whist-help-pass-for-now = Si pasas, aún puedes pujar después.
-domino-whist-help-auction-ends = La subasta termina cuando queda un solo jugador pujando o con una puja de las { $tricks } bazas.
-domino-whist-help-auction-ends-late = La subasta termina cuando todos los demás pasan tras una puja o con una puja de las { $tricks } bazas.
+domino-whist-help-lowest = { $bid ->
+    [0] No hay puja mínima: la primera puede ser 0.
+   *[other] La puja mínima es { $bid }.
+}
+domino-whist-help-pass-out = { $rebid-after-pass ->
+    [on] Si pasas, aún puedes pujar después.
+   *[off] Si pasas, quedas fuera de la subasta.
+}
+domino-whist-help-auction-ends = { $rebid-after-pass ->
+    [on] La subasta termina cuando todos los demás pasan tras una puja o con una puja de las { $tiles } bazas.
+   *[off] La subasta termina cuando queda un solo jugador pujando o con una puja de las { $tiles } bazas.
+}
 domino-whist-help-all-pass-dealer = Si pasan todos, el que reparte juega por { $bid }.
 
 domino-whist-help-title-kitty = La reserva y el triunfo
@@ -42,8 +48,10 @@ domino-whist-help-score =
     El ganador de la subasta suma su puja si cumple y la resta si cae. Las bazas de más no suman.
 
     Los demás suman 1 por cada baza. Los totales pueden bajar de 0.
-domino-whist-help-score-of-side = Las bazas de los dos cuentan para la puja. Su equipo suma la puja si cumple y la resta si cae.
-domino-whist-help-score-of-bidder = Para la puja solo cuentan las bazas del que la ganó. Su equipo suma o resta la puja, y las bazas de su pareja suman 1 cada una.
+domino-whist-help-score-partners = { $contract ->
+    [individual] Para la puja solo cuentan las bazas del que la ganó. Su equipo suma o resta la puja, y las bazas de su pareja suman 1 cada una.
+   *[side] Las bazas de los dos cuentan para la puja. Su equipo suma la puja si cumple y la resta si cae.
+}
 domino-whist-help-score-others = Las bazas de más no suman. El otro equipo suma 1 por cada baza, y los totales pueden bajar de 0.
 domino-whist-help-end = Gana el primero en llegar a { $target }. Si varios llegan en la misma mano, gana el total más alto. Si empatan, se sigue jugando.
 

@@ -19,28 +19,36 @@ dominoes-help-deal = Con { $players } jugadores, cada uno recibe { $tiles } fich
     [8] doble ocho
    *[9] doble nueve
 }.
-dominoes-help-boneyard = { $tiles ->
+dominoes-help-boneyard = { $leftover ->
     [one] La ficha que sobra es el pozo, boca abajo.
-   *[other] Las { $tiles } fichas que sobran son el pozo, boca abajo.
+   *[other] Las { $leftover } fichas que sobran son el pozo, boca abajo.
 }
-dominoes-help-keep = { $tiles ->
+dominoes-help-keep = { $keep ->
     [one] La última nunca se roba.
-   *[other] Las últimas { $tiles } nunca se roban.
+   *[other] Las últimas { $keep } nunca se roban.
 }
-dominoes-help-asleep = { $tiles ->
+dominoes-help-asleep = { $leftover ->
     [one] La ficha que sobra duerme: queda boca abajo y nadie la roba.
-   *[other] Las { $tiles } fichas que sobran duermen: quedan boca abajo y nadie las roba.
+   *[other] Las { $leftover } fichas que sobran duermen: quedan boca abajo y nadie las roba.
 }
-dominoes-help-opens-double = En la primera mano sale el que tiene el doble más alto, con ese doble. Si no hay dobles, sale la ficha más pesada.
-dominoes-help-opens-heaviest = En la primera mano sale el que tiene la ficha más pesada, la de más pintas, con esa ficha.
-dominoes-help-opens-lot = Cada jugador saca una ficha: en la primera mano sale el que saca más pintas, con cualquier ficha. Si hay empate, se vuelve a sacar.
-dominoes-help-then-winner = Después, el ganador de la mano sale en la siguiente con cualquier ficha.
-dominoes-help-then-next = Después, en cada mano sale el siguiente, con cualquier ficha.
+dominoes-help-opens = { $opens ->
+    [highest_double] En la primera mano sale el que tiene el doble más alto, con ese doble. Si no hay dobles, sale la ficha más pesada.
+    [heaviest] En la primera mano sale el que tiene la ficha más pesada, la de más pintas, con esa ficha.
+   *[lot] Cada jugador saca una ficha: en la primera mano sale el que saca más pintas, con cualquier ficha. Si hay empate, se vuelve a sacar.
+}
+dominoes-help-then = { $then ->
+    [winner] Después, el ganador de la mano sale en la siguiente con cualquier ficha.
+   *[next] Después, en cada mano sale el siguiente, con cualquier ficha.
+}
 
 dominoes-help-turn = Juega una ficha que tenga el número de una punta abierta. Si puedes jugar, tienes que hacerlo.
-dominoes-help-passes = Si nada encaja, paso por ti. Todos ven qué números no tienes.
-dominoes-help-draws = Si nada encaja, robo por ti hasta que una encaje. Si ya no hay qué robar, paso por ti.
-dominoes-help-draws-one = Si nada encaja, robo una ficha por ti. Si no encaja o ya no quedan, paso por ti.
+dominoes-help-no-fit = { $boneyard ->
+    [asleep] Si nada encaja, paso por ti. Todos ven qué números no tienes.
+   *[drawn] { $drawing ->
+        [one] Si nada encaja, robo una ficha por ti. Si no encaja o ya no quedan, paso por ti.
+       *[until_it_fits] Si nada encaja, robo por ti hasta que una encaje. Si ya no hay qué robar, paso por ti.
+    }
+}
 dominoes-help-example-turn = Puntas 2 y 4: 4-1 y 2-2 encajan, 3-3 no
 
 dominoes-help-title-spinner = El pivote
@@ -60,7 +68,7 @@ dominoes-help-deal-end =
     La mano termina cuando alguien juega su última ficha: ¡dominó!
 
     También termina cuando nadie puede jugar: se tranca el juego.
-dominoes-help-blocked = { $by ->
+dominoes-help-blocked = { $blocked-by ->
     [closer] Entonces el que trancó compara sus pintas con el siguiente. Gana el que tenga menos, y si empatan, el que trancó.
     [lowest] { $sides ->
         [yes] Entonces el que tiene menos pintas gana la mano para su equipo.
@@ -71,7 +79,7 @@ dominoes-help-blocked = { $by ->
        *[no] Entonces gana la mano el que tiene menos pintas.
     }
 }
-dominoes-help-tied = { $to ->
+dominoes-help-tied = { $tied-block ->
     [carried] Si hay empate, los puntos son para el ganador de la próxima mano.
     [opener] { $sides ->
         [yes] Si hay empate, gana el equipo que salió.
@@ -85,15 +93,19 @@ dominoes-help-tied = { $to ->
 }
 dominoes-help-example-blocked = Los siete treses están en la línea: tranque
 
-dominoes-help-won = { $whose ->
-    [opponents] Los ganadores de la mano suman las pintas que les quedan a los rivales.
-    [all] Los ganadores de la mano suman todas las pintas que quedan, también las de su pareja.
-   *[alone] El ganador de la mano suma las pintas que les quedan a los demás.
+dominoes-help-won = { $sides ->
+    [yes] { $counts ->
+        [all] Los ganadores de la mano suman todas las pintas que quedan, también las de su pareja.
+       *[opponents] Los ganadores de la mano suman las pintas que les quedan a los rivales.
+    }
+   *[no] El ganador de la mano suma las pintas que les quedan a los demás.
 }
 dominoes-help-rounded = Se redondean al múltiplo de 5 más cercano: 13 pintas dan 15 y 12 dan 10.
 dominoes-help-chips-out = Tu última ficha da 1 punto más. Las pintas que quedan no suman nada.
-dominoes-help-blocked-same = El tranque suma lo mismo: { $own } pintas contra { $left } ganan { $points } puntos.
-dominoes-help-blocked-difference = El tranque suma la diferencia: { $own } pintas contra { $left } ganan { $points } puntos.
+dominoes-help-blocked-score = { $blocked-scores ->
+    [same] El tranque suma lo mismo: { $own } pintas contra { $left } ganan { $points } puntos.
+   *[difference] El tranque suma la diferencia: { $own } pintas contra { $left } ganan { $points } puntos.
+}
 dominoes-help-target = { $sides ->
     [yes] Gana la partida el primer equipo en llegar a { $target } puntos.
    *[no] Gana la partida el primero en llegar a { $target } puntos.
@@ -101,12 +113,12 @@ dominoes-help-target = { $sides ->
 
 dominoes-help-title-extra = Puntos extra
 dominoes-help-capicua = Capicúa: tu última ficha encaja en { $spinner ->
-    [yes] todas las puntas
-   *[no] las dos puntas
-} y no es doble. Sumas { $points } puntos más.
-dominoes-help-chuchazo = Chuchazo: tu última ficha es 0-0. Sumas { $points } puntos más.
-dominoes-help-first-pass = Pase de salida: sales, y el siguiente tiene que pasar. Sumas { $points } puntos al momento.
-dominoes-help-paso-redondo = Paso redondo: juegas, todos los demás pasan y vuelves a jugar. Sumas { $points } puntos al momento.
+    [first_double] todas las puntas
+   *[none] las dos puntas
+} y no es doble. Sumas { $capicua } puntos más.
+dominoes-help-chuchazo = Chuchazo: tu última ficha es 0-0. Sumas { $chuchazo } puntos más.
+dominoes-help-first-pass = Pase de salida: sales, y el siguiente tiene que pasar. Sumas { $first-pass } puntos al momento.
+dominoes-help-paso-redondo = Paso redondo: juegas, todos los demás pasan y vuelves a jugar. Sumas { $paso-redondo } puntos al momento.
 dominoes-help-first-deals = Primeras manos: el ganador de las cuatro primeras suma 100, 75, 50 y 25 puntos más.
 dominoes-help-example-capicua = 4-2 encaja en las dos puntas: capicúa
 

@@ -13,21 +13,27 @@ help-title-rules = Reglas
 help-title-rules-in-force = Reglas de aquí
 
 help-what-a-trick-is = En cada baza, un jugador sale con una ficha y los demás siguen. La mejor ficha gana la baza con todo lo que contiene.
-help-alone = Cada uno juega por su cuenta.
-help-partners = El jugador de enfrente es tu pareja: sus puntos también son tuyos.
+help-sides = { $sides ->
+    [yes] El jugador de enfrente es tu pareja: sus puntos también son tuyos.
+   *[no] Cada uno juega por su cuenta.
+}
 help-deal-double-six = Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble seis.
 help-clockwise = Se juega en el sentido del reloj, hacia la izquierda.
 help-counter-clockwise = Se juega hacia la derecha: después de ti va el jugador de tu derecha.
 help-all-pass-redeal = Si pasan todos, reparte el siguiente.
-help-tie-shared = Si empatan los totales más bajos, la victoria se comparte.
-help-tie-played-off = Si empatan los totales más bajos, se sigue jugando hasta que alguien quede solo con el más bajo.
+help-tie = { $tie ->
+    [shared] Si empatan los totales más bajos, la victoria se comparte.
+   *[playoff] Si empatan los totales más bajos, se sigue jugando hasta que alguien quede solo con el más bajo.
+}
 
 help-claims = Cuando el resto de la mano ya está decidido, **Reclamar el resto** o **Terminar la mano** la termina. Con **Deshacer** puedes cambiar una jugada que no reveló nada, si todos aceptan.
 
-help-nel-o-doubles-high = Los dobles son los más altos de su número, como siempre.
-help-nel-o-doubles-low = Los dobles son los más bajos de su número, por debajo de la blanca.
-help-nel-o-doubles-own-suit = Los dobles dejan su número y forman un palo propio: el más alto es 6-6.
-help-nel-o-doubles-chosen = Antes de salir, el ganador de la subasta dice si los dobles son los más altos de su número, los más bajos o un palo propio.
+help-doubles = { $doubles ->
+    [low] Los dobles son los más bajos de su número, por debajo de la blanca.
+    [own_suit] Los dobles dejan su número y forman un palo propio: el más alto es 6-6.
+    [bidders_choice] Antes de salir, el ganador de la subasta dice si los dobles son los más altos de su número, los más bajos o un palo propio.
+   *[high] Los dobles son los más altos de su número, como siempre.
+}
 
 help-place = { $title } · { $number } de { $pages }
 help-preset = { $title } · { $preset }, { $players } jugadores

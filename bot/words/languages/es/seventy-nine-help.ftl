@@ -31,17 +31,19 @@ seventy-nine-help-trick =
     El ganador sale en la siguiente.
 seventy-nine-help-example-trick = Gana el primer 2-2
 
-seventy-nine-help-score-points =
-    Si el equipo que pujó cumple, los dos equipos suman lo que ganaron. Si no, cae: no suma nada y el otro suma la puja y lo que ganó.
+seventy-nine-help-score = { $scoring ->
+    [marks]
+        Una mano vale una marca: para el equipo que pujó si cumple; si no, para el otro.
 
-    Gana la partida el primer equipo en llegar a { $target } puntos. Si llegan los dos en la misma mano, gana el que pujó.
-seventy-nine-help-score-marks =
-    Una mano vale una marca: para el equipo que pujó si cumple; si no, para el otro.
+        { $target ->
+            [one] Gana la partida el primer equipo en llegar a { $target } marca.
+           *[other] Gana la partida el primer equipo en llegar a { $target } marcas.
+        }
+   *[points]
+        Si el equipo que pujó cumple, los dos equipos suman lo que ganaron. Si no, cae: no suma nada y el otro suma la puja y lo que ganó.
 
-    { $target ->
-        [one] Gana la partida el primer equipo en llegar a { $target } marca.
-       *[other] Gana la partida el primer equipo en llegar a { $target } marcas.
-    }
+        Gana la partida el primer equipo en llegar a { $target } puntos. Si llegan los dos en la misma mano, gana el que pujó.
+}
 
 seventy-nine-help-playing-well =
     Puja de 50 a 55 con cinco triunfos, doble incluido, y más con dos dobles. Tus compañeros ganan lo demás.
@@ -53,11 +55,17 @@ seventy-nine-help-playing-well =
     De dos fichas iguales, la segunda no puede ganar.
 
 seventy-nine-help-nel-o = Puedes pujar Nel-O: perder todas las bazas, en solitario contra tres rivales. Supera cualquier número.
-seventy-nine-help-nel-o-face-up = Tus compañeros descansan, con sus fichas a la vista de todos.
-seventy-nine-help-nel-o-face-down = Tus compañeros descansan, con sus fichas boca abajo.
+seventy-nine-help-nel-o-partners = { $nel-o-partners ->
+    [face_up] Tus compañeros descansan, con sus fichas a la vista de todos.
+   *[face_down] Tus compañeros descansan, con sus fichas boca abajo.
+}
 seventy-nine-help-nel-o-lead = No hay triunfo y sales tú.
-seventy-nine-help-nel-o-points = La mano termina si ganas una baza. El equipo que lo consigue suma 79 puntos y no cuenta nada más.
-seventy-nine-help-nel-o-marks = La mano termina si ganas una baza. El equipo que lo consigue suma una marca y no cuenta nada más.
-seventy-nine-help-example-nel-o = Sale 4-2: gana 4-4
-seventy-nine-help-example-nel-o-chosen = Dobles altos: gana 4-4
-seventy-nine-help-example-nel-o-set = Gana 4-2: cae el que pujó
+seventy-nine-help-nel-o-end = { $scoring ->
+    [marks] La mano termina si ganas una baza. El equipo que lo consigue suma una marca y no cuenta nada más.
+   *[points] La mano termina si ganas una baza. El equipo que lo consigue suma 79 puntos y no cuenta nada más.
+}
+seventy-nine-help-example-nel-o = { $nel-o-doubles ->
+    [high] Sale 4-2: gana 4-4
+    [bidders_choice] Dobles altos: gana 4-4
+   *[other] Gana 4-2: cae el que pujó
+}

@@ -1,12 +1,18 @@
-black-tile-help-counts-eleven = Évite les points. Le domino noir, 0-0, coûte 4, et chacun des sept dominos avec un 3 coûte 1 : 11 en tout.
-black-tile-help-counts-twenty-one = Évite les points. Le domino noir, 0-0, coûte 11, et chaque domino qui fait 5, 6 ou 7 coûte 1 : 21 en tout.
-black-tile-help-counts-thirty = Évite les points. Le domino noir, 0-0, coûte 11, 1-1 coûte 9, et chaque domino qui fait 5, 6 ou 7 coûte 1 : 30 en tout.
-black-tile-help-example-aim-eleven = 3-3 prend 7 points : 0-0 et trois 3
-black-tile-help-example-aim-others = 3-3 prend 12 points : 0-0 et lui-même
+black-tile-help-counts = { $variant ->
+    [11] Évite les points. Le domino noir, 0-0, coûte 4, et chacun des sept dominos avec un 3 coûte 1 : 11 en tout.
+    [21] Évite les points. Le domino noir, 0-0, coûte 11, et chaque domino qui fait 5, 6 ou 7 coûte 1 : 21 en tout.
+   *[other] Évite les points. Le domino noir, 0-0, coûte 11, 1-1 coûte 9, et chaque domino qui fait 5, 6 ou 7 coûte 1 : 30 en tout.
+}
+black-tile-help-example-aim = { $eleven ->
+    [yes] 3-3 prend 7 points : 0-0 et trois 3
+   *[no] 3-3 prend 12 points : 0-0 et lui-même
+}
 
 black-tile-help-opening = Le premier joueur entame, ou fait entamer son voisin de gauche.
-black-tile-help-undealt-won = Il reste un domino. Le gagnant du premier pli le prend, et tout le monde le voit.
-black-tile-help-undealt-unused = Il reste un domino, face cachée, qui ne compte pour personne.
+black-tile-help-undealt = { $undealt-tile ->
+    [first_trick_winner] Il reste un domino. Le gagnant du premier pli le prend, et tout le monde le voit.
+   *[unused] Il reste un domino, face cachée, qui ne compte pour personne.
+}
 
 black-tile-help-suits =
     Chaque domino a deux couleurs : 6-2 est un 6 et un 2, et 5-5 est un 5 et un double. Celui qui entame choisit laquelle.
@@ -27,8 +33,8 @@ black-tile-help-example-black-tile = 0-0 entamé comme double : 6-6 gagne
 
 black-tile-help-score =
     { $sides ->
-        [yes] Un camp qui prend tous les points d'une donne décroche la lune. Il ne prend rien, et l'autre camp prend { $moon } points.
-       *[no] Si tu prends tous les points d'une donne, tu décroches la lune. Tu ne prends rien, et chacun des autres prend { $moon } points.
+        [yes] Un camp qui prend tous les points d'une donne décroche la lune. Il ne prend rien, et l'autre camp prend { $moon-points } points.
+       *[no] Si tu prends tous les points d'une donne, tu décroches la lune. Tu ne prends rien, et chacun des autres prend { $moon-points } points.
     }
 
     La partie finit quand { $sides ->
@@ -44,12 +50,14 @@ black-tile-help-playing-well =
 
     Si quelqu'un est en train de prendre tous les points, prends-en un : adieu la lune.
 black-tile-help-example-playing-well = Pas de 5 : donne le domino noir
-black-tile-help-pass = Passe trois dominos à ton voisin de { $direction ->
+black-tile-help-pass = Passe trois dominos à ton voisin de { $pass-direction ->
     [left] gauche
    *[right] droite
 }, avant de voir ce que tu reçois.
-black-tile-help-first = Chacun tire un domino : le plus gros commence, et on retire en cas d'égalité. { $then ->
+black-tile-help-first = Chacun tire un domino : le plus gros commence, et on retire en cas d'égalité. { $first-lead ->
     [rotates] Ensuite, à chaque donne, c'est le voisin de gauche qui commence.
-    [side] Dès la deuxième donne, le camp qui a le plus de points tire au sort lequel des partenaires commence.
-   *[player] Dès la deuxième donne, celui qui a le plus de points commence, et on tire au sort en cas d'égalité.
+   *[highest_score] { $sides ->
+        [yes] Dès la deuxième donne, le camp qui a le plus de points tire au sort lequel des partenaires commence.
+       *[no] Dès la deuxième donne, celui qui a le plus de points commence, et on tire au sort en cas d'égalité.
+    }
 }

@@ -12,8 +12,10 @@ domino-hearts-help-pass = Passe trois dominos avant de voir ce que tu reçois. L
 }, et on recommence.
 domino-hearts-help-dealer = Chacun tire un domino : celui qui a la plus petite carte donne, et on retire en cas d'égalité. Ensuite, c'est toujours le voisin de gauche qui donne.
 
-domino-hearts-help-opening = Celui qui a { $card } l'entame au premier pli.
-domino-hearts-help-opening-any = Celui qui a { $card } entame le premier pli, avec tout sauf un cœur.
+domino-hearts-help-opening = { $opening ->
+    [any] Celui qui a { $card } entame le premier pli, avec tout sauf un cœur.
+   *[lowest_club] Celui qui a { $card } l'entame au premier pli.
+}
 domino-hearts-help-no-points-yet = À ce pli, tu ne peux pas donner de points, sauf si tu n'as rien d'autre.
 domino-hearts-help-trick =
     Tu dois fournir la couleur demandée si tu en as. Sinon, joue ce que tu veux : c'est le moment de donner des points.
@@ -22,9 +24,9 @@ domino-hearts-help-trick =
 domino-hearts-help-example-trick = 7♦ entamé : 9♦ gagne, pas A♥
 
 domino-hearts-help-title-leading-hearts = Entamer à cœur
-domino-hearts-help-broken = Tu ne peux pas entamer à cœur tant que personne n'a joué { $queen ->
-    [yes] de cœur ou la dame de pique
-   *[no] de cœur
+domino-hearts-help-broken = Tu ne peux pas entamer à cœur tant que personne n'a joué { $breaking ->
+    [queen_too] de cœur ou la dame de pique
+   *[hearts] de cœur
 } dans un pli précédent, sauf si tu n'as que des cœurs.
 domino-hearts-help-title-queen = La dame de pique
 domino-hearts-help-queen =
@@ -34,9 +36,9 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ prend la dame
 
 domino-hearts-help-score =
-    Si tu prends les 26, tu décroches la lune. Retire 26 de ton total, ou donne 26 à { $all ->
-        [yes] chaque
-       *[no] un
+    Si tu prends les 26, tu décroches la lune. Retire 26 de ton total, ou donne 26 à { $moon-add ->
+        [all] chaque
+       *[one] un
     } adversaire.
 
     La partie finit quand quelqu'un a { $target } ou plus après une donne. Le total le plus bas gagne. En cas d'égalité, la victoire est partagée.

@@ -7,12 +7,18 @@ domino-whist-help-pass = D'abord, chacun passe trois dominos. Le sens change à 
 }, pas de passe, et on recommence.
 domino-whist-help-dealer = Chacun tire un domino : celui qui a le plus gros donne, et on retire en cas d'égalité. Ensuite, c'est toujours le voisin de gauche qui donne.
 domino-whist-help-bids = Le voisin de gauche du donneur commence. Annonce plus de plis que la dernière annonce, ou passe.
-domino-whist-help-lowest = L'annonce la plus basse est { $bid }.
-domino-whist-help-no-lowest = Il n'y a pas de minimum : la première annonce peut être 0.
-domino-whist-help-pass-final = Si tu passes, tu sors des enchères.
-domino-whist-help-pass-for-now = Si tu passes, tu peux encore annoncer plus tard.
-domino-whist-help-auction-ends = Les enchères finissent quand il ne reste qu'un joueur, ou dès que quelqu'un annonce les { $tricks } plis.
-domino-whist-help-auction-ends-late = Les enchères finissent quand tous les autres passent après une annonce, ou dès que quelqu'un annonce les { $tricks } plis.
+domino-whist-help-lowest = { $bid ->
+    [0] Il n'y a pas de minimum : la première annonce peut être 0.
+   *[other] L'annonce la plus basse est { $bid }.
+}
+domino-whist-help-pass-out = { $rebid-after-pass ->
+    [on] Si tu passes, tu peux encore annoncer plus tard.
+   *[off] Si tu passes, tu sors des enchères.
+}
+domino-whist-help-auction-ends = { $rebid-after-pass ->
+    [on] Les enchères finissent quand tous les autres passent après une annonce, ou dès que quelqu'un annonce les { $tiles } plis.
+   *[off] Les enchères finissent quand il ne reste qu'un joueur, ou dès que quelqu'un annonce les { $tiles } plis.
+}
 domino-whist-help-all-pass-dealer = Si tout le monde passe, le donneur joue pour { $bid }.
 
 domino-whist-help-title-kitty = Le chien et l'atout
@@ -42,8 +48,10 @@ domino-whist-help-score =
     Le preneur marque son annonce s'il réussit, et la perd s'il chute. Les plis en plus ne comptent pas.
 
     Les autres marquent 1 par pli. Un total peut descendre sous 0.
-domino-whist-help-score-of-side = Les plis des deux partenaires comptent pour l'annonce. Leur camp la marque s'il réussit, et la perd s'il chute.
-domino-whist-help-score-of-bidder = Seuls les plis du preneur comptent pour l'annonce. Son camp la marque ou la perd, et les plis du partenaire comptent 1 chacun.
+domino-whist-help-score-partners = { $contract ->
+    [individual] Seuls les plis du preneur comptent pour l'annonce. Son camp la marque ou la perd, et les plis du partenaire comptent 1 chacun.
+   *[side] Les plis des deux partenaires comptent pour l'annonce. Leur camp la marque s'il réussit, et la perd s'il chute.
+}
 domino-whist-help-score-others = Les plis en plus ne comptent pas. L'autre camp marque 1 par pli, et un total peut descendre sous 0.
 domino-whist-help-end = Il faut { $target ->
     [one] { $target } point

@@ -19,28 +19,36 @@ dominoes-help-deal = À { $players }, chacun reçoit { $tiles } dominos d'un jeu
     [8] double-huit
    *[9] double-neuf
 }.
-dominoes-help-boneyard = { $tiles ->
+dominoes-help-boneyard = { $leftover ->
     [one] Le domino restant forme la pioche, face cachée.
-   *[other] Les { $tiles } dominos restants forment la pioche, face cachée.
+   *[other] Les { $leftover } dominos restants forment la pioche, face cachée.
 }
-dominoes-help-keep = { $tiles ->
+dominoes-help-keep = { $keep ->
     [one] Le dernier n'est jamais pioché.
-   *[other] Les { $tiles } derniers ne sont jamais piochés.
+   *[other] Les { $keep } derniers ne sont jamais piochés.
 }
-dominoes-help-asleep = { $tiles ->
+dominoes-help-asleep = { $leftover ->
     [one] Le domino restant ne sert pas : personne ne le pioche.
-   *[other] Les { $tiles } dominos restants ne servent pas : personne ne les pioche.
+   *[other] Les { $leftover } dominos restants ne servent pas : personne ne les pioche.
 }
-dominoes-help-opens-double = Celui qui a le plus gros double ouvre la première donne avec. Si personne n'a de double, c'est le domino le plus lourd.
-dominoes-help-opens-heaviest = Celui qui a le domino le plus lourd, celui qui fait le plus de points, ouvre la première donne avec.
-dominoes-help-opens-lot = Chacun tire un domino. Celui qui a tiré le plus gros ouvre la première donne, avec le domino de son choix. En cas d'égalité, on retire.
-dominoes-help-then-winner = Ensuite, le gagnant d'une donne ouvre la suivante avec le domino de son choix.
-dominoes-help-then-next = Ensuite, on ouvre chacun son tour, avec le domino de son choix.
+dominoes-help-opens = { $opens ->
+    [highest_double] Celui qui a le plus gros double ouvre la première donne avec. Si personne n'a de double, c'est le domino le plus lourd.
+    [heaviest] Celui qui a le domino le plus lourd, celui qui fait le plus de points, ouvre la première donne avec.
+   *[lot] Chacun tire un domino. Celui qui a tiré le plus gros ouvre la première donne, avec le domino de son choix. En cas d'égalité, on retire.
+}
+dominoes-help-then = { $then ->
+    [winner] Ensuite, le gagnant d'une donne ouvre la suivante avec le domino de son choix.
+   *[next] Ensuite, on ouvre chacun son tour, avec le domino de son choix.
+}
 
 dominoes-help-turn = Joue un domino qui a le nombre d'un bout ouvert. Si tu peux jouer, tu dois le faire.
-dominoes-help-passes = Si rien ne va, tu boudes : je passe ton tour, et tout le monde voit quels nombres te manquent.
-dominoes-help-draws = Si rien ne va, je pioche pour toi jusqu'à ce qu'un domino aille. Si la pioche est vide, tu boudes.
-dominoes-help-draws-one = Si rien ne va, je pioche un domino pour toi. S'il ne va pas, ou si la pioche est vide, tu boudes.
+dominoes-help-no-fit = { $boneyard ->
+    [asleep] Si rien ne va, tu boudes : je passe ton tour, et tout le monde voit quels nombres te manquent.
+   *[drawn] { $drawing ->
+        [one] Si rien ne va, je pioche un domino pour toi. S'il ne va pas, ou si la pioche est vide, tu boudes.
+       *[until_it_fits] Si rien ne va, je pioche pour toi jusqu'à ce qu'un domino aille. Si la pioche est vide, tu boudes.
+    }
+}
 dominoes-help-example-turn = Bouts 2 et 4 : 4-1 et 2-2 vont, pas 3-3
 
 dominoes-help-title-spinner = Le pivot
@@ -60,7 +68,7 @@ dominoes-help-deal-end =
     Une donne finit quand quelqu'un pose son dernier domino et fait domino.
 
     Elle finit aussi quand personne ne peut jouer : la chaîne est bloquée.
-dominoes-help-blocked = { $by ->
+dominoes-help-blocked = { $blocked-by ->
     [closer] Le joueur qui a bloqué compare alors sa main à celle du suivant. Celui qui a le moins de points gagne la donne, et le bloqueur en cas d'égalité.
     [lowest] { $sides ->
         [yes] La main qui a le moins de points gagne alors la donne pour son camp.
@@ -71,7 +79,7 @@ dominoes-help-blocked = { $by ->
        *[no] Celui qui a le moins de points en main gagne alors la donne.
     }
 }
-dominoes-help-tied = { $to ->
+dominoes-help-tied = { $tied-block ->
     [carried] En cas d'égalité, les points vont au gagnant de la donne suivante.
     [opener] { $sides ->
         [yes] En cas d'égalité, le camp qui a ouvert la gagne.
@@ -85,27 +93,31 @@ dominoes-help-tied = { $to ->
 }
 dominoes-help-example-blocked = Les sept 3 sont posés : bloqué
 
-dominoes-help-won = { $whose ->
-    [opponents] Le camp gagnant marque les points restés chez l'adversaire.
-    [all] Le camp gagnant marque tous les points restants, ceux du partenaire aussi.
-   *[alone] Le gagnant marque les points restés dans les autres mains.
+dominoes-help-won = { $sides ->
+    [yes] { $counts ->
+        [all] Le camp gagnant marque tous les points restants, ceux du partenaire aussi.
+       *[opponents] Le camp gagnant marque les points restés chez l'adversaire.
+    }
+   *[no] Le gagnant marque les points restés dans les autres mains.
 }
 dominoes-help-rounded = On les arrondit au multiple de 5 : 13 donnent 15, et 12 donnent 10.
 dominoes-help-chips-out = Ton dernier domino marque 1 point de plus. Les points restés en main ne rapportent rien.
-dominoes-help-blocked-same = Une donne bloquée se marque pareil : { $own } en main contre { $left }, ça rapporte { $points } points.
-dominoes-help-blocked-difference = Une donne bloquée rapporte la différence : { $own } en main contre { $left }, ça rapporte { $points } points.
+dominoes-help-blocked-score = { $blocked-scores ->
+    [same] Une donne bloquée se marque pareil : { $own } en main contre { $left }, ça rapporte { $points } points.
+   *[difference] Une donne bloquée rapporte la différence : { $own } en main contre { $left }, ça rapporte { $points } points.
+}
 dominoes-help-target = { $sides ->
     [yes] Le premier camp à { $target } points gagne la partie.
    *[no] Le premier à { $target } points gagne la partie.
 }
 dominoes-help-title-extra = Les bonus
 dominoes-help-capicua = Capicúa : ton dernier domino va { $spinner ->
-    [yes] à tous les bouts
-   *[no] aux deux bouts
-} et n'est pas un double. Tu marques { $points } points de plus.
-dominoes-help-chuchazo = Chuchazo : ton dernier domino est le double blanc, 0-0. Tu marques { $points } points de plus.
-dominoes-help-first-pass = Boudé d'entrée : tu ouvres, et le joueur suivant boude. Tu marques { $points } points aussitôt.
-dominoes-help-paso-redondo = Paso redondo : tu joues, tous les autres boudent et tu rejoues. Tu marques { $points } points aussitôt.
+    [first_double] à tous les bouts
+   *[none] aux deux bouts
+} et n'est pas un double. Tu marques { $capicua } points de plus.
+dominoes-help-chuchazo = Chuchazo : ton dernier domino est le double blanc, 0-0. Tu marques { $chuchazo } points de plus.
+dominoes-help-first-pass = Boudé d'entrée : tu ouvres, et le joueur suivant boude. Tu marques { $first-pass } points aussitôt.
+dominoes-help-paso-redondo = Paso redondo : tu joues, tous les autres boudent et tu rejoues. Tu marques { $paso-redondo } points aussitôt.
 dominoes-help-first-deals = Premières donnes : les gagnants des quatre premières marquent 100, 75, 50 et 25 points de plus.
 dominoes-help-example-capicua = 4-2 va aux deux bouts : capicúa
 

@@ -13,21 +13,27 @@ help-title-rules = Règles
 help-title-rules-in-force = Règles d'ici
 
 help-what-a-trick-is = À chaque pli, un joueur entame avec un domino et les autres jouent à leur tour. Le plus fort gagne le pli et tout ce qu'il contient.
-help-alone = On joue chacun pour soi.
-help-partners = Toi et le joueur d'en face, vous êtes partenaires : vos points comptent ensemble.
+help-sides = { $sides ->
+    [yes] Toi et le joueur d'en face, vous êtes partenaires : vos points comptent ensemble.
+   *[no] On joue chacun pour soi.
+}
 help-deal-double-six = À { $players }, chacun reçoit { $tiles } dominos d'un jeu double-six.
 help-clockwise = On joue dans le sens des aiguilles d'une montre.
 help-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre : c'est ensuite à ton voisin de droite.
 help-all-pass-redeal = Si tout le monde passe, le joueur suivant redonne.
-help-tie-shared = Si les totaux les plus bas sont à égalité, la victoire est partagée.
-help-tie-played-off = Si les totaux les plus bas sont à égalité, on continue jusqu'à ce qu'il n'en reste qu'un.
+help-tie = { $tie ->
+    [shared] Si les totaux les plus bas sont à égalité, la victoire est partagée.
+   *[playoff] Si les totaux les plus bas sont à égalité, on continue jusqu'à ce qu'il n'en reste qu'un.
+}
 
 help-claims = Quand la fin d'une donne est jouée d'avance, **Prendre le reste** ou **Finir la donne** l'abrège. Avec **Reprendre**, tu reprends un coup qui n'a rien dévoilé, si tout le monde est d'accord.
 
-help-nel-o-doubles-high = Les doubles sont les plus forts de leur nombre, comme toujours.
-help-nel-o-doubles-low = Les doubles sont les plus faibles de leur nombre, sous le blanc.
-help-nel-o-doubles-own-suit = Les doubles quittent leur nombre et forment une couleur à part, 6-6 le plus fort.
-help-nel-o-doubles-chosen = Avant d'entamer, le preneur dit si les doubles sont les plus forts de leur nombre, les plus faibles, ou une couleur à part.
+help-doubles = { $doubles ->
+    [low] Les doubles sont les plus faibles de leur nombre, sous le blanc.
+    [own_suit] Les doubles quittent leur nombre et forment une couleur à part, 6-6 le plus fort.
+    [bidders_choice] Avant d'entamer, le preneur dit si les doubles sont les plus forts de leur nombre, les plus faibles, ou une couleur à part.
+   *[high] Les doubles sont les plus forts de leur nombre, comme toujours.
+}
 
 help-place = { $title } · { $number } sur { $pages }
 help-preset = { $title } · { $preset }, à { $players }

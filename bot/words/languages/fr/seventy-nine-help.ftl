@@ -31,17 +31,19 @@ seventy-nine-help-trick =
     Le gagnant entame le pli suivant.
 seventy-nine-help-example-trick = Le premier 2-2 gagne
 
-seventy-nine-help-score-points =
-    Si le camp preneur réussit son annonce, les deux camps marquent ce qu'ils ont gagné. S'il chute, il ne marque rien, et les autres marquent l'annonce et ce qu'ils ont gagné.
+seventy-nine-help-score = { $scoring ->
+    [marks]
+        Une donne vaut une marque : pour le camp preneur s'il réussit, sinon pour l'autre.
 
-    Il faut { $target } points pour gagner la partie. Si les deux camps y arrivent dans la même donne, le camp preneur gagne.
-seventy-nine-help-score-marks =
-    Une donne vaut une marque : pour le camp preneur s'il réussit, sinon pour l'autre.
+        { $target ->
+            [one] Il faut { $target } marque pour gagner la partie.
+           *[other] Il faut { $target } marques pour gagner la partie.
+        }
+   *[points]
+        Si le camp preneur réussit son annonce, les deux camps marquent ce qu'ils ont gagné. S'il chute, il ne marque rien, et les autres marquent l'annonce et ce qu'ils ont gagné.
 
-    { $target ->
-        [one] Il faut { $target } marque pour gagner la partie.
-       *[other] Il faut { $target } marques pour gagner la partie.
-    }
+        Il faut { $target } points pour gagner la partie. Si les deux camps y arrivent dans la même donne, le camp preneur gagne.
+}
 
 seventy-nine-help-playing-well =
     Annonce 50 à 55 avec cinq atouts dont le double, et plus avec deux doubles. Tes partenaires gagnent le reste.
@@ -52,11 +54,17 @@ seventy-nine-help-playing-well =
 
     De deux dominos identiques, le second ne peut pas gagner.
 seventy-nine-help-nel-o = Tu peux annoncer Nel-O : perdre tous les plis, en solo contre trois adversaires. Nel-O bat toutes les autres annonces.
-seventy-nine-help-nel-o-face-up = Tes partenaires ne jouent pas et montrent leurs dominos à tous.
-seventy-nine-help-nel-o-face-down = Tes partenaires ne jouent pas et laissent leurs dominos face cachée.
+seventy-nine-help-nel-o-partners = { $nel-o-partners ->
+    [face_up] Tes partenaires ne jouent pas et montrent leurs dominos à tous.
+   *[face_down] Tes partenaires ne jouent pas et laissent leurs dominos face cachée.
+}
 seventy-nine-help-nel-o-lead = Il n'y a pas d'atout, et tu entames.
-seventy-nine-help-nel-o-points = La donne finit dès que tu gagnes un pli. Le camp qui réussit marque 79 points, et rien d'autre ne compte.
-seventy-nine-help-nel-o-marks = La donne finit dès que tu gagnes un pli. Le camp qui réussit gagne une marque, et rien d'autre ne compte.
-seventy-nine-help-example-nel-o = 4-2 entamé : 4-4 gagne
-seventy-nine-help-example-nel-o-chosen = Doubles hauts : 4-4 gagne
-seventy-nine-help-example-nel-o-set = 4-2 gagne : chuté
+seventy-nine-help-nel-o-end = { $scoring ->
+    [marks] La donne finit dès que tu gagnes un pli. Le camp qui réussit gagne une marque, et rien d'autre ne compte.
+   *[points] La donne finit dès que tu gagnes un pli. Le camp qui réussit marque 79 points, et rien d'autre ne compte.
+}
+seventy-nine-help-example-nel-o = { $nel-o-doubles ->
+    [high] 4-2 entamé : 4-4 gagne
+    [bidders_choice] Doubles hauts : 4-4 gagne
+   *[other] 4-2 gagne : chuté
+}

@@ -1,21 +1,29 @@
-black-tile-help-counts-eleven = Punten wil je niet. De zwarte steen, 0-0, kost 4, en elk van de zeven stenen met een 3 kost 1: samen 11.
-black-tile-help-counts-twenty-one = Punten wil je niet. De zwarte steen, 0-0, kost 11, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 21.
-black-tile-help-counts-thirty = Punten wil je niet. De zwarte steen, 0-0, kost 11, 1-1 kost 9, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 30.
-black-tile-help-example-aim-eleven = 3-3 haalt 7 punten: 0-0 en drie 3'en
-black-tile-help-example-aim-others = 3-3 haalt 12 punten: 0-0 en de 3-3 zelf
-black-tile-help-pass = Geef drie stenen door aan de speler { $direction ->
+black-tile-help-counts = { $variant ->
+    [11] Punten wil je niet. De zwarte steen, 0-0, kost 4, en elk van de zeven stenen met een 3 kost 1: samen 11.
+    [21] Punten wil je niet. De zwarte steen, 0-0, kost 11, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 21.
+   *[other] Punten wil je niet. De zwarte steen, 0-0, kost 11, 1-1 kost 9, en elke steen met 5, 6 of 7 ogen (stippen) kost 1: samen 30.
+}
+black-tile-help-example-aim = { $eleven ->
+    [yes] 3-3 haalt 7 punten: 0-0 en drie 3'en
+   *[no] 3-3 haalt 12 punten: 0-0 en de 3-3 zelf
+}
+black-tile-help-pass = Geef drie stenen door aan de speler { $pass-direction ->
     [left] links
    *[right] rechts
 } van je, voordat je ziet wat je krijgt.
 
 black-tile-help-opening = Wie begint, komt uit of laat de linkerbuur uitkomen.
-black-tile-help-first = Iedereen trekt een steen: wie de meeste ogen heeft, begint. Bij gelijke stand trek je opnieuw. { $then ->
+black-tile-help-first = Iedereen trekt een steen: wie de meeste ogen heeft, begint. Bij gelijke stand trek je opnieuw. { $first-lead ->
     [rotates] Daarna begint elke ronde de volgende speler links.
-    [side] Vanaf de tweede ronde loot het team met de meeste punten wie van de twee begint.
-   *[player] Vanaf de tweede ronde begint de speler met de meeste punten, en bij gelijke stand wordt er geloot.
+   *[highest_score] { $sides ->
+        [yes] Vanaf de tweede ronde loot het team met de meeste punten wie van de twee begint.
+       *[no] Vanaf de tweede ronde begint de speler met de meeste punten, en bij gelijke stand wordt er geloot.
+    }
 }
-black-tile-help-undealt-won = Eén steen blijft over. Die gaat open naar de winnaar van de eerste slag.
-black-tile-help-undealt-unused = Eén steen blijft omgekeerd liggen en telt voor niemand.
+black-tile-help-undealt = { $undealt-tile ->
+    [first_trick_winner] Eén steen blijft over. Die gaat open naar de winnaar van de eerste slag.
+   *[unused] Eén steen blijft omgekeerd liggen en telt voor niemand.
+}
 
 black-tile-help-suits =
     Elke steen heeft twee kleuren: 6-2 is een 6 en een 2, en 5-5 is een 5 en een dubbele. Wie uitkomt, noemt er een.
@@ -36,8 +44,8 @@ black-tile-help-example-black-tile = Eerst 0-0 als dubbele: 6-6 wint
 
 black-tile-help-score =
     { $sides ->
-        [yes] Haalt een team alle punten van een ronde, dan is dat pit. Het krijgt geen punten en het andere team krijgt er { $moon }.
-       *[no] Haal je alle punten van een ronde, dan is dat pit. Jij krijgt dan geen punten en elke andere speler krijgt er { $moon }.
+        [yes] Haalt een team alle punten van een ronde, dan is dat pit. Het krijgt geen punten en het andere team krijgt er { $moon-points }.
+       *[no] Haal je alle punten van een ronde, dan is dat pit. Jij krijgt dan geen punten en elke andere speler krijgt er { $moon-points }.
     }
     De partij stopt als { $sides ->
         [yes] een team

@@ -3,21 +3,21 @@ blind-hughie-help-aim =
 
     Iedereen ziet wat er omgedraaid wordt: onthoud het.
 
-blind-hughie-help-left-over = { $tiles ->
+blind-hughie-help-left-over = { $leftover ->
     [one] De steen die overblijft, doet niet mee.
-   *[other] De { $tiles } stenen die overblijven, doen niet mee.
+   *[other] De { $leftover } stenen die overblijven, doen niet mee.
 }
 billitonnen-help-left-over = De lijn begint met de steen die overblijft.
 billitonnen-help-left-three = De laatste drie stenen zijn voor wie begint en de twee spelers daarna, elk één.
-blind-hughie-help-starter = Iedereen trekt een steen: wie de meeste ogen (stippen) heeft, begint. { $billitonnen ->
-    [yes] Bij gelijke ogen telt de hoogste kant.
-   *[no] Bij gelijke stand trek je opnieuw.
+blind-hughie-help-starter = Iedereen trekt een steen: wie de meeste ogen (stippen) heeft, begint. { $variant ->
+    [billitonnen] Bij gelijke ogen telt de hoogste kant.
+   *[hughie] Bij gelijke stand trek je opnieuw.
 } Daarna begint elke ronde de volgende speler links.
 blind-hughie-help-first-tile = Wie begint, opent de lijn met de eerste steen.
 
-blind-hughie-help-turn = Om de beurt, met de klok mee, draai je { $any ->
-    [yes] een omgekeerde steen uit je rij
-   *[no] de meest rechtse steen van je rij
+blind-hughie-help-turn = Om de beurt, met de klok mee, draai je { $turn ->
+    [any] een omgekeerde steen uit je rij
+   *[next] de meest rechtse steen van je rij
 } om.
 blind-hughie-help-fits = Heeft hij het getal van een kant van de lijn, dan wordt hij daar aangelegd. Past hij aan beide kanten, dan kies jij.
 blind-hughie-help-example-turn = Kanten 2 en 4: 5-2 en 4-4 passen, 3-3 niet
@@ -35,22 +35,26 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     Hij gaat omgekeerd links in je rij, en je linkerbuur is aan de beurt.
 
-    Een dubbele leg je daar open neer. { $any ->
-        [yes] Die kun je spelen zodra hij past.
-       *[no] Die probeer je opnieuw als hij helemaal rechts ligt.
+    Een dubbele leg je daar open neer. { $turn ->
+        [any] Die kun je spelen zodra hij past.
+       *[next] Die probeer je opnieuw als hij helemaal rechts ligt.
     }
 billitonnen-help-play-doubles = In je beurt mag je ook een passende open dubbele spelen in plaats van om te draaien.
 
 blind-hughie-help-title-deal-end = Einde van een ronde
 blind-hughie-help-deal-end = Een ronde eindigt als een rij leeg is of als er in geen enkele rij nog een steen past.
 blind-hughie-help-deal-end-any = Ook als iedereen zo vaak achter elkaar niets heeft gelegd als er stenen in de langste rij liggen, is de ronde voorbij.
-blind-hughie-help-score = Wie de minste ogen overheeft, scoort wat alle anderen overhebben, min de eigen ogen.
-blind-hughie-help-score-sides = Het team met de minste ogen scoort wat het andere team overheeft, min de eigen ogen.
-blind-hughie-help-tie = Bij gelijke stand scoort niemand.
-blind-hughie-help-tie-out = Bij gelijke stand scoort { $sides ->
-    [yes] het team
-   *[no] de speler
-} met een lege rij. Is er geen lege rij, dan scoort niemand.
+blind-hughie-help-score = { $sides ->
+    [yes] Het team met de minste ogen scoort wat het andere team overheeft, min de eigen ogen.
+   *[no] Wie de minste ogen overheeft, scoort wat alle anderen overhebben, min de eigen ogen.
+}
+blind-hughie-help-tie = { $going-out-wins-ties ->
+    [yes] Bij gelijke stand scoort { $sides ->
+        [yes] het team
+       *[no] de speler
+    } met een lege rij. Is er geen lege rij, dan scoort niemand.
+   *[no] Bij gelijke stand scoort niemand.
+}
 billitonnen-help-title-end = Het einde
 billitonnen-help-end = { $rounds ->
     [1] Wie als eerste een lege rij heeft, wint de partij.

@@ -12,8 +12,10 @@ domino-hearts-help-pass = Geef drie stenen door voordat je ziet wat je krijgt. D
 }, en dan opnieuw.
 domino-hearts-help-dealer = Iedereen trekt een steen: wie de laagste kaart heeft, deelt. Bij gelijke stand trek je opnieuw. Daarna deelt elke ronde de volgende speler links.
 
-domino-hearts-help-opening = De speler met { $card } komt ermee uit in de eerste slag.
-domino-hearts-help-opening-any = De speler met { $card } komt uit in de eerste slag, met elke steen behalve een harten.
+domino-hearts-help-opening = { $opening ->
+    [any] De speler met { $card } komt uit in de eerste slag, met elke steen behalve een harten.
+   *[lowest_club] De speler met { $card } komt ermee uit in de eerste slag.
+}
 domino-hearts-help-no-points-yet = In die slag mag je geen punten weggeven, tenzij je niets anders hebt.
 domino-hearts-help-trick =
     Je moet kleur bekennen als je kunt. Kun je niet, speel dan wat je wilt: je kans om punten weg te geven.
@@ -22,9 +24,9 @@ domino-hearts-help-trick =
 domino-hearts-help-example-trick = Eerst 7♦: 9♦ wint, A♥ niet
 
 domino-hearts-help-title-leading-hearts = Uitkomen met harten
-domino-hearts-help-broken = Je kunt pas met harten uitkomen als er in een eerdere slag { $queen ->
-    [yes] een harten of schoppenvrouw
-   *[no] een harten
+domino-hearts-help-broken = Je kunt pas met harten uitkomen als er in een eerdere slag { $breaking ->
+    [queen_too] een harten of schoppenvrouw
+   *[hearts] een harten
 } gespeeld is, tenzij je alleen harten hebt.
 
 domino-hearts-help-title-queen = Schoppenvrouw
@@ -35,9 +37,9 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ wint de vrouw
 
 domino-hearts-help-score =
-    Haal je alle 26, dan is dat pit. Trek 26 af van je eigen totaal of geef 26 aan { $all ->
-        [yes] elke
-       *[no] één
+    Haal je alle 26, dan is dat pit. Trek 26 af van je eigen totaal of geef 26 aan { $moon-add ->
+        [all] elke
+       *[one] één
     } tegenstander.
     De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint. Bij gelijke stand deel je de overwinning.
 

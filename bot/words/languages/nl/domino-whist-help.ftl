@@ -7,12 +7,18 @@ domino-whist-help-pass = Eerst geeft iedereen drie stenen door. De richting wiss
 }, niet doorgeven, en dan opnieuw.
 domino-whist-help-dealer = Iedereen trekt een steen: wie de meeste ogen heeft, deelt. Bij gelijke stand trek je opnieuw. Daarna deelt elke ronde de volgende speler links.
 domino-whist-help-bids = Vanaf de linkerbuur van de deler: bied meer slagen dan het vorige bod, of pas.
-domino-whist-help-lowest = Het laagste bod is { $bid }.
-domino-whist-help-no-lowest = Er is geen laagste bod: het eerste bod mag 0 zijn.
-domino-whist-help-pass-final = Pas je, dan bied je niet meer mee.
-domino-whist-help-pass-for-now = Pas je, dan mag je later nog bieden.
-domino-whist-help-auction-ends = Het bieden stopt als er één bieder over is, of bij een bod van alle { $tricks } slagen.
-domino-whist-help-auction-ends-late = Het bieden stopt als alle anderen na een bod passen, of bij een bod van alle { $tricks } slagen.
+domino-whist-help-lowest = { $bid ->
+    [0] Er is geen laagste bod: het eerste bod mag 0 zijn.
+   *[other] Het laagste bod is { $bid }.
+}
+domino-whist-help-pass-out = { $rebid-after-pass ->
+    [on] Pas je, dan mag je later nog bieden.
+   *[off] Pas je, dan bied je niet meer mee.
+}
+domino-whist-help-auction-ends = { $rebid-after-pass ->
+    [on] Het bieden stopt als alle anderen na een bod passen, of bij een bod van alle { $tiles } slagen.
+   *[off] Het bieden stopt als er één bieder over is, of bij een bod van alle { $tiles } slagen.
+}
 domino-whist-help-all-pass-dealer = Past iedereen, dan speelt de deler voor { $bid }.
 
 domino-whist-help-title-kitty = De talon en troef
@@ -42,8 +48,10 @@ domino-whist-help-score =
     Haal je je bod, dan scoor je het. Ga je nat, dan gaat het eraf. Extra slagen tellen niet.
 
     Alle anderen scoren 1 per slag. Je totaal kan onder 0 zakken.
-domino-whist-help-score-of-side = De slagen van beide maten tellen voor het bod. Halen ze het, dan scoort hun team het bod. Gaan ze nat, dan gaat het eraf.
-domino-whist-help-score-of-bidder = Alleen de slagen van de hoogste bieder tellen voor het bod. Het team scoort of verliest het bod, en de slagen van de maat tellen elk 1.
+domino-whist-help-score-partners = { $contract ->
+    [individual] Alleen de slagen van de hoogste bieder tellen voor het bod. Het team scoort of verliest het bod, en de slagen van de maat tellen elk 1.
+   *[side] De slagen van beide maten tellen voor het bod. Halen ze het, dan scoort hun team het bod. Gaan ze nat, dan gaat het eraf.
+}
 domino-whist-help-score-others = Extra slagen tellen niet. Het andere team scoort 1 per slag, en een totaal kan onder 0 zakken.
 domino-whist-help-end = Wie het eerst { $target } heeft, wint. Lukt dat meerdere spelers in dezelfde ronde, dan wint de hoogste. Bij gelijke stand speel je door.
 

@@ -19,28 +19,36 @@ dominoes-help-deal = { $players } spelers krijgen elk { $tiles } stenen uit een 
     [8] dubbelacht
    *[9] dubbelnegen
 }-set.
-dominoes-help-boneyard = { $tiles ->
+dominoes-help-boneyard = { $leftover ->
     [one] De steen die overblijft, ligt omgekeerd: dat is de pot.
-   *[other] De { $tiles } stenen die overblijven, liggen omgekeerd: dat is de pot.
+   *[other] De { $leftover } stenen die overblijven, liggen omgekeerd: dat is de pot.
 }
-dominoes-help-keep = { $tiles ->
+dominoes-help-keep = { $keep ->
     [one] De laatste ervan blijft liggen.
-   *[other] De laatste { $tiles } ervan blijven liggen.
+   *[other] De laatste { $keep } ervan blijven liggen.
 }
-dominoes-help-asleep = { $tiles ->
+dominoes-help-asleep = { $leftover ->
     [one] Eén steen blijft omgekeerd liggen, en niemand pakt hem.
-   *[other] { $tiles } stenen blijven omgekeerd liggen, en niemand pakt ze.
+   *[other] { $leftover } stenen blijven omgekeerd liggen, en niemand pakt ze.
 }
-dominoes-help-opens-double = De speler met de hoogste dubbele opent er de eerste ronde mee. Is er geen, dan opent de zwaarste steen.
-dominoes-help-opens-heaviest = De speler met de zwaarste steen, die met de meeste ogen, opent er de eerste ronde mee.
-dominoes-help-opens-lot = Iedereen trekt een steen: wie de meeste ogen heeft, opent de eerste ronde met een steen naar keuze. Bij gelijke stand trek je opnieuw.
-dominoes-help-then-winner = Daarna opent de winnaar van een ronde de volgende met een steen naar keuze.
-dominoes-help-then-next = Daarna opent elke ronde de volgende speler, met een steen naar keuze.
+dominoes-help-opens = { $opens ->
+    [highest_double] De speler met de hoogste dubbele opent er de eerste ronde mee. Is er geen, dan opent de zwaarste steen.
+    [heaviest] De speler met de zwaarste steen, die met de meeste ogen, opent er de eerste ronde mee.
+   *[lot] Iedereen trekt een steen: wie de meeste ogen heeft, opent de eerste ronde met een steen naar keuze. Bij gelijke stand trek je opnieuw.
+}
+dominoes-help-then = { $then ->
+    [winner] Daarna opent de winnaar van een ronde de volgende met een steen naar keuze.
+   *[next] Daarna opent elke ronde de volgende speler, met een steen naar keuze.
+}
 
 dominoes-help-turn = Leg een steen aan met het getal van een open kant. Kun je aanleggen, dan moet je.
-dominoes-help-passes = Kun je niet, dan pas ik voor je. Iedereen ziet dan welke getallen je niet hebt.
-dominoes-help-draws = Kun je niet, dan pak ik voor je tot je kunt aanleggen. Is de pot leeg, dan pas ik voor je.
-dominoes-help-draws-one = Kun je niet, dan pak ik één steen voor je. Kun je dan nog niet, of is de pot leeg, dan pas ik voor je.
+dominoes-help-no-fit = { $boneyard ->
+    [asleep] Kun je niet, dan pas ik voor je. Iedereen ziet dan welke getallen je niet hebt.
+   *[drawn] { $drawing ->
+        [one] Kun je niet, dan pak ik één steen voor je. Kun je dan nog niet, of is de pot leeg, dan pas ik voor je.
+       *[until_it_fits] Kun je niet, dan pak ik voor je tot je kunt aanleggen. Is de pot leeg, dan pas ik voor je.
+    }
+}
 dominoes-help-example-turn = Kanten 2 en 4: 4-1 en 2-2 passen, 3-3 niet
 
 dominoes-help-title-spinner = De spinner
@@ -60,7 +68,7 @@ dominoes-help-deal-end =
     Een ronde eindigt als iemand de laatste steen speelt: domino!
 
     Of als niemand meer kan aanleggen: de lijn zit vast.
-dominoes-help-blocked = { $by ->
+dominoes-help-blocked = { $blocked-by ->
     [closer] Dan vergelijkt wie de lijn vastzette de ogen met de volgende speler. Wie de minste ogen heeft, wint de ronde. Bij gelijke stand wint wie vastzette.
     [lowest] { $sides ->
         [yes] Dan wint de hand met de minste ogen de ronde voor het eigen team.
@@ -71,7 +79,7 @@ dominoes-help-blocked = { $by ->
        *[no] Dan wint de speler met de minste ogen de ronde.
     }
 }
-dominoes-help-tied = { $to ->
+dominoes-help-tied = { $tied-block ->
     [carried] Bij gelijke stand gaan de punten naar de winnaar van de volgende ronde.
     [opener] { $sides ->
         [yes] Bij gelijke stand wint het team dat opende.
@@ -85,15 +93,19 @@ dominoes-help-tied = { $to ->
 }
 dominoes-help-example-blocked = Alle zeven 3'en liggen in de lijn: vast
 
-dominoes-help-won = { $whose ->
-    [opponents] De winnaars van een ronde scoren de ogen die de tegenstanders nog hebben.
-    [all] De winnaars van een ronde scoren alle ogen die nog in handen zijn, ook die van de maat.
-   *[alone] De winnaar van een ronde scoort de ogen in de andere handen.
+dominoes-help-won = { $sides ->
+    [yes] { $counts ->
+        [all] De winnaars van een ronde scoren alle ogen die nog in handen zijn, ook die van de maat.
+       *[opponents] De winnaars van een ronde scoren de ogen die de tegenstanders nog hebben.
+    }
+   *[no] De winnaar van een ronde scoort de ogen in de andere handen.
 }
 dominoes-help-rounded = Ze worden afgerond op vijven: 13 ogen worden 15 punten, 12 ogen 10.
 dominoes-help-chips-out = Je laatste steen scoort 1 punt extra. De ogen die over zijn, scoren niets.
-dominoes-help-blocked-same = Een ronde die vastzit, scoort hetzelfde: { $own } ogen tegen { $left } is { $points } punten.
-dominoes-help-blocked-difference = Een ronde die vastzit, scoort het verschil: { $own } ogen tegen { $left } is { $points } punten.
+dominoes-help-blocked-score = { $blocked-scores ->
+    [same] Een ronde die vastzit, scoort hetzelfde: { $own } ogen tegen { $left } is { $points } punten.
+   *[difference] Een ronde die vastzit, scoort het verschil: { $own } ogen tegen { $left } is { $points } punten.
+}
 dominoes-help-target = { $sides ->
     [yes] Het eerste team met { $target } punten wint de partij.
    *[no] Wie het eerst { $target } punten heeft, wint de partij.
@@ -101,12 +113,12 @@ dominoes-help-target = { $sides ->
 
 dominoes-help-title-extra = Extra punten
 dominoes-help-capicua = Capicúa: je laatste steen past aan { $spinner ->
-    [yes] elke kant
-   *[no] beide kanten
-} en is geen dubbele. Je scoort { $points } punten extra.
-dominoes-help-chuchazo = Chuchazo: je laatste steen is 0-0. Je scoort { $points } punten extra.
-dominoes-help-first-pass = Eerste pas: jij opent, en de volgende speler moet passen. Je scoort meteen { $points } punten.
-dominoes-help-paso-redondo = Paso redondo: jij speelt, alle anderen moeten passen en jij speelt weer. Je scoort meteen { $points } punten.
+    [first_double] elke kant
+   *[none] beide kanten
+} en is geen dubbele. Je scoort { $capicua } punten extra.
+dominoes-help-chuchazo = Chuchazo: je laatste steen is 0-0. Je scoort { $chuchazo } punten extra.
+dominoes-help-first-pass = Eerste pas: jij opent, en de volgende speler moet passen. Je scoort meteen { $first-pass } punten.
+dominoes-help-paso-redondo = Paso redondo: jij speelt, alle anderen moeten passen en jij speelt weer. Je scoort meteen { $paso-redondo } punten.
 dominoes-help-first-deals = Eerste rondes: de winnaars van de eerste vier scoren 100, 75, 50 en 25 punten extra.
 dominoes-help-example-capicua = 4-2 past aan beide kanten: capicúa
 

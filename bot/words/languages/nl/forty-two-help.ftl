@@ -12,7 +12,7 @@ forty-two-help-auction =
     Daarboven bied je één streep meer dan het vorige bod: 126 na 84, enzovoort.
 
 forty-two-help-trump = De hoogste bieder kiest troef: een getal, dubbelen of geen troef (“follow me”). Troef wint van alle andere kleuren. De hoogste bieder komt uit met een steen naar keuze.
-forty-two-help-declared = In plaats van troef te kiezen kan de hoogste bieder { $contracts } spelen, als het bod daarvoor hoog genoeg is.
+forty-two-help-declared = In plaats van troef te kiezen kan de hoogste bieder { $specials } spelen, als het bod daarvoor hoog genoeg is.
 forty-two-help-trump-tiles = Een steen van de troefkleur is alleen troef. Zijn dubbelen troef, dan horen ze niet meer bij hun getal. 6-6 is dan de hoogste.
 forty-two-help-example-trump = Eerst 3-1: 3-3 wint
 
@@ -26,24 +26,28 @@ forty-two-help-example-trick = Eerst 6-4: 5-0 wint als troef
 
 forty-two-help-title-follow-me = Zonder troef
 forty-two-help-follow-me = Zonder troef (“follow me”) kan alleen de gevraagde kleur winnen.
-forty-two-help-example-follow-me-high = Eerst 6-4, geen troef: 6-6 wint
-forty-two-help-example-follow-me-others = Eerst 6-4, geen troef: 6-4 wint
+forty-two-help-example-follow-me = { $high ->
+    [yes] Eerst 6-4, geen troef: 6-6 wint
+   *[no] Eerst 6-4, geen troef: 6-4 wint
+}
 
-forty-two-help-score-marks =
-    Een bod van 30 tot 42 is één streep waard, 84 twee, 126 drie, enzovoort. Vanaf 42 is elke slag nodig.
+forty-two-help-score = { $scoring ->
+    [marks]
+        Een bod van 30 tot 42 is één streep waard, 84 twee, 126 drie, enzovoort. Vanaf 42 is elke slag nodig.
 
-    Het biedende team krijgt de strepen als het zijn bod haalt. Gaat het nat, dan krijgen de anderen ze.
+        Het biedende team krijgt de strepen als het zijn bod haalt. Gaat het nat, dan krijgen de anderen ze.
 
-    { $target ->
-        [one] Het eerste team met { $target } streep wint de partij.
-       *[other] Het eerste team met { $target } strepen wint de partij.
-    }
-forty-two-help-score-points =
-    Haalt het biedende team zijn bod, dan scoren beide teams wat ze haalden. Bij een bod van 84 of meer scoort het team het bod.
+        { $target ->
+            [one] Het eerste team met { $target } streep wint de partij.
+           *[other] Het eerste team met { $target } strepen wint de partij.
+        }
+   *[points]
+        Haalt het biedende team zijn bod, dan scoren beide teams wat ze haalden. Bij een bod van 84 of meer scoort het team het bod.
 
-    Gaat het nat, dan scoort het niets, en de anderen scoren het bod plus wat ze haalden. Vanaf 42 is elke slag nodig.
+        Gaat het nat, dan scoort het niets, en de anderen scoren het bod plus wat ze haalden. Vanaf 42 is elke slag nodig.
 
-    Het eerste team met { $target } punten wint de partij. Halen beide teams dat in dezelfde ronde, dan wint het team dat bood.
+        Het eerste team met { $target } punten wint de partij. Halen beide teams dat in dezelfde ronde, dan wint het team dat bood.
+}
 
 forty-two-help-playing-well =
     Drie troeven met de dubbele en nog een hoge zijn 30 waard, vier met de dubbele 31 of meer. Elke andere dubbele is bijna een slag.
@@ -55,30 +59,40 @@ forty-two-help-playing-well =
     Van elk getal zijn er maar zeven: tel de troeven.
 forty-two-help-example-playing-well = Slag voor je team: 6-4 levert 10 op
 
-forty-two-help-nel-o-bid = Een bod van { $marks ->
-    [one] één streep
-   *[other] twee strepen
-} of meer mag een bod van Nel-O zijn: geen enkele slag halen, in je eentje tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
-forty-two-help-nel-o-declared = Met { $marks ->
-    [one] één streep
-   *[other] twee strepen
-} of meer kan de hoogste bieder Nel-O spelen: geen enkele slag halen, zonder maat tegen beide tegenstanders.
+forty-two-help-nel-o-bid = { $contracts ->
+    [declared] Met { $nel-o-minimum ->
+        [one_mark] één streep
+       *[two_marks] twee strepen
+    } of meer kan de hoogste bieder Nel-O spelen: geen enkele slag halen, zonder maat tegen beide tegenstanders.
+   *[bid] Een bod van { $nel-o-minimum ->
+        [one_mark] één streep
+       *[two_marks] twee strepen
+    } of meer mag een bod van Nel-O zijn: geen enkele slag halen, in je eentje tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
+}
 forty-two-help-nel-o = De bieder komt uit, zonder troef. De maat kijkt toe, met alle stenen omgekeerd.
 forty-two-help-nel-o-score = De ronde stopt als de bieder een slag wint. Het team dat slaagt, scoort het bod, en verder telt niets.
-forty-two-help-example-nel-o = Eerst 4-1: 4-4 wint
-forty-two-help-example-nel-o-set = 4-1 wint, dus de bieder gaat nat
+forty-two-help-example-nel-o = { $high ->
+    [yes] Eerst 4-1: 4-4 wint
+   *[no] 4-1 wint, dus de bieder gaat nat
+}
 forty-two-help-title-sevens = Zevens
-forty-two-help-sevens-bid = Met één streep of meer kun je Zevens bieden: samen met je maat elke slag halen.
-forty-two-help-sevens-declared = Met één streep of meer kan de hoogste bieder Zevens spelen: samen met de maat elke slag halen.
+forty-two-help-sevens-bid = { $contracts ->
+    [declared] Met één streep of meer kan de hoogste bieder Zevens spelen: samen met de maat elke slag halen.
+   *[bid] Met één streep of meer kun je Zevens bieden: samen met je maat elke slag halen.
+}
 forty-two-help-sevens =
     Er zijn geen kleuren en geen troef. Iedereen speelt de steen het dichtst bij 7 ogen, en wie er het dichtst bij zit, wint (even dichtbij: de eerste).
 
     De ronde stopt als het andere team een slag wint. Het team dat slaagt, scoort het bod, en verder telt niets.
 forty-two-help-example-sevens = Eerst 6-0: 6-1 wint, met 7 ogen
 forty-two-help-title-plunge = Plunge
-forty-two-help-plunge-bid = Met vier dubbelen of meer kun je een plunge bieden: vier strepen, of één meer dan het vorige bod als dat vier of meer is.
-forty-two-help-plunge-declared = Met vier dubbelen of meer en een bod van vier strepen of meer kan de hoogste bieder plunge spelen. Je mag meteen vier strepen bieden, maar dan moet het een plunge worden.
+forty-two-help-plunge-bid = { $contracts ->
+    [declared] Met vier dubbelen of meer en een bod van vier strepen of meer kan de hoogste bieder plunge spelen. Je mag meteen vier strepen bieden, maar dan moet het een plunge worden.
+   *[bid] Met vier dubbelen of meer kun je een plunge bieden: vier strepen, of één meer dan het vorige bod als dat vier of meer is.
+}
 forty-two-help-title-splash = Splash
-forty-two-help-splash-bid = Met drie dubbelen of meer kun je een splash bieden: twee strepen, of één meer dan het vorige bod als dat twee of meer is.
-forty-two-help-splash-declared = Met drie dubbelen of meer en een bod van twee strepen of meer kan de hoogste bieder splash spelen.
+forty-two-help-splash-bid = { $contracts ->
+    [declared] Met drie dubbelen of meer en een bod van twee strepen of meer kan de hoogste bieder splash spelen.
+   *[bid] Met drie dubbelen of meer kun je een splash bieden: twee strepen, of één meer dan het vorige bod als dat twee of meer is.
+}
 forty-two-help-partner-leads = De maat kiest troef en komt uit, zonder hulp van de bieder. Hun team moet elke slag winnen.

@@ -13,21 +13,27 @@ help-title-rules = Regels
 help-title-rules-in-force = Regels hier
 
 help-what-a-trick-is = In een slag komt één speler uit met een steen en de anderen volgen. De beste steen wint de slag, met alles erin.
-help-alone = Iedereen speelt alleen.
-help-partners = Jij en de speler tegenover je zijn maten: jullie punten tellen samen.
+help-sides = { $sides ->
+    [yes] Jij en de speler tegenover je zijn maten: jullie punten tellen samen.
+   *[no] Iedereen speelt alleen.
+}
 help-deal-double-six = { $players } spelers krijgen elk { $tiles } stenen uit een dubbelzes-set.
 help-clockwise = Er wordt met de klok mee gespeeld.
 help-counter-clockwise = Er wordt tegen de klok in gespeeld: na jou speelt je rechterbuur.
 help-all-pass-redeal = Past iedereen, dan deelt de volgende deler opnieuw.
-help-tie-shared = Bij een gelijk laagste totaal deel je de overwinning.
-help-tie-played-off = Bij een gelijk laagste totaal speelt iedereen door tot er één het laagst is.
+help-tie = { $tie ->
+    [shared] Bij een gelijk laagste totaal deel je de overwinning.
+   *[playoff] Bij een gelijk laagste totaal speelt iedereen door tot er één het laagst is.
+}
 
 help-claims = Is de rest van een ronde zeker, dan sluit je af met **Claim de rest** of **Ronde afsluiten**. Met **Terugnemen** kun je een zet die niets verklapte overdoen, als iedereen akkoord gaat.
 
-help-nel-o-doubles-high = Dubbelen zijn de hoogste van hun getal, zoals altijd.
-help-nel-o-doubles-low = Dubbelen zijn de laagste van hun getal, onder de blanco.
-help-nel-o-doubles-own-suit = Dubbelen horen niet bij hun getal maar zijn een eigen kleur, 6-6 de hoogste.
-help-nel-o-doubles-chosen = De hoogste bieder zegt vóór het uitkomen of dubbelen de hoogste van hun getal zijn, de laagste of een eigen kleur.
+help-doubles = { $doubles ->
+    [low] Dubbelen zijn de laagste van hun getal, onder de blanco.
+    [own_suit] Dubbelen horen niet bij hun getal maar zijn een eigen kleur, 6-6 de hoogste.
+    [bidders_choice] De hoogste bieder zegt vóór het uitkomen of dubbelen de hoogste van hun getal zijn, de laagste of een eigen kleur.
+   *[high] Dubbelen zijn de hoogste van hun getal, zoals altijd.
+}
 
 help-place = { $title } · { $number } van { $pages }
 help-preset = { $title } · { $preset }, { $players } spelers

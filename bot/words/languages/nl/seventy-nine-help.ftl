@@ -31,17 +31,19 @@ seventy-nine-help-trick =
     De winnaar komt uit in de volgende slag.
 seventy-nine-help-example-trick = De eerste 2-2 wint
 
-seventy-nine-help-score-points =
-    Haalt het biedende team zijn bod, dan scoren beide teams wat ze haalden. Gaat het nat, dan scoort het niets, en de anderen scoren het bod plus wat ze haalden.
+seventy-nine-help-score = { $scoring ->
+    [marks]
+        Een ronde is één streep waard: voor het biedende team als het zijn bod haalt, anders voor de tegenstanders.
 
-    Het eerste team met { $target } punten wint de partij. Halen beide teams dat in dezelfde ronde, dan wint het team dat bood.
-seventy-nine-help-score-marks =
-    Een ronde is één streep waard: voor het biedende team als het zijn bod haalt, anders voor de tegenstanders.
+        { $target ->
+            [one] Het eerste team met { $target } streep wint de partij.
+           *[other] Het eerste team met { $target } strepen wint de partij.
+        }
+   *[points]
+        Haalt het biedende team zijn bod, dan scoren beide teams wat ze haalden. Gaat het nat, dan scoort het niets, en de anderen scoren het bod plus wat ze haalden.
 
-    { $target ->
-        [one] Het eerste team met { $target } streep wint de partij.
-       *[other] Het eerste team met { $target } strepen wint de partij.
-    }
+        Het eerste team met { $target } punten wint de partij. Halen beide teams dat in dezelfde ronde, dan wint het team dat bood.
+}
 
 seventy-nine-help-playing-well =
     Bied 50 tot 55 met vijf troeven en de dubbele erbij, en meer met twee dubbelen. Je maten halen de rest.
@@ -53,11 +55,17 @@ seventy-nine-help-playing-well =
     Van twee gelijke stenen kan de tweede niet winnen.
 
 seventy-nine-help-nel-o = Je kunt Nel-O bieden: geen enkele slag halen, in je eentje tegen drie tegenstanders. Het gaat boven elk getal.
-seventy-nine-help-nel-o-face-up = Je maten kijken toe, met hun stenen open voor iedereen.
-seventy-nine-help-nel-o-face-down = Je maten kijken toe, met hun stenen omgekeerd.
+seventy-nine-help-nel-o-partners = { $nel-o-partners ->
+    [face_up] Je maten kijken toe, met hun stenen open voor iedereen.
+   *[face_down] Je maten kijken toe, met hun stenen omgekeerd.
+}
 seventy-nine-help-nel-o-lead = Er is geen troef, en jij komt uit.
-seventy-nine-help-nel-o-points = De ronde stopt als je een slag wint. Het team dat slaagt, scoort 79 punten, en verder telt niets.
-seventy-nine-help-nel-o-marks = De ronde stopt als je een slag wint. Het team dat slaagt, scoort één streep, en verder telt niets.
-seventy-nine-help-example-nel-o = Eerst 4-2: 4-4 wint
-seventy-nine-help-example-nel-o-chosen = Dubbelen hoog: 4-4 wint
-seventy-nine-help-example-nel-o-set = 4-2 wint, dus de bieder gaat nat
+seventy-nine-help-nel-o-end = { $scoring ->
+    [marks] De ronde stopt als je een slag wint. Het team dat slaagt, scoort één streep, en verder telt niets.
+   *[points] De ronde stopt als je een slag wint. Het team dat slaagt, scoort 79 punten, en verder telt niets.
+}
+seventy-nine-help-example-nel-o = { $nel-o-doubles ->
+    [high] Eerst 4-2: 4-4 wint
+    [bidders_choice] Dubbelen hoog: 4-4 wint
+   *[other] 4-2 wint, dus de bieder gaat nat
+}

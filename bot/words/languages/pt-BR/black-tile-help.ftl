@@ -1,23 +1,31 @@
 ### Como jogar Peça Preta.
 
-black-tile-help-counts-eleven = Pontos são ruins. A peça preta, 0-0, custa 4, e cada uma das sete peças com 3 custa 1: 11 no total.
-black-tile-help-counts-twenty-one = Pontos são ruins. A peça preta, 0-0, custa 11, e cada peça com 5, 6 ou 7 pintas (bolinhas) custa 1: 21 no total.
-black-tile-help-counts-thirty = Pontos são ruins. A peça preta, 0-0, custa 11, 1-1 custa 9, e cada peça com 5, 6 ou 7 pintas (bolinhas) custa 1: 30 no total.
-black-tile-help-example-aim-eleven = 3-3 leva 7 pontos: 0-0 e três 3s
-black-tile-help-example-aim-others = 3-3 leva 12 pontos: 0-0 e ela mesma
-black-tile-help-pass = Passe três peças para quem está à sua { $direction ->
+black-tile-help-counts = { $variant ->
+    [11] Pontos são ruins. A peça preta, 0-0, custa 4, e cada uma das sete peças com 3 custa 1: 11 no total.
+    [21] Pontos são ruins. A peça preta, 0-0, custa 11, e cada peça com 5, 6 ou 7 pintas (bolinhas) custa 1: 21 no total.
+   *[other] Pontos são ruins. A peça preta, 0-0, custa 11, 1-1 custa 9, e cada peça com 5, 6 ou 7 pintas (bolinhas) custa 1: 30 no total.
+}
+black-tile-help-example-aim = { $eleven ->
+    [yes] 3-3 leva 7 pontos: 0-0 e três 3s
+   *[no] 3-3 leva 12 pontos: 0-0 e ela mesma
+}
+black-tile-help-pass = Passe três peças para quem está à sua { $pass-direction ->
         [left] esquerda
        *[right] direita
     }, antes de ver o que recebe.
-black-tile-help-first = Cada um tira uma peça: quem tirar mais pintas começa, e quem empatar tira de novo. { $then ->
+black-tile-help-first = Cada um tira uma peça: quem tirar mais pintas começa, e quem empatar tira de novo. { $first-lead ->
         [rotates] Depois, a cada rodada, começa o próximo à esquerda.
-        [side] Da segunda rodada em diante, a dupla com mais pontos tira peça para ver qual dos dois começa.
-       *[player] Da segunda rodada em diante começa quem tem mais pontos, e quem empatar tira uma peça.
+       *[highest_score] { $sides ->
+            [yes] Da segunda rodada em diante, a dupla com mais pontos tira peça para ver qual dos dois começa.
+           *[no] Da segunda rodada em diante começa quem tem mais pontos, e quem empatar tira uma peça.
+        }
     }
 
 black-tile-help-opening = Quem começa puxa ou faz quem está à sua esquerda puxar.
-black-tile-help-undealt-won = Sobra uma peça. Quem ganha a primeira vaza fica com ela, à vista de todo mundo.
-black-tile-help-undealt-unused = Sobra uma peça, fechada, que não conta para ninguém.
+black-tile-help-undealt = { $undealt-tile ->
+    [first_trick_winner] Sobra uma peça. Quem ganha a primeira vaza fica com ela, à vista de todo mundo.
+   *[unused] Sobra uma peça, fechada, que não conta para ninguém.
+}
 
 black-tile-help-suits =
     Cada peça é de dois naipes: 6-2 é um 6 e um 2, e 5-5 é um 5 e uma bucha. Quem puxa diz um deles.
@@ -38,8 +46,8 @@ black-tile-help-example-black-tile = Puxaram 0-0 como bucha: 6-6 ganha
 
 black-tile-help-score =
     { $sides ->
-        [yes] O time que leva todos os pontos de uma rodada acerta a lua. Ele não marca nada, e o outro marca { $moon }.
-       *[no] Se você leva todos os pontos de uma rodada, acerta a lua. Você não marca nada, e cada um dos outros marca { $moon }.
+        [yes] O time que leva todos os pontos de uma rodada acerta a lua. Ele não marca nada, e o outro marca { $moon-points }.
+       *[no] Se você leva todos os pontos de uma rodada, acerta a lua. Você não marca nada, e cada um dos outros marca { $moon-points }.
     }
 
     A partida acaba quando { $sides ->

@@ -4,21 +4,21 @@ blind-hughie-help-aim =
     Livre-se das suas peças. Elas ficam fechadas em uma fileira, e ninguém pode olhar, nem você.
 
     Todo mundo vê o que é virado: guarde na memória.
-blind-hughie-help-left-over = { $tiles ->
+blind-hughie-help-left-over = { $leftover ->
     [1] A peça que sobra não é usada.
-   *[other] As { $tiles } peças que sobram não são usadas.
+   *[other] As { $leftover } peças que sobram não são usadas.
 }
 billitonnen-help-left-over = A peça que sobra começa a linha.
 billitonnen-help-left-three = Das últimas três peças, quem começa e os dois seguintes recebem uma cada.
-blind-hughie-help-starter = Cada um tira uma peça: quem tirar mais pintas (bolinhas) começa, e { $billitonnen ->
-        [yes] no empate vale o número mais alto
-       *[no] quem empatar tira de novo
+blind-hughie-help-starter = Cada um tira uma peça: quem tirar mais pintas (bolinhas) começa, e { $variant ->
+        [billitonnen] no empate vale o número mais alto
+       *[hughie] quem empatar tira de novo
     }. Depois, a cada rodada, começa o próximo à esquerda.
 blind-hughie-help-first-tile = A primeira peça de quem começa inicia a linha.
 
-blind-hughie-help-turn = No sentido horário, vire { $any ->
-        [yes] qualquer peça fechada
-       *[no] a peça mais à direita
+blind-hughie-help-turn = No sentido horário, vire { $turn ->
+        [any] qualquer peça fechada
+       *[next] a peça mais à direita
     } da sua fileira.
 blind-hughie-help-fits = Se ela tem o número de uma ponta da linha, é jogada ali. Se cabe nas duas, você escolhe a ponta.
 blind-hughie-help-example-turn = Pontas 2 e 4: 5-2 e 4-4 cabem, 3-3 não
@@ -36,22 +36,26 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     Ela vai fechada para a ponta esquerda da sua fileira, e a vez passa para quem está à sua esquerda.
 
-    Uma bucha fica ali aberta, e { $any ->
-        [yes] você pode jogar assim que couber.
-       *[no] é tentada de novo quando for a mais à direita.
+    Uma bucha fica ali aberta, e { $turn ->
+        [any] você pode jogar assim que couber.
+       *[next] é tentada de novo quando for a mais à direita.
     }
 billitonnen-help-play-doubles = Na sua vez, você também pode jogar uma bucha aberta que caiba, em vez de virar.
 
 blind-hughie-help-title-deal-end = O fim da rodada
 blind-hughie-help-deal-end = Uma rodada acaba quando uma fileira fica vazia, ou quando nenhuma peça das fileiras cabe.
 blind-hughie-help-deal-end-any = Também acaba quando todos já viraram sem jogar tantas vezes quanto o número de peças da fileira mais longa.
-blind-hughie-help-score = Quem fica com menos pintas marca as pintas dos outros, menos as suas.
-blind-hughie-help-score-sides = O time que fica com menos pintas marca as pintas do outro, menos as suas.
-blind-hughie-help-tie = No empate, ninguém pontua.
-blind-hughie-help-tie-out = No empate, pontua { $sides ->
-        [yes] o time com
-       *[no] quem tem
-    } a fileira vazia. Se não houver, ninguém pontua.
+blind-hughie-help-score = { $sides ->
+    [yes] O time que fica com menos pintas marca as pintas do outro, menos as suas.
+   *[no] Quem fica com menos pintas marca as pintas dos outros, menos as suas.
+}
+blind-hughie-help-tie = { $going-out-wins-ties ->
+    [yes] No empate, pontua { $sides ->
+            [yes] o time com
+           *[no] quem tem
+        } a fileira vazia. Se não houver, ninguém pontua.
+   *[no] No empate, ninguém pontua.
+}
 billitonnen-help-title-end = O fim
 billitonnen-help-end = { $rounds ->
     [1] Quem jogar primeiro a última peça da sua fileira ganha a partida.

@@ -14,8 +14,10 @@ domino-hearts-help-pass = Passe três peças antes de ver o que recebe. A direç
     }, e começa de novo.
 domino-hearts-help-dealer = Cada um tira uma peça: a carta mais baixa dá as peças, e quem empatar tira de novo. Depois, a cada rodada, quem dá as peças é o próximo à esquerda.
 
-domino-hearts-help-opening = Quem tem { $card } puxa essa carta na primeira vaza.
-domino-hearts-help-opening-any = Quem tem { $card } puxa a primeira vaza, com qualquer peça que não seja de copas.
+domino-hearts-help-opening = { $opening ->
+    [any] Quem tem { $card } puxa a primeira vaza, com qualquer peça que não seja de copas.
+   *[lowest_club] Quem tem { $card } puxa essa carta na primeira vaza.
+}
 domino-hearts-help-no-points-yet = Nessa vaza não dá para dar pontos, a não ser que você não tenha outra coisa.
 domino-hearts-help-trick =
     Se você tem o naipe puxado, precisa seguir. Se não, jogue qualquer peça: é sua chance de dar pontos.
@@ -24,9 +26,9 @@ domino-hearts-help-trick =
 domino-hearts-help-example-trick = Puxaram 7♦: 9♦ ganha, A♥ não
 
 domino-hearts-help-title-leading-hearts = Puxar copas
-domino-hearts-help-broken = Não dá para puxar copas até alguém jogar { $queen ->
-        [yes] uma ou a dama de espadas
-       *[no] uma
+domino-hearts-help-broken = Não dá para puxar copas até alguém jogar { $breaking ->
+        [queen_too] uma ou a dama de espadas
+       *[hearts] uma
     } em uma vaza anterior, a não ser que você só tenha copas.
 domino-hearts-help-title-queen = A dama de espadas
 domino-hearts-help-queen =
@@ -36,9 +38,9 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ leva a dama
 
 domino-hearts-help-score =
-    Se você leva todos os 26, acerta a lua. Tire 26 do seu total ou dê 26 para { $all ->
-        [yes] todos os rivais
-       *[no] um rival
+    Se você leva todos os 26, acerta a lua. Tire 26 do seu total ou dê 26 para { $moon-add ->
+        [all] todos os rivais
+       *[one] um rival
     }.
 
     A partida acaba quando alguém tem { $target } ou mais depois de uma rodada. Ganha o menor total, e quem empata no menor divide a vitória.

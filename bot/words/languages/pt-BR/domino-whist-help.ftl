@@ -9,12 +9,18 @@ domino-whist-help-pass = Primeiro, todo mundo passa três peças. A direção mu
     }, sem passe, e começa de novo.
 domino-whist-help-dealer = Cada um tira uma peça: quem tirar mais pintas dá as peças, e quem empatar tira de novo. Depois, a cada rodada, quem dá as peças é o próximo à esquerda.
 domino-whist-help-bids = A partir da esquerda de quem dá as peças, dê um lance maior que o anterior ou passe.
-domino-whist-help-lowest = O menor lance é { $bid }.
-domino-whist-help-no-lowest = Não há lance mínimo: o primeiro pode ser 0.
-domino-whist-help-pass-final = Se você passa, está fora do leilão.
-domino-whist-help-pass-for-now = Se você passa, ainda pode dar um lance depois.
-domino-whist-help-auction-ends = O leilão acaba quando só resta um jogador, ou com um lance de todas as { $tricks } vazas.
-domino-whist-help-auction-ends-late = O leilão acaba quando os outros passam depois de um lance, ou com um lance de todas as { $tricks } vazas.
+domino-whist-help-lowest = { $bid ->
+    [0] Não há lance mínimo: o primeiro pode ser 0.
+   *[other] O menor lance é { $bid }.
+}
+domino-whist-help-pass-out = { $rebid-after-pass ->
+    [on] Se você passa, ainda pode dar um lance depois.
+   *[off] Se você passa, está fora do leilão.
+}
+domino-whist-help-auction-ends = { $rebid-after-pass ->
+    [on] O leilão acaba quando os outros passam depois de um lance, ou com um lance de todas as { $tiles } vazas.
+   *[off] O leilão acaba quando só resta um jogador, ou com um lance de todas as { $tiles } vazas.
+}
 domino-whist-help-all-pass-dealer = Se todo mundo passa, quem dá as peças joga por { $bid }.
 
 domino-whist-help-title-kitty = O morto e o trunfo
@@ -44,8 +50,10 @@ domino-whist-help-score =
     Quem ganhou o leilão marca o lance se cumprir e perde se não cumprir. Vazas a mais não contam.
 
     Os outros marcam 1 por vaza. Os totais podem ficar abaixo de 0.
-domino-whist-help-score-of-side = As vazas dos dois da dupla contam para o lance. O time marca o lance se cumprir e perde se não cumprir.
-domino-whist-help-score-of-bidder = Só as vazas de quem ganhou o leilão contam para o lance. O time marca ou perde o lance, e as vazas do parceiro valem 1 cada.
+domino-whist-help-score-partners = { $contract ->
+    [individual] Só as vazas de quem ganhou o leilão contam para o lance. O time marca ou perde o lance, e as vazas do parceiro valem 1 cada.
+   *[side] As vazas dos dois da dupla contam para o lance. O time marca o lance se cumprir e perde se não cumprir.
+}
 domino-whist-help-score-others = Vazas a mais não contam. O outro time marca 1 por vaza, e os totais podem ficar abaixo de 0.
 domino-whist-help-end = Ganha quem chegar primeiro a { $target }. Se vários chegam na mesma rodada, ganha quem tiver mais. No empate, todo mundo continua.
 

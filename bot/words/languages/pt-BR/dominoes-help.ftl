@@ -21,28 +21,36 @@ dominoes-help-deal = { $players } jogadores recebem { $tiles } peças cada um, d
     [8] 8-8
    *[9] 9-9
 }.
-dominoes-help-boneyard = { $tiles ->
+dominoes-help-boneyard = { $leftover ->
     [1] A peça que sobra, fechada, é o monte.
-   *[other] As { $tiles } peças que sobram, fechadas, formam o monte.
+   *[other] As { $leftover } peças que sobram, fechadas, formam o monte.
 }
-dominoes-help-keep = { $tiles ->
+dominoes-help-keep = { $keep ->
     [1] A última nunca é comprada.
-   *[other] As últimas { $tiles } nunca são compradas.
+   *[other] As últimas { $keep } nunca são compradas.
 }
-dominoes-help-asleep = { $tiles ->
+dominoes-help-asleep = { $leftover ->
     [1] A peça que sobra dorme fechada, e ninguém compra.
-   *[other] As { $tiles } peças que sobram dormem fechadas, e ninguém compra.
+   *[other] As { $leftover } peças que sobram dormem fechadas, e ninguém compra.
 }
-dominoes-help-opens-double = Quem tem a maior bucha abre a primeira rodada com ela. Se não houver bucha, sai a peça mais pesada.
-dominoes-help-opens-heaviest = Quem tem a peça mais pesada, a de mais pintas, abre a primeira rodada com ela.
-dominoes-help-opens-lot = Cada um tira uma peça: quem tirar mais pintas abre a primeira rodada com qualquer peça, e quem empatar tira de novo.
-dominoes-help-then-winner = Depois, quem ganha uma rodada abre a próxima com qualquer peça.
-dominoes-help-then-next = Depois, a cada rodada abre o próximo, com qualquer peça.
+dominoes-help-opens = { $opens ->
+    [highest_double] Quem tem a maior bucha abre a primeira rodada com ela. Se não houver bucha, sai a peça mais pesada.
+    [heaviest] Quem tem a peça mais pesada, a de mais pintas, abre a primeira rodada com ela.
+   *[lot] Cada um tira uma peça: quem tirar mais pintas abre a primeira rodada com qualquer peça, e quem empatar tira de novo.
+}
+dominoes-help-then = { $then ->
+    [winner] Depois, quem ganha uma rodada abre a próxima com qualquer peça.
+   *[next] Depois, a cada rodada abre o próximo, com qualquer peça.
+}
 
 dominoes-help-turn = Jogue uma peça com o número de uma ponta aberta. Se pode jogar, tem que jogar.
-dominoes-help-passes = Se nada cabe, eu passo por você. Todo mundo vê que números você não tem.
-dominoes-help-draws = Se nada cabe, eu compro por você até uma peça caber. Se o monte acabar, passo por você.
-dominoes-help-draws-one = Se nada cabe, eu compro uma peça por você. Se ela não couber, ou se o monte acabou, passo por você.
+dominoes-help-no-fit = { $boneyard ->
+    [asleep] Se nada cabe, eu passo por você. Todo mundo vê que números você não tem.
+   *[drawn] { $drawing ->
+        [one] Se nada cabe, eu compro uma peça por você. Se ela não couber, ou se o monte acabou, passo por você.
+       *[until_it_fits] Se nada cabe, eu compro por você até uma peça caber. Se o monte acabar, passo por você.
+    }
+}
 dominoes-help-example-turn = Pontas 2 e 4: 4-1 e 2-2 cabem, 3-3 não
 
 dominoes-help-title-spinner = A cruz
@@ -62,7 +70,7 @@ dominoes-help-deal-end =
     Uma rodada acaba quando alguém joga a última peça: bateu!
 
     Também acaba quando ninguém pode jogar: o jogo fechou.
-dominoes-help-blocked = { $by ->
+dominoes-help-blocked = { $blocked-by ->
     [closer] Aí quem fechou compara suas pintas com as do próximo jogador. Ganha a rodada quem tem menos, e no empate, quem fechou.
     [lowest] { $sides ->
         [yes] Aí a mão com menos pintas ganha a rodada para o seu time.
@@ -73,7 +81,7 @@ dominoes-help-blocked = { $by ->
        *[no] Aí ganha a rodada quem tem menos pintas.
     }
 }
-dominoes-help-tied = { $to ->
+dominoes-help-tied = { $tied-block ->
     [carried] No empate, os pontos vão para quem ganhar a próxima rodada.
     [opener] { $sides ->
         [yes] No empate, ganha o time que abriu a rodada.
@@ -87,27 +95,31 @@ dominoes-help-tied = { $to ->
 }
 dominoes-help-example-blocked = Todos os sete 3s estão na linha: fechou
 
-dominoes-help-won = { $whose ->
-    [opponents] Quem ganha a rodada marca as pintas que sobraram nas mãos dos rivais.
-    [all] Quem ganha a rodada marca todas as pintas que sobraram nas mãos, as da dupla também.
-   *[alone] Quem ganha a rodada marca as pintas que sobraram nas outras mãos.
+dominoes-help-won = { $sides ->
+    [yes] { $counts ->
+        [all] Quem ganha a rodada marca todas as pintas que sobraram nas mãos, as da dupla também.
+       *[opponents] Quem ganha a rodada marca as pintas que sobraram nas mãos dos rivais.
+    }
+   *[no] Quem ganha a rodada marca as pintas que sobraram nas outras mãos.
 }
 dominoes-help-rounded = Elas são arredondadas de 5 em 5: 13 pintas valem 15, e 12 valem 10.
 dominoes-help-chips-out = Sua última peça vale 1 ponto a mais. As pintas que sobram nas mãos não valem nada.
-dominoes-help-blocked-same = Um jogo fechado vale o mesmo: { $own } pintas contra { $left } dão { $points } pontos.
-dominoes-help-blocked-difference = Um jogo fechado vale a diferença: { $own } pintas contra { $left } dão { $points } pontos.
+dominoes-help-blocked-score = { $blocked-scores ->
+    [same] Um jogo fechado vale o mesmo: { $own } pintas contra { $left } dão { $points } pontos.
+   *[difference] Um jogo fechado vale a diferença: { $own } pintas contra { $left } dão { $points } pontos.
+}
 dominoes-help-target = { $sides ->
     [yes] O primeiro time a chegar a { $target } pontos ganha a partida.
    *[no] Quem chegar primeiro a { $target } pontos ganha a partida.
 }
 dominoes-help-title-extra = Pontos a mais
 dominoes-help-capicua = Capicua (o “lá e lô”): sua última peça cabe { $spinner ->
-    [yes] em todas as pontas
-   *[no] nas duas pontas
-} e não é bucha. Você marca { $points } pontos a mais.
-dominoes-help-chuchazo = Chuchazo: sua última peça é 0-0. Você marca { $points } pontos a mais.
-dominoes-help-first-pass = Primeiro passe: você abre, e o próximo jogador tem que passar. Você marca { $points } pontos na hora.
-dominoes-help-paso-redondo = Passe geral: você joga, todos os outros passam e você joga de novo. Você marca { $points } pontos na hora.
+    [first_double] em todas as pontas
+   *[none] nas duas pontas
+} e não é bucha. Você marca { $capicua } pontos a mais.
+dominoes-help-chuchazo = Chuchazo: sua última peça é 0-0. Você marca { $chuchazo } pontos a mais.
+dominoes-help-first-pass = Primeiro passe: você abre, e o próximo jogador tem que passar. Você marca { $first-pass } pontos na hora.
+dominoes-help-paso-redondo = Passe geral: você joga, todos os outros passam e você joga de novo. Você marca { $paso-redondo } pontos na hora.
 dominoes-help-first-deals = Primeiras rodadas: quem ganha as quatro primeiras marca 100, 75, 50 e 25 pontos a mais.
 dominoes-help-example-capicua = 4-2 cabe nas duas pontas: capicua
 

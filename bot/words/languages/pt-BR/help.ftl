@@ -15,21 +15,27 @@ help-title-rules = Regras
 help-title-rules-in-force = Regras daqui
 
 help-what-a-trick-is = Em uma vaza, um jogador puxa uma peça e os outros seguem. A melhor peça ganha a vaza, com tudo o que há nela.
-help-alone = Cada um joga por si.
-help-partners = Você faz dupla com quem está à sua frente: seus pontos contam juntos.
+help-sides = { $sides ->
+    [yes] Você faz dupla com quem está à sua frente: seus pontos contam juntos.
+   *[no] Cada um joga por si.
+}
 help-deal-double-six = { $players } jogadores recebem { $tiles } peças cada um, de um dominó que vai até 6-6.
 help-clockwise = O jogo corre no sentido horário.
 help-counter-clockwise = O jogo corre no sentido anti-horário: depois de você joga quem está à sua direita.
 help-all-pass-redeal = Se todo mundo passa, o próximo dá as peças de novo.
-help-tie-shared = Quem empata no menor total divide a vitória.
-help-tie-played-off = Se os menores totais empatam, todo mundo joga até um ficar com o menor.
+help-tie = { $tie ->
+    [shared] Quem empata no menor total divide a vitória.
+   *[playoff] Se os menores totais empatam, todo mundo joga até um ficar com o menor.
+}
 
 help-claims = Quando o resto de uma rodada está decidido, dá para terminar com **Levar o resto** ou **Encerrar a rodada**. Com **Desfazer** dá para refazer uma jogada que não revelou nada, se todo mundo aceitar.
 
-help-nel-o-doubles-high = As buchas são as mais altas do seu número, como sempre.
-help-nel-o-doubles-low = As buchas são as mais baixas do seu número, abaixo do branco.
-help-nel-o-doubles-own-suit = As buchas saem do seu número e são um naipe à parte, com 6-6 a mais alta.
-help-nel-o-doubles-chosen = Antes de puxar, quem ganhou o leilão diz se as buchas são as mais altas do seu número, as mais baixas ou um naipe à parte.
+help-doubles = { $doubles ->
+    [low] As buchas são as mais baixas do seu número, abaixo do branco.
+    [own_suit] As buchas saem do seu número e são um naipe à parte, com 6-6 a mais alta.
+    [bidders_choice] Antes de puxar, quem ganhou o leilão diz se as buchas são as mais altas do seu número, as mais baixas ou um naipe à parte.
+   *[high] As buchas são as mais altas do seu número, como sempre.
+}
 
 help-place = { $title } · { $number } de { $pages }
 help-preset = { $title } · { $preset }, { $players } jogadores

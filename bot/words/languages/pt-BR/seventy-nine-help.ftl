@@ -33,17 +33,19 @@ seventy-nine-help-trick =
     Quem ganha puxa a próxima.
 seventy-nine-help-example-trick = O primeiro 2-2 ganha
 
-seventy-nine-help-score-points =
-    Se o time do lance cumpre, os dois times marcam o que fizeram. Se não, ele cai: não marca nada, e os outros marcam o lance e o que fizeram.
+seventy-nine-help-score = { $scoring ->
+    [marks]
+        Uma rodada vale uma marca: para o time do lance se ele cumpre, e se não, para os outros.
 
-    O primeiro time a chegar a { $target } pontos ganha a partida. Se os dois chegam na mesma rodada, ganha o time do lance.
-seventy-nine-help-score-marks =
-    Uma rodada vale uma marca: para o time do lance se ele cumpre, e se não, para os outros.
+        { $target ->
+            [one] O primeiro time a chegar a { $target } marca ganha a partida.
+           *[other] O primeiro time a chegar a { $target } marcas ganha a partida.
+        }
+   *[points]
+        Se o time do lance cumpre, os dois times marcam o que fizeram. Se não, ele cai: não marca nada, e os outros marcam o lance e o que fizeram.
 
-    { $target ->
-        [one] O primeiro time a chegar a { $target } marca ganha a partida.
-       *[other] O primeiro time a chegar a { $target } marcas ganha a partida.
-    }
+        O primeiro time a chegar a { $target } pontos ganha a partida. Se os dois chegam na mesma rodada, ganha o time do lance.
+}
 
 seventy-nine-help-playing-well =
     Dê de 50 a 55 com cinco trunfos e a bucha, e mais com duas buchas. Seus colegas de time ganham o resto.
@@ -54,11 +56,17 @@ seventy-nine-help-playing-well =
 
     De duas peças iguais, a segunda não pode ganhar.
 seventy-nine-help-nel-o = Você pode dar um lance de Nel-O: perder todas as vazas, só você contra três rivais. Ganha de qualquer número.
-seventy-nine-help-nel-o-face-up = Seus colegas de time ficam de fora, com as peças abertas para todo mundo ver.
-seventy-nine-help-nel-o-face-down = Seus colegas de time ficam de fora, com as peças fechadas.
+seventy-nine-help-nel-o-partners = { $nel-o-partners ->
+    [face_up] Seus colegas de time ficam de fora, com as peças abertas para todo mundo ver.
+   *[face_down] Seus colegas de time ficam de fora, com as peças fechadas.
+}
 seventy-nine-help-nel-o-lead = Não há trunfo, e você puxa.
-seventy-nine-help-nel-o-points = A rodada acaba quando você ganha uma vaza. O time que consegue marca 79 pontos, e nada mais conta.
-seventy-nine-help-nel-o-marks = A rodada acaba quando você ganha uma vaza. O time que consegue leva uma marca, e nada mais conta.
-seventy-nine-help-example-nel-o = Puxaram 4-2: 4-4 ganha
-seventy-nine-help-example-nel-o-chosen = Buchas altas: 4-4 ganha
-seventy-nine-help-example-nel-o-set = 4-2 ganha, então quem deu o lance cai
+seventy-nine-help-nel-o-end = { $scoring ->
+    [marks] A rodada acaba quando você ganha uma vaza. O time que consegue leva uma marca, e nada mais conta.
+   *[points] A rodada acaba quando você ganha uma vaza. O time que consegue marca 79 pontos, e nada mais conta.
+}
+seventy-nine-help-example-nel-o = { $nel-o-doubles ->
+    [high] Puxaram 4-2: 4-4 ganha
+    [bidders_choice] Buchas altas: 4-4 ganha
+   *[other] 4-2 ganha, então quem deu o lance cai
+}
