@@ -4,11 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from sqlalchemy import DefaultClause, ForeignKey
 
 from bot.message import Joined, Message, Signed, Text, value_text
 from bot.rules.game import margin as margin_in_points
 from bot.rules.shuffle import ContestTerms, commitment, options_text
+from bot.store.marks import WITHHELD, kept_until, of_person, read_by
+from bot.store.schema.columns import KEY, RowId, Snowflake
 from bot.store.schema.tables import Kept
 from bot.words.locales import ENGLISH
 
@@ -26,33 +30,35 @@ class ContestKind(StrEnum):
     TOURNAMENT = "tournament"
 
 
+def without_marks(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of a contest without the marks of people whose data was deleted."""
+    return {name: value for name, value in settings.items() if name != PLAYED_BY_GONE}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestData:
-    """What is settled when a contest opens. Its tables are for `players` each, and have `deals` and a `level`.
+    """A contest: sealed deals that several people play, each at a table of their own or in rounds (`ContestKind`).
 
-    `guild_id` is EVERYWHERE where people of all servers play; `channel_id` is where it is opened, if anywhere; `number`
-    says which of the daily deals of its server it is; `settings` are a kind's own. It is open to who wants to take
-    part, then being played, then over; `ends_at` is when that is at the latest, if it is known. Its deals follow from
-    the `secret` with the numbers of the presses by which it was opened and started, and people joined. What everybody
-    sees of it is in its `language`; of a daily deal in its server's as it is when that is posted.
+    Its deals follow from the `secret` with the interactions by which it was opened and started, and people joined.
     """
 
     kind: ContestKind
-    guild_id: int
+    guild_id: Snowflake  # EVERYWHERE: people of all servers play
     game: str
     options: Mapping[str, Any]
-    players: int
+    players: int  # at each table
     deals: int
-    secret: bytes = field(repr=False)
-    level: str = "hard"
-    channel_id: int | None = None
-    host_id: int | None = None
-    number: int | None = None
-    settings: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    secret: Annotated[bytes, WITHHELD, kept_until("result", b"")] = field(repr=False)
+    level: str = "hard"  # of the computers
+    channel_id: Snowflake | None = None  # where it is opened, if anywhere
+    host_id: Annotated[Snowflake | None, of_person({"host_id": None})] = None
+    number: int | None = None  # of a daily deal, among those of its server
+    settings: Annotated[Mapping[str, Any], read_by(without_marks)] = field(default_factory=dict[str, Any])
     state: ContestState = "open"
-    ends_at: datetime | None = None
-    due_at: datetime | None = None
-    language: str = ENGLISH
+    ends_at: datetime | None = None  # when it is over at the latest
+    due_at: datetime | None = None  # to be looked at then, even if nothing happens
+    # Of what everybody sees of it; of a daily deal, its server's when it is posted.
+    language: Annotated[str, DefaultClause("en")] = ENGLISH
 
 
 class NewContest(ContestData):
@@ -63,16 +69,16 @@ class NewContest(ContestData):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestRow(ContestData):
-    """A contest that is stored. `kept` says what is left of one that ended long ago, as of a table."""
+    """A contest that is stored."""
 
-    id: int
-    opened_number: int | None
-    start_number: int | None
+    id: Annotated[RowId, KEY]
+    opened_number: Annotated[Snowflake | None, kept_until("result")]
+    start_number: Annotated[Snowflake | None, kept_until("result")]
     created_at: datetime
     started_at: datetime | None
     ended_at: datetime | None
-    version: int
-    kept: Kept = "all"
+    version: Annotated[int, DefaultClause("0")]  # raised by each change
+    kept: Annotated[Kept, DefaultClause("all")] = "all"
 
     @property
     def over(self) -> bool:
@@ -82,39 +88,32 @@ class ContestRow(ContestData):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestEntry:
-    """A person in a contest, and the interaction they joined by. `table_id` is their own table once they have begun;
-    `score` is their margin over the others there once its match is over, in tenths of a point.
-    """
+    """A person in a contest."""
 
-    contest_id: int
-    user_id: int
+    contest_id: Annotated[RowId, KEY, ForeignKey("contests.id", ondelete="CASCADE")]
+    user_id: Annotated[Snowflake, KEY, of_person(None)]
     name: str
     joined_at: datetime
-    interaction_id: int | None
-    table_id: int | None
+    interaction_id: Annotated[Snowflake | None, kept_until("result")]  # by which they joined
+    table_id: Annotated[RowId | None, ForeignKey("tables.id")]  # their own, once they have begun
     finished_at: datetime | None
-    score: int | None
+    score: int | None  # their margin over the others there once its match is over, in tenths of a point
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestMessage:
-    """A message of a contest, and a hash of what it shows."""
+    """A message of a contest."""
 
-    kind: str
-    number: int
-    channel_id: int
-    message_id: int
-    face: str
+    kind: Annotated[str, KEY]
+    number: Annotated[int, KEY]  # of a round, or of the person it went to
+    channel_id: Snowflake
+    message_id: Snowflake
+    face: str  # a hash of what it shows
 
 
 def own_number(user_id: int) -> int:
     """The number of the messages of a contest that go to one person."""
     return user_id % _NUMBERS
-
-
-def without_marks(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """The settings of a contest without the marks of people whose data was deleted."""
-    return {name: value for name, value in settings.items() if name != PLAYED_BY_GONE}
 
 
 @dataclass(frozen=True, slots=True)

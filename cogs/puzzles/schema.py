@@ -1,25 +1,51 @@
 """The tables of the database for puzzles: what they are made of, and the weekly posts."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, Table, UniqueConstraint, false
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, NamedTuple
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, Table, UniqueConstraint, false
 
 from bot.store.marks import OF_NOBODY, counted, kept_until, of_person
 from bot.store.schema import metadata
-from bot.store.schema.columns import ROW_ID, Utc
+from bot.store.schema.columns import KEY, ROW_ID, RowId, Snowflake, Utc, columns
 
-# Decisions of people in matches that are over, as puzzles: the person, their seat, after how many moves (`position`),
-# the choices with what each comes to, best first, and which they made. `posted`: it was a weekly puzzle.
+
+class Alternative(NamedTuple):
+    """What could be chosen in a puzzle: its notation, and the mean margin it comes to, with its standard error."""
+
+    notation: str
+    value: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewPuzzle:
+    """A decision of a person in a match that is over, as a puzzle."""
+
+    table_id: Annotated[RowId, ForeignKey("tables.id")]
+    position: int  # the number of moves before it
+    seat: int
+    user_id: Annotated[Snowflake, of_person(None)]
+    choices: Sequence[Alternative]  # best first
+    made: int  # the number of the person's among them
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleRow(NewPuzzle):
+    """A puzzle that is stored."""
+
+    id: Annotated[RowId, KEY]
+
+
 puzzles = Table(
     "puzzles",
     metadata,
-    Column("id", ROW_ID, primary_key=True),
-    Column("table_id", ROW_ID, ForeignKey("tables.id"), nullable=False),
-    Column("position", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("user_id", BigInteger, nullable=False, info=of_person(None)),
-    Column("choices", JSON, nullable=False),
-    Column("made", Integer, nullable=False),
-    Column("at", Utc, nullable=False),
-    Column("posted", Boolean, nullable=False, server_default=false()),
+    *columns(PuzzleRow),
+    *columns(NewPuzzle),
+    Column("posted", Boolean, nullable=False, server_default=false()),  # it was a weekly puzzle
     UniqueConstraint("table_id", "position"),
     Index("ix_puzzles_user_id", "user_id"),
     sqlite_autoincrement=True,
@@ -47,17 +73,23 @@ puzzle_searches = Table(
     info=OF_NOBODY | kept_until("result"),
 )
 
-# The weekly puzzle of each server that has one: when something is to be done about it, and the post that is open, if
-# one is: its puzzle (NULL: deleted meanwhile), its channel, since when, and its message, once that is known.
+
+@dataclass(frozen=True, slots=True)
+class Weekly:
+    """The weekly puzzle of a server, and the post that is open, if one is."""
+
+    guild_id: Annotated[Snowflake, KEY]
+    due_at: datetime  # when something is to be done about it
+    puzzle_id: Annotated[RowId | None, ForeignKey("puzzles.id", ondelete="SET NULL")] = None  # None: deleted meanwhile
+    channel_id: Snowflake | None = None
+    begun_at: datetime | None = None
+    message_id: Snowflake | None = None  # None: it may not have been sent
+
+
 weekly_puzzles = Table(
     "weekly_puzzles",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("due_at", Utc, nullable=False),
-    Column("puzzle_id", ROW_ID, ForeignKey("puzzles.id", ondelete="SET NULL")),
-    Column("channel_id", BigInteger),
-    Column("begun_at", Utc),
-    Column("message_id", BigInteger),
+    *columns(Weekly),
     Index("ix_weekly_puzzles_due_at", "due_at"),
     Index("ix_weekly_puzzles_puzzle_id", "puzzle_id"),
     info=OF_NOBODY,

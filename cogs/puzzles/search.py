@@ -26,7 +26,8 @@ from bot.table.state.steps import MatchReplay, replayed_deals, started
 from bot.table.state.table import Table
 from bot.words.hint.prospects import Prospect
 from bot.words.terms import unit_of
-from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
+from cogs.puzzles.schema import Alternative, NewPuzzle
+from cogs.puzzles.store import PuzzleStore, Searched
 
 # -- the decisions of a match -----------------------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 A puzzle is shown while everyone who ever sat at its table allows it, and its match has its moves.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import asdict
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -31,37 +31,16 @@ from bot.store.schema.seats import seats
 from bot.store.schema.tables import tables
 from bot.store.scores.viewers import Viewer, may_see
 from bot.store.servers import Shards
-from cogs.puzzles.schema import puzzle_searches, puzzle_votes, puzzles, weekly_puzzles
-
-
-class Alternative(NamedTuple):
-    """What could be chosen in a puzzle: its notation, and the mean margin it comes to, with its standard error."""
-
-    notation: str
-    value: float
-    error: float
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NewPuzzle:
-    """A decision that a person made at a seat after `position` moves. `choices` are best first; `made` is the number of
-    theirs among them, `at` when they made it.
-    """
-
-    table_id: int
-    position: int
-    seat: int
-    user_id: int
-    choices: Sequence[Alternative]
-    made: int
-    at: datetime
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PuzzleRow(NewPuzzle):
-    """A puzzle that is stored."""
-
-    id: int
+from cogs.puzzles.schema import (
+    Alternative,
+    NewPuzzle,
+    PuzzleRow,
+    Weekly,
+    puzzle_searches,
+    puzzle_votes,
+    puzzles,
+    weekly_puzzles,
+)
 
 
 class Votes(NamedTuple):
@@ -88,20 +67,6 @@ class Searched(NamedTuple):
 
     table_id: int
     tried: int
-
-
-@dataclass(frozen=True, slots=True)
-class Weekly:
-    """The weekly puzzle of a server: when something is to be done about it, and the post that is open, if one is:
-    where, since when, its puzzle (None: it was deleted) and its message (None: it may not have been sent).
-    """
-
-    guild_id: int
-    due_at: datetime
-    puzzle_id: int | None = None
-    channel_id: int | None = None
-    begun_at: datetime | None = None
-    message_id: int | None = None
 
 
 # -- what is stored ---------------------------------------------------------------------------------------------------

@@ -14,8 +14,9 @@ from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable, WrongState
 from bot.table.lru_cache import LruCache
 from bot.table.quiet_hours import zone_of
+from cogs.puzzles.schema import PuzzleRow, Weekly
 from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch, names_at, view_at
-from cogs.puzzles.store import PuzzleRow, PuzzleScore, PuzzleStore, Votes, Weekly, WeeklyPuzzleStore
+from cogs.puzzles.store import PuzzleScore, PuzzleStore, Votes, WeeklyPuzzleStore
 
 __all__ = ["Answered", "Puzzle", "PuzzleRow", "PuzzleScore", "Puzzles", "Votes", "Weekly"]
 

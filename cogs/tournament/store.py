@@ -3,18 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import Annotated
 
 from sqlalchemy import (
-    JSON,
     BigInteger,
     Column,
     ColumnElement,
     Connection,
     ForeignKey,
     Index,
-    Integer,
     Table,
-    Text,
     and_,
     delete,
     func,
@@ -30,7 +28,7 @@ from bot.store.errors import ChannelTaken
 from bot.store.hooks import before_forgetting
 from bot.store.marks import OF_NOBODY, of_person
 from bot.store.schema import metadata
-from bot.store.schema.columns import ROW_ID, Utc
+from bot.store.schema.columns import KEY, ROW_ID, RowId, Snowflake, columns
 from bot.store.schema.seats import Sitter, seats
 from bot.store.schema.servers import Channel
 from bot.store.schema.tables import ACTIVE, Clock, tables
@@ -50,50 +48,15 @@ contest_partners = Table(
     Index("ix_contest_partners_partner_id", "partner_id"),
 )
 
-# Who has which place in the movement of a tournament that has begun. A computer has no user, nor has somebody whose
-# data was deleted. Who has left plays no round from `left_before` on.
-contest_places = Table(
-    "contest_places",
-    metadata,
-    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("place", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, info=of_person(None)),
-    Column("name", Text, nullable=False),
-    Column("left_before", Integer),
-    Index("ix_contest_places_user_id", "user_id"),
-)
-
-# The tables of the rounds of tournaments: the thread of each and its match, and once that is over what each side has
-# scored, by deal.
-contest_tables = Table(
-    "contest_tables",
-    metadata,
-    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("round", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("channel_id", BigInteger),
-    Column("table_id", ROW_ID, ForeignKey("tables.id")),
-    Column("deals", JSON),
-    Column("ended_at", Utc),
-    Index("ix_contest_tables_table_id", "table_id"),
-    Index("ix_contest_tables_channel_id", "channel_id"),
-    info=OF_NOBODY,
-)
-
-
-Deals = Mapping[int, tuple[int, ...]]  # what each side has scored, by the number of the deal
-
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """A place in the movement of a tournament that has begun. A person has a `user_id`, a computer none; nor has
-    somebody whose data was deleted. Who has left plays no round from `left_before` on: a computer does in their place.
-    """
+    """A place in the movement of a tournament that has begun."""
 
-    place: int
-    user_id: int | None
+    place: Annotated[int, KEY]
+    user_id: Annotated[Snowflake | None, of_person(None)]  # None: a computer, or a person whose data was deleted
     name: str
-    left_before: int | None = None
+    left_before: int | None = None  # the round from which a computer plays in place of the person, who has left
 
     @property
     def is_filling(self) -> bool:
@@ -101,18 +64,38 @@ class PlaceRow:
         return self.user_id is None and self.name != "" and self.left_before is None
 
 
+contest_places = Table(
+    "contest_places",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    *columns(PlaceRow),
+    Index("ix_contest_places_user_id", "user_id"),
+)
+
+Deals = Mapping[int, tuple[int, ...]]  # what each side has scored, by the number of the deal
+
+
 @dataclass(frozen=True, slots=True)
 class RoundTable:
-    """A table of a round, both counted from 0: the thread `channel_id` it has, once that is made; its match `table_id`,
-    once it has begun; and what was scored in each of its deals, once it is over.
-    """
+    """A table of a round, both counted from 0."""
 
-    round: int
-    number: int
-    channel_id: int | None
-    table_id: int | None
-    deals: Deals | None
+    round: Annotated[int, KEY]
+    number: Annotated[int, KEY]
+    channel_id: Snowflake | None  # its thread, once that is made
+    table_id: Annotated[RowId | None, ForeignKey("tables.id")]  # its match, once that has begun
+    deals: Deals | None  # the scores, once it is over
     ended_at: datetime | None
+
+
+contest_tables = Table(
+    "contest_tables",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    *columns(RoundTable),
+    Index("ix_contest_tables_table_id", "table_id"),
+    Index("ix_contest_tables_channel_id", "channel_id"),
+    info=OF_NOBODY,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
 """How tables are declared: a dataclass is the row, and `columns` makes the columns of its table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from inspect import get_annotations
 from types import UnionType
@@ -25,6 +25,8 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.types import TypeEngine
+
+from bot.store.marks import Info
 
 metadata = MetaData(
     naming_convention={
@@ -60,7 +62,8 @@ KEY = object()  # in `Annotated`: the column is part of the primary key
 NOT_NULL = object()  # in `Annotated`: the column has another value in place of None
 
 _TYPES: dict[Any, Callable[[], TypeEngine[Any]]] = {
-    bool: Boolean, int: Integer, float: Double, bytes: LargeBinary, datetime: Utc, dict: JSON,
+    bool: Boolean, int: Integer, float: Double, bytes: LargeBinary, datetime: Utc,
+    dict: JSON, Mapping: JSON, Sequence: JSON,
 }  # fmt: skip
 
 
@@ -84,15 +87,17 @@ def _column(name: str, hint: Any) -> Column[Any]:
         else:
             hint, _ = get_args(hint)
             is_nullable = True
-    types = [it for it in more if isinstance(it, TypeEngine)] or [_TYPES.get(get_origin(hint) or hint, Text)()]
+    types: list[Any] = [it for it in more if isinstance(it, TypeEngine)]
+    marks: list[Info] = [it for it in more if isinstance(it, dict)]
+    kind: TypeEngine[Any] = types[0] if types else _TYPES.get(get_origin(hint) or hint, Text)()
     return Column(
         name,
-        types[0],
+        kind,
         *(it for it in more if isinstance(it, ForeignKey | DefaultClause)),
         primary_key=any(it is KEY for it in more),
-        autoincrement="auto" if types[0] is ROW_ID else False,
+        autoincrement="auto" if kind is ROW_ID else False,
         nullable=is_nullable and all(it is not NOT_NULL for it in more),
-        info={key: mark for it in more if isinstance(it, dict) for key, mark in it.items()},
+        info={key: value for mark in marks for key, value in mark.items()},
     )
 
 

@@ -1,4 +1,4 @@
-"""Servers: what their owners have decided, and the channels in which tables were opened."""
+"""Servers: their owners' settings, and the channels in which tables were opened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from bot.store.schema.columns import KEY, Snowflake, Utc, columns, metadata
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server's owner has decided. A setting holds for the tables that are opened from then on."""
+    """A server owner's choices. A setting applies to tables opened after it was changed."""
 
-    opener_roles: Annotated[Sequence[int], JSON()] = ()  # the roles whose members may open tables; none: everybody
-    channels: Annotated[Sequence[int], JSON()] = ()  # where tables may be opened; none: everywhere
+    opener_roles: Sequence[int] = ()  # the roles whose members may open tables; none: everybody
+    channels: Sequence[int] = ()  # where tables may be opened; none: everywhere
     most_tables: int | None = None  # open at once on the server; None: any number
     most_hosted: int | None = 5  # open at once by one host; None: any number
     rules_locked: bool = False  # tables are played by the usual house rules
@@ -77,7 +77,7 @@ removals = Table(
 
 
 class ChannelKind(StrEnum):
-    """What a channel is, as far as it matters who may see it. UNKNOWN: a table was opened there by an older version."""
+    """The kinds of channel that differ in who may see them. UNKNOWN: an older version opened a table there."""
 
     CHANNEL = "channel"
     THREAD = "thread"
