@@ -24,8 +24,9 @@ def fail(reason: object, status: int = FAILED) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """A subcommand of `boneyard`; its name can have a group: `record show`. `run` imports what it needs itself, and
-    returns the exit status.
+    """A subcommand of `boneyard`. Its name can have a group: `record show`.
+
+    `run` does its own imports, and returns the exit status.
     """
 
     name: str
@@ -35,18 +36,18 @@ class CommandLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Remains:
-    """What `boneyard forget` leaves on Discord: a sentence for the owner with {} for the ids, and what finds these."""
+class Undeletable:
+    """A trace on Discord that `boneyard forget` cannot delete: a warning with {} for ids, and the query for them."""
 
-    sentence: str
-    found: Callable[[Any, int], Awaitable[Collection[int]]]
+    warning: str
+    find: Callable[[Any, int], Awaitable[Collection[int]]]
 
 
-REMAINS = list[Remains]()  # each feature enters its own
+UNDELETABLE = list[Undeletable]()  # each feature adds its own
 
 
 def add_commands(parser: argparse.ArgumentParser, commands: Iterable[CommandLine], groups: Mapping[str, str]) -> None:
-    """Let a parser read these commands; `groups` are the lines in `--help` of those that have a group, by its name."""
+    """Add commands to a parser. `groups` are the lines in `--help` of their groups, by name."""
     top: Any = parser.add_subparsers(metavar="COMMAND")
     by_group: dict[str, list[CommandLine]] = {}
     for command in commands:
@@ -65,6 +66,6 @@ def add_commands(parser: argparse.ArgumentParser, commands: Iterable[CommandLine
 
 
 def commands_of(features: Iterable[str]) -> list[CommandLine]:
-    """The commands of the features that have any, each in its package's `command_line.py`."""
+    """The commands of features, from the `command_line.py` of those that have one."""
     modules = [f"cogs.{name}.command_line" for name in features]
     return [command for module in modules if find_spec(module) for command in import_module(module).COMMANDS]

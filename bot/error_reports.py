@@ -70,7 +70,7 @@ def _report(event: Any, hint: dict[str, Any], hidden: tuple[str, ...]) -> Any:
 
 
 def _scrubbed(part: Any, hidden: tuple[str, ...]) -> Any:
-    """What may leave of a part of a report."""
+    """Remove secrets from a part of a report."""
     if isinstance(part, dict):
         parts = cast("dict[str, Any]", part)
         return {name: _scrubbed(it, hidden) for name, it in parts.items() if name in _KEPT}

@@ -1,4 +1,4 @@
-"""What the bot counts and measures, for `/metrics`. Each label has few values, known beforehand: no person, no server.
+"""The bot's metrics, for `/metrics`. Each label has few values, known beforehand: no person, no server.
 
 To look up a label takes two microseconds: those that each play needs are looked up once, here.
 """

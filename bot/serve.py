@@ -24,20 +24,20 @@ from images.drawing.typefaces import HAS_RAQM, SHAPED
 
 log = logging.getLogger(__name__)
 
-# A thread that comes back from the disk waits so long, at most, for one that calculates (Python's own: 5 ms). The
-# transaction of a play comes back several times, and everybody else's waits behind it.
+# Switch threads sooner than Python's 5 ms: a thread that returns from the disk waits this long for one that calculates.
+# The transaction of a play returns several times, and all others wait behind it.
 _SWITCH_SECONDS = 0.0005
 
-# After how many new objects the garbage collector looks for cycles among them, and after how many such passes among
-# older ones. A play leaves 400 behind for a while, few of them in cycles: at Python's own 700 the passes took a tenth
-# of all time, and the longest, through all that was ever imported, kept everybody waiting for 0.1 to 0.2 s.
+# The garbage collector's thresholds. A play leaves 400 objects for a while, few of them in cycles: at Python's own 700
+# the passes took a tenth of all time, and the longest, through all imported modules, stopped everything for 0.1 to
+# 0.2 s.
 _COLLECT_AFTER = 10_000, 5, 10
 
 _ENDED = (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired, *REFUSALS)
 
 
 def serve(settings: Settings, *, until_input_ends: bool) -> bool:
-    """Run the bot until it is stopped. Returns False, with the reason on standard error, where it could not run."""
+    """Run the bot until it is stopped. Returns False, with the reason on standard error, if it could not run."""
     if settings.sentry_dsn is not None:
         secrets = [value.get_secret_value() for _, value in settings if isinstance(value, SecretStr)]
         start_error_reports(settings.sentry_dsn.get_secret_value(), [*secrets, settings.database_url])

@@ -26,7 +26,7 @@ class BadSettings(Exception):  # noqa: N818 - shown to the owner as it is
 
 @dataclass(frozen=True, slots=True)
 class Operator:
-    """What people can read about the bot's operator: a contact, and links to its privacy policy and terms."""
+    """The operator's contact, and links to the privacy policy and terms."""
 
     contact: str = ""
     privacy_url: str = ""

@@ -52,7 +52,7 @@ def back_up(database_url: str, to: Path, *, overwrite: bool = False) -> str:
 
 @contextmanager
 def part_of(to: Path) -> Generator[Path]:
-    """An empty file for its owner alone, to be filled and renamed. Nothing is left of it otherwise. Raises OSError."""
+    """An empty private file, to be filled and renamed; it is deleted if it was not. Raises OSError."""
     part = to.with_name(f".{to.name}.{secrets.token_hex(4)}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))

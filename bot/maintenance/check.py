@@ -64,7 +64,7 @@ class _Check:
             self.say(faults)
 
     async def tables(self, *, past: int | None) -> None:
-        """Replay every open table, and so many past matches (None: all)."""
+        """Replay every open table, and `past` past matches (None: all)."""
         async for table_id in self._open():
             self.report.open_tables += 1
             await self._table(table_id)
@@ -94,7 +94,7 @@ class _Check:
         self.say(tuple(f"table {table_id}: {fault}" for fault in faults))
 
     async def _faults_of(self, table_id: int) -> list[str]:
-        """The faults of a table. If it changes meanwhile it is read again, as its parts are then of different times."""
+        """The faults of a table. It is read again if it changes meanwhile."""
         for _ in range(_TRIES):
             version = await self._checks.version(table_id)
             deals, finals = await self._checks.results(table_id)
@@ -127,7 +127,7 @@ async def check(database_url: str, tell: Callable[[str], object], *, every: bool
 
 
 def _faults(table: Table, deals: tuple[DealScore, ...], finals: tuple[MatchScore, ...]) -> Iterator[str]:
-    """How a table differs from what its journal gives."""
+    """The differences between a table's results and its journal."""
     match, state = table.match, table.row.state
     if match is None:
         if deals or finals:
@@ -146,7 +146,7 @@ def _faults(table: Table, deals: tuple[DealScore, ...], finals: tuple[MatchScore
 
 
 def _wrongly_earned(table: Table, deals: tuple[DealScore, ...], kept: tuple[Earned, ...]) -> Iterator[str]:
-    """Achievements that people have and did not earn, or the reverse; none of a deal stored without its roles."""
+    """Achievements that people have and did not earn, or the reverse, except in deals stored without roles."""
     if table.match is None or table.row.contest_id is not None:
         return
     people = {(score.deal, score.seat) for score in deals if score.role is not None and score.user_id is not None}

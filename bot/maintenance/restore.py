@@ -17,7 +17,7 @@ _BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite's own: one that stays would
 
 
 class NotRestored(Exception):  # noqa: N818 - shown to the owner as it is
-    """The database is as it was. The message says why, and what to do."""
+    """The database is unchanged. The message says why, and what to do."""
 
 
 def restore(database_url: str, backup: Path) -> str:
@@ -53,7 +53,7 @@ def restore(database_url: str, backup: Path) -> str:
 
 
 def _is_open(file: Path) -> bool:
-    """Whether any program has the database open: a bot that is starting has announced nothing yet."""
+    """Whether any program has the database open, also a bot that is just starting and holds no lock yet."""
     if not file.exists():
         return False
     try:
@@ -87,9 +87,7 @@ def _copy_checked(backup: Path, part: Path) -> str:
 
 @contextmanager
 def _moved_aside(file: Path) -> Generator[list[Path]]:
-    """Rename the files of a database; they stay a database together. Yields their new names. They are back where what
-    is done within raises OSError.
-    """
+    """Rename the files of a database consistently, and yield their new names. An OSError within renames them back."""
     aside = f"{file.name}.until-{clock.now():%Y%m%d-%H%M%S-%f}"
     moved: list[Path] = []
     try:

@@ -1,4 +1,4 @@
-"""What is wrong in the database: damage, rows without what they refer to, sums that are not those of the results."""
+"""Find faults in the database: damage, missing rows, and sums that differ from the results."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,12 +18,12 @@ _KEY = tuple(column.name for column in standings.primary_key)
 
 
 class CheckStore(StorePart):
-    """Looks for faults, and changes nothing. Each method is a transaction of its own: the bot goes on meanwhile."""
+    """Looks for faults, and changes nothing. Each method is one transaction: the bot goes on meanwhile."""
 
     @reads
     def damage(self, connection: Connection) -> tuple[str, ...]:
-        """What SQLite finds wrong in its file, and rows that refer to others that are not there."""
-        if connection.dialect.name != "sqlite":  # a server sees to that itself
+        """The damage that SQLite finds in its file, and references to missing rows."""
+        if connection.dialect.name != "sqlite":  # PostgreSQL checks that itself
             return ()
         report = [str(row[0]) for row in connection.execute(text(f"PRAGMA integrity_check({_MOST})"))]
         found = [f"the database file is damaged: {line}" for line in report if line != "ok"]
@@ -33,7 +33,7 @@ class CheckStore(StorePart):
 
     @reads
     def gaps(self, connection: Connection) -> tuple[str, ...]:
-        """Journals in which a move is missing."""
+        """Journals with missing moves."""
         last, count = func.max(moves.c.position), func.count()
         query = select(moves.c.table_id, last, count).group_by(moves.c.table_id).having(count != last)
         rows = connection.execute(query.order_by(moves.c.table_id).limit(_MOST))
@@ -56,12 +56,12 @@ class CheckStore(StorePart):
 
     @reads
     def version(self, connection: Connection, table_id: int) -> int | None:
-        """A table's version; None where it is not there any more."""
+        """A table's version; None if the table is gone."""
         return connection.execute(select(tables.c.version).where(tables.c.id == table_id)).scalar_one_or_none()
 
     @reads
     def results(self, connection: Connection, table_id: int) -> tuple[tuple[DealScore, ...], tuple[MatchScore, ...]]:
-        """The results that are written of a table's deals and of its match."""
+        """The stored results of a table's deals and of its match."""
         deals = select(deal_results).where(deal_results.c.table_id == table_id)
         finals = select(match_results).where(match_results.c.table_id == table_id)
         return (
@@ -71,7 +71,7 @@ class CheckStore(StorePart):
 
     @reads
     def earned(self, connection: Connection, table_id: int) -> tuple[Earned, ...]:
-        """The achievements that are written of a table, in order."""
+        """The stored achievements of a table, in order."""
         kept = achievements.c
         query = select(kept.deal, kept.seat, kept.achievement).where(kept.table_id == table_id)
         return tuple(Earned(*row) for row in connection.execute(query.order_by(kept.deal, kept.seat, kept.achievement)))
@@ -84,7 +84,7 @@ class CheckStore(StorePart):
 
     @reads
     def standings_faults(self, connection: Connection, guild_id: int) -> tuple[int, tuple[str, ...]]:
-        """How many standings a server has, and which are not the sums of its results."""
+        """Count a server's standings, and list those that are not the sums of its results."""
         expected: dict[tuple[Any, ...], dict[str, int]] = {}
         for query in result_sums():
             for row in connection.execute(query.where(tables.c.guild_id == guild_id)).mappings():

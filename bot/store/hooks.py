@@ -1,4 +1,4 @@
-"""Where features take part in the store's transactions without being known to it.
+"""Hooks by which features take part in the store's transactions.
 
 A feature registers a function by decorator, in a module that its store imports:
 
@@ -19,29 +19,29 @@ R = TypeVar("R")
 
 
 class Hook(Generic[P, R]):
-    """Functions run at one moment of a transaction, in the order of their registration. An error undoes all of it."""
+    """Functions run at one moment of a transaction, in the order of registration. An error undoes the transaction."""
 
     def __init__(self) -> None:
         self._functions: list[Callable[P, R]] = []
 
     def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
-        """Registers a function."""
+        """Register a function."""
         self._functions.append(function)
         return function
 
     def run(self, *args: P.args, **kwargs: P.kwargs) -> list[R]:
-        """Calls all functions. Returns what each returns."""
+        """Call all functions, and return their results."""
         return [function(*args, **kwargs) for function in self._functions]
 
 
 # After a match has ended, with its results written, or a lobby or match was stopped. The table is locked.
 on_table_ended: Hook[[Connection, TableRow], None] = Hook()
 
-# After a person's preferences have changed: what they were and what they are.
+# After a person's preferences have changed: the old ones and the new ones.
 on_preferences_changed: Hook[[Connection, int, Preferences, Preferences], None] = Hook()
 
-# Before the data of a person is deleted as the marks say, while their rows are found by their id: this id, and the
-# number under which their results stay. Each returns how many rows of theirs it has changed. Their tables are locked.
+# Before the data of a person is deleted as the marks say, while their rows can be found by their id: this id, and the
+# number under which their results stay. Each returns how many of their rows it has changed. Their tables are locked.
 before_forgetting: Hook[[Connection, int, int], int] = Hook()
 
 # Whether the contest with that id is over. The record of its matches is sealed until one function says so.

@@ -1,7 +1,7 @@
-"""What the tables of the database have of people, and for how long: marks on tables and columns, as their `info`.
+"""Marks on tables and columns, as their `info`: whose data they hold, and for how long.
 
-Deletion, export and retention are loops over the marks. What fits none is a hook (`before_forgetting`), or the rows
-that `rows_of_person` finds. Each table has a mark, if only `OF_NOBODY`.
+Deletion, export and retention are loops over the marks. Cases that fit no mark use a hook (`before_forgetting`) or
+`rows_of_person`. Each table has a mark, if only `OF_NOBODY`.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -27,8 +27,8 @@ ANONYMOUS = object()  # in place of the value that a column is set to: the key o
 class PersonMark:
     """A column that says whose a row is, by their id or (`by_key`) by their key in results.
 
-    When their data is deleted the row goes, its columns get other values, or (None) a hook does what is to be done.
-    `at_tables`: rows are found by the tables at which they sat, as the column has no index, and exported in parts.
+    When the person's data is deleted, the row is deleted, its columns get other values, or (None) a hook changes it.
+    `at_tables`: the column has no index, so rows are found by the tables where the person sat, and exported in parts.
     """
 
     column: Column[Any]
@@ -39,7 +39,8 @@ class PersonMark:
 
 @dataclass(frozen=True, slots=True, order=True)
 class CountMark:
-    """A line of a person's data page that shows a count: of rows, or of a column's different values except `besides`.
+    """A line of a person's data page with a count: of rows, or of a column's different values except `besides`.
+
     `argument` is empty if the message has no number.
     """
 
@@ -56,34 +57,35 @@ class CountMark:
 def of_person(
     on_forget: Literal["delete"] | Mapping[str, object] | None, *, by_key: bool = False, at_tables: bool = False
 ) -> Info:
-    """Marks a column that says whose a row is: see PersonMark."""
+    """Mark a column that says whose a row is: see PersonMark."""
     return {_PERSON: {"on_forget": on_forget, "by_key": by_key, "at_tables": at_tables}}
 
 
 def read_by(function: Callable[[Any], object]) -> Info:
-    """Marks a column whose values people read as the function returns them."""
+    """Mark a column whose values are exported as the function returns them."""
     return {_READ_BY: function}
 
 
 def counted(line: int, message: str, argument: str = "", *, besides: object = None) -> Info:
-    """Marks a table whose rows are counted for a person, or a column whose values are: see CountMark."""
+    """Mark a table whose rows are counted for a person, or a column whose values are: see CountMark."""
     return {_COUNTED: (line, message, argument, besides)}
 
 
 def kept_until(until: Until, then: object = None) -> Info:
-    """Marks a table whose rows are deleted once only the match, or the result, is kept of what they belong to; or a
-    column that is then set to a value. A row belongs to what its first foreign key names.
+    """Mark a table whose rows are deleted once only the match, or the result, is kept; or a column then set to `then`.
+
+    A row belongs to the one that its first foreign key refers to.
     """
     return {_UNTIL: (until, then)}
 
 
 def kept_for(time: timedelta) -> Info:
-    """Marks a table whose rows are deleted so long after their `at`."""
+    """Mark a table whose rows are deleted when this time has passed since their `at`."""
     return {_FOR: time}
 
 
 def rows_of_person(table: Table) -> Callable[[OwnRows], OwnRows]:
-    """Registers the condition that rows of a table are a person's, where no column says so."""
+    """Register the condition that rows of a table are a person's, where no column says so."""
 
     def register(function: OwnRows) -> OwnRows:
         table.info = table.info | {_ROWS: function}
@@ -92,23 +94,23 @@ def rows_of_person(table: Table) -> Callable[[OwnRows], OwnRows]:
     return register
 
 
-# -- reading them ------------------------------------------------------------------------------------------------------
+# -- reading marks -----------------------------------------------------------------------------------------------------
 
 
 def person_marks(table: Table) -> Iterator[PersonMark]:
-    """The columns of a table that say whose a row is."""
+    """The marks of the columns that say whose a row is."""
     for column in table.c:
         if _PERSON in column.info:
             yield PersonMark(column=column, **column.info[_PERSON])
 
 
 def registered_rows(table: Table) -> OwnRows | None:
-    """The condition that rows of a table are a person's, where one was registered."""
+    """The registered condition that rows of a table are a person's."""
     return table.info.get(_ROWS)
 
 
 def count_marks(table: Table) -> Iterator[CountMark]:
-    """What is counted of a table."""
+    """The counts of a table and of its columns."""
     for of in (table, *table.c):
         if _COUNTED in of.info:
             line, message, argument, besides = of.info[_COUNTED]
@@ -116,26 +118,26 @@ def count_marks(table: Table) -> Iterator[CountMark]:
 
 
 def is_withheld(column: Column[Any]) -> bool:
-    """Whether a column is in no export."""
+    """Whether a column is left out of exports."""
     return _WITHHELD in column.info
 
 
 def reader_of(column: Column[Any]) -> Callable[[Any], object] | None:
-    """What makes of a value what people read, where one was marked."""
+    """The function that makes a column's values readable, if one is marked."""
     return column.info.get(_READ_BY)
 
 
 def time_of(table: Table) -> timedelta | None:
-    """For how long rows of a table are kept, where it is for a fixed time."""
+    """How long rows of a table are kept, if that is a fixed time."""
     return table.info.get(_FOR)
 
 
 def goes_at(table: Table, kept: Until) -> bool:
-    """Whether rows of a table are deleted when only so much is kept of what they belong to."""
+    """Whether rows of a table are deleted when only the match, or the result, is kept."""
     return _UNTIL in table.info and table.info[_UNTIL][0] == kept
 
 
 def values_at(table: Table, kept: Until) -> dict[str, Any]:
-    """What columns of a table are set to when only so much is kept of what its rows belong to."""
+    """The values that columns of a table are set to when only the match, or the result, is kept."""
     marks = ((column.name, *column.info[_UNTIL]) for column in table.c if _UNTIL in column.info)
     return {name: then for name, until, then in marks if kept == "result" or until == kept}

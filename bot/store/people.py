@@ -24,7 +24,7 @@ class PeopleStore(StorePart):
 
     @reads
     def names(self, connection: Connection, viewer: Viewer, user_ids: Iterable[int]) -> dict[int, str]:
-        """Each person's display name when they last sat down at a table that the viewer may see, if they did at one."""
+        """Each person's display name when they last sat down at a table that the viewer may see, if they ever did."""
         query = select(seats.c.user_id, seats.c.name).join_from(seats, tables, seats.c.table_id == tables.c.id)
         query = query.where(seats.c.user_id.in_(list(user_ids)), may_see(viewer)).order_by(seats.c.id)
         names = {row.user_id: person_name(row.name) for row in connection.execute(query)}
@@ -32,20 +32,20 @@ class PeopleStore(StorePart):
 
     @reads
     def preferences(self, connection: Connection, user_id: int) -> Preferences:
-        """How a person likes to play; as usual where they never said."""
+        """A person's preferences; the usual ones if they never changed any."""
         query = select(*_LIKES).where(preferences.c.user_id == user_id)
         row = connection.execute(query).mappings().first()
         return Preferences() if row is None else Preferences(**row)
 
     async def set_preferences(self, user_id: int, **changes: Any) -> Preferences:
-        """Stores some of a person's preferences, by their names in Preferences; the others stay. Returns them all."""
+        """Change some of a person's preferences, by their names in Preferences. Returns all of them."""
         return await self.change_preferences(user_id, lambda _: changes)
 
     @writes
     def change_preferences(
         self, connection: Connection, user_id: int, changes: Callable[[Preferences], Mapping[str, Any]]
     ) -> Preferences:
-        """Stores some of a person's preferences, by their names, as follows from what they are. Returns them all."""
+        """Change some of a person's preferences, by a function of the present ones. Returns all of them."""
         query = select(*_LIKES).where(preferences.c.user_id == user_id).with_for_update()
         row = connection.execute(query).mappings().first()
         likes = Preferences() if row is None else Preferences(**row)
@@ -60,7 +60,7 @@ class PeopleStore(StorePart):
 
 
 def _touch_tables_of(connection: Connection, user_id: int) -> None:
-    """Raises the version of the active tables at which a person sits now: how they like to play is part of a table."""
+    """Raise the version of the active tables at which a person sits: their preferences are part of a table."""
     sits = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.until.is_(None))
     theirs = select(tables.c.id).where(tables.c.state.in_(ACTIVE), tables.c.id.in_(sits))
     # In the order of their keys, so that two people at the same tables never wait for each other.

@@ -1,4 +1,4 @@
-"""What is stored of a person: which rows are theirs, all of it for them to read, and its deletion on request."""
+"""A person's data: find their rows, count and export them, and delete them on request."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -52,18 +52,18 @@ from bot.store.scores.viewers import sat_at
 from bot.store.statements import SHOWN_WITHIN, touching
 from bot.words.own_words import NAMELESS_COMPUTER
 
-_PRIVATE = ("seated", "hand", "private")  # the messages that one person sees
+_PRIVATE = ("seated", "hand", "private")  # kinds of message that one person sees
 
 
 def names(mark: PersonMark, user_id: int) -> ColumnElement[bool]:
-    """The condition that a column says that a row is a person's."""
+    """The condition that a marked column names a person."""
     column = mark.column
     own = column == (player_key(user_id, None) if mark.by_key else user_id)
     return and_(column.table.c.table_id.in_(sat_at(user_id)), own) if mark.at_tables else own
 
 
 def own_rows(table: Table, user_id: int) -> ColumnElement[bool] | None:
-    """The condition that rows of a table are a person's; None where none are."""
+    """The condition that rows of a table are a person's; None if the table has no rows of people."""
     registered = registered_rows(table)
     if registered is not None:
         return registered(user_id)
@@ -77,19 +77,19 @@ def own_seats(user_id: int) -> Select[int]:
 
 
 def channels_to(user_id: int) -> Select[int | None]:
-    """The channels of the direct messages that reach a person at their seats."""
+    """The DM channels of a person's seats."""
     return select(seats.c.dm_channel_id).where(seats.c.user_id == user_id, seats.c.dm_channel_id.is_not(None))
 
 
 @rows_of_person(tables)
 def _tables(user_id: int) -> ColumnElement[bool]:
-    """Those that they have opened or sat at."""
+    """Tables that the person has opened or sat at."""
     return tables.c.id.in_(_tables_of(user_id))
 
 
 @rows_of_person(messages)
 def _messages(user_id: int) -> ColumnElement[bool]:
-    """Those that they alone see, and all of their practice tables."""
+    """Messages that only the person sees, and all messages of their practice tables."""
     at_seats = or_(messages.c.channel_id.in_(channels_to(user_id)), messages.c.seat.in_(own_seats(user_id)))
     to_them = messages.c.kind.in_(_PRIVATE) & at_seats
     practice = select(tables.c.id).where(tables.c.host_id == user_id, tables.c.solo)
@@ -117,7 +117,7 @@ StoredDataCounts = Mapping[str, Mapping[str, int]]  # by message, in the order o
 
 
 class PersonalDataStore(StorePart):
-    """Reads what is stored of a person."""
+    """Reads a person's data."""
 
     @reads
     def counts(self, connection: Connection, user_id: int) -> StoredDataCounts:
@@ -132,10 +132,9 @@ class PersonalDataStore(StorePart):
 
     @reads
     def export(self, connection: Connection, user_id: int) -> dict[str, list[ExportedRow]]:
-        """Everything stored of a person but their moves: the rows of each table of the database, by the names of its
-        columns.
+        """All of a person's rows but their moves, by table and by the names of columns.
 
-        Without what is not theirs: who else sat there, invited them or was invited, and the secret of the shuffle.
+        Other people are left out (at the same table, or in an invitation), and so is the secret of the shuffle.
         """
         found: dict[str, list[ExportedRow]] = {}
         for table in metadata.sorted_tables:
@@ -146,7 +145,7 @@ class PersonalDataStore(StorePart):
 
     @reads
     def export_moves(self, connection: Connection, user_id: int, table_ids: Sequence[int]) -> list[ExportedRow]:
-        """The moves made by a person, or for them, at some tables; in order."""
+        """The moves made by a person, or for them, at some tables, in order."""
         where = moves.c.table_id.in_(table_ids) & (moves.c.user_id == user_id)
         return [*_rows(connection, moves, where, user_id)]
 
@@ -173,7 +172,10 @@ def _rows(connection: Connection, table: Table, where: ColumnElement[bool], user
 
 
 def _reader(column: Column[Any], only: int | None) -> Callable[[Any], object]:
-    """How a column's values, or `only` one of them, are exported: Discord's ids are too large for many programs."""
+    """The function that exports a column's values, or `only` one of them.
+
+    Discord's ids become text: they are too large for many programs.
+    """
     if only is not None:
         return lambda value: str(value) if value == only else None
     marked = reader_of(column)
@@ -189,16 +191,16 @@ class DeletionStore(StorePart):
 
     @writes
     def forget(self, connection: Connection, user_id: int) -> bool:
-        """Deletes a person's data. Their results stay under an anonymous key, so every total still adds up; their
-        ratings and achievements are gone.
+        """Delete a person's data, with their ratings and achievements.
 
-        False where nothing was stored of them. Raises StillSeated while they sit at an active table.
+        Their results stay under an anonymous key, so every total still adds up. False if there was no data. Raises
+        StillSeated while they sit at an active table.
         """
         sits = seats.c.user_id == user_id, seats.c.until.is_(None), tables.c.state.in_(ACTIVE)
         if connection.execute(select(seats.c.id).join_from(seats, tables).where(*sits)).first() is not None:
             raise StillSeated
         now = clock.now()
-        _touch_what_is_kept_of(connection, user_id, now)
+        _touch_tables_of(connection, user_id, now)
         gone = connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id)).scalar_one()
         changed = sum(before_forgetting.run(connection, user_id, gone))
         for statement in (*_at_tables(user_id), *_deletions(user_id), *_changes(user_id, f"{GONE}{gone}")):
@@ -209,7 +211,7 @@ class DeletionStore(StorePart):
 
 
 def _at_tables(user_id: int) -> Iterator[Delete | Update]:
-    """What names nobody, but is found by the seats of a person: their messages, and what computers played for them."""
+    """Rows without a user id that belong to the person's seats: their messages, and computers named after them."""
     practice = tables.c.host_id == user_id, tables.c.solo, tables.c.channel_id != 0
     channels = union(channels_to(user_id), select(tables.c.channel_id).where(*practice))
     theirs = sat_at(user_id)
@@ -232,7 +234,7 @@ def _at_tables(user_id: int) -> Iterator[Delete | Update]:
 
 
 def _deletions(user_id: int) -> Iterator[Delete]:
-    """What is deleted of a person: what only they have a use for."""
+    """Delete the rows that are of use to the person alone."""
     for table in metadata.sorted_tables:
         marks = [mark for mark in person_marks(table) if mark.on_forget == "delete"]
         if marks:
@@ -240,16 +242,16 @@ def _deletions(user_id: int) -> Iterator[Delete]:
 
 
 def _changes(user_id: int, gone: str) -> Iterator[Update]:
-    """What stays of a person, who is nobody in it: that somebody played there, what they played, and the results."""
+    """Anonymize what is kept: seats, moves and results."""
     marks = [mark for table in metadata.sorted_tables for mark in person_marks(table)]
-    for mark in sorted(marks, key=lambda mark: not mark.at_tables):  # these first: they are found by the seats
+    for mark in sorted(marks, key=lambda mark: not mark.at_tables):  # these first: the seats find their rows
         if mark.on_forget not in ("delete", None):
             values = {name: gone if value is ANONYMOUS else value for name, value in mark.on_forget.items()}
             yield update(mark.column.table).where(names(mark, user_id)).values(values)
 
 
-def _touch_what_is_kept_of(connection: Connection, user_id: int, now: datetime) -> None:
-    """Raises the version of each table with data of a person. Old ones need not be shown: nothing is left to edit."""
+def _touch_tables_of(connection: Connection, user_id: int, now: datetime) -> None:
+    """Raise the version of each table with data of a person. Messages of old ones are not edited any more."""
     with_data = union(
         select(tables.c.id).where(tables.c.host_id == user_id),
         sat_at(user_id),

@@ -1,7 +1,8 @@
-"""What is deleted in time, a few tables in each transaction: the messages and the moves of tables that ended long ago,
-and the data of servers from which the bot was removed.
+"""Delete old data, a few tables in each transaction: the messages and moves of tables that ended long ago, and the data
+of servers from which the bot was removed.
 
-Several processes may do it at once: what one has locked, the others leave to it."""
+Several processes can do it at once: each skips the rows that another has locked.
+"""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -21,21 +22,21 @@ from bot.store.servers import Shards
 
 
 def of_servers() -> list[Table]:
-    """Each table of the database whose rows belong to a server, but the tables people play at."""
+    """The database's tables whose rows belong to a server, except the tables that people play at."""
     return [rows for rows in metadata.sorted_tables if "guild_id" in rows.c and rows not in (tables, removals)]
 
 
 class RetentionStore(StorePart):
-    """Deletes what is kept for a time only."""
+    """Deletes data that is kept for a time only."""
 
     @property
     def reduced(self) -> tuple[str, ...]:
-        """What is reduced in time, as its table of the database says how much of it is `kept`."""
+        """The database's tables with a column `kept`, by name."""
         return tuple(table.name for table in metadata.sorted_tables if "kept" in table.c)
 
     @writes
     def delete_expired(self, connection: Connection) -> None:
-        """Deletes what Discord accepts or repeats no more: tokens, and the interactions that were applied."""
+        """Delete expired tokens, and applied interactions that Discord no longer repeats."""
         now = clock.now()
         for table in metadata.sorted_tables:
             if time := time_of(table):
@@ -45,8 +46,9 @@ class RetentionStore(StorePart):
     def reduce_to_matches(
         self, connection: Connection, ended_before: datetime, limit: int, of: str = tables.name
     ) -> bool:
-        """Deletes what served only to run tables (or else `of`) that ended before a moment: their messages, invitations
-        and channels of direct messages; and all of those that never began. False where there was none.
+        """Delete messages, invitations and DM channels of tables that ended before a moment.
+
+        Tables that never began are deleted. `of` is another table of the database. False if there was none.
         """
         root = metadata.tables[of]
         found = _ended(connection, root, "all", ended_before, limit)
@@ -58,8 +60,9 @@ class RetentionStore(StorePart):
     def reduce_to_results(
         self, connection: Connection, ended_before: datetime, limit: int, of: str = tables.name
     ) -> bool:
-        """Deletes what the matches followed from of tables (or else `of`) that ended before a moment: the moves and the
-        shuffle; who played, and the results, stay. False where there was none.
+        """Delete the moves and the shuffle of tables that ended before a moment; players and results stay.
+
+        `of` is another table of the database. False if there was none.
         """
         root = metadata.tables[of]
         found = _ended(connection, root, "match", ended_before, limit)
@@ -68,7 +71,7 @@ class RetentionStore(StorePart):
 
     @writes
     def delete_of_server(self, connection: Connection, removed_before: datetime, limit: int) -> bool:
-        """Deletes some tables of a server that removed the bot by then, at last all its data. False: there is none."""
+        """Delete some tables of a server that removed the bot by then, at last all its data. False: there is none."""
         query = select(removals.c.guild_id).where(removals.c.at < removed_before).order_by(removals.c.at).limit(1)
         guild_id = connection.execute(query.with_for_update(skip_locked=True)).scalar()
         if guild_id is None:
@@ -83,14 +86,14 @@ class RetentionStore(StorePart):
 
 
 def _ended(connection: Connection, root: Table, kept: Kept, before: datetime, limit: int) -> Sequence[Row[Any, Any]]:
-    """The rows of which so much is kept and that ended before a moment, locked."""
+    """Lock and return rows that ended before a moment and have this `kept`."""
     query = select(root.c.id, root.c.started_at).where(root.c.kept == kept, root.c.ended_at < before)
     query = query.order_by(root.c.ended_at).limit(limit).with_for_update(skip_locked=True)
     return connection.execute(query).all()
 
 
 def _keep_only(connection: Connection, root: Table, ids: Sequence[int], kept: Until) -> None:
-    """Deletes or changes what is marked to be kept until then, of rows and of what belongs to them."""
+    """Delete or change what is marked to be kept until then, in rows and in those that belong to them."""
     for table in metadata.sorted_tables:
         key = _first_key(table)
         if key is None or not key.references(root.c.id):
@@ -103,12 +106,12 @@ def _keep_only(connection: Connection, root: Table, ids: Sequence[int], kept: Un
 
 
 def _first_key(table: Table) -> Column[int] | None:
-    """The column that names what a row belongs to."""
+    """The column that refers to the row that this one belongs to."""
     return next((column for column in table.c if column.foreign_keys), None)
 
 
 def _delete(connection: Connection, root: Table, ids: Sequence[int]) -> None:
-    """Deletes rows with all that refers to them."""
+    """Delete rows with all rows that refer to them."""
     for table in metadata.sorted_tables:
         for column in table.c:
             if column.references(root.c.id):
@@ -117,11 +120,11 @@ def _delete(connection: Connection, root: Table, ids: Sequence[int]) -> None:
 
 
 class RemovalStore(StorePart):
-    """Servers, by guild id."""
+    """Servers that removed the bot, by guild id."""
 
     @reads
     def with_data(self, connection: Connection, shards: Shards | None = None) -> frozenset[int]:
-        """The servers (of some shards) of which anything is stored."""
+        """The servers (of some shards) with any data."""
         queries = (_distinct(rows.c.guild_id) for rows in (tables, *of_servers()))
         found = frozenset(guild_id for query in queries for guild_id in connection.execute(query).scalars())
         found -= {NOWHERE}
@@ -140,18 +143,18 @@ class RemovalStore(StorePart):
 
     @writes
     def note_removed(self, connection: Connection, guild_id: int) -> bool:
-        """Stores that the bot was removed from a server now. False, and nothing changed, where that is known."""
+        """Store that the bot was removed from a server now. False, and nothing changed, if that is known."""
         new = upsert(connection, removals).values(guild_id=guild_id, at=clock.now())
         return connection.execute(new.on_conflict_do_nothing()).rowcount > 0
 
     @writes
     def note_returned(self, connection: Connection, guild_ids: Iterable[int]) -> None:
-        """Stores that the bot is on these servers: their data stays."""
+        """Store that the bot is on these servers, so that their data stays."""
         connection.execute(delete(removals).where(removals.c.guild_id.in_(list(guild_ids))))
 
 
 def _distinct(column: Column[int]) -> Select[int]:
-    """The values of a column, each found from the one before by an index: the rows between are not read."""
+    """The distinct values of a column, each found by an index from the one before, without reading the rows between."""
     values = select(func.min(column).label("value")).cte(recursive=True)
     following = select(func.min(column)).where(column > values.c.value).scalar_subquery()
     values = values.union_all(select(following).where(values.c.value.is_not(None)))

@@ -1,4 +1,4 @@
-"""Servers: what their owners have decided, the house rules of their next tables, and the channels of these."""
+"""Servers: their owners' settings, the house rules of their next tables, and the channels of tables."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, fields
@@ -18,21 +18,21 @@ from bot.store.schema.tables import HAS_CHANNEL, tables
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Some shards, by their numbers, of so many in all."""
+    """Some shards, by their ids; `count` is the number of all shards."""
 
     ids: Collection[int]
     count: int
 
     def has(self, guild_id: int) -> bool:
-        """Whether a guild is on one of them, by Discord's formula."""
+        """Whether a guild is on one of these shards, by Discord's formula."""
         return (guild_id >> 22) % self.count in self.ids
 
 
-CALLED_AT_MOST_EVERY = timedelta(minutes=10)  # the role of people who want to play
-OPENED_IN_AN_HOUR = 30  # tables by one person: a match of two minutes after another; each is messages in a channel
+CALLED_AT_MOST_EVERY = timedelta(minutes=10)  # pings of the role of people who want to play
+OPENED_IN_AN_HOUR = 30  # tables by one person: a match every two minutes
 _SETTINGS = [server_settings.c[field.name] for field in fields(ServerSettings)]
 _OF_SERVER = select(*_SETTINGS).where(server_settings.c.guild_id == bindparam("of"))
-_READ = Prepared(_OF_SERVER)  # whenever somebody is to be notified
+_READ = Prepared(_OF_SERVER)  # for each notification
 _LOCK = Prepared(_OF_SERVER.with_for_update())
 
 
@@ -41,12 +41,12 @@ class ServerStore(StorePart):
 
     @reads
     def settings(self, connection: Connection, guild_id: int) -> ServerSettings:
-        """A server's settings; the usual ones where nobody has changed any."""
+        """A server's settings; the usual ones if nobody has changed any."""
         return _settings(connection, guild_id)
 
     @writes
     def change(self, connection: Connection, guild_id: int, changes: Mapping[str, Any]) -> ServerSettings:
-        """Stores some of a server's settings, by their names; the others stay as they are. Returns them all."""
+        """Change some of a server's settings, by their names. Returns all of them."""
         new = asdict(ServerSettings()) | dict(changes)
         statement = upsert(connection, server_settings).values(guild_id=guild_id, **new)
         connection.execute(statement.on_conflict_do_update(index_elements=["guild_id"], set_=dict(changes)))
@@ -54,9 +54,9 @@ class ServerStore(StorePart):
 
 
 def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
-    """Check that there is room for one more table of this person. Raises TooManyTables, TooManyHosted or TooManyOpened.
+    """Check that this person can open one more table. Raises TooManyTables, TooManyHosted or TooManyOpened.
 
-    Where a server has settings, its tables are opened one after the other, so that no two are both the last.
+    The settings' row is locked, so that two tables opened at once are not both the last.
     """
     settings = _settings(connection, guild_id, _LOCK)
     here = select(func.count()).where(tables.c.guild_id == guild_id, text(HAS_CHANNEL))
@@ -72,7 +72,7 @@ def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
 
 
 def call_role(connection: Connection, guild_id: int, role_id: int | None) -> int | None:
-    """Claim a ping of the server's role. Returns None if it is no longer the server's choice, or was pinged lately."""
+    """Claim a ping of the server's role. Returns None if the server has another by now, or it was pinged lately."""
     settings, now = _settings(connection, guild_id, _LOCK), clock.now()
     called_at = settings.role_called_at
     is_lately = called_at is not None and called_at > now - CALLED_AT_MOST_EVERY
@@ -93,7 +93,7 @@ class HouseRuleStore(StorePart):
 
     @writes
     def set(self, connection: Connection, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
-        """Stores a server's usual house rules for a game."""
+        """Store a server's usual house rules for a game."""
         key = {"guild_id": guild_id, "game": game}
         changes = {"options": dict(options), "at": clock.now()}
         statement = upsert(connection, house_rules).values(key | changes)
@@ -101,7 +101,7 @@ class HouseRuleStore(StorePart):
 
     @reads
     def get(self, connection: Connection, guild_id: int, game: str) -> dict[str, Any] | None:
-        """A server's usual house rules for a game; None where it has chosen none."""
+        """A server's usual house rules for a game; None if it has chosen none."""
         query = select(house_rules.c.options).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game)
         return connection.execute(query).scalar_one_or_none()
 
@@ -113,7 +113,7 @@ class HouseRuleStore(StorePart):
 
     @writes
     def clear(self, connection: Connection, guild_id: int, game: str) -> None:
-        """Deletes a server's usual house rules for a game: they are the game's own again."""
+        """Delete a server's usual house rules for a game; the game's own apply again."""
         connection.execute(delete(house_rules).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game))
 
 
@@ -125,25 +125,25 @@ class ChannelStore(StorePart):
 
     @reads
     def of_guild(self, connection: Connection, guild_id: int) -> tuple[Channel, ...]:
-        """Those of a server, oldest first."""
+        """The channels of a server, oldest first."""
         query = select(*_CHANNEL).where(channels.c.guild_id == guild_id).order_by(channels.c.id)
         return tuple(_channel(*row) for row in connection.execute(query))
 
     @reads
     def get(self, connection: Connection, guild_id: int, channel_id: int) -> Channel | None:
-        """One channel of a server; None where no table was opened in it."""
+        """One channel of a server; None if no table was opened in it."""
         query = select(*_CHANNEL).where(channels.c.guild_id == guild_id, channels.c.id == channel_id)
         row = connection.execute(query).first()
         return None if row is None else _channel(*row)
 
     @writes
     def learn(self, connection: Connection, channel: Channel) -> None:
-        """Stores what a channel is in which tables were opened."""
+        """Store the kind and the parent of a known channel."""
         known = update(channels).where(channels.c.id == channel.id)
         connection.execute(known.values(kind=channel.kind, parent_id=channel.parent_id))
 
     async def note_deleted(self, channel_id: int) -> None:
-        """Stores that a channel was deleted, if tables were opened in it."""
+        """Store that a channel was deleted, if tables were opened in it."""
         if await self._is_known(channel_id):
             await self.learn(Channel(channel_id, ChannelKind.DELETED))
 
@@ -157,7 +157,7 @@ def _channel(channel_id: int, kind: str, parent_id: int | None) -> Channel:
 
 
 def keep_channel(connection: Connection, guild_id: int, channel: Channel) -> None:
-    """Stores the channel of a table that is opened. What is known of it is not replaced by that nothing is."""
+    """Store the channel of a new table. An unknown kind never overwrites a known one."""
     values: dict[str, Any] = {"kind": channel.kind, "parent_id": channel.parent_id}
     statement = upsert(connection, channels).values(id=channel.id, guild_id=guild_id, **values)
     if channel.kind is ChannelKind.UNKNOWN:

@@ -1,11 +1,11 @@
 """Statements shared by parts of the store: lock a table, change it, record an interaction, read seats.
 
-Those of a play, and of a look at a table, are made once, with parameters (`bindparam`), whose names are not those of
-columns: an UPDATE would set these. To make a statement takes longer than to run it.
+Those of a play, and of a look at a table, are made once, with parameters (`bindparam`): making a statement takes longer
+than running it.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
@@ -17,11 +17,10 @@ from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, NoTable
 from bot.store.schema.people import Preferences, preferences
 from bot.store.schema.seats import SeatRow, seats
-from bot.store.schema.tables import ACTIVE, REMEMBERED, TableState, applied, tables
+from bot.store.schema.tables import ACTIVE, REMEMBERED, TableRow, TableState, applied, tables
 
 T = TypeVar("T")
-# What a TableRow is made of. What is shown changes without a new version, and is asked for in other ways.
-TABLE = [column for column in tables.c if column is not tables.c.show_by]
+TABLE = [tables.c[field.name] for field in fields(TableRow)]
 _USUAL = asdict(Preferences())
 _LIKES = [func.coalesce(preferences.c[name], usual).label(name) for name, usual in _USUAL.items()]
 _SEATS: Select[Any] = select(seats, *_LIKES).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
@@ -29,17 +28,17 @@ _OF_TABLE = _SEATS.where(seats.c.table_id == bindparam("of"))
 _SITTING = Prepared(_OF_TABLE.where(seats.c.until.is_(None)).order_by(seats.c.seat))
 _HISTORY = Prepared(_OF_TABLE.order_by(seats.c.seat, seats.c.id))
 _LOCKED = select(*TABLE).where(tables.c.id == bindparam("of")).with_for_update()
-SHOWN_WITHIN = timedelta(seconds=5)  # what a process has not shown by then, another does
+SHOWN_WITHIN = timedelta(seconds=5)  # if a process has not updated messages by then, another does
 
 
 def rows_of(kind: Callable[..., T], rows: Result[Any]) -> tuple[T, ...]:
-    """The rows of a query as values of a kind that has its columns."""
+    """The rows of a query as values of a class with fields of the same names."""
     names = tuple(rows.keys())
     return tuple(kind(**dict(zip(names, row, strict=True))) for row in rows)
 
 
 def lock_table(connection: Connection, table_id: int) -> RowMapping:
-    """The table's row, locked until this transaction ends. Raises NoTable."""
+    """Lock a table's row until this transaction ends. Raises NoTable."""
     row = connection.execute(_LOCKED, {"of": table_id}).mappings().first()
     if row is None:
         raise NoTable
@@ -47,21 +46,22 @@ def lock_table(connection: Connection, table_id: int) -> RowMapping:
 
 
 def looked_at_soon(now: datetime) -> dict[str, Any]:
-    """What makes a new table one that is to be shown soon, and looked at at once."""
+    """The values of a new table that make it due at once, and shown soon."""
     return {"version": 1, "due_at": now, "show_by": now + SHOWN_WITHIN}
 
 
 def touch_table(connection: Connection, table_id: int, **changes: Any) -> None:
-    """Raises a table's version, with some of its columns if given: within each transaction that changes anything of it.
+    """Raise a table's version, and change columns: once in each transaction that changes anything of the table.
 
-    Where two lock more than the table, it is the first they lock: else they could wait for each other.
+    It locks the table, which must come before other locks: else two transactions could wait for each other.
     """
     connection.execute(touching(tables.c.id == table_id, **changes))
 
 
 def touching(*which: Any, **changes: Any) -> Update:
-    """The statement that changes tables: their version is raised, they are to be shown soon, and those that are active
-    are due at once. Changes may say otherwise by their `show_by` and `due_at`.
+    """The statement that changes tables and raises their version.
+
+    They are shown soon, and active ones are due at once, unless the changes have another `show_by` or `due_at`.
     """
     now = clock.now()
     due_at = case((tables.c.state.in_(ACTIVE), now), else_=tables.c.due_at)
@@ -70,15 +70,15 @@ def touching(*which: Any, **changes: Any) -> Update:
 
 
 def ending(table_id: int, state: TableState, now: datetime) -> Update:
-    """The statement that ends a table. It is due no more."""
+    """The statement that ends a table. It is no longer due."""
     return touching(tables.c.id == table_id, state=state, ended_at=now, due_at=None)
 
 
 def record_interaction_once(connection: Connection, interaction_id: int | None) -> None:
-    """Records, within the transaction that applies it, that an interaction is applied: each changes a table at most
-    once, however often and to whichever process it is delivered. Raises AlreadyApplied.
+    """Record an interaction in the transaction that applies it. Raises AlreadyApplied.
 
-    A transaction that locks a table does so before: else two could wait for each other.
+    So each interaction changes a table at most once, however often and to whichever process it is delivered. A
+    transaction that locks a table does that first: else two could wait for each other.
     """
     if interaction_id is None:
         return
@@ -95,7 +95,7 @@ def sitting(connection: Connection, table_id: int) -> tuple[SeatRow, ...]:
 
 
 def sitting_at(connection: Connection, table_ids: Sequence[int]) -> tuple[SeatRow, ...]:
-    """Those who sit at any of these tables now, or sat there at its end, by table and seat."""
+    """The seats taken at these tables now, or at their end, by table and seat."""
     seated = _SEATS.where(seats.c.table_id.in_(table_ids), seats.c.until.is_(None))
     return rows_of(SeatRow, connection.execute(seated.order_by(seats.c.table_id, seats.c.seat)))
 

@@ -20,9 +20,9 @@ from bot.store.tables.tables import TableStore
 
 
 class Store:
-    """The parts of the store on one open database. `await Store.open(url)`, and `await store.close()` in the end.
+    """The parts of the store on one open database.
 
-    Every method of a part may raise NotLoaded or NotSaved: the database could not be read or written, and nothing has
+    Every method of a part can raise NotLoaded or NotSaved: the database could not be read or written, and nothing has
     changed.
     """
 
@@ -56,5 +56,5 @@ class Store:
         return cls(await Database.open(url, read_only=read_only))
 
     async def close(self) -> None:
-        """Waits for what is running, then closes every connection. May be called twice."""
+        """Wait for running transactions, then close every connection. Can be called twice."""
         await self.database.close()

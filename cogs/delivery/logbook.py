@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from bot import clock
 from bot.background import Background, until_done
 from bot.rules.copies import updated
-from bot.table.messages import DrawnMark, DrawnMarks, MessageRow, MessageStore, NewMessage, NotedMarks
+from bot.table.messages import DrawnMark, DrawnMarks, DrawResult, MessageRow, MessageStore, NewMessage
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key
 from cogs.delivery.next_step import Draft
@@ -228,7 +228,7 @@ class Logbook:
             await clock.sleep(WRITTEN_AFTER)
             await until_done("what messages show", is_passing, self.flush)
 
-    def _note(self, settlement: DrawnMarks, settled: NotedMarks) -> None:
+    def _note(self, settlement: DrawnMarks, settled: DrawResult) -> None:
         """Take over what came of writing about a table."""
         page, lost = self._pages.get(settlement.table_id), set[Key]()
         if page is None:

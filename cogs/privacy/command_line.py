@@ -9,7 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from bot.command_line import REMAINS, Arguments, CommandLine, fail
+from bot.command_line import UNDELETABLE, Arguments, CommandLine, fail
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -39,7 +39,7 @@ def _forget(asked: argparse.Namespace, settings: "Settings") -> int:
     async def forget(store: "Store") -> str:
         from bot.table.permissions import Person
 
-        found = [(it.sentence, await it.found(store, asked.person)) for it in REMAINS]
+        found = [(it.warning, await it.find(store, asked.person)) for it in UNDELETABLE]
         data = _personal_data(store)
         tables = len((await data.summary(asked.person)).open_tables)
         if not await data.delete(Person(asked.person, "")):

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 
 from bot import clock
-from bot.command_line import REMAINS, Remains
+from bot.command_line import UNDELETABLE, Undeletable
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
@@ -267,4 +267,4 @@ async def _threads_of(store: Store, user_id: int) -> Collection[int]:
     return await TournamentStore(store.database).threads_of(user_id)
 
 
-REMAINS.append(Remains("On Discord, remove them from these threads of a tournament: {}", _threads_of))
+UNDELETABLE.append(Undeletable("On Discord, remove them from these threads of a tournament: {}", _threads_of))

@@ -26,7 +26,7 @@ _FRAGMENT = re.compile(r"(^|\s)[a-z]{2,}[,.:;]?\s*$|^\s*[,.:;]?\s+[a-z]{2,}|^[A-
 _SILENT = ("log", "logger", "_log", "_logger", "_LOG", "LOG", "_MONITOR")
 _PATTERNS = ("compile", "text", "execute", "NamedTuple", "TypeVar", "Histogram", "Counter", "Gauge", "ContextVar",
              "ThreadPoolExecutor", "removeprefix", "cast", "spawn", "spawn_once", "WorkByKey", "DueLoop", "until_done",
-             "seed_of", "shuffled", "draw", "draw_for_first", "log_failure", "CommandLine", "Remains",
+             "seed_of", "shuffled", "draw", "draw_for_first", "log_failure", "CommandLine", "Undeletable",
              "CheckConstraint", "ForeignKey")  # fmt: skip
 # As they stand in the database.
 _STORED = ("__all__", "COMPUTER_NAMES", "NAMELESS_COMPUTER", "NAMELESS_SEAT", "SUBSTITUTES", "PRIVATE_THREAD")

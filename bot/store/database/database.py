@@ -33,20 +33,20 @@ S = TypeVar("S", bound="StorePart")
 
 
 class Database:
-    """Transactions on one database, each a function of a connection: see `reads`, `writes`. `open` it, `close` it."""
+    """Transactions on one database, each a function of a connection: see `reads`, `writes`."""
 
     def __init__(self, runner: Runner, file: Path | None = None) -> None:
         self._runner = runner
         self._closed = False
         self._saved = 0  # transactions since the start
-        self._looking: asyncio.Task[str] | None = None  # one look, however many ask at once
+        self._looking: asyncio.Task[str] | None = None  # shared by all who ask at once
         self._file, self._opened = file, _identity(file)
 
     @classmethod
     async def open(cls, url: str, *, read_only: bool = False) -> Self:
-        """Opens the database, creates or upgrades its tables. Raises StoreError, with nothing left open.
+        """Open the database, and create or upgrade its tables. Raises StoreError, with nothing left open.
 
-        `read_only`: as it is, where it is there and of this program's schema; nothing in it can be changed.
+        `read_only`: the database must exist with this program's schema, and nothing in it can be changed.
         """
         parsed = parse_url(url)
         (look_for_file if read_only else make_file)(parsed)
@@ -62,15 +62,15 @@ class Database:
 
     @property
     def engines(self) -> tuple[Engine, ...]:
-        """The engines that the connections are of."""
+        """The engines of the connections."""
         return self._runner.engines
 
     def announced(self, shards: tuple[int, ...] = ()) -> AbstractContextManager[None]:
-        """While it lasts, a bot with some shards (empty: all) has this database open: see `files.announced`."""
+        """Register this process as a user of the database: see `files.announced`."""
         return nullcontext() if self._file is None else announced(self._file, shards)
 
     async def fault(self) -> str:
-        """Why the database does not answer or cannot be written, as half a sentence; nothing where it is well."""
+        """Why the database does not answer or cannot be written, as half a sentence; empty if it works."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
         try:
@@ -90,20 +90,20 @@ class Database:
             return "the database cannot be read"
         except DRIVER_ERRORS as error:
             cause = cause_of(error)
-            if cause is Cause.BUSY and self._saved > saved:  # it is this process that holds it, with its own moves
+            if cause is Cause.BUSY and self._saved > saved:  # this process holds it, writing moves
                 return ""
             return "the database cannot be written" + (f" because {cause.clause}" if cause else "")
         return ""
 
     async def close(self) -> None:
-        """Waits for running transactions, then closes every connection. Can be called twice."""
+        """Wait for running transactions, then close every connection. Can be called twice."""
         self._closed = True
         if self._looking is not None:
             await asyncio.wait([self._looking])
         await self._runner.close()
 
     async def read(self, work: Work[T]) -> T:
-        """A transaction that sees one moment, and runs to its end though its caller is cancelled. Raises NotLoaded."""
+        """Run a transaction on a snapshot, to its end even if the caller is cancelled. Raises NotLoaded."""
         if self._closed:
             raise NotLoaded(Message("not-loaded", cause="stopping"))
         try:
@@ -117,7 +117,7 @@ class Database:
             raise NotLoaded(Message("not-loaded", cause=cause.key)) from error
 
     async def write(self, work: Work[T]) -> T:
-        """A transaction, written whole or not at all, though its caller is cancelled. Raises NotSaved, Conflict."""
+        """Run a transaction, to its end even if the caller is cancelled. Raises NotSaved, Conflict."""
         if self._closed:
             raise NotSaved(Message("not-saved", cause="stopping"))
         try:
@@ -161,7 +161,7 @@ class StorePart:
 def reads(
     method: Callable[Concatenate[S, Connection, P], T],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Runs a method of a part as one transaction that only reads; callers await it, and leave out the connection."""
+    """Run a method of a part as one transaction that only reads. Callers await it, without the connection."""
 
     @wraps(method)
     async def run(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -173,7 +173,7 @@ def reads(
 def writes(
     method: Callable[Concatenate[S, Connection, P], T],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Runs a method of a part as one transaction that writes."""
+    """Run a method of a part as one transaction that writes."""
 
     @wraps(method)
     async def run(self: S, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -1,4 +1,4 @@
-"""The engines: their connections are configured for safety, in either database."""
+"""Engines whose connections are configured for safety, for either database."""
 
 import math
 import time
@@ -17,8 +17,8 @@ from bot.store.database.urls import connection_of
 from bot.store.errors import StoreError
 
 BUSY_SECONDS = 5
-_CONNECTIONS = 8  # of a process to PostgreSQL, which has a hundred for all; who finds none free waits
-_FRESH_SECONDS = 5  # after its last use a connection to PostgreSQL is known to be there
+_CONNECTIONS = 8  # of a process to PostgreSQL, which has a hundred for all; a transaction waits for a free one
+_FRESH_SECONDS = 5  # for so long after its last use, a connection to PostgreSQL is not checked
 _QUIET = {"hide_parameters": True}  # an error's text goes to the log, and a move may be a secret
 
 
@@ -74,8 +74,8 @@ def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
 
 
 def _check(dialect: Dialect, connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
-    """Another takes the place of a connection unknown to the server, which is asked unless it was used just now."""
-    # To ask takes three messages, more than most transactions.
+    """Replace a connection that the server no longer knows. One used just now is not checked."""
+    # A check takes three messages, more than most transactions.
     is_known = not connection.driver_connection.is_closed()
     if is_known and time.monotonic() - record.info.get("used", math.inf) > _FRESH_SECONDS:
         try:

@@ -1,4 +1,4 @@
-"""The cause of a database driver's error, for every driver, and the sentence for it."""
+"""The cause of a database driver's error, and the words for it."""
 
 import sqlite3
 from enum import Enum
@@ -12,7 +12,7 @@ DRIVER_ERRORS = (DBAPIError, sqlite3.Error, OSError, PoolTimeout)
 
 
 class Cause(Enum):
-    """Why the database refused: `key` chooses the sentence for players, `clause` is for the owner, after "because"."""
+    """Why the database refused. `key` selects the sentence for players; `clause` follows "because" in the owner's."""
 
     FULL = ("full", "the disk is full")
     BUSY = ("busy", "another program holds the database")

@@ -1,4 +1,4 @@
-"""The files of a SQLite database: for their owner alone, and announced to other bots."""
+"""The files of a SQLite database: private to their owner, and locked while a bot uses them."""
 
 import logging
 import os
@@ -16,8 +16,9 @@ _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def make_private(file: Path) -> None:
-    """Creates a database's file with its folder, for their owner alone: it holds hands and secrets of shuffles. A file
-    that is there is left as it is. Raises StoreError where the folder cannot be made.
+    """Create a database's file and folder for their owner alone: it holds hands and secrets of shuffles.
+
+    An existing file is left as it is. Raises StoreError where the folder cannot be made.
     """
     try:
         if not file.parent.is_dir():
@@ -34,7 +35,7 @@ def make_private(file: Path) -> None:
 
 
 def close_to_others(file: Path) -> None:
-    """Closes the files of a database to all but their owner, once it is known to be ours."""
+    """Remove other users' access to the files of a database that is known to be ours."""
     if sys.platform == "win32":
         return
     for each in (file, *(file.with_name(f"{file.name}-{suffix}") for suffix in ("wal", "shm"))):
@@ -52,11 +53,11 @@ def close_to_others(file: Path) -> None:
 
 @contextmanager
 def announced(file: Path, shards: tuple[int, ...] = ()) -> Generator[None]:
-    """While it lasts, a bot with some of the shards (empty: all) has the database open. One that has any of these too
-    is named in the log.
+    """Register this process as a user of the database, with some shards (empty: all).
 
-    They share a lock on a file beside it, a byte for each shard, which the system takes back however a process ends.
-    Where there are no such locks, as on Windows and some network file systems, nothing is said.
+    Logs a warning if another process has any of these shards. Users share a lock on a file beside the database, a byte
+    for each shard, which the system releases however a process ends. Without such locks, as on Windows and some network
+    file systems, nothing is logged.
     """
     descriptor = None
     try:
@@ -104,7 +105,7 @@ def locked_alone(file: Path) -> Generator[bool]:
 
 
 def _share_lock(descriptor: int, shards: tuple[int, ...]) -> bool:
-    """Whether others hold it already. Raises OSError where there are no locks."""
+    """Share the lock. Returns whether others hold it already. Raises OSError where there are no locks."""
     is_held = False
     if sys.platform != "win32":
         import fcntl  # noqa: PLC0415 - there is none on Windows

@@ -1,4 +1,4 @@
-"""Opening a database: its folder, a check of the file, migrations, and the sentence where one fails."""
+"""Open a database: make its file, check it, upgrade it, and explain a failure."""
 
 import logging
 import sqlite3
@@ -41,7 +41,7 @@ def file_of(url: URL) -> Path | None:
 
 
 def make_file(url: URL) -> None:
-    """Creates a SQLite file and its folder. Raises StoreError; so it does for a database in memory."""
+    """Create a SQLite file and its folder. Raises StoreError, also for a database in memory."""
     if (file := kept_in(url)) is not None:
         make_private(file)
 
@@ -75,8 +75,9 @@ async def check_is_current(runner: Runner) -> None:
 
 
 async def check_and_migrate(runner: Runner) -> None:
-    """Brings the database to this program's schema. Raises StoreError, or a driver's error: one that is another
-    program's, or of another version, stays as it was.
+    """Bring the database to this program's schema. Raises StoreError, or a driver's error.
+
+    The database of another program, or of a newer version, stays as it was.
     """
     if isinstance(runner, SqliteRunner):
         await runner.prepare(_use_wal)
@@ -132,14 +133,14 @@ def revisions() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def _use_wal(engine: Engine) -> None:
-    """Turns on the write-ahead log, which stays on, once it is known to be our file, and checks it for damage."""
+    """Turn on the write-ahead log for good, once the file is known to be ours, and check it for damage."""
     patience = time.monotonic() + BUSY_SECONDS
     while True:
         try:
             with engine.connect() as connection:
                 connection.exec_driver_sql("BEGIN")
                 _is_current(connection)
-            # Outside any transaction, where alone the mode can change.
+            # The mode can only change outside a transaction.
             with closing(engine.raw_connection()) as connection:
                 connection.cursor().execute("PRAGMA journal_mode = WAL")
                 return _check_for_damage(connection)
@@ -166,7 +167,7 @@ def _check_for_damage(connection: PoolProxiedConnection) -> None:
 
 
 def explain(error: BaseException, url: URL) -> StoreError:
-    """The sentence, for the bot's owner, for a driver's error while opening."""
+    """The owner's sentence for a driver's error while opening."""
     where = file_of(url) or without_secrets(url)
     cause = cause_of(error)
     match cause:

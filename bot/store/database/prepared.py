@@ -11,22 +11,27 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.database.engine import upsert_in
 from bot.store.database.sqlite import driver_of
 
-Values = Mapping[str, Any]  # by the names of a statement's `bindparam`s; or of all columns, in an INSERT without
+Values = Mapping[str, Any]  # by the names of a statement's `bindparam`s, and of the columns that it sets
 Row = tuple[Any, ...]
 _Statement = Select[*tuple[Any, ...]] | Insert | Update | Delete
 _Convert = Callable[[Any], Any] | None
 
 
 class Prepared:
-    """A statement run with other values each time, none a list; in PostgreSQL SQLAlchemy runs it as any other."""
+    """A statement compiled once, and run with new parameters; in PostgreSQL SQLAlchemy runs it as any other.
 
-    def __init__(self, statement: _Statement) -> None:
+    `sets` are the columns that an INSERT or UPDATE gets values of each time, beside those that it sets itself; of an
+    INSERT without, all. No parameter is a list.
+    """
+
+    def __init__(self, statement: _Statement, *sets: str) -> None:
         self.statement = statement
+        self._sets = sets or None
         self._names = [column.name for column in statement.exported_columns]
         self._compiled: _Compiled | None = None
 
     def rows(self, connection: Connection, values: Values) -> Sequence[Row]:
-        """Runs it, and returns its rows. Raises SQLAlchemy's IntegrityError, or the driver's own errors."""
+        """Run it, and return its rows. Raises SQLAlchemy's IntegrityError, or the driver's own errors."""
         if connection.dialect.is_async:
             return [tuple(row) for row in connection.execute(self.statement, values)]
         compiled = self._compiled or self._compile(connection.dialect)
@@ -37,15 +42,15 @@ class Prepared:
         return compiled.converted(found)
 
     def row(self, connection: Connection, values: Values) -> Row | None:
-        """Runs it, and returns its first row. Raises as `rows`."""
+        """Run it, and return its first row. Raises as `rows`."""
         return next(iter(self.rows(connection, values)), None)
 
     def mappings(self, connection: Connection, values: Values) -> list[dict[str, Any]]:
-        """Runs it, and returns its rows by the names of their columns. Raises as `rows`."""
+        """Run it, and return its rows by column names. Raises as `rows`."""
         return [dict(zip(self._names, row, strict=True)) for row in self.rows(connection, values)]
 
     def run(self, connection: Connection, values: Sequence[Values]) -> None:
-        """Runs it with each of these, without rows; with none of them not at all. Raises as `rows`."""
+        """Run it with each of these values; it returns no rows. Raises as `rows`."""
         if not values:
             return
         if connection.dialect.is_async:
@@ -58,27 +63,27 @@ class Prepared:
             raise IntegrityError(None, None, error) from error
 
     def _compile(self, dialect: Dialect) -> "_Compiled":
-        self._compiled = _Compiled(self.statement, dialect)
+        self._compiled = _Compiled(self.statement, self._sets, dialect)
         return self._compiled
 
 
 @cache
 def replacing(dialect: str, table: Table, *names: str) -> Prepared:
-    """The INSERT of a row that replaces these columns where its key is there already."""
+    """An INSERT that replaces these columns of a row with the same key."""
     new = upsert_in(dialect, table)
     changes = {name: new.excluded[name] for name in names}
     return Prepared(new.on_conflict_do_update(index_elements=table.primary_key, set_=changes))
 
 
 class PreparedAmong:
-    """A statement with a list of keys: compiled for 1, 2, 4, 8, … of them, where the last key fills up the list."""
+    """A statement with a list of keys, compiled for 1, 2, 4, 8, … of them. The last key fills up the list."""
 
     def __init__(self, make: Callable[[Sequence[BindParameter[Any]]], _Statement]) -> None:
         self._make = make
         self._made: dict[int, Prepared] = {}
 
     def rows(self, connection: Connection, keys: Sequence[Any]) -> Sequence[Row]:
-        """Runs it, and returns its rows. Raises as `Prepared.rows`."""
+        """Run it, and return its rows. Raises as `Prepared.rows`."""
         if not keys:
             return ()
         size = 1 << (len(keys) - 1).bit_length()
@@ -90,10 +95,10 @@ class PreparedAmong:
 
 
 class _Compiled:
-    """A statement in SQLite's words."""
+    """A statement in SQLite's dialect."""
 
-    def __init__(self, statement: _Statement, dialect: Dialect) -> None:
-        compiled: Any = statement.compile(dialect=dialect)
+    def __init__(self, statement: _Statement, sets: Sequence[str] | None, dialect: Dialect) -> None:
+        compiled: Any = statement.compile(dialect=dialect, column_keys=sets)
         self.sql: str = compiled.string
         self._gives = [_given(name, compiled.binds[name], dialect) for name in compiled.positiontup]
         columns = statement.exported_columns
@@ -108,7 +113,7 @@ class _Compiled:
         ]
 
     def converted(self, rows: list[Row]) -> Sequence[Row]:
-        """The driver's rows in values of the columns' types."""
+        """The driver's rows, converted to the columns' types."""
         if self._converts is None:
             return rows
         return [
@@ -118,7 +123,7 @@ class _Compiled:
 
 
 def _given(name: str, bind: BindParameter[Any], dialect: Dialect) -> tuple[str | None, _Convert, Any]:
-    """The name and the conversion of a value that is given each time; or a value that is always the same."""
+    """The name and the conversion of a parameter; or a value that is always the same."""
     convert = bind.type.dialect_impl(dialect).bind_processor(dialect)
     if bind.required:
         return name, convert, None

@@ -1,4 +1,4 @@
-"""How whole transactions run: in SQLite on the threads of aiosqlite, in PostgreSQL on the event loop."""
+"""Run whole transactions: in SQLite on the threads of aiosqlite, in PostgreSQL on the event loop."""
 
 import asyncio
 import sqlite3
@@ -39,16 +39,16 @@ class SqliteRunner:
         return await self._writer.transact(work)
 
     async def write_nothing(self, patience: float) -> None:
-        """Writes what is there already, as far as the disk. Raises a driver's error: busy after so many seconds."""
+        """Write an unchanged value through to the disk. Raises a driver's error: busy after `patience` seconds."""
         await asyncio.to_thread(_write_same, self.file, patience)
 
     async def prepare(self, work: Callable[[Engine], T]) -> T:
-        """Runs what cannot be done in a transaction, before the first."""
+        """Run work that cannot be part of a transaction, before the first one."""
         return await asyncio.to_thread(work, self._writer.engine)
 
     async def close(self) -> None:
-        """Waits for running transactions, then closes every connection. Can be called twice."""
-        for each in (self._readers, self._writer):  # who closes last folds in the log, for which it must write
+        """Wait for running transactions, then close every connection. Can be called twice."""
+        for each in (self._readers, self._writer):  # the last to close folds in the log, so it must be able to write
             await asyncio.to_thread(each.close)
 
 
@@ -97,7 +97,7 @@ Runner = SqliteRunner | PostgresqlRunner
 
 
 def _write_same(file: Path, patience: float) -> None:
-    """On a connection of its own: no move waits in a queue behind it."""
+    """Use a separate connection, so that no move waits in a queue behind it."""
     address = f"{file.as_uri()}?mode=rw"  # no new file where there is none
     with closing(sqlite3.connect(address, timeout=patience, isolation_level=None, uri=True)) as connection:
         (number,) = connection.execute("PRAGMA user_version").fetchone()

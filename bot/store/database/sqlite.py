@@ -1,4 +1,7 @@
-"""SQLite by aiosqlite: each connection on a thread, where a transaction runs in one hop: a tenth of the CPU of many."""
+"""SQLite by aiosqlite: each connection has a thread, on which a whole transaction runs in one hop.
+
+A hop per statement costs ten times the CPU.
+"""
 
 import asyncio
 import sqlite3
@@ -15,12 +18,12 @@ Work = Callable[[Connection], T]  # one transaction: it does not await, and runs
 
 
 class Connections:
-    """Connections with one queue; up to `together` of its jobs share one transaction, and so one wait for the disk."""
+    """Connections with one queue. Up to `together` of its jobs share a transaction and its wait for the disk."""
 
     def __init__(self, engine: Engine, begin: str, count: int, *, together: int = 1) -> None:
         self.engine, self.begin = engine, begin
         self._together = together
-        self._jobs = deque[_Job[Any]]()  # this and the list of the idle change in one step, on whichever thread
+        self._jobs = deque[_Job[Any]]()  # each change to it or to `_idle` is atomic, on any thread
         self._connections = [_SqliteConnection(self) for _ in range(count)]
         self._idle = self._connections.copy()
 
@@ -28,18 +31,18 @@ class Connections:
         """If the caller is cancelled, the transaction still runs to its end; its result is dropped."""
         job = _Job(work)
         self._jobs.append(job)
-        if self._idle:  # else the first that is done with its own takes it
+        if self._idle:  # else the next connection that has finished takes the job
             with suppress(IndexError):  # a caller on another thread was faster
                 self._idle.pop().wake()
         return await job.done
 
     def next_jobs(self, connection: "_SqliteConnection") -> list["_Job[Any]"]:
-        """The jobs of a connection's next transaction; nothing where none waits: it is idle then."""
+        """The jobs of a connection's next transaction. Marks it idle where none waits."""
         while not (jobs := self._take()):
             self._idle.append(connection)
             if not self._jobs:
                 break
-            try:  # one came in between, and found nobody idle
+            try:  # a job came in between, and found no connection idle
                 self._idle.remove(connection)
             except ValueError:  # or it has woken this one
                 break
@@ -53,16 +56,16 @@ class Connections:
         return jobs
 
     def close(self) -> None:
-        """Waits for what was begun, and closes the connections. May be called twice, but on no event loop."""
+        """Wait for running transactions, and close the connections. Can be called twice, but not on an event loop."""
         for connection in self._connections:
             connection.end()
         self.engine.dispose()
 
 
 class _SqliteConnection(aiosqlite.Connection):
-    """A connection, opened when it is needed, whose transactions are begun and ended by statements.
+    """A connection, opened when needed, whose transactions are begun and ended by statements.
 
-    To SQLAlchemy it is always in a transaction: its own, and its pool's reset, take longer than what they are for.
+    To SQLAlchemy it is always in a transaction: SQLAlchemy's own, and its pool's reset, take longer than the work.
     """
 
     def __init__(self, connections: Connections) -> None:
@@ -73,11 +76,11 @@ class _SqliteConnection(aiosqlite.Connection):
         self._thread.start()
 
     def wake(self) -> None:
-        """Runs what waits, on the thread."""
+        """Run the waiting jobs on the thread."""
         self._put(self._run_waiting)
 
     def end(self) -> None:
-        """Waits for what was begun, and closes it."""
+        """Wait for the running transaction, and close the connection."""
         self._put(self._leave)
         self.stop()  # pyright: ignore[reportUnknownMemberType]
         self._thread.join()
@@ -89,10 +92,10 @@ class _SqliteConnection(aiosqlite.Connection):
     def _run_waiting(self) -> None:
         while jobs := self._connections.next_jobs(self):
             self._transact(jobs)
-            del jobs  # what came of them is kept no longer
+            del jobs  # their results are not kept until the next ones come
 
     def _transact(self, jobs: Sequence["_Job[Any]"]) -> None:
-        """Runs these in one transaction, and reports their results. A job that fails undoes only its own changes."""
+        """Run jobs in one transaction, and report their results. A job that fails undoes only its own changes."""
         try:
             connection = self._sqlalchemy or self._opened()
             driver = driver_of(connection)
@@ -103,9 +106,9 @@ class _SqliteConnection(aiosqlite.Connection):
                 for job in jobs:
                     _run_apart(job, connection, driver)
             driver.execute("COMMIT")
-        except BaseException as error:  # noqa: BLE001 - whoever waits for it gets it
+        except BaseException as error:  # noqa: BLE001 - the caller that waits gets it
             self._roll_back()
-            for job in jobs:  # also those that had failed on their own: nothing of this transaction was written
+            for job in jobs:  # also those that had failed by themselves: nothing of this transaction was written
                 job.fail(error)
         for loop in {job.loop for job in jobs}:
             with suppress(RuntimeError):  # the loop is closed: nobody waits
@@ -129,14 +132,14 @@ class _SqliteConnection(aiosqlite.Connection):
             return
         try:
             driver_of(self._sqlalchemy).rollback()
-        except Exception:  # noqa: BLE001 - nobody knows what state it is in: the next transaction opens another
+        except Exception:  # noqa: BLE001 - its state is unknown: the next transaction opens another
             with suppress(Exception):
                 self._sqlalchemy.invalidate()
             self._leave()
 
 
 def _run_apart(job: "_Job[Any]", connection: Connection, driver: sqlite3.Connection) -> None:
-    """Runs what shares a transaction with others. Raises where the transaction is over by that."""
+    """Run a job that shares a transaction with others. Raises if the job has ended the transaction."""
     driver.execute("SAVEPOINT job")
     try:
         job.run(connection)
@@ -161,13 +164,12 @@ class _Job(Generic[T]):
         self._error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
-        """Does the work."""
         self._result = self._work(connection)
 
     def fail(self, error: BaseException) -> None:
-        """Nothing of it was written."""
+        """Note why nothing of it was written."""
         self._error = error
-        if isinstance(error, StopIteration):  # which no future takes, and the others that are told with this one wait
+        if isinstance(error, StopIteration):  # no future takes it, and its error would keep the other jobs waiting
             self._error = RuntimeError("a transaction was left by StopIteration")
             self._error.__cause__ = error
 

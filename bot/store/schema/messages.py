@@ -1,4 +1,4 @@
-"""The messages that show tables, those to be deleted, and the tokens of private ones."""
+"""Messages that show tables, messages to be deleted, and the tokens of private ones."""
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta

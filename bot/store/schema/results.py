@@ -99,7 +99,7 @@ match_results = Table(
     info=counted(2, "privacy-results", "matches"),
 )
 
-# The rated matches that people left before their end: each counts as lost, whatever came of the seat.
+# The rated matches that people left before the end: each counts as lost, even if the seat won.
 forfeits = Table(
     "forfeits",
     metadata,
@@ -112,7 +112,7 @@ forfeits = Table(
     Index("ix_forfeits_player_at", "player", "at"),
 )
 
-# What people have earned with a deal or a match; `is_first`: for the first time on that server.
+# Achievements earned with a deal or a match; `is_first`: for the first time on that server.
 achievements = Table(
     "achievements",
     metadata,

@@ -1,4 +1,4 @@
-"""Seats: who sits at a table, who was invited to it, who asks to swap, and who was removed."""
+"""Seats at a table, invitations to it, requests to swap, and people removed from it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -24,7 +24,7 @@ class Rating:
     def shown(self) -> int:
         """The rating as shown: the strength the model is nearly certain of (`mu` less three `sigma`), from 1000 up.
 
-        It grows with what is won, and with what is known of the player: who plays much is rated more surely.
+        It grows with wins, and with the number of matches, which makes the model more certain.
         """
         return round(_MODEL.rating(mu=self.mu, sigma=self.sigma).ordinal(alpha=_STEP, target=BEGINNERS))
 
@@ -50,20 +50,19 @@ class Rated:
 
 
 def is_rated(seats: Sequence[Rated]) -> bool:
-    """Whether a match counts for ratings: two people or more, and two sides. Alone one may play as one likes."""
+    """Whether a match counts for ratings: it has two people or more, and two sides."""
     people = {player for seat in seats if (player := seat.rated) is not None and not player.startswith(COMPUTER)}
     return len({seat.side for seat in seats}) > 1 and len(people) > 1
 
 
 def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[str, Rating]:
-    """The ratings of those whom a match rates, after it. Players missing in `before` have the initial rating.
+    """The ratings that a match changes, as they are after it. Players missing in `before` have the initial rating.
 
-    Sides are rated as teams, by their places; a lone player is a team of one. Somebody with several seats, as a
-    computer's level often has, takes the mean of what those seats would have come to: a match counts once for each.
+    Sides are rated as teams, by their places; a lone player is a team of one. A player with several seats, as a
+    computer's level often has, gets the mean of those seats, so a match counts once for each player.
 
-    Players who stayed are rated by the match as it was played, against the players who sat there at its end. Players
-    who left are rated as if they had sat there to the end and their side had come last. Players who took a seat over
-    are not rated: where it stood was not their doing.
+    Players who stayed are rated against the players who sat there at the end. Players who left are rated as if they had
+    stayed and their side had come last. Players who took a seat over are not rated.
     """
     if not is_rated(seats):
         return {}
@@ -81,7 +80,7 @@ def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[st
 
 
 def _rate(before: Mapping[str, Rating], seats: Sequence[Rated], players: Sequence[str]) -> list[tuple[Rated, Any]]:
-    """What the model makes of each seat, where these players sit."""
+    """The model's new rating of each seat, with these players in the seats."""
     teams: dict[int, list[int]] = {}
     for number, seat in enumerate(seats):
         teams.setdefault(seat.side, []).append(number)
@@ -98,7 +97,7 @@ def _rate(before: Mapping[str, Rating], seats: Sequence[Rated], players: Sequenc
 
 
 def changes(before: Mapping[str, Rating], after: Mapping[str, Rating]) -> dict[str, int]:
-    """How a match changed the rating that is shown of each whom it rates."""
+    """The changes of the shown ratings, by player."""
     return {player: rating.shown - before.get(player, Rating()).shown for player, rating in after.items()}
 
 

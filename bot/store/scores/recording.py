@@ -49,12 +49,12 @@ def keep_results(
     match_result: MatchResult | None,
     earned: Sequence[Earned] = (),
 ) -> tuple[Earned, ...]:
-    """Writes the results of the seated players and what they have earned, adds them to the standings, and rates the
-    players at a match's end; at a table of a contest only writes the results. Returns what was earned for the first
-    time on the server.
+    """Write results and achievements, add them to the standings, and rate the players at a match's end.
 
-    A deal counts for who sits there when it ends, a match for who sits there at its end: a substitute takes over what
-    the seat stood at. It rates those who have stayed, and as lost those who have left (`after_match`).
+    At a table of a contest, only write the results. Returns the achievements earned for the first time on the server.
+
+    A deal or a match counts for the players who sit there when it ends: a substitute takes over the seat's points.
+    Players who have left are rated as losers (`after_match`).
     """
     players = {row.seat: player_key(row.user_id, row.level) for row in seated}
     added: _Added = defaultdict(lambda: dict.fromkeys(COUNTS, 0))
@@ -78,7 +78,7 @@ def keep_results(
         replacing(connection.dialect.name, ratings, "mu", "sigma").run(connection, rows)
     if table.contest_id is not None:
         return ()
-    channel_id = NOWHERE if table.solo else table.channel_id  # else it would tell whose direct messages those were
+    channel_id = NOWHERE if table.solo else table.channel_id  # their DM channel would identify the person
     kept = {"guild_id": table.guild_id, "game": table.game, "channel_id": channel_id, "last_played": now}
     # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
@@ -95,7 +95,7 @@ def _keep_match(
     added: _Added,
     common: dict[str, Any],
 ) -> None:
-    """Writes the results of a match; `change` is how it changed the ratings, nothing where it rates nobody."""
+    """Write the results of a match. `change` is how it changed the ratings; empty if it rates nobody."""
     rows, left = list[dict[str, Any]](), list[dict[str, Any]]()
     sides = len({final.side for final in result.seats})
     for final, seat in zip(result.seats, rated, strict=True):
@@ -123,7 +123,7 @@ def _keep_match(
 
 
 def _rated(connection: Connection, table: TableRow, players: Mapping[int, str], result: MatchResult) -> list[Rated]:
-    """The player rated for each seat: the one who sat there as the match began, even if another took it over."""
+    """The player rated for each seat: the first to sit there, even if another took it over."""
     first = {seat: (user_id, level) for seat, user_id, level in _SEATED.rows(connection, {"of": table.id})}
 
     def rated(final: SeatFinal) -> Rated:
@@ -139,7 +139,7 @@ def _rated(connection: Connection, table: TableRow, players: Mapping[int, str], 
 def _keep_earned(
     connection: Connection, table: TableRow, earned: Sequence[Earned], people: Mapping[int, str], now: datetime
 ) -> tuple[Earned, ...]:
-    """Writes what people have earned. Returns what they had not on this server before."""
+    """Write achievements. Returns those that are the first on this server."""
     if not earned:
         return ()
     had = (
@@ -168,7 +168,7 @@ def _keep_earned(
 
 
 def _hold_ratings(connection: Connection, table: TableRow, seats: Sequence[Rated]) -> dict[str, Rating]:
-    """The ratings of a rated match's players. Locks those that it changes: not of players who took a seat over."""
+    """The ratings of a rated match's players. Locks the ones that it changes: not of players who took a seat over."""
     held = {player for seat in seats if (player := seat.rated) is not None}
     others = {seat.player for seat in seats}
     hold, usual = _hold_rating(connection.dialect.name), Rating()

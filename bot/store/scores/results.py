@@ -97,7 +97,7 @@ def _role(seat: int, sides: Sequence[int], bidder: int | None) -> Role:
 
 
 def above_chance(sides: int, *, won: bool, shared: bool) -> int:
-    """What a match of so many sides was won beyond chance, in sixtieths: a win less the share that each side has."""
+    """A match's result beyond chance, in sixtieths: a win counts 60, less the share 60 / `sides`."""
     return (WHOLE // 2 if shared else WHOLE if won else 0) - WHOLE // sides
 
 

@@ -28,7 +28,7 @@ from bot.store.scores.viewers import NOWHERE, Viewer, may_see, of_server, sat_at
 
 
 class ScoreStore(StorePart):
-    """Results and standings, of channels that a viewer may see and matches where they sat; of themselves all of it."""
+    """Results and standings of channels that a viewer may see and matches where they sat; their own are complete."""
 
     @reads
     def standing(
@@ -54,7 +54,7 @@ class ScoreStore(StorePart):
 
 
 def sums(viewer: Viewer, game: str | None, player: str | None = None, *, by_game: bool = False) -> Select[Any]:
-    """The sums of the players' results that the viewer may see, in one game or in all; `by_game`: in each."""
+    """The sums of the players' results that the viewer may see, in one game or in all; `by_game`: for each."""
     s = standings.c
     counts = [s[name] for name in COUNTS]
     seen = or_(s.channel_id.in_(viewer.visible), s.player == viewer.player)
@@ -89,7 +89,7 @@ _KINDS = ((deal_results, _OF_DEAL), (match_results, _OF_MATCH), (forfeits, _OF_F
 
 
 def _where_one_sat(viewer: Viewer, results: Table, counted: dict[str, Any]) -> Select[Any]:
-    """The others' results at the viewer's tables in channels that they may not see, each as in the standings."""
+    """Other players' results at the viewer's tables in hidden channels, each as in the standings."""
     counts = [counted.get(name, literal(0)).label(name) for name in COUNTS]
     query: Any = select(tables.c.game, results.c.player, *counts, results.c.at.label("last_played"))
     query = query.join_from(tables, results, results.c.table_id == tables.c.id)
@@ -99,7 +99,7 @@ def _where_one_sat(viewer: Viewer, results: Table, counted: dict[str, Any]) -> S
 
 
 def fetch(connection: Connection, viewer: Viewer, query: Select[Any]) -> tuple[PlayerStanding, ...]:
-    """The rows of sums, with the ratings of those that are of one game, where the viewer may see these."""
+    """The rows of `sums`, with ratings, if they are of one game and the viewer may see them."""
     found: list[dict[str, Any]] = [{"game": None, **row} for row in connection.execute(query).mappings()]
     rated = {(row["game"], row["player"]) for row in found if row["game"] is not None}
     ratings_of, hidden = ratings_told(connection, viewer, rated)
@@ -115,9 +115,9 @@ _Key = tuple[str, str]  # a game and a player
 def ratings_told(
     connection: Connection, viewer: Viewer, keys: Collection[_Key]
 ) -> tuple[dict[_Key, Rating], frozenset[_Key]]:
-    """The ratings of players of a server, without those that are hidden; and whose are.
+    """The visible ratings of a server's players, and whose are hidden.
 
-    A rating tells of all of a player's matches. If some were in a channel that the viewer cannot see, it stays hidden.
+    A rating depends on all of a player's matches. If some were in a channel that the viewer cannot see, it is hidden.
     """
     if not keys:
         return {}, frozenset()
@@ -135,7 +135,7 @@ def ratings_told(
 
 
 def result_sums() -> Iterator[Select[Any]]:
-    """The sums of all results of deals, of matches and of those left, as they stand in the standings."""
+    """The sums of all results of deals, matches and forfeits, with the standings' keys."""
     channel = case((tables.c.solo, literal_column(str(NOWHERE), Integer)), else_=tables.c.channel_id)
     for results, counted in _KINDS:
         key = (tables.c.guild_id, tables.c.game, results.c.player, channel.label("channel_id"))

@@ -1,4 +1,4 @@
-"""Who looks at a server's results, which of them they may see, and which of these count."""
+"""The people who look at a server's results, the results they may see, and the matches that count."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,15 +10,15 @@ from bot.store.schema.seats import seats
 from bot.store.schema.tables import tables
 from bot.store.scores.results import player_key
 
-NOWHERE = 0  # the server of what is of none: a person's practice tables
+NOWHERE = 0  # in place of a server: a person's practice tables
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """A person who looks at the results of a server; NOWHERE: at their own alone, of all servers and of none.
+    """A person who looks at the results of a server; NOWHERE: at their own alone, from everywhere.
 
-    Of the channels in which tables were opened there, they may see the `visible`, and not the `hidden`; a match at
-    which they sat they see wherever it was.
+    They may see the `visible` channels in which tables were opened, and not the `hidden` ones. Matches at which they
+    sat are always visible.
     """
 
     guild_id: int
@@ -43,18 +43,18 @@ def sat_at(user_id: int) -> Select[int]:
 
 
 def of_server(viewer: Viewer, guild_id: Column[int]) -> ColumnElement[bool]:
-    """The condition that something is of the server that the viewer looks at."""
+    """The condition that a row belongs to the viewer's server."""
     return true() if viewer.is_everywhere else guild_id == viewer.guild_id
 
 
 def may_see(viewer: Viewer) -> ColumnElement[bool]:
-    """The condition on `tables` that one is of the server, of no contest, and one that the viewer may see."""
+    """The condition that a table belongs to the server and to no contest, and that the viewer may see it."""
     shown = or_(tables.c.channel_id.in_(viewer.visible), tables.c.id.in_(sat_at(viewer.user_id)))
     return and_(of_server(viewer, tables.c.guild_id), tables.c.contest_id.is_(None), shown)
 
 
 def counted_matches(viewer: Viewer, game: str | None, player: str | None = None, *where: ColumnElement[bool]) -> Any:
-    """The matches that count, of everybody or of one player, those left among them: what each came to."""
+    """The rated matches of everybody or of one player, with forfeits."""
 
     def of(results: Table, won: Any, *counts: ColumnElement[bool]) -> Select[Any]:
         r = results.c

@@ -1,1 +1,1 @@
-"""Tables: their rows and seats, the journal of their moves, the messages that show them, and what is due when."""
+"""Tables: their seats, the journal of their moves, the messages that show them, and when they are due."""

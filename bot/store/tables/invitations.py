@@ -1,4 +1,4 @@
-"""Who was invited to a table: each person once, in batches, each of which is one message."""
+"""Invitations to a table: each person once, in batches of one message each."""
 
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
@@ -11,7 +11,7 @@ from bot.store.schema.seats import UNTOLD, invitations, seats
 from bot.store.statements import lock_table, touch_table
 from bot.store.tables.kept_out import is_out, kept_out_by
 
-AT_MOST_EVERY = timedelta(hours=1)  # does one person call another who does not come
+AT_MOST_EVERY = timedelta(hours=1)  # the same person by the same host, if they have not come
 
 
 class InvitationStore(StorePart):
@@ -54,7 +54,7 @@ def kept_seats(connection: Connection, table_id: int) -> dict[int, int]:
 
 
 def _called_in_vain(connection: Connection, by: int, user_ids: Sequence[int]) -> set[int]:
-    """Which of these people one person has lately invited to a table without their sitting down."""
+    """The people whom one person has lately invited, and who have not sat down."""
     came = exists().where(seats.c.table_id == invitations.c.table_id, seats.c.user_id == invitations.c.user_id)
     query = select(invitations.c.user_id).where(
         invitations.c.user_id.in_(user_ids),

@@ -1,4 +1,4 @@
-"""The journal: each table's moves in order, from which its state follows. Positions count from 1; 0 is before any."""
+"""The journal: each table's moves in order, from which its state follows. Positions count from 1."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, NamedTuple, overload
 
-from sqlalchemy import Connection, Select, bindparam, exists, func, insert, select, union_all
+from sqlalchemy import Connection, Select, bindparam, exists, func, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
 from bot import clock
@@ -22,15 +22,15 @@ from bot.store.schema.seats import Invitation, SeatRow, invitations
 from bot.store.schema.tables import MoveRow, NewMove, TableRow, applied, moves, rematches, tables
 from bot.store.scores.recording import keep_results
 from bot.store.scores.results import MatchResult
-from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting, touching
+from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting
 from bot.store.tables.kept_out import removed_seats
 from bot.store.tables.swaps import SwapRequest, requests
 
 
 class NewResults(NamedTuple):
-    """The results of the deals and the match that ended with some moves, by seat, and what was earned by them. They go
-    to those who sit there now, into the standings and ratings; a match result finishes the table, and makes a secret
-    for its rematch.
+    """The results of the deals and the match that ended with some moves, by seat, and the achievements earned.
+
+    They count for the players who sit there now. A match result finishes the table, and makes a secret for its rematch.
     """
 
     deals: Sequence[SeatResult] = ()
@@ -43,11 +43,10 @@ NO_RESULTS = NewResults()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Commit:
-    """How moves are committed: when they were made, `at` (None: now), and when their table is due, `due_at`. A process
-    that knows the table gives its `version`: the position follows from that.
+    """How moves are committed: when they were made, `at` (None: now), and when their table is due, `due_at`.
 
-    `at_commit` is called, in any thread, when the statements have run, before the commit (which they may share with
-    others, and which may still fail).
+    A process that knows the table gives its `version`, from which the position follows. `at_commit` is called in any
+    thread after the statements have run, before the commit, which may still fail.
     """
 
     version: int | None = None
@@ -60,7 +59,7 @@ USUAL_COMMIT = Commit()
 
 
 class Appended(NamedTuple):
-    """When an entry was written, the table's new version, its posts by then, and what was earned for the first time."""
+    """When moves were written, the table's new version and its posts, and achievements earned for the first time."""
 
     at: datetime
     version: int
@@ -109,11 +108,9 @@ _LAST = func.coalesce(func.max(moves.c.position), 0)
 _POSITION: Select[Any] = select(_LAST).where(moves.c.table_id == bindparam("of"))
 _INSERT = Prepared(insert(moves))
 _KNOWN = tables.c.id == bindparam("of"), tables.c.version == bindparam("known"), tables.c.state == "playing"
-_CHANGED = touching(*_KNOWN, due_at=bindparam("due"), show_by=bindparam("soon")).returning(tables.c.posts)
-_CHANGE = Prepared(_CHANGED)
-_FINISH = Prepared(_CHANGED.values(state="finished", ended_at=bindparam("now")))
-
-
+_CHANGED = update(tables).where(*_KNOWN).values(version=tables.c.version + 1).returning(tables.c.posts)
+_CHANGE = Prepared(_CHANGED, "due_at", "show_by")
+_FINISH = Prepared(_CHANGED.values(state="finished"), "due_at", "show_by", "ended_at")
 _EARNED = Prepared(
     select(achievements.c.deal, achievements.c.seat, achievements.c.achievement)
     .where(achievements.c.table_id == bindparam("of"), achievements.c.is_first)
@@ -135,7 +132,7 @@ class JournalStore(StorePart):
         results: NewResults = NO_RESULTS,
         commit: Commit = USUAL_COMMIT,
     ) -> Appended:
-        """Writes moves at `position`, `position` + 1, … and their results, all or nothing.
+        """Write moves at `position`, `position` + 1, … and their results.
 
         Raises AlreadyApplied (the interaction is in the journal), Conflict (the version or the position has passed, or
         no match is being played), NoTable, NotSaved.
@@ -149,8 +146,11 @@ class JournalStore(StorePart):
         if version is None:
             version = _version_at(connection, table_id, position, ids)
         due = now if commit.due_at == "now" else commit.due_at
-        known = {"of": table_id, "known": version, "due": due, "soon": now + SHOWN_WITHIN, "now": now}
-        changed = (_FINISH if results.match else _CHANGE).row(connection, known)
+        values = {"of": table_id, "known": version, "due_at": due, "show_by": now + SHOWN_WITHIN}
+        if results.match:
+            changed = _FINISH.row(connection, values | {"ended_at": now})
+        else:
+            changed = _CHANGE.row(connection, values)
         if changed is None:
             raise _refusal(connection, table_id, ids)
         try:
@@ -182,9 +182,9 @@ class JournalStore(StorePart):
         unless_version: int | None = None,
         unless_posts: int | None = None,
     ) -> StoredTable | None:
-        """A table, its seats, and its moves after a position, read at one moment. Raises NoTable, MovesDeleted.
+        """A table, its seats, and its moves after a position, from one snapshot. Raises NoTable, MovesDeleted.
 
-        None if its version, and its posts if given, are still those that are known.
+        None if its version, and its posts if given, are the known ones.
         """
         if unless_version is not None:
             version, posts = _VERSION.row(connection, {"of": table_id}) or (None, None)
@@ -214,7 +214,7 @@ class JournalStore(StorePart):
 
     @reads
     def record(self, connection: Connection, table_id: int) -> MatchRecord:
-        """A match's record and secret. Raises SecretKept till it and its contest are over, MovesDeleted, NoTable."""
+        """A match's record and secret. Raises SecretKept until it and its contest are over, MovesDeleted, NoTable."""
         table = _table(connection, table_id)
         if table.contest_id is not None and not any(is_contest_over.run(connection, table.contest_id)):
             raise SecretKept(others_play=True)
@@ -238,7 +238,7 @@ def _rows(table_id: int, position: int, new: Sequence[NewMove], at: datetime) ->
 
 
 def _keep_results(connection: Connection, table_id: int, results: NewResults) -> tuple[Earned, ...]:
-    """Keeps results. Returns what was earned for the first time on the server."""
+    """Store results. Returns the achievements earned for the first time on the server."""
     table, seated = _table(connection, table_id), sitting(connection, table_id)
     first = keep_results(
         connection, table, seated, results=results.deals, match_result=results.match, earned=results.earned
@@ -251,7 +251,7 @@ def _keep_results(connection: Connection, table_id: int, results: NewResults) ->
 
 
 def _version_at(connection: Connection, table_id: int, position: int, ids: Sequence[int]) -> int:
-    """The version of a table that is locked, and at which this position is the next. Raises as `append` does."""
+    """Lock a table at which this position is the next, and return its version. Raises as `append` does."""
     table = lock_table(connection, table_id)
     made = exists().where(moves.c.interaction_id.in_(ids))
     last, is_known = connection.execute(_POSITION.add_columns(made), {"of": table_id}).one()
@@ -263,7 +263,7 @@ def _version_at(connection: Connection, table_id: int, position: int, ids: Seque
 
 
 def _refusal(connection: Connection, table_id: int, ids: Sequence[int]) -> Refusal:
-    """Why an entry was not written."""
+    """Why moves were not written."""
     if _is_applied(connection, ids):
         return AlreadyApplied()
     _table(connection, table_id)
@@ -283,7 +283,7 @@ def _table(connection: Connection, table_id: int) -> TableRow:
 
 
 def _earned(connection: Connection, table: TableRow) -> tuple[Earned, ...]:
-    """What was earned in a match for the first time on its server."""
+    """The achievements earned in a match for the first time on its server."""
     if table.started_at is None:
         return ()
     rows = _EARNED.rows(connection, {"of": table.id})
@@ -291,7 +291,7 @@ def _earned(connection: Connection, table: TableRow) -> tuple[Earned, ...]:
 
 
 def _of_finished(connection: Connection, table: TableRow) -> tuple[tuple[int | None, ...], bytes | None]:
-    """How a finished match changed the ratings, by seat, and the secret of its rematch."""
+    """A finished match's changes of ratings, by seat, and the secret of its rematch."""
     if table.state != "finished":
         return (), None
     changes = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)

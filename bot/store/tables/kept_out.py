@@ -40,7 +40,7 @@ def keep_out(connection: Connection, table: RowMapping, user_id: int, seat_id: i
 
 
 def check_may_sit(connection: Connection, table: RowMapping, user_id: int | None) -> None:
-    """Raises KeptOut where a person was removed from this table, or within a day from another of its host there."""
+    """Raise KeptOut if a person was removed from this table, or within a day from another of its host there."""
     if user_id is None:
         return
     here = kept_out.c.table_id == table["id"], kept_out.c.digest == _digest(table["secret"], user_id)

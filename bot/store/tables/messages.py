@@ -45,7 +45,7 @@ class NewMessage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawnMark:
-    """What a message shows now, as in MessageRow; `row` is what was known of it."""
+    """The position and content that a message shows now. `row` is the message's row as it was read."""
 
     row: MessageRow
     drawn: int
@@ -55,8 +55,10 @@ class DrawnMark:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawnMarks:
-    """What was shown of a table: marks of its messages and, where nothing is left to be done now, the `version` they
-    show (None: something is), and when they are to be looked at again although nothing happens (None: never).
+    """A table's messages that were just drawn.
+
+    `version` is the table's version that all of them show; None if some are behind. `show_again` is when they are due
+    again even if nothing happens; None: never.
     """
 
     table_id: int
@@ -66,9 +68,10 @@ class DrawnMarks:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NotedMarks:
-    """What came of marks: the new rows in the order of its marks, None where the message was drawn elsewhere
-    since its row was read; and whether the table is shown up to that version (no: it has moved on, or a mark failed).
+class DrawResult:
+    """The new rows of drawn messages, in the order of their marks; None where another process drew the message first.
+
+    `is_shown`: the table is shown up to the version of the marks, and has not moved on.
     """
 
     table_id: int
@@ -78,28 +81,16 @@ class NotedMarks:
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
-_SAME_KIND = Prepared(
-    select(messages).where(
-        messages.c.table_id == bindparam("its_table"),
-        messages.c.kind == bindparam("its_kind"),
-        messages.c.deal == bindparam("its_deal"),
-        messages.c.seat == bindparam("its_seat"),
-    )
-)
+_KEY = "table_id", "kind", "deal", "seat"
+_SAME_KIND = Prepared(select(messages).where(*(messages.c[name] == bindparam(name) for name in _KEY)))
 _CHANGING = "channel_id", "message_id", "posted_at", "drawn", "face", "final", "version"
-_LEFT_OVER = "table_id", "channel_id", "message_id"
-_ALL = "table_id", "kind", "deal", "seat", *_CHANGING
-_INSERT = Prepared(insert(messages).values({name: bindparam(f"new_{name}") for name in _ALL}).returning(messages))
-_REPLACE = Prepared(
-    update(messages)
-    .where(messages.c.id == bindparam("its"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
-)
-_OF_TABLE = Prepared(select(messages).where(messages.c.table_id == bindparam("its")).order_by(messages.c.id))
+_INSERT = Prepared(insert(messages).returning(messages), *_KEY, *_CHANGING)
+_REPLACE = Prepared(update(messages).where(messages.c.id == bindparam("of")), *_CHANGING)
+_OF_TABLE = Prepared(select(messages).where(messages.c.table_id == bindparam("of")).order_by(messages.c.id))
 _TOKEN = Prepared(
-    select(tokens.c.token).where(tokens.c.message_id == bindparam("its"), tokens.c.at > bindparam("since"))
+    select(tokens.c.token).where(tokens.c.message_id == bindparam("of"), tokens.c.at > bindparam("since"))
 )
-# The versions of tables, locked in the order of their keys: nobody else changes their messages meanwhile.
+# The versions of tables, locked in the order of their keys: no other process changes their messages meanwhile.
 _LOCK = PreparedAmong(
     lambda ids: (
         select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
@@ -107,33 +98,26 @@ _LOCK = PreparedAmong(
 )
 _VERSIONS = PreparedAmong(lambda ids: select(messages.c.id, messages.c.version).where(messages.c.id.in_(ids)))
 _MARK = Prepared(
-    update(messages)
-    .where(messages.c.id == bindparam("its"))
-    .values(
-        drawn=bindparam("now_drawn"),
-        face=bindparam("now_face"),
-        final=bindparam("now_final"),
-        version=messages.c.version + 1,
-    )
-)
-# What is still to be deleted stays with the process that is about to, or goes to another in time.
+    update(messages).where(messages.c.id == bindparam("of")).values(version=messages.c.version + 1),
+    "drawn", "face", "final",
+)  # fmt: skip
+# A table with leftovers keeps its `show_by`: this process deletes them by then, or another does.
 _LITTERED = exists().where(leftovers.c.table_id == tables.c.id)
 _SHOW_NEXT = case((_LITTERED, tables.c.show_by), else_=bindparam("again", type_=tables.c.show_by.type))
 _SHOWN = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(show_by=_SHOW_NEXT))
-_SHOW_SOON = update(tables).where(tables.c.id == bindparam("of")).values(show_by=bindparam("soon"))
-_EXPECT = Prepared(_SHOW_SOON)
-# What one message shows may depend on whether there is another: all are looked at again.
-_POSTS = Prepared(_SHOW_SOON.values(posts=tables.c.posts + 1))
-_FORGET_TOKEN = Prepared(delete(tokens).where(tokens.c.message_id == bindparam("its")))
-_SETTLE_ANSWER = Prepared(delete(pending_answers).where(pending_answers.c.interaction_id == bindparam("its")))
+_EXPECT = Prepared(update(tables).where(tables.c.id == bindparam("of")), "show_by")
+# The content of one message can depend on whether another exists, so all are looked at again.
+_POSTS = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(posts=tables.c.posts + 1), "show_by")
+_FORGET_TOKEN = Prepared(delete(tokens).where(tokens.c.message_id == bindparam("of")))
+_SETTLE_ANSWER = Prepared(delete(pending_answers).where(pending_answers.c.interaction_id == bindparam("of")))
 
 
 class MessageStore(StorePart):
-    """The messages the bot must edit, at most one for each table, kind, deal and seat, and those it must delete."""
+    """Messages the bot must edit, at most one for each table, kind, deal and seat, and messages it must delete."""
 
     @writes
     def remember(self, connection: Connection, table_id: int, new: NewMessage) -> MessageRow:
-        """Stores a message just posted; an older one of the same kind, deal and seat becomes a leftover.
+        """Store a message just posted. An older one of the same kind, deal and seat becomes a leftover.
 
         A private message counts as posted whenever it comes with a token, and is no pending answer any more. Its
         version is 0, or one more than that of the row there was.
@@ -141,39 +125,40 @@ class MessageStore(StorePart):
         if not _LOCK.rows(connection, [table_id]):
             raise NoTable
         if new.interaction_id is not None:
-            _SETTLE_ANSWER.run(connection, [{"its": new.interaction_id}])
+            _SETTLE_ANSWER.run(connection, [{"of": new.interaction_id}])
         return put_message(connection, table_id, new, clock.now())
 
     @reads
     def of_table(self, connection: Connection, table_id: int) -> tuple[MessageRow, ...]:
         """A table's messages, oldest first."""
-        return tuple(_message(**row) for row in _OF_TABLE.mappings(connection, {"its": table_id}))
+        return tuple(_message(**row) for row in _OF_TABLE.mappings(connection, {"of": table_id}))
 
     @writes
-    def mark_drawn(self, connection: Connection, batch: Sequence[DrawnMarks]) -> tuple[NotedMarks, ...]:
-        """Stores what the messages of some tables show now, and how far the tables are shown, all at once."""
+    def mark_drawn(self, connection: Connection, batch: Sequence[DrawnMarks]) -> tuple[DrawResult, ...]:
+        """Store what the messages of some tables show now, and how far the tables are shown, in one transaction."""
         marks = [mark for each in batch for mark in each.marks]
         versions: dict[int, int] = dict(_LOCK.rows(connection, [each.table_id for each in batch]))
         current: dict[int, int] = dict(_VERSIONS.rows(connection, [mark.row.id for mark in marks]))
         same = [mark for mark in marks if current.get(mark.row.id) == mark.row.version]
         if same:
-            _MARK.run(connection, [_marking(mark) for mark in same])
-        if done := [{"its": mark.row.message_id} for mark in same if mark.final]:
+            shown = [{"of": it.row.id, "drawn": it.drawn, "face": it.face, "final": it.final} for it in same]
+            _MARK.run(connection, shown)
+        if done := [{"of": mark.row.message_id} for mark in same if mark.final]:
             _FORGET_TOKEN.run(connection, done)
         noted = [_noted(each, current, versions.get(each.table_id)) for each in batch]
         again = {each.table_id: each.show_again for each in batch}
-        if shown := [{"of": each.table_id, "again": again[each.table_id]} for each in noted if each.is_shown]:
-            _SHOWN.run(connection, shown)
+        done_with = [{"of": each.table_id, "again": again[each.table_id]} for each in noted if each.is_shown]
+        _SHOWN.run(connection, done_with)
         return tuple(noted)
 
     @writes
     def expect(self, connection: Connection, table_id: int) -> None:
-        """Records that a table is about to get a message: should this process end before, another looks for it."""
+        """Record that a table is about to get a message. If this process ends before, another looks for it."""
         _EXPECT.run(connection, [_soon(table_id)])
 
     @writes
     def outdate(self, connection: Connection, row: MessageRow) -> MessageRow | None:
-        """Gives a message the earliest date: it is to be posted again. None where it was drawn since `row` was read."""
+        """Give a message the earliest date, so that it is posted again. None if it was drawn since `row` was read."""
         lock_table(connection, row.table_id)
         same = messages.c.id == row.id, messages.c.version == row.version
         changes = {"drawn": -1, "face": "", "posted_at": _LONG_AGO, "version": row.version + 1}
@@ -186,7 +171,7 @@ class MessageStore(StorePart):
 
     @writes
     def forget(self, connection: Connection, row: MessageRow) -> bool:
-        """Deletes the row of a message that is gone. False where it is another's, or was drawn since `row` was read."""
+        """Delete the row of a message that is gone. False if it was drawn or replaced since `row` was read."""
         is_deleted = _delete(connection, row)
         if is_deleted:
             connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
@@ -196,12 +181,12 @@ class MessageStore(StorePart):
 
     @reads
     def token(self, connection: Connection, message_id: int) -> str | None:
-        """The token by which a private message can be edited and deleted; None where Discord takes it no more."""
+        """The token to edit or delete a private message with; None once it has expired."""
         return _token(connection, message_id)
 
     @writes
     def forget_old_tokens(self, connection: Connection) -> None:
-        """Deletes the tokens that Discord takes no more."""
+        """Delete the expired tokens."""
         for rows in (tokens, pending_answers):
             connection.execute(delete(rows).where(rows.c.at < clock.now() - TOKEN_VALID))
 
@@ -209,7 +194,7 @@ class MessageStore(StorePart):
 
     @writes
     def discard(self, connection: Connection, row: MessageRow) -> bool:
-        """Makes a message a leftover. False where its row is another's, or was drawn since `row` was read."""
+        """Make a message a leftover. False if it was drawn or replaced since `row` was read."""
         is_deleted = _delete(connection, row)
         if is_deleted:
             add_leftover(connection, row.table_id, row)
@@ -223,13 +208,13 @@ class MessageStore(StorePart):
 
     @writes
     def forget_leftover(self, connection: Connection, leftover: LeftoverRow) -> None:
-        """Deletes the row of a leftover that no longer exists."""
+        """Delete the row of a leftover that no longer exists."""
         connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))
         connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
 
 
 def _delete(connection: Connection, row: MessageRow) -> bool:
-    """Deletes a message's row. False where it is another message's by now, or was drawn since `row` was read."""
+    """Delete a message's row. False if it was drawn or replaced since `row` was read."""
     lock_table(connection, row.table_id)
     same = messages.c.id == row.id, messages.c.version == row.version
     if not connection.execute(delete(messages).where(*same)).rowcount:
@@ -239,9 +224,9 @@ def _delete(connection: Connection, row: MessageRow) -> bool:
 
 
 def put_message(connection: Connection, table_id: int, new: NewMessage, at: datetime) -> MessageRow:
-    """Stores a message posted at a moment, of a table that is locked, as `MessageStore.remember` says."""
+    """Store a message of a locked table, as `MessageStore.remember` does."""
     seat = _NO_SEAT if new.seat is None else new.seat
-    key = {"its_table": table_id, "its_kind": new.kind, "its_deal": new.deal, "its_seat": seat}
+    key = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat}
     old = next(iter(_SAME_KIND.mappings(connection, key)), None)
     shown = {"drawn": new.drawn, "face": new.face, "final": new.final}
     place = {"channel_id": new.channel_id, "message_id": new.message_id, "posted_at": at}
@@ -249,8 +234,7 @@ def put_message(connection: Connection, table_id: int, new: NewMessage, at: date
         keep_token(connection, new.message_id, new.token, at)
     if old is None:
         note_posts(connection, table_id)
-        of = {"table_id": table_id, "kind": new.kind, "deal": new.deal, "seat": seat, "version": 0}
-        (added,) = _INSERT.mappings(connection, _new(of | shown | place, _ALL))
+        (added,) = _INSERT.mappings(connection, key | shown | place | {"version": 0})
         return _message(**added)
     is_replaced = old["message_id"] != new.message_id
     if is_replaced:
@@ -258,9 +242,9 @@ def put_message(connection: Connection, table_id: int, new: NewMessage, at: date
     if is_replaced and (new.token is None or _token(connection, old["message_id"]) is not None):
         add_leftover(connection, table_id, _message(**old))
     changed: dict[str, Any] = {**old, **shown, "version": old["version"] + 1}
-    if is_replaced or new.token is not None:  # else another process found it, and it keeps its date
+    if is_replaced or new.token is not None:  # else another process found the same message, and it keeps its date
         changed |= place
-    _REPLACE.run(connection, [{"its": old["id"]} | _new(changed, _CHANGING)])
+    _REPLACE.run(connection, [{"of": old["id"]} | {name: changed[name] for name in _CHANGING}])
     return _message(**changed)
 
 
@@ -270,51 +254,42 @@ def note_posts(connection: Connection, table_id: int) -> None:
 
 
 def _soon(table_id: int) -> dict[str, Any]:
-    return {"of": table_id, "soon": clock.now() + SHOWN_WITHIN}
+    return {"of": table_id, "show_by": clock.now() + SHOWN_WITHIN}
 
 
-def _new(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    return {f"new_{name}": values[name] for name in names}
-
-
-def _marking(mark: DrawnMark) -> dict[str, Any]:
-    return {"its": mark.row.id, "now_drawn": mark.drawn, "now_face": mark.face, "now_final": mark.final}
-
-
-def _noted(each: DrawnMarks, current: Mapping[int, int], version: int | None) -> NotedMarks:
-    """What comes of marks where messages have these versions, and its table has this one."""
+def _noted(each: DrawnMarks, current: Mapping[int, int], version: int | None) -> DrawResult:
+    """The result for messages with these `current` versions, of a table with this version."""
     rows = tuple(
         replace(mark.row, drawn=mark.drawn, face=mark.face, final=mark.final, version=mark.row.version + 1)
         if current.get(mark.row.id) == mark.row.version
         else None
         for mark in each.marks
     )
-    return NotedMarks(
+    return DrawResult(
         table_id=each.table_id, rows=rows, is_shown=version is not None and version == each.version and None not in rows
     )
 
 
 def keep_token(connection: Connection, message_id: int, token: str, at: datetime) -> None:
-    """Stores by which token a private message can be edited, and since when."""
+    """Store the token of a private message, and when it was issued."""
     new = {"message_id": message_id, "token": token, "at": at}
     replacing(connection.dialect.name, tokens, "token", "at").run(connection, [new])
 
 
 @cache
 def _keep_leftover(dialect: str) -> Prepared:
-    new: dict[str, Any] = {name: bindparam(f"new_{name}") for name in _LEFT_OVER}
-    return Prepared(upsert_in(dialect, leftovers).values(new).on_conflict_do_nothing(index_elements=["message_id"]))
+    new = upsert_in(dialect, leftovers).on_conflict_do_nothing(index_elements=["message_id"])
+    return Prepared(new, "table_id", "channel_id", "message_id")
 
 
 def add_leftover(connection: Connection, table_id: int, message: MessageRow | NewMessage) -> None:
-    """Makes a message of a table a leftover."""
-    place = {"table_id": table_id, "channel_id": message.channel_id, "message_id": message.message_id}
-    new = _new(place, _LEFT_OVER)
+    """Make a message of a table a leftover."""
+    new = {"table_id": table_id, "channel_id": message.channel_id, "message_id": message.message_id}
     _keep_leftover(connection.dialect.name).run(connection, [new])
 
 
 def _token(connection: Connection, message_id: int) -> str | None:
-    (token,) = _TOKEN.row(connection, {"its": message_id, "since": clock.now() - TOKEN_VALID}) or (None,)
+    (token,) = _TOKEN.row(connection, {"of": message_id, "since": clock.now() - TOKEN_VALID}) or (None,)
     return token
 
 

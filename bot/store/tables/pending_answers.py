@@ -1,4 +1,4 @@
-"""The answers that are about to show a private hand: found again by their tokens, if a crash comes in between."""
+"""Answers that are about to show a private hand, found again by their tokens after a crash."""
 
 from dataclasses import asdict
 
@@ -14,36 +14,37 @@ from bot.store.tables.messages import NewMessage, add_leftover, keep_token, note
 
 
 class PendingAnswerStore(StorePart):
-    """From before such an answer is given until `MessageStore.remember` is told which message it is."""
+    """Pending answers, each from before it is given until `MessageStore.remember` stores its message."""
 
     @writes
     def add(self, connection: Connection, pending: PendingAnswer) -> None:
-        """Stores that an answer is about to be given."""
+        """Store that an answer is about to be given."""
         new = upsert(connection, pending_answers).values(asdict(pending))
         connection.execute(new.on_conflict_do_nothing())  # two processes may be given the same interaction
 
     @reads
     def all(self, connection: Connection) -> tuple[PendingAnswer, ...]:
-        """Those that Discord can still be asked for, oldest first."""
+        """The answers whose tokens are still valid, oldest first."""
         since = clock.now() - TOKEN_VALID
         query = select(pending_answers).where(pending_answers.c.at > since).order_by(pending_answers.c.at)
         return rows_of(PendingAnswer, connection.execute(query))
 
     @reads
     def is_pending(self, connection: Connection, interaction_id: int) -> bool:
-        """Whether it is still not known which message answers an interaction."""
+        """Whether the message that answers an interaction is still unknown."""
         query = select(pending_answers.c.at).where(pending_answers.c.interaction_id == interaction_id)
         return connection.execute(query).first() is not None
 
     @writes
     def forget(self, connection: Connection, interaction_id: int) -> None:
-        """Deletes an answer that was not given."""
+        """Delete an answer that was not given."""
         connection.execute(_delete(interaction_id))
 
     @writes
     def adopt(self, connection: Connection, pending: PendingAnswer, message_id: int) -> bool:
-        """Stores that an answer is this message, of which nobody knows what it shows. It is to be deleted where its
-        player has a newer one. False, and nothing changed, where somebody else knows by now which message it is.
+        """Store the message of an answer; its content is unknown. It becomes a leftover if its player has a newer one.
+
+        False, and nothing changed, if the message is known already.
         """
         table_id = pending.table_id
         connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())

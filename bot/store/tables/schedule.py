@@ -1,4 +1,4 @@
-"""Which tables are to be looked at: those whose messages are behind, and those at which something is due by itself."""
+"""Tables with pending work: their messages are behind, or something is due without a move."""
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
@@ -16,14 +16,14 @@ from bot.store.statements import SHOWN_WITHIN, touching
 
 
 class Behind(NamedTuple):
-    """A table whose messages are to be looked at, and by when."""
+    """A table whose messages are behind, and by when they are to be brought up to date."""
 
     id: int
     show_by: datetime
 
 
 class Due(NamedTuple):
-    """A table that is to be looked at, and since when."""
+    """A table at which something is due, and since when."""
 
     id: int
     version: int
@@ -33,14 +33,14 @@ class Due(NamedTuple):
 _TRIED = timedelta(days=1)
 _LEAVE = update(tables).where(tables.c.id == bindparam("of")).values(show_by=None)
 _FORGET = delete(leftovers).where(leftovers.c.table_id == bindparam("of"))
-_SAME = tables.c.id == bindparam("its"), tables.c.due_at == bindparam("was_due"), tables.c.version == bindparam("known")
-_LATER = update(tables).where(*_SAME).values(due_at=bindparam("is_due")).returning(tables.c.id)
-_SET_DUE = Prepared(_LATER)
-_SET_BEHIND = Prepared(_LATER.values(show_by=bindparam("soon")))
+_SAME = tables.c.id == bindparam("of"), tables.c.due_at == bindparam("was_due"), tables.c.version == bindparam("known")
+_LATER = update(tables).where(*_SAME).returning(tables.c.id)
+_SET_DUE = Prepared(_LATER, "due_at")
+_SET_BEHIND = Prepared(_LATER, "due_at", "show_by")
 
 
 class ScheduleStore(StorePart):
-    """Finds the tables to be looked at, by indexes of what is to be done: those where nothing is are not read."""
+    """Finds tables with pending work. Idle ones are never read."""
 
     @reads
     def behind(
@@ -51,9 +51,9 @@ class ScheduleStore(StorePart):
         shards: Shards | None = None,
         since: datetime | None = None,
     ) -> tuple[Behind, ...]:
-        """The tables (of one guild, or of some shards) whose messages are to be brought up to date, to be deleted or to
-        be put away; longest behind first. With `since` only those where that should have been done by then: the
-        process that was about to has ended.
+        """The tables (of one guild, or of some shards) with messages to edit, delete or expire, longest behind first.
+
+        With `since`, only tables that should have been up to date by then: their process has ended.
         """
         late = tables.c.show_by.is_not(None) if since is None else tables.c.show_by < since
         query = select(tables.c.id, tables.c.show_by).where(late, *_of(guild_id, shards))
@@ -61,21 +61,21 @@ class ScheduleStore(StorePart):
 
     @writes
     def take_over(self, connection: Connection, behind: Behind) -> bool:
-        """Claims a table that is behind for this process, for a while. False where another was faster."""
+        """Claim a table that is behind for this process, for a while. False if another was faster."""
         same = tables.c.id == behind.id, tables.c.show_by == behind.show_by
         later = clock.now() + SHOWN_WITHIN
         return connection.execute(update(tables).where(*same).values(show_by=later)).rowcount > 0
 
     @writes
     def keep(self, connection: Connection, table_ids: Collection[int]) -> None:
-        """Records that this process is still at work on the messages of these tables."""
+        """Record that this process is still working on the messages of these tables."""
         later = clock.now() + SHOWN_WITHIN
         mine = tables.c.id.in_(sorted(table_ids)), tables.c.show_by < later
         connection.execute(update(tables).where(*mine).values(show_by=later))
 
     @writes
     def give_up(self, connection: Connection) -> None:
-        """Puts up with what could not be shown, or deleted, within a day after a table's end."""
+        """Stop retrying messages that could not be edited or deleted within a day after a table's end."""
         since, ended = clock.now() - _TRIED, (tables.c.id, tables.c.ended_at)
         for query, statement in (
             (select(*ended).where(tables.c.show_by.is_not(None)), _LEAVE),
@@ -97,7 +97,7 @@ class ScheduleStore(StorePart):
 
     @reads
     def next_due(self, connection: Connection, *, shards: Shards | None = None) -> datetime | None:
-        """When the next table (of some shards) is due; None where none will be."""
+        """When the next table (of some shards) is due; None if none will be."""
         query = select(tables.c.due_at).where(tables.c.due_at.is_not(None), *_of(None, shards))
         return connection.execute(query.order_by(tables.c.due_at).limit(1)).scalar()
 
@@ -105,25 +105,27 @@ class ScheduleStore(StorePart):
     def set_due(
         self, connection: Connection, due: Due, version: int, due_at: datetime | None, *, is_behind: bool = False
     ) -> bool:
-        """Stores when a table that was due is due again; its version stays. `is_behind`: its messages are to change
-        by then. False, and nothing changed, where the table has another version or another process was faster.
+        """Store when a table that was due is due again, without a new version. `is_behind`: its messages change too.
+
+        False, and nothing changed, if the table has another version or another process was faster.
         """
-        soon = clock.now() + SHOWN_WITHIN
-        values = {"its": due.id, "known": version, "was_due": due.at, "is_due": due_at, "soon": soon}
-        return (_SET_BEHIND if is_behind else _SET_DUE).row(connection, values) is not None
+        values = {"of": due.id, "known": version, "was_due": due.at, "due_at": due_at}
+        if is_behind:
+            return _SET_BEHIND.row(connection, values | {"show_by": clock.now() + SHOWN_WITHIN}) is not None
+        return _SET_DUE.row(connection, values) is not None
 
     @writes
     def note_reminded(
         self, connection: Connection, table_id: int, version: int, again_at: datetime | None = None
     ) -> bool:
-        """Stores that those a table waits for were reminded, or spared, now, and when again. False: it moved on."""
+        """Store that the players a table waits for were reminded or spared now, and when again. False: it moved on."""
         same = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
         times = {"reminded_at": clock.now(), "remind_again_at": again_at}
         return connection.execute(touching(*same, **times)).rowcount > 0
 
 
 def _of(guild_id: int | None, shards: Shards | None) -> list[ColumnElement[bool]]:
-    """The conditions that choose the tables of a guild, or of the guilds of some shards."""
+    """The conditions that select the tables of a guild, or of the guilds of some shards."""
     chosen: list[ColumnElement[bool]] = [] if guild_id is None else [tables.c.guild_id == guild_id]
     if shards is not None:  # by Discord's formula
         chosen.append((tables.c.guild_id.bitwise_rshift(literal_column("22")) % shards.count).in_(shards.ids))

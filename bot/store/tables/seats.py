@@ -20,7 +20,7 @@ from bot.store.statements import lock_table, record_interaction_once, seating_hi
 from bot.store.tables.invitations import kept_seats
 from bot.store.tables.kept_out import check_may_sit, keep_out
 
-_ASIDE = 100  # more than any table has seats
+_ASIDE = 100  # higher than any seat
 
 
 class SeatStore(StorePart):
@@ -33,7 +33,7 @@ class SeatStore(StorePart):
 
     @reads
     def history(self, connection: Connection, table_id: int) -> tuple[SeatRow, ...]:
-        """All rows of a table, by seat and then in time; a substituted person finds their former seat here."""
+        """All rows of a table, by seat and then in time, with those of players who were replaced."""
         return seating_history(connection, table_id)
 
     @reads
@@ -53,11 +53,11 @@ class SeatStore(StorePart):
         seat: int | None = None,
         interaction_id: int | None = None,
     ) -> SeatRow:
-        """Seats a person or a computer in a lobby with that many seats (`seat` None: the one kept for them, else the
+        """Seat a person or a computer in a lobby of `capacity` seats (`seat` None: the one kept for them, else the
         first free one).
 
-        A person's interaction is kept with the seat. Raises AlreadyApplied, Conflict where it is no lobby or was not
-        open yet when they asked for a seat, KeptOut, and SeatTaken: as TableFull or AlreadySeated where so.
+        A person's interaction is kept with the seat. Raises AlreadyApplied, KeptOut, SeatTaken (or its TableFull and
+        AlreadySeated), and Conflict if it is no lobby or was not open yet when they asked for a seat.
         """
         table = lock_table(connection, table_id)
         record_interaction_once(connection, interaction_id)
@@ -87,8 +87,8 @@ class SeatStore(StorePart):
         changes: dict[str, Any] = {"touched_at": clock.now()}
         opened: int | None = table["opened_number"]
         if number is not None and opened is not None and number < opened:
-            # Of two who ask for a rematch at once the later may be heard first, and the seal stood before both. That of
-            # any other table was shown to nobody by then.
+            # If two people ask for a rematch at once, the later may arrive first; the seal was shown before both. The
+            # seal of any other table was shown to nobody by then.
             if all(row.interaction_id != opened for row in seated):
                 raise Conflict(Message("error-asked-too-early"))
             changes["opened_number"] = number
@@ -106,11 +106,11 @@ class SeatStore(StorePart):
         host_id: int | None = None,
         interaction_id: int | None = None,
     ) -> None:
-        """Frees a seat of a lobby.
+        """Free a seat of a lobby.
 
         `expected` is the row that should sit there, `host_id` the next host (None: as before).
 
-        Raises AlreadyApplied, and Conflict where somebody else or nobody sits there, or it is no lobby.
+        Raises AlreadyApplied, and Conflict if another or nobody sits there, or it is no lobby.
         """
         if (lock_table(connection, table_id))["state"] != "lobby":
             raise Conflict(Message("error-leave-instead"))
@@ -128,7 +128,7 @@ class SeatStore(StorePart):
         host_id: int | None = None,
         interaction_id: int | None = None,
     ) -> None:
-        """Frees a seat of a lobby, and keeps its person out of it and of the next tables of `by_host`.
+        """Free a seat of a lobby, and keep its person out of it and of the next tables of `by_host`.
 
         `host_id` is the next host (None: as before). Raises AlreadyApplied, and Conflict where somebody else sits there
         by now, or it is no lobby.
@@ -153,7 +153,7 @@ class SeatStore(StorePart):
         *,
         interaction_id: int | None = None,
     ) -> None:
-        """Moves people and computers of a lobby, each from the seat of its row to another.
+        """Move people and computers of a lobby, each from the seat of its row to another.
 
         Raises AlreadyApplied, SeatTaken, and Conflict if one of them sits elsewhere by now or it is no lobby.
         """
@@ -180,12 +180,13 @@ class SeatStore(StorePart):
         expected: int | None = None,
         interaction_id: int | None = None,
     ) -> SeatRow:
-        """Hands a seat over in a match, from `position` on. A returning person has their DM channel and order again;
-        whether direct messages reach them is tried anew. A computer's row keeps the interaction by which the person
-        before it left; it has none where their time was over.
+        """Hand a seat over in a match, from `position` on.
 
-        `expected` is the row that is thought to sit there. Raises AlreadyApplied, AlreadySeated, KeptOut, and Conflict
-        where somebody else sits there by now or no match is being played.
+        A returning person has their DM channel and order again; whether direct messages reach them is tried anew. A
+        computer's row keeps the interaction by which the person before it left (None: their time was over).
+
+        `expected` is the row that should sit there. Raises AlreadyApplied, AlreadySeated, KeptOut, and Conflict if
+        another sits there or no match is being played.
         """
         table = lock_table(connection, table_id)
         if table["state"] != "playing":
@@ -217,7 +218,7 @@ class SeatStore(StorePart):
 
     @writes
     def agree_to_hints(self, connection: Connection, table_id: int, user_id: int) -> bool:
-        """Stores that a person agrees to the hints that are wished in a lobby. False where none are, or no longer."""
+        """Store that a person agrees to hints in a lobby. False if its host does not wish hints, or no longer."""
         table = lock_table(connection, table_id)
         if table["state"] != "lobby" or not table["hints"]:
             return False
@@ -228,8 +229,9 @@ class SeatStore(StorePart):
 
     @writes
     def mark_ready(self, connection: Connection, table_id: int, seat_id: int, position: int) -> None:
-        """Stores that a person asks for the deal after the one scored at a position. Once everyone at the table has
-        asked, the end of that deal is over.
+        """Store that a person asks for the deal after the one scored at a position.
+
+        Once everyone at the table has asked, the end of that deal has been seen.
         """
         lock_table(connection, table_id)
         unready = seats.c.id == seat_id, seats.c.ready_position < position
@@ -244,20 +246,20 @@ class SeatStore(StorePart):
     def set_dm(
         self, connection: Connection, seat_id: int, *, channel_id: int | None = None, closed: bool | None = None
     ) -> None:
-        """Stores a person's DM channel, or that their DMs are closed; None leaves a value unchanged."""
+        """Store a person's DM channel, or whether their DMs are closed; None leaves a value unchanged."""
         changes: dict[str, Any] = {"dm_channel_id": channel_id, "dm_closed": closed}
         _set(connection, seat_id, {name: value for name, value in changes.items() if value is not None})
 
     @writes
     def set_order(self, connection: Connection, seat_id: int, order: str) -> None:
-        """Stores the order of a person's hand."""
+        """Store the order of a person's hand."""
         _set(connection, seat_id, {"order": order})
 
 
 def move_seats(connection: Connection, places: Iterable[tuple[SeatRow, int]]) -> None:
-    """Moves rows to seats that are free or theirs, in a table that is locked and touched."""
+    """Move rows to seats that are free or theirs, at a table that is locked and touched."""
     moved = tuple(places)
-    for offset in (_ASIDE, 0):  # first out of each other's way: two rows may never have the same seat
+    for offset in (_ASIDE, 0):  # first aside: two rows may never have the same seat
         for row, place in moved:
             connection.execute(update(seats).where(seats.c.id == row.id).values(seat=place + offset))
 
@@ -275,7 +277,7 @@ def _best_seat(
 
 
 def _free(connection: Connection, table_id: int, row: SeatRow, host_id: int | None) -> None:
-    """Deletes a seat row of a locked lobby. `host_id` is the next host (None: as before)."""
+    """Delete a seat row of a locked lobby. `host_id` is the next host (None: as before)."""
     changes = {"touched_at": clock.now()} | ({} if host_id is None else {"host_id": host_id})
     touch_table(connection, table_id, **changes)
     connection.execute(delete(seats).where(seats.c.id == row.id))

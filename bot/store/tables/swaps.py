@@ -34,8 +34,10 @@ class SwapStore(StorePart):
     def ask(
         self, connection: Connection, table_id: int, asker: SeatRow, asked: SeatRow, interaction_id: int | None = None
     ) -> None:
-        """Stores that a person asks another to swap seats. Raises AlreadyApplied, and Conflict where it is no lobby,
-        one of them sits elsewhere by now, or this person asked the other within the last hour.
+        """Store that a person asks another to swap seats.
+
+        Raises AlreadyApplied, and Conflict if it is no lobby, one of them sits elsewhere by now, or this person asked
+        the other within the last hour.
         """
         row = lock_table(connection, table_id)
         record_interaction_once(connection, interaction_id)
@@ -58,8 +60,9 @@ class SwapStore(StorePart):
     def answer(
         self, connection: Connection, table_id: int, number: int, *, agreed: bool, interaction_id: int | None = None
     ) -> None:
-        """Stores the answer to an open request, and swaps the two if they agree. Raises AlreadyApplied, and Conflict if
-        it is no longer open.
+        """Store the answer to an open request, and swap the two if they agree.
+
+        Raises AlreadyApplied, and Conflict if it is no longer open.
         """
         row = lock_table(connection, table_id)
         record_interaction_once(connection, interaction_id)

@@ -47,11 +47,14 @@ from bot.words.locales import ENGLISH
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
-    """A table to be opened. With a `host_name` its host sits at seat 0, and the `computers` next to them. For a rematch
-    `kept` are the seats that are kept, by user id, the host's among them, and `rematch_of` is the match that has ended:
-    if it has a secret for its rematch that is not used yet, that is the table's, and its host has joined it by the
-    press that opens it. `channel` says what its channel is, where that is known. It may be `solo`: its host's own, of
-    which each has one. It may search for players: then the `role_to_call` is pinged, unless it was lately.
+    """A table to be opened.
+
+    With a `host_name` its host sits at seat 0, and the `computers` next to them. `solo`: it is its host's own, one for
+    each person. `searches`: it looks for players, and `role_to_call` is pinged, unless it was lately.
+
+    For a rematch, `kept` are the seats kept for people, by user id, the host's among them; `rematch_of` is the match
+    that has ended. If that has an unused secret for its rematch, it becomes the table's, and the host has joined by the
+    press that opens it.
     """
 
     guild_id: int
@@ -76,7 +79,7 @@ class NewTable:
 
 
 class TablePlayed(NamedTuple):
-    """A table, where it was, and what was played there."""
+    """A table, its channel, and its game."""
 
     table_id: int
     channel_id: int
@@ -92,7 +95,7 @@ class TableStore(StorePart):
 
     @writes
     def create(self, connection: Connection, new: NewTable, *, interaction_id: int | None = None) -> TableRow:
-        """Opens a lobby. Raises ChannelTaken, HasPractice, AlreadyApplied, and as `check_room` does."""
+        """Open a lobby. Raises ChannelTaken, HasPractice, AlreadyApplied, and as `check_room` does."""
         now, sealed = clock.now(), _unused_secret(connection, new.rematch_of)
         values = {
             "guild_id": new.guild_id,
@@ -184,13 +187,13 @@ class TableStore(StorePart):
 
     @reads
     def count_open(self, connection: Connection) -> dict[str, int]:
-        """How many tables are open, by state; by the index of those that are."""
+        """Count the open tables by state."""
         query = select(tables.c.state, func.count().label("number")).where(text(IS_ACTIVE)).group_by(tables.c.state)
         return dict.fromkeys(ACTIVE, 0) | {row.state: row.number for row in connection.execute(query)}
 
     @writes
     def set_options(self, connection: Connection, table_id: int, options: Mapping[str, Any]) -> TableRow:
-        """Changes the house rules of a lobby. Raises Conflict where the table is no longer a lobby, NoTable."""
+        """Change the house rules of a lobby. Raises Conflict if the table is no longer a lobby, NoTable."""
         row = lock_table(connection, table_id)
         if row["state"] != "lobby":
             raise Conflict(Message("error-rules-settled"))
@@ -201,13 +204,13 @@ class TableStore(StorePart):
 
     @writes
     def set_clock(self, connection: Connection, table_id: int, clock: Clock) -> bool:
-        """Sets how long a turn may take. False, and nothing changed, where the table is over."""
+        """Set how long a turn may take. False, and nothing changed, if the table is over."""
         statement = touching(tables.c.id == table_id, tables.c.state.in_(ACTIVE), clock=clock)
         return connection.execute(statement).rowcount > 0
 
     @writes
     def set_level(self, connection: Connection, table_id: int, level: str) -> bool:
-        """Sets how well the computers of a lobby play, those who sit there too. False where it is no lobby."""
+        """Set the level of a lobby's computers, also of those that sit there. False if it is no lobby."""
         statement = touching(tables.c.id == table_id, tables.c.state == "lobby", level=level)
         if not connection.execute(statement).rowcount:
             return False
@@ -217,7 +220,7 @@ class TableStore(StorePart):
 
     @writes
     def wish_hints(self, connection: Connection, table_id: int, user_id: int, *, wished: bool) -> bool:
-        """Sets whether hints are wished in a lobby; only this person agrees so far. False where it is no lobby."""
+        """Set whether hints are wished in a lobby; only this person agrees so far. False if it is no lobby."""
         statement = touching(tables.c.id == table_id, tables.c.state == "lobby", hints=wished)
         if not connection.execute(statement).rowcount:
             return False
@@ -235,10 +238,10 @@ class TableStore(StorePart):
         interaction_id: int | None = None,
         by: int | None = None,
     ) -> bool:
-        """Begins the match with `players` seats (None: as many as it has), by the interaction of this person, which
-        counts in its shuffle. From now on it has hints, or it has none.
+        """Start the match with `players` seats (None: as many as it has), and settle whether it has hints.
 
-        False, and nothing changed, unless it is a lobby and just those seats are taken. Raises AlreadyApplied.
+        The interaction, of the person `by`, is part of its shuffle. False, and nothing changed, unless it is a lobby
+        with exactly those seats taken. Raises AlreadyApplied.
         """
         row = lock_table(connection, table_id)
         seated = sitting(connection, table_id)
@@ -258,7 +261,7 @@ class TableStore(StorePart):
     def end(
         self, connection: Connection, table_id: int, state: TableState, *, interaction_id: int | None = None
     ) -> bool:
-        """Ends a lobby or match as "finished" or "stopped". False where it was over already. Raises AlreadyApplied."""
+        """End a lobby or match as "finished" or "stopped". False if it was over already. Raises AlreadyApplied."""
         if state not in OVER:
             raise ValueError(f"a table does not end as {state}")
         row = lock_table(connection, table_id)
@@ -284,14 +287,14 @@ class TableStore(StorePart):
 
     @writes
     def close_lobby(self, connection: Connection, table_id: int, touched_at: datetime | None) -> bool:
-        """Ends a lobby as "stopped". False, and nothing changed, where it is none or was touched later than that."""
+        """End a lobby as "stopped". False, and nothing changed, if it is none or was touched after `touched_at`."""
         idle = tables.c.touched_at.is_not_distinct_from(touched_at)
         statement = ending(table_id, "stopped", clock.now()).where(tables.c.state == "lobby", idle)
         return connection.execute(statement).rowcount > 0
 
 
 def _check_is_free(connection: Connection, new: NewTable) -> None:
-    """Raises ChannelTaken, or of a person's own table HasPractice, where there is an active one already."""
+    """Raise ChannelTaken, or HasPractice for a person's own table, if there is an active one already."""
     of_host, in_channel = tables.c.host_id == new.host_id, tables.c.channel_id == new.channel_id
     there = (of_host, text(IS_PRACTICE)) if new.solo else (in_channel, text(HAS_CHANNEL))
     found = connection.execute(select(tables.c.id).where(*there)).scalar()
@@ -304,7 +307,7 @@ def _rows(connection: Connection, query: Select[Any]) -> tuple[TableRow, ...]:
 
 
 def _unused_secret(connection: Connection, ended: int | None) -> bytes | None:
-    """The secret that a finished match has for its rematch, if no table was opened with it yet."""
+    """The secret of a finished match for its rematch, if no table was opened with it yet."""
     if ended is None:
         return None
     unused = rematches.c.table_id == ended, rematches.c.opened.is_(None)
@@ -312,8 +315,9 @@ def _unused_secret(connection: Connection, ended: int | None) -> bytes | None:
 
 
 def _seat_first(connection: Connection, table_id: int, new: NewTable, *, joined_by: int | None) -> None:
-    """Seats a new table's host, who has joined by that interaction if any, and its computer players; in a rematch at
-    the seats they had.
+    """Seat a new table's host and computers, in a rematch at the seats they had.
+
+    `joined_by` is the host's interaction, if it counts as joining.
     """
     host = () if new.host_name is None else (Sitter(new.host_name, user_id=new.host_id),)
     own = new.kept.get(new.host_id, 0)
