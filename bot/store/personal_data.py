@@ -117,7 +117,7 @@ StoredDataCounts = Mapping[str, Mapping[str, int]]  # by message, in the order o
 
 
 class PersonalDataStore(StorePart):
-    """Reads a person's data."""
+    """Reads and deletes a person's data."""
 
     @reads
     def counts(self, connection: Connection, user_id: int) -> StoredDataCounts:
@@ -148,6 +148,26 @@ class PersonalDataStore(StorePart):
         """The moves made by a person, or for them, at some tables, in order."""
         where = moves.c.table_id.in_(table_ids) & (moves.c.user_id == user_id)
         return [*_rows(connection, moves, where, user_id)]
+
+    @writes
+    def forget(self, connection: Connection, user_id: int) -> bool:
+        """Delete a person's data, with their ratings and achievements.
+
+        Their results stay under an anonymous key, so every total still adds up. False if there was no data. Raises
+        StillSeated while they sit at an active table.
+        """
+        sits = seats.c.user_id == user_id, seats.c.until.is_(None), tables.c.state.in_(ACTIVE)
+        if connection.execute(select(seats.c.id).join_from(seats, tables).where(*sits)).first() is not None:
+            raise StillSeated
+        now = clock.now()
+        _touch_tables_of(connection, user_id, now)
+        gone = connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id)).scalar_one()
+        changed = sum(before_forgetting.run(connection, user_id, gone))
+        for statement in (*_at_tables(user_id), *_deletions(user_id), *_changes(user_id, f"{GONE}{gone}")):
+            changed += connection.execute(statement).rowcount
+        if not changed:
+            connection.execute(delete(forgotten).where(forgotten.c.id == gone))
+        return changed > 0
 
 
 def _count(connection: Connection, mark: CountMark, user_id: int) -> int:
@@ -184,30 +204,6 @@ def _reader(column: Column[Any], only: int | None) -> Callable[[Any], object]:
     if isinstance(column.type, Utc):
         return datetime.isoformat
     return str if isinstance(column.type, BigInteger) and column.type is not ROW_ID else lambda value: value
-
-
-class DeletionStore(StorePart):
-    """Deletes the data of people."""
-
-    @writes
-    def forget(self, connection: Connection, user_id: int) -> bool:
-        """Delete a person's data, with their ratings and achievements.
-
-        Their results stay under an anonymous key, so every total still adds up. False if there was no data. Raises
-        StillSeated while they sit at an active table.
-        """
-        sits = seats.c.user_id == user_id, seats.c.until.is_(None), tables.c.state.in_(ACTIVE)
-        if connection.execute(select(seats.c.id).join_from(seats, tables).where(*sits)).first() is not None:
-            raise StillSeated
-        now = clock.now()
-        _touch_tables_of(connection, user_id, now)
-        gone = connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id)).scalar_one()
-        changed = sum(before_forgetting.run(connection, user_id, gone))
-        for statement in (*_at_tables(user_id), *_deletions(user_id), *_changes(user_id, f"{GONE}{gone}")):
-            changed += connection.execute(statement).rowcount
-        if not changed:
-            connection.execute(delete(forgotten).where(forgotten.c.id == gone))
-        return changed > 0
 
 
 def _at_tables(user_id: int) -> Iterator[Delete | Update]:

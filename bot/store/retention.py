@@ -95,7 +95,7 @@ def _ended(connection: Connection, root: Table, kept: Kept, before: datetime, li
 def _keep_only(connection: Connection, root: Table, ids: Sequence[int], kept: Until) -> None:
     """Delete or change what is marked to be kept until then, in rows and in those that belong to them."""
     for table in metadata.sorted_tables:
-        key = _first_key(table)
+        key = next((column for column in table.c if column.foreign_keys), None)  # to the row that this one belongs to
         if key is None or not key.references(root.c.id):
             continue
         if goes_at(table, kept):
@@ -103,11 +103,6 @@ def _keep_only(connection: Connection, root: Table, ids: Sequence[int], kept: Un
         elif values := values_at(table, kept):
             connection.execute(update(table).where(key.in_(ids)).values(values))
     connection.execute(update(root).where(root.c.id.in_(ids)).values(values_at(root, kept) | {"kept": kept}))
-
-
-def _first_key(table: Table) -> Column[int] | None:
-    """The column that refers to the row that this one belongs to."""
-    return next((column for column in table.c if column.foreign_keys), None)
 
 
 def _delete(connection: Connection, root: Table, ids: Sequence[int]) -> None:

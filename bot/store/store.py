@@ -4,7 +4,7 @@ from typing import Self
 
 from bot.store.database.database import Database
 from bot.store.people import PeopleStore
-from bot.store.personal_data import DeletionStore, PersonalDataStore
+from bot.store.personal_data import PersonalDataStore
 from bot.store.retention import RemovalStore, RetentionStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.servers import ChannelStore, HouseRuleStore, ServerStore
@@ -43,7 +43,6 @@ class Store:
         self.scores = ScoreStore(database)
         self.people = PeopleStore(database)
         self.personal_data = PersonalDataStore(database)
-        self.deletion = DeletionStore(database)
         self.retention = RetentionStore(database)
         self.removals = RemovalStore(database)
 

@@ -70,7 +70,7 @@ class PersonalData:
         async with AsyncExitStack() as features:
             for around in self._access.around_deletion:
                 await features.enter_async_context(around(person.user_id))
-            is_changed = await self._store.deletion.forget(person.user_id)
+            is_changed = await self._store.personal_data.forget(person.user_id)
             self._preferences.forget(person.user_id)
         return is_changed
 

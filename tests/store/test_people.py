@@ -40,7 +40,7 @@ async def test_each_preference_is_set_without_the_others_and_found_at_every_seat
     assert await at_table(second) == [asdict(chosen), asdict(Preferences())]
     for table in (first, second):
         await store.tables.end(table, "stopped")
-    assert await store.deletion.forget(PEOPLE[0])
+    assert await store.personal_data.forget(PEOPLE[0])
     assert await at_table((await lobby(store)).id) == [asdict(Preferences())], "forgotten with their person"
 
 

@@ -87,7 +87,7 @@ def test_the_counts_of_a_line_are_the_arguments_of_its_message():
 async def test_forgetting_a_person_keeps_the_sums(store: Store):
     ids = [await finished(store, 900), await finished(store, 901)]
     before = await sums(store)
-    assert await store.deletion.forget(PEOPLE[0])
+    assert await store.personal_data.forget(PEOPLE[0])
     assert await sums(store) == before
     await rebuild(store)
     assert await sums(store) == before
@@ -101,9 +101,9 @@ async def test_forgetting_a_person_keeps_the_sums(store: Store):
     assert PEOPLE[0] not in [row.user_id for row in await scores_of_everybody(store, await all_seen(store))]
     assert await store.scores.standing(await all_seen(store), player_key(PEOPLE[0], None)) is None
     again = await finished(store, 902)
-    await store.deletion.forget(PEOPLE[0])
+    await store.personal_data.forget(PEOPLE[0])
     assert (await scores_of_deals(store, again))[0].player == "gone:2", "a second deletion uses another key"
-    assert not await store.deletion.forget(PEOPLE[0])
+    assert not await store.personal_data.forget(PEOPLE[0])
 
 
 async def test_a_contest_keeps_the_entry_of_who_is_forgotten_without_their_name(store: Store):
@@ -114,7 +114,7 @@ async def test_a_contest_keeps_the_entry_of_who_is_forgotten_without_their_name(
     assert "secret" not in data["contests"][0]
     assert {entry["user_id"] for entry in data["contest_entries"]} == {str(PEOPLE[0])}
     assert [entry["host_id"] for entry in (await store.personal_data.export(PEOPLE[1]))["contests"]] == [None] * 2
-    assert await store.deletion.forget(PEOPLE[0])
+    assert await store.personal_data.forget(PEOPLE[0])
     entries = [(entry.user_id, entry.name, entry.interaction_id) for entry in await contests.entries(running)]
     assert entries == [(-1, "", 1000 * running), (PEOPLE[1], "Bea", 1000 * running + 1)]
     assert [entry.user_id for entry in await contests.entries(waiting)] == [PEOPLE[1]]
@@ -130,7 +130,7 @@ async def test_all_messages_of_a_practice_table_are_its_person_s(store: Store):
     await store.tables.end(table.id, "stopped")
     exported = (await store.personal_data.export(PEOPLE[0]))["messages"]
     assert [it["channel_id"] for it in exported] == [str(table.channel_id)]
-    assert await store.deletion.forget(PEOPLE[0])
+    assert await store.personal_data.forget(PEOPLE[0])
     assert not await store.messages.of_table(table.id)
     assert (await store.tables.get(table.id)).channel_id == 0
 
@@ -147,15 +147,15 @@ async def test_messages_of_a_duel_by_invitation_are_theirs_to_whom_they_went(sto
     assert [(it["contest_id"], it["channel_id"]) for it in exported] == [(begun, "0"), (waiting, "0")]
     await contests.leave(waiting, PEOPLE[0])
     assert [it.channel_id for it in await contests.messages(waiting)] == [1]
-    assert await store.deletion.forget(PEOPLE[0])
+    assert await store.personal_data.forget(PEOPLE[0])
     assert [it.channel_id for it in await contests.messages(begun)] == [1]
 
 
 async def test_a_seated_person_is_asked_to_leave_first(store: Store):
     table, opened = await playing(store), await lobby(store)
     for person in PEOPLE[:2]:
-        await fails_with(StillSeated, store.deletion.forget(person), match="error-still-seated")
+        await fails_with(StillSeated, store.personal_data.forget(person), match="error-still-seated")
     await store.seats.substitute(table.id, 1, COMPUTER, position=0)
-    assert await store.deletion.forget(PEOPLE[1])
+    assert await store.personal_data.forget(PEOPLE[1])
     assert (await store.seats.history(table.id))[1].user_id is None
     assert (await store.tables.get(opened.id)).host_id == PEOPLE[0]

@@ -82,7 +82,7 @@ async def test_a_match_loses_its_messages_then_its_moves(store: Store):
         assert await sums(store) == before
         await rebuild(store)
     assert [match.table.id for match in await HistoryStore(store.database).matches(await all_seen(store))] == [table_id]
-    assert await store.deletion.forget(PEOPLE[0])
+    assert await store.personal_data.forget(PEOPLE[0])
 
 
 async def test_open_and_recent_tables_stay_as_they_are(store: Store):
@@ -204,7 +204,7 @@ async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str)
         store.retention.reduce_to_results(LATER, 10),
         store.retention.reduce_to_results(LATER, 10, "contests"),
         store.retention.delete_expired(),
-        store.deletion.forget(PEOPLE[0]),
+        store.personal_data.forget(PEOPLE[0]),
         store.retention.delete_of_server(LATER, 10),
     ):
         statements.clear()

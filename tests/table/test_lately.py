@@ -22,7 +22,7 @@ async def test_the_last_table_of_a_person_is_where_they_sat_down_last(tables: Ta
     for table in (cuban, whist):
         await tables.lifecycle.stop(table, ANN)
     assert value(await last.of_person(ANN.user_id)) == "dominoes/cuban"
-    await tables.access.store.deletion.forget(ANN.user_id)
+    await tables.access.store.personal_data.forget(ANN.user_id)
     assert await last.of_person(ANN.user_id) is None
 
 

@@ -168,6 +168,6 @@ async def test_deleted_data_does_not_open_the_table_again(tables: Tables):
     assert [(row["user_id"], row["host_id"]) for row in of_bea["kept_out"]] == [(str(BEA.user_id), None)]
     assert [(row["user_id"], row["host_id"]) for row in of_ann["kept_out"]] == [(None, str(ANN.user_id))]
     assert (await tables._store.personal_data.counts(BEA.user_id))["privacy-lobby"] == {"swaps": 0, "removals": 1}
-    assert await tables._store.deletion.forget(BEA.user_id)
+    assert await tables._store.personal_data.forget(BEA.user_id)
     assert (await tables._store.personal_data.export(BEA.user_id))["kept_out"] == []
     await fails_with(KeptOut, tables.seating.join(table, BEA, next(INTERACTIONS)))

@@ -117,7 +117,7 @@ async def test_a_stopped_match_with_substitutes_and_forgotten_people_verifies(ta
     assert (proof.moves, proof.over, proof.totals) == (0, False, (0, 0, 0))
     assert (proof.terms, proof.names) == (terms, ("Ann", "Bea", "Cid")), "who came back has joined once"
     for person in (BEA, ANN):
-        assert await tables._store.deletion.forget(person.user_id)
+        assert await tables._store.personal_data.forget(person.user_id)
     proof = await verified(tables, table)
     assert (proof.terms, proof.names) == (terms, ("", "", "Cid"))
 

@@ -84,7 +84,7 @@ class Database:
         try:
             if await asyncio.to_thread(_identity, self._file) != self._opened:
                 return "the database file is not there any more, or another is in its place"
-            await self.read(_read_one)
+            await self.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
             await self._runner.write_nothing(_PATIENCE)
         except NotLoaded:
             return "the database cannot be read"
@@ -145,10 +145,6 @@ def _identity(file: Path | None) -> tuple[int, int] | None:
     except OSError:
         return None
     return None if found is None else (found.st_dev, found.st_ino)
-
-
-def _read_one(connection: Connection) -> None:
-    connection.execute(select(tables.c.id).limit(1)).first()
 
 
 class StorePart:

@@ -28,7 +28,7 @@ class MessageRow:
     drawn: int  # the position that it shows; -1: none
     posted_at: datetime
     final: bool  # it needs no more edits
-    face: Annotated[str, DefaultClause("")]  # the digest of what it shows
+    face: Annotated[str, DefaultClause(text("''"))]  # the digest of what it shows
     # Raised whenever that is written down: so a process finds that another has drawn the same message meanwhile.
     version: Annotated[int, DefaultClause(text("0"))]
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from sqlalchemy import BigInteger, Column, DefaultClause, Table, false, true
+from sqlalchemy import BigInteger, Column, DefaultClause, Table, false, text, true
 
 from bot.store.marks import OF_NOBODY, counted, of_person
 from bot.store.schema.columns import ROW_ID, Utc, columns, metadata
@@ -26,8 +26,8 @@ class Preferences:
     coach: Annotated[bool, DefaultClause(true())] = True  # a line explains what is legal, and why
     # Moments of their matches may be shown as puzzles on the server where they were played.
     puzzles: Annotated[bool, DefaultClause(false())] = False
-    language: Annotated[str, DefaultClause("")] = ""  # the one they have chosen; "": that of their Discord
-    locale: Annotated[str, DefaultClause("")] = ""  # that of their Discord as it was last seen; "": never
+    language: Annotated[str, DefaultClause(text("''"))] = ""  # the one they have chosen; "": that of their Discord
+    locale: Annotated[str, DefaultClause(text("''"))] = ""  # that of their Discord as it was last seen; "": never
     pace: Annotated[Pace, DefaultClause("normal")] = "normal"  # how fast computers play at their tables
 
     @property

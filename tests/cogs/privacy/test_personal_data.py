@@ -212,7 +212,7 @@ async def test_a_person_who_sits_somewhere_leaves_by_being_forgotten(
 ) -> None:
     alone, together = await lobby(tables, 1, channel=8), await match(tables, 3, channel=9)
     with pytest.raises(StillSeated):
-        await tables._store.deletion.forget(ANN.user_id)
+        await tables._store.personal_data.forget(ANN.user_id)
     assert len((await data.summary(ANN.user_id)).open_tables) == 2
     monkeypatch.setenv("DATABASE_URL", tables_url)
     told = await printed_by("forget", capsys)

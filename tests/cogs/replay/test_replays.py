@@ -103,7 +103,7 @@ async def test_a_deal_that_is_over_is_replayed_while_the_match_goes_on(server: S
     await server.bot.services.tables.lifecycle.stop(table.id, Person(ann.id, "Ann"))
     stopped = await replays.of_table(table.id, 99)
     assert (stopped.deals, stopped.deal, stopped.frames[-1].part) == (2, 2, DealPart.END)
-    assert await server.bot.store.deletion.forget(ann.id)
+    assert await server.bot.store.personal_data.forget(ann.id)
     assert (await replays.of_table(table.id, 1)).names[0] == ""
 
 

@@ -149,7 +149,7 @@ async def test_taking_over_from_somebody_unknown_rates_nobody(store: Store):
     """The data of the person who left was deleted: no one is rated for that seat."""
     table = await playing(store)
     await store.seats.substitute(table.id, 0, STRONG, position=0)
-    assert await store.deletion.forget(PEOPLE[0])
+    assert await store.personal_data.forget(PEOPLE[0])
     await store.seats.substitute(table.id, 0, EVA, position=0)
     await store.journal.append(table.id, 1, [move(1)], results=ended(FAR))
     assert {*(await of_game(store))} == {BEA, CID, WEAK}
@@ -173,7 +173,7 @@ async def test_a_match_alone_or_stopped_counts_in_the_record_alone(store: Store)
 async def test_forgetting_a_person_removes_their_ratings_alone(store: Store):
     tables = [await finish(store, totals, winner) for totals, winner in ((FAR, 0), ((50, 20, 3, 40), 2))]
     ratings, changes = await all_ratings(store), await all_changes(store)
-    assert await store.deletion.forget(PEOPLE[0])
+    assert await store.personal_data.forget(PEOPLE[0])
     for _ in range(2):  # they are still rated by the matches against whoever that was
         assert await all_ratings(store) == {key: rating for key, rating in ratings.items() if key[2] != ANN}
         assert await all_changes(store) == changes | {(table, 0): None for table in tables}

@@ -136,7 +136,7 @@ async def test_any_viewer_sees_what_the_results_they_may_see_add_up_to(store: St
 async def test_forgetting_keeps_the_sums_of_each_channel(store: Store):
     for channel in (OPEN, SECRET):
         await play(store, channel, ANN, BO)
-    await store.deletion.forget(ANN)
+    await store.personal_data.forget(ANN)
     gone = await store.scores.standing(STRANGER, "gone:1", "one")
     assert gone is not None
     assert (gone.matches, gone.rating, gone.is_rating_hidden) == (1, None, True)

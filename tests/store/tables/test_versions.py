@@ -67,7 +67,7 @@ async def agree_to_hints(store: Store, table: TableRow) -> None:
 async def forget_ann(store: Store, table: TableRow) -> None:
     await store.seats.substitute(table.id, 0, COMPUTER, position=0)
     before = await store.tables.get(table.id)
-    await store.deletion.forget(PEOPLE[0])
+    await store.personal_data.forget(PEOPLE[0])
     assert (await store.tables.get(table.id)).version == before.version + 1
 
 
@@ -117,7 +117,7 @@ IN_PLAY: dict[str, Change] = {
     "seats.set_dm": close_dms,
     "seats.set_order": order_low,
     "people.change_preferences": lambda store, _: store.people.set_preferences(PEOPLE[2], style="large numerals"),
-    "deletion.forget": forget_ann,
+    "personal_data.forget": forget_ann,
     "schedule.note_reminded": lambda store, table: store.schedule.note_reminded(table.id, table.version),
     "journal.append": lambda store, table: store.journal.append(table.id, 1, [move()]),
 }
@@ -220,7 +220,7 @@ async def test_a_call_without_effect_leaves_the_version(store: Store):
     await mark_ready(store, begun)
     await store.tables.close_lobby(begun.id, begun.touched_at)
     await store.tables.start(begun.id)
-    await store.deletion.forget(999)
+    await store.personal_data.forget(999)
     await fails_with(Conflict, store.tables.set_options(begun.id, {"target": 110}))
     await fails_with(Conflict, store.journal.append(begun.id, 7, [move()]))
     assert (await all_of(store, table), await all_of(store, begun)) == before
@@ -233,5 +233,5 @@ async def test_deletion_puts_no_old_table_behind(store: Store, clock: MovableClo
         await show(store, table.id)
         await clock.advance(timedelta(seconds=1))
     await clock.advance(timedelta(days=1) - timedelta(seconds=1))
-    assert await store.deletion.forget(PEOPLE[0])
+    assert await store.personal_data.forget(PEOPLE[0])
     assert await behind(store) == (recent.id,)
