@@ -5,18 +5,18 @@ take a `Text`: a message, several of them, or a string that is the same in every
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from datetime import date
-from typing import Any, cast
+from typing import Any, Literal, NamedTuple, cast
 
 
 @dataclass(frozen=True, slots=True, init=False)
 class Message:
     """A message of the catalogue by its id ("suit-4", "option-target.label"), with the values of its arguments.
 
-    A value is a `Text`, a number, a `Who`, one of the lists and figures below, or what the rules are made of: a piece,
-    a suit, a bid.
+    A value is a `Text`, a number, a `Seat` or a `Who`, one of the lists and figures below, or what the rules are made
+    of: a piece, a suit, a bid.
     """
 
     id: str
@@ -55,11 +55,15 @@ def _field(value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Several texts or values, each of them whole, one after the other; with `capital` the first letter is one."""
+    """Several texts or values, each of them whole, one after the other; with `capital` the first letter is one.
+
+    `names` are those of the seats in it, where whoever says it does not know them.
+    """
 
     parts: tuple[object, ...]
     between: str
     capital: bool = False
+    names: "Names | None" = None
 
     def __str__(self) -> str:
         raise TypeError("these texts are in no language yet: say them")
@@ -71,6 +75,11 @@ Text = str | Message | Joined
 def value_text(value: object) -> Joined:
     """A value that is a text by itself: a piece, a name, a figure."""
     return Joined((value,), "")
+
+
+def with_names(text: Text, names: "Names") -> Text:
+    """A text with the names of the seats in it."""
+    return Joined((text,), "", names=names) if text else ""
 
 
 def bold(value: object) -> Joined:
@@ -113,6 +122,61 @@ def _joined(parts: Iterable[Text | None], between: str) -> Text:
     if len(kept) == 1:
         return kept[0]
     return Joined(kept, between) if kept else ""
+
+
+class Seat(NamedTuple):
+    """A player by seat. The speaker is given the name, and says "you" to its reader; see `Names`. In a list of people
+    it is the place in that list.
+
+    `made` is the piece, bid or pass in question: a former player of the seat may have made it. `how` is "name" for the
+    name also to its own reader, and "mention" for a mention where people can be mentioned.
+    """
+
+    number: int
+    made: object = None
+    how: Literal["", "name", "mention"] = ""
+
+
+Namer = Callable[[int], str]  # what a seat is called
+
+
+class Names:
+    """The names of the seats in a text, and the seat of its reader.
+
+    `earlier` has the names of former players, by seat and by what they made; `mention` mentions the player of a seat.
+    """
+
+    def __init__(
+        self,
+        called: Namer,
+        reader: int | None = None,
+        earlier: Mapping[tuple[int, object], str] | None = None,
+        mention: Namer | None = None,
+    ) -> None:
+        self.called, self.reader, self.earlier, self.mention = called, reader, earlier or {}, mention or called
+        self.found = dict[Seat, str | None]()
+
+    def name(self, seat: Seat) -> str | None:
+        """What a seat is called; None for "you"."""
+        number, made, how = seat
+        if (number, made) in self.earlier:
+            found = self.earlier[number, made]
+        elif number == self.reader and not how:
+            found = None
+        else:
+            found = self.mention(number) if how == "mention" else self.called(number)
+        self.found[seat] = found
+        return found
+
+    def who(self, seat: Seat) -> "Who":
+        """A seat by its name, or as "you"."""
+        name = self.name(seat)
+        return Who("", is_you=True) if name is None else Who(name)
+
+    def escaped(self, escape: Callable[[str], str]) -> "Names":
+        """The same names, escaped."""
+        earlier = {made: escape(name) for made, name in self.earlier.items()}
+        return Names(lambda seat: escape(self.called(seat)), self.reader, earlier)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,9 +281,9 @@ def _hidden(value: Any) -> Any:
             return Message(value.id, **{name: _hidden(part) for name, part in value.values})
         case Joined():
             return replace(value, parts=tuple(map(_hidden, value.parts)))
-        case Who():
+        case Who() | Seat():
             return Who(_HIDDEN)
-        case AllOf() if all(isinstance(item, Who) for item in value.items):
+        case AllOf() if all(isinstance(item, Who | Seat) for item in value.items):
             return AllOf(map(_hidden, value.items))
         case str() if type(value) is str and _KEY.fullmatch(value):
             return value
@@ -232,7 +296,8 @@ def escaped(text: Text, escape: Callable[[str], str]) -> Text:
     if isinstance(text, str):
         return text
     if isinstance(text, Joined):
-        return replace(text, parts=tuple(_escaped(part, escape) for part in text.parts))
+        names = text.names.escaped(escape) if text.names is not None else None
+        return replace(text, parts=tuple(_escaped(part, escape) for part in text.parts), names=names)
     return Message(text.id, **{name: _escaped(value, escape) for name, value in text.values})
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.message import Message, Text, sentences, with_note
 from bot.rules.catalogue import AnyGame
-from bot.words.length import first_that_fits
+from bot.words.length import first_that_fits, joined
 from bot.words.speaker import say_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -34,7 +34,7 @@ def draw_games(games: Sequence[AnyGame], marks: Mapping[str, Text] | None = None
     """These games; `marks` are by name, of those that a person or the server played last."""
     marked = marks or {}
     title, told = Message("games-title"), [sentences(_named(game, marked), _aim(game)) for game in games]
-    alt = first_that_fits(((title, *told), (title, *(_named(game, marked) for game in games))))
+    alt = first_that_fits(map(joined, ((title, *told), (title, *(_named(game, marked) for game in games)))))
     return Drawing(alt, "games.png", partial(_render, tuple(games), tuple(marked.items())))
 
 

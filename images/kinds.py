@@ -8,7 +8,7 @@ from bot.message import Message, Text, with_note
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import Preset
 from bot.words.kinds import Kind, facts_of
-from bot.words.length import first_that_fits
+from bot.words.length import first_that_fits, joined
 from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -33,7 +33,7 @@ def draw_kinds(game: AnyGame, kinds: Sequence[MarkedKind]) -> Drawing:
     """These kinds of a game."""
     whole = [_read_out(game, kind) for kind in kinds]
     versions = [whole, [message.attribute("short") for message in whole]]
-    alt = first_that_fits((Message("kinds-alt", game=game.title), *version) for version in versions)
+    alt = first_that_fits(joined((Message("kinds-alt", game=game.title), *version)) for version in versions)
     return Drawing(alt, "kinds.png", partial(_render, game, tuple(kinds)))
 
 

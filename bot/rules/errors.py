@@ -3,7 +3,7 @@
 import re
 from typing import ClassVar
 
-from bot.message import Message, Text, log_text, sentences
+from bot.message import Text, log_text, sentences
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault
@@ -34,9 +34,8 @@ class BadOptions(Refusal):
 class RefusedMove(Refusal):
     """A move is refused. `reasons` say why, then which moves are legal. They name pieces, so none are logged."""
 
-    def __init__(self, *reasons: Message) -> None:
+    def __init__(self, *reasons: Text) -> None:
         super().__init__(sentences(*reasons))
-        self.reasons = reasons
 
     def __str__(self) -> str:
         """For logs: what kind of refusal it is, in words."""

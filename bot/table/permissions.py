@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
-from bot.message import AllOf, Message, Who
-from bot.rules.moves import Challenge, Move
+from bot.message import AllOf, Message, Names, Seat, Text, Who, with_names
 from bot.store.schema.seats import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
-from bot.words.names import table_names
+from bot.words.names import table_names, unnamed
 
 _OVER = Message("error-match-over")
 
@@ -74,22 +73,17 @@ def seat_of(table: Table, user_id: int | None) -> SeatRow:
     return seat
 
 
-def whose_turn(table: Table) -> Message:
+def whose_turn(table: Table) -> Text:
     """The refusal that names the players the table waits for."""
-    names, to_act = _names(table), table.to_act()
-    return (
-        Message("refused-turn-of", who=AllOf(Who(names[seat]) for seat in to_act))
-        if to_act
-        else Message("refused-turn")
-    )
+    to_act = table.to_act()
+    told = Message("refused-turn-of", who=AllOf(map(Seat, to_act))) if to_act else Message("refused-turn")
+    return with_names(told, names_at(table))
 
 
-def with_name(table: Table, move: Move, reason: Message) -> Message:
-    """A reason for the refusal of a move, with the name of the player who is challenged."""
-    if not isinstance(move, Challenge) or move.seat is None or move.seat >= len(table.seats):
-        return reason
-    who = Who(_names(table)[move.seat])
-    return Message(reason.id, **{name: who if isinstance(value, Who) else value for name, value in reason.values})
+def names_at(table: Table) -> Names:
+    """The names of the seats in a refusal."""
+    names = _names(table)
+    return Names(lambda seat: names[seat] if seat < len(names) else unnamed(seat))
 
 
 def _names(table: Table | Snapshot) -> tuple[str, ...]:

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.message import AllOf, Message, Who
+from bot.message import AllOf, Message, Seat
 from bot.rules.achievements import BY_NAME, Earned
-from bot.words.names import Namer
 
 
 def title(name: str) -> Message:
@@ -17,13 +16,13 @@ def how(name: str) -> Message:
     return Message(f"achievement-{name}.how")
 
 
-def earned_lines(found: Sequence[Earned], deal: int, name: Namer, *, of_match: bool) -> list[Message]:
+def earned_lines(found: Sequence[Earned], deal: int, *, of_match: bool) -> list[Message]:
     """The lines for what was earned first on the server, in a deal or in the match; unknown names are skipped."""
-    told: dict[str, list[Who]] = {}
+    told: dict[str, list[Seat]] = {}
     for one in found:
         known = BY_NAME.get(one.name)
         if known is not None and one.deal == deal and known.of_match is of_match:
-            told.setdefault(one.name, []).append(Who(name(one.seat)))
+            told.setdefault(one.name, []).append(Seat(one.seat))
     return [
         Message("achievement-new", title=title(key), told=Message(f"achievement-{key}.told", who=AllOf(who)))
         for key, who in told.items()

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.message import Joined, Message, Row, Text, sentences, value_text
+from bot.message import Joined, Message, Row, Seat, Text, sentences, value_text
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
-from bot.words.names import Namer
-from bot.words.terms import as_sentence, who
+from bot.words.terms import as_sentence
 
 _MOST_TOLD = 2  # rounds of drawing that a picture has room for
 
@@ -105,12 +104,12 @@ def first_lead(view: View) -> DrawnLead | None:
     return DrawnLead(board.lead_ordered_by, view.to_act[0], is_ordered=True)
 
 
-def ordered_told(view: View, name: Namer) -> Message | None:
+def ordered_told(view: View) -> Message | None:
     """Who was made to lead, while they have not: "Ann made you lead"."""
     lead = first_lead(view)
     if lead is None or not lead.is_ordered:
         return None
-    return Message("band-lets", who=who(view, lead.first, name), other=who(view, lead.neighbour, name))
+    return Message("band-lets", who=Seat(lead.first), other=Seat(lead.neighbour))
 
 
 # -- its picture -------------------------------------------------------------------------------------------------------
@@ -134,19 +133,19 @@ def draw_figures(draw: Draw, drawn: Drawn) -> Text:
 # -- in sentences ------------------------------------------------------------------------------------------------------
 
 
-def draw_chosen(view: View, draw: Draw, name: Namer) -> Message:
+def draw_chosen(draw: Draw) -> Message:
     """What the seat that was chosen does: "Ann goes first"."""
-    return Message("draw-chosen", purpose=draw.purpose, who=who(view, draw.first, name))
+    return Message("draw-chosen", purpose=draw.purpose, who=Seat(draw.first))
 
 
-def draw_told(view: View, draw: Draw | None, name: Namer, *, is_told: bool = False) -> Text | None:
+def draw_told(draw: Draw | None, *, is_told: bool = False) -> Text | None:
     """Who drew what, best first; who is chosen by it is left out where that `is_told` already."""
     if draw is None:
         return None
-    drawn = Row([Joined((who(view, it.seat, name), _pieces(it)), " ") for it in draw.ranking])
+    drawn = Row([Joined((Seat(it.seat), _pieces(it)), " ") for it in draw.ranking])
     if is_told:
         return Message("draw-drawn", drawn=drawn)
-    return sentences(Message("draw-drawn", drawn=drawn), as_sentence(draw_chosen(view, draw, name)))
+    return sentences(Message("draw-drawn", drawn=drawn), as_sentence(draw_chosen(draw)))
 
 
 def _pieces(drawn: Drawn) -> Row:

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.message import AllOf, Joined, Message, Row, Signed, Text, Who, sentences
+from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, sentences
 from bot.rules.boards import LineView
 from bot.rules.events import Blocked, Turned, Went, WentOut
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, SeatView, View
 from bot.words.draw import draw_alone, draw_told
-from bot.words.names import Namer
 from bot.words.sides import winners
 from bot.words.terms import counts_rounds, deal_name, deal_over, match_over, scores, side_name
 
@@ -109,13 +108,13 @@ def turned_up(turned: Turned) -> Message:
     return Message(f"turned-{turned.went}", tile=turned.tile)
 
 
-def whose_turn(view: View, name: Namer) -> Message:
+def whose_turn(view: View) -> Message:
     """Whose turn it is: "Your turn", "Ivory turns"; `.alt` for alt texts."""
-    return Message("line-turn", who=_acting(view, name), state=_state(view))
+    return Message("line-turn", who=_acting(view), state=_state(view))
 
 
-def _acting(view: View, name: Namer) -> Who:
-    return Who(name(view.to_act[0]), is_you=view.ask is not None)
+def _acting(view: View) -> Seat:
+    return Seat(view.to_act[0])
 
 
 def _state(view: View) -> str:
@@ -123,7 +122,7 @@ def _state(view: View) -> str:
     return "choose" if waiting(view) is not None else "again" if goes_on(view) else "turn"
 
 
-def turn_news(view: View, name: Namer) -> tuple[Text, ...]:
+def turn_news(view: View) -> tuple[Text, ...]:
     """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, down to the tile alone."""
     last = last_turned(view)
     if last is None:
@@ -134,7 +133,7 @@ def turn_news(view: View, name: Namer) -> tuple[Text, ...]:
         return what, Message("turned-waits-brief", tile=last.tile), str(last.tile)
     if goes_on(view):
         return Message("line-news-after", turned=what), what, str(last.tile)
-    who = {"who": Who(name(last.seat)), "turned": what}
+    who = {"who": Seat(last.seat, how="name"), "turned": what}
     return Message("line-news-after-who", **who), Message("line-news-who", **who), what, str(last.tile)
 
 
@@ -175,13 +174,13 @@ def end_place(view: View) -> Text:
     return view.title if end.out is not None else Joined((view.title, deal_name(view, end.number)), ", ")
 
 
-def end_spotlight(view: View, name: Namer) -> Message:
+def end_spotlight(view: View) -> Message:
     """What decided the deal: "Dot went out: +35", "Ivory had the fewest pips: +9", "No one scores"."""
     end = line_end(view)
     if end.winner is None:
         return Message("end-equal")
     is_out = end.out == end.order[0]
-    who = Who(name(end.out)) if end.out is not None and is_out else side_name(view, end.winner, name)
+    who = Seat(end.out, how="name") if end.out is not None and is_out else side_name(view, end.winner)
     return Message("line-hero", out=is_out, who=who, points="none" if counts_rounds(view) else Signed(end.scored))
 
 
@@ -200,41 +199,43 @@ def end_sum(view: View, *, brief: bool = False) -> Message:
 # -- beside the picture ------------------------------------------------------------------------------------------------
 
 
-def line_lines(view: View, name: Namer) -> Iterator[Text]:
+def line_lines(view: View) -> Iterator[Text]:
     """A line of dominoes in words: its open ends, and what has been turned up since the last turn of who is to act."""
     ends, waits = view.line_board.ends, waiting(view)
     yield sentences(
         Message("line-open-ends", left=ends[0], right=ends[1]) if ends is not None else None,
-        told(waits, name) if waits is not None else None,
+        told(waits) if waits is not None else None,
     )
     for seat, tiles in since_last_turn(view):
-        yield Message("line-since", who=Who(name(seat)), turned=Row(map(turned_up, tiles), "; "))
+        yield Message("line-since", who=Seat(seat, how="name"), turned=Row(map(turned_up, tiles), "; "))
 
 
-def told(turned: Turned, name: Namer) -> Message:
+def told(turned: Turned) -> Message:
     """A tile that was turned up in a sentence: "Ann turned up 5-4, no fit."."""
-    return Message("end-sentence", what=Message("line-news-who", who=Who(name(turned.seat)), turned=turned_up(turned)))
+    return Message(
+        "end-sentence", what=Message("line-news-who", who=Seat(turned.seat, how="name"), turned=turned_up(turned))
+    )
 
 
 # -- the alt text ------------------------------------------------------------------------------------------------------
 
 
-def line_table(view: View, name: Namer) -> list[Text | None]:
+def line_table(view: View) -> list[Text | None]:
     """The table in sentences: whose turn it is after what, the line and its ends, the rows and the scores."""
     if view.phase is Phase.OVER and view.results:
-        return _ended_table(view, name)
+        return _ended_table(view)
     line, turned = view.line_board, last_turned(view)
     return [
         Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
-        draw_told(view, draw_alone(view), name),
-        whose_turn(view, name).attribute("alt") if view.to_act else None,
-        told(turned, name) if turned is not None else None,
-        _since(view, name),
+        draw_told(draw_alone(view)),
+        whose_turn(view).attribute("alt") if view.to_act else None,
+        told(turned) if turned is not None else None,
+        _since(view),
         *(line_sentences(line) or [Message("line-alt-none")]),
         Message("line-alt-peeked", tile=line.peeked) if line.peeked is not None else None,
-        _rows(view, name),
-        match_over(view, name),
-        scores(view, name),
+        _rows(view),
+        match_over(view),
+        scores(view),
     ]
 
 
@@ -246,40 +247,42 @@ def line_sentences(line: LineView) -> list[Message]:
     return [Message("line-alt-line", tiles=tiles), Message("line-open-ends", left=line.ends[0], right=line.ends[1])]
 
 
-def _rows(view: View, name: Namer) -> Message:
+def _rows(view: View) -> Message:
     """How many tiles each row has, and which of them lie face up."""
     rows = list[Message]()
     for seat in view.seats:
         state = _state(view) if seat.to_act else "waits"
-        row = Message("line-alt-row", who=Who(name(seat.seat)), tiles=len(seat.shown), state=state)
+        row = Message("line-alt-row", who=Seat(seat.seat, how="name"), tiles=len(seat.shown), state=state)
         up = Row([shown.piece for shown in seat.shown if shown.piece is not None], " ")
         rows.append(Message("line-alt-row-up", row=row, up=up) if up.items else row)
     return Message("line-alt-rows", rows=Row(rows))
 
 
-def _since(view: View, name: Namer) -> Message | None:
+def _since(view: View) -> Message | None:
     """What the others have turned up since the last turn of the seat to act, but for the tile turned up last."""
     since = since_last_turn(view)
     if [tile for _, tiles in since for tile in tiles] in ([], [last_turned(view)]):
         return None
     turns = Row(
-        [Joined((Who(name(seat)), Row(map(turned_up, tiles))), " ") for seat, tiles in since],
+        [Joined((Seat(seat, how="name"), Row(map(turned_up, tiles))), " ") for seat, tiles in since],
         "; ",
     )
-    return Message("line-alt-since", who=_acting(view, name), turns=turns)
+    return Message("line-alt-since", who=_acting(view), turns=turns)
 
 
-def _ended_table(view: View, name: Namer) -> list[Text | None]:
+def _ended_table(view: View) -> list[Text | None]:
     """`Deal 2 is over. Dot went out: +35. … Line: 1-4 4-4 … Rows: Ann 4-3 3-2, 5 pips; …`"""
     end = line_end(view)
-    least = AllOf(side_name(view, side, name) for side, pips in enumerate(end.left) if pips == min(end.left))
+    least = AllOf(side_name(view, side) for side, pips in enumerate(end.left) if pips == min(end.left))
     tie = Message("line-alt-tie", who=least, pips=min(end.left))
     blocked = Message("line-alt-blocked") if end.is_blocked else Message("line-alt-stuck")
-    result = Message("line-alt-result", hero=end_spotlight(view, name), sum=end_sum(view))
+    result = Message("line-alt-result", hero=end_spotlight(view), sum=end_sum(view))
     held = {seat: Row([it.piece for it in view.seats[seat].shown if it.piece is not None], " ") for seat in end.order}
     rows = Row(
         (
-            Message("line-alt-held", who=Who(name(seat)), tiles=tiles, pips=end.pips[seat], count=len(tiles.items))
+            Message(
+                "line-alt-held", who=Seat(seat, how="name"), tiles=tiles, pips=end.pips[seat], count=len(tiles.items)
+            )
             for seat, tiles in held.items()
         ),
         "; ",
@@ -290,6 +293,6 @@ def _ended_table(view: View, name: Namer) -> list[Text | None]:
         tie if end.winner is None else result,
         *line_sentences(view.line_board),
         Message("line-alt-rows", rows=rows),
-        match_over(view, name),
-        scores(view, name),
+        match_over(view),
+        scores(view),
     ]

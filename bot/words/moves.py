@@ -2,32 +2,30 @@
 
 from typing import Literal
 
-from bot.message import Joined, Message, Row, Text, Who, bold, message_for, value_text
+from bot.message import Joined, Message, Row, Seat, Text, bold, message_for, value_text
 from bot.rules import moves
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
 from bot.words.chain.play import end_name
-from bot.words.names import Namer
-from bot.words.terms import who
 from bot.words.tricks.before_play import next_seat
 from bot.words.tricks.naming import held_of
 from bot.words.tricks.sentences import doubles_rank
 
 
-def choice_label(view: View, choice: Choice, name: Namer) -> Text:
+def choice_label(view: View, choice: Choice) -> Text:
     """A choice as a list has it: "6-4 as 4s", "Let Bo lead", "Challenge Bo: 7♥, trick 2", "Bo +26"."""
     match choice.move:
         case Yield():
-            return Message("choice-yield", who=Who(name(next_seat(view))))
+            return Message("choice-yield", who=Seat(next_seat(view)))
         case Moon(opponent=int(seat)):
             points = sum(each.points for each in view.seats)
-            return Message("choice-moon-one", who=Who(name(seat)), points=points)
+            return Message("choice-moon-one", who=Seat(seat), points=points)
         case Challenge(seat=int(seat), trick=number):
             played = view.trick_board.finished[number - 1].by(seat)
             piece = played.piece if played is not None else None
-            return Message("choice-challenge", who=Who(name(seat)), piece=piece, trick=number)
+            return Message("choice-challenge", who=Seat(seat), piece=piece, trick=number)
         case _:
             return choice.label or str(choice.move)
 
@@ -45,7 +43,7 @@ def _would_be_trump(view: View, choice: Choice) -> int | None:
     return held_of(view, choice.move.suit)
 
 
-def button_label(view: View, choice: Choice, name: Namer) -> Text:
+def button_label(view: View, choice: Choice) -> Text:
     """A choice as its button has it: a tile to play is its code, "7-4", for the picture says what it does."""
     held = _would_be_trump(view, choice)
     if held is not None:
@@ -53,7 +51,7 @@ def button_label(view: View, choice: Choice, name: Namer) -> Text:
     if view.chain is not None:  # a play to an end of the line, with what it scores: "5-3 left (5)"
         points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
         return Message("choice-points", play=choice.label, points=points) if points else choice.label
-    label = value_text(choice.move.piece) if isinstance(choice.move, Play) else choice_label(view, choice, name)
+    label = value_text(choice.move.piece) if isinstance(choice.move, Play) else choice_label(view, choice)
     is_revoke = choice.revoke and isinstance(choice.move, Lead | Play)
     return Message("choice-revoke", label=label) if is_revoke else label
 
@@ -61,7 +59,7 @@ def button_label(view: View, choice: Choice, name: Namer) -> Text:
 Form = Literal["", "do", "doing", "than"]
 
 
-def named(view: View, move: moves.Move, name: Namer, form: Form = "") -> Text:
+def named(view: View, move: moves.Move, form: Form = "") -> Text:
     """A viewer's move: "6-4 as 4s"; as advice (`do`), as a sentence begins (`doing`), or is compared with (`than`)."""
     match move:
         case moves.Lead(piece, suit):
@@ -78,7 +76,7 @@ def named(view: View, move: moves.Move, name: Namer, form: Form = "") -> Text:
         case moves.Retract() | moves.Challenge() | moves.Claim() | moves.Concede():
             return _named_piece("typed", form, typed=str(move))
         case _:
-            found = _named(view, move, name)
+            found = _named(view, move)
             return found.attribute(form) if form else found
 
 
@@ -96,7 +94,7 @@ def _named_piece(kind: str, form: Form, **values: object) -> Text:
     return bold(value) if form else value_text(value)
 
 
-def _named(view: View, move: moves.Move, name: Namer) -> Message:
+def _named(view: View, move: moves.Move) -> Message:
     match move:
         case moves.Bid():
             return Message("named-no-bid") if move == PASS else Message("named-bid", bid=move)
@@ -104,9 +102,9 @@ def _named(view: View, move: moves.Move, name: Namer) -> Message:
             left, right = view.line_board.ends or (0, 0)
             return message_for("named", move, number=left if end == "left" else right)
         case moves.Yield():
-            return Message("named-yield", who=who(view, next_seat(view), name))
+            return Message("named-yield", who=Seat(next_seat(view)))
         case moves.Moon(opponent):
-            return message_for("named", move, who=who(view, opponent or 0, name))
+            return message_for("named", move, who=Seat(opponent or 0))
         case _:
             return message_for("named", move)
 
@@ -141,9 +139,9 @@ def did_in_brief(move: moves.Move) -> Text:
             return did(move)
 
 
-def listed(view: View, choice: Choice, name: Namer) -> Text:
+def listed(view: View, choice: Choice) -> Text:
     """A legal move as /move lists it among others, with its verb: "Lead 6-4 as 4s", "Bid 6"; and what goes with it."""
-    label, note, move = choice_label(view, choice, name), choice_note(view, choice), choice.move
+    label, note, move = choice_label(view, choice), choice_note(view, choice), choice.move
     match move:
         case moves.Bid() if move != PASS:
             label = Message("typed-bid", bid=move)

@@ -2,12 +2,11 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import takewhile
 
-from bot.message import Message
+from bot.message import Message, Namer, Names
 from bot.words.lookalikes import skeleton
 from bot.words.own_words import NAMELESS_COMPUTER, NAMELESS_SEAT, SUBSTITUTES, reads_like_own
 from bot.words.speaker import say
@@ -29,33 +28,8 @@ _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 _JOINING = re.compile("ARABIC|SYRIAC|NKO|MONGOLIAN|PHAGS-PA|HANIFI ROHINGYA|SOGDIAN|ADLAM|MANDAIC|MANICHAEAN")
 _REGION_FLAG = re.compile("(?<=\U0001f3f4)[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")  # Scotland
 _NUMBERED = re.compile(r".*?( \d{1,2})", re.DOTALL)
-Namer = Callable[[int], str]  # what a seat is called
-
-
 PASSED = "passed"  # a seat's pieces to another, among its plays and bids in a deal
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerNames:
-    """The name of each seat; and, by seat and piece, bid or PASSED, the name of a former player who made it."""
-
-    names: Sequence[str]
-    earlier: Mapping[tuple[int, object], str]
-
-    def __call__(self, seat: int) -> str:
-        return self.names[seat]
-
-
 Earlier = tuple[tuple[tuple[int, object], str], ...]  # ((seat, play), name) of each play by a player who has left
-
-
-def with_earlier(namer: Namer, seats: int, earlier: Earlier, shown: Callable[[str], str]) -> Namer:
-    """Add the names of players who have left, for the plays they made. `shown` formats those names."""
-    if not earlier:
-        return namer
-    return PlayerNames(tuple(map(namer, range(seats))), {made: shown(who) for made, who in earlier})
-
-
 _SOMEONE = Message("someone")
 _NAMELESS_SEAT = re.compile(NAMELESS_SEAT.format("([1-9])"))
 
@@ -200,13 +174,16 @@ def spoken_names(names: Sequence[str], longest: int = LONGEST_NAME_READ_OUT) -> 
     return _spoken_names(tuple(names), longest).__getitem__
 
 
-def shorter_names(names: Sequence[str], lengths: Iterable[int], earlier: Earlier = ()) -> Iterator[Namer]:
-    """The same cut to each of several lengths, where that makes a difference."""
+def shorter_names(
+    names: Sequence[str], lengths: Iterable[int], reader: int | None = None, earlier: Earlier = ()
+) -> Iterator[Names]:
+    """The same cut to each of several lengths, where that makes a difference; for the reader of a seat."""
     latest: _Names | None = None
+    left = {made: spoken_name((who,), 0) for made, who in earlier}
     for longest in lengths:
         cut = _spoken_names(tuple(names), longest)
         if cut != latest:
-            yield with_earlier(cut.__getitem__, len(names), earlier, lambda who: spoken_name((who,), 0))
+            yield Names(cut.__getitem__, reader, left)
         latest = cut
 
 

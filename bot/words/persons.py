@@ -1,6 +1,94 @@
-"""The players and sides of a sentence: who they are, for the verb that goes with them, and their article."""
+"""The players and sides of a sentence: what they are called, for the verb that goes with them, and their article."""
 
-from bot.message import AllOf, Message, Who
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
+
+from bot.message import AllOf, AnyOf, Joined, Message, Names, Row, Seat, Text, Who
+
+_REMEMBERED = 8192  # texts with their values
+_NAMED = 16  # of each with other names of its seats
+T_ = TypeVar("T_")
+_current: ContextVar[Names | None] = ContextVar("names", default=None)
+
+
+@contextmanager
+def naming(names: Names | None) -> Generator[None]:
+    """Give the seats in what is said inside the block their names."""
+    token = _current.set(names)
+    try:
+        yield
+    finally:
+        _current.reset(token)
+
+
+def names_now() -> Names | None:
+    """The names of the moment."""
+    return _current.get()
+
+
+def seat_name(seat: int) -> str:
+    """The name of a seat in what is drawn now. Raises LookupError where names are not given."""
+    names = _current.get()
+    if names is None:
+        raise LookupError("no names are given")
+    return names.called(seat)
+
+
+def by_name(value: object) -> object:
+    """A seat, or a list of seats, by name, by number where none is given; all else as it is."""
+    if isinstance(value, Seat):
+        names = _current.get()
+        return names.who(value) if names is not None else Who(Message("seat-unnamed", number=value.number + 1))
+    if isinstance(value, AllOf) and any(isinstance(item, Seat) for item in value.items):
+        return AllOf(map(by_name, value.items))
+    return value
+
+
+def seats_in(value: object) -> Iterator[Seat]:
+    """The seats in a text or a value, but those that have their names with them."""
+    match value:
+        case Seat():
+            yield value
+        case Message():
+            for _, part in value.values:
+                yield from seats_in(part)
+        case Joined(names=None):
+            for part in value.parts:
+                yield from seats_in(part)
+        case AllOf() | AnyOf() | Row():
+            for item in value.items:
+                yield from seats_in(item)
+        case Who():
+            yield from seats_in(value.name)
+        case _:
+            pass
+
+
+class Memo(Generic[T_]):
+    """Caches what `write` makes of texts, by the names of the seats in them."""
+
+    def __init__(self, write: Callable[..., T_]) -> None:
+        self._write = write
+        self._kept = lru_cache(_REMEMBERED)(self._empty)
+
+    @staticmethod
+    def _empty(text: Text, *_: object) -> tuple[tuple[Seat, ...], dict[object, T_]]:
+        return tuple(dict.fromkeys(seats_in(text))), {}
+
+    def __call__(self, text: Text, *more: Any) -> T_:
+        seats, kept = self._kept(text, *more)
+        key: object = None
+        if seats and (names := _current.get()) is not None:
+            known = names.found
+            key = tuple([known[seat] if seat in known else names.name(seat) for seat in seats])
+        if (found := kept.get(key)) is None:
+            if len(kept) >= _NAMED:
+                kept.clear()
+            found = kept[key] = self._write(text, *more)
+        return found
 
 
 def person_of(value: object) -> str | None:

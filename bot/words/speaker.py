@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 from typing import Literal, NamedTuple
 
 from babel import Locale
@@ -21,13 +21,12 @@ from bot.rules.suits import Suit
 from bot.words.catalogue import ARTICLE, MessageCatalogue, Sources, sources_of
 from bot.words.chat import CHAT, Known
 from bot.words.locales import ENGLISH, language_of
-from bot.words.persons import person_of, side_of, with_article
+from bot.words.persons import Memo, by_name, naming, person_of, side_of, with_article
 
 # Whose plurals, lists and figures a language has, where its name does not say it: "a, b and c"; in the Americas, where
 # most dominoes are played in Spanish, 2.5 rather than 2,5.
 _LOCALES = {"en": "en_GB", "es": "es_419"}
 _GROUPED = 1000  # figures below have no separator in any language
-_REMEMBERED = 8192  # messages with their values
 # The last word before a sound like its own, which CLDR leaves to whoever writes the list: "Pip e Ivory", "7 u 8".
 _EUPHONY = {
     "es": (
@@ -64,9 +63,8 @@ class Speaker:
         self.language, self._locale = language, Locale.parse(locale.replace("-", "_"))
         # A command, `{ COMMAND("domino new") }`, is marked: it is not known yet where it will stand.
         self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": f"{_COMMAND}{{}}{_COMMAND}".format})
-        self._remembered: Callable[[Message], str] = lru_cache(_REMEMBERED)(self._message)
-        self._remembered_chat: Callable[[Message, Known], str] = lru_cache(_REMEMBERED)(self._chat_message)
-        self.line: Callable[[Text], Line] = lru_cache(_REMEMBERED)(self._line)
+        self._remembered, self._remembered_chat = Memo(self._message), Memo(self._chat_message)
+        self.line: Callable[[Text], Line] = Memo(self._line)
 
     def say(self, text: Text | None) -> str:
         """A text as people read it; empty for None. Raises LookupError for a message that no catalogue has."""
@@ -86,6 +84,9 @@ class Speaker:
 
     def _joined(self, text: Joined, say: Callable[[Text], str], written: Callable[[object], str]) -> str:
         """Several texts, or values, one after the other."""
+        if text.names is not None:
+            with naming(text.names):
+                return self._joined(replace(text, names=None), say, written)
         parts = (say(it) if type(it) is str or isinstance(it, Message | Joined) else written(it) for it in text.parts)
         told = text.between.join(parts)
         if text.capital and _FIRST_LETTER.match(self._marked(replace(text, capital=False))):  # and no name
@@ -117,6 +118,7 @@ class Speaker:
         return self._joined(text, self._marked, self._marked_value)
 
     def _marked_value(self, value: object) -> str:
+        value = by_name(value)
         if isinstance(value, Who) and not value.is_you:
             side = side_of(value)  # its members are names, it is none
             return self._marked(side) if side is not None else f"{_NAME}{_unmarked(self.say(value.name))}{_END}"
@@ -144,6 +146,7 @@ class Speaker:
         pattern, values = catalogue.pattern(message.id), dict[str, object]()
         for written, value in message.values:
             name = written.replace("_", "-")  # as the catalogue writes it
+            value = by_name(value)  # noqa: PLW2901
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
             if (person := person_of(value)) is not None:
                 values[f"{name}-is"] = person
@@ -166,6 +169,7 @@ class Speaker:
 
     def _written(self, value: object, part: Callable[[object], str]) -> str:  # noqa: C901 - a case for each kind
         """A value in words; `part` puts its own parts into words."""
+        value = by_name(value)
         match value:
             case bool():
                 return "yes" if value else "no"

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from bot.message import AllOf, Message, Row, Text, Who, capitalized
+from bot.message import AllOf, Message, Row, Seat, Text, Who, capitalized
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
-from bot.words.names import Namer, PlayerNames, side_letter
+from bot.words.names import side_letter
 from bot.words.sides import Side, listed_sides, total_now, winners
 
 
@@ -16,32 +16,11 @@ def as_sentence(text: Text) -> Message:
     return Message("end-sentence", what=capitalized(text))
 
 
-def who(view: View, seat: int, name: Namer) -> Who:
-    """A player: "you" for the viewer."""
-    return Who(name(seat), is_you=seat == view.viewer)
-
-
-def who_made(view: View, seat: int, made: object, name: Namer) -> Who:
-    """The player of a seat's piece, bid or pass, who may have left since: "you" only for what the viewer did."""
-    earlier = name.earlier.get((seat, made)) if isinstance(name, PlayerNames) else None
-    return who(view, seat, name) if earlier is None else Who(earlier)
-
-
-def is_own(view: View, made: object, name: Namer) -> bool:
-    """Whether the viewer made this play, rather than a former player of their seat."""
-    return not isinstance(name, PlayerNames) or (view.viewer, made) not in name.earlier
-
-
-def everyone(view: View, seats: tuple[int, ...], name: Namer) -> AllOf:
-    """Several players: "Ann and you"."""
-    return AllOf(who(view, seat, name) for seat in seats)
-
-
-def side_name(view: View, side: int, name: Namer) -> Who:
+def side_name(view: View, side: int) -> Seat | Who:
     """A side: "Side A", or a lone player."""
     if view.partners:
         return Who(Message("side", letter=side_letter(side)))
-    return who(view, view.members(side)[0], name)
+    return Seat(view.members(side)[0])
 
 
 def deal_name(view: View, number: int) -> Message:
@@ -59,7 +38,7 @@ def deals_played(view: View) -> Message:
     return Message("deals-played", kind=deal_kind(view), count=view.deal)
 
 
-def play_told(player: Who, piece: object, *, led: bool = False, won: bool = False) -> Message:
+def play_told(player: Seat | Who, piece: object, *, led: bool = False, won: bool = False) -> Message:
     """A play to a trick: "Bo led 5-1", "Cleo 3-1", "Dee 8-1 won"."""
     return Message("play-told", who=player, piece=piece, led=led, won=won)
 
@@ -110,24 +89,24 @@ def _goal(view: View) -> dict[str, object]:
     return {"kind": "low" if view.low_wins else "high", "number": view.target}
 
 
-def members(view: View, side: Side, name: Namer) -> Who:
+def members(view: View, side: Side) -> Seat | Who:
     """A side and who is in it: "Ann", or "Side A (Ann and Chris)"."""
     if not view.partners:
-        return who(view, side.members[0], name)
-    return Who(Message("side-members", letter=side.letter, members=everyone(view, side.members, name)))
+        return Seat(side.members[0])
+    return Who(Message("side-members", letter=side.letter, members=AllOf(map(Seat, side.members))))
 
 
-def match_over(view: View, name: Namer) -> Message | None:
+def match_over(view: View) -> Message | None:
     """Who has won; None while no one has."""
     won = winners(view)
-    return Message("match-over", who=AllOf(members(view, side, name) for side in won)) if won else None
+    return Message("match-over", who=AllOf(members(view, side) for side in won)) if won else None
 
 
-def scores(view: View, name: Namer) -> Message:
+def scores(view: View) -> Message:
     """The totals and the target, for an alt text."""
     totals = Row(
         [
-            Message("alt-total", who=members(view, side, name), total=total_now(view, side.number))
+            Message("alt-total", who=members(view, side), total=total_now(view, side.number))
             for side in listed_sides(view)
         ]
     )
@@ -142,11 +121,11 @@ def unit_of(view: View) -> str:
     return "mark" if in_marks else "point"
 
 
-def won_by(view: View, name: Namer) -> Message:
+def won_by(view: View) -> Message:
     """The winners of the match: "Pip wins the match"."""
-    return Message("end-won.shared" if len(view.winners or ()) > 1 else "end-won", who=winning(view, name))
+    return Message("end-won.shared" if len(view.winners or ()) > 1 else "end-won", who=winning(view))
 
 
-def winning(view: View, name: Namer) -> AllOf:
+def winning(view: View, how: Literal["", "mention"] = "") -> AllOf:
     """The players who have won the match."""
-    return everyone(view, tuple(seat for side in winners(view) for seat in side.members), name)
+    return AllOf(Seat(seat, how=how) for side in winners(view) for seat in side.members)

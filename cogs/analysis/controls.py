@@ -74,7 +74,7 @@ async def decision(click: AnyClick) -> None:
 async def details(click: AnyClick) -> None:
     """How a decision was judged, with its figures."""
     made = await _decided(click, click.position or 0)
-    await click.answer.reply(Payload(say_chat(details_text(made, (await _place(click)).name))))
+    await click.answer.reply(Payload((await _place(click)).said(details_text(made))))
 
 
 @on(SHARE_DECISION)

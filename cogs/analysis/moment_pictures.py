@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Message, Who, value_text
+from bot.message import Message, Seat, value_text
 from bot.rules.boards import LineView, PieceView
 from bot.rules.moves import Lead, Move, Play, piece_of
 from bot.rules.pieces import Card, Tile
@@ -14,7 +14,7 @@ from bot.rules.view import Phase, View
 from bot.words.decision import Decision
 from bot.words.line import waiting
 from bot.words.moves import named
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.speaker import Line, Span, say, say_line
 from images.chain.draw import READABLE, draw_final_line
 from images.drawing.canvas import Box, Canvas, box
@@ -45,18 +45,18 @@ _LEAST = 26  # the size of the player's name
 _HELD, _HELD_GAP = 66, 14  # the width of a tile of the hand, and between them
 
 
-def draw_moment(canvas: Canvas, decision: Decision, name: Namer) -> int:
+def draw_moment(canvas: Canvas, decision: Decision) -> int:
     """The table as its player saw it, and the two moves. Returns where what follows begins."""
     view = decision.view
-    chose, better = Message("mistake-chose", who=Who(name(view.viewer or 0))), Message("mistake-best")
+    chose, better = Message("mistake-chose", who=Seat(view.viewer or 0)), Message("mistake-best")
     if view.chain is not None:
         _draw_chain(canvas, view)
-        _draw_chain_move(canvas, view, decision.played.move, name, chose, good=False)
-        _draw_chain_move(canvas, view, decision.best.move, name, better, good=True)
+        _draw_chain_move(canvas, view, decision.played.move, chose, good=False)
+        _draw_chain_move(canvas, view, decision.best.move, better, good=True)
         return _CHAIN_PLAYED.bottom + 10
-    _draw_table(canvas, view, name)
-    _draw_move(canvas, view, decision.played.move, name, _PLAYED, chose, good=False)
-    _draw_move(canvas, view, decision.best.move, name, _BETTER, better, good=True)
+    _draw_table(canvas, view)
+    _draw_move(canvas, view, decision.played.move, _PLAYED, chose, good=False)
+    _draw_move(canvas, view, decision.best.move, _BETTER, better, good=True)
     return _PLAYED.bottom + 16
 
 
@@ -77,16 +77,16 @@ def _choice_sign(*, good: bool) -> Image.Image:
 # -- the table ---------------------------------------------------------------------------------------------------------
 
 
-def _draw_table(canvas: Canvas, view: View, name: Namer) -> None:
+def _draw_table(canvas: Canvas, view: View) -> None:
     """What lay on the table, as its player saw it: the trick, the line; before anything lies there, their hand."""
     ground = Ink.HEADER if view.tricks is not None else Ink.LIGHT
     panel(canvas, _TABLE, ground)
     room = _TABLE.width - 44
-    draw_line(canvas, say_line(_situation(view, name)), (44, 211), Letters(36, Ink.MUTED, ground), limit=room, least=26)
+    draw_line(canvas, say_line(_situation(view)), (44, 211), Letters(36, Ink.MUTED, ground), limit=room, least=26)
     if view.line is not None:
         _draw_line(canvas, view.line)
     elif view.trick_board.current_plays:
-        _draw_plays(canvas, view, name)
+        _draw_plays(canvas, view)
     else:
         _draw_hand(canvas, view.hand)
 
@@ -99,7 +99,7 @@ def _draw_line(canvas: Canvas, line: LineView) -> None:
         canvas.text(words, _LINE.centre, Letters(60, Ink.TEXT, Ink.LIGHT), anchor="m")
 
 
-def _situation(view: View, name: Namer) -> Message:
+def _situation(view: View) -> Message:
     """The line above it: the bid, the direction of a pass."""
     if view.line is not None:
         if (waits := waiting(view)) is not None:
@@ -113,16 +113,16 @@ def _situation(view: View, name: Namer) -> Message:
     bids = [(seat, bid) for seat, bid in board.auction if bid != PASS]
     if view.phase is Phase.BID:
         seat, bid = bids[-1] if bids else (0, PASS)
-        return Message("mistake-bid", who=Who(name(seat)), bid=bid) if bids else Message("mistake-no-bid")
+        return Message("mistake-bid", who=Seat(seat), bid=bid) if bids else Message("mistake-no-bid")
     if board.contract is None:
         return Message("mistake-to-lead")
-    bid = {"who": Who(name(board.contract.seat)), "bid": board.contract.bid}
+    bid = {"who": Seat(board.contract.seat), "bid": board.contract.bid}
     if board.contract_progress is not None and board.finished:
         return Message("mistake-bid-won", won=board.contract_progress[0], **bid)
     return Message("mistake-bid", **bid)
 
 
-def _draw_plays(canvas: Canvas, view: View, name: Namer) -> None:
+def _draw_plays(canvas: Canvas, view: View) -> None:
     """The pieces that were played to the trick before, each with its player below it."""
     board = view.trick_board
     plays, winner = board.current_plays, board.on_table.winner if board.on_table is not None else None
@@ -136,8 +136,10 @@ def _draw_plays(canvas: Canvas, view: View, name: Namer) -> None:
         middle = left + pitch * number + pitch // 2
         at = box(middle - wide // 2, (300 if is_many else 308) - high // 2, wide, high)
         draw_piece(canvas, shown, at, Ink.HEADER, PieceLook(Ink.GOLD if seat == winner else None))
-        leads = say_line(Message("mistake-leader", who=Who(name(seat))))
-        line = leads if not number and not is_many and line_width(in_bold(leads), 34) <= room else (Span(name(seat)),)
+        leads = say_line(Message("mistake-leader", who=Seat(seat)))
+        line = (
+            leads if not number and not is_many and line_width(in_bold(leads), 34) <= room else (Span(seat_name(seat)),)
+        )
         won = seat == winner
         size, level = (30, 384 + 32 * (number % 2)) if is_many else (34, 404)
         limit = min(room, 2 * min(middle - _TABLE.left, _TABLE.right - middle) - 8)
@@ -173,13 +175,13 @@ def _hand_rows(count: int, rows: int, place: Box, *, is_card: bool) -> tuple[int
 # -- the two moves -----------------------------------------------------------------------------------------------------
 
 
-def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, title: Message, *, good: bool) -> None:
+def _draw_move(canvas: Canvas, view: View, move: Move, at: Box, title: Message, *, good: bool) -> None:
     panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
     left = at.left + 24
     words = in_bold(say_line(title))
     draw_line(canvas, words, (left, at.top + 36), Letters(38, Ink.TEXT, Ink.LIGHT), limit=at.width - 90, least=28)
     canvas.paste(_choice_sign(good=good), at.right - 62, at.top + 18)
-    face, words = _shown(view, move), say(named(view, move, name))
+    face, words = _shown(view, move), say(named(view, move))
     if face is None:
         rows, size = fitted_rows(words, at.width - 48, (60, 54, 48, 42, 36), 2)
         letters = Letters(size, Ink.GOLD if good else Ink.TEXT, Ink.LIGHT)
@@ -252,13 +254,13 @@ def _draw_chain_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
         draw_piece(canvas, shown, at, Ink.LIGHT)
 
 
-def _draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title: Message, *, good: bool) -> None:
+def _draw_chain_move(canvas: Canvas, view: View, move: Move, title: Message, *, good: bool) -> None:
     """A play on one line: its player, the tile where there is room for it, its code with the end."""
     at = _CHAIN_BETTER if good else _CHAIN_PLAYED
     panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
     middle, left, right = at.centre[1], at.left + 22, at.right - 70
     canvas.paste(_choice_sign(good=good), at.right - 62, middle - 19)
-    words, whose = say(named(view, move, name)), in_bold(say_line(title))
+    words, whose = say(named(view, move)), in_bold(say_line(title))
     right -= 20 + canvas.text(
         words, (right, middle), Letters(40, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r", limit=190, least=30
     )

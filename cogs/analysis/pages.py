@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
-from bot.message import Message, Text, lines
+from bot.message import Message, Names, Text, lines, with_names
 from bot.table.state.snapshot import Snapshot
 from bot.words.decision import DealReview, MatchReview, RecordedDecision
-from bot.words.names import Namer, label_names
+from bot.words.names import label_names
 from bot.words.speaker import say_chat
 from cogs.analysis.pictures import draw_match_review, draw_turning_point
 from cogs.analysis.words import (
@@ -57,10 +57,9 @@ class DecisionPlace(NamedTuple):
     names: Sequence[str]
     is_shared_here: bool
 
-    @property
-    def name(self) -> Namer:
-        """What each seat is called in a text."""
-        return lambda seat: plain(self.names[seat])
+    def said(self, text: Text, reader: int | None = None) -> str:
+        """A text with the names of the seats."""
+        return say_chat(with_names(text, Names(lambda seat: plain(self.names[seat]), reader)))
 
 
 def deal_page(review: DealReview, place: DecisionPlace) -> Payload:
@@ -74,16 +73,16 @@ def decision_page(made: RecordedDecision, place: DecisionPlace, shared: Text = "
     """One decision, for its player. `shared`: what is said where it has just been shared."""
     details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
     if not is_telling(made.decision):
-        return Payload(say_chat(little_text(made, place.name)), rows=((details,),))
+        return Payload(place.said(little_text(made)), rows=((details,),))
     share = button(SHARE_DECISION, Message("button-share"), place.table, position=made.position)
     row = (share, details) if place.is_shared_here and not shared else (details,)
-    text = say_chat(lines(private_text(made, place.name), shared))
+    text = place.said(lines(private_text(made), shared), made.decision.view.viewer)
     return Payload(text, draw_turning_point(made, place.names), (row,))
 
 
 def shared_page(made: RecordedDecision, place: DecisionPlace) -> Payload:
     """A decision as everyone sees it after its player shared it."""
-    return Payload(say_chat(shared_text(made, place.name)), draw_turning_point(made, place.names))
+    return Payload(place.said(shared_text(made)), draw_turning_point(made, place.names))
 
 
 def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
@@ -102,8 +101,8 @@ def match_page(review: MatchReview, place: DecisionPlace) -> Payload:
 
 
 def _option(made: RecordedDecision, place: DecisionPlace) -> Component:
-    name = label_names(place.names)
-    return option(row_text(made, name), str(made.position), Message("match-choice-cost", points=cost(made.decision)))
+    row = with_names(row_text(made), Names(label_names(place.names)))
+    return option(row, str(made.position), Message("match-choice-cost", points=cost(made.decision)))
 
 
 def biggest_mistake_button(snapshot: Snapshot, deal: int) -> Component:

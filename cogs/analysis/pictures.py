@@ -8,7 +8,6 @@ from bot.rules.view import Phase, View
 from bot.words.decision import DealFigures, MatchReview, RecordedDecision
 from bot.words.hint.amounts import often
 from bot.words.moves import named
-from bot.words.names import Namer
 from bot.words.speaker import SUITS, Span, say, say_line
 from cogs.analysis.moment_pictures import bold_line, draw_moment, fitted_rows, levels_of
 from cogs.analysis.words import alt_match_review, alt_turning_point, chance, headline, moment, moves, why
@@ -16,7 +15,7 @@ from images.drawing.canvas import SMALL, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of, felt_titled
 from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, header, in_bold, pill
@@ -55,21 +54,22 @@ _CHANCES_END = 608, 684  # with the reason below it, without one
 
 def draw_turning_point(made: RecordedDecision, names: Sequence[str]) -> Drawing:
     """The card of a decision that cost something. It shows what its player could know then, and nothing else."""
-    return Drawing(alt_turning_point(made, names), "turning-point.png", partial(_render, made, names))
+    called = names_drawn(names)
+    return Drawing(alt_turning_point(made, names), "turning-point.png", partial(_render, made), names=called)
 
 
-def _render(made: RecordedDecision, names: Sequence[str]) -> bytes:
+def _render(made: RecordedDecision) -> bytes:
     decision = made.decision
-    view, name = decision.view, partial(shown_name, names)
+    view = decision.view
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     title, when = say(Message("button-biggest-mistake")), say(moment(made))
     header(canvas, title, when, _pills(canvas, view), game=felt_of(view), briefer=((when, ""),))
-    words = in_bold(say_line(headline(decision, name)))
+    words = in_bold(say_line(headline(decision)))
     draw_line(canvas, words, (34, 130), Letters(56, Ink.TEXT, Ink.FELT), limit=1040, least=40)
-    top = draw_moment(canvas, decision, name)
-    because = say(why(decision, name, to_all=True))
-    _draw_chances(canvas, made, name, Box(20, top, 1080, _CHANCES_END[0 if because else 1]))
+    top = draw_moment(canvas, decision)
+    because = say(why(decision, to_all=True))
+    _draw_chances(canvas, made, Box(20, top, 1080, _CHANCES_END[0 if because else 1]))
     _draw_why(canvas, because)
     return canvas.png(felt_of(view), largest=SMALL)
 
@@ -92,15 +92,15 @@ def _pills(canvas: Canvas, view: View) -> int:
 # -- chances and cost --------------------------------------------------------------------------------------------------
 
 
-def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) -> None:
-    decision, found = made.decision, chance(made.decision, name)
+def _draw_chances(canvas: Canvas, made: RecordedDecision, at: Box) -> None:
+    decision, found = made.decision, chance(made.decision)
     panel(canvas, at, Ink.HEADER)
     if found is None:
         return
     label, level = say_line(found.label), at.top + at.height // 4
     draw_line(canvas, label, (44, level), Letters(36, Ink.MUTED, Ink.HEADER), limit=1010, least=28)
     rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
-    words = [say(named(decision.view, move, name)) for move, _, _ in rows]
+    words = [say(named(decision.view, move)) for move, _, _ in rows]
     shares = [say(often(share)) for _, share, _ in rows]
     room = min(330, max(line_width(bold_line(word), 36) for word in words))
     if shares[0] == shares[1]:
@@ -134,10 +134,12 @@ _FINE = 10  # below it a figure has a place after the point
 
 def draw_match_review(review: MatchReview, names: Sequence[str]) -> Drawing:
     """The picture of a match for the one whose decisions they are."""
-    return Drawing(alt_match_review(review, names), "my-match.png", partial(_render_match, review, names))
+    return Drawing(
+        alt_match_review(review, names), "my-match.png", partial(_render_match, review), names=names_drawn(names)
+    )
 
 
-def _render_match(review: MatchReview, names: Sequence[str]) -> bytes:
+def _render_match(review: MatchReview) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     deals = len(review.deals)
@@ -147,7 +149,7 @@ def _render_match(review: MatchReview, names: Sequence[str]) -> bytes:
     _draw_accuracy(canvas, review)
     _draw_luck(canvas, review)
     _draw_deals(canvas, review)
-    _draw_costliest(canvas, review, partial(shown_name, names))
+    _draw_costliest(canvas, review)
     return canvas.png(felt_titled(review.title), largest=SMALL)
 
 
@@ -214,7 +216,7 @@ def _draw_deal(canvas: Canvas, deal: DealFigures, middle: int, pitch: int, *, is
         canvas.text(str(deal.deal), (middle, 463), Letters(28, Ink.MUTED, Ink.HEADER), anchor="m")
 
 
-def _draw_costliest(canvas: Canvas, review: MatchReview, name: Namer) -> None:
+def _draw_costliest(canvas: Canvas, review: MatchReview) -> None:
     panel(canvas, _COSTLIEST, Ink.LIGHT)
     if not review.costliest:
         words = say(Message("match-no-mistake"))
@@ -229,5 +231,5 @@ def _draw_costliest(canvas: Canvas, review: MatchReview, name: Namer) -> None:
         canvas.text(figure, (1056, middle), Letters(42, Ink.GOLD, Ink.LIGHT, Weight.BOLD), anchor="r")
         wide = canvas.text(say(moment(made)), (44, middle), Letters(36, Ink.MUTED, Ink.LIGHT), limit=400, least=28)
         room = 1056 - width(figure, 42, Weight.BOLD) - 44 - wide - 50
-        words = say_line(Message("match-moves", **moves(made.decision, name)))
+        words = say_line(Message("match-moves", **moves(made.decision)))
         draw_line(canvas, words, (44 + wide + 26, middle), Letters(36, Ink.TEXT, Ink.LIGHT), limit=room, least=22)

@@ -6,7 +6,7 @@ Only what its player could know is said, and no more than is clearly so.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.message import Message, Rounded, Row, Signed, Text, Who, bold, lines, sentences
+from bot.message import Message, Rounded, Row, Seat, Signed, Text, bold, lines, sentences
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.words.chain.sentences import ends_sentence
@@ -15,7 +15,6 @@ from bot.words.hint.amounts import about, often
 from bot.words.hint.reasons import Pair, reason
 from bot.words.length import alt
 from bot.words.moves import named
-from bot.words.names import Namer
 from bot.words.terms import moment_of, play_told, unit_of
 
 _LEAST = 0.05  # a smaller difference of chances is not drawn
@@ -37,14 +36,14 @@ class Chance(NamedTuple):
         return self.played - self.best if self.is_feared else self.best - self.played
 
 
-def chance(decision: Decision, name: Namer) -> Chance | None:
+def chance(decision: Decision) -> Chance | None:
     """The chances that the better move betters: of the contract, of a moon, or else of ending the deal better than by
     the other move. None where it hardly does.
     """
     played, best = decision.played, decision.best
     above, below = played.compared if played.compared != (0.0, 0.0) else best.compared[::-1]
     found = (
-        _of_contract(decision, name),
+        _of_contract(decision),
         Chance(Message("chance-moon"), played.own_moon, best.own_moon),
         Chance(Message("chance-moon-other"), played.other_moon, best.other_moon, is_feared=True),
         Chance(Message("chance-better"), above, below),
@@ -55,10 +54,10 @@ def chance(decision: Decision, name: Namer) -> Chance | None:
 def is_telling(decision: Decision) -> bool:
     """Whether a decision clearly cost something that is worth a picture, and chances show it."""
     is_much = decision.cost >= _WORTH_TELLING[unit_of(decision.view)]
-    return is_much and decision.is_clear and chance(decision, str) is not None
+    return is_much and decision.is_clear and chance(decision) is not None
 
 
-def _of_contract(decision: Decision, name: Namer) -> Chance | None:
+def _of_contract(decision: Decision) -> Chance | None:
     played, best, view = decision.played, decision.best, decision.view
     if played.made is None or best.made is None:
         return None
@@ -69,7 +68,7 @@ def _of_contract(decision: Decision, name: Namer) -> Chance | None:
         return None
     if view.side_of(contract.seat) == view.side_of(view.viewer or 0):
         return Chance(Message("chance-own", bid=contract.bid), played.made, best.made)
-    label = Message("chance-other", who=Who(name(contract.seat)), bid=contract.bid)
+    label = Message("chance-other", who=Seat(contract.seat), bid=contract.bid)
     return Chance(label, played.made, best.made, is_feared=True)
 
 
@@ -81,10 +80,10 @@ def moment(made: RecordedDecision) -> Message:
     return Message("moment-of-deal", deal=made.deal, moment=moment_of(made.decision.view))
 
 
-def moves(decision: Decision, name: Namer) -> dict[str, Text]:
+def moves(decision: Decision) -> dict[str, Text]:
     """What was played and what was better."""
     found = {"played": decision.played, "best": decision.best}
-    return {key: named(decision.view, prospect.move, name) for key, prospect in found.items()}
+    return {key: named(decision.view, prospect.move) for key, prospect in found.items()}
 
 
 def cost(decision: Decision) -> Message:
@@ -92,41 +91,41 @@ def cost(decision: Decision) -> Message:
     return about(decision.cost, unit_of(decision.view))
 
 
-def headline(decision: Decision, name: Namer) -> Message:
+def headline(decision: Decision) -> Message:
     """What it cost, in a line."""
     if decision.cost < _SLIP:
         return Message("mistake-slip", points=cost(decision))
-    return Message("mistake-cost", who=Who(name(decision.view.viewer or 0)), points=cost(decision))
+    return Message("mistake-cost", who=Seat(decision.view.viewer or 0), points=cost(decision))
 
 
-def why(decision: Decision, name: Namer, *, to_all: bool) -> Text:
+def why(decision: Decision, *, to_all: bool) -> Text:
     """Why the other move was better. `to_all`: phrased for everyone, not for its player."""
-    return reason(Pair(decision.view, decision.best, decision.played, name, to_all=to_all))
+    return reason(Pair(decision.view, decision.best, decision.played, to_all=to_all))
 
 
-def private_text(made: RecordedDecision, name: Namer) -> Text:
+def private_text(made: RecordedDecision) -> Text:
     """The text beside the picture for its player: the better choice and a reason."""
-    return lines(_better(made.decision, name), why(made.decision, name, to_all=False))
+    return lines(_better(made.decision), why(made.decision, to_all=False))
 
 
-def shared_text(made: RecordedDecision, name: Namer) -> Text:
+def shared_text(made: RecordedDecision) -> Text:
     """The text beside the picture once its player has shared it with everyone."""
-    who = Who(name(made.decision.view.viewer or 0))
-    return sentences(Message("mistake-shared", who=who), _better(made.decision, name))
+    who = Seat(made.decision.view.viewer or 0)
+    return sentences(Message("mistake-shared", who=who), _better(made.decision))
 
 
-def _better(decision: Decision, name: Namer) -> Message:
-    best = named(decision.view, decision.best.move, name, "doing")
-    played = named(decision.view, decision.played.move, name, "than")
+def _better(decision: Decision) -> Message:
+    best = named(decision.view, decision.best.move, "doing")
+    played = named(decision.view, decision.played.move, "than")
     return Message("mistake-better", best=best, played=played, points=cost(decision))
 
 
-def little_text(made: RecordedDecision, name: Namer) -> Message:
+def little_text(made: RecordedDecision) -> Message:
     """The text for a costliest decision that hardly changed a chance, or cost next to nothing."""
-    return Message("mistake-little", deal=made.deal, points=cost(made.decision), **moves(made.decision, name))
+    return Message("mistake-little", deal=made.deal, points=cost(made.decision), **moves(made.decision))
 
 
-def details_text(made: RecordedDecision, name: Namer) -> Text:
+def details_text(made: RecordedDecision) -> Text:
     """How it was judged, with its figures."""
     decision, unit = made.decision, unit_of(made.decision.view)
     figure = Rounded(decision.cost, 2 if decision.cost < 1 else 1)
@@ -135,24 +134,24 @@ def details_text(made: RecordedDecision, name: Namer) -> Text:
     else:
         error = Rounded(decision.error, figure.places)
         told = Message("details-cost", cost=figure, error=error, unit=unit, worlds=decision.worlds)
-    found = chance(decision, name)
+    found = chance(decision)
     shares = {"best": round(100 * found.best), "played": round(100 * found.played)} if found is not None else {}
     likely = Message("details-chance", chance=found.label, **shares) if found is not None else None
     return lines(bold(moment(made)), told, likely, Message("details-note"))
 
 
 @alt
-def alt_turning_point(made: RecordedDecision, name: Namer) -> Iterator[Text]:
+def alt_turning_point(made: RecordedDecision) -> Iterator[Text]:
     """The card of one decision."""
     decision = made.decision
-    view, found = decision.view, chance(decision, name)
-    who, told = Who(name(view.viewer or 0)), moves(decision, name)
-    yield Message("alt-mistake", moment=moment(made), headline=headline(decision, name), who=who, **told)
+    view, found = decision.view, chance(decision)
+    who, told = Seat(view.viewer or 0), moves(decision)
+    yield Message("alt-mistake", moment=moment(made), headline=headline(decision), who=who, **told)
     if found is not None and often(found.best) != often(found.played):
         yield Message("alt-mistake-chance", chance=found.label, best=often(found.best), played=often(found.played))
-    yield why(decision, name, to_all=True)
+    yield why(decision, to_all=True)
     if view.tricks is not None and (plays := view.tricks.current_plays):
-        shown = [play_told(Who(name(seat)), shown.piece, led=not place) for place, (seat, shown) in enumerate(plays)]
+        shown = [play_told(Seat(seat), shown.piece, led=not place) for place, (seat, shown) in enumerate(plays)]
         yield Message("alt-mistake-table", plays=Row(shown))
     if view.chain is not None and view.chain.ends:
         yield ends_sentence(view.chain)
@@ -182,9 +181,9 @@ def _came(figure: float, nothing: float) -> str:
     return "even" if abs(figure) <= nothing else "good" if figure > 0 else "bad"
 
 
-def row_text(made: RecordedDecision, name: Namer) -> Message:
+def row_text(made: RecordedDecision) -> Message:
     """One of the costliest decisions in a list: "Deal 4, trick 7: 4-2, better 5-0"."""
-    return Message("match-choice", moment=moment(made), **moves(made.decision, name))
+    return Message("match-choice", moment=moment(made), **moves(made.decision))
 
 
 def match_details(review: MatchReview) -> Text:
@@ -209,11 +208,11 @@ def match_details(review: MatchReview) -> Text:
 
 
 @alt
-def alt_match_review(review: MatchReview, name: Namer) -> Iterator[Text]:
+def alt_match_review(review: MatchReview) -> Iterator[Text]:
     """The picture of a match by one person's own decisions."""
     yield Message("alt-match", title=review.title)
     if review.accuracy is not None:
         yield Message("alt-match-accuracy", accuracy=review.accuracy)
     yield match_text(review)
-    costliest = Row(row_text(made, name) for made in review.costliest)
+    costliest = Row(row_text(made) for made in review.costliest)
     yield Message("alt-match-costliest", moves=costliest) if review.costliest else Message("match-no-mistake")

@@ -6,7 +6,7 @@ from datetime import date
 from enum import Enum
 from typing import Any, TypedDict
 
-from bot.message import Day, Joined, Message, Row, Text, Who, lines
+from bot.message import Day, Joined, Message, Row, Seat, Text, lines
 from bot.rules.boards import ChainView
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import End, parse_bid
@@ -14,7 +14,7 @@ from bot.rules.suits import parse_suit
 from bot.rules.view import View
 from bot.words.ends.facts import contract_played
 from bot.words.length import alt
-from bot.words.names import Namer, known_names
+from bot.words.names import known_names
 from cogs.contests.contest import margin, margins
 
 MOST_BARS = 5  # of the spread
@@ -202,11 +202,11 @@ def share_text(card: DailyCard) -> Text:
 
 
 @alt
-def alt_card(card: DailyCard, name: Namer) -> Iterator[Text | None]:
+def alt_card(card: DailyCard) -> Iterator[Text | None]:
     won = [number for number, mark in enumerate(card.marks, 1) if mark is not DailyMark.LOST]
     hurt = [number for number, mark in enumerate(card.marks, 1) if mark is DailyMark.HURT]
     yield card.daily.told("daily-alt")
-    yield Message("daily-alt-result", who=Who(name(0)), score=margin(card.score), place=card.place)
+    yield Message("daily-alt-result", who=Seat(0), score=margin(card.score), place=card.place)
     if card.of_turns:
         scored, passed = (
             Row([number for number, mark in enumerate(card.marks, 1) if mark is kind])
@@ -230,10 +230,10 @@ def _spread(scores: Sequence[int], own: int | None) -> Message:
 
 
 @alt
-def alt_ranking(ranking: Ranking, name: Namer) -> Iterator[Text]:
+def alt_ranking(ranking: Ranking) -> Iterator[Text]:
     yield ranking.daily.told("daily-alt-ranking" if ranking.is_over else "daily-alt-ranking-open")
     rows = [
-        Message("rank-line", rank=rank, who=Who(name(seat)), points=margin(one.score))
+        Message("rank-line", rank=rank, who=Seat(seat), points=margin(one.score))
         for seat, (rank, one) in enumerate(ranking.shown)
     ]
     if rows:

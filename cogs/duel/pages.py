@@ -8,7 +8,7 @@ from typing import Self
 
 from discord.utils import format_dt
 
-from bot.message import AllOf, Joined, Message, Row, Text, Who, capitalized, lines, small
+from bot.message import AllOf, Joined, Message, Names, Row, Text, Who, capitalized, lines, small, with_names
 from bot.rules.catalogue import Catalogue
 from bot.table.permissions import Person
 from bot.words.names import known_names
@@ -234,8 +234,9 @@ def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
     if not found.winners:
         row = (again, shuffle_button(contest))
         return Payload(say_chat(Message("duel-over-unfinished")), rows=(row,), ping=users)
-    rest = Joined(tuple(ranking_lines(found, names.__getitem__)), " · ")
-    told = Message("duel-over", verdict=verdict(found, who.__getitem__), lines=rest)
+    rest = Joined(tuple(ranking_lines(found)), " · ")
+    called = Names(names.__getitem__, mention=who.__getitem__)
+    told = with_names(Message("duel-over", verdict=verdict(found), lines=rest), called)
     row = (
         again,
         button(DUEL_RECORD, Message("button-record"), 0, own),
@@ -312,7 +313,8 @@ def _first_divergence(
 
 
 def _branches(divergence: Divergence, names: Sequence[str], seats: Sequence[str]) -> list[Text]:
-    return [branch_told(divergence, branch, names.__getitem__, seats.__getitem__) for branch in divergence.branches]
+    called = Names(seats.__getitem__)
+    return [with_names(branch_told(divergence, it, names.__getitem__), called) for it in divergence.branches]
 
 
 def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:

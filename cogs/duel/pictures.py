@@ -10,6 +10,7 @@ from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.moves import did
+from bot.words.persons import seat_name
 from bot.words.speaker import SUITS, Span, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
@@ -19,7 +20,7 @@ from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of, felt_titled
 from images.drawing.lettering import Letters, fitted, fitting, width, wrapped
-from images.drawing.names import shown_name
+from images.drawing.names import names_drawn, shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.podium import medal
@@ -161,10 +162,11 @@ def draw_divergence(number: int, divergence: Divergence, names: Sequence[str], s
     It shows what a seat saw: only who may see the whole deal may see it, as all may after a contest.
     """
     alt = alt_divergence(number, divergence, names, seat_names)
-    return Drawing(alt, "parting.png", partial(_render_divergence, number, divergence, tuple(names), tuple(seat_names)))
+    render = partial(_render_divergence, number, divergence, tuple(names))
+    return Drawing(alt, "parting.png", render, names=names_drawn(seat_names))
 
 
-def _render_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> bytes:
+def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]) -> bytes:
     canvas, view = Canvas(Ink.FELT), divergence.view
     bar(canvas)
     right = EDGE
@@ -178,18 +180,18 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
             right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.TEXT))
     when = say(Message("moment-of-deal", deal=number, moment=moment_of(view)))
     header(canvas, say(Message("parting-title")), when, right, game=felt_of(view))
-    _table(canvas, view, seat_names)
+    _table(canvas, view)
     shown = divergence.branches[:SHOWN]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)
     top = _BRANCHES.top if view.chain is None else _LINE.bottom + 10
     for place, branch in enumerate(shown):
         at = box(_BRANCHES.left + place * (wide + 10), top, wide, _BRANCHES.bottom - top)
-        _branch(canvas, divergence, branch, names, seat_names, at)
+        _branch(canvas, divergence, branch, names, at)
     _hand(canvas, view)
     return canvas.png(felt_of(view))
 
 
-def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
+def _table(canvas: Canvas, view: View) -> None:
     """The trick so far, the line, or the bids in words."""
     if view.chain is not None and view.chain.laid:
         draw_final_line(canvas, view, _LINE, least=READABLE)
@@ -199,7 +201,7 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
     plays = view.tricks.current_plays if view.tricks is not None and view.phase is Phase.PLAY else ()
     if not plays:
         nothing = Message("mistake-no-bid" if view.phase is Phase.BID else "parting-nothing")
-        words = say(table_told(view, partial(shown_name, seat_names))) or say(nothing)
+        words = say(table_told(view)) or say(nothing)
         canvas.text(say(Message("mistake-on-table")), (left, _TABLE.top + 40), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
         told(canvas, words, (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
         return
@@ -208,15 +210,13 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
         x = left + place * wide
         draw_piece(canvas, shown, box(x, middle - _TILE, _TILE, 2 * _TILE), Ink.HEADER)
         room = wide - _TILE - 30
-        name = fitted(shown_name(seat_names, seat), 36, Weight.BOLD, room)
+        name = fitted(seat_name(seat), 36, Weight.BOLD, room)
         canvas.text(name, (x + _TILE + 18, middle - 24), Letters(36, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room)
         tag = say_line(value_text(shown.piece) if place else Message("parting-tag-led", piece=shown.piece))
         draw_line(canvas, tag, (x + _TILE + 18, middle + 24), Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
 
 
-def _branch(
-    canvas: Canvas, divergence: Divergence, branch: Branch, names: Sequence[str], seat_names: Sequence[str], at: Box
-) -> None:
+def _branch(canvas: Canvas, divergence: Divergence, branch: Branch, names: Sequence[str], at: Box) -> None:
     """Who did it, what they did, and what came of it."""
     took = branch.taken is not None and branch.taken.seat == divergence.seat
     panel(canvas, at, Ink.LIGHT, Ink.GOLD if took else None)
@@ -228,7 +228,7 @@ def _branch(
         who = in_bold(say_line(more))
     draw_line(canvas, who, (left, at.top + 38), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=30)
     pieces, words = _pieces(branch.move), say(did(branch.move))
-    outcome = say(came_of(divergence, branch, partial(shown_name, seat_names)))
+    outcome = say(came_of(divergence, branch))
     foot = at.bottom - 34
     points = say(Message("parting-margin", points=margins(branch.margins)))
     canvas.text(points, (left, foot), Letters(36, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room, least=28)

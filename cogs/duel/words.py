@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal
 
-from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, sentences, value_text
+from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, bold, sentences, value_text
 from bot.rules.moves import Lead, Move, Place, Play, Turn
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
-from bot.words.length import NAME_LENGTHS, alt, first_that_fits
+from bot.words.length import NAME_LENGTHS, alt, first_that_fits, said
 from bot.words.moves import did, did_in_brief
 from bot.words.names import Namer, known_names, spoken_names
-from bot.words.speaker import say
 from bot.words.terms import moment_of, play_told
 from cogs.contests.contest import margin, margins
 
@@ -67,33 +66,33 @@ def compared(title: Text, deals: int, people: Sequence[DuelResult]) -> Compariso
     return Comparison(title, deals, tuple(places))
 
 
-def verdict(comparison: Comparison, name: Namer) -> Message:
+def verdict(comparison: Comparison) -> Message:
     """Who has won, and with how much."""
     winners = comparison.winners
     if not winners:
         return Message("duel-no-one-finished")
     total = margin(comparison.people[winners[0]].total or 0)
-    return Message("duel-won", who=AllOf(Who(name(place)) for place in winners), points=total)
+    return Message("duel-won", who=AllOf(Seat(place, how="mention") for place in winners), points=total)
 
 
-def ranking_lines(comparison: Comparison, name: Namer) -> list[Message]:
+def ranking_lines(comparison: Comparison) -> list[Message]:
     """A line for each person, best first: "1. Ann +12.3", "Bo didn't finish"."""
     return [
-        Message("rank-line", rank=person.rank, who=Who(name(place)), points=margin(person.total))
+        Message("rank-line", rank=person.rank, who=Seat(place), points=margin(person.total))
         if person.rank is not None and person.total is not None
-        else Message("duel-unfinished-line", who=Who(name(place)))
+        else Message("duel-unfinished-line", who=Seat(place))
         for place, person in enumerate(comparison.people)
     ]
 
 
 @alt
-def alt_comparison(comparison: Comparison, name: Namer) -> Iterator[Text]:
+def alt_comparison(comparison: Comparison) -> Iterator[Text]:
     """The comparison in words: who has won, then each person with their deals in whole points."""
     yield Message("duel-alt", game=comparison.title, deals=comparison.deals)
-    yield Message("end-sentence", what=verdict(comparison, name))
+    yield Message("end-sentence", what=verdict(comparison))
     if comparison.winners:
         yield Message("duel-alt-margins")
-    for place, (line, person) in enumerate(zip(ranking_lines(comparison, name), comparison.people, strict=True)):
+    for place, (line, person) in enumerate(zip(ranking_lines(comparison), comparison.people, strict=True)):
         deals = (
             Message("duel-alt-deal", points=margin(points, whole=True), best=comparison.is_best(place, deal))
             for deal, points in enumerate(person.margins)
@@ -158,24 +157,24 @@ class DealPlayed:
     otherwise: tuple[int, ...] = ()
 
 
-def came_of(divergence: Divergence, branch: Branch, seat_name: Namer) -> Message | Literal[""]:
+def came_of(divergence: Divergence, branch: Branch) -> Message | Literal[""]:
     """What came of it: "won the trick (2 points)", "Pip won it with 6-5"; empty where it was played to no trick."""
     taken = branch.taken
     if taken is None:
         return ""
     how = "own" if taken.seat == divergence.seat else "unseen" if taken.piece is None else "seen"
-    return Message("came", how=how, who=Who(seat_name(taken.seat)), piece=taken.piece, points=taken.points)
+    return Message("came", how=how, who=Seat(taken.seat), piece=taken.piece, points=taken.points)
 
 
-def branch_told(divergence: Divergence, branch: Branch, name: Namer, seat_name: Namer) -> Text:
+def branch_told(divergence: Divergence, branch: Branch, name: Namer) -> Text:
     """Who did what, and what came of it: "Ann and Bo: played 5-4, won the trick (2 points)"."""
     people, made = AllOf(Who(name(person)) for person in branch.people), did(branch.move)
     if divergence.seat == divergence.own:
         found = Message("labelled", label=people, value=made)
     else:
-        who = Who(seat_name(divergence.seat))
+        who = Seat(divergence.seat)
         found = Message("parting-branch-computer", who=who, people=people, did=made)
-    outcome = came_of(divergence, branch, seat_name)
+    outcome = came_of(divergence, branch)
     return Joined((found, outcome), ", ") if outcome else found
 
 
@@ -194,7 +193,7 @@ def _briefly(move: Move, took: bool) -> Text:
     return did_in_brief(move)
 
 
-def table_told(view: View, seat_name: Namer) -> Text:
+def table_told(view: View) -> Text:
     """What lay on the table when it was decided: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
     if view.line is not None:
         ends = view.line.ends
@@ -204,28 +203,28 @@ def table_told(view: View, seat_name: Namer) -> Text:
         return Message("parting-table-ends", ends=AllOf(numbers)) if numbers else ""
     board = view.trick_board
     if view.phase is Phase.BID:
-        bids = (Joined((Who(seat_name(seat)), bid), " ") for seat, bid in board.auction)
-        return Joined(tuple(bids), ", ")
-    plays = board.current_plays if view.phase is Phase.PLAY else ()
-    return Joined(
-        tuple(play_told(Who(seat_name(seat)), it.piece, led=not n) for n, (seat, it) in enumerate(plays)), ", "
-    )
+        told = tuple(Joined((Seat(seat), bid), " ") for seat, bid in board.auction)
+    else:
+        plays = board.current_plays if view.phase is Phase.PLAY else ()
+        told = tuple(play_told(Seat(seat), it.piece, led=not n) for n, (seat, it) in enumerate(plays))
+    return Joined(told, ", ") if told else ""
 
 
 def alt_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> str:
     return first_that_fits(
-        _sentences(number, divergence, spoken_names(names, longest), spoken_names(seat_names, longest))
+        text
         for longest in NAME_LENGTHS
+        for text in said(_sentences(number, divergence, spoken_names(names, longest)), seat_names, lengths=(longest,))
     )
 
 
-def _sentences(number: int, divergence: Divergence, name: Namer, seat_name: Namer) -> Iterator[Text]:
+def _sentences(number: int, divergence: Divergence, name: Namer) -> Iterator[Text]:
     view = divergence.view
     yield Message("parting-alt", number=number, moment=moment_of(view))
-    if on_table := say(table_told(view, seat_name)):
+    if on_table := table_told(view):
         yield Message("alt-mistake-table", plays=on_table)
     for branch in divergence.branches:
-        told = branch_told(divergence, branch, name, seat_name)
+        told = branch_told(divergence, branch, name)
         yield Message("parting-alt-branch", branch=told, points=margins(branch.margins))
     if view.hand:
         yield Message("parting-alt-hand", hand=Row((shown.piece for shown in view.hand), " "))

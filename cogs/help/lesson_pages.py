@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from bot.message import AllOf, Message, Text, lines, value_text
+from bot.message import AllOf, Message, Names, Text, lines, value_text, with_names
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
 from bot.words.moves import button_label
@@ -106,7 +106,7 @@ def _picture(lesson: GameLesson, view: View) -> Drawing:
 
 
 def _label(lesson: GameLesson, view: View, choice: Choice) -> Text:
-    return button_label(view, choice, label_names(_names(lesson)))
+    return with_names(button_label(view, choice), Names(label_names(_names(lesson))))
 
 
 def _choices(lesson: GameLesson, view: View, number: int) -> Controls:

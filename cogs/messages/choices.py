@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.message import Message, Text
+from bot.message import Message, Names, Text, with_names
 from bot.rules.moves import Challenge, Kitty, Move, Yield
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
@@ -36,12 +36,14 @@ APART = frozenset[Move]({PASS, Kitty(), Challenge(), Yield()})
 
 def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_buttons: bool) -> tuple[Offer, ...]:
     """Choices as offers, labelled for buttons or for the options of a select."""
-    name = label_names(snapshot.names)
+    names = Names(label_names(snapshot.names))
     label = button_label if on_buttons else choice_label
     offers: list[Offer] = []
     for number, choice in enumerate(choices):
         style = _style(choice, is_apart=choice.move in APART)
-        offers.append(Offer(number, choice.move, label(view, choice, name), choice_note(view, choice), style))
+        offers.append(
+            Offer(number, choice.move, with_names(label(view, choice), names), choice_note(view, choice), style)
+        )
     return tuple(offers)
 
 

@@ -4,16 +4,16 @@ from dataclasses import fields, replace
 from functools import lru_cache
 
 from bot import clock
-from bot.message import Message, Who, lines
+from bot.message import Message, Who, lines, with_names
 from bot.rules.moves import Claim, Concede, Lead, Move, piece_of
 from bot.rules.view import Phase, View
 from bot.table.errors import WrongState
 from bot.table.messages import MessageRow
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.state.times import Stage
+from bot.words.news import Asked, News
 from bot.words.seat.coach import coach_line
 from bot.words.seat.hand import Telling
-from bot.words.seat.news import Asked, News
 from bot.words.speaker import say_chat
 from bot.words.table.figures import figures_text
 from bot.words.tricks.review import looked_back, review_of
@@ -66,7 +66,9 @@ def hand(
     news = News(texts.made_for(snapshot, view), asked, texts.earlier_plays(snapshot))
     text = texts.hand_text(snapshot, view, how, news)
     is_large = style.large and how is Telling.SHORT
-    large = figures_text(view, texts.namer_of(snapshot)) if is_large else None  # its picture has no room for them
+    large = (
+        with_names(figures_text(view), texts.names_in(snapshot, view.viewer)) if is_large else None
+    )  # its picture has no room for them
     request = texts.undo_line(snapshot, seat.seat) if asked is not None else ""
     forced = Message("forced-ask") if snapshot.offers_forced_plays(seat) else None
     consent = consent_buttons(snapshot, seat.seat) if asked is not None else ()

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from bot import clock
-from bot.message import Message, capitalized
+from bot.message import Message, capitalized, with_names
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.chain.sentences import line_text
@@ -94,7 +94,7 @@ def last_trick(snapshot: Snapshot) -> Payload:
     """The last finished trick of this deal, or before its first of the deal before it; of a chain its line in words."""
     view = snapshot.ended if snapshot.is_ending(clock.now()) else snapshot.public
     if view is not None and view.chain is not None:
-        return Payload(say_chat(line_text(view, texts.namer_of(snapshot))))
+        return Payload(say_chat(with_names(line_text(view), texts.names_in(snapshot, view.viewer))))
     board = view.tricks if view is not None else None
     trick = (board.finished[-1] if board.finished else board.last_of_previous_deal) if board is not None else None
     if view is None or board is None or trick is None:
@@ -102,7 +102,7 @@ def last_trick(snapshot: Snapshot) -> Payload:
     deal = view.deal if board.finished else view.deal - 1
     then_board = replace(board, on_table=trick, led=None, number=trick.number)
     then = replace(view, deal=deal, phase=Phase.PLAY, tricks=then_board, draws=())
-    told = trick_told(then, texts.namer_of(snapshot)) or ""
+    told = with_names(trick_told(then) or "", texts.names_in(snapshot, view.viewer))
     text = say_chat(
         Message("last-trick", deal=deal_name(view, deal), number=trick.number, count=board.count, told=told)
     )

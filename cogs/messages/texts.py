@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from bot.message import AllOf, Message, Text, Who, capitalized, lines, sentences, small
+from bot.message import AllOf, Message, Names, Seat, Text, Who, capitalized, lines, sentences, small
 from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
@@ -12,10 +12,11 @@ from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words.achievements import earned_lines
 from bot.words.ends import texts as end_texts
 from bot.words.moves import did
-from bot.words.names import Earlier, Namer, PlayerNames
+from bot.words.names import Earlier
+from bot.words.news import NO_NEWS, Asked, News, made_for_you
+from bot.words.persons import naming
 from bot.words.seat import hand
 from bot.words.seat.hand import Telling
-from bot.words.seat.news import NO_NEWS, Asked, News, made_for_you
 from bot.words.speaker import say_chat
 from bot.words.table import figures, table
 from bot.words.terms import deal_name, deal_over
@@ -32,10 +33,16 @@ def _all_plain(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(map(plain, names))
 
 
-def namer_of(snapshot: Snapshot) -> Namer:
-    """The names of seats in a message, and of players who left since they made a play."""
+def names_in(snapshot: Snapshot, reader: int | None = None) -> Names:
+    """The names of seats in a message to the reader of a seat, and of players who left since they made a play."""
     earlier: dict[tuple[int, object], str] = {made: plain(who) for made, who in made_by_others(snapshot).items()}
-    return PlayerNames(names_of(snapshot), earlier) if earlier else names_of(snapshot).__getitem__
+    return Names(names_of(snapshot).__getitem__, reader, earlier, partial(_mention, snapshot))
+
+
+def _say(snapshot: Snapshot, text: Text, reader: int | None = None) -> str:
+    """A text with the names of the table."""
+    with naming(names_in(snapshot, reader)):
+        return say_chat(text)
 
 
 def earlier_plays(snapshot: Snapshot) -> Earlier:
@@ -43,10 +50,10 @@ def earlier_plays(snapshot: Snapshot) -> Earlier:
     return tuple(made_by_others(snapshot).items())
 
 
-def mention(snapshot: Snapshot, seat: int) -> str:
+def _mention(snapshot: Snapshot, seat: int) -> str:
     """A person's mention, a computer player's name."""
     row = snapshot.seats[seat]
-    return namer_of(snapshot)(seat) if row.user_id is None else f"<@{row.user_id}>"
+    return names_of(snapshot)[seat] if row.user_id is None else f"<@{row.user_id}>"
 
 
 def chose(outcome: Outcome, move: Move) -> str:
@@ -64,8 +71,8 @@ def table_text(snapshot: Snapshot) -> str:
     view = snapshot.public_view
     if snapshot.row.state == "stopped":
         return say_chat(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
-    text = table.table_text(view, namer_of(snapshot), partial(mention, snapshot))
-    return say_chat(lines(text, undo_line(snapshot), *handovers(snapshot)))
+    text = table.table_text(view)
+    return _say(snapshot, lines(text, undo_line(snapshot), *handovers(snapshot)), view.viewer)
 
 
 def handovers(snapshot: Snapshot, reader: int | None = None) -> Iterator[Message]:
@@ -86,49 +93,46 @@ def handovers(snapshot: Snapshot, reader: int | None = None) -> Iterator[Message
 
 def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
     """What there is to say of a play that is taken back, to all or to one seat; empty while nobody asks for it."""
-    undo, names = snapshot.undo, names_of(snapshot)
+    undo = snapshot.undo
     if undo is None or not undo.is_news:
         return ""
-    who, what = Who(names[undo.seat], undo.seat == reader), Asked(undo.seat, undo.move).what
-    missing = AllOf(Who(names[seat], seat == reader) for seat in undo.missing)
+    who, what = Seat(undo.seat), Asked(undo.seat, undo.move).what
+    told: Text = Message("undo-asked" if reader in (None, undo.seat) else "undo-agreed", who=who, what=what)
     if undo.is_done:
-        return say_chat(Message("undo-done", who=who, what=what))
-    if not undo.is_asked:
-        refused_by = undo.refused_by
-        by = Who(names[refused_by], refused_by == reader) if refused_by is not None else None
-        return say_chat(Message("undo-refused", who=by, what=what)) if by is not None else ""
-    if reader is not None and reader in undo.missing:
-        asked = Message("undo-asked", who=who, what=what)
-        return say_chat(sentences(asked, capitalized(Message("undo-agree"))))
-    if undo.missing:
+        told = Message("undo-done", who=who, what=what)
+    elif not undo.is_asked:
+        told = Message("undo-refused", who=Seat(undo.refused_by), what=what) if undo.refused_by is not None else ""
+    elif reader is not None and reader in undo.missing:
+        told = sentences(Message("undo-asked", who=who, what=what), capitalized(Message("undo-agree")))
+    elif undo.missing:
         waits = "undo-request" if reader is None else "undo-awaited"
-        return say_chat(Message(waits, who=who, what=what, missing=missing))
-    return say_chat(Message("undo-asked" if reader in (None, undo.seat) else "undo-agreed", who=who, what=what))
+        told = Message(waits, who=who, what=what, missing=AllOf(map(Seat, undo.missing)))
+    return _say(snapshot, told, reader)
 
 
 def ended_text(snapshot: Snapshot, ended: View) -> str:
     """The deal that ended last: what happened, what it brought each side, and who earned what for the first time."""
-    earned = earned_lines(snapshot.earned, ended.deal, namer_of(snapshot), of_match=False)
-    return say_chat(lines(end_texts.ended_text(ended, namer_of(snapshot)), *earned))
+    earned = earned_lines(snapshot.earned, ended.deal, of_match=False)
+    return _say(snapshot, lines(end_texts.ended_text(ended), *earned), ended.viewer)
 
 
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
-    earned = earned_lines(snapshot.earned, number, namer_of(snapshot), of_match=False)
-    return say_chat(lines(end_texts.deal_text(snapshot.public_view, namer_of(snapshot), number), *earned))
+    earned = earned_lines(snapshot.earned, number, of_match=False)
+    return _say(snapshot, lines(end_texts.deal_text(snapshot.public_view, number), *earned))
 
 
 def hand_text(snapshot: Snapshot, view: View, how: Telling = Telling.SHORT, news: News = NO_NEWS) -> str:
     """The message with a hand: what its player can do now, or that others are to act."""
-    text = hand.hand_text(view, namer_of(snapshot), _channel(snapshot), how, news)
+    text = hand.hand_text(view, _channel(snapshot), how, news)
     if news.made is None or how is not Telling.SHORT:
-        return say_chat(text)
-    return say_chat(lines(text, small(made_for_you(news.made))))
+        return _say(snapshot, text, view.viewer)
+    return _say(snapshot, lines(text, small(made_for_you(news.made))), view.viewer)
 
 
 def challenge_text(snapshot: Snapshot, view: View) -> str:
     """Beside the tricks of a deal that goes on: the player's last challenge, and what can be challenged."""
-    return say_chat(hand.challenge_text(view, namer_of(snapshot), _channel(snapshot)))
+    return _say(snapshot, hand.challenge_text(view, _channel(snapshot)), view.viewer)
 
 
 def made_for(snapshot: Snapshot, view: View) -> Move | None:
@@ -140,19 +144,19 @@ def made_for(snapshot: Snapshot, view: View) -> Move | None:
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     """What is left of a hand message when its deal is over: one line."""
-    name, ended, contest = namer_of(snapshot), snapshot.ended, snapshot.row.own_contest
+    ended, contest = snapshot.ended, snapshot.row.own_contest
     if ended is not None and ended.deal == deal:
-        return say_chat(end_texts.seat_over_text(ended, name, seat, contest))
-    return say_chat(end_texts.hand_over_text(snapshot.public_view, name, deal, seat, contest))
+        return _say(snapshot, end_texts.seat_over_text(ended, seat, contest), seat)
+    return _say(snapshot, end_texts.hand_over_text(snapshot.public_view, deal, seat, contest), seat)
 
 
 def final_text(snapshot: Snapshot) -> str:
     """The end of a match: the winners mentioned, the totals, and who earned what by it for the first time."""
     view = snapshot.public_view
-    text = end_texts.final_text(view, namer_of(snapshot), partial(mention, snapshot))
+    text = end_texts.final_text(view)
     last = view.results[-1].number if view.results else 0
-    earned = earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)
-    return say_chat(lines(text, *took_over(snapshot), *earned))
+    earned = earned_lines(snapshot.earned, last, of_match=True)
+    return _say(snapshot, lines(text, *took_over(snapshot), *earned))
 
 
 def took_over(snapshot: Snapshot) -> Iterator[Message]:
@@ -166,7 +170,7 @@ def took_over(snapshot: Snapshot) -> Iterator[Message]:
 def scores_text(snapshot: Snapshot) -> str:
     """This match's scores so far."""
     view = snapshot.public
-    return say_chat(figures.scores_text(view, namer_of(snapshot)) if view is not None else Message("scores-none"))
+    return _say(snapshot, figures.scores_text(view) if view is not None else Message("scores-none"))
 
 
 def _channel(snapshot: Snapshot) -> Text:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import chain
 from typing import NamedTuple
 
-from bot.message import Day, Message, Rounded, Row, Text, Who, lines, value_text
+from bot.message import Day, Message, Rounded, Row, Seat, Text, Who, lines, value_text
 from bot.rules.achievements import ACHIEVEMENTS
 from bot.words.achievements import how, title
-from bot.words.length import NAME_LENGTHS, alt, first_that_fits
-from bot.words.names import Namer, shorter_names
+from bot.words.length import NAME_LENGTHS, alt, first_that_fits, said
 
 NOTHING = "–"
 MATCHES_SHOWN = 30  # on the line of ratings
@@ -172,8 +172,8 @@ def card_text(card: PlayerCard, who: str) -> Text:
 
 
 @alt
-def alt_card(card: PlayerCard, name: Namer) -> Iterator[Text]:
-    yield Message("card-alt", who=Who(name(0)), game=card.title, won=card.won, matches=card.matches)
+def alt_card(card: PlayerCard) -> Iterator[Text]:
+    yield Message("card-alt", who=Seat(0), game=card.title, won=card.won, matches=card.matches)
     if card.rank is not None:
         yield Message("card-alt-rank", rank=card.rank)
     if card.course is not None:
@@ -198,14 +198,13 @@ def alt_card(card: PlayerCard, name: Namer) -> Iterator[Text]:
 
 def alt_earned(card: PlayerCard, names: Sequence[str]) -> str:
     """The alt text of the achievements; without days where it grows too long."""
-    namers = [*shorter_names(names, NAME_LENGTHS)]
-    versions = (namers[0], False), *((name, True) for name in namers)
-    return first_that_fits(_earned(card, name, is_brief=is_brief) for name, is_brief in versions)
+    in_full = said(_earned(card, is_brief=False), names, lengths=NAME_LENGTHS[:1])
+    return first_that_fits(chain(in_full, said(_earned(card, is_brief=True), names)))
 
 
-def _earned(card: PlayerCard, name: Namer, *, is_brief: bool) -> Iterator[Text]:
+def _earned(card: PlayerCard, *, is_brief: bool) -> Iterator[Text]:
     has = {one.name for one in card.earned}
-    yield Message("achievements-alt", who=Who(name(0)), count=len(has), all=len(ACHIEVEMENTS))
+    yield Message("achievements-alt", who=Seat(0), count=len(has), all=len(ACHIEVEMENTS))
     for one in card.earned:
         earned = {"title": title(one.name), "count": one.count, "how": how(one.name)}
         day = Day(one.first, with_year=True)

@@ -5,9 +5,24 @@ from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
-from bot.message import Day, Joined, Message, Rounded, Row, Signed, Text, Who, lines, sentences, value_text
+from bot.message import (
+    Day,
+    Joined,
+    Message,
+    Names,
+    Rounded,
+    Row,
+    Seat,
+    Signed,
+    Text,
+    Who,
+    lines,
+    sentences,
+    value_text,
+    with_names,
+)
 from bot.words.length import alt
-from bot.words.names import Namer, known_names
+from bot.words.names import known_names
 
 FEWEST = 3  # matches that rank somebody
 SHOWN = 5  # the best
@@ -139,13 +154,13 @@ def board_text(board: Board) -> Text:
 
 
 @alt
-def alt_board(board: Board, name: Namer) -> Iterator[Text]:
+def alt_board(board: Board) -> Iterator[Text]:
     own, users = board.own, [row.tally.user_id for row in board.rows]
     yield Message("board-alt", title=board.title, measure=board.measure, ranked=board.ranked)
     if not board.rows:
         yield Message("board-alt-empty")
     for number, row in enumerate(board.rows):
-        who = Who(name(number))
+        who = Seat(number)
         yield _row_text(board, row, Message("board-alt-own", who=who) if users[number] == own.tally.user_id else who)
     if own.rank is None:
         yield Message("board-alt-missing", count=own.missing)
@@ -153,7 +168,7 @@ def alt_board(board: Board, name: Namer) -> Iterator[Text]:
         yield _row_text(board, own, Message("board-picture-you"))
 
 
-def _row_text(board: Board, row: BoardRow, who: Who | Message) -> Text:
+def _row_text(board: Board, row: BoardRow, who: Seat | Message) -> Text:
     hidden, moved, tally = board.is_hidden(row), row.moved, row.tally
     told = Message(
         "board-alt-row",
@@ -226,14 +241,14 @@ def versus_text(versus: Versus, one: str, other: str) -> Text:
     both = {"one": Who(one), "other": Who(other)}
     heading = Message("versus-heading", **both, game=versus.title, everywhere=versus.everywhere)
     played = Message("versus-played", matches=versus.matches)
-    return lines(heading, played, counts(versus, (one, other).__getitem__))
+    return lines(heading, played, with_names(counts(versus), Names((one, other).__getitem__)))
 
 
-def counts(versus: Versus, name: Namer) -> Text:
+def counts(versus: Versus) -> Text:
     """Who was ahead how often: "Ann ahead 12 · Bo ahead 7 · tied 4 · as partners: 4 wins in 6"."""
     told = list[Text]()
     if versus.matches:
-        told = [Message("versus-ahead", who=Who(name(it)), count=ahead) for it, ahead in enumerate(versus.ahead)]
+        told = [Message("versus-ahead", who=Seat(it), count=ahead) for it, ahead in enumerate(versus.ahead)]
     return Joined((*told, *others(versus)), " · ")
 
 
@@ -246,11 +261,11 @@ def others(versus: Versus) -> Iterator[Message]:
 
 
 @alt
-def alt_versus(versus: Versus, name: Namer) -> Iterator[Text]:
-    yield Message("versus-alt", one=Who(name(0)), other=Who(name(1)), game=versus.title)
+def alt_versus(versus: Versus) -> Iterator[Text]:
+    yield Message("versus-alt", one=Seat(0), other=Seat(1), game=versus.title)
     yield Message("versus-played", matches=versus.matches)
     if versus.matches or versus.together[0]:
-        yield Message("end-sentence", what=counts(versus, name))
+        yield Message("end-sentence", what=counts(versus))
     for game in versus.games:
         one, other = game.ahead
         yield Message("versus-alt-game", game=game.title, matches=game.matches, one=one, other=other)
@@ -259,5 +274,5 @@ def alt_versus(versus: Versus, name: Namer) -> Iterator[Text]:
             yield Message("versus-alt-points", one=one, other=other)
     for it in versus.latest:
         one, other = (Rounded(total, 0) for total in it.totals)
-        ahead = {"who": Who(name(it.ahead or 0)), "is_tied": it.ahead is None}
+        ahead = {"who": Seat(it.ahead or 0), "is_tied": it.ahead is None}
         yield Message("versus-alt-meeting", day=Day(it.day, short=True), game=it.game, one=one, other=other, **ahead)

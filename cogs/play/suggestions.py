@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from discord import app_commands
 
 from bot import clock
-from bot.message import Joined, Message, Text, Who
+from bot.message import Joined, Message, Names, Text, Who, with_names
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Bid, Challenge, Lead, Move
@@ -99,12 +99,12 @@ def notation(own: Own, typed: str) -> str:
 
 def in_words(own: Own) -> Iterator[tuple[Text, str]]:
     """Each legal move in words, with its notation."""
-    name = label_names(own.snapshot.names)
+    names = Names(label_names(own.snapshot.names))
     for choice in own.choices:
-        yield listed(own.view, choice, name), str(choice.move)
+        yield with_names(listed(own.view, choice), names), str(choice.move)
     undo, seat = own.snapshot.undo, own.view.viewer
     if undo is not None and undo.is_asked and seat in undo.missing:
-        asks = Who(name(undo.seat))
+        asks = Who(names.called(undo.seat))
         yield Message("typed-agree", who=asks), TakingBack.AGREE.value
         yield Message("typed-refuse", who=asks), TakingBack.REFUSE.value
     elif undo is not None and undo.is_asked and seat == undo.seat:

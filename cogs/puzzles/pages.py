@@ -9,7 +9,7 @@ from typing import Self
 from discord.utils import format_dt
 
 from bot import clock
-from bot.message import Message, Text, Who, escaped, lines, sentences
+from bot.message import Message, Names, Text, Who, escaped, lines, sentences, with_names
 from bot.rules.pieces import Piece
 from bot.words.hint.amounts import about
 from bot.words.names import label_names, table_names
@@ -175,7 +175,8 @@ def _judged(puzzle: Puzzle, votes: Votes) -> Iterator[Judged]:
 
 
 def _label(puzzle: Puzzle, number: int) -> Text:
-    return move_label(puzzle.view, puzzle.moves[number], label_names(_names(puzzle)))
+    label = move_label(puzzle.view, puzzle.moves[number])
+    return with_names(label, Names(label_names(_names(puzzle))))
 
 
 def _days(puzzle: Puzzle) -> int:

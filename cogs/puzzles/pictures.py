@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.message import Message, Text, Who, value_text
+from bot.message import Message, Seat, Text, Who, value_text
 from bot.rules.view import Phase, View
 from bot.words.seat.headline import headline
 from bot.words.speaker import say, say_line
@@ -14,7 +14,7 @@ from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters
-from images.drawing.names import shown_name
+from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, draw_head, in_bold, news_header, pill
@@ -34,17 +34,18 @@ _CROWN = 44
 
 def draw_question(view: View, names: Sequence[str], days: int) -> Drawing:
     """The moment of a puzzle, for everyone: its match is over, and all its players allow it."""
-    return Drawing(alt_question(view, names, days), "puzzle.png", partial(_render_question, view, names, days))
+    called = names_drawn(names, view.viewer)
+    return Drawing(alt_question(view, names, days), "puzzle.png", partial(_render_question, view, days), names=called)
 
 
-def _render_question(view: View, names: Sequence[str], days: int) -> bytes:
-    canvas, name = Canvas(Ink.FELT), partial(shown_name, names)
-    more = Message("puzzle-whose", who=Who(name(view.viewer or 0)), days=days)
-    head = headline(view, name)._replace(title=question(view), more=more, brief="")
+def _render_question(view: View, days: int) -> bytes:
+    canvas = Canvas(Ink.FELT)
+    more = Message("puzzle-whose", who=Seat(view.viewer or 0, how="name"), days=days)
+    head = headline(view)._replace(title=question(view), more=more, brief="")
     if view.phase is Phase.PASS:  # the name of its player needs their room
         head = head._replace(pills=())
     draw_head(canvas, head, felt_of(view))
-    draw_body(canvas, view, names)
+    draw_body(canvas, view)
     return canvas.png(felt_of(view))
 
 

@@ -9,7 +9,7 @@ from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
 from bot.words.length import clipped
 from bot.words.moves import button_label
-from bot.words.names import Namer, spoken_name
+from bot.words.names import spoken_name
 from bot.words.seat.alt import alt_seat
 
 _QUESTIONS = {
@@ -49,13 +49,13 @@ def question(view: View) -> Message:
     return Message("puzzle-lead") if leads else Message("puzzle-play")
 
 
-def move_label(view: View, move: Move, name: Namer) -> Text:
+def move_label(view: View, move: Move) -> Text:
     """A choice as its button has it: "6-4", "6-3, 5-3, 0-0", "60", "5s (4 tiles)"."""
     if isinstance(move, Pass):
         return value_text(Row(move.pieces))
     asked = view.ask.choices if view.ask is not None else ()
     choice = next((choice for choice in asked if choice.move == move), Choice(move, str(move)))
-    return button_label(view, choice, name)
+    return button_label(view, choice)
 
 
 def details_text(judged: Sequence[Judged], unit: str) -> Text:

@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from bot.message import Message, Text, lines, small
+from bot.message import Message, Names, Text, lines, small, with_names
 from bot.table.state.snapshot import Snapshot
-from bot.words.names import Namer, spoken_name, spoken_names
+from bot.words.names import spoken_name, spoken_names
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_kind
 from cogs.kit.custom_ids import Action, matched
@@ -68,7 +68,7 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "
     frame, place = frame_at(replay, place)
     notes = (small(note) for note in (source.note, shared) if note)
     heading = Message("replay-heading", title=replay.title, where=where_of(frame, replay.deals))
-    told = say_chat(lines(heading, *sentences_of(frame, namer_of(replay)), *notes))
+    told = say_chat(lines(heading, with_names(lines(*sentences_of(frame)), _names(replay)), *notes))
     rows = [_steps(replay, source, place, frame)]
     if replay.deals > 1:
         rows.append((_deals(replay, source, place),))
@@ -82,9 +82,9 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "
     )
 
 
-def namer_of(replay: Replay) -> Namer:
+def _names(replay: Replay) -> Names:
     """What each seat is called in a message."""
-    return lambda seat: plain(spoken_name(replay.names, seat))
+    return Names(lambda seat: plain(spoken_name(replay.names, seat)))
 
 
 def _steps(replay: Replay, source: Source, place: ReplayPlace, frame: ReplayFrame) -> tuple[Component, ...]:
@@ -112,7 +112,9 @@ def _deals(replay: Replay, source: Source, place: ReplayPlace) -> Component:
 
 def _option(replay: Replay, deal: int, *, is_shown: bool) -> Component:
     title = Message("replay-deal", kind=deal_kind(replay.frames[0].view), number=deal, deals=1)
-    return option(title, str(deal), note_of(replay, deal, spoken_names(replay.names)), chosen=is_shown)
+    return option(
+        title, str(deal), with_names(note_of(replay, deal), Names(spoken_names(replay.names))), chosen=is_shown
+    )
 
 
 def _sharing(source: Source, place: ReplayPlace, frame: ReplayFrame, *, is_done: bool) -> tuple[Component, ...]:
@@ -128,10 +130,10 @@ def _sharing(source: Source, place: ReplayPlace, frame: ReplayFrame, *, is_done:
 def shared_text(replay: Replay, source: Source, frame: ReplayFrame, who: str, *, whole_deal: bool = False) -> str:
     """The text above a frame, or an animation, that a person shared."""
     where = deal_title(frame) if whole_deal else where_of(frame)
-    told = () if whole_deal else tuple(sentences_of(frame, namer_of(replay)))
+    told = "" if whole_deal else with_names(lines(*sentences_of(frame)), _names(replay))
     unknown = Message("replay-unknown") if source.record is not None else None
     heading = Message("replay-shares", who=plain(who), title=replay.title, where=where)
-    return fitting(say_chat(lines(heading, *told, unknown)), LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT]
+    return fitting(say_chat(lines(heading, told, unknown)), LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT]
 
 
 def button_of_match(table_id: int, label: Text) -> Component:

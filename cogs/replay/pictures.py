@@ -18,7 +18,7 @@ from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, wrapped
-from images.drawing.names import shown_name
+from images.drawing.names import names_drawn, shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.deal_card import draw_deal_card
@@ -42,7 +42,7 @@ def draw_frame(frame: ReplayFrame, names: Sequence[str]) -> Drawing:
     render = render_trick
     if frame.part is DealPart.ROUND:
         render = render_round if frame.view.line is not None else render_chain_round
-    return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame, names))
+    return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame, names), names=names_drawn(names))
 
 
 def animated_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
@@ -122,7 +122,7 @@ def render_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
         if frame.trick is not None:
             _played(canvas, frame, seat, row.played)
         else:
-            _decided(canvas, frame, seat, row.played, names)
+            _decided(canvas, frame, seat, row.played)
         canvas.fill(row.divider, Ink.FELT)
         draw_holding(canvas, hand, row.held, most)
     _tricks(canvas, frame)
@@ -216,9 +216,9 @@ def _code_size(at: Box) -> int:
     return min(max(30, at.height * 30 // 100), 38)
 
 
-def _decided(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box, names: Sequence[str]) -> None:
+def _decided(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box) -> None:
     """What a seat decided, on two lines."""
-    lines = decided_by(frame, seat.seat, partial(shown_name, names))
+    lines = decided_by(frame, seat.seat)
     lines = (lines[0], Joined(tuple(lines[1:]), " · ")) if len(lines) > 2 else lines
     if len(lines) == 1 and line_width(say_line(lines[0]), _LEAST) > at.width:
         lines = tuple(wrapped(say(lines[0]), _LEAST, at.width)[:2])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import islice
 
-from bot.message import Message, Text, sentences
+from bot.message import Message, Names, Text, sentences, with_names
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.events import Claimed, DealResult, Drew, Laid, LineEvent, TrickWon
@@ -22,7 +22,7 @@ from bot.table.state.steps import AnyMatch, Deal, MatchReplay, ReplayedMove, rep
 from bot.table.verification.head import BadRecord
 from bot.table.verification.report import printable
 from bot.table.verification.verify import read
-from bot.words.names import Namer, clean_name, spoken_names, table_names
+from bot.words.names import clean_name, spoken_names, table_names
 from bot.words.speaker import say
 from cogs.replay.words import (
     DealPart,
@@ -259,21 +259,22 @@ def story(text: str, catalogue: Catalogue) -> str:
 
 def _lines(played: ReplayedMatch) -> Iterator[str]:
     name = spoken_names(played.names)
+    names = Names(name)
     title = played.game.title_of(played.options, played.players)
-    sides = say(sides_of(played.replay(1).frames[0].view, name)) if played.deals else ""
+    sides = say(with_names(sides_of(played.replay(1).frames[0].view), names)) if played.deals else ""
     yield f"{say(title)}: {sides or ', '.join(map(name, range(played.players)))}"
     yield say(played.proof)
     if not played.deals:
         yield say(Message("replay-no-deal"))
     for number, deal in enumerate(played.deals, 1):
         yield ""
-        yield from _deal(played, played.replay(number), name, deal[0].before)
+        yield from _deal(played, played.replay(number), names, deal[0].before)
 
 
-def _deal(played: ReplayedMatch, replay: Replay, name: Namer, dealt: AnyMatch) -> Iterator[str]:
+def _deal(played: ReplayedMatch, replay: Replay, names: Names, dealt: AnyMatch) -> Iterator[str]:
     """A deal: what each seat was dealt, then a line for each frame."""
     yield say(deal_title(replay.frames[0]))
     for seat, hand in enumerate(played.game.open_hands(dealt)):
-        yield f"  {name(seat)}: {' '.join(map(str, pieces_of(hand)))}"
+        yield f"  {names.called(seat)}: {' '.join(map(str, pieces_of(hand)))}"
     for frame in replay.frames:
-        yield f"  {say(place_of(frame))}: {say(sentences(*sentences_of(frame, name)))}"
+        yield f"  {say(place_of(frame))}: {say(with_names(sentences(*sentences_of(frame)), names))}"

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from itertools import groupby
 
-from bot.message import Joined, Message, Row, Text, message_for, sentences, value_text
+from bot.message import Joined, Message, Row, Seat, Text, message_for, sentences, value_text
 from bot.rules import moves
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.events import DealResult, LineEvent, Turned
@@ -20,10 +20,9 @@ from bot.words.ends.texts import changes, moon
 from bot.words.length import alt
 from bot.words.line import line_sentences, turned_up
 from bot.words.moves import did_in_brief
-from bot.words.names import Namer
 from bot.words.sides import sides
 from bot.words.speaker import SUITS
-from bot.words.terms import deal_kind, members, play_told, who
+from bot.words.terms import deal_kind, members, play_told
 
 Hands = tuple[tuple[PieceView, ...], ...]  # by seat
 
@@ -167,23 +166,23 @@ def taken_by(frame: ReplayFrame, seat: int) -> Message:
     return Message("replay-points", points=points)
 
 
-def decided_by(frame: ReplayFrame, seat: int, name: Namer) -> tuple[Text, ...]:
+def decided_by(frame: ReplayFrame, seat: int) -> tuple[Text, ...]:
     """What a seat decided in a frame, otherwise than by a play, each of a few words."""
     own = [move for player, move in frame.decisions if player == seat]
     bids = [move for move in own if isinstance(move, moves.Bid)]
-    others = (told for move in own for told in _decided(frame.view, seat, move, name))
+    others = (told for move in own for told in _decided(frame.view, seat, move))
     return (*([Joined(tuple(bids), " · ")] if bids else ()), *others)
 
 
-def _decided(view: View, seat: int, move: moves.Move, name: Namer) -> Iterator[Text]:
+def _decided(view: View, seat: int, move: moves.Move) -> Iterator[Text]:
     match move:
         case moves.Pass(pieces):
-            yield Message("replay-to", who=who(view, receiver_of(view, seat), name))
+            yield Message("replay-to", who=Seat(receiver_of(view, seat)))
             yield Joined(pieces, " ")
         case moves.Challenge(int(player), trick):
-            yield Message("replay-doubts", who=who(view, player, name), trick=trick)
+            yield Message("replay-doubts", who=Seat(player), trick=trick)
         case moves.Moon(opponent):
-            yield message_for("replay", move, who=who(view, opponent or 0, name))
+            yield message_for("replay", move, who=Seat(opponent or 0))
         case moves.Bid() | moves.Trump() | moves.Challenge():
             pass
         case _:
@@ -193,102 +192,102 @@ def _decided(view: View, seat: int, move: moves.Move, name: Namer) -> Iterator[T
 # -- sentences --------------------------------------------------------------------------------------------------------
 
 
-def sentences_of(frame: ReplayFrame, name: Namer) -> Iterator[Text]:
+def sentences_of(frame: ReplayFrame) -> Iterator[Text]:
     """What a frame shows, without the hands: who decided and played what, and what it came to."""
     view = frame.view
     if frame.part is DealPart.PASS:
-        yield Message("end-sentence", what=Row(_passes(frame, name), "; "))
+        yield Message("end-sentence", what=Row(_passes(frame), "; "))
         return
-    told = [(seat, decided_by(frame, seat, name)) for seat in dict.fromkeys(seat for seat, _ in frame.decisions)]
-    each = [Message("labelled", label=who(view, seat, name), value=Row(what)) for seat, what in told if what]
+    told = [(seat, decided_by(frame, seat)) for seat in dict.fromkeys(seat for seat, _ in frame.decisions)]
+    each = [Message("labelled", label=Seat(seat), value=Row(what)) for seat, what in told if what]
     if each:
         yield Message("end-sentence", what=Row(each, "; "))
     if frame.part is DealPart.AUCTION and (trump := trump_of(frame)):
         yield Message("trump-is", suit=trump)
     if frame.part is DealPart.ROUND:
-        yield from turns_told(view, frame.log, name)
+        yield from turns_told(view, frame.log)
         if any(frame.drawn):
-            yield Message("replay-drawn", hands=_hands(frame, frame.drawn, name))
+            yield Message("replay-drawn", hands=_hands(frame, frame.drawn))
         for seat, own in groupby(frame.turned, key=lambda one: one.seat):
-            yield Message("replay-turned", who=who(view, seat, name), turned=Row(map(turned_up, own), " → "))
+            yield Message("replay-turned", who=Seat(seat), turned=Row(map(turned_up, own), " → "))
     elif frame.part is DealPart.TRICK:
-        yield from _trick(frame, name)
+        yield from _trick(frame)
     elif frame.part is DealPart.END:
-        yield from _result(view, name)
+        yield from _result(view)
 
 
-def _passes(frame: ReplayFrame, name: Namer) -> Iterator[Message]:
+def _passes(frame: ReplayFrame) -> Iterator[Message]:
     for seat, move in frame.decisions:
         if isinstance(move, moves.Pass):
-            giver, to = who(frame.view, seat, name), who(frame.view, receiver_of(frame.view, seat), name)
+            giver, to = Seat(seat), Seat(receiver_of(frame.view, seat))
             yield Message("replay-passed", who=giver, to=to, pieces=Row(move.pieces, " "))
 
 
-def _trick(frame: ReplayFrame, name: Namer) -> Iterator[Message]:
+def _trick(frame: ReplayFrame) -> Iterator[Message]:
     trick, view = frame.trick, frame.view
     if trick is None:
         yield Message("replay-nothing")
         return
     for back in view.trick_board.withdrawn:
         if back.trick == frame.number:
-            yield Message("replay-took-back", who=who(view, back.seat, name), piece=back.piece)
+            yield Message("replay-took-back", who=Seat(back.seat), piece=back.piece)
     (leader, lead), *others = trick.plays
     has_one_suit = not isinstance(lead.piece, Tile) or trick.led is Suit.CLOSEST  # a card has its own
     suit = "none" if has_one_suit else trick.led
-    led = Message("replay-led", who=who(view, leader, name), piece=lead.piece, suit=suit)
-    plays = (play_told(who(view, seat, name), shown.piece) for seat, shown in others)
+    led = Message("replay-led", who=Seat(leader), piece=lead.piece, suit=suit)
+    plays = (play_told(Seat(seat), shown.piece) for seat, shown in others)
     yield Message("end-sentence", what=Row((led, *plays)))
-    winner = who(view, trick.winner, name)
+    winner = Seat(trick.winner)
     points = 0 if view.trick_board.counts_tricks else trick.points
     yield Message("replay-winner", who=winner, points=points, is_complete=frame.is_complete)
 
 
-def _result(view: View, name: Namer) -> Iterator[Text]:
+def _result(view: View) -> Iterator[Text]:
     """What a deal came to, from its View as it was scored, or redealt."""
     result = result_of(view, view.deal)
     if result is None:
-        yield spotlight(view, name).told
+        yield spotlight(view).told
         return
-    yield sentences(moon(view, result, name), remarks(view, result, name))
-    yield Message("end-sentence", what=changes(view, result, name))
+    yield sentences(moon(view, result), remarks(view, result))
+    yield Message("end-sentence", what=changes(view, result))
 
 
-def note_of(replay: Replay, deal: int, name: Namer) -> Text:
+def note_of(replay: Replay, deal: int) -> Text:
     """A deal of a replay in a line: what it brought each side."""
     result = next((result for result in replay.results if result.number == deal), None)
     if result is None:
         return Message("end-redeal")
-    return value_text(changes(replay.frames[0].view, result, name))
+    return value_text(changes(replay.frames[0].view, result))
 
 
-def sides_of(view: View, name: Namer) -> Text:
+def sides_of(view: View) -> Text:
     """The partners: "Side A (Ann and Cleo), Side B (Bo and Dee)."; empty if there are none."""
-    return Message("end-sentence", what=Row(members(view, it, name) for it in sides(view))) if view.partners else ""
+    return Message("end-sentence", what=Row(members(view, it) for it in sides(view))) if view.partners else ""
 
 
 @alt
-def alt_frame(frame: ReplayFrame, name: Namer) -> Iterator[Text]:
+def alt_frame(frame: ReplayFrame) -> Iterator[Text]:
     """A frame in words: where it is, what was played, what everyone still holds; of its END the deal card has one."""
     view, trump = frame.view, trump_of(frame)
     yield Message("replay-alt", title=view.title, where=where_of(frame))
     if frame.part is not DealPart.AUCTION and trump:
         yield Message("trump-is", suit=trump)
-    yield from sentences_of(frame, name)
-    yield sides_of(view, name)
+    yield from sentences_of(frame)
+    yield sides_of(view)
     if frame.hands:
-        yield Message("replay-left", hands=_hands(frame, frame.hands, name))
+        yield Message("replay-left", hands=_hands(frame, frame.hands))
     if view.line is not None:
         yield from line_sentences(view.line)
     elif view.chain is not None:
         yield from (*chain_sentences(view.chain), ends_sentence(view.chain))
     elif frame.part is DealPart.TRICK:
-        taken = ((who(view, seat.seat, name), taken_by(frame, seat.seat)) for seat in view.seats)
+        taken = ((Seat(seat.seat), taken_by(frame, seat.seat)) for seat in view.seats)
         yield Message("replay-so-far", taken=Row(Joined((it, what), " ") for it, what in taken))
 
 
-def _hands(frame: ReplayFrame, hands: Hands, name: Namer) -> Row:
+def _hands(frame: ReplayFrame, hands: Hands) -> Row:
     """Hands by seat; of tiles drawn those that have drawn."""
-    held = ((who(frame.view, seat, name), pieces_of(hand)) for seat, hand in enumerate(hands))
+    held = ((Seat(seat), pieces_of(hand)) for seat, hand in enumerate(hands))
     told = ((it, own) for it, own in held if own or hands is frame.hands)
     return Row((Message("replay-hand", who=it, pieces=Row(own, " "), count=len(own)) for it, own in told), "; ")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from bot.message import AllOf, Message, Row, Text, Who, with_note
-from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.length import NAME_LENGTHS, first_that_fits, joined
 from bot.words.names import as_read, spoken_names
 from bot.words.speaker import say
 from cogs.contests.contest import margin
@@ -78,7 +78,8 @@ def place_lines(standings: TournamentStandings, first: int = 0) -> list[Text]:
 
 def alt_standings(standings: TournamentStandings) -> str:
     """The standings for those who do not see the picture."""
-    return first_that_fits(_sentences(standings, most, longest) for most in _ALT_PLACES for longest in NAME_LENGTHS)
+    versions = (_sentences(standings, most, longest) for most in _ALT_PLACES for longest in NAME_LENGTHS)
+    return first_that_fits(map(joined, versions))
 
 
 def _sentences(standings: TournamentStandings, most: int, longest: int) -> Iterator[Text]:

@@ -3,7 +3,7 @@
 from bot.rules.view import SeatView, View
 from bot.words.chain.end import ChainEnd, chain_end, end_place, end_spotlight, end_title, end_why, total_change
 from bot.words.chain.points import end_sum, end_sum_in_two, hand_notes
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.sides import sides
 from bot.words.speaker import Line, Span, say, say_line
 from images.chain.draw import draw_final_line
@@ -27,23 +27,23 @@ _INSIDE = 24  # from the border of the picture to its words
 _BETWEEN = Span("    ")  # the sides' totals
 
 
-def render_chain_end(view: View, namer: Namer) -> bytes:
+def render_chain_end(view: View) -> bytes:
     """The end of a deal as a PNG, from its View in which all hands lie open."""
     end = chain_end(view)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    right = winner_pill(canvas, view, namer, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
+    right = winner_pill(canvas, view, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
     header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
-    _spotlight(canvas, view, namer, end)
+    _spotlight(canvas, view, end)
     draw_final_line(canvas, view, _LINE)
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
     for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
-        _hand(canvas, view, view.seats[seat], place, namer(seat), end)
-    _foot(canvas, view, namer)
+        _hand(canvas, view, view.seats[seat], place, seat_name(seat), end)
+    _foot(canvas, view)
     return canvas.png(felt_of(view), largest=SMALL)
 
 
-def _spotlight(canvas: Canvas, view: View, namer: Namer, end: ChainEnd) -> None:
+def _spotlight(canvas: Canvas, view: View, end: ChainEnd) -> None:
     """What decided the deal, in large letters, and at the right what its points are made of."""
     left = _INSIDE + 6
     if view.partners and end.is_blocked and end.winner is not None and end.is_won:
@@ -52,7 +52,7 @@ def _spotlight(canvas: Canvas, view: View, namer: Namer, end: ChainEnd) -> None:
     elif end.is_won:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left - 2, _SPOTLIGHT - _CROWN * 2 // 5 - 2)
         left += _CROWN + 16
-    line, room = say_line(end_spotlight(view, namer)), 1076 - left
+    line, room = say_line(end_spotlight(view)), 1076 - left
     bold = in_bold(line)
     size, small, told = _sum(view, bold, room)
     for row, level in zip(
@@ -89,12 +89,12 @@ def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: 
     draw_hand(canvas, place, seat.shown, HandLabel(called, notes, side, Ink.GOLD if won else rim, gold=won))
 
 
-def _foot(canvas: Canvas, view: View, namer: Namer) -> None:
+def _foot(canvas: Canvas, view: View) -> None:
     """Every side's total with what it was before, and why the deal ended: in fewer words where room is short."""
     canvas.fill(_FOOT, Ink.HEADER)
     level, room = _FOOT.centre[1] + 1, SIZE[0] - 2 * _INSIDE
-    changed, after = _totals(view, namer, changes=True), _totals(view, namer, changes=False)
-    whys = [say_line(why) for why in end_why(view, namer)]
+    changed, after = _totals(view, changes=True), _totals(view, changes=False)
+    whys = [say_line(why) for why in end_why(view)]
     ways = [(totals, why) for totals in (changed, after) for why in whys]
     fits = (
         (size, *way)
@@ -107,11 +107,11 @@ def _foot(canvas: Canvas, view: View, namer: Namer) -> None:
     draw_line(canvas, totals, (_INSIDE, level), Letters(size, Ink.TEXT, Ink.HEADER), limit=room - 40 - wide)
 
 
-def _totals(view: View, namer: Namer, *, changes: bool) -> Line:
+def _totals(view: View, *, changes: bool) -> Line:
     """The totals of all sides: "A 87 → 122    B 64"; what the deal changed is strong."""
     parts, result = list[Span](), view.results[-1]
     for side in sides(view):
-        called = side.letter if view.partners else namer(side.members[0])
+        called = side.letter if view.partners else seat_name(side.members[0])
         total = say(total_change(view, side.number)) if changes else str(result.totals[side.number])
         strong = bool(result.scored[side.number])
         parts += (_BETWEEN, Span(called, strong=True, gives=not view.partners), Span(f" {total}", strong=strong))

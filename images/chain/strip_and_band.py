@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message, Who, capitalized, value_text
+from bot.message import Message, Seat, capitalized, value_text
 from bot.rules.view import SeatView, View
 from bot.words.chain.play import SeatNote, lacks_told, seat_note
-from bot.words.names import Namer
 from bot.words.seat.band import Band
 from bot.words.sides import total_now
 from bot.words.speaker import Line, say, say_line
@@ -46,10 +45,10 @@ class _Look(NamedTuple):
     soft: Ink
 
 
-def draw_chain_strip(canvas: Canvas, view: View, namer: Namer, order: Sequence[int]) -> None:
+def draw_chain_strip(canvas: Canvas, view: View, order: Sequence[int]) -> None:
     """Draw the cells of all seats in an order; the one whose turn it is in gold."""
     for seat, cell in zip(order, strip_layout(len(order)), strict=True):
-        _cell(canvas, view, view.seats[seat], namer, cell)
+        _cell(canvas, view, view.seats[seat], cell)
 
 
 @lru_cache(maxsize=8)
@@ -58,12 +57,12 @@ def strip_layout(seats: int) -> tuple[Box, ...]:
     return STRIP.grid(seats, 1, _GAP)
 
 
-def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> None:
+def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
     own = SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     plain = _Look(own, Ink.HEADER, Ink.TEXT, Ink.MUTED)
     look = _Look(Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK) if seat.to_act else plain
     canvas.paste(_ground((at.width, at.height), look.rim, filled=seat.to_act), at.left, at.top)
-    called = capitalized(value_text(Who(namer(seat.seat), is_you=seat.seat == view.viewer)))
+    called = capitalized(value_text(Seat(seat.seat)))
     _upper(canvas, seat, say(called), None if view.partners else total_now(view, seat.side), at, look)
     _lower(canvas, seat, seat_note(view, seat.seat), lacks_told(view, seat.seat), at)
 

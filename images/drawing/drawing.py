@@ -1,9 +1,11 @@
 """A picture with its description, before it is drawn."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from functools import partial
 
+from bot.message import Names
+from bot.words.persons import naming
 from bot.words.speaker import Speaker, current, speaking
 
 
@@ -14,18 +16,19 @@ class Drawing:
     `alt` is its alt text (1 to 1024 characters), `name` its file name. `render` draws it and returns a PNG of 1100×700;
     while parts of it are still to be painted that takes milliseconds, and belongs in a thread (see `warmth`). `viewer`
     is the seat that alone may see it; None: all may. It is drawn in the language in which it was described, in whatever
-    thread that is.
+    thread that is, with the `names` of its seats.
     """
 
     alt: str
     name: str
     render: Callable[[], bytes] = field(repr=False)
     viewer: int | None = None
+    names: InitVar[Names | None] = None
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "render", partial(_rendered, current(), self.render))
+    def __post_init__(self, names: Names | None) -> None:
+        object.__setattr__(self, "render", partial(_rendered, current(), names, self.render))
 
 
-def _rendered(speaker: Speaker, render: Callable[[], bytes]) -> bytes:
-    with speaking(speaker):
+def _rendered(speaker: Speaker, names: Names | None, render: Callable[[], bytes]) -> bytes:
+    with speaking(speaker), naming(names):
         return render()

@@ -5,8 +5,9 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
+from bot.message import Names
 from bot.words.lookalikes import plain_letter
-from bot.words.names import Earlier, Namer, has_room, told_apart, unnamed, with_earlier
+from bot.words.names import Earlier, has_room, told_apart, unnamed
 from images.drawing.bidi import isolated
 from images.drawing.typefaces import file_with, has_glyph, is_shaped
 
@@ -24,9 +25,9 @@ def shown_name(names: Sequence[str], seat: int) -> str:
     return (_shown(tuple(names))[seat] if seat < len(names) else "") or unnamed(seat)
 
 
-def namer_of(names: Sequence[str], earlier: Earlier = ()) -> Namer:
-    """Names each seat in a picture, and the earlier players of a seat by their plays."""
-    return with_earlier(partial(shown_name, names), len(names), earlier, lambda who: shown_name((who,), 0))
+def names_drawn(names: Sequence[str], reader: int | None = None, earlier: Earlier = ()) -> Names:
+    """The names of a picture for the reader of a seat, and the earlier players of seats by their plays."""
+    return Names(partial(shown_name, names), reader, {made: shown_name((who,), 0) for made, who in earlier})
 
 
 @lru_cache(maxsize=1024)

@@ -1,13 +1,11 @@
 """The deal card where tricks and tiles count for two sides: where their points come from, and how near the bid was."""
 
-from bot.message import Message, Text
+from bot.message import Message, Seat, Text
 from bot.rules.view import View
 from bot.words.ends.deal import bid_name, key_title, spotlight
 from bot.words.ends.facts import bid_counts, contract_played, key_trick, last_trick, sources
-from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
-from bot.words.terms import who
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
@@ -22,15 +20,15 @@ _STRIP = Box(20, 570, 1080, 688)
 _TILE_INKS = ((Ink.BLUE, Ink.TEXT), (Ink.LATTICE, Ink.INK))  # of tens and fives
 
 
-def draw_counts(canvas: Canvas, view: View, namer: Namer) -> None:
+def draw_counts(canvas: Canvas, view: View) -> None:
     """Below the header: what happened, a panel for each side, and the biggest trick."""
-    what = spotlight(view, namer)
+    what = spotlight(view)
     end = draw_spotlight(canvas, what, (32, 137), max(1068 - 24 - line_width(say_line(what.why), 36), 560))
     told(canvas, what.why, (end + 24, 140), 1068 - end - 22, Ink.TEXT, sizes=range(42, 27, -2))
     places = {place.side: place for place in standings(view)}
     for side, at in enumerate(_PANELS.grid(1, 2, 0, 10)):
-        _side(canvas, view, namer, places[side], at)
-    _tricks(canvas, view, namer)
+        _side(canvas, view, places[side], at)
+    _tricks(canvas, view)
 
 
 def deal_worth(view: View) -> int:
@@ -39,7 +37,7 @@ def deal_worth(view: View) -> int:
     return max(taken, {4: 42, 6: 79}.get(len(view.seats), taken))
 
 
-def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, at: Box) -> None:
+def _side(canvas: Canvas, view: View, place: SideStanding, at: Box) -> None:
     panel(canvas, at, Ink.HEADER, SIDE_INKS[place.side % 2])
     middle, right = at.top + 44, at.right - 24
     total, before = signed(place.total, plus=""), place.total - (place.scored or 0)
@@ -54,7 +52,7 @@ def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, at: Box
     left, bar = at.left + 82, box(at.left + 24, at.top + 86, at.width - 48, 60)
     filled = source_bar(canvas, view, place.side, bar)
     wide = bid_flag(canvas, view, place.side, bar, filled)
-    line, size = members(namer, place.members, right - left - (wide + 16 if wide else 0), 42)
+    line, size = members(place.members, right - left - (wide + 16 if wide else 0), 42)
     end = left + canvas.text(line, (left, middle), bold(size, Ink.TEXT, Ink.HEADER))
     if wide:
         bid_pill(canvas, view, end + 16, middle)
@@ -128,7 +126,7 @@ def bid_pill(canvas: Canvas, view: View, left: int, middle: int, under: Ink = In
     canvas.text(_bid_words(view), (left + wide // 2, middle), bold(32, Ink.INK, Ink.GOLD), anchor="m")
 
 
-def _tricks(canvas: Canvas, view: View, namer: Namer) -> None:
+def _tricks(canvas: Canvas, view: View) -> None:
     """The biggest trick; with four players the last one beside it."""
     panel(canvas, _STRIP, Ink.LIGHT)
     key, last = key_trick(view), last_trick(view)
@@ -140,16 +138,16 @@ def _tricks(canvas: Canvas, view: View, namer: Namer) -> None:
         label = say(Message("end-key-biggest.short"))
         canvas.text(label, (left, _STRIP.top + 34), Letters(36, Ink.MUTED, Ink.LIGHT), limit=room, least=28)
         tiles = Box(430, _STRIP.top + 20, _STRIP.right - 22, _STRIP.bottom - 20)
-        winner = who(view, key.trick.winner, namer)
+        winner = Seat(key.trick.winner)
         won = say_line(Message("end-key-biggest.who", who=winner, points=key.points))
         draw_line(canvas, won, (left, middle), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=32)
         draw_lying(canvas, key.trick, tiles, Ink.LIGHT)
         return
     half = _STRIP.width // 2
     same = key.trick.number == last.number
-    where: Text = Message("end-trick-to.same") if same else Message("end-trick-to", who=who(view, last.winner, namer))
+    where: Text = Message("end-trick-to.same") if same else Message("end-trick-to", who=Seat(last.winner))
     for trick, title, ink, left in (
-        (key.trick, key_title(view, namer, key), Ink.TEXT, _STRIP.left + 25),
+        (key.trick, key_title(key), Ink.TEXT, _STRIP.left + 25),
         (None if same else last, where, Ink.MUTED, _STRIP.left + half + 15),
     ):
         at, letters = (left, _STRIP.top + 30), Letters(36, ink, Ink.LIGHT)

@@ -4,23 +4,23 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
-from bot.message import Joined, Message, Text
+from bot.message import Joined, Message, Seat, Text
 from bot.rules.boards import LineView, TrickView
 from bot.rules.events import RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_deal_card
 from bot.words.ends.deal import key_title, remark, remarks, spotlight, to_go
 from bot.words.ends.facts import DealKind, KeyTrick, Why, claimed, ended_result, key_trick, kind_of, last_trick
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
-from bot.words.terms import deal_over, who
+from bot.words.terms import deal_over
 from images.chain.end import render_chain_end
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, bold, width
-from images.drawing.names import namer_of
+from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.counts import draw_counts
@@ -42,41 +42,42 @@ _LOWEST = 150  # a panel with a trick is no lower
 
 def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
     """The card of an ended deal, from the View as it stood when it was scored or thrown in."""
-    return Drawing(alt_deal_card(view, names), "deal.png", partial(_render, view, namer_of(names)))
+    called = names_drawn(names, view.viewer)
+    return Drawing(alt_deal_card(view, names), "deal.png", partial(_render, view), names=called)
 
 
-def _render(view: View, namer: Namer) -> bytes:
+def _render(view: View) -> bytes:
     if view.chain is not None:
-        return render_chain_end(view, namer)
+        return render_chain_end(view)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = goal_pill(canvas, view, EDGE)
     claim = claimed(view)
-    more = say_line(remark(view, claim, namer) if claim is not None else view.title)
+    more = say_line(remark(view, claim) if claim is not None else view.title)
     news_header(canvas, say_line(deal_over(view, view.deal)), [more], right, game=felt_of(view))
     if kind_of(view) is DealKind.COUNTS and view.partners:
-        draw_counts(canvas, view, namer)
+        draw_counts(canvas, view)
         return canvas.png(felt_of(view))
-    _left(canvas, view, namer)
-    _right(canvas, view, namer)
+    _left(canvas, view)
+    _right(canvas, view)
     return canvas.png(felt_of(view))
 
 
-def _left(canvas: Canvas, view: View, namer: Namer) -> None:
+def _left(canvas: Canvas, view: View) -> None:
     """What happened, why, and the trick to remember or the final line."""
-    what = spotlight(view, namer)
+    what = spotlight(view)
     draw_spotlight(canvas, what, (_LEFT, 138), _LEFT_END)
     told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.gold else Ink.MUTED)
     end = _WHY + why_height(view)
-    draw_why(canvas, view, namer, Box(_LEFT, _WHY, _LEFT_END - 12, end))
+    draw_why(canvas, view, Box(_LEFT, _WHY, _LEFT_END - 12, end))
     key, last = key_trick(view), last_trick(view)
     place = Box(20, max(end + _GAP, 372), 610, 688)
     if view.line is not None:
         _final_line(canvas, view.line, place)
     elif key is not None and place.height >= _LOWEST:
-        draw_trick(canvas, key.trick, namer, place, _title(view, namer, key, place.width - 50), Ink.LIGHT)
+        draw_trick(canvas, key.trick, place, _title(view, key, place.width - 50), Ink.LIGHT)
     elif key is None and last is not None:
-        draw_trick(canvas, last, namer, place, last_title(view, namer, last), Ink.LIGHT)
+        draw_trick(canvas, last, place, last_title(view, last), Ink.LIGHT)
 
 
 def _final_line(canvas: Canvas, line: LineView, place: Box) -> None:
@@ -87,15 +88,15 @@ def _final_line(canvas: Canvas, line: LineView, place: Box) -> None:
         draw_line_tiles(canvas, layout)
 
 
-def last_title(view: View, namer: Namer, last: TrickView) -> Message:
+def last_title(view: View, last: TrickView) -> Message:
     """What the last trick is called: "Last trick: Bo"."""
     which = "end-trick-to" if claimed(view) is None else "end-trick-to.played"
-    return Message(which, who=who(view, last.winner, namer))
+    return Message(which, who=Seat(last.winner))
 
 
-def _title(view: View, namer: Namer, key: KeyTrick, room: int) -> Text:
+def _title(view: View, key: KeyTrick, room: int) -> Text:
     """What the trick is, and where there is room which suit was led; and that the deal ended with it."""
-    title, last = key_title(view, namer, key), last_trick(view)
+    title, last = key_title(key), last_trick(view)
     more = [Message("end-key-led", suit=key.trick.led)] if key.why is Why.BIGGEST else []
     if last is not None and last.number == key.trick.number:
         more.insert(0, Message("end-key-last"))
@@ -103,18 +104,18 @@ def _title(view: View, namer: Namer, key: KeyTrick, room: int) -> Text:
     return next((told for told in longer if line_width(say_line(told), 34) <= room), title)
 
 
-def _right(canvas: Canvas, view: View, namer: Namer) -> None:
+def _right(canvas: Canvas, view: View) -> None:
     """The standings, and the last trick below them."""
     high, last, key = standings_height(view), last_trick(view), key_trick(view)
-    note: Text | None = remarks(view, ended_result(view), namer, RevokesProven) or to_go(view, namer)
+    note: Text | None = remarks(view, ended_result(view), RevokesProven) or to_go(view)
     is_new = last is not None and key is not None and key.trick.number != last.number
     room = _RIGHT.height - high - _GAP
     if last is None or not is_new or room < _LOWEST or len(view.seats) > 4:
-        draw_standings(canvas, view, namer, _RIGHT, note)
+        draw_standings(canvas, view, _RIGHT, note)
         return
-    draw_standings(canvas, view, namer, Box(_RIGHT.left, _RIGHT.top, _RIGHT.right, _RIGHT.top + high))
+    draw_standings(canvas, view, Box(_RIGHT.left, _RIGHT.top, _RIGHT.right, _RIGHT.top + high))
     below = Box(_RIGHT.left, _RIGHT.top + high + _GAP, _RIGHT.right, _RIGHT.bottom)
-    draw_trick(canvas, last, namer, below, last_title(view, namer, last), Ink.HEADER)
+    draw_trick(canvas, last, below, last_title(view, last), Ink.HEADER)
 
 
 # -- the standings -----------------------------------------------------------------------------------------------------
@@ -132,14 +133,14 @@ def standings_height(view: View) -> int:
     return _TITLE + count * (_SIDE if view.partners else _SINGLE) + 14
 
 
-def draw_standings(canvas: Canvas, view: View, namer: Namer, at: Box, note: Text | None = None) -> None:
+def draw_standings(canvas: Canvas, view: View, at: Box, note: Text | None = None) -> None:
     """The panel of standings; a note below them where there is room."""
     panel(canvas, at, Ink.HEADER)
     title = say(Message("end-standings-title.low" if view.low_wins else "end-standings-title"))
     canvas.text(title, (at.left + 25, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER), limit=at.width - 50, least=30)
     places = standings(view)
     high = _SIDE if view.partners else _SINGLE
-    in_two = any(_needs_two_lines(namer, place, at) for place in places)
+    in_two = any(_needs_two_lines(place, at) for place in places)
     for number, place in enumerate(places):
         row = box(at.left + 10, at.top + _TITLE + number * high, at.width - 20, high - 8)
         leads = place.rank == 1 and place.rank < places[-1].rank
@@ -149,16 +150,16 @@ def draw_standings(canvas: Canvas, view: View, namer: Namer, at: Box, note: Text
         words, where = signed(place.total, plus=""), (row.right - 18, row.centre[1])
         room = where[0] - 14 - canvas.text(words, where, bold(50, Ink.TEXT, ground), anchor="r")
         draw = _side if view.partners else _in_two_lines if in_two else _single
-        draw(canvas, namer, place, row, room, ground)
+        draw(canvas, place, row, room, ground)
     below = at.bottom - (at.top + _TITLE + len(places) * high)
     if note and below >= _NOTE - 30:
         where, room = (at.left + 25, at.bottom - 36), at.width - 50
         draw_line(canvas, say_line(note), where, Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=26)
 
 
-def _needs_two_lines(namer: Namer, place: SideStanding, at: Box) -> bool:
+def _needs_two_lines(place: SideStanding, at: Box) -> bool:
     figures = width(signed(place.scored), 38, Weight.REGULAR) + width(signed(place.total, plus=""), 50, Weight.BOLD)
-    return width(namer(place.members[0]), _NAME_LEAST, Weight.BOLD) > at.width - 150 - figures - 66
+    return width(seat_name(place.members[0]), _NAME_LEAST, Weight.BOLD) > at.width - 150 - figures - 66
 
 
 def _rank(canvas: Canvas, place: SideStanding, row: Box, ground: Ink) -> None:
@@ -166,31 +167,31 @@ def _rank(canvas: Canvas, place: SideStanding, row: Box, ground: Ink) -> None:
     canvas.text(str(place.rank), (row.left + 34, row.centre[1]), bold(46, ink, ground), anchor="m")
 
 
-def _single(canvas: Canvas, namer: Namer, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
+def _single(canvas: Canvas, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
     _rank(canvas, place, row, ground)
     middle = row.centre[1]
     moved_sign(canvas, place.moved, (row.left + 66, middle), ground)
     scored = canvas.text(signed(place.scored), (right, middle), Letters(38, Ink.MUTED, ground), anchor="r")
     left = row.left + 140
-    name = namer(place.members[0])
+    name = seat_name(place.members[0])
     limit = right - scored - 14 - left
     canvas.text(name, (left, middle), bold(40, Ink.TEXT, ground), limit=limit, least=_NAME_LEAST)
 
 
-def _in_two_lines(canvas: Canvas, namer: Namer, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
+def _in_two_lines(canvas: Canvas, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
     """The name above, what the deal brought below it."""
     _rank(canvas, place, row, ground)
     left, middle = row.left + 70, row.centre[1]
-    name = namer(place.members[0])
+    name = seat_name(place.members[0])
     canvas.text(name, (left, middle - 22), bold(38, Ink.TEXT, ground), limit=right - left, least=30)
     x = left + canvas.text(signed(place.scored), (left, middle + 24), Letters(34, Ink.MUTED, ground)) + 22
     moved_sign(canvas, place.moved, (x, middle + 24), ground)
 
 
-def _side(canvas: Canvas, namer: Namer, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
+def _side(canvas: Canvas, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
     left, middle = row.left + 82, row.centre[1]
     side_sign(canvas, place.side, (row.left + 42, middle), ground)
-    line, size = members(namer, place.members, right - left, 40, 28)
+    line, size = members(place.members, right - left, 40, 28)
     canvas.text(line, (left, middle - 26), bold(size, Ink.TEXT, ground), limit=right - left)
     x = left + canvas.text(signed(place.scored), (left, middle + 28), Letters(38, Ink.MUTED, ground)) + 24
     moved_sign(canvas, place.moved, (x, middle + 28), ground)

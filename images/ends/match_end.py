@@ -8,7 +8,7 @@ from bot.message import Joined, Message
 from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end
 from bot.words.ends.story import story
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.sides import sides, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import deals_played, won_by
@@ -16,7 +16,7 @@ from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, bold, fitted, width
-from images.drawing.names import namer_of
+from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
@@ -37,31 +37,32 @@ _NO_CHANGE = "±0"
 
 def draw_match_end(view: View, names: Sequence[str], ratings: Ratings = ()) -> Drawing:
     """The end of a match. `ratings` are the changes by seat: None for an unrated player, empty if no one is rated."""
-    return Drawing(alt_match_end(view, names, ratings), "match.png", partial(_render, view, names, tuple(ratings)))
+    render, called = partial(_render, view, names, tuple(ratings)), names_drawn(names, view.viewer)
+    return Drawing(alt_match_end(view, names, ratings), "match.png", render, names=called)
 
 
 def _render(view: View, names: Sequence[str], ratings: Ratings) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     draw = _with_podium if len(view.results[-1].totals) > 2 else _with_banner
-    _story(canvas, view, names, draw(canvas, view, namer_of(names), ratings))
+    _story(canvas, view, names, draw(canvas, view, ratings))
     return canvas.png(felt_of(view))
 
 
-def _with_podium(canvas: Canvas, view: View, namer: Namer, ratings: Ratings) -> int:
+def _with_podium(canvas: Canvas, view: View, ratings: Ratings) -> int:
     """The podium beside the course of the match, and the ratings. Returns the level of the story."""
     deals = [say_line(deals_played(view))]
     if view.low_wins:
         deals.insert(0, say_line(Message("end-deals-low", deals=deals_played(view))))
-    news_header(canvas, say_line(won_by(view, namer)), deals, EDGE, game=felt_of(view))
-    rest, bottom = draw_podium(canvas, view, namer), FLOOR + 8
+    news_header(canvas, say_line(won_by(view)), deals, EDGE, game=felt_of(view))
+    rest, bottom = draw_podium(canvas, view), FLOOR + 8
     if is_charted(view):
-        below = draw_rest(canvas, namer, rest, bottom, _PANELS)
-        draw_small_chart(canvas, view, namer, Box(_PANELS, 98, 1080, below - 8))
+        below = draw_rest(canvas, rest, bottom, _PANELS)
+        draw_small_chart(canvas, view, Box(_PANELS, 98, 1080, below - 8))
     else:  # its rows have all places
-        draw_deals(canvas, view, namer, Box(_PANELS, 98, 1080, bottom))
+        draw_deals(canvas, view, Box(_PANELS, 98, 1080, bottom))
     order = [seat for place in standings(view) for seat in place.members] if ratings else []
-    rated = [(namer(seat), by) for seat in order if (by := ratings[seat]) is not None]
+    rated = [(seat_name(seat), by) for seat in order if (by := ratings[seat]) is not None]
     canvas.fill(Box(0, _FOOT, *SIZE), Ink.HEADER)
     if rated:
         _ratings_line(canvas, rated)
@@ -70,7 +71,7 @@ def _with_podium(canvas: Canvas, view: View, namer: Namer, ratings: Ratings) -> 
 
 def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
     room = SIZE[0] - 48
-    drawn = tuple(map(namer_of(names), range(len(names))))
+    drawn = tuple(map(seat_name, range(len(names))))
     told = story(view, drawn, lambda words: width(words, 32, Weight.BOLD) <= room)
     canvas.text(told, (24, middle), bold(42, Ink.TEXT, Ink.HEADER), limit=room, least=32)
 
@@ -106,23 +107,23 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
         left += canvas.text(words, (left, 606), bold(size, ink, Ink.HEADER)) + gap
 
 
-def _with_banner(canvas: Canvas, view: View, namer: Namer, ratings: Ratings) -> int:
+def _with_banner(canvas: Canvas, view: View, ratings: Ratings) -> int:
     """The banner above the course of the match and the ratings. Returns the level of the story."""
     deals = deals_played(view)
     more = Joined((view.title, deals), " · ")
     header(canvas, Message("end-match-over"), more, goal_pill(canvas, view, EDGE), game=felt_of(view))
-    draw_banner(canvas, view, namer)
+    draw_banner(canvas, view)
     rated = any(by is not None for by in ratings)
     top, bottom = OTHER.bottom + 12, _STORY - 12
     course = draw_small_chart if is_charted(view) else draw_deals
-    course(canvas, view, namer, Box(20, top, 620 if rated else 1080, bottom))
+    course(canvas, view, Box(20, top, 620 if rated else 1080, bottom))
     if rated:
-        _ratings_panel(canvas, view, namer, ratings, Box(632, top, 1080, bottom))
+        _ratings_panel(canvas, view, ratings, Box(632, top, 1080, bottom))
     canvas.fill(Box(0, _STORY, *SIZE), Ink.HEADER)
     return (_STORY + SIZE[1]) // 2 + 2
 
 
-def _ratings_panel(canvas: Canvas, view: View, namer: Namer, ratings: Ratings, at: Box) -> None:
+def _ratings_panel(canvas: Canvas, view: View, ratings: Ratings, at: Box) -> None:
     """The changes: a column for each of two sides, or of two who play alone a row for each."""
     panel(canvas, at, Ink.HEADER)
     heading = (at.left + 24, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER)
@@ -131,7 +132,7 @@ def _ratings_panel(canvas: Canvas, view: View, namer: Namer, ratings: Ratings, a
     columns = sides if view.partners else [(*sides[0], *sides[1])]
     wide = (at.width - 30 * len(columns)) // len(columns)
     room = min(wide - 18 - 10 - width(_change(by)[0], 38, Weight.BOLD) for by in ratings if by is not None)
-    called = [namer(seat) for members in columns for seat in members]
+    called = [seat_name(seat) for members in columns for seat in members]
     size = next((one for one in _SIZES if all(width(name, one, Weight.REGULAR) <= room for name in called)), _SIZES[-1])
     for column, members in enumerate(columns):
         left = at.left + 24 + column * (wide + 15)
@@ -140,7 +141,7 @@ def _ratings_panel(canvas: Canvas, view: View, namer: Namer, ratings: Ratings, a
             middle = at.top + 84 + row * 54
             words, ink = _change(ratings[seat] or 0)
             canvas.text(words, (right, middle), bold(38, ink, Ink.HEADER), anchor="r")
-            canvas.text(namer(seat), (left, middle), Letters(size, Ink.TEXT, Ink.HEADER), limit=room)
+            canvas.text(seat_name(seat), (left, middle), Letters(size, Ink.TEXT, Ink.HEADER), limit=room)
 
 
 # -- the course of the match -------------------------------------------------------------------------------------------
@@ -151,10 +152,10 @@ _NUMBER = 48  # the width that the number of a deal needs
 _APART = 40  # from one name to the next
 
 
-def draw_small_chart(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
+def draw_small_chart(canvas: Canvas, view: View, at: Box) -> None:
     """The chart on a panel."""
     panel(canvas, at, Ink.HEADER)
-    who = [side.letter if view.partners else namer(side.members[0]) for side in sides(view)]
+    who = [side.letter if view.partners else seat_name(side.members[0]) for side in sides(view)]
     room = min(_WIDEST, max(width(name, _NAME, Weight.BOLD) for name in who))
     plot = Box(at.left + 36, at.top + 34, at.right - room - 54, at.bottom - 54)
     layout, inks = plot_layout(view, plot, _NUMBER), line_inks(view)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.message import Message
 from bot.rules.view import View
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.terms import side_name
 from images.drawing.canvas import Box, Canvas, box
@@ -26,22 +26,22 @@ _MEDAL = 60
 BANNER, OTHER = Box(20, 98, 1080, 254), Box(20, 264, 1080, 352)
 
 
-def draw_podium(canvas: Canvas, view: View, namer: Namer) -> tuple[SideStanding, ...]:
+def draw_podium(canvas: Canvas, view: View) -> tuple[SideStanding, ...]:
     """The first three on their steps, equal ranks on equal ones. Returns those that have no step."""
     first, second, third, *rest = standings(view)
     for number, place in enumerate((second, first, third)):
-        _step(canvas, namer, place, 24 + number * _PITCH)
+        _step(canvas, place, 24 + number * _PITCH)
     canvas.fill(Box(20, FLOOR - 4, 24 + 2 * _PITCH + _WIDE + 4, FLOOR + 2), Ink.OUTLINE)
     return tuple(rest)
 
 
-def _step(canvas: Canvas, namer: Namer, place: SideStanding, left: int) -> None:
+def _step(canvas: Canvas, place: SideStanding, left: int) -> None:
     high, ink = _HIGH[min(place.rank, 3)], _STEP_INKS[min(place.rank, 3)]
     top, middle = FLOOR - 4 - high, left + _WIDE // 2
     canvas.fill(Box(left, top, left + _WIDE, FLOOR - 4), Ink.LIGHT)
     canvas.fill(Box(left, top - 8, left + _WIDE, top), ink)
     is_first = place.rank == 1
-    name, size = namer(place.members[0]), 44 if is_first else 40
+    name, size = seat_name(place.members[0]), 44 if is_first else 40
     letters = bold(size, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT)
     canvas.text(name, (middle, top - 42), letters, anchor="m", limit=_WIDE + 4, least=28)
     if is_first:
@@ -68,7 +68,7 @@ def _disc(across: int, ink: Ink, under: Ink) -> Image.Image:
     return brush.cell()
 
 
-def draw_rest(canvas: Canvas, namer: Namer, places: Sequence[SideStanding], bottom: int, left: int) -> int:
+def draw_rest(canvas: Canvas, places: Sequence[SideStanding], bottom: int, left: int) -> int:
     """Those without a step, in rows that end at `bottom`. Returns where they begin."""
     top = bottom
     for number, place in enumerate(places):
@@ -78,12 +78,12 @@ def draw_rest(canvas: Canvas, namer: Namer, places: Sequence[SideStanding], bott
         medal(canvas, place.rank, (at.left + 48, at.centre[1]), Ink.HEADER)
         total = signed(place.total, plus="")
         wide = canvas.text(total, (at.right - 24, at.centre[1]), bold(50, Ink.TEXT, Ink.HEADER), anchor="r")
-        name, room = namer(place.members[0]), at.width - 90 - wide - 44
+        name, room = seat_name(place.members[0]), at.width - 90 - wide - 44
         canvas.text(name, (at.left + 90, at.centre[1]), bold(40, Ink.TEXT, Ink.HEADER), limit=room, least=30)
     return top
 
 
-def draw_banner(canvas: Canvas, view: View, namer: Namer) -> None:
+def draw_banner(canvas: Canvas, view: View) -> None:
     """The winner of two on a banner, the other on a plate below it. Where both have won, both stand in gold."""
     first, second = standings(view)
     panel(canvas, BANNER, Ink.LIGHT, Ink.GOLD)
@@ -93,19 +93,19 @@ def draw_banner(canvas: Canvas, view: View, namer: Namer) -> None:
     right = BANNER.right - 28
     right -= canvas.text(total, (right, BANNER.centre[1]), bold(104, Ink.TEXT, Ink.LIGHT), anchor="r") + 24
     shared = len(view.winners or ()) > 1
-    winner = side_name(view, first.side, namer)
+    winner = side_name(view, first.side)
     title = Message("end-banner.shared" if shared else "end-banner", who=winner)
     if not view.partners:
         draw_bold(canvas, title, (left, BANNER.centre[1]), Letters(76, Ink.GOLD, Ink.LIGHT), right - left, 46)
     else:
         draw_bold(canvas, title, (left, BANNER.top + 50), Letters(72, Ink.GOLD, Ink.LIGHT), right - left, 46)
         side_sign(canvas, first.side, (left + SIDE // 2, BANNER.top + 115), Ink.LIGHT)
-        line, size = members(namer, first.members, right - left - 60, 42)
+        line, size = members(first.members, right - left - 60, 42)
         canvas.text(line, (left + 60, BANNER.top + 115), bold(size, Ink.TEXT, Ink.LIGHT))
-    _other(canvas, view, namer, second)
+    _other(canvas, view, second)
 
 
-def _other(canvas: Canvas, view: View, namer: Namer, place: SideStanding) -> None:
+def _other(canvas: Canvas, view: View, place: SideStanding) -> None:
     won = place.side in (view.winners or ())
     rim = Ink.GOLD if won else SIDE_INKS[place.side % 2] if view.partners else Ink.OUTLINE
     panel(canvas, OTHER, Ink.HEADER, rim)
@@ -115,5 +115,5 @@ def _other(canvas: Canvas, view: View, namer: Namer, place: SideStanding) -> Non
     if view.partners:
         side_sign(canvas, place.side, (left + 20, OTHER.centre[1]), Ink.HEADER, 42)
         left += 58
-    line, size = members(namer, place.members, right - left, 42)
+    line, size = members(place.members, right - left, 42)
     canvas.text(line, (left, OTHER.centre[1]), bold(size, Ink.TEXT, Ink.HEADER))

@@ -5,21 +5,20 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.message import Joined, Message, Signed, Text, value_text
+from bot.message import Joined, Message, Seat, Signed, Text, value_text
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.ends.alt import alt_poster
 from bot.words.ends.deal import bid_name, moon_tricks, shortfall
 from bot.words.ends.facts import DealKind, contract_played, ended_result, has_poster, kind_of, partners_count
-from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import bid_message, say
-from bot.words.terms import as_sentence, deal_name, side_name, who
+from bot.words.terms import as_sentence, deal_name, side_name
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
 from images.drawing.lettering import Letters, bold, fitting, width
-from images.drawing.names import namer_of
+from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
@@ -51,7 +50,7 @@ def draw_poster(view: View, names: Sequence[str]) -> Drawing | None:
     played = contract_played(view)
     if played is not None and played.made:
         render = _render_nel_o
-    return Drawing(alt_poster(view, names), "poster.png", partial(render, view, namer_of(names)))
+    return Drawing(alt_poster(view, names), "poster.png", partial(render, view), names=names_drawn(names, view.viewer))
 
 
 def _canvas(view: View) -> Canvas:
@@ -71,19 +70,19 @@ def _draw_banner_word(canvas: Canvas, text: Text, at: tuple[int, int], size: int
 # -- the moon ----------------------------------------------------------------------------------------------------------
 
 
-def _render_moon(view: View, namer: Namer) -> bytes:
+def _render_moon(view: View) -> bytes:
     canvas, result = _canvas(view), ended_result(view)
     if result is None or result.moon is None:
         raise ValueError("nobody shot the moon")
     canvas.paste(moon(_MOON), 1080 - _MOON, 24)
-    shooter = side_name(view, result.moon, namer)
+    shooter = side_name(view, result.moon)
     _draw_banner_word(canvas, value_text(shooter), (_LEFT, 178), 104, Ink.TEXT, 590)
     _draw_banner_word(canvas, Message("end-poster-moon"), (_LEFT, 288), 92, Ink.GOLD, 590)
     tricks = moon_tricks(view, result.moon)
     _draw_banner_word(canvas, Message("end-poster-moon.why", points=max(result.taken)), (_LEFT, 386), 44, Ink.TEXT, 590)
     _draw_banner_word(canvas, Message("end-poster-moon.in", tricks=tricks), (_LEFT, 438), 44, Ink.TEXT, 590)
     canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
-    _plates(canvas, view, namer, result.moon, _PLATES)
+    _plates(canvas, view, result.moon, _PLATES)
     return canvas.png(Felt.MOON)
 
 
@@ -106,7 +105,7 @@ def moon(across: int) -> Image.Image:
 # -- contracts ---------------------------------------------------------------------------------------------------------
 
 
-def _render_set(view: View, namer: Namer) -> bytes:
+def _render_set(view: View) -> bytes:
     canvas, played = _canvas(view), contract_played(view)
     if played is None:
         raise ValueError("no contract was played")
@@ -115,11 +114,11 @@ def _render_set(view: View, namer: Namer) -> bytes:
     size = fitting(title, range(150, 55, -4), Weight.BOLD, 226)
     canvas.text(title, (175, 190), bold(size, Ink.RED, Ink.IVORY), anchor="m", limit=240)
     _draw_banner_word(canvas, Message("end-poster-set"), (_RIGHT, 190), 150, Ink.TEXT)
-    bid = Message("end-poster-bid", who=who(view, played.seat, namer), bid=bid_name(view, played.bid))
+    bid = Message("end-poster-bid", who=Seat(played.seat), bid=bid_name(view, played.bid))
     _draw_banner_word(canvas, bid, (_RIGHT, 306), 52, Ink.TEXT)
-    _draw_banner_word(canvas, as_sentence(shortfall(view, namer)), (_RIGHT, 368), 52, Ink.TEXT)
+    _draw_banner_word(canvas, as_sentence(shortfall(view)), (_RIGHT, 368), 52, Ink.TEXT)
     _course(canvas, view, played.seat)
-    _plates(canvas, view, namer, None, _LOW_PLATES)
+    _plates(canvas, view, None, _LOW_PLATES)
     return canvas.png(Felt.SET)
 
 
@@ -138,17 +137,17 @@ def _course(canvas: Canvas, view: View, bidder: int) -> None:
         tricks_of_seat(canvas, view, bidder, at, Ink.HEADER)
 
 
-def _render_nel_o(view: View, namer: Namer) -> bytes:
+def _render_nel_o(view: View) -> bytes:
     canvas, played = _canvas(view), contract_played(view)
     if played is None:
         raise ValueError("no contract was played")
     canvas.paste(ringed_tile(_BLANKS, (236, 420)), 90, 112)
-    bidder = who(view, played.seat, namer)
+    bidder = Seat(played.seat)
     _draw_banner_word(canvas, Message("end-poster-nel-o"), (_RIGHT, 190), 150, Ink.GOLD)
     _draw_banner_word(canvas, Message("end-poster-made", who=bidder), (_RIGHT, 306), 52, Ink.TEXT)
     _draw_banner_word(canvas, Message("end-poster-made.why", count=view.trick_board.count), (_RIGHT, 368), 52, Ink.TEXT)
     trick_bar(canvas, view, Box(_RIGHT, 440, 1060, 492), Ink.HEADER)
-    _plates(canvas, view, namer, None, _LOW_PLATES)
+    _plates(canvas, view, None, _LOW_PLATES)
     return canvas.png(Felt.MOON)
 
 
@@ -193,7 +192,7 @@ def cracked_tile(size: tuple[int, int]) -> Image.Image:
 # -- what it brought ---------------------------------------------------------------------------------------------------
 
 
-def _plates(canvas: Canvas, view: View, namer: Namer, winning_side: int | None, room: Box) -> None:
+def _plates(canvas: Canvas, view: View, winning_side: int | None, room: Box) -> None:
     """A plate for each side with what the deal brought it, the best in gold."""
     places = {place.side: place for place in standings(view)}
     result = ended_result(view)
@@ -201,17 +200,17 @@ def _plates(canvas: Canvas, view: View, namer: Namer, winning_side: int | None, 
     best = winning_side if winning_side is not None else scored.index(max(scored))
     order = sorted(places, key=lambda side: (side != best, places[side].rank))
     for side, at in zip(order, room.grid(len(order), 1, 12), strict=True):
-        _plate(canvas, view, namer, places[side], at, is_best=side == best)
+        _plate(canvas, view, places[side], at, is_best=side == best)
 
 
-def _plate(canvas: Canvas, view: View, namer: Namer, place: SideStanding, at: Box, *, is_best: bool) -> None:
+def _plate(canvas: Canvas, view: View, place: SideStanding, at: Box, *, is_best: bool) -> None:
     rim = Ink.GOLD if is_best else SIDE_INKS[place.side % 2] if view.partners else Ink.OUTLINE
     panel(canvas, at, Ink.HEADER, rim, Ink.HEADER)
     left, upper, lower = at.left + 24, at.top + 46, at.bottom - 46
     if view.partners:
         side_sign(canvas, place.side, (left + 20, upper), Ink.HEADER, 40)
         left += 54
-    line, size = members(namer, place.members, at.right - 20 - left, 40)
+    line, size = members(place.members, at.right - 20 - left, 40)
     canvas.text(line, (left, upper), bold(size, Ink.TEXT, Ink.HEADER), limit=at.right - 16 - left)
     ink = Ink.GOLD if is_best else Ink.TEXT
     total = signed(place.total, plus="")

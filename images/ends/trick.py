@@ -3,7 +3,7 @@
 from bot.message import Message, Text, Who
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card, Tile
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, bold, width
@@ -21,7 +21,7 @@ _PLATE = (104, 54)
 _LYING = 96  # as long is a tile that lies, at most
 
 
-def draw_trick(canvas: Canvas, trick: TrickView, namer: Namer, at: Box, title: Text, ground: Ink) -> None:
+def draw_trick(canvas: Canvas, trick: TrickView, at: Box, title: Text, ground: Ink) -> None:
     """A panel with a trick in it. Where its pieces would stand small they lie, and cards are plates."""
     panel(canvas, at, ground)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
@@ -42,7 +42,7 @@ def draw_trick(canvas: Canvas, trick: TrickView, namer: Namer, at: Box, title: T
         middle = at.left + 12 + pitch * number + pitch // 2
         place = box(middle - size[0] // 2, top, *size)
         draw(canvas, shown, place, ground, ringed=seat == trick.winner, room=pitch - size[0])
-        _name(canvas, namer, trick, seat, (middle, at.bottom - 25), pitch - 10, ground)
+        _name(canvas, trick, seat, (middle, at.bottom - 25), pitch - 10, ground)
 
 
 def _standing(at: Box, pitch: int, *, is_card: bool) -> tuple[int, int]:
@@ -85,10 +85,8 @@ def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringe
     canvas.paste(suit_cell(shown.piece.suit, sign, ink, Ink.IVORY), left, at.centre[1] - sign // 2)
 
 
-def _name(
-    canvas: Canvas, namer: Namer, trick: TrickView, seat: int, at: tuple[int, int], room: int, ground: Ink
-) -> None:
-    won, name = seat == trick.winner, namer(seat)
+def _name(canvas: Canvas, trick: TrickView, seat: int, at: tuple[int, int], room: int, ground: Ink) -> None:
+    won, name = seat == trick.winner, seat_name(seat)
     weight, ink = (Weight.BOLD, Ink.TEXT) if won else (Weight.REGULAR, Ink.MUTED)
     led = say(Message("end-led", who=Who(name)))
     words = led if seat == trick.leader and width(led, 32, weight) <= room else name

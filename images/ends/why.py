@@ -19,7 +19,7 @@ from bot.words.ends.facts import (
     pips_left,
     taken_by,
 )
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.speaker import bid_message, say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, bold, width
@@ -39,19 +39,19 @@ _ALONE = 440  # the height of rows with nothing below them
 _LEAST_MARK = 24  # smaller marks are counted instead
 
 
-def draw_why(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
+def draw_why(canvas: Canvas, view: View, at: Box) -> None:
     """The part of the card that says why."""
     kind = kind_of(view)
     if kind is DealKind.PENALTIES:
-        _penalties(canvas, view, namer, at)
+        _penalties(canvas, view, at)
     elif kind is DealKind.LINE:
-        _pips(canvas, view, namer, at)
+        _pips(canvas, view, at)
     elif kind is DealKind.REDEAL:
-        _passes(canvas, view, namer, at)
+        _passes(canvas, view, at)
     elif view.partners and (kind is DealKind.NEL_O or partners_count(view)):
         trick_bar(canvas, view, box(at.left, at.top + 38, at.width, 56))
     else:
-        _tricks_by_seat(canvas, view, namer, at)
+        _tricks_by_seat(canvas, view, at)
 
 
 def why_height(view: View) -> int:
@@ -72,12 +72,12 @@ def _pitch(view: View) -> int:
     return 58 if rows <= 4 else 54 if view.low_wins else 48
 
 
-def _rows(canvas: Canvas, view: View, namer: Namer, seats: Sequence[int], at: Box) -> list[tuple[int, Box]]:
+def _rows(canvas: Canvas, view: View, seats: Sequence[int], at: Box) -> list[tuple[int, Box]]:
     """A row for each seat, its name at the left; the seat and the place of its marks."""
     pitch, rows = _pitch(view), list[tuple[int, Box]]()
     for number, seat in enumerate(seats):
         middle = at.top + number * pitch + pitch // 2
-        canvas.text(namer(seat), (at.left, middle), bold(38, Ink.TEXT, Ink.FELT), limit=_NAME - 10, least=30)
+        canvas.text(seat_name(seat), (at.left, middle), bold(38, Ink.TEXT, Ink.FELT), limit=_NAME - 10, least=30)
         rows.append((seat, box(at.left + _NAME, middle - 24, at.width - _NAME - _FIGURE, 48)))
     return rows
 
@@ -89,8 +89,8 @@ def _figure(canvas: Canvas, words: str, row: Box, right: int) -> None:
 # -- points that hurt --------------------------------------------------------------------------------------------------
 
 
-def _penalties(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
-    for seat, row in _rows(canvas, view, namer, by_taken(view), at):
+def _penalties(canvas: Canvas, view: View, at: Box) -> None:
+    for seat, row in _rows(canvas, view, by_taken(view), at):
         points = view.seats[seat].points
         if points:
             _figure(canvas, str(points), row, at.right)
@@ -212,14 +212,14 @@ def _cell(wide: int, high: int, ink: Ink, under: Ink) -> Image.Image:
     return painted((wide, high), under, lambda brush: brush.rounded(0, 0, wide, high, min(9, wide / 3), ink))
 
 
-def _tricks_by_seat(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
+def _tricks_by_seat(canvas: Canvas, view: View, at: Box) -> None:
     """The tricks of each seat in a row of its own, the bidder's first, with the bid as a flag."""
     played, progress = contract_played(view), bid_counts(view)
     bidder = played.seat if played is not None else -1
     seats = sorted((seat for seat in view.seats if not seat.out), key=lambda seat: (seat.seat != bidder, -seat.tricks))
     flag_room = _FLAG if progress is not None else 0
     below = Box(at.left, at.top + flag_room, at.right, at.bottom)
-    for seat, row in _rows(canvas, view, namer, [one.seat for one in seats], below):
+    for seat, row in _rows(canvas, view, [one.seat for one in seats], below):
         tricks_of_seat(canvas, view, seat, Box(row.left, row.centre[1] - 18, row.right, row.centre[1] + 18))
         _figure(canvas, str(view.seats[seat].tricks), row, at.right)
 
@@ -240,11 +240,11 @@ def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = 
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 
-def _pips(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
+def _pips(canvas: Canvas, view: View, at: Box) -> None:
     """The pips left in each row, the fewest first."""
     left = {seat.seat: pips_left(view, seat.seat) for seat in view.seats}
     most = max(1, *left.values())
-    for seat, row in _rows(canvas, view, namer, sorted(left, key=left.__getitem__), at):
+    for seat, row in _rows(canvas, view, sorted(left, key=left.__getitem__), at):
         _figure(canvas, str(left[seat]), row, at.right)
         if left[seat]:
             wide = max(12, round((row.width - 14) * left[seat] / most))
@@ -256,9 +256,9 @@ def _pips(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
             canvas.text(words, (row.left, row.centre[1]), Letters(38, ink, Ink.FELT), limit=row.width, least=28)
 
 
-def _passes(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
+def _passes(canvas: Canvas, view: View, at: Box) -> None:
     """The passes of all seats in an auction without a bid."""
     bids = dict(view.trick_board.auction) if view.tricks is not None else {}
-    for seat, row in _rows(canvas, view, namer, range(len(view.seats)), at):
+    for seat, row in _rows(canvas, view, range(len(view.seats)), at):
         words = say(bid_message(bids[seat]) if seat in bids else Message("end-no-bid"))
         canvas.text(words, (row.left, row.centre[1]), Letters(38, Ink.MUTED, Ink.FELT), limit=row.width, least=28)

@@ -9,7 +9,6 @@ from PIL import Image
 from bot.message import AllOf, Message, Text, value_text
 from bot.rules.view import View
 from bot.words import terms
-from bot.words.names import Namer
 from bot.words.seat.headline import Headline, Look, Pill
 from bot.words.sides import winners
 from bot.words.speaker import Line, say, say_line
@@ -171,10 +170,10 @@ def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:
     return width(title, sizes[0], Weight.BOLD) + _GAP + width(more, sizes[1], Weight.REGULAR)
 
 
-def winner_pill(canvas: Canvas, view: View, namer: Namer, right: int) -> int:
+def winner_pill(canvas: Canvas, view: View, right: int) -> int:
     """A pill that names who has won the match. Returns where the next ends."""
     won = winners(view)
-    who = AllOf(side_name(view, side.number, namer) for side in won)
+    who = AllOf(side_name(view, side.number) for side in won)
     called = fitted(say(value_text(who)), 40, Weight.BOLD, _WINNER)
     return pill(canvas, right, Message("pill-winners", count=len(won)), called, inks=(Ink.INK, Ink.GOLD))
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.message import Text
 from bot.words.ends.deal import Spotlight
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas
@@ -72,9 +72,9 @@ def told(
         canvas.text(line, (x, y - 15 + 36 * number), Letters(30, ink, under), limit=room)
 
 
-def members(namer: Namer, seats: Sequence[int], room: int, size: int, least: int = 30) -> tuple[str, int]:
+def members(seats: Sequence[int], room: int, size: int, least: int = 30) -> tuple[str, int]:
     """The names of a side on one line, and how large they are: all are cut alike where there is too little room."""
-    whole = [namer(seat) for seat in seats]
+    whole = [seat_name(seat) for seat in seats]
     line = _SEPARATOR.join(whole)
     size = fitting(line, range(size, least - 1, -2), Weight.BOLD, room)
     if width(line, size, Weight.BOLD) <= room:

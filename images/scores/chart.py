@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw
 from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.alt import alt_scores
-from bot.words.names import Namer
 from bot.words.sides import last_ended
 from bot.words.speaker import say
 from bot.words.terms import deal_name
@@ -18,7 +17,7 @@ from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, bold
-from images.drawing.names import namer_of
+from images.drawing.names import names_drawn
 from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.drawing.warmth import before_painting
@@ -51,7 +50,7 @@ _UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
 def draw_scores(view: View, names: Sequence[str]) -> Drawing:
     """The totals after every finished deal of the match: a chart, or a table where it would have few points."""
     render = _render if is_charted(view) else _render_table
-    return Drawing(alt_scores(view, names), "scores.png", partial(render, view, namer_of(names)))
+    return Drawing(alt_scores(view, names), "scores.png", partial(render, view), names=names_drawn(names, view.viewer))
 
 
 def is_charted(view: View) -> bool:
@@ -59,19 +58,19 @@ def is_charted(view: View) -> bool:
     return len(view.results) >= CHARTED
 
 
-def _render_table(view: View, namer: Namer) -> bytes:
+def _render_table(view: View) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    _header(canvas, view, namer)
-    draw_deals(canvas, view, namer, Box(20, HEADER + 16, SIZE[0] - 20, SIZE[1] - 20))
+    _header(canvas, view)
+    draw_deals(canvas, view, Box(20, HEADER + 16, SIZE[0] - 20, SIZE[1] - 20))
     return canvas.png(felt_of(view))
 
 
-def _render(view: View, namer: Namer) -> bytes:
+def _render(view: View) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    layout, inks = chart_layout(view, namer), line_inks(view)
-    _header(canvas, view, namer, deal=str(view.deal))
+    layout, inks = chart_layout(view), line_inks(view)
+    _header(canvas, view, deal=str(view.deal))
     _scales(canvas, view, layout)
     for ink, line in zip(inks, layout.lines, strict=False):
         draw_line(canvas, line, ink)
@@ -87,10 +86,10 @@ def line_inks(view: View) -> tuple[Ink, ...]:
     return SIDE_INKS if view.partners else ALONE
 
 
-def _header(canvas: Canvas, view: View, namer: Namer, deal: str = "") -> None:
+def _header(canvas: Canvas, view: View, deal: str = "") -> None:
     """The header, with a pill while the match goes on: which deal it is, or else what it is played to."""
     if view.winners is not None:
-        right = winner_pill(canvas, view, namer, EDGE)
+        right = winner_pill(canvas, view, EDGE)
     elif deal:
         right = pill(canvas, EDGE, Message("chart-deal"), deal)
     else:

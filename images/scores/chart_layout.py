@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from bot.rules.view import View
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.sides import runs, sides
 from images.drawing.canvas import SIZE, Box, box
 from images.drawing.lettering import width
@@ -51,9 +51,9 @@ class ChartLayout:
         return [line[-1][1] for line in self.lines]
 
 
-def chart_layout(view: View, namer: Namer) -> ChartLayout:
+def chart_layout(view: View) -> ChartLayout:
     """Lay out the chart of the view's finished deals; one line per side, from 0 before deal 1."""
-    who = [tuple(namer(seat) for seat in side.members) for side in sides(view)]
+    who = [tuple(seat_name(seat) for seat in side.members) for side in sides(view)]
     name_room = min(_MOST_NAME, max(width(name, NAME_SIZE, Weight.REGULAR) for members in who for name in members))
     high = max(map(len, who)) * NAME_LINE + 12
     scores = [signed(run[-1], plus="") for run in runs(view)]

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from bot.message import Message
+from bot.message import Message, value_text
 from bot.rules.view import View
 from bot.words.ends.deal import taken_column
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say
 from bot.words.terms import deal_kind, side_name
@@ -32,7 +32,7 @@ class _Column(NamedTuple):
     figures: tuple[str, ...]
 
 
-def draw_deals(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
+def draw_deals(canvas: Canvas, view: View, at: Box) -> None:
     """A row for each side, the best first, and a column for each deal that was scored."""
     draw_rounded(canvas, at, 24, Ink.HEADER, Ink.FELT)
     places, columns = standings(view), _columns(view)
@@ -51,7 +51,7 @@ def draw_deals(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
         wide = _wide(column, _TOTAL if is_last else _FIGURE)
         right -= wide + _GAP if column is columns[0] else max(wide + _GAP, least)
     for number, place in enumerate(places):
-        _side(canvas, view, namer, place, Box(at.left + 28, 0, right, pitch), at.top + _HEAD + number * pitch)
+        _side(canvas, view, place, Box(at.left + 28, 0, right, pitch), at.top + _HEAD + number * pitch)
 
 
 def _columns(view: View) -> list[_Column]:
@@ -75,7 +75,7 @@ def _wide(column: _Column, size: int) -> int:
     )
 
 
-def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, room: Box, top: int) -> None:
+def _side(canvas: Canvas, view: View, place: SideStanding, room: Box, top: int) -> None:
     """A side's rank, or its mark, and its names between the left and the right of a room."""
     middle, left = top + room.height // 2, room.left + _RANK
     if view.partners:
@@ -85,7 +85,7 @@ def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, room: B
         ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
         canvas.text(str(place.rank), (room.left + 16, middle), bold(42, ink, Ink.HEADER), anchor="m")
     right = room.right - left
-    lines = _names(view, place, namer, right, room.height)
+    lines = _names(view, place, right, room.height)
     line = min(44, room.height // max(len(lines), 1))
     for number, words in enumerate(lines):
         level = middle + line * (2 * number - len(lines) + 1) // 2
@@ -93,13 +93,13 @@ def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, room: B
         canvas.text(words, (left, level), letters, limit=right, least=_LEAST)
 
 
-def _names(view: View, place: SideStanding, namer: Namer, wide: int, high: int) -> list[str]:
+def _names(view: View, place: SideStanding, wide: int, high: int) -> list[str]:
     """A side's names on one line, else below one another, else its letter; nothing where that is too wide as well."""
-    called = [namer(seat) for seat in place.members]
+    called = [seat_name(seat) for seat in place.members]
     line = ", ".join(called)
     if len(called) == 1 or width(line, _LEAST, Weight.BOLD) <= wide:
         return [line]
     if high // len(called) >= _LEAST + 4:
         return called
-    letter = say(side_name(view, place.side, str).name)
+    letter = say(value_text(side_name(view, place.side)))
     return [letter] if width(letter, _LEAST, Weight.BOLD) <= wide else []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.message import Message, Text
 from bot.rules.view import View
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.seat.band import Band, SideNote, Tone
 from bot.words.speaker import Line, say, say_line
 from bot.words.tricks.before_play import BidStep
@@ -211,7 +211,7 @@ _LEFT, _RIGHT = 24, SIZE[0] - 24
 _OPEN_NAME = 136  # of an open hand on a line of its own
 
 
-def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts, namer: Namer) -> Box:
+def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts) -> Box:
     """Draw the band; returns what is left for the hand below it."""
     lines = open_lines(facts)
     bottom = BAND.bottom + (_OPEN_LINE if lines == 1 else _OPEN_LINES * lines)
@@ -220,15 +220,15 @@ def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts, namer: Namer) -> Bo
     stake = say(facts.stake)
     room = _RIGHT - _LEFT - 30
     room -= canvas.text(stake, (_RIGHT, level), bold(38, Ink.GOLD, Ink.HEADER), anchor="r")
-    line = say_line(nel_o_line(view, facts, namer))
+    line = say_line(nel_o_line(view, facts))
     draw_line(canvas, line, (_LEFT, level), Letters(38, Ink.TEXT, Ink.HEADER), limit=room, least=28)
     if lines == 1:
-        line, room = say_line(open_line(view, facts, namer)), _RIGHT - _LEFT
+        line, room = say_line(open_line(facts)), _RIGHT - _LEFT
         at = _LEFT, BAND.bottom + 21
         draw_line(canvas, line, at, Letters(38, Ink.MUTED, Ink.HEADER), limit=room, least=32)
     elif lines:
         for number, (seat, _) in enumerate(facts.open_hands):
-            _hand(canvas, facts, number, namer(seat), BAND.bottom + 20 + number * _OPEN_LINES)
+            _hand(canvas, facts, number, seat_name(seat), BAND.bottom + 20 + number * _OPEN_LINES)
     return Box(0, bottom, *SIZE)
 
 

@@ -7,13 +7,12 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message, Who, capitalized, value_text
+from bot.message import Message, Seat, capitalized, value_text
 from bot.rules.boards import TrickView
 from bot.rules.copies import updated
 from bot.rules.moves import Bid
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
-from bot.words.names import Namer
 from bot.words.seat.band import Figure, figures
 from bot.words.sides import seats_in_order
 from bot.words.speaker import SPECIALS, bid_message, say
@@ -46,13 +45,13 @@ _RIM = 4
 _Told = tuple[str, str, str, str]  # a figure as it is said: value, label, without room for that, least
 
 
-def draw_strip(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, room: Box = STRIP) -> None:
+def draw_strip(canvas: Canvas, view: View, style: SeatStyle, room: Box = STRIP) -> None:
     """Draw the cells of all seats."""
     passes = view.phase is Phase.PASS  # nothing lies there yet, so words have the room
     badges, cards = not view.trick_board.counts_tricks and not passes, has_cards(view) and not passes
     places = strip_layout(len(view.seats), cards=cards, badges=badges, room=room)
     for seat, place in zip(seats_in_order(view), places, strict=True):
-        _draw_cell(canvas, view, view.seats[seat], namer, place, style)
+        _draw_cell(canvas, view, view.seats[seat], place, style)
 
 
 def has_cards(view: View) -> bool:
@@ -62,7 +61,7 @@ def has_cards(view: View) -> bool:
     return isinstance(next((shown.piece for shown in chain(view.hand, plays) if shown.piece is not None), None), Card)
 
 
-def _draw_cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, place: CellPlace, style: SeatStyle) -> None:
+def _draw_cell(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: SeatStyle) -> None:
     own = seat.seat == view.viewer
     rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     at_once = view.phase in AT_ONCE and not own
@@ -73,7 +72,7 @@ def _draw_cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, place: 
         rim = Ink.GOLD
     cell = place.cell
     canvas.paste(ground((cell.width, cell.height), rim, acting=seat.to_act), cell.left, cell.top)
-    _bar(canvas, seat, cell_name(view, seat.seat, namer), place, own=own, has_side=view.partners)
+    _bar(canvas, seat, cell_name(seat.seat), place, own=own, has_side=view.partners)
     if seat.dealer and place.narrow:
         canvas.lay(dealer_mark(34), *place.dealer)
     if seat.out:
@@ -92,9 +91,9 @@ def _draw_cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, place: 
         _figures(canvas, figures(view, view.seats[seat.seat]), place, column)
 
 
-def cell_name(view: View, seat: int, namer: Namer) -> str:
+def cell_name(seat: int) -> str:
     """What a seat is called in its own cell: "You" for the viewer."""
-    return say(capitalized(value_text(Who(namer(seat), is_you=seat == view.viewer))))
+    return say(capitalized(value_text(Seat(seat))))
 
 
 def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bool, has_side: bool) -> None:

@@ -9,9 +9,8 @@ from bot.rules.boards import OpenEnd, PieceView
 from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.view import SeatView, View
-from bot.words.names import Namer
+from bot.words.news import News
 from bot.words.seat.band import band
-from bot.words.seat.news import News
 from bot.words.sides import seats_in_order
 from images.chain.draw import ALWAYS, draw_chain, draw_panel, figures_below
 from images.chain.layout import SEAT
@@ -33,15 +32,15 @@ from images.seat.large_layout import BAND, strip_layout
 from images.seat.style import SeatStyle
 
 
-def draw_chain_seat(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news: News) -> None:
+def draw_chain_seat(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
     """Draw all below the header. While others act there are no sockets: their next play would make them wrong."""
-    draw_chain_strip(canvas, view, namer, seats_in_order(view))
+    draw_chain_strip(canvas, view, seats_in_order(view))
     draw_panel(canvas, SEAT.room)
     chain, asked = view.chain_board, view.ask is not None
     takes, figures = playable_ends(view) if asked else None, ALWAYS if style.numerals else figures_below(view)
     played = [event.tile for event in chain.since_play_of(view.viewer) if isinstance(event, Laid)] if asked else []
     draw_chain(canvas, chain, SEAT, takes=takes, sockets=asked, figures=figures, since=played)
-    draw_chain_band(canvas, band(view, namer, news), SEAT_BAND)
+    draw_chain_band(canvas, band(view, news), SEAT_BAND)
     draw_chain_hand(canvas, view, style)
 
 
@@ -157,7 +156,7 @@ _NAME, _COUNT, _MARK = 42, 56, 40
 _BACK, _GAP, _HIDDEN = (32, 64), 14, PieceView(None)
 
 
-def draw_chain_large(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news: News) -> None:
+def draw_chain_large(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
     """Draw all below the header: while the viewer is asked the ends, else the seats with their tiles."""
     chain = view.chain_board
     if view.ask is not None and chain.ends:
@@ -166,9 +165,9 @@ def draw_chain_large(canvas: Canvas, view: View, namer: Namer, style: SeatStyle,
             _end(canvas, end, at, Ink.GOLD if end.end in playable else Ink.HEADER)
     else:
         for seat, at in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
-            _seat(canvas, view, view.seats[seat], namer, at)
+            _seat(canvas, view, view.seats[seat], at)
     draw_large_hand(canvas, view, style, BAND.bottom)
-    draw_chain_band(canvas, band(view, namer, news), BAND, LARGE_BAND)
+    draw_chain_band(canvas, band(view, news), BAND, LARGE_BAND)
 
 
 def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
@@ -193,7 +192,7 @@ def _sign(end: End, ink: Ink, under: Ink) -> Image.Image:
     return painted((_SIGN, _SIGN), under, lambda brush: brush.polygon(points, ink))
 
 
-def _seat(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> None:
+def _seat(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
     """A seat: its name, and how many tiles it has left. The tile tells its number from one to play on."""
     rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     draw_rounded(canvas, at, 20, Ink.LIGHT, Ink.FELT, rim)
@@ -201,7 +200,7 @@ def _seat(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> 
     if view.partners:
         side_sign(canvas, seat.side, (left - 6 + _MARK // 2, level), Ink.LIGHT, _MARK)
         left += _MARK
-    name = cell_name(view, seat.seat, namer)
+    name = cell_name(seat.seat)
     canvas.text(name, (left, level), bold(_NAME, Ink.TEXT, Ink.LIGHT), limit=right - left, least=30)
     ink, count = Ink.GOLD if seat.held == 1 else Ink.TEXT, str(seat.held)
     (wide, high), middle = _BACK, at.top + 103

@@ -8,9 +8,8 @@ from bot.rules.boards import PieceView
 from bot.rules.moves import End
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
-from bot.words.names import Namer
+from bot.words.news import NO_NEWS, News
 from bot.words.seat.band import band
-from bot.words.seat.news import NO_NEWS, News
 from bot.words.sides import seats_in_order
 from bot.words.speaker import Line, Span, bid_message, say, say_line
 from bot.words.tricks.before_play import best_bid, chosen_to_pass, kitty_seen, newly_received
@@ -66,7 +65,7 @@ _FOOT = ((54, 1), (48, 1), (54, 2), (48, 2), (42, 2))  # of the other codes: the
 _APART = 26
 
 
-def draw_large(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news: News = NO_NEWS) -> None:
+def draw_large(canvas: Canvas, view: View, style: SeatStyle, news: News = NO_NEWS) -> None:
     """Draw the seat in large print, below the header."""
     naming = naming_of(view)
     top = BAND.bottom
@@ -78,13 +77,13 @@ def draw_large(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news:
         top = BOARD.bottom
     else:
         for seat, cell in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
-            _cell(canvas, view, view.seats[seat], namer, cell)
+            _cell(canvas, view, view.seats[seat], cell)
     draw_large_hand(canvas, view, style, top)
     if top == BAND.bottom:  # the ground around a raised piece reaches into it
-        _band(canvas, view, namer, news)
+        _band(canvas, view, news)
 
 
-def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> None:
+def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
     """A seat: its name, and the code of what it has played, or its bid."""
     own, trick = seat.seat == view.viewer, view.trick_board.on_table
     before_play = view.phase in BEFORE_PLAY or view.phase is Phase.PASS
@@ -112,7 +111,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> 
         across = 34 if narrow else 40
         side_sign(canvas, seat.side, (left - 6 + across // 2, level), ground, across)
         left += across
-    name = cell_name(view, seat.seat, namer)
+    name = cell_name(seat.seat)
     size = 36 if narrow else 42
     canvas.text(name, (left, level), bold(size, ink, ground), limit=right - left, least=30)
     middle, sizes = (
@@ -161,9 +160,9 @@ def _said(
     draw_line(canvas, line, middle, Letters(size, ink, ground), anchor="m")
 
 
-def _band(canvas: Canvas, view: View, namer: Namer, news: News) -> None:
+def _band(canvas: Canvas, view: View, news: News) -> None:
     """What happened last; how things stand is in the message beside the picture."""
-    told = band(view, namer, news)
+    told = band(view, news)
     ground, ink, soft = TONE_INKS[told.tone]
     canvas.fill(BAND, ground)
     left, right, level = BAND.left + 24, BAND.right - 24, BAND.centre[1] + 1
@@ -172,7 +171,7 @@ def _band(canvas: Canvas, view: View, namer: Namer, news: News) -> None:
     if kitty and news.asked is None:
         line = say_line(Message("kitty-large", pieces=Row([shown.piece for shown in kitty], " ")))
     elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:
-        line, endings = say_line(nel_o_line(view, nel_o, namer)), ()
+        line, endings = say_line(nel_o_line(view, nel_o)), ()
     room = right - left
     left += (
         draw_line(canvas, in_bold(line), (left, level), Letters(44, ink, ground, soft=soft), limit=room, least=32) + 32

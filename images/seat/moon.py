@@ -4,9 +4,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Signed, Who, capitalized, value_text
+from bot.message import Seat, Signed, capitalized, value_text
 from bot.rules.view import View
-from bot.words.names import Namer
 from bot.words.speaker import Line, say, say_line
 from bot.words.tricks.moon import MoonChoice, MoonScore, ending_words, hit_words, moon_lines, moon_shot
 from images.drawing.canvas import Box, Canvas, box
@@ -46,7 +45,7 @@ def moon_layout(scores: tuple[int, ...]) -> tuple[Box, ...]:
     return tuple(rows)
 
 
-def draw_moon(canvas: Canvas, view: View, namer: Namer) -> None:
+def draw_moon(canvas: Canvas, view: View) -> None:
     """Draw the moon and its shooter's choices, below the header."""
     shot = moon_shot(view)
     canvas.paste(_full_moon(_DISC.width), _DISC.left, _DISC.top)
@@ -58,7 +57,7 @@ def draw_moon(canvas: Canvas, view: View, namer: Namer) -> None:
         canvas.text(line, (40, 440 + (size + 10) * number), Letters(size, Ink.TEXT, Ink.FELT))
     rows = moon_layout(tuple(len(choice.scores) for choice in shot.choices))
     for choice, row in zip(shot.choices, rows, strict=True):
-        _row(canvas, view, choice, row, namer)
+        _row(canvas, view, choice, row)
 
 
 def _set(words: str) -> list[tuple[int, list[str]]]:
@@ -66,12 +65,12 @@ def _set(words: str) -> list[tuple[int, list[str]]]:
     return [(size, wrapped(words, size, 296)) for size in (40, 36, 32, 28)]
 
 
-def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, namer: Namer) -> None:
+def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box) -> None:
     """A choice: who is hit by how much, the totals it makes, whether it ends the match."""
     rim = Ink.TEXT if choice.change < 0 and view.ask is not None else Ink.OUTLINE
     draw_rounded(canvas, at, 22, Ink.LIGHT, Ink.FELT, rim)
     left, right = at.left + 28, at.right - 28
-    ending, whom = ending_words(view, choice, namer), say_line(hit_words(view, choice, namer))
+    ending, whom = ending_words(view, choice), say_line(hit_words(choice))
     if len(choice.scores) == 1:
         level = at.centre[1] - (at.height // 5 if ending else 0)
         _change(canvas, whom, choice.change, left, _total(canvas, choice.scores[0], right, level, 58), level)
@@ -80,7 +79,7 @@ def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, namer: Namer) 
         for number, score in enumerate(choice.scores):
             level = at.top + _HEAD + number * _LINE + _LINE // 2
             room = _total(canvas, score, right, level, 50) - left - 24
-            who = capitalized(value_text(Who(namer(score.seat), is_you=score.seat == view.viewer)))
+            who = capitalized(value_text(Seat(score.seat)))
             canvas.text(say(who), (left, level), Letters(40, Ink.TEXT, Ink.LIGHT), limit=room, least=34)
     if ending is not None:
         low = left, at.bottom - (33 if at.height > 120 else 27)

@@ -5,7 +5,6 @@ from functools import lru_cache
 from bot.message import Message
 from bot.rules.suits import Suit
 from bot.rules.view import View
-from bot.words.names import Namer
 from bot.words.speaker import SUITS, say
 from bot.words.tricks.before_play import kitty_seen
 from bot.words.tricks.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
@@ -104,9 +103,9 @@ KITTY = Box(836, STRIP.top, 1080, 350)
 _BAND = BAND._replace(right=826)
 
 
-def draw_kitty(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> None:
+def draw_kitty(canvas: Canvas, view: View, style: SeatStyle) -> None:
     """Draw strip, band and kitty."""
-    draw_strip(canvas, view, namer, style, STRIP_BESIDE)
+    draw_strip(canvas, view, style, STRIP_BESIDE)
     canvas.fill(_BAND, Ink.HEADER)
     at = _BAND.left + 24, _BAND.centre[1] + 1
     words = say(Message("kitty-swap"))

@@ -9,7 +9,6 @@ from bot.message import Message
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card
 from bot.rules.view import View
-from bot.words.names import Namer
 from bot.words.sides import seats_in_order
 from bot.words.speaker import say, say_line
 from bot.words.tricks.review import Review, ask_words, has_followed, review_of, verdict_line, verdict_result
@@ -79,7 +78,7 @@ def review_layout(seats: int, tricks: int) -> Grid:
     return Grid(Box(12, 96, 1088, 562), numbers, tuple(names), tuple(cells))
 
 
-def draw_review(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> None:
+def draw_review(canvas: Canvas, view: View, style: SeatStyle) -> None:
     """Draw the grid of tricks, its legend and the bar with the ask or the verdict, below the header."""
     review, seats = review_of(view), seats_in_order(view)
     grid = review_layout(len(seats), max(1, len(review.tricks)))
@@ -89,7 +88,7 @@ def draw_review(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> N
         ink, weight = (Ink.TEXT, Weight.BOLD) if is_last else (Ink.MUTED, Weight.REGULAR)
         canvas.text(str(trick.number), at, Letters(34, ink, Ink.LIGHT, weight), anchor="m")
     for seat, room, cells in zip(seats, grid.names, grid.cells, strict=True):
-        name, letters = cell_name(view, seat, namer), bold(38 if room.height > 40 else 34, Ink.TEXT, Ink.LIGHT)
+        name, letters = cell_name(seat), bold(38 if room.height > 40 else 34, Ink.TEXT, Ink.LIGHT)
         canvas.text(name, (room.left, room.centre[1]), letters, limit=room.width, least=30)
         for trick, cell in zip(review.tricks, cells, strict=False):
             played = trick.by(seat)
@@ -102,7 +101,7 @@ def draw_review(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> N
         across = _MARK if cell.width >= WIDE else _SMALL
         canvas.lay(_mark(made.proven, across), cell.right - across + 9, cell.top - 9)
     _legend(canvas, grid.cells[0][0].width, frozenset(made.proven for made in challenged))
-    _bar(canvas, view, review, namer)
+    _bar(canvas, review)
 
 
 def _simplify(canvas: Canvas, grid: Grid) -> None:
@@ -199,14 +198,14 @@ def _legend(canvas: Canvas, wide: int, proven: frozenset[bool]) -> None:
         x += taken + gap
 
 
-def _bar(canvas: Canvas, view: View, review: Review, namer: Namer) -> None:
+def _bar(canvas: Canvas, review: Review) -> None:
     """What the latest challenge showed; before the first, what is asked."""
     canvas.fill(BAR, Ink.HEADER)
     level, left, right = BAR.centre[1] + 1, BAR.left + 26, BAR.right - 26
     ink, verdict = Ink.MUTED, review.verdict
     if verdict is not None:
         ink = Ink.GOLD if verdict.made.proven else Ink.TEXT
-        words = verdict_line(view, verdict, namer)
+        words = verdict_line(verdict)
     else:
         words = ask_words(review)
     beside, most = say(verdict_result(review)), (right - left) // 3

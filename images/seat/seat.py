@@ -4,18 +4,17 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.view import Phase, View
-from bot.words.names import Namer
+from bot.words.news import NO_NEWS, News
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
-from bot.words.seat.news import NO_NEWS, News
 from bot.words.tricks.before_play import kitty_seen, ladder
 from bot.words.tricks.naming import doubles_offered, naming_of
 from bot.words.tricks.nel_o import nel_o_of
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
-from images.drawing.names import namer_of
+from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.parts.headers import draw_head
 from images.seat.band import draw_band, draw_ladder, draw_nel_o
@@ -31,30 +30,30 @@ from images.seat.style import PLAIN, SeatStyle
 
 def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> Drawing:
     """The viewer's seat in their style; `news`: a pending undo or an automatic play. Raises TypeError without hands."""
-    return Drawing(alt_seat(view, names, news), "seat.png", partial(_render, view, names, style, news), view.viewer)
+    render, called = partial(_render, view, style, news), names_drawn(names, view.viewer, news.earlier)
+    return Drawing(alt_seat(view, names, news), "seat.png", render, view.viewer, called)
 
 
-def _render(view: View, names: Sequence[str], style: SeatStyle, news: News) -> bytes:
+def _render(view: View, style: SeatStyle, news: News) -> bytes:
     canvas, game = Canvas(Ink.FELT), felt_of(view)
-    draw_head(canvas, headline(view, namer_of(names, news.earlier)), game)
-    draw_body(canvas, view, names, style, news)
+    draw_head(canvas, headline(view, news), game)
+    draw_body(canvas, view, style, news)
     return canvas.png(Felt.MOON if view.phase is Phase.MOON else game, contrast=style.contrast)
 
 
-def draw_body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
+def draw_body(canvas: Canvas, view: View, style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
-    namer = namer_of(names, news.earlier)
     if view.chain is not None:
         draw = draw_chain_large if style.large else draw_chain_seat
-        draw(canvas, view, namer, style, news)
+        draw(canvas, view, style, news)
         return
     naming, nel_o = naming_of(view), nel_o_of(view)
     if view.phase is Phase.REVIEW:
-        draw_review(canvas, view, namer, style)
+        draw_review(canvas, view, style)
     elif view.phase is Phase.MOON:
-        draw_moon(canvas, view, namer)
+        draw_moon(canvas, view)
     elif style.large:
-        draw_large(canvas, view, namer, style, news)
+        draw_large(canvas, view, style, news)
     elif naming is not None:
         draw_naming(canvas, naming)
         draw_hand(canvas, view, style)
@@ -62,19 +61,19 @@ def draw_body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle
         draw_doubles(canvas, view)
         draw_hand(canvas, view, style)
     elif kitty_seen(view):
-        draw_kitty(canvas, view, namer, style)
+        draw_kitty(canvas, view, style)
         draw_hand(canvas, view, style)
     elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None:
-        draw_strip(canvas, view, namer, style)
-        draw_hand(canvas, view, style, draw_nel_o(canvas, view, nel_o, namer))
+        draw_strip(canvas, view, style)
+        draw_hand(canvas, view, style, draw_nel_o(canvas, view, nel_o))
     else:
-        draw_strip(canvas, view, namer, style)
+        draw_strip(canvas, view, style)
         draw_hand(canvas, view, style)
-        _band(canvas, view, namer, news)  # the ground around a raised piece reaches into it
+        _band(canvas, view, news)  # the ground around a raised piece reaches into it
 
 
-def _band(canvas: Canvas, view: View, namer: Namer, news: News) -> None:
-    words, steps = band(view, namer, news), ladder(view)
+def _band(canvas: Canvas, view: View, news: News) -> None:
+    words, steps = band(view, news), ladder(view)
     if steps and news.asked is None:
         draw_ladder(canvas, steps, words.sides)
     else:

@@ -9,7 +9,7 @@ from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.draw import Draw, Drawn, draw_alone, draw_figures, draw_rules
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import felt_of
@@ -30,7 +30,7 @@ _BETWEEN = 14
 _TILES = {1: (544, 92, 590), 2: (608, 66, 640)}  # by rounds: right end, across, where bars begin
 
 
-def render_draw(view: View, namer: Namer) -> bytes:
+def render_draw(view: View) -> bytes:
     """Who drew what, best first, as a PNG. Raises ValueError where something else has happened since."""
     draw = draw_alone(view)
     if draw is None:
@@ -45,7 +45,7 @@ def render_draw(view: View, namer: Namer) -> bytes:
     most = max(worth for drawn in draw.ranking for worth in drawn.worths)
     figures = max(width(say(draw_figures(draw, drawn)), 38, Weight.REGULAR) for drawn in draw.ranking) + 24
     for drawn, at in zip(draw.ranking, draw_layout(len(draw.ranking)), strict=True):
-        _row(canvas, draw, drawn, at, namer(drawn.seat), most, figures)
+        _row(canvas, draw, drawn, at, seat_name(drawn.seat), most, figures)
     return canvas.png(felt_of(view))
 
 

@@ -8,7 +8,7 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
 from bot.words.line import open_ends, row_note, row_total, turn_news, waiting, whose_turn
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
@@ -25,12 +25,12 @@ _NAME, _LEAST = 42, 30  # sizes of a name
 _WORDS, _NOTE = 36, 230  # the size of other words, and how wide a note is at most
 
 
-def render_line(view: View, namer: Namer) -> bytes:
+def render_line(view: View) -> bytes:
     """The table of a game with a line as a PNG. Raises TypeError in a game without one."""
     line = view.line_board
     room = line_room(len(view.seats))
     canvas = ground(room)
-    _header(canvas, view, namer)
+    _header(canvas, view)
     waits = waiting(view)
     place = turned_place(room)
     layout = line_layout(line, room, (place.grown(8),) if waits is not None else ())
@@ -41,7 +41,7 @@ def render_line(view: View, namer: Namer) -> bytes:
         words, wide = say(Message("line-empty")), room.width - 40
         canvas.text(words, room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m", limit=wide, least=30)
     for seat, row in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
-        _plate(canvas, view, seat, row, namer(seat.seat))
+        _plate(canvas, view, seat, row, seat_name(seat.seat))
         _row(canvas, view, seat, row)
     return canvas.png(felt_of(view))
 
@@ -52,7 +52,7 @@ def draw_line_tiles(canvas: Canvas, layout: LineLayout) -> None:
         draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if any(laid.open) else None)
 
 
-def _header(canvas: Canvas, view: View, namer: Namer) -> None:
+def _header(canvas: Canvas, view: View) -> None:
     right, line = EDGE, view.line_board
     if line.ends is not None:
         right = pill(canvas, right, Message("line-ends-label"), open_ends(line.ends), inks=(Ink.INK, Ink.TEXT))
@@ -61,7 +61,7 @@ def _header(canvas: Canvas, view: View, namer: Namer) -> None:
     if line.peeked is not None:
         right = pill(canvas, right, Message("line-next-label"), str(line.peeked), inks=(Ink.INK, Ink.TEXT))
     game = felt_of(view)
-    title, news = say_line(whose_turn(view, namer)), [*map(say_line, turn_news(view, namer))]
+    title, news = say_line(whose_turn(view)), [*map(say_line, turn_news(view))]
     news_header(canvas, title, news, right, game=game, acting=view.ask is not None)
 
 

@@ -4,7 +4,7 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
 from bot.words.line import LineEnd, end_place, end_spotlight, end_sum, end_title, line_end, open_ends
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
@@ -24,26 +24,26 @@ _NAME, _LEAST, _PIPS = 42, 30, 38
 _CROWN, _SMALL_CROWN = 64, 46
 
 
-def render_line_end(view: View, namer: Namer) -> bytes:
+def render_line_end(view: View) -> bytes:
     """The end of a deal as a PNG, from its View in which all rows lie face up."""
     end, line = line_end(view), view.line_board
     room = line_room(len(view.seats), ended=True)
     canvas = ground(room)
-    _header(canvas, view, namer, end)
-    _spotlight(canvas, view, namer, end)
+    _header(canvas, view, end)
+    _spotlight(canvas, view, end)
     draw_line_tiles(canvas, line_layout(line, room))
     counts = tuple(len(view.seats[seat].shown) for seat in end.order)
     for seat, place in zip(end.order, rows_layout(counts, ended=True), strict=True):
-        _plate(canvas, view, view.seats[seat], place, namer(seat), end)
+        _plate(canvas, view, view.seats[seat], place, seat_name(seat), end)
         for shown, at in zip(view.seats[seat].shown, place.tiles, strict=True):
             draw_piece(canvas, PieceView(shown.piece), at, Ink.HEADER)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, namer: Namer, end: LineEnd) -> None:
+def _header(canvas: Canvas, view: View, end: LineEnd) -> None:
     ends = view.line_board.ends
     if view.winners is not None:
-        right = winner_pill(canvas, view, namer, EDGE)
+        right = winner_pill(canvas, view, EDGE)
     elif end.is_blocked and ends is not None:
         right = pill(canvas, EDGE, Message("line-ends-label"), open_ends(ends))
     else:
@@ -51,13 +51,13 @@ def _header(canvas: Canvas, view: View, namer: Namer, end: LineEnd) -> None:
     header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
 
 
-def _spotlight(canvas: Canvas, view: View, namer: Namer, end: LineEnd) -> None:
+def _spotlight(canvas: Canvas, view: View, end: LineEnd) -> None:
     level, size, beside, least = _SPOTLIGHT
     left, ink = 30, Ink.TEXT
     if end.winner is not None:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
         left, ink = left + _CROWN + 20, Ink.GOLD
-    told = in_bold(say_line(end_spotlight(view, namer)))
+    told = in_bold(say_line(end_spotlight(view)))
     for is_brief in (False, True):
         sum_words = say(end_sum(view, brief=is_brief))
         small = fitting(sum_words, _SUM, Weight.REGULAR, 380)

@@ -6,7 +6,7 @@ from bot.rules.boards import TrickView
 from bot.rules.view import SeatView, View
 from bot.words.ends.deal import Spotlight, spotlight
 from bot.words.ends.facts import claimed, last_trick
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from bot.words.table.table import ended_news
@@ -35,28 +35,28 @@ _WHY = 34
 _GAP = 30
 
 
-def render_ended(view: View, namer: Namer) -> bytes:
+def render_ended(view: View) -> bytes:
     """How a deal of a trick game ended, as a PNG, from its View when it was scored, or thrown in."""
     layout = table_layout(len(view.seats), ended=True)
     canvas = ground(layout.compass, ended=True)
-    _header(canvas, view, namer)
+    _header(canvas, view)
     trick = None if claimed(view) is not None else last_trick(view)
     for seat, place in zip(view.seats, layout.seats, strict=True):
-        draw_plate(canvas, view, seat, place.plate, namer(seat.seat))
+        draw_plate(canvas, view, seat, place.plate, seat_name(seat.seat))
         _slot(canvas, view, seat, place, trick)
     for seat, shown in trick.plays if trick is not None else ():
         lay_badge(canvas, shown, layout.seats[seat].badge)
-    _ribbon(canvas, view, namer)
+    _ribbon(canvas, view)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, namer: Namer) -> None:
+def _header(canvas: Canvas, view: View) -> None:
     right, trump = EDGE, trump_pill(view)
     if view.winners is not None:
-        right = winner_pill(canvas, view, namer, right)
+        right = winner_pill(canvas, view, right)
     elif trump is not None:
         right = trump_pill_of(canvas, right, trump)
-    title, news = say_line(deal_over(view, view.deal)), say_line(ended_news(view, namer))
+    title, news = say_line(deal_over(view, view.deal)), say_line(ended_news(view))
     news_header(canvas, title, [news, ()], right, game=felt_of(view))
 
 
@@ -80,8 +80,8 @@ def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: T
 # -- the ribbon --------------------------------------------------------------------------------------------------------
 
 
-def _ribbon(canvas: Canvas, view: View, namer: Namer) -> None:
-    told = spotlight(view, namer)
+def _ribbon(canvas: Canvas, view: View) -> None:
+    told = spotlight(view)
     ground_ink, ink = (Ink.GOLD, Ink.INK) if told.gold else (Ink.HEADER, Ink.TEXT)
     canvas.fill(RIBBON, ground_ink)
     if not told.gold:
@@ -97,7 +97,7 @@ def _ribbon(canvas: Canvas, view: View, namer: Namer) -> None:
     if why and width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
         tone = ink if told.gold else Ink.MUTED
         canvas.text(why, (_RIGHT, RIBBON.top + _UPPER + 1), Letters(_WHY, tone, ground_ink), anchor="r")
-    _changes(canvas, sides, namer, small, ground_ink, ink)
+    _changes(canvas, sides, small, ground_ink, ink)
 
 
 def _spotlight(canvas: Canvas, told: Spotlight, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
@@ -124,9 +124,9 @@ def _side_changes(canvas: Canvas, sides: Sequence[SideStanding], under: Ink, ink
     return right
 
 
-def _changes(canvas: Canvas, sides: Sequence[SideStanding], namer: Namer, size: int, under: Ink, ink: Ink) -> None:
+def _changes(canvas: Canvas, sides: Sequence[SideStanding], size: int, under: Ink, ink: Ink) -> None:
     """What the deal brought each player, side by side: the totals give way first, then the longest names."""
-    called = [namer(standing.members[0]) for standing in sides]
+    called = [seat_name(standing.members[0]) for standing in sides]
     wides = [width(name, size, Weight.REGULAR) for name in called]
     for words in (list(map(_change, sides)), [signed(standing.scored) for standing in sides]):
         figures = sum(12 + width(more, size, Weight.BOLD) for more in words)

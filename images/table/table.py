@@ -7,7 +7,6 @@ from bot.rules.copies import updated
 from bot.rules.view import Phase, View
 from bot.words.chain.play import ends_or_target, last_play, turn_note, whose_turn
 from bot.words.draw import draw_alone
-from bot.words.names import Namer
 from bot.words.seat.band import Band
 from bot.words.seat.headline import Headline, chain_pills
 from bot.words.table.alt import alt_table
@@ -19,7 +18,7 @@ from images.chain.strip_and_band import TABLE_BAND, draw_chain_band, draw_chain_
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.names import namer_of
+from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.parts.headers import draw_head
 from images.table.draw import render_draw
@@ -29,16 +28,16 @@ from images.table.ribbon import render_ended
 from images.table.tricks import render_tricks
 
 
-def render_chain(view: View, namer: Namer) -> bytes:
+def render_chain(view: View) -> bytes:
     """The table as everyone sees it, as a PNG: no hands, and sockets that reveal nothing of them."""
     view = updated(view, ask=None)  # on which numbers somebody can play tells of their hand
     canvas = Canvas(Ink.FELT)
-    head = Headline(whose_turn(view, namer), turn_note(view), False, tuple(chain_pills(view)))
+    head = Headline(whose_turn(view), turn_note(view), False, tuple(chain_pills(view)))
     draw_head(canvas, head, felt_of(view))
-    draw_chain_strip(canvas, view, namer, range(len(view.seats)))
+    draw_chain_strip(canvas, view, range(len(view.seats)))
     draw_panel(canvas, TABLE.room)
     draw_chain(canvas, view.chain_board, TABLE, figures=figures_below(view))
-    first, *shorter = last_play(view, namer)
+    first, *shorter = last_play(view)
     draw_chain_band(canvas, Band(first, (ends_or_target(view),), briefer=tuple(shorter)), TABLE_BAND)
     return canvas.png(felt_of(view))
 
@@ -46,10 +45,11 @@ def render_chain(view: View, namer: Namer) -> bytes:
 def draw_table(view: View, names: Sequence[str]) -> Drawing:
     """The table as the view's seat, or a bystander, sees it: the draw, the play, or how the deal ended."""
     seen = view if view.line is not None else of_bystander(view)
-    return Drawing(alt_table(view, names), "table.png", partial(_painter(view), seen, namer_of(names)), view.viewer)
+    render, called = partial(_painter(view), seen), names_drawn(names, seen.viewer)
+    return Drawing(alt_table(view, names), "table.png", render, view.viewer, called)
 
 
-def _painter(view: View) -> Callable[[View, Namer], bytes]:
+def _painter(view: View) -> Callable[[View], bytes]:
     if draw_alone(view) is not None:
         return render_draw
     is_over = view.phase is Phase.OVER

@@ -1,10 +1,10 @@
 """The picture of a table of tricks: who sits where, what lies there, whose turn it is, the notes in the corners."""
 
-from bot.message import Message, Who
+from bot.message import Message, Seat
 from bot.rules.boards import PieceView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.names import Namer
+from bot.words.persons import seat_name
 from bot.words.sides import Side, sides
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table.table import Note, deal_note, moments, trick_note
@@ -25,32 +25,32 @@ from images.table.seats import draw_plate, draw_slot, ground
 from images.table.tricks_layout import COMPASS_SEATS, SeatPlace, table_layout
 
 
-def render_tricks(view: View, namer: Namer) -> bytes:
+def render_tricks(view: View) -> bytes:
     """The table of a trick game as a PNG. Raises TypeError in a game without tricks."""
     layout = table_layout(len(view.seats))
     canvas = ground(layout.compass)
-    _header(canvas, view, namer)
+    _header(canvas, view)
     for seat, place in zip(view.seats, layout.seats, strict=True):
-        draw_plate(canvas, view, seat, place.plate, namer(seat.seat))
+        draw_plate(canvas, view, seat, place.plate, seat_name(seat.seat))
         draw_slot(canvas, view, seat, place)
     board = view.trick_board
     for seat, shown in board.on_table.plays if board.on_table is not None else ():
         lay_badge(canvas, shown, layout.seats[seat].badge)
     if layout.spare is not None and board.exposed:
         lay_badge(canvas, board.exposed[0], layout.spare.badge)
-        _exposed(canvas, view, namer, layout.spare)
-    about = deal_note(view, namer, crowded=len(view.seats) > COMPASS_SEATS)
+        _exposed(canvas, view, layout.spare)
+    about = deal_note(view, crowded=len(view.seats) > COMPASS_SEATS)
     draw_notes = _compass if layout.compass else _band
-    draw_notes(canvas, view, about, trick_note(view, namer), layout.corners)
+    draw_notes(canvas, view, about, trick_note(view), layout.corners)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, namer: Namer) -> None:
+def _header(canvas: Canvas, view: View) -> None:
     board = view.trick_board
     right = EDGE
     trump, doubles = trump_pill(view), doubles_rank(board.doubles) if board.doubles is not None else None
     if view.winners is not None:
-        right = winner_pill(canvas, view, namer, right)
+        right = winner_pill(canvas, view, right)
     elif doubles is not None and trump is not None:
         right = pill(canvas, right, Message("no-trump"), Message("pill-doubles", rank=doubles))
     elif trump is not None:
@@ -70,7 +70,7 @@ def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
     return pill(canvas, right, Message("pill-trump"), trump, inks=(Ink.INK, Ink.GOLD), starred=True)
 
 
-def _exposed(canvas: Canvas, view: View, namer: Namer, place: SeatPlace) -> None:
+def _exposed(canvas: Canvas, view: View, place: SeatPlace) -> None:
     board = view.trick_board
     draw_piece(canvas, board.exposed[0], place.slot, Ink.LIGHT)
     x, _ = place.plate.centre
@@ -78,7 +78,7 @@ def _exposed(canvas: Canvas, view: View, namer: Namer, place: SeatPlace) -> None
     canvas.text(words, at, Letters(32, Ink.MUTED, Ink.FELT), anchor="m", limit=place.plate.width, least=24)
     taker = undealt_taker(view)
     if taker is not None:
-        at, to = (x, place.plate.top + 70), say_line(Message("table-undealt-to", who=Who(namer(taker))))
+        at, to = (x, place.plate.top + 70), say_line(Message("table-undealt-to", who=Seat(taker)))
         draw_line(canvas, to, at, Letters(34, Ink.TEXT, Ink.FELT), anchor="m", limit=place.plate.width, least=28)
 
 

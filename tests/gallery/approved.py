@@ -16,7 +16,7 @@ from bot.app import Boneyard
 from bot.players.computer import choose, choose_at_once
 from bot.players.levels import EASY, NORMAL
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.view import Phase, View
+from bot.rules.view import Phase
 from bot.settings import Settings
 from bot.store.store import Store
 from bot.words.seat.coach import coach_line
@@ -28,6 +28,7 @@ from tests.gallery.state import State
 from tests.gallery.states import NAMES, states
 from tests.images.pixels import unpacked
 from tests.moments import moments
+from tests.told import say_to
 
 FILE = Path(__file__).with_name("approved.txt")
 FREETYPE = "pictures are of FreeType", str(features.version("freetype2"))  # others draw letters a hair differently
@@ -59,10 +60,10 @@ def said_and_chosen() -> Iterator[Named]:
     yield from usual_messages()
     for number, moment in enumerate(moments()):
         about = f"{say(moment.game.title)} ({say(moment.preset.title)})"
-        yield f"texts of {about}", say(table_text(moment.public, _namer(moment.public), NAMES.__getitem__)).encode()
+        yield f"texts of {about}", say_to(moment.public, table_text(moment.public), NAMES).encode()
         for view in moment.views:
             if moment.game.hands_by_dm:
-                yield f"texts of {about}", say(hand_text(view, _namer(view), "#games")).encode()
+                yield f"texts of {about}", say_to(view, hand_text(view, "#games"), NAMES).encode()
             yield f"texts of {about}", say(coach_line(view)).encode()
             if view.ask is not None:
                 decided = [choose_at_once(view, 0, level) for level in (EASY, NORMAL)]
@@ -85,10 +86,6 @@ async def _register_features() -> None:
         for feature in bot.features:
             await feature.register(bot)
         await store.close()
-
-
-def _namer(view: View):
-    return lambda seat: "you" if seat == view.viewer else NAMES[seat]
 
 
 def main() -> None:

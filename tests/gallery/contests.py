@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import TypeVar
 
-from bot.message import Message
+from bot.message import Message, Names, with_names
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Kitty, Lead, Move, Pass, Play
 from bot.rules.view import View
@@ -142,7 +142,8 @@ def _answer(view: View, moves: list[Move], names: tuple[str, ...], number: int) 
     made, answered = rng.randrange(len(moves)), rng.randrange(len(moves))
     judged = tuple(
         Judged(
-            move_label(view, move, label_names(names)), value, scale / 12, rng.choice((0, 1, 17, 1204)),
+            with_names(move_label(view, move), Names(label_names(names))), value,
+            scale / 12, rng.choice((0, 1, 17, 1204)),
             is_best=place == 0, was_made=place == made, is_answer=place == answered,
         )
         for place, (move, value) in enumerate(zip(moves, values, strict=True))

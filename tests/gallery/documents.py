@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from bot.message import Joined, Message, Row, lines
+from bot.message import Joined, Message, Names, Row, lines, with_names
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import View
@@ -37,6 +37,7 @@ from images.seat.seat import draw_seat
 from images.table.table import draw_table
 from tests.gallery.contests import daily_deals
 from tests.gallery.decisions import decisions
+from tests.told import say_to
 
 FOLDER = Path(__file__).parents[2] / "docs" / "img"
 _NAMES = ("Ann", "Bo", "Chris", "Dee")
@@ -85,7 +86,7 @@ def _with_arms(view: View) -> bool:
     if view.ask is None or len(view.chain_board.ends) < 4 or not 3 <= len(view.ask.choices) <= 4:
         return False
     playable = sum(shown.legal is True for shown in view.hand)
-    labels = [say(button_label(view, choice, str)) for choice in view.ask.choices]
+    labels = [say_to(view, button_label(view, choice)) for choice in view.ask.choices]
     can_score = any("(" in label for label in labels)
     return 2 <= playable < len(view.ask.choices) and playable < len(view.hand) <= 5 and can_score
 
@@ -217,21 +218,18 @@ def _spotlight(seat: View, table: View) -> Image.Image:
     draw.rounded_rectangle((30, 16, 430, 674), 44, _PHONE, "#3a3b41", 3)
     draw.rounded_rectangle((170, 30, 290, 44), 7, "#2b2c31")
     picture = _scaled(_opened(draw_seat(seat, _NAMES).render()), 366)
-    below = _message(page, (47, 66), 366, say(hand_text(seat, _namer(seat), "#games")), picture)
-    plays = [say(button_label(seat, choice, _namer(seat))) for choice in seat.ask.choices] if seat.ask else []
+    below = _message(page, (47, 66), 366, say_to(seat, hand_text(seat, "#games"), _NAMES), picture)
+    plays = [say_to(seat, button_label(seat, choice), _NAMES) for choice in seat.ask.choices] if seat.ask else []
     below = _buttons(draw, (47, below + 12), 366, plays, _BLURPLE)
     looks = [say(Message(it)).replace("⋯", "···") for it in ("button-hint", "button-line", "hand-more")]
     _buttons(draw, (47, below), 366, looks, _GREY)  # the font has no ⋯
     draw.text((490, 30), "# games", _WORDS, font(24, Weight.BOLD))
     picture = _scaled(_opened(draw_table(table, _NAMES).render()), 660)
-    words = say(table_text(table, _namer(table), lambda number: f"@{_NAMES[number]}"))
+    names = Names(_NAMES.__getitem__, table.viewer, mention=lambda number: f"@{_NAMES[number]}")
+    words = say(with_names(table_text(table), names))
     below = _message(page, (490, 78), 660, words, picture)
     _buttons(draw, (490, below + 12), 660, [say(Message("hand-button"))], _GREY)
     return page
-
-
-def _namer(view: View):
-    return lambda seat: "you" if seat == view.viewer else _NAMES[seat]
 
 
 def _message(page: Image.Image, at: tuple[int, int], wide: int, words: str, picture: Image.Image) -> int:

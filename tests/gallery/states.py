@@ -12,7 +12,7 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.ends.facts import claimed, contract_played, ended_result, has_poster, kind_of
-from bot.words.seat.news import Asked, News
+from bot.words.news import Asked, News
 from bot.words.speaker import say
 from bot.words.table.alt import Sitting
 from bot.words.tricks.play import own_play

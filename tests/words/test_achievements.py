@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.message import AllOf, Message, Who
+from bot.message import AllOf, Message, Names, Seat, with_names
 from bot.rules.achievements import ACHIEVEMENTS, BY_NAME, Earned, Played, earned
 from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino, WentOut
 from bot.rules.moves import Bid, Special
@@ -104,8 +104,8 @@ def test_other_bidders_do_not_break_three_in_a_row() -> None:
 def test_new_achievements_are_told_at_the_table() -> None:
     moons = Earned(2, 0, "moon"), Earned(2, 2, "moon"), Earned(3, 1, "moon")
     found = *moons, Earned(2, 1, "shut-out"), Earned(2, 1, "old")
-    for of_match, name, who in ((False, "moon", ("Ann", "Cleo")), (True, "shut-out", ("Bo",))):
-        told = Message(f"achievement-{name}.told", who=AllOf(map(Who, who)))
-        (line,) = earned_lines(found, 2, NAMES.__getitem__, of_match=of_match)
+    for of_match, name, who in ((False, "moon", (0, 2)), (True, "shut-out", (1,))):
+        told = Message(f"achievement-{name}.told", who=AllOf(map(Seat, who)))
+        (line,) = earned_lines(found, 2, of_match=of_match)
         assert line == Message("achievement-new", title=title(name), told=told)
-        assert say(line)
+        assert say(with_names(line, Names(NAMES.__getitem__)))

@@ -13,9 +13,9 @@ from bot.words.ends.alt import alt_deal_card
 from bot.words.ends.story import story
 from bot.words.ends.texts import deal_text, ended_text, final_text
 from bot.words.names import spoken_names
-from bot.words.speaker import say
 from bot.words.table.table import table_text
 from tests.said import is_said, said
+from tests.told import say_to
 from tests.words.chains import Chain, preset
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
@@ -28,14 +28,14 @@ def told(chain: Chain) -> tuple[str, list[str], list[str]]:
     """What decided the deal that has just ended, its sum and why, from the fullest words to the briefest."""
 
     def each(texts: tuple[Text, ...]) -> list[str]:
-        return [say(text) for text in texts]
+        return [say_to(view, text) for text in texts]
 
     view = chain.ended()
-    return say(end_spotlight(view, name)), each(end_sum(view)), each(end_why(view, name))
+    return say_to(view, end_spotlight(view)), each(end_sum(view)), each(end_why(view))
 
 
 def chat(chain: Chain) -> str:
-    return say(ended_text(chain.ended(), name))
+    return say_to(chain.ended(), ended_text(chain.ended()))
 
 
 # -- domino ------------------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def test_a_tie_is_one_and_what_it_leaves_is_carried_over() -> None:
     hero, sums, why = told(tied)
     assert (hero, sums, why[0]) == (said("chain-hero-tie"), [said("end-equal.why", pips=10)], "20 carried over")
     assert chat(tied).startswith("**Deal 1** · Ann blocked the line on 1 with 1-1, a tie: 10 pips each. 20 points are")
-    assert "20 points carried over from the last deal." in say(table_text(tied.view(), name, name))
+    assert "20 points carried over from the last deal." in say_to(tied.view(), table_text(tied.view()))
     level = "1-1 6-4", "4-4 2-0", "3-3 2-2", "5-5"
     sides = DOMINICAN.under(**PIPS).hands(*level).play("0 play 1-1")
     assert told(sides)[1] == ["A 20 · B 20 pips"]
@@ -162,12 +162,12 @@ def test_a_deal_that_ended_earlier_is_told_from_its_remarks() -> None:
     ended = PUERTO_RICO.hands("6-0 0-0", "6-6 5-0", "5-5 1-1", "4-2 5-1").play(
         "0 play 6-0", "1 play 6-6 left", "0 play 0-0"
     )
-    assert say(deal_text(ended.view(), name, 1)) == (
+    assert say_to(ended.view(), deal_text(ended.view(), 1)) == (
         "**Deal 1** · Ann went out with 0-0. Side A scored 29 for pips. Side A scored 100 for chuchazo. "
         "Side A scored 100 for one of the first deals. Side A +229 (229), Side B 0 (0)."
     )
     scored = FIVES.hands("5-5 6-4", "5-1 2-2 2-1", totals=(195, 0)).play("0 play 5-5")
-    assert "Ann reached 200. Best play: 5-5 by Ann, 10 points." in say(deal_text(scored.view(), name, 1))
+    assert "Ann reached 200. Best play: 5-5 by Ann, 10 points." in say_to(scored.view(), deal_text(scored.view(), 1))
 
 
 def test_a_match_is_remembered_for_its_last_tile_or_its_dearest_play() -> None:
@@ -176,7 +176,7 @@ def test_a_match_is_remembered_for_its_last_tile_or_its_dearest_play() -> None:
     )
     assert story(capicua.ended(), NAMES) == said("story-great-end", who="Ann", way="capicua")
     assert (
-        say(final_text(capicua.view(), name, name))
+        say_to(capicua.view(), final_text(capicua.view()))
         == "🏆 Ann and Cleo win **Dominican**: Ann and Cleo 249; Bo and Dee 0."
     )
     dear = FIVES.hands("5-5 6-5", "5-0 4-4", totals=(190, 0)).play("0 play 5-5")

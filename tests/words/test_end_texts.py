@@ -1,10 +1,11 @@
 """The lines at the end of a deal and of a match: what happened and why, what it brought, who has won."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from bot.message import AllOf, Joined, Message, Row, Signed, Text, Who
+from bot.message import AllOf, Joined, Message, Names, Row, Seat, Signed, Text, Who, with_names
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Claimed, RevokesProven
 from bot.rules.view import View
@@ -45,46 +46,49 @@ def _counts(message: str, number: int) -> dict[str, object]:
     return dict.fromkeys(names, number)
 
 
+def say_as(reader: int | None, text: Text, names: Sequence[str]) -> str:
+    return say(with_names(text, Names(names.__getitem__, reader)))
+
+
 def happened(deal: str) -> Spotlight:
-    return spotlight(CARDS[deal], NAMES[deal].__getitem__)
+    return spotlight(CARDS[deal])
 
 
 def test_its_player_is_told_what_they_claimed() -> None:
     view, claimed = CARDS["whist_made"], Claimed(2, conceded=False, hands=((), (), (), ()), tricks=2)
     result = replace(view.results[-1], remarks=(*view.results[-1].remarks, claimed))
-    told = say(seat_over_text(replace(view, results=(*view.results[:-1], result)), NAMES["whist_made"].__getitem__, 2))
+    told = say_as(2, seat_over_text(replace(view, results=(*view.results[:-1], result)), 2), NAMES["whist_made"])
     claim = said("end-sentence", what=Message("remark-claimed", who=Who("", is_you=True), conceded=False))
     assert f"{claim} {said('end-you', side=True, change=Signed(7), total=18)}" in told
 
 
 def test_repeated_revokes_are_counted() -> None:
-    view, name = CARDS["moon"], NAMES["moon"].__getitem__
-    revokes = remark(view, RevokesProven((0, 1, 0), 13), name)
-    each = AllOf(Message("remark-revoked", who=Who(who), count=count) for who, count in (("Ann", 2), ("Cleo", 1)))
+    revokes = remark(CARDS["moon"], RevokesProven((0, 1, 0), 13))
+    each = AllOf(Message("remark-revoked", who=Seat(seat), count=count) for seat, count in ((0, 2), (1, 1)))
     assert revokes == Message("remark-revokes", cost=13, each=each)
 
 
 def test_totals_below_nothing_have_a_true_minus() -> None:
-    view, name = CARDS["whist_set"], NAMES["whist_set"].__getitem__
+    view, names = CARDS["whist_set"], NAMES["whist_set"]
     low = replace(view, results=(*view.results[:-1], replace(view.results[-1], totals=(-14, 20))))
-    assert "−7 (−14)" in say(ended_text(low, name))
-    assert say(seat_over_text(low, name, 2)).endswith(said("end-you", side=True, change=Signed(-7), total="−14"))
+    assert "−7 (−14)" in say_as(None, ended_text(low), names)
+    assert say_as(2, seat_over_text(low, 2), names).endswith(said("end-you", side=True, change=Signed(-7), total="−14"))
 
 
 def test_a_win_that_is_shared_is_told_so_and_once() -> None:
     (view, ratings), names = matches()["shared"], names_of_match("shared")
-    final = final_text(view, names.__getitem__, names.__getitem__)
+    final = final_text(view)
     assert isinstance(final, Message)
     assert final.id == "end-final.shared"
     over = said("end-match", won=Message("end-won.shared", who=AllOf([Who("Ann"), Who("Cleo")])))
-    assert say(seat_over_text(view, names.__getitem__, 2)).endswith(over)
+    assert say_as(2, seat_over_text(view, 2), names).endswith(over)
     assert alt_match_end(view, names, ratings).count("share the win") == 1
 
 
 def test_a_contest_deal_names_no_winner_of_a_match() -> None:
-    (view, _), name = matches()["shared"], names_of_match("shared").__getitem__
+    (view, _), names = matches()["shared"], names_of_match("shared")
     won = said("end-match", won=Message("end-won.shared", who=AllOf([Who("Ann"), Who("Cleo")])))
-    own = {contest: say(seat_over_text(view, name, 2, contest)) for contest in (None, "deal", "duel")}
+    own = {contest: say_as(2, seat_over_text(view, 2, contest), names) for contest in (None, "deal", "duel")}
     assert own["duel"] == own[None].removesuffix(f" {won}") != own[None]
     assert own["deal"].startswith("Result: ")
     scored = view.results[-1].scored[view.side_of(2)]
@@ -92,21 +96,21 @@ def test_a_contest_deal_names_no_winner_of_a_match() -> None:
 
 
 def test_a_deal_without_a_result_was_redealt_or_the_match_was_stopped() -> None:
-    view, name = CARDS["thrown_in"], NAMES["thrown_in"].__getitem__
+    view, names = CARDS["thrown_in"], NAMES["thrown_in"]
     redeal = said("end-because", what=Message("end-redeal"), why=Message("end-redeal.why"))
     later = replace(view, deal=3)
-    assert say(deal_text(later, name, 2)) == f"{said('end-heading', kind='deal', number=2)} {redeal}"
+    assert say(deal_text(later, 2)) == f"{said('end-heading', kind='deal', number=2)} {redeal}"
 
     def own(told: str) -> Text:
         return Message("end-own", kind="deal", number=2, told=Message(told))
 
-    assert hand_over_text(later, name, 2, 0) == own("end-passed")
-    stopped = say(deal_text(view, name, 2))
+    assert hand_over_text(later, 2, 0) == own("end-passed")
+    stopped = say_as(None, deal_text(view, 2), names)
     assert stopped.startswith(
         said("end-stopped", title="Seventy-Nine", deal=Message("deal-name", kind="deal", number=2))
     )
     assert "Ann, Cleo and Eve 40; " in stopped
-    assert hand_over_text(view, name, 2, 0) == own("end-stopped-hand")
+    assert hand_over_text(view, 2, 0) == own("end-stopped-hand")
 
 
 def test_a_story_is_short_and_names_give_way() -> None:
@@ -125,15 +129,15 @@ def rounds(target: int) -> View:
 
 
 def test_rounds_are_told_as_rounds() -> None:
-    name = NAMES["hughie"].__getitem__
+    names = NAMES["hughie"]
     out = Message("end-out", who=Who("Dot"))
     won = said("end-because", what=out, why=Message("line-wins-round"))
     wins = Row(Joined((Who(who), n), " ") for who, n in zip(NAMES["hughie"], (1, 1, 0, 0), strict=False))
     heading = said("end-heading", kind="round", number=2)
-    assert say(ended_text(rounds(3), name)) == f"{heading} {won} {said('end-rounds', wins=wins)}"
+    assert say_as(None, ended_text(rounds(3)), names) == f"{heading} {won} {said('end-rounds', wins=wins)}"
     only = rounds(1)
-    assert say(ended_text(replace(only, winners=(0,)), name)) == (
+    assert say_as(None, ended_text(replace(only, winners=(0,))), names) == (
         f"{heading} {said('end-because', what=out, why=Message('line-wins-match'))}"
     )
     over = replace(only, winners=(0,))
-    assert final_text(over, name, name) == Message("end-final.round", who=AllOf([Who("Dot")]), title=over.title)
+    assert final_text(over) == Message("end-final.round", who=AllOf([Seat(0, how="mention")]), title=over.title)

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from bot.message import Message, Text
+from bot.message import Message, Names, Text, with_names
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
@@ -19,6 +19,7 @@ from bot.words.ends.story import LONGEST_STORY, story
 from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from bot.words.moves import button_label, choice_label, choice_note, did, listed, named
 from bot.words.names import spoken_names
+from bot.words.persons import naming
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import band
 from bot.words.seat.coach import coach_line
@@ -46,9 +47,11 @@ def test_every_text_is_said_and_tells_no_piece_its_reader_cannot_know(game: str)
     for moment in sample([moment for moment in moments() if moment.game.name == game], 2):
         for view in (moment.public, *moment.views):
             for shown in {id(it): it for it in (view, until_own_turn(view))}.values():
-                check(shown, map(say, during(shown)))
+                with naming(Names(NAME, shown.viewer)):
+                    check(shown, map(say, during(shown)))
         if moment.ended is not None:
-            check(moment.ended, map(say, at_the_end(moment, moment.ended)))
+            with naming(Names(NAME)):
+                check(moment.ended, map(say, at_the_end(moment, moment.ended)))
 
 
 def check(view: View, texts: Iterator[str]) -> None:
@@ -75,49 +78,49 @@ def pieces_in(value: object) -> Iterator[Piece]:
 
 
 def during(view: View) -> Iterator[Text]:
-    yield table_text(view, NAME, NAME)
-    yield from (scores_text(view, NAME), moment_of(view), alt_table(view, NAMES))
+    yield table_text(view)
+    yield from (scores_text(view), moment_of(view), alt_table(view, NAMES))
     if view.line is None:
-        yield figures_text(view, NAME)
+        yield figures_text(view)
     if view.chain is not None:
         yield from _at_a_line(view)
     if view.viewer is not None and view.line is None:
         yield alt_seat(view, NAMES)
-        yield hand_text(view, NAME, "#games")
-        head = headline(view, NAME)
+        yield hand_text(view, "#games")
+        head = headline(view)
         yield from (head.title, *(pill.value for pill in head.pills))
-        told = band(view, NAME)
+        told = band(view)
         yield from (told.line, *told.briefer, *told.right)
     for choice in view.ask.choices if view.ask is not None else ():
-        yield from (button_label(view, choice, NAME), choice_label(view, choice, NAME), listed(view, choice, NAME))
+        yield from (button_label(view, choice), choice_label(view, choice), listed(view, choice))
         yield did(choice.move)
-        yield from (named(view, choice.move, NAME, form) for form in ("", "do", "doing", "than"))
+        yield from (named(view, choice.move, form) for form in ("", "do", "doing", "than"))
         if note := choice_note(view, choice):
             yield note
 
 
 def _at_a_line(view: View) -> Iterator[Text]:
     if view.phase is not Phase.OVER:
-        yield from chain.last_play(view, NAME)
+        yield from chain.last_play(view)
         yield chain.turn_note(view)
-        yield chain_told.line_text(view, NAME)
+        yield chain_told.line_text(view)
     if view.to_act:
-        yield chain.whose_turn(view, NAME)
+        yield chain.whose_turn(view)
     if view.viewer is not None:
-        yield turn_sentence(view, NAME)
+        yield turn_sentence(view)
     yield chain.ends_or_target(view)
     yield from (note.text for seat in view.seats if (note := chain.seat_note(view, seat.seat)) is not None)
 
 
 def at_the_end(moment: Moment, view: View) -> Iterator[Text]:
     after = moment.public
-    yield from (ended_text(view, NAME), deal_text(after, NAME, view.deal))
+    yield from (ended_text(view), deal_text(after, view.deal))
     yield from (alt_deal_card(view, NAMES), alt_table(view, NAMES))
-    yield from (seat_over_text(view, NAME, seat.seat) for seat in view.seats)
-    yield from (hand_over_text(after, NAME, view.deal, seat.seat) for seat in view.seats)
+    yield from (seat_over_text(view, seat.seat) for seat in view.seats)
+    yield from (hand_over_text(after, view.deal, seat.seat) for seat in view.seats)
     if view.chain is not None:
-        yield from (ends.end_title(view), ends.end_place(view), ends.end_spotlight(view, NAME))
-        yield from (*chain_points.end_sum(view), *ends.end_why(view, NAME))
+        yield from (ends.end_title(view), ends.end_place(view), ends.end_spotlight(view))
+        yield from (*chain_points.end_sum(view), *ends.end_why(view))
         yield from (note for seat in view.seats for note in chain_points.hand_notes(view, seat.seat))
         yield from (row for rows in chain_points.end_sum_in_two(view) for row in rows)
         yield from (ends.total_change(view, seat.side) for seat in view.seats)
@@ -128,7 +131,7 @@ def test_a_challenge_is_asked_for_exactly_where_one_is_possible() -> None:
     for view in (view for moment in moments() for view in moment.views if view.game == "domino-hearts"):
         if view.phase is Phase.PLAY and view.trick_board.finished:
             seen = looked_back(view)
-            is_asked = is_said("challenge-ask", say(challenge_text(seen, NAME, "#games")))
+            is_asked = is_said("challenge-ask", say(with_names(challenge_text(seen, "#games"), Names(NAME))))
             assert is_asked is bool(review_of(seen).challengeable)
             asked.add(is_asked)
     assert asked == {True, False}
@@ -139,8 +142,9 @@ def test_every_match_ends_in_words() -> None:
     assert len(over) > 30
     for view in over:
         assert 0 < len(story(view, NAMES)) <= LONGEST_STORY
-        texts = final_text(view, NAME, NAME), alt_match_end(view, NAMES), alt_scores(view, NAMES)
-        check(view, map(say, texts))
+        texts = final_text(view), alt_match_end(view, NAMES), alt_scores(view, NAMES)
+        with naming(Names(NAME)):
+            check(view, map(say, texts))
 
 
 def test_a_coachs_line_is_short_and_true() -> None:

@@ -5,7 +5,7 @@ from typing import Literal
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.message import Message, Who
+from bot.message import Message, Seat
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.pieces import parse_piece
@@ -17,7 +17,6 @@ from images.seat.style import PLAIN, SeatStyle
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 
-name = NAMES.__getitem__
 HONOUR = TrickScenario(
     DOMINO_HEARTS,
     DominoHeartsOptions(play_direction="clockwise", opening="any", revoke="honour"),
@@ -56,8 +55,8 @@ def test_the_proof_of_a_revoke_is_told_once_it_was_played():
         view = challenged.play(*REST).view(seat)
         later = review_of(view)
         assert later.verdict is not None
-        told = verdict_line(view, later.verdict, name)
-        player, piece, held = Who("Bo", is_you=seat == 1), parse_piece("7H"), parse_piece("9D")
+        told = verdict_line(later.verdict)
+        player, piece, held = Seat(1), parse_piece("7H"), parse_piece("9D")
         assert told == Message("review-verdict-held", who=player, piece=piece, trick=1, held=held)
         assert verdict_result(later) == Message("review-revoke", cost=13)
 
@@ -94,7 +93,7 @@ def test_every_choice_comes_to_what_is_said(totals: tuple[int, ...], add: Litera
         after = table.play(f"0 {choice.move}")
         assert [after.match.totals[score.seat] for score in choice.scores] == [score.after for score in choice.scores]
         assert (after.winners or ()) == choice.winners
-        assert (ending_words(table.view(0), choice, name) is not None) is (after.winners is not None)
+        assert (ending_words(table.view(0), choice) is not None) is (after.winners is not None)
 
 
 def test_the_others_see_the_same_choices_and_are_asked_nothing():

@@ -32,6 +32,7 @@ from bot.words.typed import parsed, readings
 from cogs.play.move_commands import requested
 from cogs.play.suggestions import Own, in_words, notation
 from tests.moments import Moment, moments
+from tests.told import say_to
 
 PASS = Bid(None)
 OF_PEOPLE = (Yield, Moon, Challenge)  # their words name a player: they are known by the match only
@@ -70,8 +71,9 @@ def test_every_suggestion_is_read_as_its_move(language: str) -> None:
     wrong = dict[str, str]()
     with speaking(speaker(language)):
         for moment, view, choice in choices():
-            move, name = choice.move, label_names(moment.snapshot.names)
-            for text, parse, value in suggested(view, choice, say(listed(view, choice, name))):
+            move = choice.move
+            names = [label_names(moment.snapshot.names)(seat) for seat in range(len(view.seats))]
+            for text, parse, value in suggested(view, choice, say_to(view, listed(view, choice), names)):
                 if read(parse, text) != value:
                     wrong[text] = f"{read(parse, text)}, not {value} ({move})"
     assert not wrong

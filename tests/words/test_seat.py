@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.message import Message, Row, Who
+from bot.message import Message, Names, Row, Seat, Who
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Pass, Yield
@@ -13,6 +13,7 @@ from bot.rules.view import Choice, Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.draw import DrawnLead, first_lead
 from bot.words.moves import choice_label
+from bot.words.persons import naming
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import Tone, band
 from bot.words.seat.hand import hand_text
@@ -27,9 +28,8 @@ from tests.rules.domino_whist.scenarios import ALONE
 from tests.rules.scenario import TrickScenario
 from tests.rules.tricks.test_claims import endgame
 from tests.said import said
+from tests.told import say_to
 from tests.words.chains import preset
-
-name = NAMES.__getitem__
 
 
 def _taken(winner: int, viewer: int, *, points: int = 3, worst: str = "") -> View:
@@ -58,13 +58,13 @@ def test_a_player_who_sits_out_is_passed_over():
 
 def test_a_player_who_wins_costly_points_alone_sees_red():
     queen, piece = parse_piece("QS"), parse_piece("6-2")
-    own = band(_taken(2, 2, points=13, worst="QS"), name)
+    own = band(_taken(2, 2, points=13, worst="QS"))
     assert (own.tone, own.line) == (Tone.BAD, Message("own-dear", dear=queen, points=13, piece=piece))
     assert say(own.line) == "You got Q♠ with 6-2: 13 points"
-    other = band(_taken(2, 1, points=13, worst="QS"), name)
-    told = Message("band-last", who=Who("Chris"), piece=piece, points=13, by_tricks=False)
+    other = band(_taken(2, 1, points=13, worst="QS"))
+    told = Message("band-last", who=Seat(2), piece=piece, points=13, by_tricks=False)
     assert (other.tone, other.line) == (Tone.PLAIN, told)
-    free = band(_taken(2, 2, points=0), name)
+    free = band(_taken(2, 2, points=0))
     assert (free.tone, free.line) == (Tone.GOOD, Message("own-points", points=0, piece=piece))
 
 
@@ -73,7 +73,7 @@ def test_the_undealt_tile_counts_with_the_first_trick():
     taken = last_taken(view)
     assert taken is not None
     assert taken.points == 2
-    assert band(view, name).line == Message("own-undealt", points=2, undealt=Row([Tile(6, 3)]))
+    assert band(view).line == Message("own-undealt", points=2, undealt=Row([Tile(6, 3)]))
 
 
 def test_a_player_ordered_to_lead_learns_by_whom():
@@ -83,18 +83,18 @@ def test_a_player_ordered_to_lead_learns_by_whom():
         match, _ = black_tile.play(match, seat, Pass(match.deal.hands[seat][:3]))
     first, leader = match.deal.first, (match.deal.first + 1) % 4
     asked = black_tile.view(match, first)
-    assert say(choice_label(asked, Choice(Yield()), name)) == said("choice-yield", who=Who(NAMES[leader]))
+    assert say_to(asked, choice_label(asked, Choice(Yield())), NAMES) == said("choice-yield", who=Who(NAMES[leader]))
     match, _ = black_tile.play(match, first, Yield())
     view = black_tile.view(match, None)
     assert first_lead(view) == DrawnLead(first, leader, is_ordered=True)
-    label, about = Message("note-ordered", who=Who(NAMES[first])), Message("note-leads", who=Who(NAMES[leader]))
-    assert deal_note(view, name, crowded=False) == Note(label, about)
+    label, about = Message("note-ordered", who=Seat(first)), Message("note-leads", who=Seat(leader))
+    assert deal_note(view, crowded=False) == Note(label, about)
     own = alt_seat(black_tile.view(match, leader), NAMES)
     assert said("band-lets", who=Who(NAMES[first]), other=Who(NAMES[leader], is_you=True)) in own
 
 
 def text(view: View) -> list[str]:
-    return say(hand_text(until_own_turn(view), name, "#games")).splitlines()
+    return say_to(until_own_turn(view), hand_text(until_own_turn(view), "#games"), NAMES).splitlines()
 
 
 def test_ones_own_bid_is_told_once_and_a_pass_is_ones_own() -> None:
@@ -107,7 +107,8 @@ def test_ones_own_bid_is_told_once_and_a_pass_is_ones_own() -> None:
 
 
 def band_line(view: View) -> str:
-    return "".join(span.text for span in say_line(band(view, name).line))
+    with naming(Names(NAMES.__getitem__, view.viewer)):
+        return "".join(span.text for span in say_line(band(view).line))
 
 
 def test_a_line_lists_all_turns_since_ones_own_play() -> None:
@@ -139,7 +140,7 @@ def test_the_rest_of_a_trick_is_listed_once_the_next_is_led() -> None:
     )]  # fmt: skip
     assert text(led.view(2))[1] == " · ".join(plays[1:])
     assert band_line(led.view(2)).endswith(f" · {plays[1]}")
-    assert band(led.view(2), name).briefer, "without it, where there is no room"
+    assert band(led.view(2)).briefer, "without it, where there is no room"
 
 
 def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:
@@ -156,13 +157,13 @@ def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:
 def test_tricks_and_totals_stand_in_the_order_of_the_picture():
     view = on_board(replace(table_of(3), viewer=1, target=25), counts_tricks=True)
     told = "Tricks won: Chris 2, Ann 0, you 1. Totals: Chris 14, Ann 0, you 7. First to 25."
-    assert say(figures_text(view, name)) == told
+    assert say_to(view, figures_text(view), NAMES) == told
 
 
 def test_open_hands_are_told():
     options = SeventyNineOptions(nel_o=True, nel_o_partners="face_up")
     hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
     table = TrickScenario(SEVENTY_NINE, options).hands(*hands).contract(0, "nel-o")
-    told = say(figures_text(table.view(1), name))
+    told = say_to(table.view(1), figures_text(table.view(1)), NAMES)
     assert told.endswith("Open hand: Chris 4-4 3-3. Open hand: Eve 6-5 6-4.")
-    assert "4-4" not in say(figures_text(table.view(2), name)), "their own hand is in the picture"
+    assert "4-4" not in say_to(table.view(2), figures_text(table.view(2)), NAMES), "their own hand is in the picture"

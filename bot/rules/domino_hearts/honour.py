@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
-from bot.message import Joined, Message, Who
+from bot.message import Joined, Message, Seat
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.domino_hearts.play import PlayingHearts
@@ -121,7 +121,7 @@ def _to_challenge(match: TrickMatch, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Message:
-    """Why a challenge is refused. The table has the name of the player in place of the number of their seat."""
+    """Why a challenge is refused."""
     finished = len(match.deal.tricks)
     if move.seat is None:
         return Message("refused-too-early-to-decline")
@@ -129,12 +129,11 @@ def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge
         return Message("refused-own-play")
     if not 1 <= move.trick <= finished:
         return Message("refused-no-such-trick", finished=finished)
-    who = Who(Message("seat-unnamed", number=move.seat + 1))
     if move.seat not in game.active(match):
-        return Message("refused-took-no-part", who=who)
+        return Message("refused-took-no-part", who=Seat(move.seat))
     if any((made.seat, made.trick) == (move.seat, move.trick) for made in match.deal.challenges):
         return Message("refused-challenged-before")
-    return Message("refused-seen-to-be-right", who=who, trick=move.trick)
+    return Message("refused-seen-to-be-right", who=Seat(move.seat), trick=move.trick)
 
 
 def challenged(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Outcome:

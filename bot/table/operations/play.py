@@ -7,7 +7,7 @@ from contextvars import copy_context
 from dataclasses import dataclass, field
 
 from bot import clock
-from bot.message import Message
+from bot.message import Message, with_names
 from bot.metrics import PLAYS
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
@@ -17,7 +17,7 @@ from bot.store.schema.tables import NewMove
 from bot.store.tables.journal import Commit, NewResults
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
-from bot.table.permissions import check_is_playing, seat_of, whose_turn, with_name
+from bot.table.permissions import check_is_playing, names_at, seat_of, whose_turn
 from bot.table.state.due import due_after_move
 from bot.table.state.snapshot import Outcome
 from bot.table.state.steps import PlannedMoves, results_of
@@ -164,7 +164,7 @@ def _planned(table: Table, seat: SeatRow, attempt: _Attempt) -> PlannedMoves:
     except NotYourTurn:
         raise NotYourTurn(whose_turn(table)) from None
     except IllegalMove as illegal:
-        raise IllegalMove(*(with_name(table, move, reason) for reason in illegal.reasons)) from None
+        raise IllegalMove(with_names(illegal.text, names_at(table))) from None
 
 
 def _count(table: Table, attempt: _Attempt, planned: PlannedMoves) -> None:

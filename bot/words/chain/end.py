@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Signed, Text, sentences
+from bot.message import AllOf, Message, Seat, Signed, Text, sentences
 from bot.rules.dominoes.line import line_of
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import (
@@ -20,8 +20,7 @@ from bot.rules.events import (
 )
 from bot.rules.pieces import Tile, half
 from bot.rules.view import View
-from bot.words.names import Namer
-from bot.words.terms import as_sentence, deal_over, side_name, who
+from bot.words.terms import as_sentence, deal_over, side_name
 
 _TWO_ENDS = 2
 
@@ -127,7 +126,7 @@ def end_place(view: View) -> Text:
     return view.title
 
 
-def end_spotlight(view: View, name: Namer) -> Message:
+def end_spotlight(view: View) -> Message:
     """What decided the deal: "Cleo: capicúa!", "Blocked on 3: +48", "Blocked: a tie". What is strong in it is gold."""
     end = chain_end(view)
     if end.is_blocked:
@@ -135,39 +134,39 @@ def end_spotlight(view: View, name: Namer) -> Message:
             return Message("chain-hero-tie")
         points = Signed(end.brought) if end.brought else "none"
         return Message("chain-hero-blocked", numbers=AllOf(map(half, view.chain_board.numbers)), points=points)
-    return Message("chain-hero", who=who(view, end.last.seat, name), way=end.way.value, target=view.target)
+    return Message("chain-hero", who=Seat(end.last.seat), way=end.way.value, target=view.target)
 
 
-def end_why(view: View, name: Namer) -> tuple[Text, ...]:
+def end_why(view: View) -> tuple[Text, ...]:
     """How it ended, from the fullest to the briefest: "both ends took 4-2", "Dee blocked it with 5-3"."""
     end = chain_end(view)
     last = end.last
     *before, _ = view.chain_board.laid
     arms = len(line_of(before, spins=view.chain_board.spinner is not None).ends) > _TWO_ENDS
     way = "blocked" if end.is_blocked else end.way.value
-    told = Message("chain-why", way=way, who=who(view, last.seat, name), tile=last.tile, arms=arms)
+    told = Message("chain-why", way=way, who=Seat(last.seat), tile=last.tile, arms=arms)
     brief = Message("chain-why-brief", way=way, tile=last.tile, arms=arms)
     if end.is_blocked:
         carried = Message("chain-why-carried", points=end.carried) if end.carried else None
-        return tuple(it for it in (compared(view, end, name), carried, told, brief) if it is not None)
+        return tuple(it for it in (compared(view, end), carried, told, brief) if it is not None)
     return told, brief
 
 
-def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
+def compared(view: View, end: ChainEnd) -> Message | None:
     """Sentences on the hands that decided a blocked deal, the points carried over, and the bonuses for passes."""
     options, last = view.options, end.last.seat
     if not isinstance(options, DominoesOptions):
         return None
     if options.blocked_by == "closer":
         after = (last + view.chain_board.direction) % len(view.seats)
-        own, other = who(view, last, name), who(view, after, name)
+        own, other = Seat(last), Seat(after)
         return Message("chain-closer", who=own, pips=end.pips[last], other=other, others=end.pips[after])
     if end.winner is not None and _is_level(view, end):
         by_opener = options.tied_block == "opener"
         return Message("chain-level", by="opener" if by_opener else "closer", sides=view.partners)
     if view.partners and is_by_lowest(view) and end.winner is not None:
         lowest = end.order[0]
-        return Message("chain-lowest", who=who(view, lowest, name), pips=end.pips[lowest])
+        return Message("chain-lowest", who=Seat(lowest), pips=end.pips[lowest])
     return None
 
 
@@ -207,53 +206,53 @@ def _is_plain(end: ChainEnd) -> bool:
 ChainRemark = Domino | LineClosed | TargetReached | PipsScored | Bonus | CarriedOver | BestPlay
 
 
-def ended_how(view: View, name: Namer) -> Message:
+def ended_how(view: View) -> Message:
     """How the deal ended: "Cleo went out with 4-2", "Dee blocked the line on 3 with 5-3"."""
     end = chain_end(view)
-    player, numbers = who(view, end.last.seat, name), AllOf(view.chain_board.numbers)
+    player, numbers = Seat(end.last.seat), AllOf(view.chain_board.numbers)
     return Message(
         "chain-ended", way=end.way.value, who=player, tile=end.last.tile, numbers=numbers, target=view.target
     )
 
 
-def decided_told(view: View, name: Namer) -> Text:
+def decided_told(view: View) -> Text:
     """Sentences on the hands that decided a blocked deal, the points carried over, and the bonuses for passes."""
     end = chain_end(view)
     passes = [bonus for bonus in view.chain_board.bonuses if bonus.is_for_passes]
     return sentences(
-        _decided(view, end, name) if end.is_blocked else None,
+        _decided(view, end) if end.is_blocked else None,
         as_sentence(Message("chain-remark-carried", points=end.carried)) if end.carried else None,
-        *[Message("end-sentence", what=remark_told(view, bonus, name)) for bonus in passes],
+        *[Message("end-sentence", what=remark_told(view, bonus)) for bonus in passes],
     )
 
 
-def _decided(view: View, end: ChainEnd, name: Namer) -> Message | None:
+def _decided(view: View, end: ChainEnd) -> Message | None:
     """Whose hands decided a block that scores, where the pips of both sides do not tell it."""
     if end.winner is None or not end.is_won:
         return None
-    if (found := compared(view, end, name)) is not None:
+    if (found := compared(view, end)) is not None:
         return as_sentence(found)
     if tells_sides(view, end):
         return None
-    return Message("end-sentence", what=Message("end-fewest", who=side_name(view, end.winner, name)))
+    return Message("end-sentence", what=Message("end-fewest", who=side_name(view, end.winner)))
 
 
-def remark_told(view: View, told: ChainRemark, name: Namer) -> Message:
+def remark_told(view: View, told: ChainRemark) -> Message:
     """A remark on such a deal, without a full stop."""
     match told:
         case Domino(seat, tile):
-            return Message("chain-ended", way="domino", who=who(view, seat, name), tile=tile, numbers="", target=0)
+            return Message("chain-ended", way="domino", who=Seat(seat), tile=tile, numbers="", target=0)
         case LineClosed(seat, tile, numbers, winner):
             way, on = "tie" if winner is None else "blocked", AllOf(map(half, numbers))
-            return Message("chain-ended", way=way, who=who(view, seat, name), tile=tile, numbers=on, target=0)
+            return Message("chain-ended", way=way, who=Seat(seat), tile=tile, numbers=on, target=0)
         case TargetReached(seat):
-            return Message("chain-remark-target", who=who(view, seat, name), target=view.target)
+            return Message("chain-remark-target", who=Seat(seat), target=view.target)
         case PipsScored(side, _, points):
-            return Message("chain-remark-pips", who=side_name(view, side, name), points=points)
+            return Message("chain-remark-pips", who=side_name(view, side), points=points)
         case Bonus(seat, kind, points):
-            side = side_name(view, view.side_of(seat), name)
+            side = side_name(view, view.side_of(seat))
             return Message("chain-remark-bonus", who=side, kind=kind.value, points=points)
         case CarriedOver(points):
             return Message("chain-remark-carried", points=points)
         case BestPlay(seat, tile, points):
-            return Message("chain-remark-best", who=who(view, seat, name), tile=tile, points=points)
+            return Message("chain-remark-best", who=Seat(seat), tile=tile, points=points)

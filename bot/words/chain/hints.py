@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.message import AnyOf, Message, Text, Who
+from bot.message import AnyOf, Message, Seat, Text
 from bot.rules.dominoes.line import Line, line_of
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.dominoes.score import CHIPPED_OUT, ends_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, double_set, half
 from bot.rules.view import View
-from bot.words.names import Namer
 
 
 @dataclass(frozen=True)
@@ -100,8 +99,7 @@ class ComparedPlays:
     other: PlayEffect
     first: Text
     second: Text
-    player: Who
-    name: Namer
+    player: Seat
     behind: float = 0.0
     is_level: bool = False
 
@@ -127,9 +125,6 @@ class ComparedPlays:
         """The numbers that a seat was seen to lack."""
         lacks = self.view.chain_board.lacks
         return {number for group in lacks[seat] for number in group} if lacks else set()
-
-    def named(self, seat: int) -> Who:
-        return Who(self.name(seat))
 
     @property
     def both(self) -> dict[str, object]:
@@ -171,7 +166,7 @@ def _shuts_out(it: ComparedPlays) -> Iterator[Message]:
         board = it.view.chain_board
         draws = board.draws and board.boneyard > board.keep
         numbers = AnyOf(map(half, it.best.line.numbers))
-        yield Message("reason-shuts-out", first=it.first, them=it.named(it.next_seat), numbers=numbers, draws=draws)
+        yield Message("reason-shuts-out", first=it.first, them=Seat(it.next_seat), numbers=numbers, draws=draws)
 
 
 def _stuck(it: ComparedPlays) -> Iterator[Message]:
@@ -193,7 +188,7 @@ def _keeps(it: ComparedPlays) -> Iterator[Message]:
     for number in it.best.line.numbers:
         count = sum(number in tile for tile in it.best.rest)
         if count and number in lacks and number not in it.other.line.numbers:
-            them = it.named(it.next_seat)
+            them = Seat(it.next_seat)
             yield Message("reason-keeps", first=it.first, who=it.player, number=_one(number), count=count, them=them)
 
 
@@ -203,7 +198,7 @@ def _partner(it: ComparedPlays) -> Iterator[Message]:
         return
     left = (it.lacks(it.partner) & {*it.other.line.numbers}) - {*it.best.line.numbers}
     if left and not it.lacks(it.partner) & {*it.best.line.numbers}:
-        partner, numbers = it.named(it.partner), AnyOf(map(_one, sorted(left)))
+        partner, numbers = Seat(it.partner), AnyOf(map(_one, sorted(left)))
         yield Message("reason-partner", second=it.second, who=it.player, partner=partner, numbers=numbers)
 
 
@@ -212,7 +207,7 @@ def _leaves(it: ComparedPlays) -> Iterator[Message]:
     lacks = it.lacks(it.next_seat)
     left = (lacks & {*it.best.line.numbers}) - {*it.other.line.numbers}
     if left and not lacks & {*it.other.line.numbers}:
-        yield Message("reason-leaves", first=it.first, them=it.named(it.next_seat), number=_one(max(left)))
+        yield Message("reason-leaves", first=it.first, them=Seat(it.next_seat), number=_one(max(left)))
 
 
 def _safe(it: ComparedPlays) -> Iterator[Message]:
@@ -223,7 +218,7 @@ def _safe(it: ComparedPlays) -> Iterator[Message]:
     if not count < other:
         return
     if not count:
-        yield Message("reason-no-score", first=it.first, sum=it.best.line.sum, them=it.named(it.next_seat))
+        yield Message("reason-no-score", first=it.first, sum=it.best.line.sum, them=Seat(it.next_seat))
     elif other - count >= _RARER:
         yield Message("reason-scoring-tiles", count=count, other=other, **it.both)
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.message import AllOf, AnyOf, Joined, Message, Row, Signed, Text, value_text
+from bot.message import AllOf, AnyOf, Joined, Message, Row, Seat, Signed, Text, value_text
 from bot.rules.events import Bonus, BonusKind, Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End
 from bot.rules.pieces import Tile, half
 from bot.rules.view import View
 from bot.words.draw import draw_chosen, draw_of
-from bot.words.names import Namer
-from bot.words.terms import deal_name, everyone, is_own, who, who_made
+from bot.words.news import News
+from bot.words.terms import deal_name
 
 
 def end_name(end: End) -> Message:
@@ -22,9 +22,9 @@ def end_name(end: End) -> Message:
 # -- whose turn it is --------------------------------------------------------------------------------------------------
 
 
-def whose_turn(view: View, name: Namer) -> Message:
+def whose_turn(view: View) -> Message:
     """Whose turn it is: "Your turn", "Cleo plays", "Cleo opens". Raises IndexError if the deal is over."""
-    return Message("chain-turn", who=who(view, view.to_act[0], name), opens=not view.chain_board.ends)
+    return Message("chain-turn", who=Seat(view.to_act[0]), opens=not view.chain_board.ends)
 
 
 def turn_note(view: View) -> Text:
@@ -36,53 +36,53 @@ def turn_note(view: View) -> Text:
     return Message("prompt-play-on", numbers=AnyOf(map(half, numbers))) if numbers else view.ask.prompt
 
 
-def waiting_title(view: View, name: Namer) -> Message:
+def waiting_title(view: View, news: News) -> Message:
     """What the viewer did last: "You played 6-4", "You passed"; before that, and for a bystander, that they wait."""
     own = [event for event in view.chain_board.log if event.seat == view.viewer]
     if not own or isinstance(own[-1], Drew):
         return Message("seat-waiting")
     if not isinstance(own[-1], Laid):
         return Message("seat-you-passed")
-    is_theirs = is_own(view, own[-1].tile, name)
+    is_theirs = news.is_own(view, own[-1].tile)
     return Message("seat-played", piece=own[-1].tile) if is_theirs else Message("seat-waiting")
 
 
 # -- what was played, drawn and passed ---------------------------------------------------------------------------------
 
 
-def last_play(view: View, name: Namer) -> tuple[Text, ...]:
+def last_play(view: View) -> tuple[Text, ...]:
     """The last play, and who has drawn and passed since, from the fullest words to the briefest."""
     board = view.chain_board
     if not board.laid:
-        return (_opens(view, name),)
+        return (_opens(view),)
     last = board.laid[-1]
-    player, end = who_made(view, last.seat, last.tile, name), last.end.value if last.end is not None else "first"
+    player, end = Seat(last.seat, last.tile), last.end.value if last.end is not None else "first"
     play = Message("chain-laid", who=player, tile=last.tile, end=end, points=last.points)
-    since = tuple(dict.fromkeys(_since(view, board.since_last_laid[1:], name)))
+    since = tuple(dict.fromkeys(_since(view, board.since_last_laid[1:])))
     each = (_dotted(play, told) for told in since)
     brief = Message("chain-laid-brief", who=player, tile=last.tile, points=last.points)
     return (*each, *(since if board.drawn else ()), play, brief)
 
 
-def _opens(view: View, name: Namer) -> Message:
+def _opens(view: View) -> Message:
     """The reason for new tiles. Without one, the player who opens the deal, with which tile, or after which draw."""
     draw, opening = draw_of(view), view.chain_board.opening
     if redealt := view.chain_board.redealt:
-        return Message("chain-redealt", who=who(view, redealt[-1].seat, name), doubles=redealt[-1].doubles)
+        return Message("chain-redealt", who=Seat(redealt[-1].seat), doubles=redealt[-1].doubles)
     if draw is not None:
-        return draw_chosen(view, draw, name)
+        return draw_chosen(draw)
     opener = next(seat.seat for seat in view.seats if seat.dealer)
-    return Message("chain-opens", who=who(view, opener, name), tile=opening or "none")
+    return Message("chain-opens", who=Seat(opener), tile=opening or "none")
 
 
-def _since(view: View, since: tuple[LineEvent, ...], name: Namer) -> Iterator[Text]:
+def _since(view: View, since: tuple[LineEvent, ...]) -> Iterator[Text]:
     """Who has drawn and passed since the last play: "Cleo passed on 5 and 1", "all others passed", then shorter."""
     turns = [(seat, tuple(events)) for seat, events in groupby(since, key=lambda event: event.seat)]
     if not turns:
         return
     if own := view.chain_board.drawn:
         drew = Message("chain-own-drew", tiles=Row(own))
-        told = [drew if seat == view.viewer else _turn_told(view, seat, events, name) for seat, events in turns]
+        told = [drew if seat == view.viewer else _turn_told(seat, events) for seat, events in turns]
         yield _dotted(*told)
         yield from (drew, drew.attribute("brief"), Message("chain-own-drew-count", count=len(own)))
         return
@@ -92,24 +92,24 @@ def _since(view: View, since: tuple[LineEvent, ...], name: Namer) -> Iterator[Te
     if len(turns) > 1 and any(bonus.kind is BonusKind.PASO_REDONDO for bonus in bonuses):
         yield _dotted(Message("chain-all-passed"), value_text(scored))
     elif bonuses:
-        first = Message("chain-first-pass", who=who(view, turns[0][0], name), points=scored)
+        first = Message("chain-first-pass", who=Seat(turns[0][0]), points=scored)
         for in_brief in (False, True):
-            later = [_turn_told(view, seat, events, name, in_brief=in_brief) for seat, events in turns[1:]]
+            later = [_turn_told(seat, events, in_brief=in_brief) for seat, events in turns[1:]]
             yield _dotted(first, *later)
         yield first
     elif 1 < len(passers) == len(turns):
         is_all = len(passers) == len(view.seats) - 1
-        yield Message("chain-all-passed") if is_all else Message("chain-passed", who=everyone(view, passers, name))
+        yield Message("chain-all-passed") if is_all else Message("chain-passed", who=AllOf(map(Seat, passers)))
     else:
-        yield _dotted(*[_turn_told(view, seat, events, name) for seat, events in turns])
-        yield _dotted(*[_turn_told(view, seat, events, name, in_brief=True) for seat, events in turns])
+        yield _dotted(*[_turn_told(seat, events) for seat, events in turns])
+        yield _dotted(*[_turn_told(seat, events, in_brief=True) for seat, events in turns])
 
 
 def _turn_told(
-    view: View, seat: int, events: tuple[LineEvent, ...], name: Namer, *, in_brief: bool = False
+    seat: int, events: tuple[LineEvent, ...], *, in_brief: bool = False
 ) -> Message:  # fmt: skip
     """A turn without a play: "Cleo passed on 5 and 1", "Bo drew 3", "Bo drew 2 and passed"."""
-    first, player = events[0], who(view, seat, name)
+    first, player = events[0], Seat(seat)
     if isinstance(first, Drew):
         return Message("chain-drew", who=player, count=first.count, passed=len(events) > 1)
     if in_brief or not isinstance(first, Knocked):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from bot.message import AllOf, AnyOf, Message, Row, Text, Who, lines, sentences
+from bot.message import AllOf, AnyOf, Message, Row, Seat, Text, lines, sentences
 from bot.rules.boards import ChainView, OpenEnd
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End, Play
@@ -11,9 +11,8 @@ from bot.rules.pieces import Tile, half
 from bot.rules.view import View
 from bot.words.chain.play import lacks_told, pass_bonuses, seat_note
 from bot.words.draw import draw_of, draw_told
-from bot.words.names import Namer
 from bot.words.sides import listed_seats
-from bot.words.terms import as_sentence, deal_name, everyone, match_over, scores, who, who_made
+from bot.words.terms import as_sentence, deal_name, match_over, scores
 
 _MANY_ENDS = 3  # for a list with "or" and without a comma
 
@@ -44,7 +43,7 @@ def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, .
         yield turn[0].seat, tuple(turn)
 
 
-def turns_told(view: View, log: Iterable[LineEvent], name: Namer) -> Iterator[Message]:
+def turns_told(view: View, log: Iterable[LineEvent]) -> Iterator[Message]:
     """Turns in sentences: "Ann drew 3 and played 6-4 left.", "Cleo and Dee passed.", "All others passed."."""
     turns = list(turns_of(log))
     for passes, group in groupby(turns, key=lambda turn: isinstance(turn[1][0], Knocked)):
@@ -53,29 +52,29 @@ def turns_told(view: View, log: Iterable[LineEvent], name: Namer) -> Iterator[Me
         if passes and 1 < len(seats) == len(view.seats) - 1:
             yield as_sentence(Message("chain-all-passed"))
         elif passes and len(seats) > 1:
-            yield as_sentence(Message("chain-passed", who=everyone(view, seats, name)))
+            yield as_sentence(Message("chain-passed", who=AllOf(map(Seat, seats))))
         else:
             for seat, events in every:
                 did = AllOf(_did(event, after_draw=number > 0) for number, event in enumerate(events))
                 laid = next((event.tile for event in events if isinstance(event, Laid)), None)
-                yield Message("chain-told", who=who_made(view, seat, laid, name), did=did)
+                yield Message("chain-told", who=Seat(seat, laid), did=did)
 
 
-def since_own_play(view: View, name: Namer) -> Text:
+def since_own_play(view: View) -> Text:
     """The plays, draws and passes since the viewer's last play, and at least the last play."""
     board = view.chain_board
-    return _since_told(view, name, max(len(board.since_play_of(view.viewer)), len(board.since_last_laid)))
+    return _since_told(view, max(len(board.since_play_of(view.viewer)), len(board.since_last_laid)))
 
 
-def since_told(view: View, name: Namer) -> Text:
+def since_told(view: View) -> Text:
     """The last play, the draws and passes since, the viewer's own draw, and a bonus.
 
     In the first turns of a deal, also the reason for new tiles.
     """
-    return _since_told(view, name, len(view.chain_board.since_last_laid))
+    return _since_told(view, len(view.chain_board.since_last_laid))
 
 
-def _since_told(view: View, name: Namer, count: int) -> Text:
+def _since_told(view: View, count: int) -> Text:
     """The last `count` entries of the log, in the same words."""
     board, bonuses = view.chain_board, pass_bonuses(view)
     log = board.log
@@ -86,19 +85,19 @@ def _since_told(view: View, name: Namer, count: int) -> Text:
     until = len(log) - 1 if own and isinstance(log[-1], Drew) else len(log)
     scored = sum(bonus.points for bonus in bonuses)
     return sentences(
-        redealt_told(view, name),
-        *turns_told(view, log[start:until], name),
-        Message("chain-told-bonus", who=who(view, bonuses[0].seat, name), points=scored) if bonuses else None,
+        redealt_told(view),
+        *turns_told(view, log[start:until]),
+        Message("chain-told-bonus", who=Seat(bonuses[0].seat), points=scored) if bonuses else None,
         as_sentence(Message("chain-own-drew", tiles=Row(own))) if own else None,
     )
 
 
-def redealt_told(view: View, name: Namer) -> Text:
+def redealt_told(view: View) -> Text:
     """The reason for new tiles, until each seat has had a turn: "Bo had 5 doubles, so we redeal."."""
     if len(view.chain_board.laid) >= len(view.seats):
         return ""
     return sentences(*[
-        as_sentence(Message("chain-redealt", who=who(view, it.seat, name), doubles=it.doubles))
+        as_sentence(Message("chain-redealt", who=Seat(it.seat), doubles=it.doubles))
         for it in view.chain_board.redealt
     ])  # fmt: skip
 
@@ -159,33 +158,29 @@ def _end(board: ChainView, end: OpenEnd) -> Message:
     return Message("chain-end", end=end.end.value, shown=end.tile if is_double else end.number, counts=counts)
 
 
-def line_text(view: View, name: Namer) -> Text:
+def line_text(view: View) -> Text:
     """The line on request: every tile, the ends, what was played last, who holds how much, what is left to draw."""
     board = view.chain_board
-    return lines(
-        *chain_sentences(board), ends_sentence(board), since_told(view, name), hands_told(view, name), stock_told(view)
-    )
+    return lines(*chain_sentences(board), ends_sentence(board), since_told(view), hands_told(view), stock_told(view))
 
 
 # -- the hands and the boneyard ----------------------------------------------------------------------------------------
 
 
-def hands_told(view: View, name: Namer) -> Message:
+def hands_told(view: View) -> Message:
     """How many tiles the others hold, what they drew and what they lack: "Tiles: Ann 1, Bo 3 (no 6 4)."."""
     order = [seat for seat in listed_seats(view) if seat != view.viewer]
-    return Message("chain-tiles", hands=Row([_hand(view, seat, name) for seat in order]))
+    return Message("chain-tiles", hands=Row([_hand(view, seat) for seat in order]))
 
 
-def _hand(view: View, seat: int, name: Namer) -> Message:
+def _hand(view: View, seat: int) -> Message:
     newest, older = lacks_told(view, seat)
     note = seat_note(view, seat)
     notes = [
         *([note.text] if note is not None and not note.gold else []),
         *([Message("chain-lacks", numbers=Row([*newest, *older], " "))] if newest or older else []),
     ]
-    return Message(
-        "chain-hand", who=who(view, seat, name), count=view.seats[seat].held, notes=Row(notes) if notes else "none"
-    )
+    return Message("chain-hand", who=Seat(seat), count=view.seats[seat].held, notes=Row(notes) if notes else "none")
 
 
 def stock_told(view: View) -> Text:
@@ -226,17 +221,17 @@ def _playable(board: ChainView, tile: Tile, ends: dict[End, int]) -> Message:
 # -- the text beside the table's picture -------------------------------------------------------------------------------
 
 
-def chain_lines(view: View, name: Namer) -> Iterator[Text]:
+def chain_lines(view: View) -> Iterator[Text]:
     """The line beside its picture: what was played last and since, then its ends."""
     if view.chain_board.log or view.chain_board.redealt:
-        yield since_told(view, name)
+        yield since_told(view)
     if view.chain_board.ends:
         yield ends_sentence(view.chain_board)
     if (carried := carried_told(view)) is not None:
         yield carried
 
 
-def turn_told(view: View, player: Who) -> Message:
+def turn_told(view: View, player: Seat) -> Message:
     """Who is to do what: "@Ann to play on 6 or 4."."""
     numbers = AnyOf(map(half, view.chain_board.numbers))
     return Message("chain-to-play", who=player, numbers=numbers if numbers.items else "none")
@@ -245,18 +240,18 @@ def turn_told(view: View, player: Who) -> Message:
 # -- the alt text of the table -----------------------------------------------------------------------------------------
 
 
-def chain_table(view: View, name: Namer) -> list[Text | None]:
+def chain_table(view: View) -> list[Text | None]:
     """The table in sentences: whose turn it is, the ends, the last play, the hands, the line and the scores."""
     board = view.chain_board
     return [
         Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
-        draw_told(view, draw_of(view), name, is_told=True),
-        turn_told(view, who(view, view.to_act[0], name)) if view.to_act else None,
-        since_told(view, name) if board.log or board.redealt else None,
+        draw_told(draw_of(view), is_told=True),
+        turn_told(view, Seat(view.to_act[0])) if view.to_act else None,
+        since_told(view) if board.log or board.redealt else None,
         ends_sentence(board),
-        hands_told(view, name),
+        hands_told(view),
         stock_told(view),
         *chain_sentences(board),
-        match_over(view, name),
-        scores(view, name),
+        match_over(view),
+        scores(view),
     ]

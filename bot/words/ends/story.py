@@ -3,17 +3,18 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.message import AllOf, Message
+from bot.message import AllOf, Message, Names, Seat
 from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino
 from bot.rules.view import View
 from bot.words.chain.end import ChainEnding, chain_end
 from bot.words.ends.deal import bid_name
 from bot.words.length import NAME_LENGTHS
 from bot.words.line import line_end
-from bot.words.names import Namer, spoken_names
+from bot.words.names import spoken_names
+from bot.words.persons import naming
 from bot.words.sides import SideStanding, leader, standings
 from bot.words.speaker import say
-from bot.words.terms import counts_rounds, deals_played, side_name, who
+from bot.words.terms import counts_rounds, deals_played, side_name
 
 LONGEST_STORY = 52  # characters
 _GREAT = 0.6  # of the target: a set that turned so much is told
@@ -27,100 +28,101 @@ def story(view: View, names: Sequence[str], fits: Callable[[str], bool] = lambda
     """What this match will be remembered for; empty before it is over. Names give way until it `fits`."""
     told = ""
     for longest in NAME_LENGTHS if view.winners is not None and view.results else ():
-        for told in map(say, _stories(view, spoken_names(names, longest))):
-            if len(told) <= LONGEST_STORY and fits(told):
-                return told
+        with naming(Names(spoken_names(names, longest), view.viewer)):
+            for told in map(say, _stories(view)):
+                if len(told) <= LONGEST_STORY and fits(told):
+                    return told
     return told if len(told) <= LONGEST_STORY else f"{told[: LONGEST_STORY - 1].rstrip()}…"
 
 
-def _stories(view: View, name: Namer) -> Iterator[Message]:
+def _stories(view: View) -> Iterator[Message]:
     winners, places = view.winners or (), standings(view)
     if len(winners) != 1:
-        yield Message("story-shared", who=AllOf(side_name(view, side, name) for side in winners))
+        yield Message("story-shared", who=AllOf(side_name(view, side) for side in winners))
         return
     if view.line is not None and counts_rounds(view) and len(view.results) == 1:
-        yield from _only_round(view, name)
-    winner, called = places[0].side, side_name(view, places[0].side, name)
+        yield from _only_round(view)
+    winner, called = places[0].side, side_name(view, places[0].side)
     apart = min(abs(place.total - places[0].total) for place in places[1:])
     leaders = [leader(view, result) for result in view.results]
-    yield from _overtook(view, name, leaders)
+    yield from _overtook(view, leaders)
     if view.chain is not None:
-        yield from _dominoes(view, name, winner)
+        yield from _dominoes(view, winner)
     moons = [(result.moon, result.number) for result in view.results if result.moon is not None]
     for side, deal in sorted(moons, key=lambda moon: (moon[0] != winner, -moon[1])):
-        yield Message("story-moon", who=side_name(view, side, name), deal=deal)
+        yield Message("story-moon", who=side_name(view, side), deal=deal)
     for result in view.results:
-        yield from _great_sets(view, name, result)
+        yield from _great_sets(view, result)
     if len(view.results) > 1 and set(leaders) == {winner}:
         yield Message("story-led", who=called)
     if 0 < apart <= _CLOSE * view.target:
         yield Message("story-close", who=called, apart=apart)
-    yield from _most_tricks(view, name)
-    yield from _result(view, name, places, apart)
+    yield from _most_tricks(view)
+    yield from _result(view, places, apart)
 
 
-def _only_round(view: View, name: Namer) -> Iterator[Message]:
+def _only_round(view: View) -> Iterator[Message]:
     """How the one round was won that made the match: its score says nothing."""
     end = line_end(view)
     if end.out is not None:
-        yield Message("story-out", who=who(view, end.out, name), pips=sum(end.pips))
-        yield Message("story-out.short", who=who(view, end.out, name))
+        yield Message("story-out", who=Seat(end.out), pips=sum(end.pips))
+        yield Message("story-out.short", who=Seat(end.out))
     elif end.winner is not None:
-        yield Message("story-blocked", who=who(view, end.order[0], name), pips=end.pips[end.order[0]])
+        yield Message("story-blocked", who=Seat(end.order[0]), pips=end.pips[end.order[0]])
 
 
-def _dominoes(view: View, name: Namer, winner: int) -> Iterator[Message]:
+def _dominoes(view: View, winner: int) -> Iterator[Message]:
     """How a match of dominoes was won: its last tile, the dearest play, the player with most dominoes."""
     last = chain_end(view)
     if last.winner == winner and last.way in _GREAT_ENDS:
-        yield Message("story-great-end", who=who(view, last.last.seat, name), way=last.way.value)
+        yield Message("story-great-end", who=Seat(last.last.seat), way=last.way.value)
     remarks = [remark for result in view.results for remark in result.remarks]
     plays = (it for it in remarks if isinstance(it, BestPlay) and view.side_of(it.seat) == winner)
     best = max(plays, key=lambda it: it.points, default=None)
     if best is not None and best.points >= _DEAR:
-        yield Message("story-best-play", who=who(view, best.seat, name), tile=best.tile, points=best.points)
+        yield Message("story-best-play", who=Seat(best.seat), tile=best.tile, points=best.points)
     dominoes = Counter(remark.seat for remark in remarks if isinstance(remark, Domino))
     seat, count = dominoes.most_common(1)[0] if dominoes else (0, 0)
     if view.side_of(seat) == winner and count >= _MANY and 2 * count > len(view.results):
-        yield Message("story-dominoes", who=who(view, seat, name), count=count, deals=len(view.results))
+        yield Message("story-dominoes", who=Seat(seat), count=count, deals=len(view.results))
 
 
-def _overtook(view: View, name: Namer, leaders: Sequence[int | None]) -> Iterator[Message]:
+def _overtook(view: View, leaders: Sequence[int | None]) -> Iterator[Message]:
     """In one of the last two deals the winner passed the side that led alone before it."""
     winner = leaders[-1]
     for index in range(len(leaders) - 1, max(0, len(leaders) - 3), -1):
         before, result = leaders[index - 1], view.results[index]
         if winner in (view.winners or ()) and leaders[index] == winner and before not in (None, winner):
-            sides = {"who": side_name(view, winner or 0, name), "other": side_name(view, before or 0, name)}
+            sides = {"who": side_name(view, winner or 0), "other": side_name(view, before or 0)}
             if result.moon == winner:
                 yield Message("story-overtook.moon", deal=result.number, **sides)
             yield Message("story-overtook", deal=result.number, **sides)
             return
 
 
-def _great_sets(view: View, name: Namer, result: DealResult) -> Iterator[Message]:
+def _great_sets(view: View, result: DealResult) -> Iterator[Message]:
     """A contract that was not made, and what that turned between the sides."""
     for played in result.remarks:
         if isinstance(played, ContractPlayed) and not played.made:
             own = result.scored[view.side_of(played.seat)]
             if max(result.scored) - own >= _GREAT * view.target:
                 bid = bid_name(view, played.bid)
-                yield Message("story-set", who=who(view, played.seat, name), bid=bid, deal=result.number)
+                yield Message("story-set", who=Seat(played.seat), bid=bid, deal=result.number)
 
 
-def _most_tricks(view: View, name: Namer) -> Iterator[Message]:
+def _most_tricks(view: View) -> Iterator[Message]:
     """Who won most tricks, in games in which tricks are bid."""
     remarks = (remark for result in view.results for remark in result.remarks)
     tricks = [sum(taken) for taken in zip(*(result.taken for result in view.results), strict=True)]
     is_bid = any(isinstance(remark, ContractPlayed) and remark.tricks is not None for remark in remarks)
     if is_bid and tricks.count(max(tricks)) == 1:
-        yield Message("story-tricks", who=side_name(view, tricks.index(max(tricks)), name), tricks=max(tricks))
+        yield Message("story-tricks", who=side_name(view, tricks.index(max(tricks))), tricks=max(tricks))
 
 
-def _result(view: View, name: Namer, places: Sequence[SideStanding], apart: int) -> Iterator[Message]:
+def _result(view: View, places: Sequence[SideStanding], apart: int) -> Iterator[Message]:
     """What is always true: how far the winner was ahead of the next."""
     first, second, *others = places
-    called, next_ = side_name(view, first.side, name), side_name(view, second.side, name)
+    called, next_ = side_name(view, first.side), side_name(view, second.side)
     if counts_rounds(view) and view.deal > 1:
         yield Message("story-rounds", who=called, rounds=first.total, of=view.deal)
     elif counts_rounds(view):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.message import Message, Text, Who
+from bot.message import Message, Seat, Text, Who
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
 from bot.words.chain.hints import ComparedPlays, chain_reasons, played
@@ -16,7 +16,6 @@ from bot.words.hint.amounts import about, differ, often
 from bot.words.hint.prospects import Prospect
 from bot.words.line import ends_left, row_as_seen, waiting
 from bot.words.moves import named
-from bot.words.names import Namer
 from bot.words.terms import side_name
 from bot.words.tricks.naming import held_of
 
@@ -28,12 +27,11 @@ _A_POINT = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """The better of two moves and the other. `is_level`: neither is; `to_all`: in a picture, without "you" and bold."""
+    """The better of two moves and the other. `is_level`: neither is; `to_all`: in a picture, and nothing in bold."""
 
     view: View
     best: Prospect
     other: Prospect
-    name: Namer
     is_level: bool = False
     to_all: bool = False
 
@@ -43,19 +41,19 @@ class Pair:
         return {"first": self.than(self.best), "second": self.than(self.other)}
 
     @property
-    def player(self) -> Who:
-        return Who(self.name(self.view.viewer or 0), is_you=not self.to_all)
+    def player(self) -> Seat:
+        return Seat(self.view.viewer or 0)
 
     @property
-    def side(self) -> Who:
+    def side(self) -> Seat | Who:
         """Whose tricks and points are meant."""
         if not self.view.partners:
             return self.player
         own = self.view.side_of(self.view.viewer or 0)
-        return side_name(self.view, own, self.name) if self.to_all else Who(Message("your-side"))
+        return side_name(self.view, own) if self.to_all else Who(Message("your-side"))
 
     def than(self, prospect: Prospect) -> Text:
-        return named(self.view, prospect.move, self.name, "" if self.to_all else "than")
+        return named(self.view, prospect.move, "" if self.to_all else "than")
 
     def speaks(self, gain: float) -> bool:
         """Whether it speaks for the better move."""
@@ -92,7 +90,7 @@ def _chain(pair: Pair) -> Iterator[Text]:
     best, other = (played(pair.view, it.move) for it in (pair.best, pair.other))
     if best is not None and other is not None:
         words, behind = (pair.moves["first"], pair.moves["second"]), pair.other.behind[0]
-        yield from chain_reasons(ComparedPlays(best, other, *words, pair.player, pair.name, behind, pair.is_level))
+        yield from chain_reasons(ComparedPlays(best, other, *words, pair.player, behind, pair.is_level))
 
 
 # -- what decides a deal ----------------------------------------------------------------------------------------------
@@ -102,7 +100,7 @@ class _Share(NamedTuple):
     """How often something that decides the deal happens with either move. `by` is who does it, where that is named."""
 
     reason: str
-    by: dict[str, Who]
+    by: dict[str, Seat | Who]
     best: float
     other: float
     is_good: bool = True
@@ -122,7 +120,7 @@ def _shares(pair: Pair) -> Iterator[_Share]:
     contract = view.trick_board.contract
     if contract is not None and best.made is not None and other.made is not None:
         is_own = view.side_of(contract.seat) == view.side_of(view.viewer or 0)
-        maker = pair.player if contract.seat == view.viewer else pair.side if is_own else Who(pair.name(contract.seat))
+        maker = pair.player if contract.seat == view.viewer else pair.side if is_own else Seat(contract.seat)
         yield _Share("reason-contract", {"who": maker}, best.made, other.made, is_good=is_own)
 
 

@@ -3,10 +3,9 @@
 It says all that the picture shows, in the order in which a listener needs it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Sequence
 
-from bot.message import AllOf, Joined, Message, Row, Text, capitalized
+from bot.message import AllOf, Joined, Message, Row, Seat, Text, capitalized
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.moves import Retract
 from bot.rules.pieces import Card, Piece
@@ -21,14 +20,13 @@ from bot.words.chain.sentences import (
     stock_told,
 )
 from bot.words.draw import draw_of, draw_told, ordered_told
-from bot.words.length import NAME_LENGTHS, first_that_fits
-from bot.words.names import Namer, shorter_names
+from bot.words.length import first_that_fits, said
+from bot.words.news import NO_NEWS, News, asked_message, made_for_you
 from bot.words.seat.band import last_trick, own_trick_now
 from bot.words.seat.headline import turn_sentence
-from bot.words.seat.news import NO_NEWS, News, asked_message, made_for_you
 from bot.words.sides import seats_in_order
 from bot.words.table.figures import figures_sentences
-from bot.words.terms import as_sentence, scores, who
+from bot.words.terms import as_sentence, scores
 from bot.words.tricks.before_play import chosen_to_pass, kitty_seen, newly_received, passed_from
 from bot.words.tricks.moon import moon_sentences
 from bot.words.tricks.naming import naming_sentences
@@ -48,70 +46,61 @@ from bot.words.tricks.sentences import (
     undealt_told,
 )
 
-Sentences = Callable[[View, Namer, bool], Iterable[Text | None]]
 Told = Iterator[Text | None]
 
 
 def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
-    """The seat of a view in words, with its news. Raises TypeError in a game without hands."""
-    if view.chain is not None:
-        shorter = shorter_names(names, NAME_LENGTHS, news.earlier)
-        return first_that_fits(chain_seat(view, name, news) for name in shorter)
-    return first_that_fits(_versions(view, names, news))
+    """The seat of a view in words, with its news. Raises TypeError in a game without hands.
+
+    Where it is too long names give way first, then what is old.
+    """
+    versions = (_seat(view, news, in_full=in_full) for in_full in (True, False))
+    return first_that_fits(text for told in versions for text in said(told, names, view.viewer, news.earlier))
 
 
-def full_sentences(view: View, name: Namer, news: News = NO_NEWS) -> Iterator[Text]:
+def full_sentences(view: View, news: News = NO_NEWS) -> Iterator[Text]:
     """Everything that the picture of a seat shows, except the first line of its message."""
-    found = chain_seat(view, name, news) if view.chain is not None else _of_tricks(view, news)(view, name, True)
-    first = turn_sentence(view, name)
-    return (it for it in found if it and it != first)
+    first = turn_sentence(view, news)
+    return (it for it in _seat(view, news, in_full=True) if it and it != first)
 
 
-def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Iterable[Text | None]]:
-    """The sentences as they are, then shorter: names give way first, then what is old."""
-    sentences = _of_tricks(view, news)
-    for in_full in (True, False):
-        for name in shorter_names(names, NAME_LENGTHS, news.earlier):
-            yield sentences(view, name, in_full)
+def _seat(view: View, news: News, *, in_full: bool) -> Iterable[Text | None]:
+    if view.chain is not None:
+        return chain_seat(view, news)
+    if view.phase is Phase.REVIEW:
+        return review_sentences(view, in_full)
+    return moon_sentences(view) if view.phase is Phase.MOON else _sentences(view, in_full, news)
 
 
-def _of_tricks(view: View, news: News) -> Sentences:
-    """The sentences of a seat in a trick game."""
-    return _SPECIAL.get(view.phase, partial(_sentences, news=news))
-
-
-_SPECIAL: Mapping[Phase, Sentences] = {Phase.REVIEW: review_sentences, Phase.MOON: moon_sentences}
-
-
-def _sentences(view: View, name: Namer, in_full: bool, news: News) -> list[Text | None]:
+def _sentences(view: View, in_full: bool, news: News) -> list[Text | None]:
     asked = news.asked
     return [
-        as_sentence(asked_message(view, name, asked)) if asked is not None else None,
+        as_sentence(asked_message(asked)) if asked is not None else None,
         capitalized(Message("undo-agree")) if asked is not None and asked.seat != view.viewer else None,
         own_trick_now(view),
-        *_turn(view, name),
+        *_turn(view, news),
         *_playable(view),
         made_for_you(news.made) if news.made is not None else None,
-        *(_trick(view, name) if view.phase in PLAYING else ()),
-        *_terms(view, name, in_full),
-        *figures_sentences(view, name),
-        *_around(view, name, in_full),
+        *(_trick(view) if view.phase in PLAYING else ()),
+        *_terms(view, in_full),
+        *figures_sentences(view),
+        *_around(view, in_full),
         *_hand(view),
     ]
 
 
-def _turn(view: View, name: Namer) -> Told:
+def _turn(view: View, news: News) -> Told:
     """What happens now, whose turn comes before the viewer's, who passes to them."""
     kitty = kitty_seen(view)
     if kitty:
         yield Message("seat-alt-kitty", pieces=Row([shown.piece for shown in kitty]))
     elif view.phase is Phase.PASS and view.ask is not None:
         chosen, direction = chosen_to_pass(view), view.trick_board.pass_direction
-        yield turn_sentence(view, name)
+        yield turn_sentence(view, news)
         yield Message("seat-alt-chosen", count=len(chosen), pieces=Row(chosen)) if chosen else None
-        yield Message("seat-alt-passes", who=who(view, passed_from(view), name), direction=direction)
+        yield Message("seat-alt-passes", who=Seat(passed_from(view)), direction=direction)
     else:
-        yield turn_sentence(view, name)
+        yield turn_sentence(view, news)
 
 
 def _playable(view: View) -> Told:
@@ -134,47 +123,47 @@ def _playable(view: View) -> Told:
 # -- the trick ---------------------------------------------------------------------------------------------------------
 
 
-def _trick(view: View, name: Namer) -> Told:
+def _trick(view: View) -> Told:
     """The trick being played: what lies there, and who is still to play to it; then the last one."""
     board = view.trick_board
-    trick, lead = board.on_table if board.complete_trick is None else None, ordered_told(view, name)
+    trick, lead = board.on_table if board.complete_trick is None else None, ordered_told(view)
     if board.number:
         leads = trick is None and view.ask is not None
         yield Message("seat-alt-trick", number=board.number, count=board.count, leads=leads)
         if trick is not None:
-            yield trick_told(view, name)
+            yield trick_told(view)
             yield in_trick_told(view)
-            yield _then(view, trick, name) if view.ask is not None else None
+            yield _then(view, trick) if view.ask is not None else None
     yield as_sentence(lead) if lead is not None else None
 
 
-def _then(view: View, trick: TrickView, name: Namer) -> Message:
+def _then(view: View, trick: TrickView) -> Message:
     """Who follows, where the viewer is next."""
     played = {seat for seat, _ in trick.plays}
     later = [seat for seat in seats_in_order(view) if seat not in played and not view.seats[seat].out]
-    others = Row([who(view, seat, name) for seat in later if seat != view.viewer])
+    others = Row([Seat(seat) for seat in later if seat != view.viewer])
     return Message("seat-alt-then", others=others) if others.items else Message("seat-alt-play-last")
 
 
 # -- the deal ----------------------------------------------------------------------------------------------------------
 
 
-def _terms(view: View, name: Namer, in_full: bool) -> Told:
+def _terms(view: View, in_full: bool) -> Told:
     """Trump, the last trick, the contract and how far it has come, the bids."""
     board = view.trick_board
     yield trump_told(view)
     yield Message("doubles-are", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
     if view.phase in PLAYING:
         taken = last_taken(view)
-        yield last_trick(view, name, taken).attribute("sentence") if taken else Message("seat-alt-no-trick")
+        yield last_trick(view, taken).attribute("sentence") if taken else Message("seat-alt-no-trick")
         if taken is not None and in_full:
-            yield Message("end-sentence", what=plays_told(view, board.finished[-1], name))
+            yield Message("end-sentence", what=plays_told(board.finished[-1]))
     if board.contract is not None:
-        yield contract_told(view, name)
+        yield contract_told(view)
         yield from _progress(view) if view.phase is Phase.PLAY else ()
     if view.phase is Phase.BID:
-        yield auction_told(view, name, in_full=in_full) or Message("seat-alt-no-bids")
-        yield from (Message("seat-alt-dealer", who=who(view, seat.seat, name)) for seat in view.seats if seat.dealer)
+        yield auction_told(view, in_full=in_full) or Message("seat-alt-no-bids")
+        yield from (Message("seat-alt-dealer", who=Seat(seat.seat)) for seat in view.seats if seat.dealer)
 
 
 def _progress(view: View) -> Told:
@@ -187,15 +176,15 @@ def _progress(view: View) -> Told:
         yield Message("seat-alt-progress", won=progress[0], needed=progress[1])
 
 
-def _around(view: View, name: Namer, in_full: bool) -> Told:
+def _around(view: View, in_full: bool) -> Told:
     """Passed pieces, undealt pieces, open hands, takebacks and challenges, the draw."""
     received = newly_received(view)
     if received:
-        yield Message("hand-received", who=who(view, passed_from(view), name), pieces=AllOf(received))
-    yield undealt_told(view, name) if in_full else None
-    yield from open_hands(view, name)
-    yield from [*honour_told(view, name)][: None if in_full else 2]
-    yield draw_told(view, draw_of(view), name) if in_full else None
+        yield Message("hand-received", who=Seat(passed_from(view)), pieces=AllOf(received))
+    yield undealt_told(view) if in_full else None
+    yield from open_hands(view)
+    yield from [*honour_told(view)][: None if in_full else 2]
+    yield draw_told(draw_of(view)) if in_full else None
 
 
 # -- the hand ----------------------------------------------------------------------------------------------------------
@@ -235,13 +224,13 @@ def _group(points: int, pieces: Sequence[Piece]) -> Text:
 # -- at a line of dominoes ---------------------------------------------------------------------------------------------
 
 
-def chain_seat(view: View, name: Namer, news: News) -> Iterator[Text | None]:
+def chain_seat(view: View, news: News) -> Iterator[Text | None]:
     """The seat in sentences, in the order in which a listener needs them: good enough to play by."""
     board, asked = view.chain_board, news.asked
     if asked is not None:
-        yield as_sentence(asked_message(view, name, asked))
+        yield as_sentence(asked_message(asked))
         yield capitalized(Message("undo-agree")) if asked.seat != view.viewer else None
-    yield turn_sentence(view, name)
+    yield turn_sentence(view, news)
     if view.ask is not None:
         count, playable = len(view.hand), playable_told(view)
         if not board.ends and board.opening is None:  # any tile begins the line
@@ -250,10 +239,10 @@ def chain_seat(view: View, name: Namer, news: News) -> Iterator[Text | None]:
             yield Message("seat-alt-playable", count=len(playable.items), pieces=playable)
     yield made_for_you(news.made) if news.made is not None else None
     yield ends_sentence(board)
-    yield since_own_play(view, name) if board.log or board.redealt else draw_told(view, draw_of(view), name)
-    yield hands_told(view, name)
+    yield since_own_play(view) if board.log or board.redealt else draw_told(draw_of(view))
+    yield hands_told(view)
     yield stock_told(view)
     yield from chain_sentences(board)
     hand = Row(shown.piece for shown in view.hand)
     yield Message("seat-alt-hand", count=len(view.hand), pieces=hand) if view.hand else Message("seat-alt-no-tiles")
-    yield scores(view, name)
+    yield scores(view)

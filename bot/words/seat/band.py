@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from bot.message import Joined, Message, Row, Text, value_text
+from bot.message import Joined, Message, Row, Seat, Text, value_text
 from bot.rules.events import Laid
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
 from bot.words.chain.play import ends_or_target, last_play
 from bot.words.draw import draw_chosen, draw_of, ordered_told
-from bot.words.names import Namer, side_letter
+from bot.words.names import side_letter
+from bot.words.news import NO_NEWS, News, asked_message
 from bot.words.seat.headline import shows_trick
-from bot.words.seat.news import NO_NEWS, News, asked_message
 from bot.words.seat.since import dotted, rest_of_last_trick, since_parts, without_oldest
 from bot.words.sides import sides
-from bot.words.terms import as_sentence, side_name, who
+from bot.words.terms import as_sentence, side_name
 from bot.words.tricks.before_play import best_bid, chosen_to_pass, newly_received, passed_from, passed_to
 from bot.words.tricks.play import (
     BEFORE_PLAY,
@@ -62,50 +62,50 @@ class Band(NamedTuple):
     briefer: tuple[Text, ...] = ()
 
 
-def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
+def band(view: View, news: News = NO_NEWS) -> Band:
     """The band of the view's own seat while pieces are passed, bid for and played.
 
     A request to take a play back comes before all else. What was played for the player is news until its trick is over.
     """
     if news.asked is not None and view.winners is None:
-        line = asked_message(view, name, news.asked)
+        line = asked_message(news.asked)
         if news.asked.seat == view.viewer:
             return Band(line, (Message("undo-waiting"),))
         return Band(line, (Message("undo-agree"), Message("undo-agree-brief")))
     if view.phase is Phase.PASS:
-        return _passing(view, name)
+        return _passing(view)
     if view.phase in BEFORE_PLAY:
-        return _bidding(view, name)
+        return _bidding(view)
     if view.winners is not None:
         return Band(as_sentence(Message("seat-over")))
     if view.chain is not None:
-        return _chain(view, name, news.made)
+        return _chain(view, news.made)
     taken, is_made = last_taken(view), news.made is not None and own_play(view) == piece_of(news.made)
     if taken is not None and taken.is_news and taken.winner == view.viewer:
-        return _own_trick(view, name, taken)
-    honour = honour_news_told(view, name)
+        return _own_trick(view, taken)
+    honour = honour_news_told(view)
     if honour is not None:
-        return Band(honour, _standing(view, name))
+        return Band(honour, _standing(view))
     crowned = taken is not None and not is_made
     if is_crowded(view):
-        line = _made(news.made) if is_made else _briefly(view, name, taken)
+        line = _made(news.made) if is_made else _briefly(view, taken)
         return Band(line, crowned=crowned, sides=_side_notes(view))
-    first, *briefer = (_made(news.made),) if is_made else _last_trick(view, name, taken)
-    return Band(first, _standing(view, name), crowned=crowned, briefer=tuple(briefer))
+    first, *briefer = (_made(news.made),) if is_made else _last_trick(view, taken)
+    return Band(first, _standing(view), crowned=crowned, briefer=tuple(briefer))
 
 
-def _last_trick(view: View, name: Namer, taken: TakenTrick | None) -> tuple[Text, ...]:
+def _last_trick(view: View, taken: TakenTrick | None) -> tuple[Text, ...]:
     """The last trick. Once the next is led, it begins with the others' plays after the viewer's."""
     if taken is None:
-        return (_first_trick(view, name),)
-    line = last_trick(view, name, taken)
-    others = [play for seat, play in rest_of_last_trick(view, name) if seat != taken.winner]
+        return (_first_trick(view),)
+    line = last_trick(view, taken)
+    others = [play for seat, play in rest_of_last_trick(view) if seat != taken.winner]
     return (line,) if taken.is_news or not others else (dotted((line, *others)), line)
 
 
-def _chain(view: View, name: Namer, made: Move | None) -> Band:
+def _chain(view: View, made: Move | None) -> Band:
     """The plays since the viewer's last, gold where theirs scored, and the sum of the ends."""
-    first, *shorter = (*_turns_since(view, name), *last_play(view, name))
+    first, *shorter = (*_turns_since(view), *last_play(view))
     own = next((laid for laid in view.chain_board.laid[-1:] if laid.seat == view.viewer), None)
     if own is not None and made is not None and piece_of(made) == own.tile:
         return Band(_made(made), (ends_or_target(view),))
@@ -113,13 +113,13 @@ def _chain(view: View, name: Namer, made: Move | None) -> Band:
     return Band(first, (ends_or_target(view),), tone, briefer=tuple(shorter))
 
 
-def _turns_since(view: View, name: Namer) -> Iterator[Text]:
+def _turns_since(view: View) -> Iterator[Text]:
     """The others' turns, from all to the last two; none if the last play says as much."""
     since = view.chain_board.since_play_of(view.viewer)
     if any(isinstance(event, Laid) for event in since[1:]):
         drew = view.chain_board.drawn
         own = (Message("chain-own-drew", tiles=Row(drew)),) if drew else ()
-        yield from without_oldest((*since_parts(view, name), *own), 2)
+        yield from without_oldest((*since_parts(view), *own), 2)
 
 
 def is_crowded(view: View) -> bool:
@@ -131,19 +131,19 @@ def _made(made: Move | None) -> Message:
     return Message("band-made", piece=piece_of(made) if made is not None else None)
 
 
-def _passing(view: View, name: Namer) -> Band:
-    line, giver = Message("band-pass", who=who(view, passed_to(view), name)), who(view, passed_from(view), name)
+def _passing(view: View) -> Band:
+    line, giver = Message("band-pass", who=Seat(passed_to(view))), Seat(passed_from(view))
     way = "both" if passed_from(view) == passed_to(view) else view.trick_board.pass_direction
     brief = () if way == "both" else (Message("band-passes", who=giver),)
     return Band(line, (Message("band-passing", who=giver, direction=way), *brief))
 
 
-def _bidding(view: View, name: Namer) -> Band:
+def _bidding(view: View) -> Band:
     best = best_bid(view)
     if best is None:
-        line = Message("band-no-bid") if draw_of(view) is None else _drawn(view, name)
+        line = Message("band-no-bid") if draw_of(view) is None else _drawn(view)
     else:
-        bidder = who(view, best.seat, name)
+        bidder = Seat(best.seat)
         line = Message("band-contract" if best.is_contract else "band-high", who=bidder, bid=best.bid)
     return Band(line, sides=_side_notes(view) if view.partners else ())
 
@@ -167,12 +167,12 @@ def own_trick_now(view: View) -> Text:
     return as_sentence(own_trick(view, taken))
 
 
-def _own_trick(view: View, name: Namer, taken: TakenTrick) -> Band:
+def _own_trick(view: View, taken: TakenTrick) -> Band:
     line = own_trick(view, taken)
     if taken.hurts:
         return Band(line, (), Tone.BAD)
     if not is_crowded(view):
-        return Band(line, _standing(view, name), Tone.GOOD, crowned=True)
+        return Band(line, _standing(view), Tone.GOOD, crowned=True)
     contract, progress = view.trick_board.contract, view.trick_board.contract_progress or (0, "none")
     bidding = view.side_of(contract.seat) if contract is not None else None
     shares = (
@@ -182,50 +182,50 @@ def _own_trick(view: View, name: Namer, taken: TakenTrick) -> Band:
     return Band(line, (Joined(tuple(shares), " · "),), Tone.GOOD, crowned=True)
 
 
-def last_trick(view: View, name: Namer, taken: TakenTrick) -> Message:
+def last_trick(view: View, taken: TakenTrick) -> Message:
     """Who won the last trick, with what, what it brought; `.sentence` says it as one."""
-    winner, by_tricks = who(view, taken.winner, name), view.trick_board.counts_tricks
+    winner, by_tricks = Seat(taken.winner), view.trick_board.counts_tricks
     return Message("band-last", who=winner, piece=taken.piece, points=taken.points, by_tricks=by_tricks)
 
 
-def _briefly(view: View, name: Namer, taken: TakenTrick | None) -> Text:
+def _briefly(view: View, taken: TakenTrick | None) -> Text:
     """The last trick in few words; before there is one, the contract."""
     contract = view.trick_board.contract
     if taken is not None:
-        winner, by_tricks = who(view, taken.winner, name), view.trick_board.counts_tricks
+        winner, by_tricks = Seat(taken.winner), view.trick_board.counts_tricks
         return Message("band-last-brief", who=winner, points=taken.points, by_tricks=by_tricks)
-    return "" if contract is None else Message("seat-bid", who=who(view, contract.seat, name), bid=contract.bid)
+    return "" if contract is None else Message("seat-bid", who=Seat(contract.seat), bid=contract.bid)
 
 
-def _first_trick(view: View, name: Namer) -> Message:
+def _first_trick(view: View) -> Message:
     """The news before the first trick is won: passed tiles, a lead given away, the bid, the lead."""
     board = view.trick_board
     contract, plays = board.contract, board.current_plays
-    received, lead = newly_received(view), ordered_told(view, name)
+    received, lead = newly_received(view), ordered_told(view)
     if received and (view.ask is not None or contract is None):
-        return Message("band-from", who=who(view, passed_from(view), name), pieces=Row(received, " "))
+        return Message("band-from", who=Seat(passed_from(view)), pieces=Row(received, " "))
     if lead is not None:
         return lead
     if contract is not None:
         has_led = bool(plays) and plays[0][0] == contract.seat
-        return Message("seat-bid-led" if has_led else "seat-bid", who=who(view, contract.seat, name), bid=contract.bid)
+        return Message("seat-bid-led" if has_led else "seat-bid", who=Seat(contract.seat), bid=contract.bid)
     if plays and board.on_table is not None:
-        return play_told(view, board.on_table, plays[0][0], name)
-    return _drawn(view, name)
+        return play_told(board.on_table, plays[0][0])
+    return _drawn(view)
 
 
-def _drawn(view: View, name: Namer) -> Message:
+def _drawn(view: View) -> Message:
     draw = draw_of(view)
-    return draw_chosen(view, draw, name) if draw is not None else Message("band-deal", number=view.deal)
+    return draw_chosen(draw) if draw is not None else Message("band-deal", number=view.deal)
 
 
-def _standing(view: View, name: Namer) -> tuple[Text, ...]:
+def _standing(view: View) -> tuple[Text, ...]:
     """How the contract stands, what lies on the table, or which trick it is."""
     board, contract, progress = view.trick_board, view.trick_board.contract, view.trick_board.contract_progress
     trick = Message("band-trick", number=board.number, count=board.count)
     is_told = not board.number or shows_trick(view)
     if contract is not None and progress is not None:
-        whose, (won, needed) = side_name(view, view.side_of(contract.seat), name), progress
+        whose, (won, needed) = side_name(view, view.side_of(contract.seat)), progress
         share = Message("band-progress", who=whose, won=won, needed=needed)
         return (share,) if is_told else (Joined((share, trick), " · "), share)
     if lying := points_on_table(view):

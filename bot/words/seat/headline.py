@@ -3,16 +3,16 @@
 from enum import Enum
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Text, sentences
+from bot.message import AllOf, Message, Seat, Text, sentences, value_text
 from bot.rules.boards import Contract
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.chain.play import turn_note, waiting_title
-from bot.words.names import Namer
+from bot.words.news import NO_NEWS, News
 from bot.words.sides import sides, total_now, winners
 from bot.words.speaker import SUITS, bid_message
-from bot.words.terms import as_sentence, goal, is_own, side_name, who
+from bot.words.terms import as_sentence, goal, side_name
 from bot.words.tricks.before_play import chosen_to_pass, is_without_trump, next_seat, passed_to
 from bot.words.tricks.moon import moon_shot
 from bot.words.tricks.play import BEFORE_PLAY, own_play, seat_before
@@ -50,11 +50,11 @@ class Headline(NamedTuple):
     brief: Text = ""
 
 
-def headline(view: View, name: Namer) -> Headline:
+def headline(view: View, news: News = NO_NEWS) -> Headline:
     """The header of the view's own seat."""
     acting = is_acting(view)
     brief = Message("seat-ask-bid") if acting and view.phase is Phase.BID else ""  # there may be many bids
-    return Headline(*_title(view, name, acting=acting), acting, tuple(_pills(view, name)), brief)
+    return Headline(*_title(view, news, acting=acting), acting, tuple(_pills(view)), brief)
 
 
 def is_acting(view: View) -> bool:
@@ -62,22 +62,22 @@ def is_acting(view: View) -> bool:
     return view.ask is not None and view.ask.made is None
 
 
-def turn_sentence(view: View, name: Namer) -> Text:
+def turn_sentence(view: View, news: News = NO_NEWS) -> Text:
     """The header as a sentence or two: "Your turn: follow 4s.", "You played 7-4. You play after Pip."."""
     acting = is_acting(view)
-    title, more = _title(view, name, acting=acting)
+    title, more = _title(view, news, acting=acting)
     if acting and title == _YOUR_TURN:
         return Message("seat-your-turn.sentence", ask=more)
     return sentences(as_sentence(title), as_sentence(more) if more else None)
 
 
-def _title(view: View, name: Namer, *, acting: bool) -> tuple[Message, Text]:
+def _title(view: View, news: News, *, acting: bool) -> tuple[Message, Text]:
     if view.phase is Phase.REVIEW:
         return _review(view)
     if view.phase is Phase.MOON:
         shot = moon_shot(view)
-        return Message("end-moon", who=who(view, shot.shooter, name)), Message("seat-moon-points", points=shot.points)
-    return (_YOUR_TURN, _asked(view, name)) if acting else waiting(view, name)
+        return Message("end-moon", who=Seat(shot.shooter)), Message("seat-moon-points", points=shot.points)
+    return (_YOUR_TURN, _asked(view)) if acting else waiting(view, news)
 
 
 def _review(view: View) -> tuple[Message, Text]:
@@ -87,43 +87,43 @@ def _review(view: View) -> tuple[Message, Text]:
     return Message("seat-review"), Message("prompt-review" if review.is_asked else "seat-review-accepted")
 
 
-def _asked(view: View, name: Namer) -> Text:
+def _asked(view: View) -> Text:
     if view.ask is None:
         return ""
     if view.chain is not None:
         return turn_note(view)
     other = passed_to(view) if view.phase is Phase.PASS else next_seat(view)
-    called, count = who(view, other, name), view.ask.pick
+    called, count = Seat(other), view.ask.pick
     return Message("seat-ask", phase=view.phase, who=called, count=count, ask=view.ask.prompt)
 
 
-def waiting(view: View, name: Namer) -> tuple[Message, Message]:
+def waiting(view: View, news: News = NO_NEWS) -> tuple[Message, Message]:
     """A title and an addition while others act. The next play makes neither false."""
-    after = Message("seat-after", who=who(view, seat_before(view), name))
+    after = Message("seat-after", who=Seat(seat_before(view)))
     if view.winners is not None:
-        won = AllOf(side_name(view, side.number, name) for side in winners(view))
+        won = AllOf(side_name(view, side.number) for side in winners(view))
         return Message("seat-over"), Message("seat-winners", who=won)
     if view.chain is not None:
-        return waiting_title(view, name), after
+        return waiting_title(view, news), after
     board, contract, played = view.trick_board, view.trick_board.contract, own_play(view)
     if view.phase is Phase.PASS:
         chosen = len(chosen_to_pass(view))
-        return Message("seat-ready"), Message("seat-passed", count=chosen, who=who(view, passed_to(view), name))
+        return Message("seat-ready"), Message("seat-passed", count=chosen, who=Seat(passed_to(view)))
     if view.phase is Phase.BID:
         bid = view.seats[view.viewer].bid if view.viewer is not None else None
-        if bid is None or not is_own(view, bid, name):
+        if bid is None or not news.is_own(view, bid):
             return Message("seat-bidding"), after
         return Message("seat-you-passed") if bid == PASS else Message("seat-you-bid", bid=bid), after
     if view.phase in BEFORE_PLAY and contract is not None:
-        bidder = who(view, contract.seat, name)
+        bidder = Seat(contract.seat)
         return Message("seat-bid", who=bidder, bid=contract.bid), Message("seat-next", phase=view.phase)
     if view.viewer is not None and view.seats[view.viewer].out and contract is not None:
-        return Message("seat-out"), Message("seat-alone", who=who(view, contract.seat, name))
-    if played is not None and is_own(view, played, name):
+        return Message("seat-out"), Message("seat-alone", who=Seat(contract.seat))
+    if played is not None and news.is_own(view, played):
         return Message("seat-played", piece=played), after
     if view.to_act or board.complete_trick is not None:
         seat = view.to_act[0] if view.to_act or board.complete_trick is None else board.complete_trick.winner
-        title = Message("seat-acts", who=who(view, seat, name), leads=board.led is None)
+        title = Message("seat-acts", who=Seat(seat), leads=board.led is None)
         return title, Message("seat-you-next") if seat == seat_before(view) else after  # named once
     return Message("seat-trick", number=board.number) if board.number else Message("seat-waiting"), after
 
@@ -133,10 +133,10 @@ def waiting(view: View, name: Namer) -> tuple[Message, Message]:
 
 def shows_trick(view: View) -> bool:
     """Whether a pill of the header says which trick it is."""
-    return bool(view.trick_board.number) and not _of_the_deal(view, str)
+    return bool(view.trick_board.number) and not _of_the_deal(view)
 
 
-def _pills(view: View, name: Namer) -> list[Pill]:
+def _pills(view: View) -> list[Pill]:
     if view.chain is not None:
         return chain_pills(view)
     board, ask = view.trick_board, view.ask
@@ -155,8 +155,8 @@ def _pills(view: View, name: Namer) -> list[Pill]:
         return [Pill("", goal(view))]
     if view.phase in BEFORE_PLAY:
         # A plunge hands the naming of trump to the bidder's partner.
-        return [_bid_pill(view, board.contract, name, "pill-your-bid")] if ask is not None and board.contract else []
-    if not (pills := _of_the_deal(view, name)) and board.number:
+        return [_bid_pill(view, board.contract, "pill-your-bid")] if ask is not None and board.contract else []
+    if not (pills := _of_the_deal(view)) and board.number:
         return [_trick_pill(board.number, board.count)]
     return pills
 
@@ -173,13 +173,13 @@ def _trick_pill(number: int, count: int) -> Pill:
     return Pill(Message("pill-trick"), Message("seat-of", number=number, count=count))
 
 
-def _bid_pill(view: View, contract: Contract, name: Namer, own: str) -> Pill:
+def _bid_pill(view: View, contract: Contract, own: str) -> Pill:
     """Whose contract it is, and what was bid."""
-    label = Message(own) if contract.seat == view.viewer else name(contract.seat)
+    label = Message(own) if contract.seat == view.viewer else value_text(Seat(contract.seat, how="name"))
     return Pill(label, bid_message(contract.bid), Look.GOLD)
 
 
-def _of_the_deal(view: View, name: Namer) -> list[Pill]:
+def _of_the_deal(view: View) -> list[Pill]:
     """What was led, and what the deal is played under."""
     board, contract, pills = view.trick_board, view.trick_board.contract, list[Pill]()
     is_special = contract is not None and contract.bid.counts_tricks
@@ -189,7 +189,7 @@ def _of_the_deal(view: View, name: Namer) -> list[Pill]:
         label = "" if is_special else Message("no-trump")
         pills.append(Pill(label, Message("pill-doubles", rank=doubles_rank(board.doubles))))
     if contract is not None and is_special:
-        pills.append(_bid_pill(view, contract, name, "pill-you"))
+        pills.append(_bid_pill(view, contract, "pill-you"))
     elif board.trump is not None:
         pills.append(Pill(Message("pill-trump"), Message(SUITS[board.trump]), Look.GOLD, starred=True))
     elif board.doubles is None and is_without_trump(view):

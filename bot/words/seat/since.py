@@ -3,14 +3,13 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from bot.message import Joined, Message, Signed, Text
+from bot.message import AllOf, Joined, Message, Seat, Signed, Text
 from bot.rules.boards import TrickView
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.view import View
 from bot.words.chain.play import pass_bonuses
 from bot.words.chain.sentences import turns_of
-from bot.words.names import Namer
-from bot.words.terms import everyone, play_told, who_made
+from bot.words.terms import play_told
 
 DOT = " · "
 
@@ -21,11 +20,11 @@ def dotted(parts: Iterable[Text]) -> Text:
     return Joined(found, DOT) if found else ""
 
 
-def since_parts(view: View, name: Namer) -> tuple[Text, ...]:
+def since_parts(view: View) -> tuple[Text, ...]:
     """Its parts, the oldest first."""
     if view.chain is not None:
-        return tuple(_line_turns(view, name))
-    return tuple(_trick_plays(view, name)) if view.tricks is not None else ()
+        return tuple(_line_turns(view))
+    return tuple(_trick_plays(view)) if view.tricks is not None else ()
 
 
 def without_oldest(parts: tuple[Text, ...], least: int) -> Iterator[Text]:
@@ -37,7 +36,7 @@ def without_oldest(parts: tuple[Text, ...], least: int) -> Iterator[Text]:
 # -- at a line of dominoes ---------------------------------------------------------------------------------------------
 
 
-def _line_turns(view: View, name: Namer) -> Iterator[Text]:
+def _line_turns(view: View) -> Iterator[Text]:
     """Each play, draw and pass, passes in a row together; without the viewer's own draw, which they see in full."""
     board = view.chain_board
     log = board.since_play_of(view.viewer)
@@ -48,14 +47,14 @@ def _line_turns(view: View, name: Namer) -> Iterator[Text]:
     for passes, group in groupby(turns, key=lambda turn: isinstance(turn[1][0], Knocked) and not bonuses):
         every = [*group]
         if passes and len(every) > 1:
-            yield Message("chain-passed", who=everyone(view, tuple([seat for seat, _ in every]), name))
+            yield Message("chain-passed", who=AllOf(map(Seat, tuple([seat for seat, _ in every]))))
         else:
-            yield from (_line_turn(view, seat, events, name) for seat, events in every)
+            yield from (_line_turn(view, seat, events) for seat, events in every)
 
 
-def _line_turn(view: View, seat: int, events: tuple[LineEvent, ...], name: Namer) -> Message:
+def _line_turn(view: View, seat: int, events: tuple[LineEvent, ...]) -> Message:
     first, last, bonuses = events[0], events[-1], pass_bonuses(view)
-    player = who_made(view, seat, last.tile if isinstance(last, Laid) else None, name)
+    player = Seat(seat, last.tile if isinstance(last, Laid) else None)
     drew = first.count if isinstance(first, Drew) else 0
     if isinstance(last, Laid):
         return Message("since-play", who=player, piece=last.tile, points=last.points, drew=drew)
@@ -69,32 +68,28 @@ def _line_turn(view: View, seat: int, events: tuple[LineEvent, ...], name: Namer
 # -- at tricks ---------------------------------------------------------------------------------------------------------
 
 
-def _trick_plays(view: View, name: Namer) -> Iterator[Text]:
+def _trick_plays(view: View) -> Iterator[Text]:
     """The rest of the last trick after the viewer's play, and who won it; then the trick being played."""
     board = view.trick_board
     current = board.on_table if board.complete_trick is None else None
     if current is None or current.by(view.viewer) is None:
-        yield from (play for _, play in rest_of_last_trick(view, name))
+        yield from (play for _, play in rest_of_last_trick(view))
     if current is not None:
-        yield from (play for _, play in _after_viewer(view, current, name))
+        yield from (play for _, play in _after_viewer(view, current))
 
 
-def rest_of_last_trick(view: View, name: Namer) -> Iterator[tuple[int, Message]]:
+def rest_of_last_trick(view: View) -> Iterator[tuple[int, Message]]:
     """The plays to the last trick after the viewer's, by seat."""
     for trick in view.trick_board.finished[-1:]:
-        yield from _after_viewer(view, trick, name, winner=trick.winner)
+        yield from _after_viewer(view, trick, winner=trick.winner)
 
 
-def _after_viewer(
-    view: View, trick: TrickView, name: Namer, winner: int | None = None
-) -> Iterator[tuple[int, Message]]:
+def _after_viewer(view: View, trick: TrickView, winner: int | None = None) -> Iterator[tuple[int, Message]]:
     """The plays after the viewer's, by seat; all where they have played none."""
     seats = [seat for seat, _ in trick.plays]
     own = seats.index(view.viewer) + 1 if view.viewer in seats else 0
     for seat, shown in trick.plays[own:]:
         yield (
             seat,
-            play_told(
-                who_made(view, seat, shown.piece, name), shown.piece, led=seat == trick.leader, won=seat == winner
-            ),
+            play_told(Seat(seat, shown.piece), shown.piece, led=seat == trick.leader, won=seat == winner),
         )

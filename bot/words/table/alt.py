@@ -1,7 +1,8 @@
 """The alt texts of what everyone can see: a table, the example on a help page, a lobby."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from bot.message import Message, Row, Text, sentences
 from bot.rules.boards import TrickView
@@ -10,9 +11,9 @@ from bot.rules.view import Phase, View
 from bot.words.chain.sentences import chain_sentences, chain_table, ends_sentence
 from bot.words.draw import draw_of, draw_told
 from bot.words.ends.alt import chain_ended, ended_table
-from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.length import NAME_LENGTHS, first_that_fits, said
 from bot.words.line import line_sentences, line_table
-from bot.words.names import Namer, side_letter, spoken_name, spoken_names
+from bot.words.names import side_letter, spoken_name
 from bot.words.table.figures import figures_sentences
 from bot.words.table.table import heading, of_bystander, whose_turn
 from bot.words.terms import match_over
@@ -29,46 +30,43 @@ from bot.words.tricks.sentences import (
 
 
 def alt_table(view: View, names: Sequence[str]) -> str:
-    """The table in words, as its picture shows it: the draw, the play, or how the deal ended."""
+    """The table in words, as its picture shows it: the draw, the play, or how the deal ended.
+
+    Where it is too long names give way, then in a trick game all that came of challenges, of which there may be many.
+    """
     if view.line is None:
         view = of_bystander(view)
+    texts = said(_sentences(view), names, view.viewer)
     if view.tricks is not None and view.phase is not Phase.OVER:
-        return first_that_fits(_trick_versions(view, names))
-    return first_that_fits(_sentences(view)(view, spoken_names(names, longest)) for longest in NAME_LENGTHS)
+        brief = _tricks_table(view, most_on_honour=2)
+        texts = chain(texts, said(brief, names, view.viewer, lengths=NAME_LENGTHS[-1:]))
+    return first_that_fits(texts)
 
 
-def _sentences(view: View) -> Callable[[View, Namer], Iterable[Text | None]]:
-    """The sentences of a table without tricks, or of a deal that is over."""
+def _sentences(view: View) -> Iterable[Text | None]:
     if view.line is not None:
-        return line_table
+        return line_table(view)
     if view.tricks is not None:
-        return ended_table
-    return chain_ended if view.phase is Phase.OVER else chain_table
+        return ended_table(view) if view.phase is Phase.OVER else _tricks_table(view)
+    return chain_ended(view) if view.phase is Phase.OVER else chain_table(view)
 
 
-def _trick_versions(view: View, names: Sequence[str]) -> Iterator[Iterator[Text | None]]:
-    """With shorter and shorter names; then without all that came of challenges, of which there may be many."""
-    for longest in NAME_LENGTHS:
-        yield _tricks_table(view, spoken_names(names, longest))
-    yield _tricks_table(view, spoken_names(names, NAME_LENGTHS[-1]), most_on_honour=2)
-
-
-def _tricks_table(view: View, name: Namer, *, most_on_honour: int | None = None) -> Iterator[Text | None]:
+def _tricks_table(view: View, *, most_on_honour: int | None = None) -> Iterator[Text | None]:
     board = view.trick_board
     yield heading(view).attribute("alt")
-    yield contract_told(view, name)
-    yield trick_told(view, name)
+    yield contract_told(view)
+    yield trick_told(view)
     yield in_trick_told(view)
-    yield draw_told(view, draw_of(view), name)
-    yield undealt_told(view, name)
+    yield draw_told(draw_of(view))
+    yield undealt_told(view)
     yield Message("doubles-are", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
     if board.kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP):
         yield Message("alt-kitty", tiles=len(board.kitty))
-    yield from open_hands(view, name)
-    yield from [*honour_told(view, name)][:most_on_honour]
+    yield from open_hands(view)
+    yield from [*honour_told(view)][:most_on_honour]
     yield Message("alt-counter-clockwise") if goes_counter_clockwise(view) else None
-    yield whose_turn(view, name, name) or match_over(view, name)
-    yield from figures_sentences(view, name)
+    yield whose_turn(view) or match_over(view)
+    yield from figures_sentences(view)
 
 
 # -- the example of a help page ----------------------------------------------------------------------------------------

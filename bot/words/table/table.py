@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.message import Joined, Message, Text, Who, lines, sentences, small, value_text
+from bot.message import AllOf, Joined, Message, Seat, Text, lines, sentences, small, value_text
 from bot.rules.boards import Withdrawn
 from bot.rules.copies import updated
 from bot.rules.tricks.bids import PASS
@@ -13,9 +13,8 @@ from bot.words.chain.sentences import chain_lines, turn_told
 from bot.words.draw import draw_chosen, draw_of, draw_told, first_lead
 from bot.words.ends.facts import DealKind, claimed, kind_of, last_trick
 from bot.words.line import line_lines
-from bot.words.names import Namer
 from bot.words.speaker import bid_message
-from bot.words.terms import as_sentence, deal_name, everyone, side_name, who
+from bot.words.terms import as_sentence, deal_name, side_name
 from bot.words.tricks.before_play import best_bid
 from bot.words.tricks.play import PLAYING, honour_news, number_shown
 from bot.words.tricks.sentences import auction_told, honour_news_told, trick_told, trump_told
@@ -23,26 +22,26 @@ from bot.words.tricks.sentences import auction_told, honour_news_told, trick_tol
 # -- in sentences ------------------------------------------------------------------------------------------------------
 
 
-def table_text(view: View, name: Namer, mention: Namer) -> Text:
+def table_text(view: View) -> Text:
     """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
     # Who goes first is said by the line of whose turn it is.
-    drawn = draw_told(view, draw_of(view), name, is_told=view.phase is Phase.OPENING or view.chain is not None)
+    drawn = draw_told(draw_of(view), is_told=view.phase is Phase.OPENING or view.chain is not None)
     return lines(
         heading(view),
-        whose_turn(view, name, mention),
-        *_board(view, name),
+        whose_turn(view),
+        *_board(view),
         small(drawn) if drawn is not None else None,
     )
 
 
-def _board(view: View, name: Namer) -> Iterator[Text | None]:
+def _board(view: View) -> Iterator[Text | None]:
     """What lies on the table."""
     if view.line is not None:
-        yield from line_lines(view, name)
+        yield from line_lines(view)
     elif view.chain is not None:
-        yield from chain_lines(view, name)
+        yield from chain_lines(view)
     else:
-        yield from (trick_told(view, name), honour_news_told(view, name))
+        yield from (trick_told(view), honour_news_told(view))
 
 
 def heading(view: View) -> Message:
@@ -51,12 +50,12 @@ def heading(view: View) -> Message:
     return Message("table-heading", game=view.title, deal=deal_name(view, view.deal), number=number, count=count)
 
 
-def whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
+def whose_turn(view: View) -> Text | None:
     """Who is to do what; None where the match is over."""
     if not view.to_act:
         return None
     acting, phase, lead = view.to_act[0], view.phase, first_lead(view)
-    who = Who(mention(acting)) if len(view.to_act) == 1 else everyone(view, view.to_act, name)
+    who = Seat(acting, how="mention") if len(view.to_act) == 1 else AllOf(map(Seat, view.to_act))
     if phase is Phase.PASS:
         ready, direction = sum(seat.ready for seat in view.seats), view.trick_board.pass_direction
         return sentences(
@@ -64,17 +63,17 @@ def whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
             Message("table-waiting", who=who) if ready else None,
         )
     if lead is not None:
-        other = Who(name(lead.first if lead.is_ordered else lead.neighbour))
+        other = Seat(lead.first if lead.is_ordered else lead.neighbour, how="name")
         return (
             as_sentence(Message("band-lets", who=other, other=who))
             if lead.is_ordered
             else Message("table-opening", who=who, other=other)
         )
     if view.chain is not None:
-        return turn_told(view, Who(mention(acting)))
+        return turn_told(view, Seat(acting, how="mention"))
     if view.tricks is None or phase is Phase.BID:
         asked = Message("table-asked", who=who, ask=view.prompt) if view.prompt else Message("table-waiting", who=who)
-        return sentences(asked, auction_told(view, name))
+        return sentences(asked, auction_told(view))
     contract = view.tricks.contract
     if phase is Phase.PLAY:
         is_sevens = contract is not None and contract.bid.sevens
@@ -83,7 +82,7 @@ def whose_turn(view: View, name: Namer, mention: Namer) -> Text | None:
             trump_told(view),
         )
     if contract is not None and phase is Phase.TRUMP and contract.seat != acting:  # a plunge or a splash
-        return Message("table-partner-trump", bidder=Who(name(contract.seat)), bid=contract.bid, who=who)
+        return Message("table-partner-trump", bidder=Seat(contract.seat), bid=contract.bid, who=who)
     return Message("table-asks", phase=phase, who=who, bid=contract.bid if contract is not None else "")
 
 
@@ -144,43 +143,43 @@ class Note(NamedTuple):
     about: Text
 
 
-def deal_note(view: View, name: Namer, *, crowded: bool) -> Note | None:
+def deal_note(view: View, *, crowded: bool) -> Note | None:
     """The subject of the deal, and how it came about. `crowded`: sides appear by their letter, to save room."""
     best, news, lead, draw = best_bid(view), honour_news(view), first_lead(view), draw_of(view)
     if best is not None:
-        bidder = who(view, best.seat, name)
+        bidder = Seat(best.seat)
         if view.partners and crowded:
-            side = side_name(view, view.side_of(best.seat), name)
+            side = side_name(view, view.side_of(best.seat))
             return Note(Message("note-bidder", who=bidder), Message("note-for", bid=best.bid, side=side))
         told = Joined((bidder, best.bid), " ")
         return Note(Message("note-contract" if best.is_contract else "note-highest"), told)
     if isinstance(news, Withdrawn):
-        return Note(Message("note-took-back", who=who(view, news.seat, name)), value_text(news.piece))
+        return Note(Message("note-took-back", who=Seat(news.seat)), value_text(news.piece))
     if news is not None:
         verdict = "note-revoke" if news.proven else "note-no-revoke"
-        return Note(Message("note-challenged", trick=news.trick), Message(verdict, who=who(view, news.seat, name)))
+        return Note(Message("note-challenged", trick=news.trick), Message(verdict, who=Seat(news.seat)))
     if lead is not None and lead.is_ordered:
-        leads = Message("note-leads", who=who(view, lead.neighbour, name))
-        return Note(Message("note-ordered", who=who(view, lead.first, name)), leads)
-    return Note(Message("note-drawn"), draw_chosen(view, draw, name)) if draw is not None else None
+        leads = Message("note-leads", who=Seat(lead.neighbour))
+        return Note(Message("note-ordered", who=Seat(lead.first)), leads)
+    return Note(Message("note-drawn"), draw_chosen(draw)) if draw is not None else None
 
 
-def trick_note(view: View, name: Namer) -> Note | None:
+def trick_note(view: View) -> Note | None:
     """Who has just won the trick, or every point; None while the trick is being played."""
     trick = view.trick_board.complete_trick
     if trick is None:
         return None
     if view.phase is Phase.MOON:
-        return Note(Message("note-moon"), value_text(who(view, view.to_act[0], name)))
+        return Note(Message("note-moon"), value_text(Seat(view.to_act[0])))
     label = Message("note-trick", number=trick.number, points=trick.points)
-    return Note(label, Message("note-won", who=who(view, trick.winner, name)))
+    return Note(label, Message("note-won", who=Seat(trick.winner)))
 
 
-def ended_news(view: View, name: Namer) -> Message:
+def ended_news(view: View) -> Message:
     """What the last trick of a deal that is over was, or how else it ended: "last trick, 11 of 11"."""
     claim, trick = claimed(view), last_trick(view)
     if claim is not None:
-        return Message("remark-claimed", who=who(view, claim.seat, name), conceded=claim.conceded)
+        return Message("remark-claimed", who=Seat(claim.seat), conceded=claim.conceded)
     if trick is not None:
         return Message("ended-trick", number=trick.number, count=view.trick_board.count)
     return Message("end-redeal")

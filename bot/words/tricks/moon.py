@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Row, Signed, Text, capitalized, value_text
+from bot.message import AllOf, Message, Row, Seat, Signed, Text, capitalized, value_text
 from bot.rules.domino_hearts.options import REVOKE_COSTS, DominoHeartsOptions
 from bot.rules.moves import Moon
 from bot.rules.view import View
-from bot.words.names import Namer
-from bot.words.terms import as_sentence, scores, who
+from bot.words.terms import as_sentence, scores
 
 
 class MoonScore(NamedTuple):
@@ -75,39 +74,36 @@ def moon_lines(view: View, shot: MoonShot) -> Message:
     return Message("moon-to", points=shot.points, everyone=to_all)
 
 
-def hit_words(view: View, choice: MoonChoice, name: Namer) -> Text:
+def hit_words(choice: MoonChoice) -> Text:
     """Who a choice affects: "You", "Pip", "All others"."""
     if choice.move.everyone:
         return Message("moon-all-others")
-    return capitalized(value_text(who(view, choice.scores[0].seat, name)))
+    return capitalized(value_text(Seat(choice.scores[0].seat)))
 
 
-def ending_words(view: View, choice: MoonChoice, name: Namer) -> Message | None:
+def ending_words(view: View, choice: MoonChoice) -> Message | None:
     """Who wins the match by a choice: "ends it: you win"; None where the match goes on."""
-    return Message("moon-ends", who=_winners(view, choice, name)) if choice.winners else None
+    return Message("moon-ends", who=_winners(view, choice)) if choice.winners else None
 
 
-def _winners(view: View, choice: MoonChoice, name: Namer) -> AllOf:
-    return AllOf(who(view, seat, name) for seat in sorted(choice.winners, key=lambda seat: seat != view.viewer))
+def _winners(view: View, choice: MoonChoice) -> AllOf:
+    return AllOf(Seat(seat) for seat in sorted(choice.winners, key=lambda seat: seat != view.viewer))
 
 
-def moon_sentences(view: View, name: Namer, _in_full: bool) -> Sequence[Text]:
+def moon_sentences(view: View) -> Sequence[Text]:
     """The moon in sentences: each choice with the totals it makes, and whether it ends the match."""
     shot = moon_shot(view)
-    choices = Row((_choice_told(view, choice, name) for choice in shot.choices), "; ")
-    shooter, points = who(view, shot.shooter, name), Message("seat-moon-points", points=shot.points)
+    choices = Row((_choice_told(view, choice) for choice in shot.choices), "; ")
+    shooter, points = Seat(shot.shooter), Message("seat-moon-points", points=shot.points)
     return [
         Message("end-because", what=Message("end-moon", who=shooter), why=points),
         Message("moon-choices", who=shooter, choices=choices),
-        scores(view, name),
+        scores(view),
     ]
 
 
-def _choice_told(view: View, choice: MoonChoice, name: Namer) -> Message:
+def _choice_told(view: View, choice: MoonChoice) -> Message:
     """`+26 for Bo: 70 to 96, which ends the match: you win`."""
-    scores = Row(
-        Message("moon-score", who=who(view, one.seat, name), before=one.before, after=one.after)
-        for one in choice.scores
-    )
+    scores = Row(Message("moon-score", who=Seat(one.seat), before=one.before, after=one.after) for one in choice.scores)
     told = Message("moon-choice", change=Signed(choice.change), scores=scores)
-    return Message("moon-choice-ends", choice=told, who=_winners(view, choice, name)) if choice.winners else told
+    return Message("moon-choice-ends", choice=told, who=_winners(view, choice)) if choice.winners else told

@@ -2,13 +2,11 @@
 
 from dataclasses import dataclass
 
-from bot.message import Joined, Message, Row, Text
+from bot.message import Joined, Message, Row, Seat, Text
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.tricks.counts import CountGame, CountOptions
 from bot.rules.view import View
-from bot.words.names import Namer
-from bot.words.terms import who
 from bot.words.tricks.play import last_taken
 
 
@@ -41,23 +39,23 @@ def nel_o_of(view: View) -> NelOFacts | None:
     return NelOFacts(bidder, lost - won, board.count - lost, won > 0, stake, others)
 
 
-def nel_o_line(view: View, facts: NelOFacts, name: Namer) -> Message:
+def nel_o_line(view: View, facts: NelOFacts) -> Message:
     """What the bidder must do: "Eve must lose every trick: 3 lost, 6 to go"; after a trick who won it."""
-    bidder, taken = who(view, facts.bidder, name), last_taken(view)
+    bidder, taken = Seat(facts.bidder), last_taken(view)
     if facts.is_set:
         return Message("nel-o-set", who=bidder)
     if taken is None or not taken.is_news:
         return Message("nel-o-so-far", who=bidder, lost=facts.lost, to_go=facts.to_go)
-    winner = who(view, taken.winner, name)
+    winner = Seat(taken.winner)
     return Message("nel-o-after-trick", winner=winner, who=bidder, lost=facts.lost, to_go=facts.to_go)
 
 
-def open_hand(view: View, seat: int, hand: tuple[PieceView, ...], name: Namer) -> Message:
+def open_hand(seat: int, hand: tuple[PieceView, ...]) -> Message:
     """A hand that lies open: "Bo 6-6 5-5"."""
-    return Message("nel-o-hand", who=who(view, seat, name), pieces=Row([shown.piece for shown in hand], " "))
+    return Message("nel-o-hand", who=Seat(seat), pieces=Row([shown.piece for shown in hand], " "))
 
 
-def open_line(view: View, facts: NelOFacts, name: Namer) -> Text:
+def open_line(facts: NelOFacts) -> Text:
     """The open hands on one line: "open: Bo 6-6 5-5 · Cleo 6-5 6-3"."""
-    hands = tuple(open_hand(view, seat, hand, name) for seat, hand in facts.open_hands)
+    hands = tuple(open_hand(seat, hand) for seat, hand in facts.open_hands)
     return Message("nel-o-open", hands=Joined(hands, " · "))

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.message import Message, Row, Text
+from bot.message import Message, Row, Seat, Text
 from bot.rules.boards import Challenged, PieceView, TrickView
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Challenge
 from bot.rules.pieces import Card, Piece
 from bot.rules.view import Phase, View
-from bot.words.names import Namer
-from bot.words.terms import as_sentence, who
+from bot.words.terms import as_sentence
 from bot.words.tricks.sentences import play_told, plays_told
 
 
@@ -92,9 +91,9 @@ def _unfollowed(trick: TrickView) -> list[tuple[int, PieceView]]:
     return [(seat, played) for seat, played in trick.plays if not has_followed(trick, played)]
 
 
-def verdict_line(view: View, verdict: ChallengeVerdict, name: Namer) -> Message:
+def verdict_line(verdict: ChallengeVerdict) -> Message:
     """The play that was challenged, and what shows it was a revoke: "You, trick 3: 9♠, with 10♦ in hand"."""
-    player, piece, trick = who(view, verdict.made.seat, name), verdict.piece, verdict.made.trick
+    player, piece, trick = Seat(verdict.made.seat), verdict.piece, verdict.made.trick
     if verdict.held is None:
         return Message("review-verdict", who=player, piece=piece, trick=trick)
     return Message("review-verdict-held", who=player, piece=piece, trick=trick, held=verdict.held)
@@ -111,11 +110,11 @@ def verdict_result(review: Review) -> Message:
 # -- alt text ----------------------------------------------------------------------------------------------------------
 
 
-def review_sentences(view: View, name: Namer, in_full: bool) -> Iterator[Text]:
+def review_sentences(view: View, in_full: bool) -> Iterator[Text]:
     """The latest challenge, what can be done now, what a revoke costs, who did not follow; in full every trick."""
     review = review_of(view)
     if review.verdict is not None:
-        line, by = verdict_line(view, review.verdict, name), who(view, review.verdict.made.by, name)
+        line, by = verdict_line(review.verdict), Seat(review.verdict.made.by)
         yield Message("review-challenged", by=by, play=line, result=verdict_result(review))
     if not review.is_complete:
         yield Message("review-so-far", number=len(review.tricks), count=view.trick_board.count)
@@ -123,20 +122,20 @@ def review_sentences(view: View, name: Namer, in_full: bool) -> Iterator[Text]:
         yield Message("review-accepted.sentence") if review.has_accepted else as_sentence(ask_words(review))
     yield as_sentence(Message("review-cost", cost=REVOKE_COSTS))
     if in_full:
-        yield _challengeable(view, review, name)
+        yield _challengeable(review)
     grey = [trick for trick in review.tricks if _unfollowed(trick)]
-    tricks = Row((_grey_trick(view, trick, name) for trick in grey), "; ")
+    tricks = Row((_grey_trick(trick) for trick in grey), "; ")
     yield Message("review-unfollowed", tricks=tricks) if grey else Message("review-all-followed")
     for trick in review.tricks if in_full else ():
-        yield Message("review-trick", trick=trick.number, plays=plays_told(view, trick, name, "review-won"))
+        yield Message("review-trick", trick=trick.number, plays=plays_told(trick, "review-won"))
 
 
-def _grey_trick(view: View, trick: TrickView, name: Namer) -> Message:
-    plays = Row(play_told(view, trick, seat, name) for seat, _ in _unfollowed(trick))
+def _grey_trick(trick: TrickView) -> Message:
+    plays = Row(play_told(trick, seat) for seat, _ in _unfollowed(trick))
     return Message("review-grey-trick", trick=trick.number, suit=trick.led, plays=plays)
 
 
-def _challengeable(view: View, review: Review, name: Namer) -> Text:
+def _challengeable(review: Review) -> Text:
     plays = sorted(review.challengeable, key=lambda one: (one[1], one[0]))
-    each = (Message("review-choice", who=who(view, seat, name), trick=number) for seat, number in plays)
+    each = (Message("review-choice", who=Seat(seat), trick=number) for seat, number in plays)
     return Message("review-choices", plays=Row(each)) if plays else ""

@@ -1,13 +1,12 @@
 """Hints for the player who asks, at their own turn."""
 
 from bot import clock
-from bot.message import Message, Text
+from bot.message import Message, Text, with_names
 from bot.players.levels import HARD
 from bot.players.worker.worker import Worker
 from bot.rules.view import View
 from bot.table.errors import Stale
 from bot.words.hint.hint import computer_text, hint_text, may_be_asked, no_choice_text
-from bot.words.names import Namer
 from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.answers.clicks import AnyClick, on
@@ -36,15 +35,16 @@ async def hint(click: AnyClick) -> None:
     if snapshot.is_ending(clock.now()):
         await private.show_hand(answer, snapshot, seat_of(snapshot, click.interaction))
         return
-    view, name = snapshot.views[seat_of(snapshot, click.interaction).seat], texts.namer_of(snapshot)
+    view = snapshot.views[seat_of(snapshot, click.interaction).seat]
+    names = texts.names_in(snapshot, view.viewer)
     if not may_be_asked(view):
-        await answer.reply(Payload(say_chat(no_choice_text(view, name))))
+        await answer.reply(Payload(say_chat(with_names(no_choice_text(view), names))))
         return
     await answer.acknowledge()
-    await answer.reply(Payload(say_chat(await _advice(services.worker, view, name, snapshot.asked_at))))
+    await answer.reply(Payload(say_chat(with_names(await _advice(services.worker, view, snapshot.asked_at), names))))
 
 
-async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> Text:
+async def _advice(worker: Worker, view: View, seed: int) -> Text:
     """The advice on a turn: with the same seed the same."""
     choices = len(view.ask.choices) if view.ask is not None else 0  # none where pieces are picked: there are too many
     worlds = min(max(_TRIES // choices, _LEAST_WORLDS), _MOST_WORLDS) if choices else _LEAST_WORLDS
@@ -52,5 +52,5 @@ async def _advice(worker: Worker, view: View, name: Namer, seed: int) -> Text:
     if prospects is None:
         return Message("hint-too-late")
     if prospects:
-        return hint_text(view, prospects, name)
-    return computer_text(view, await worker.choose(view, seed, HARD, within=_WITHIN), name)
+        return hint_text(view, prospects)
+    return computer_text(view, await worker.choose(view, seed, HARD, within=_WITHIN))

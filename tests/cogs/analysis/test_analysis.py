@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.message import Message, Rounded, Who
+from bot.message import Message, Names, Rounded, Who
 from bot.players.worker.worker import Worker
 from bot.playground import ChatMessage, Interaction, UserClient
 from bot.rules.catalogue import CATALOGUE
@@ -15,6 +15,7 @@ from bot.table.errors import WrongState
 from bot.table.tables import Tables
 from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.prospects import Prospect
+from bot.words.persons import naming
 from cogs.analysis import words
 from cogs.analysis.decisions import accuracy_of
 from cogs.analysis.table import Analysis
@@ -102,16 +103,16 @@ def bid(move: Move, made: float | None, value: float = 0.0, **more: float | tupl
     ],
 )
 def test_only_a_chance_that_the_better_move_betters_is_told(played: Prospect, chance: str):
-    found = words.chance(decision(played), NAMES)
+    found = words.chance(decision(played))
     assert found is not None
     assert f"{told(found.label)} {found.played} {found.best}" == chance
 
 
 def test_a_decision_without_such_a_chance_tells_little():
     nothing = decision(replace(bid(Bid(9), 0.88), compared=(0.31, 0.33)))
-    assert words.chance(nothing, NAMES) is None
+    assert words.chance(nothing) is None
     assert not words.is_telling(nothing)
-    assert words.little_text(RecordedDecision(1, 3, nothing), NAMES).id == "mistake-little"
+    assert words.little_text(RecordedDecision(1, 3, nothing)).id == "mistake-little"
 
 
 BIDS = "first=named-bid.than(bid=bid 8), second=named-bid.than(bid=bid 9)"
@@ -131,17 +132,20 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, point
     found = decision(bid(Bid(9), 0.4, value))
     made = RecordedDecision(4, 9, found)
     assert told(words.cost(found)) == points
-    assert told(words.headline(found, NAMES)) == headline.format(points)
+    with naming(Names(NAMES)):
+        assert told(words.headline(found)) == headline.format(points)
     assert words.is_telling(found) is (value < 3.7)
     better = f"mistake-better(best=named-bid.doing(bid=bid 8), played=named-bid.than(bid=bid 9), points={points})"
     reason = f"reason-bids(who=you, often=often(tenths=9), less=often(tenths=4), {BIDS})"
-    assert told(words.private_text(made, NAMES)) == f"{better} + {reason}"
-    assert told(words.shared_text(made, NAMES)) == f"mistake-shared(who=Ann) + {better}"
+    with naming(Names(NAMES, found.view.viewer)):
+        assert told(words.private_text(made)) == f"{better} + {reason}"
+    with naming(Names(NAMES)):
+        assert told(words.shared_text(made)) == f"mistake-shared(who=Ann) + {better}"
 
 
 def test_its_figures_are_in_details_only():
     made = RecordedDecision(4, 9, decision(bid(Bid(9), 0.4, -3.13)))
-    title, figures, *others = messages_in(words.details_text(made, NAMES))
+    title, figures, *others = messages_in(words.details_text(made))
     assert told(title) == "moment-of-deal(deal=4, moment=moment(phase=bid, number=0))"
     rounded = {"cost": Rounded(7.13, 1), "error": Rounded(0.2, 1)}
     assert figures == Message("details-cost", **rounded, unit="point", worlds=600)
@@ -149,8 +153,8 @@ def test_its_figures_are_in_details_only():
 
 
 def test_a_pass_is_told_by_how_often_the_better_bid_is_made():
-    reason = words.why(decision(bid(Bid(None), None)), NAMES, to_all=True)
-    assert told(reason) == "reason-bid(who=Ann, first=named-bid(bid=bid 8), often=often(tenths=9))"
+    reason = words.why(decision(bid(Bid(None), None)), to_all=True)
+    assert told(reason) == "reason-bid(who=seat 1, first=named-bid(bid=bid 8), often=often(tenths=9))"
 
 
 def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
@@ -160,8 +164,8 @@ def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
     played = replace(played, value=-8.0, behind=(12.0, 0.4))
     made = RecordedDecision(1, 17, Decision(view, (best, played), played, best, 600))
     assert words.is_telling(made.decision)
-    assert words.why(made.decision, NAMES, to_all=False).id == "reason-stuck"  # type: ignore[union-attr]
-    details = messages_in(words.details_text(made, NAMES))
+    assert words.why(made.decision, to_all=False).id == "reason-stuck"  # type: ignore[union-attr]
+    details = messages_in(words.details_text(made))
     assert "details-cost" in [message.id for message in details], "no line is worked out exactly here"
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.message import AllOf, Message, Who
+from bot.message import AllOf, Message, Names, Seat, Who, with_names
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Lead, Move, Pass, Play, parse_move
@@ -63,12 +63,11 @@ def test_the_best_come_first_and_who_did_not_finish_last():
     found = words.compared("Black Tile 11", 2, [ANN, words.DuelResult("Dee"), CLEO, BO])
     assert found.names == ("Bo", "Ann", "Cleo", "Dee")
     assert [person.rank for person in found.people] == [1, 2, 3, None]
-    name = found.names.__getitem__
-    assert words.verdict(found, name) == Message("duel-won", who=AllOf([Who("Bo")]), points=margin(40))
-    ranked = enumerate((("Bo", 40), ("Ann", 30), ("Cleo", -13)), start=1)
-    assert words.ranking_lines(found, name) == [
-        *(Message("rank-line", rank=rank, who=Who(who), points=margin(points)) for rank, (who, points) in ranked),
-        Message("duel-unfinished-line", who=Who("Dee")),
+    assert words.verdict(found) == Message("duel-won", who=AllOf([Seat(0, how="mention")]), points=margin(40))
+    ranked = enumerate((40, 30, -13), start=1)
+    assert words.ranking_lines(found) == [
+        *(Message("rank-line", rank=rank, who=Seat(rank - 1), points=margin(points)) for rank, points in ranked),
+        Message("duel-unfinished-line", who=Seat(3)),
     ]
 
 
@@ -77,12 +76,12 @@ def test_equal_totals_share_a_rank():
         "Forty-Two", 1, [words.DuelResult(name, (it,), it) for name, it in (("Ann", 10), ("Bo", 10), ("Cy", 0))]
     )
     assert [person.rank for person in found.people] == [1, 1, 3]
-    assert say(words.verdict(found, found.names.__getitem__)) == "Ann and Bo share the win with +1"
+    assert say(with_names(words.verdict(found), Names(found.names.__getitem__))) == "Ann and Bo share the win with +1"
 
 
 def test_a_comparison_in_which_no_one_finished():
     found = words.compared("Forty-Two", 2, [words.DuelResult("Ann"), words.DuelResult("")])
-    assert words.verdict(found, found.names.__getitem__) == Message("duel-no-one-finished")
+    assert words.verdict(found) == Message("duel-no-one-finished")
     for name in ("Ann", said("someone")):
         assert said("duel-unfinished-line", who=Who(name)) in words.alt_comparison(found, found.names)
 
@@ -91,11 +90,11 @@ def test_the_same_tile_at_two_ends_is_told_apart() -> None:
     moves = [parse_move(f"play 6-4 {end}") for end in ("left", "right")]
     branches = tuple(words.Branch((person,), move, (10 * person,)) for person, move in enumerate(moves))
     found = words.Divergence(LESSONS["dominoes"].view(2), 0, 0, branches)
-    people, seats = ("Ann", "Bo").__getitem__, ("Ann", "Pip").__getitem__
-    one, other = (words.branch_told(found, branch, people, seats) for branch in branches)
+    people = ("Ann", "Bo").__getitem__
+    one, other = (words.branch_told(found, branch, people) for branch in branches)
     assert one == Message("labelled", label=AllOf((Who("Ann"),)), value=did(moves[0]))
     assert say(one) != say(other).replace("Bo", "Ann")
-    assert words.came_of(found, branches[0], seats) == "", "there is no trick"
+    assert words.came_of(found, branches[0]) == "", "there is no trick"
 
 
 @pytest.fixture

@@ -183,7 +183,7 @@ def test_no_button_and_no_picture_gives_away_what_a_play_would_score() -> None:
     for number in range(len(lesson.moments)):
         view = lesson.view(number)
         assert view.ask is not None
-        assert not [label for it in view.ask.choices if "(" in (label := say(button_label(view, it, str)))]
+        assert not [label for it in view.ask.choices if "(" in (label := say(button_label(view, it)))]
         (playable,) = re.findall(r"Playable.*?\.", alt_seat(view, names(lesson)))
         assert not re.search(r"\((?:15|20)\)", playable), playable
 

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.events import DealResult
+from bot.words.persons import naming
 from images.drawing.canvas import SIZE
-from images.drawing.names import namer_of
+from images.drawing.names import names_drawn
 from images.scores.chart_layout import chart_layout, scale, spread
 from tests.images.places import is_inside
 from tests.images.views import NAMES, start, table_of
@@ -20,7 +21,8 @@ from tests.images.views import NAMES, start, table_of
 def test_labels_of_a_chart_never_overlap(deals: list[list[int]]):
     sides = len(deals[0]) if deals else 4
     results = tuple(DealResult(number, tuple(row), tuple(row), tuple(row)) for number, row in enumerate(deals, 1))
-    layout = chart_layout(replace(table_of(sides), results=results), namer_of(NAMES))
+    with naming(names_drawn(NAMES)):
+        layout = chart_layout(replace(table_of(sides), results=results))
     for label in layout.labels:
         assert is_inside(label.place)
         assert label.place.left > layout.plot.right
@@ -36,14 +38,16 @@ def test_labels_of_a_chart_never_overlap(deals: list[list[int]]):
 
 def test_forty_deals_bear_few_numbers_and_all_points():
     results = tuple(DealResult(number, (1,) * 4, (1,) * 4, (number,) * 4) for number in range(1, 41))
-    layout = chart_layout(replace(start(), results=results), namer_of(NAMES))
+    with naming(names_drawn(NAMES)):
+        layout = chart_layout(replace(start(), results=results))
     assert [number for number, _ in layout.deals] == list(range(5, 41, 5))
     assert all(len(line) == 41 for line in layout.lines)
 
 
 def test_equal_totals_lie_beside_each_other():
     results = (DealResult(1, (5, 5, 5, 5), (5, 5, 5, 5), (5, 5, 5, 5)),)
-    layout = chart_layout(replace(start(), results=results), namer_of(NAMES))
+    with naming(names_drawn(NAMES)):
+        layout = chart_layout(replace(start(), results=results))
     assert len({line[1] for line in layout.lines}) == 4
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.message import AllOf, Message, Signed, Who
+from bot.message import AllOf, Message, Names, Seat, Signed, Who
 from bot.rules.boards import Challenged, LineView, Withdrawn
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Blocked, LowestEqual, Remark, Turned, Went
@@ -18,10 +18,11 @@ from bot.rules.view import Phase, View
 from bot.words.draw import draw_alone, draw_of
 from bot.words.ends.deal import spotlight
 from bot.words.line import end_spotlight, end_sum, end_title, turn_news, turned_up, whose_turn
+from bot.words.persons import naming
 from bot.words.speaker import Line, say, say_line, speaking
 from bot.words.table.alt import alt_table
 from images.drawing.canvas import Canvas
-from images.drawing.names import namer_of
+from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
 from images.table.draw import draw_layout, render_draw
@@ -88,7 +89,8 @@ def test_the_draw_has_room_for_every_table_and_every_redraw(seats: int, rounds: 
     seated = tuple(replace(seat, dealer=seat.seat == 0) for seat in view.seats)
     draws = rounds * (tuple((seat, Tile(6, 6)) for seat in range(seats)),)
     drawn = replace(view, seats=seated, draws=draws, drawn_for="first_player")
-    assert len(render_draw(drawn, namer_of(("W" * 24,) * seats))) < 40 * 1024
+    with naming(names_drawn(("W" * 24,) * seats)):
+        assert len(render_draw(drawn)) < 40 * 1024
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
@@ -101,7 +103,7 @@ def test_every_match_begins_with_its_draw_until_something_happens(game: AnyGame)
         ready = replace(view, seats=(replace(view.seats[0], ready=True), *view.seats[1:]))
         assert draw_alone(ready) is None
         with pytest.raises(ValueError, match="no draw"):
-            render_draw(ready, namer_of(NAMES))
+            render_draw(ready)
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
@@ -143,9 +145,10 @@ def test_long_names_in_the_header_give_way_to_what_was_turned_up(went: Went):
     seat = TURNING.to_act[0]
     acting, waiting = (seat, Tile(4, 3)) if went is Went.WAITS else (seat - 1, None)
     line = LineView(((4, 5), (5, 4)), 0, waiting, (Turned(acting, 6, Tile(4, 3), went),))
-    view, wide = replace(TURNING, line=line), _WIDE_NAMES.__getitem__
-    told = [*map(say_line, turn_news(view, wide))]
-    _, _, title, news = fit_headline(say_line(whose_turn(view, wide)), told, EDGE - _ENDS - 14 - 92 - 8)
+    view = replace(TURNING, line=line)
+    with naming(Names(_WIDE_NAMES.__getitem__)):
+        told = [*map(say_line, turn_news(view))]
+        _, _, title, news = fit_headline(say_line(whose_turn(view)), told, EDGE - _ENDS - 14 - 92 - 8)
     assert is_said("line-turn", text_of(title))
     assert text_of(title).endswith("picks" if waiting else "turns")
     assert "…" in text_of(title)
@@ -174,17 +177,17 @@ def _ended(preset: str, taken: tuple[int, ...], scored: tuple[int, ...], *remark
 def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     blocked = _ended("blind-hughie", (9, 8, 3, 28), (0, 0, 42, 0), Blocked())
     assert end_title(blocked) == Message("line-blocked")
-    assert end_spotlight(blocked, name) == Message("line-hero", out=False, who=Who("Chris"), points=Signed(42))
+    assert end_spotlight(blocked) == Message("line-hero", out=False, who=Seat(2), points=Signed(42))
     assert say(end_sum(blocked)) == said("line-sum-less", pips="9 + 8 + 28", own=3)
-    assert spotlight(blocked, name)[:2] == (Message("end-fewest", who=Who("Chris")), Message("end-fewest.blocked"))
+    assert spotlight(blocked)[:2] == (Message("end-fewest", who=Seat(2)), Message("end-fewest.blocked"))
     tie = _ended("blind-hughie", (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
-    assert end_spotlight(tie, name) == Message("end-equal")
-    assert spotlight(tie, name)[:2] == (Message("end-equal"), Message("end-equal.why", pips=8))
+    assert end_spotlight(tie) == Message("end-equal")
+    assert spotlight(tie)[:2] == (Message("end-equal"), Message("end-equal.why", pips=8))
     assert end_sum(tie) == Message("end-equal.why", pips=8)
     assert said("line-alt-tie", who=AllOf([Who("Ann"), Who("Bo")]), pips=8) in alt_table(tie, NAMES)
     assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
     billitonnen = _ended("billitonnen", (9, 8, 3, 28), (0, 0, 1, 0), Blocked())
-    assert end_spotlight(billitonnen, name) == Message("line-hero", out=False, who=Who("Chris"), points="none")
+    assert end_spotlight(billitonnen) == Message("line-hero", out=False, who=Seat(2), points="none")
     assert end_sum(replace(billitonnen, winners=None)) == Message("line-wins-round")
     assert end_sum(replace(billitonnen, winners=(2,))) == Message("line-wins-match")
 

@@ -14,7 +14,7 @@ from bot.rules.suits import Suit
 from bot.rules.view import Phase
 from bot.words.moves import choice_label
 from tests.rules.black_tile.scenarios import ELEVEN, THIRTY, TWENTY_ONE
-from tests.rules.say import pieces, seat_name
+from tests.rules.say import pieces
 from tests.rules.vectors import Facts, Start, check, vectors
 from tests.told import told
 
@@ -161,7 +161,7 @@ def test_the_undealt_tile_is_shown_with_the_first_trick(undealt: str, exposed: s
 def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> None:
     scenario = OPENING.with_deal(first=first, leader=first)
     order = scenario.ask(first).choices[-1]
-    label = choice_label(scenario.view(first), order, seat_name)
+    label = choice_label(scenario.view(first), order)
     assert (str(order.move), told(label)) == ("yield", f"choice-yield(who=seat {left + 1})")
 
 

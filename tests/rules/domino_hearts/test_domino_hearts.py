@@ -10,7 +10,6 @@ from bot.rules.pieces import parse_piece
 from bot.words.moves import choice_label
 from bot.words.speaker import say
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
-from tests.rules.say import seat_name
 from tests.rules.vectors import Facts, Start, check, vectors
 from tests.said import messages_in
 from tests.told import told
@@ -99,7 +98,7 @@ def test_the_choice_of_the_moon_is_open_to_all_with_its_effect() -> None:
     for viewer in (None, 0, 1):
         view = OF_SEAT_1.play(SHOT).view(viewer)
         assert told(view.prompt) == "prompt-moon(points=26, everyone=False)"
-        assert [(told(choice_label(view, choice, seat_name)), told(choice.note)) for choice in view.open_choices] == [
+        assert [(told(choice_label(view, choice)), told(choice.note)) for choice in view.open_choices] == [
             ("choice-moon-own(points=26)", "choice-total(before=50, after=24)"),
             ("choice-moon-one(who=seat 3, points=26)", "choice-total(before=70, after=96)"),
             ("choice-moon-one(who=seat 4, points=26)", "choice-total(before=95, after=121)"),

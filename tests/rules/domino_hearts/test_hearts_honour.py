@@ -7,7 +7,6 @@ from bot.rules.events import RevokesProven
 from bot.rules.pieces import Card
 from bot.words.moves import choice_label
 from tests.rules.domino_hearts.scenarios import HONOUR
-from tests.rules.say import seat_name
 from tests.rules.vectors import Facts, Start, check, vectors
 from tests.told import told
 
@@ -39,12 +38,12 @@ MOON = HONOUR.hands("2S", "AS", "KS", "QS", leader=1).tricks(
      "refused 1 play 7H: refused-must-keep-rules + refused-must-follow(led=D, playable=9D)",
      "refused 1 lead 9D as H: refused-not-leading"),
     ("challenges that are refused", DEAL, AFTER,
-     "refused 0 challenge seat 4 trick 2: refused-seen-to-be-right(who=seat-unnamed(number=4), trick=2)",
+     "refused 0 challenge seat 4 trick 2: refused-seen-to-be-right(who=seat 4, trick=2)",
      "refused 0 challenge seat 1 trick 2: refused-own-play",
      "refused 0 challenge seat 2 trick 3: refused-no-such-trick(finished=2)",
-     "refused 0 challenge seat 9 trick 2: refused-took-no-part(who=seat-unnamed(number=9))",
+     "refused 0 challenge seat 9 trick 2: refused-took-no-part(who=seat 9)",
      "refused 0 challenge none: refused-too-early-to-decline",
-     "refused 3 challenge seat 1 trick 1: refused-seen-to-be-right(who=seat-unnamed(number=1), trick=1)"),
+     "refused 3 challenge seat 1 trick 1: refused-seen-to-be-right(who=seat 1, trick=1)"),
     ("once for each play", DEAL, f"{AFTER}, 3 challenge seat 2 trick 2, 3 challenge seat 3 trick 2", "act: 0",
      "extra 0: ", "refused 0 challenge seat 2 trick 2: refused-challenged-before"),
     ("before the score all look back", DEAL, FINISHED, "phase: review", "act: 0 1 2 3", "ended: 0",
@@ -108,7 +107,7 @@ def test_plays_after_it_go_back_as_well_and_all_have_seen_them() -> None:
 def test_a_challenge_names_the_play_shows_what_it_was_and_moves_nothing_on() -> None:
     before = DEAL.play(AFTER)
     view = before.view(0)
-    label, note = told(choice_label(view, view.extra_choices[1], seat_name)), told(view.extra_choices[1].note)
+    label, note = told(choice_label(view, view.extra_choices[1])), told(view.extra_choices[1].note)
     assert (label, note) == ("choice-challenge(who=seat 2, piece=7H, trick=2)", "choice-challenge.note(led=D)")
     scenario = before.play("3 challenge seat 2 trick 2, 3 challenge seat 3 trick 2")
     made = (Challenged(3, 1, 2, proven=True), Challenged(3, 2, 2, proven=False))

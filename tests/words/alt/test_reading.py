@@ -14,7 +14,6 @@ from bot.table.state.waiting import until_own_turn
 from bot.words.length import LONGEST_ALT_TEXT
 from bot.words.line import since_last_turn
 from bot.words.moves import choice_label
-from bot.words.names import spoken_names
 from bot.words.seat.alt import alt_seat
 from bot.words.sides import seats_in_order, sides, total_now
 from bot.words.speaker import say
@@ -22,6 +21,7 @@ from bot.words.table.alt import alt_table
 from bot.words.terms import goal_told
 from tests.moments import moments
 from tests.said import said
+from tests.told import say_to
 from tests.words.alt.reader import CODE, Reader, codes_in
 
 NAMES = ("Annabella", "Bartholomew Montgomery", "Christopherson", "Desdemona Featherstone", "Eve", "Farouk")
@@ -72,7 +72,7 @@ def check_moves(reader: Reader, view: View) -> None:
 def check_tricks(view: View, names: tuple[str, ...]) -> Reader:
     """What is read agrees with the View: the hand, trump, what was led, who took the last trick, the totals."""
     choices = view.ask.choices if view.ask is not None else ()
-    labels = {say(choice_label(view, choice, spoken_names(names))): str(choice.move) for choice in choices}
+    labels = {say_to(view, choice_label(view, choice), names): str(choice.move) for choice in choices}
     reader, board = Reader(whole(alt_seat(view, names)), labels), view.trick_board
     if view.phase in (Phase.REVIEW, Phase.MOON, Phase.OVER):
         return reader

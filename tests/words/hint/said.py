@@ -2,11 +2,12 @@
 
 import re
 
-from bot.message import Text
+from bot.message import Names, Text
 from bot.rules.moves import parse_move
 from bot.rules.view import View
 from bot.words.hint.hint import hint_text
 from bot.words.hint.prospects import Prospect
+from bot.words.persons import naming
 from tests.told import told
 
 name = ("Ann", "Bo", "Cy", "Dee").__getitem__
@@ -37,4 +38,5 @@ def brief(text: Text) -> str:
 
 
 def hint(view: View, prospects: str) -> str:
-    return brief(hint_text(view, [*map(prospect, prospects.split(", "))], name))
+    with naming(Names(name, view.viewer)):
+        return brief(hint_text(view, [*map(prospect, prospects.split(", "))]))

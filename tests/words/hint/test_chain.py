@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.message import AnyOf, Message
+from bot.message import AnyOf, Message, Names, with_names
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.dominoes.help import line_example
@@ -103,7 +103,7 @@ def test_a_reason_for_one_play_over_another(view: View, prospects: str, expected
 
 def test_others_are_told_of_the_player_by_name() -> None:
     best, other = prospect("play 4-2 right"), prospect("play 2-0 right | less=5")
-    found = say(reason(Pair(LESSONS["dominoes"].view(3), best, other, name, to_all=True)))
+    found = say(with_names(reason(Pair(LESSONS["dominoes"].view(3), best, other, to_all=True)), Names(name)))
     assert "Ann" in found
     assert "you" not in found.lower()
 
@@ -121,10 +121,10 @@ def test_every_reason_given_in_a_match_is_true(preset: str) -> None:
         (seat,) = to_act
         view, legal = GAME.view(match, seat), GAME.legal(match, seat)
         for best, other in permutations(dice.sample(legal, min(len(legal), 3)), 2):
-            pair = Pair(view, replace(GIVEN, move=best), replace(GIVEN, move=other), name)
+            pair = Pair(view, replace(GIVEN, move=best), replace(GIVEN, move=other))
             found = reason(pair)
             if isinstance(found, Message):
-                assert say(found)
+                assert say(with_names(found, Names(name, seat)))
                 told.add(found.id)
                 check(match, seat, best, other, found)
         match, _ = GAME.play(match, seat, dice.choice(legal))

@@ -17,7 +17,7 @@ from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS, HONOUR
 from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
 from tests.rules.seventy_nine.scenarios import POINTS
-from tests.words.hint.said import brief, hint, name
+from tests.words.hint.said import brief, hint
 
 BLACK = ELEVEN.hands("6-6 5-4 3-0 2-1", "6-3 6-0 2-2 0-0", "6-4 6-2 1-0 5-1", "5-5 5-3 4-1 2-0")
 SIXES = BLACK.play("0 lead 6-6 as 6")
@@ -157,7 +157,7 @@ COMPUTERS = [
 
 @pytest.mark.parametrize(("view", "move", "said", "why"), COMPUTERS)
 def test_where_nothing_is_tried_out_a_computers_move_is_told(view: View, move: str, said: str, why: str) -> None:
-    assert brief(computer_text(view, parse_move(move), name)) == f"hint-of-computer(<do {said}>){why}"
+    assert brief(computer_text(view, parse_move(move))) == f"hint-of-computer(<do {said}>){why}"
 
 
 def test_where_there_is_no_choice_there_is_no_hint() -> None:
@@ -167,7 +167,7 @@ def test_where_there_is_no_choice_there_is_no_hint() -> None:
     assert len(revoke.ask.choices) == 2
     for view, move in ((only, "6-3"), (revoke, "3C")):
         assert not may_be_asked(view)
-        assert brief(no_choice_text(view, name)) == f"hint-only(<do {move}>)"
+        assert brief(no_choice_text(view)) == f"hint-only(<do {move}>)"
     assert may_be_asked(SECOND)
     assert may_be_asked(HEART)
     assert not may_be_asked(BLACK.view(1)), "not their turn"

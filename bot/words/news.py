@@ -2,11 +2,10 @@
 
 from typing import NamedTuple
 
-from bot.message import Message, Text, value_text
+from bot.message import Message, Seat, Text, value_text
 from bot.rules.moves import Bid, Move, Turn, piece_of
 from bot.rules.view import View
-from bot.words.names import Earlier, Namer
-from bot.words.terms import who
+from bot.words.names import Earlier
 
 
 class Asked(NamedTuple):
@@ -33,13 +32,17 @@ class News(NamedTuple):
     asked: Asked | None = None
     earlier: Earlier = ()
 
+    def is_own(self, view: View, made: object) -> bool:
+        """Whether the viewer made this play, rather than a former player of their seat."""
+        return (view.viewer, made) not in dict(self.earlier)
+
 
 NO_NEWS = News()
 
 
-def asked_message(view: View, name: Namer, asked: Asked) -> Message:
+def asked_message(asked: Asked) -> Message:
     """The line about a pending undo request: for its author and for those who must answer."""
-    return Message("undo-ask", who=who(view, asked.seat, name), what=asked.what)
+    return Message("undo-ask", who=Seat(asked.seat), what=asked.what)
 
 
 def made_for_you(move: Move) -> Message:
