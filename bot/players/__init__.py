@@ -1,6 +1,6 @@
 """Computer players. `computer.choose` chooses a legal move from a View, which shows what its seat can know.
 
-Each game has a file named after it with what it adds to the one `search`, by which `judge` says what to expect of each
-move, and one in `declaring` for what is decided outside the play. `policies` are learnt, by `learn`. Blind Hughie is
-a search of its own, in `line`. A game that is not listed in `knowledge` is played at random.
+A trick game has a file with its name for the play, searched by `search`, and one in `declaring` for bids and passes.
+`learn` writes its `policies`. Dominoes has a search in `chain`. Blind Hughie needs none: `determinized` plays a game by
+its own rules. `judge` estimates each move. Games that `knowledge` does not list are played at random.
 """

@@ -1,7 +1,7 @@
-"""What a decision cost: each move its player had is tried in worlds that agree with what they could know.
+"""Judge a decision: try each move its player had in worlds that agree with their knowledge.
 
-The move that did best is compared with the one that was played in fresh worlds: the best of many would else seem better
-than it is, as it was chosen for its luck, too. The same deal and seed give the same judgement.
+The best move and the one played are then compared in fresh worlds, because the best of many was chosen partly for its
+luck. The same deal and seed give the same judgement.
 """
 
 from collections import Counter
@@ -19,22 +19,25 @@ from bot.rules.view import View
 from bot.words.decision import Decision
 from bot.words.hint.prospects import Prospect
 
-EFFORT = 25_000  # what the search for the best move may cost: about so many microseconds of a core
-_LEAST, _MOST = 16, 200  # worlds in which each move is tried
-_MANY = 24  # moves at most, where pieces are passed
-_MOST_MOVES = 1000  # of a deal; one in which nobody ever bids ends as well
+EFFORT = 25_000  # estimated microseconds of a core for the best move
+_LEAST, _MOST = 16, 200  # worlds for each move
+_MANY = 24  # the most moves where pieces are passed
+_MOST_MOVES = 1000  # of a deal, so that one in which nobody ever bids ends too
 
 
 def worlds_for(view: View) -> int:
-    """In how many worlds each move is tried, in a tenth of a second at most: counted, so it is always the same."""
+    """The number of worlds in which to try each move, for about a tenth of a second at most."""
     moves = len(view.ask.choices) if view.ask is not None and not view.ask.pick else _MANY
     playing = 10 + sum(seat.held for seat in view.seats) * (6 + len(view.hand)) // 10
+    if view.line is not None:  # played out by the rules, which takes longer
+        playing *= 3
     return min(max(EFFORT // (max(moves, 2) * playing), _LEAST), _MOST)
 
 
 def analysed(view: View, played: Move, worlds: int | None, seed: int) -> Decision | None:
-    """A move with its alternatives, from the view of the player who chose it, in so many worlds (None: as usual); None
-    where there was nothing to judge: one move only, or a phase or move without a judgement.
+    """A move with its alternatives, from the view of the player who chose it. `worlds` None means the usual number.
+
+    None if there is nothing to judge: only one move, or a phase or move without a judgement.
     """
     worlds = worlds or worlds_for(view)
     found = _alternatives(view, played, worlds, seed)
@@ -47,7 +50,7 @@ def analysed(view: View, played: Move, worlds: int | None, seed: int) -> Decisio
 
 
 def measured(decision: Decision, worlds: int, seed: int) -> Decision:
-    """The same decision with what was played and the best move compared in so many worlds, which a new seed gives."""
+    """The decision with the played and the best move compared in `worlds` new worlds."""
     if decision.best.move == decision.played.move:
         return decision
     moves = decision.played.move, decision.best.move
@@ -56,12 +59,12 @@ def measured(decision: Decision, worlds: int, seed: int) -> Decision:
 
 
 def _alternatives(view: View, played: Move, worlds: int, seed: int) -> tuple[Prospect, ...]:
-    """All moves judged, best first, with the one that was played."""
+    """All moves judged, best first, including the one played."""
     found = prospects(view, worlds, seed)
     moves = [prospect.move for prospect in found]
     if played in moves or not moves:
         return found
-    # It comes to the same as another, or it is a way to pass that is not among the likeliest.
+    # It equals another move, or is a pass that is not among the likeliest.
     return prospects(view, worlds, seed, (played, *(move for move in moves if not _is_same_pass(move, played))))
 
 
@@ -70,7 +73,7 @@ def _is_same_pass(move: Move, other: Move) -> bool:
 
 
 def played_again(game: str, match: Match[Any, Any], seed: int) -> tuple[float, ...] | None:
-    """Each side's margin when easy computers play the deal on from here; None if everyone passes."""
+    """Each side's margin if easy computers finish the deal; None if everyone passes."""
     rules, random = CATALOGUE.game(game), Random(seed)  # noqa: S311 - no secret depends on it
     deals, number = len(match.results), rules.view(match, None).deal
     for _ in range(_MOST_MOVES):

@@ -1,4 +1,4 @@
-"""The search's part of Black Tile: points are bad, and all of them are the moon (rules §1)."""
+"""Black Tile for the search: points are bad, and all of them are the moon (rules §1)."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _HIGH = {"11": 3, "21": 5, "30": 5}
 
 
 class BlackTileKnowledge(Knowledge):
-    """A side that takes all points gives the moon to every other side."""
+    """A side that takes all points shoots the moon: every other side scores it."""
 
     game = BLACK_TILE
     passes_by_search = True

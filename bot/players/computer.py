@@ -1,4 +1,4 @@
-"""A computer player: chooses a legal move from a View. A pure function, so that it can run in another process."""
+"""Choose a legal move from a View. Pure functions, so that they can run in another process."""
 
 from random import Random
 
@@ -18,15 +18,15 @@ EFFORTS = {
     HARD: TrickEffort(27_000),
     EXPERT: TrickEffort(250_000, reads=True),
 }
-DECLARING = {NORMAL: 50, HARD: 50, EXPERT: 240}  # the worlds in which a deal is played out to bid; to name trump, twice
-DOUBT = {NORMAL: 1.0, HARD: 0.0, EXPERT: 0.0}  # standard errors by which a bid must be better than a lower one
+DECLARING = {NORMAL: 50, HARD: 50, EXPERT: 240}  # worlds played out to bid; twice as many to name trump
+DOUBT = {NORMAL: 1.0, HARD: 0.0, EXPERT: 0.0}  # standard errors by which a bid must beat a lower one
 _PLAYED, _NAMED = (Phase.OPENING, Phase.PLAY), (Phase.TRUMP, Phase.DOUBLES)
 
 
 def choose(view: View, seed: int, level: str = NORMAL) -> Move:
-    """Choose a legal move for the viewer; always the same for the same view, seed and level.
+    """Choose a legal move for the viewer. The same view, seed and level give the same move.
 
-    Raises ValueError where the viewer has nothing to decide, or for an unknown level.
+    Raises ValueError if the viewer has nothing to decide, and for an unknown level.
     """
     random, _ = _checked(view, seed, level)
     if view.game in LINES:
@@ -38,7 +38,7 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
         return special_bid(view) or choose_bid(view, knowledge, random, DECLARING[level], DOUBT[level])
     if view.phase in _NAMED:
         return choose_named(view, knowledge, random, 2 * DECLARING[level])
-    if level != NORMAL and is_passed_by_search(view, knowledge):  # so many choices would take more than its effort
+    if level != NORMAL and is_passed_by_search(view, knowledge):  # too many choices for the effort of `normal`
         return choose_pass(view, knowledge, random, EFFORTS[level].cost)
     if view.phase not in _PLAYED or is_settled(view):
         return choose_at_once(view, seed, level)
@@ -46,7 +46,7 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
 
 
 def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:
-    """As `choose`, without a search: for a beginner, and where no one can wait. Unknown games are played by chance."""
+    """Choose without a search, for beginners and where nobody can wait. Moves in unknown games are random."""
     random, ask = _checked(view, seed, level)
     if view.game in LINES:
         return LINES[view.game].choose_at_once(view, seed, level)
@@ -69,7 +69,7 @@ def _checked(view: View, seed: int, level: str) -> tuple[Random, Ask]:
 
 
 def _pick(view: View, count: int) -> Move:
-    """Pass the pieces of the hand that are of least use to it."""
+    """Pass the worst pieces of the hand."""
     chosen = sorted(view.hand, key=lambda shown: -shown.points if shown.penalty else shown.points)[:count]
     pieces: list[Piece] = [shown.piece for shown in chosen if shown.piece is not None]
     return Pass(tuple(pieces))

@@ -1,4 +1,4 @@
-"""The search's part of both count games: counts, a bid to reach or be set by, Nel-O (rules §4, §6)."""
+"""Seventy-Nine and Forty-Two for the search: counts, a bid to make or be set, Nel-O (rules §4, §6)."""
 
 from collections.abc import Iterable, Sequence, Set
 
@@ -14,13 +14,13 @@ from bot.rules.tricks.counts import CountOptions, scores_under, suits_of_deal
 from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import View
 
-NEL_O = "nel-o"  # the table for deals in which one plays to lose every trick
+NEL_O = "nel-o"  # the policy table for deals in which the bidder must lose every trick
 
 
 class CountKnowledge(Knowledge):
-    """A contract for points between two sides, by points or by marks."""
+    """A contract for points between two sides, scored by points or by marks."""
 
-    all_points: int  # of a deal
+    all_points: int  # in a deal
 
     def table(self, view: View) -> str:
         contract = view.trick_board.contract
@@ -50,7 +50,7 @@ class CountKnowledge(Knowledge):
         return PLACES if is_asked else (None,)
 
     def aim(self, view: View) -> Aim | None:
-        """Points; at Nel-O that the others take every trick. By marks nothing matters once it is decided."""
+        """Points for the bidders; at Nel-O all tricks for the others. By marks play ends once the bid is decided."""
         contract = view.trick_board.contract
         if contract is None:
             return None
@@ -107,7 +107,7 @@ class FortyTwoKnowledge(CountKnowledge):
     all_points = FORTY_TWO.deal_points
 
     def promised(self, view: View) -> Iterable[tuple[int, Set[Piece], int]]:
-        """A plunge or a splash is bid, or declared, by a seat that was dealt so many doubles."""
+        """A seat that bids or declares plunge or splash was dealt the doubles it requires."""
         board = view.trick_board
         said = dict(board.auction) | dict.fromkeys(dict(jumps(board.auction)), Bid(None, Special.PLUNGE))
         if board.contract is not None and board.contract.bid.special is not None:

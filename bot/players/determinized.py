@@ -200,13 +200,10 @@ class DeterminizedPlayer(ABC, Generic[M]):
             return None
         found: dict[Move, Margins] = {move: [value] for move, value in zip(choices, values, strict=True)}
         if look is not None:
-            total, groups = 0.0, self._by_sight(worlds)
-            for indices in groups:
-                group = exact_margins(self, [worlds[index] for index in indices], choices, EXACT_STEPS // len(groups))
-                if group is None:
-                    return None
-                total += len(indices) * max(group)
-            found[look] = [total / len(worlds)]
+            try:  # the solver tells worlds apart by what the look shows
+                found[look] = [Solver(self, EXACT_STEPS).margins(worlds)[self.side(worlds[0])]]
+            except TooManyStepsError:
+                return None
         return found
 
     def sampled(self, worlds: Sequence[M], choices: Sequence[Move], look: Move | None) -> dict[Move, Margins]:

@@ -1,4 +1,4 @@
-"""The search's part of Domino Hearts: points are bad, all 26 are the moon, hearts wait to be led (rules §3)."""
+"""Domino Hearts for the search: points are bad, all 26 are the moon, hearts must be broken (rules §3)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from bot.rules.view import View
 
 
 class DominoHeartsKnowledge(Knowledge):
-    """Everyone plays alone. The moon is taken off the shooter's score, which gains most."""
+    """Everyone plays alone. The shooter of the moon subtracts it from their own score, which gains most."""
 
     game = DOMINO_HEARTS
     watchful = 7

@@ -1,4 +1,4 @@
-"""The search's part of Domino Whist: the bid is scored or lost, tricks of all others count (rules §2)."""
+"""Domino Whist for the search: the bid is scored or lost, and the others score their tricks (rules §2)."""
 
 from collections.abc import Sequence
 

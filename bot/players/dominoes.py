@@ -1,6 +1,4 @@
-"""How the computer plays dominoes: it deals the hidden tiles in ways that agree with every pass and every draw, and
-plays each of them out.
-"""
+"""The player of dominoes: deals the hidden tiles so that every pass and draw is possible, and plays the deals out."""
 
 from collections.abc import Collection
 from random import Random
@@ -17,7 +15,7 @@ from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
 
-EXACT = 6  # tiles left in all hands, from which everybody plays best where prospects are asked for
+EXACT = 6  # tiles left in all hands, from which prospects are of best play
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
     "normal": ChainEffort(plays=450, exact=0, reads=False),
@@ -29,7 +27,7 @@ __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]
 
 
 def choose(view: View, seed: int, level: str) -> Move:
-    """A good play; easy plays by habit and errs, others look ahead. Raises TypeError where the view asks for none."""
+    """The best play by search; easy plays by habit and errs. Raises TypeError if the view asks for no play."""
     effort = EFFORTS.get(level)
     if effort is None:
         return choose_at_once(view, seed, level)
@@ -38,7 +36,7 @@ def choose(view: View, seed: int, level: str) -> Move:
 
 
 def choose_at_once(view: View, seed: int, level: str) -> Move:
-    """The play that the policy likes best, without looking ahead; a beginner plays one about as good now and then."""
+    """The play that the policy prefers; a beginner sometimes makes a slightly worse one."""
     position = ChainPosition.of(view)
     policy, every = _policy(position), position.candidates
     if level in EFFORTS:
@@ -50,7 +48,7 @@ def choose_at_once(view: View, seed: int, level: str) -> Move:
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
-    """See `LinePlayer.prospects`. One of several equal plays stands for all."""
+    """See `LinePlayer.prospects`. One of several equal plays represents all."""
     if view.ask is None:
         return ()
     position = ChainPosition.of(view, first=among or ())

@@ -1,4 +1,4 @@
-"""The prospects of each move of a seat, over worlds that agree with its View: for hints, tutorials and reviews."""
+"""Estimate each move of a seat over worlds that agree with its View, for hints, tutorials and reviews."""
 
 from collections.abc import Collection, Sequence
 from random import Random
@@ -20,7 +20,7 @@ _PLAYED = (Phase.OPENING, Phase.PLAY)
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
-    """The prospects of each move, or of those `among` them, best first: of passes the likeliest. May be empty."""
+    """The prospects of each move, or of those in `among`, best first; of passes only the likeliest. May be empty."""
     if view.game in LINES:
         return LINES[view.game].prospects(view, worlds, seed, among)
     knowledge = KNOWLEDGE.get(view.game)
@@ -49,7 +49,7 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
 
 
 def _passes_among(position: TrickPosition, among: Collection[Move]) -> list[Candidate]:
-    """These ways to pass, however unusual."""
+    """The passes in `among` that the hand allows, however unlikely."""
     bits = position.deck.bits
     return [
         Candidate(move, position.deck.take(list(move.pieces), position.hand))

@@ -1,4 +1,4 @@
-"""The games that computers know: what each adds to the search; and for games with a line the module that plays it."""
+"""The games that computers know: each trick game's part of the search, and the players of the other games."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -27,7 +27,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
 
 
 class LinePlayer(Protocol):
-    """What such a module has."""
+    """The player of a game without tricks."""
 
     def choose(self, view: View, seed: int, level: str) -> Move:
         """A good move."""
@@ -40,7 +40,7 @@ class LinePlayer(Protocol):
     def prospects(
         self, view: View, worlds: int, seed: int, among: Collection[Move] | None = None
     ) -> tuple[Prospect, ...]:
-        """The prospects of each move, or of those `among` them, best first; empty if the viewer has no decision."""
+        """The prospects of each move, or of those in `among`, best first; empty if the viewer has no decision."""
         ...
 
 

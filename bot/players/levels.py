@@ -1,4 +1,4 @@
-"""The levels of computer players, by name: from a beginner's mistakes to the longest search."""
+"""The levels of computer players, the weakest first."""
 
 EASY, NORMAL, HARD, EXPERT = "easy", "normal", "hard", "expert"
 LEVELS = (EASY, NORMAL, HARD, EXPERT)

@@ -1,4 +1,4 @@
-"""Means and errors of samples, and the best of several moves by a sample that grows."""
+"""Means and errors of samples, and the best of several moves by sequential halving."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 from bot.rules.moves import Move
 from bot.words.hint.prospects import Prospect
 
-FEWEST = 4  # worlds of a round
-CLEAR = 2.0  # standard errors by which one of the last two is better beyond doubt
+FEWEST = 4  # the fewest worlds of a round
+CLEAR = 2.0  # standard errors by which one of the last two is clearly better
 Tried = TypeVar("Tried")
 Margins = Sequence[float]  # by world, the same ones for every move
 
@@ -25,13 +25,13 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def chance_of(least: int, expected: float, spread: float) -> float:
-    """The chance of at least so many where so many are expected, give or take (a standard deviation) the `spread`."""
+    """The chance of `least` or more from a normal distribution with mean `expected` and standard deviation `spread`."""
     return (1 + erf((expected - least + 0.5) / spread / sqrt(2))) / 2
 
 
 @dataclass(slots=True, eq=False)
 class Weighed(Generic[Tried]):
-    """A move with the policy's opinion of it, and its margin in each world so far."""
+    """A move with the policy's opinion, and its margin in each world so far."""
 
     move: Tried
     opinion: float
@@ -46,13 +46,13 @@ def best_of(
     surely: int | None = None,
     doubt: float = 0.0,
 ) -> list[Weighed[Tried]]:
-    """The best move by the worlds in which `play` tries moves; then the one that it was compared with last.
+    """The best move, then the one it was compared with last. `play` tries moves in a number of worlds.
 
-    The worse half drops out again and again, but for the policy's favourite. `affordable` is the number of worlds for
-    so many moves in one of so many rounds; `error` is how far off the policy's opinion is, a standard deviation in
-    points. The last two are tried in about so many worlds as are `surely` enough (else twice what all rounds afford
-    for two), unless one is clearly better before: of few, the luckier would be played. The favourite is best unless
-    another has done better by more than `doubt` standard errors.
+    Each round drops the worse half, but never the policy's favourite. `affordable(moves, rounds)` is the number of
+    worlds for each move in one of the rounds. `error` is the standard deviation of the policy's opinion, in points.
+    Between the last two the sample grows until one is clearly better, up to about `surely` worlds (by default twice the
+    number that all rounds afford for two); in a small sample the luckier would win. The favourite is best unless
+    another beats it by more than `doubt` standard errors.
     """
     favourite = max(moves, key=lambda weighed: weighed.opinion)
     left, rounds = list(moves), (len(moves) - 1).bit_length()
@@ -76,20 +76,20 @@ def best_of(
 
 
 def ranked(moves: Sequence[Weighed[Tried]], error: float) -> list[Weighed[Tried]]:
-    """The best first: by the margins in the worlds, and by the policy's opinion, which is so far off."""
+    """The best first, by margins and by the policy's opinion, weighted by its `error`."""
     top = max(moves, key=lambda weighed: fmean(weighed.margins))
     return sorted(moves, key=lambda weighed: (_more(weighed, top, error), weighed.opinion), reverse=True)
 
 
 def gain_over(weighed: Weighed[Tried], other: Weighed[Tried]) -> tuple[float, float]:
-    """How much better a move did than another in the same worlds, and the standard error of that."""
+    """The mean gain over another move in the same worlds, and its standard error."""
     return mean_and_error([margin - its for margin, its in zip(weighed.margins, other.margins, strict=True)])
 
 
 def _more(weighed: Weighed[Tried], top: Weighed[Tried], error: float) -> float:
-    """How much better than another a move seems to be: both estimates, each weighed by how sure it is.
+    """The estimated gain over the top move: sample and opinion, each weighted by its precision.
 
-    So the opinion counts for more worlds, the more they differ.
+    The opinion counts for more, the more the worlds differ.
     """
     gain, error_of_gain = gain_over(weighed, top)
     claim, trust = weighed.opinion - top.opinion, (error_of_gain / error) ** 2 if error else 0.0
@@ -97,7 +97,7 @@ def _more(weighed: Weighed[Tried], top: Weighed[Tried], error: float) -> float:
 
 
 def _is_better(weighed: Weighed[Tried], other: Weighed[Tried], errors: float) -> bool:
-    """Whether a move has done better than another by more than so many standard errors."""
+    """Whether the gain over another move exceeds this number of standard errors."""
     gain, error_of_gain = gain_over(weighed, other)
     return gain > errors * error_of_gain
 
@@ -108,7 +108,7 @@ def _is_clear(weighed: Weighed[Tried], other: Weighed[Tried]) -> bool:
 
 
 def prospect_of(move: Move, margins: Margins, most: Margins, compared: tuple[float, float]) -> Prospect:
-    """The prospects of a move at a line; `most` are the margins of the best."""
+    """The prospect of a move in a game without tricks; `most` has the margins of the best move."""
     value, error = mean_and_error(margins)
     behind = mean_and_error([best - own for best, own in zip(most, margins, strict=True)])
     return Prospect(move, value, error, behind, None, 0.0, None, 0.0, 0.0, compared)

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.message import Message, Text
 from bot.players.sampling import mean_and_error
-from bot.players.worker.worker import Gone, Worker
+from bot.players.worker.worker import Unavailable, Worker
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
 from bot.rules.game import margin
@@ -225,7 +225,7 @@ async def _done(work: Awaitable[T]) -> T:
     """What the worker gives. Raises Refusal where it has no time."""
     try:
         return await work
-    except Gone:
+    except Unavailable:
         raise Refusal(_TOO_BUSY) from None
 
 

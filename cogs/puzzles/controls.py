@@ -1,7 +1,7 @@
 """Puzzles: asked for, and answered."""
 
 from bot.message import Message
-from bot.players.worker.worker import Gone, Worker
+from bot.players.worker.worker import Unavailable, Worker
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.words.speaker import in_language, say_chat
@@ -24,7 +24,7 @@ def judge_of(worker: Worker) -> Judge:
     async def judged(view: View, made: Move, worlds: int, seed: int) -> Batch | None:
         try:
             decision = await worker.analysed(view, made, seed, worlds, within=_WITHIN)
-        except Gone:
+        except Unavailable:
             return None
         return () if decision is None else decision.alternatives
 

@@ -1,1 +1,1 @@
-"""The policies that were learnt, a file for each game."""
+"""Learnt policies, one file for each game."""

@@ -1,1 +1,1 @@
-"""The process beside the bot in which computer players think and hints are worked out."""
+"""The process in which computer players search for moves and hints."""

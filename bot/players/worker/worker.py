@@ -1,10 +1,10 @@
-"""The worker: one process beside the bot that chooses the moves of all computer players, works out hints, and judges
-decisions of deals that are over.
+"""One process beside the bot that chooses the moves of all computer players, works out hints, and judges decisions of
+deals that are over.
 
-The library for this, `ProcessPoolExecutor`, does not fit a bot: its process outlives a bot that is killed, since it
-holds both ends of its own pipe; one that hangs cannot be ended, and lets the bot hang at its exit; and it loads the
-program that was started (with `boneyard`: all of the settings' libraries), beside a second process for semaphores.
-A thread with an ordinary subprocess does none of that.
+`ProcessPoolExecutor` does not fit a bot. Its process holds both ends of its own pipe and outlives a bot that is killed.
+A process that hangs cannot be ended and makes the bot hang at exit. It imports the main program (with `boneyard`, all
+the libraries of the settings), and starts a second process for semaphores. A thread with an ordinary subprocess avoids
+all of this.
 """
 
 import asyncio
@@ -32,77 +32,79 @@ from bot.words.decision import Decision
 from bot.words.hint.prospects import Prospect
 
 log = logging.getLogger(__name__)
-HINT_SECONDS = 3.0  # a person who asks for a hint waits so long at most
-_SURELY = 15.0  # seconds after which a move is asked for again, where it must be the one that is chosen
-_PAUSE = 1.0  # seconds before that
-_STUCK = 10.0  # seconds after which a request will not be answered any more: nothing takes a tenth of that
-_STARTS = 60.0  # the same for its first answer: a process starts slowly on a busy machine
-_REST = 30.0  # seconds until it is started again after it has ended twice without any answer
-_TELL = 60.0  # seconds between lines in the log about moves by habit
+HINT_SECONDS = 3.0  # the longest wait of a person who asks for a hint
+_SURELY = 15.0  # seconds after which a move that must be searched for is requested again
+_PAUSE = 1.0  # seconds before the next request
+_STUCK = 10.0  # seconds after which the process counts as stuck; no request takes a tenth of that
+_STARTS = 60.0  # the same for its first answer, as a process starts slowly on a busy machine
+_REST = 30.0  # seconds before a restart after the process has ended twice without an answer
+_TELL = 60.0  # seconds between log lines about moves by habit
 _ROOT = str(Path(__file__).resolve().parents[3])  # the folder of the package `bot`
-# Without the environment, the working directory and other packages: what is there cannot be taken for our modules.
+# -I and -S leave out the environment, the working directory and other packages, which could shadow our modules.
 _COMMAND = f"import sys; sys.path.insert(0, {_ROOT!r}); from bot.players.worker.process import main; main()"
-_ENVIRONMENT = ("SYSTEMROOT", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")  # what Python may not start without; no token
+_ENVIRONMENT = ("SYSTEMROOT", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")  # Python may need these to start; no token
 
 
-class Gone(Exception):  # noqa: N818 - no fault of who asks
-    """There is no answer: the worker, as the text goes on, "is late" or has ended."""
+class Unavailable(Exception):  # noqa: N818 - not the caller's fault
+    """The worker gave no answer. The text continues "the worker": "is late", "has failed"."""
 
 
 class Worker:
-    """Chooses moves in a process of its own, which starts with `start` or the first request, and again when it ends.
+    """Chooses moves in a separate process, which starts with `start` or the first request, and again after it ends.
 
-    Requests wait in a line, and one that is not awaited any more leaves it. What looks back at a deal lets others go
-    first, and only one such request is in the line: a computer player waits for it a tenth of a second at most.
+    Requests wait in a queue and leave it when nobody awaits them. A request about a past deal lets all others go first,
+    and the queue holds only one of them, so that it delays a computer player by a tenth of a second at most.
     """
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "computer players")  # talks to the process; its queue is the line
+        self._thread = ThreadPoolExecutor(
+            1, "computer players"
+        )  # talks to the process; its queue is that of the requests
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = Lock()  # held while the process starts
         self._closed = False
-        self._failed = 0  # starts without an answer since
-        self._is_starting = True  # until the process has answered once
+        self._failed = 0  # starts since the last answer
+        self._is_starting = True  # until the process answers for the first time
         self._rests_until = 0.0
-        self._by_habit = 0  # moves that were not searched for
+        self._by_habit = 0  # moves made without a search
         self._told_until = 0.0
-        self._asked_at: float | None = None  # when the request was sent that is being answered
-        self._waiting = 0  # requests without an answer that nothing else may delay
+        self._asked_at: float | None = None  # when the request being answered was sent
+        self._waiting = 0  # unanswered requests that go before those about past deals
         self._none_waits = asyncio.Event()
         self._none_waits.set()
-        self._looking_back = asyncio.Lock()  # held by the one request that lets others go first
+        self._looking_back = asyncio.Lock()  # held by the one queued request about a past deal
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, while it runs."""
+        """The process id while it runs."""
         process = self._process
         return process.pid if process is not None and process.poll() is None else None
 
     def start(self) -> None:
-        """Start the process in the background, if it has never run."""
+        """Start the process in the background unless it has been started before."""
         if self._process is None and not self._closed:
             self._thread.submit(self._started)
 
     async def choose(self, view: View, seed: int, level: str = NORMAL, *, within: float) -> Move:
-        """The move that `choose` gives, within so many seconds; where the worker is late, `choose_at_once`'s.
+        """The move of `computer.choose`; if that takes longer than `within` seconds, the move of `choose_at_once`.
 
-        The easy level never searches, and with one legal move there is nothing to decide: that is not asked.
+        The worker is not asked for the easy level, which never searches, or where only one move is legal.
         """
         if level != EASY and view.ask is not None and (len(view.ask.choices) != 1 or view.ask.pick):
             try:
                 return await self._ask(within, called, "computer", "choose", view, seed, level)
-            except Gone as why:
+            except Unavailable as why:
                 self._note_habit(why)
         return await asyncio.to_thread(called, "computer", "choose_at_once", view, seed, level)
 
     async def choose_untimed(self, view: View, seed: int, level: str = NORMAL) -> Move:
-        """Choose a move without a time limit. It follows from view, seed and level."""
+        """The move of `computer.choose`, without a time limit, so that it follows from view, seed and level."""
         while level != EASY and view.ask is not None and (len(view.ask.choices) != 1 or view.ask.pick):
             try:
                 return await self._ask(_SURELY, called, "computer", "choose", view, seed, level)
-            except Gone as why:
+            except Unavailable as why:
                 if self._closed:
-                    raise asyncio.CancelledError from None  # the bot ends, and the move is made after the next start
+                    raise asyncio.CancelledError from None  # the move is made after the next start of the bot
                 log.warning("a computer player of a contest asks again: the worker %s", why)
                 await clock.sleep(_PAUSE)
         return await asyncio.to_thread(called, "computer", "choose_at_once", view, seed, level)
@@ -113,26 +115,24 @@ class Worker:
         """The prospects of each move, best first; None if they are late."""
         try:
             return await self._ask(within, called, "judge", "prospects", view, worlds, seed)
-        except Gone as why:
+        except Unavailable as why:
             log.info("no hint: the worker %s", why)
             return None
 
     async def analysed(
         self, view: View, played: Move, seed: int, worlds: int | None = None, *, within: float
     ) -> Decision | None:
-        """See `bot.players.analysis.analysed`; by default in as many worlds as are usual. Raises Gone where
-        that takes longer than so many seconds.
-        """
+        """See `bot.players.analysis.analysed`. Raises Unavailable after `within` seconds."""
         return await self._ask_patiently(within, called, "analysis", "analysed", view, played, worlds, seed)
 
     async def measured(self, decision: Decision, worlds: int, seed: int, *, within: float) -> Decision:
-        """See `bot.players.analysis.measured`. Raises Gone where that takes longer than so many seconds."""
+        """See `bot.players.analysis.measured`. Raises Unavailable after `within` seconds."""
         return await self._ask_patiently(within, called, "analysis", "measured", decision, worlds, seed)
 
     async def played_again(
         self, game: str, match: Match[Any, Any], seed: int, *, within: float
     ) -> tuple[float, ...] | None:
-        """See `bot.players.analysis.played_again`. Raises Gone where that takes longer than so many seconds."""
+        """See `bot.players.analysis.played_again`. Raises Unavailable after `within` seconds."""
         return await self._ask_patiently(within, called, "analysis", "played_again", game, match, seed)
 
     async def close(self) -> None:
@@ -141,18 +141,18 @@ class Worker:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        with self._lock:  # nothing starts any more
+        with self._lock:  # a start in progress ends first, and no other follows
             process = self._process
         if process is not None:
             process.kill()
-        self._thread.shutdown()  # who waits in the line is told that it is closed
+        self._thread.shutdown()  # queued requests raise Unavailable
         if process is not None:
-            _bury(process)
+            _reap(process)
 
     async def _ask(self, within: float, function: Callable[..., Any], *arguments: Any) -> Any:
-        """The function's result in the worker. Raises Gone."""
+        """The function's result from the worker. Raises Unavailable."""
         if self._closed:
-            raise Gone("is closed")
+            raise Unavailable("is closed")
         asked_at, outcome = monotonic(), "late"
         DECISIONS_WAITING.inc()
         self._waiting += 1
@@ -168,13 +168,13 @@ class Worker:
             DECISIONS.labels(outcome).observe(monotonic() - asked_at)
         if answer.fault:
             log.error("a computer player failed: %s", answer.fault)
-            raise Gone("has failed")
+            raise Unavailable("has failed")
         return answer.value
 
     async def _ask_patiently(self, within: float, function: Callable[..., Any], *arguments: Any) -> Any:
-        """The function's result in the worker, once no one else waits for it. Raises Gone."""
+        """The function's result from the worker, asked once no other request waits. Raises Unavailable."""
         if self._closed:
-            raise Gone("is closed")
+            raise Unavailable("is closed")
         until = monotonic() + within
         try:
             async with asyncio.timeout(within):
@@ -183,23 +183,23 @@ class Worker:
                         await self._none_waits.wait()
                     answer = await self._awaited(max(until - monotonic(), 0.0), WorkerCall(function, arguments))
         except TimeoutError:
-            raise Gone("is late") from None
+            raise Unavailable("is late") from None
         if answer.fault:
             log.error("a decision could not be judged: %s", answer.fault)
-            raise Gone("has failed")
+            raise Unavailable("has failed")
         return answer.value
 
     async def _awaited(self, within: float, request: WorkerCall) -> WorkerResult:
-        """The worker's answer. Raises Gone."""
+        """The worker's answer. Raises Unavailable."""
         future = self._thread.submit(self._answer, request, monotonic() + within, within)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), within)
         except TimeoutError:
             self._end_if_stuck()
-            raise Gone("is late") from None
+            raise Unavailable("is late") from None
 
-    def _note_habit(self, why: Gone) -> None:
-        """Log now and then that computer players move by habit."""
+    def _note_habit(self, why: Unavailable) -> None:
+        """Count a move by habit and log the count at intervals."""
         self._by_habit += 1
         if monotonic() >= self._told_until:
             self._told_until = monotonic() + _TELL
@@ -215,8 +215,10 @@ class Worker:
     # -- in the thread ---------------------------------------------------------------------------------------------
 
     def _answer(self, request: WorkerCall, until: float, within: float) -> WorkerResult:
-        """Ask the process; once more if it ends meanwhile. What has waited half its time in the line is not begun: in a
-        crowd some are answered in time, instead of all too late.
+        """Ask the process, and again if it ends meanwhile.
+
+        Drop requests that queued for half their time, so that under load some are answered in time instead of all too
+        late. Raises Unavailable.
         """
         while until - monotonic() > within / 2:
             process = self._started()
@@ -226,36 +228,36 @@ class Worker:
                 process.stdin.write(pickle.dumps(request))
                 process.stdin.flush()
                 answer: WorkerResult = pickle.load(process.stdout)  # noqa: S301 - our own process
-            except Exception:  # noqa: BLE001 - whatever that is, it is no answer
+            except Exception:  # noqa: BLE001 - a broken pipe or a broken answer
                 self._ended(process)
             else:
                 self._failed, self._is_starting = 0, False
                 return answer
             finally:
                 self._asked_at = None
-        raise Gone("has no time")
+        raise Unavailable("has no time")
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """The process, which is started if it does not run. Raises Gone."""
+        """The running process, started if necessary. Raises Unavailable."""
         with self._lock:
             if self._process is not None:
                 if self._process.poll() is None:
                     return self._process
-                _bury(self._process)
+                _reap(self._process)
             if self._closed or monotonic() < self._rests_until:
-                raise Gone("does not run")
+                raise Unavailable("does not run")
             try:
                 self._process, self._is_starting = _spawn(), True
             except OSError as error:
                 self._rests_until = monotonic() + _REST
                 log.warning("the computer players' process does not start: %s", error)
-                raise Gone("does not start") from None
+                raise Unavailable("does not start") from None
             return self._process
 
     def _ended(self, process: subprocess.Popen[bytes]) -> None:
-        """The process has ended before it answered."""
-        process.kill()  # it may have closed its pipes only
-        _bury(process)
+        """Reap a process that gave no answer. After a second failure the next start waits."""
+        process.kill()  # it may have closed only its pipes
+        _reap(process)
         if self._closed:
             return
         log.warning("the computer players' process has ended with %d", process.returncode)
@@ -265,7 +267,7 @@ class Worker:
 
 
 def _spawn() -> subprocess.Popen[bytes]:
-    """The process, out of reach of Ctrl-C, which goes to all that run in the foreground of a terminal."""
+    """Start the process outside the terminal's foreground group, so that Ctrl-C does not reach it."""
     command = [sys.executable, "-I", "-S", *(["-B"] if sys.dont_write_bytecode else []), "-c", _COMMAND]
     needed = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
     pipe = subprocess.PIPE
@@ -275,10 +277,10 @@ def _spawn() -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, env=needed, process_group=0)  # noqa: S603
 
 
-def _bury(process: subprocess.Popen[bytes]) -> None:
-    """Wait for the end of a process that was killed, and close its pipes."""
+def _reap(process: subprocess.Popen[bytes]) -> None:
+    """Wait for a killed process to end, and close its pipes."""
     process.wait()
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:
-            with suppress(OSError):  # what was not sent is lost
+            with suppress(OSError):  # unsent data is lost
                 pipe.close()

@@ -1,4 +1,4 @@
-"""A deal of Blind Hughie or Billitonnen: rows of tiles that no one sees, and a line (rules §5)."""
+"""A deal of Blind Hughie or Billitonnen: rows of face-down tiles, and a line (rules §5)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ _BILLITONNEN = {3: 9, 4: 7, 5: 5}
 
 @dataclass(frozen=True, slots=True)
 class RowTile:
-    """A tile in a row. No one knows an unturned tile, so it is left out of the repr."""
+    """A tile in a row. The repr leaves the tile out because nobody knows an unturned one."""
 
     tile: Tile = field(repr=False)
     up: bool = False
@@ -29,10 +29,10 @@ Row = tuple[RowTile, ...]  # left to right; the rightmost is the next to be turn
 
 @dataclass(frozen=True)
 class RowDeal:
-    """One deal. `seat` is to act; `turned` are the tiles turned up so far, in order; the last can be unplaced yet.
+    """One deal. `seat` is to act. `turned` are the tiles turned up so far, in order; the last may not be placed yet.
 
-    `peeked`: the seat to act has looked at the next tile; `idle` counts the turns since the last play.
-    Once the deal is `over` its rows are turned up before all, for their pips are the score.
+    `peeked`: the seat to act has looked at the next tile. `idle` counts the turns since the last play. When the deal is
+    `over` all rows are shown, as their pips decide the score.
     """
 
     number: int
@@ -49,7 +49,7 @@ class RowDeal:
 
     @property
     def waiting(self) -> Turned | None:
-        """The turned-up tile that fits both ends, until its player has chosen one."""
+        """The turned-up tile that fits both ends, until its player chooses one."""
         return self.turned[-1] if self.turned and self.turned[-1].went is _WAITS else None
 
     @property
@@ -59,7 +59,7 @@ class RowDeal:
 
     @property
     def blocked(self) -> bool:
-        """Whether no tile in any row fits an end of the line (which no player can know)."""
+        """Whether no tile in any row fits the line. No player can know this."""
         ends = self.line.ends
         if ends is None:
             return False
@@ -80,7 +80,7 @@ RowGame = Game[BlindHughieOptions, RowDeal]
 
 
 def winner_of(left: Sequence[int], out: int | None, *, billitonnen: bool, out_wins_ties: bool) -> int | None:
-    """The side that wins a deal with so many pips left by side; `out` is the side whose row is empty, if one is."""
+    """The side that wins a deal, from the pips left by side; `out` is the side of a seat that has gone out."""
     if billitonnen and out is not None:
         return out
     least = min(left)
@@ -90,14 +90,14 @@ def winner_of(left: Sequence[int], out: int | None, *, billitonnen: bool, out_wi
 
 
 def row_size(options: BlindHughieOptions, players: int) -> int:
-    """How many tiles each player is dealt, before the three left over that five players share."""
+    """The tiles dealt to each player, without the three left over that five players share."""
     if options.billitonnen:
         return _BILLITONNEN[players]
     return _SHORT[players] if options.hands == "short" else len(TILES) // players
 
 
 def dealt(options: BlindHughieOptions, players: int, seed: bytes, number: int, starter: int) -> RowDeal:
-    """A new deal. Tiles left over are unused; in Billitonnen they start the line, or are dealt from the starter on."""
+    """A new deal. In Billitonnen a left-over tile starts the line; five players get the three, from the starter on."""
     deck = shuffled(TILES, seed, f"deal {number}")
     size = row_size(options, players)
     rows = [tuple(RowTile(tile) for tile in deck[seat * size : (seat + 1) * size]) for seat in range(players)]

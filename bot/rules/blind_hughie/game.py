@@ -1,4 +1,4 @@
-"""Blind Hughie and Billitonnen: a line of dominoes, played from rows that no one sees (rules §5)."""
+"""Blind Hughie and Billitonnen: a line of dominoes, played from face-down rows (rules §5)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -44,7 +44,7 @@ Outcome = tuple[RowMatch, tuple[Event, ...]]
 
 
 class BlindHughie(RowGame):
-    """Tiles are turned up one by one: what fits the line is played, what does not goes back to the left of the row."""
+    """Tiles are turned up one by one: one that fits the line is played, others go to the left end of the row."""
 
     name = "blind-hughie"
     title = Message("game-blind-hughie")
@@ -117,13 +117,13 @@ class BlindHughie(RowGame):
         return (_turn_up(None), *map(_turn_up, self.open_doubles(match)))
 
     def may_peek(self, match: RowMatch) -> bool:
-        """Whether the seat that has to choose an end can look at its next tile first."""
+        """Whether the seat that must choose an end can look at its next tile first."""
         deal = match.deal
         hidden = bool(deal.row) and not deal.row[-1].up
         return match.options.peeks and deal.waiting is not None and hidden and not deal.peeked
 
     def open_doubles(self, match: RowMatch) -> tuple[int, ...]:
-        """The places of the face-up doubles that can be played instead of turning; the next tile is turned anyway."""
+        """The places of face-up doubles that can be played instead of turning; the rightmost tile is turned anyway."""
         if not match.options.plays_doubles:
             return ()
         deal = match.deal
@@ -135,7 +135,7 @@ class BlindHughie(RowGame):
         )
 
     def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
-        """A tile that fits two equal ends goes to the left one: the choice would change nothing."""
+        """Between two equal ends a tile goes to the left one."""
         deal = match.deal
         is_plain = deal.waiting is not None and deal.line.ends is not None and len(set(deal.line.ends)) == 1
         return (deal.seat, _place_at(End.LEFT)) if is_plain else None
@@ -144,7 +144,7 @@ class BlindHughie(RowGame):
         return reasons(match, move)
 
     def resolve(self, match: RowMatch, short: Move, moves: Iterable[Move]) -> Move | None:
-        """The rightmost tile is `turn` as well as its number; a tile that lies face up can be named."""
+        """`turn` and its number both mean the rightmost tile; a face-up tile can be named."""
         return next((move for move in moves if self._is_meant(match, short, move)), None)
 
     def _is_meant(self, match: RowMatch, short: Move, legal: Move) -> bool:
@@ -192,7 +192,7 @@ class BlindHughie(RowGame):
         return (result.totals.index(best),) if best >= match.options.goes_to(match.players) else None
 
     def score(self, match: RowMatch, *reasons: Remark) -> DealResult:
-        """The finished deal's result; `taken` are the pips left in each side's rows."""
+        """The result of the finished deal; its `taken` has the pips left in each side's rows."""
         deal, options = match.deal, match.options
         sides = self.sides(options, match.players)
         left = by_side(sides, map(deal.pips, range(match.players)))
@@ -214,13 +214,13 @@ def _pips_then_higher_end(tile: Tile) -> int:
 
 
 def _turnable(deal: RowDeal) -> tuple[int, ...]:
-    """The places of tiles that can be turned up, where any can: face-down ones, and face-up doubles that fit."""
+    """The places of the tiles that can be turned up under "any tile": face-down ones, and face-up doubles that fit."""
     line, places = deal.line, enumerate(deal.row, 1)
     return tuple(place for place, it in places if not it.up or line.ends is None or line.takes(it.tile))
 
 
 def _turned_up(match: RowMatch, place: int) -> RowDeal:
-    """The deal with a tile of the row turned up, and played, put back, or waiting for its player to choose an end."""
+    """Turn up a tile of the row: it is played, goes back, or waits for its player to choose an end."""
     deal, billitonnen = match.deal, match.options.billitonnen
     seat, rows, line, idle = deal.seat, deal.rows, deal.line, deal.idle
     row = rows[seat]
@@ -245,7 +245,7 @@ def _turned_up(match: RowMatch, place: int) -> RowDeal:
 
 
 def _where(line: Layout, tile: Tile) -> Went:
-    """Where a tile that is turned up goes."""
+    """The destination of a turned-up tile."""
     ends = line.fits(tile)
     if len(ends) == 2:
         return _WAITS
@@ -253,7 +253,7 @@ def _where(line: Layout, tile: Tile) -> Went:
 
 
 def _placed(match: RowMatch, waiting: Turned, end: End) -> RowDeal:
-    """The deal with the tile that has waited in the line."""
+    """Place the waiting tile."""
     deal, seat = match.deal, match.deal.seat
     return updated(
         deal,
@@ -265,7 +265,7 @@ def _placed(match: RowMatch, waiting: Turned, end: End) -> RowDeal:
 
 
 def _end_reason(match: RowMatch, deal: RowDeal, seat: int) -> Remark | None:
-    """Why a deal of the match is over after a move of a seat; None while it goes on."""
+    """The reason a seat's move ended the deal; None if it goes on."""
     if deal.turned[-1].went is _WAITS:
         return None
     if not deal.rows[seat]:

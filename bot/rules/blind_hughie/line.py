@@ -1,4 +1,4 @@
-"""The line of dominoes with two open ends, to which tiles are played (rules §5)."""
+"""The line of dominoes with its two open ends (rules §5)."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ _FITTING: dict[tuple[bool, bool], tuple[End, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The line from left to right, each tile as (left end, right end); `first` is where its first tile lies."""
+    """The line from left to right, each tile as (left end, right end); `first` is the index of the first one played."""
 
     tiles: tuple[tuple[int, int], ...] = ()
     first: int = 0
@@ -28,12 +28,12 @@ class Layout:
         return (self.tiles[0][0], self.tiles[-1][1]) if self.tiles else None
 
     def takes(self, tile: Tile) -> bool:
-        """Whether a tile fits an end."""
+        """Whether a tile fits an end. Nothing fits before the first tile."""
         ends = self.ends
         return ends is not None and (ends[0] in tile or ends[1] in tile)
 
     def begin(self, tile: Tile) -> "Layout":
-        """The line that begins with a tile. Raises ValueError where it has begun."""
+        """The line that begins with a tile. Raises ValueError if it has begun."""
         if self.tiles:
             raise ValueError("the line has begun")
         return Layout(((tile.high, tile.low),))
@@ -44,7 +44,7 @@ class Layout:
         return _FITTING[ends[0] in tile, ends[1] in tile] if ends is not None else ()
 
     def place(self, tile: Tile, end: End) -> "Layout":
-        """The line with a tile at one of its ends. Raises ValueError where it does not fit there."""
+        """The line with a tile at one of its ends. Raises ValueError if it does not fit there."""
         if self.ends is None or end not in self.fits(tile):
             raise ValueError(f"{tile} does not fit at the {end} end")
         left, right = self.ends
@@ -53,5 +53,5 @@ class Layout:
         return Layout((*self.tiles, (right, tile.other(right))), self.first)
 
     def shown(self, waiting: Tile | None = None, turned: tuple[Turned, ...] = ()) -> LineView:
-        """The line as all see it, with the tile that is turned up and not yet placed, and all that were turned up."""
+        """The public line, with the tile that waits to be placed and all tiles turned up so far."""
         return LineView(self.tiles, self.first, waiting, turned)

@@ -10,7 +10,7 @@ USUAL = 0  # the target that goes with the number of players
 
 @dataclass(frozen=True, slots=True)
 class BlindHughieOptions(Options):
-    """`hands` and `target` to `going_out_wins_ties` are Blind Hughie's, `exposed_double` and `rounds` Billitonnen's."""
+    """Blind Hughie uses `hands` and `target` to `going_out_wins_ties`, Billitonnen `exposed_double` and `rounds`."""
 
     variant: Literal["hughie", "billitonnen"] = rule("match", "hughie")
     hands: Literal["short", "full"] = rule("deal", "short", only_if="hughie")
@@ -45,17 +45,17 @@ class BlindHughieOptions(Options):
 
     @property
     def peeks(self) -> bool:
-        """Whether a player can peek at the next tile. Where they can turn up any tile, there is no next one."""
+        """Whether a player can peek at the next tile. There is no next tile if any can be turned up."""
         return self.billitonnen and not self.any_tile
 
     @property
     def tries_doubles(self) -> bool:
-        """Whether a double that lies face up is tried again when its turn comes."""
+        """Whether a face-up double is tried again when its turn comes."""
         return self.billitonnen and not self.any_tile
 
     @property
     def plays_doubles(self) -> bool:
-        """Whether a double that lies face up can be played instead of turning up the next tile."""
+        """Whether a face-up double can be played instead of turning up the next tile."""
         return self.exposed_double == "playable" and self.tries_doubles
 
     def goes_to(self, players: int) -> int:

@@ -1,4 +1,4 @@
-"""The View of a deal with rows: the line, the rows with their face-down tiles, and the peeked tile for one seat."""
+"""The Views of a deal: the line, the rows with their face-down tiles, and a peeked tile for one seat."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,13 +14,13 @@ from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
 def row_views(game: RowGame, match: RowMatch) -> Callable[[int | None], View]:
-    """The function from a seat, or None for a bystander, to its View. It has a tile once that is turned up."""
+    """The function from a seat, or None for a bystander, to its View, which shows only tiles that were turned up."""
     public = _public(game, match)
     return lambda seat: public if seat is None else _own(game, match, public, seat)
 
 
 def _own(game: RowGame, match: RowMatch, public: View, seat: int) -> View:
-    """The public View with the seat's choices, and the tile that it has peeked at."""
+    """The public View with the seat's choices and the tile it has peeked at."""
     deal = match.deal
     if seat not in game.to_act(match):
         return updated(public, viewer=seat)
@@ -103,7 +103,7 @@ def _choice(match: RowMatch, move: Move) -> Choice:
 
 
 def _prompt(match: RowMatch, choices: tuple[Choice, ...], *, peeked: bool) -> Message:
-    """The prompt of the seat to act; with `peeked` it contains the peeked tile, for that seat only."""
+    """The prompt of the seat to act. With `peeked` it names the peeked tile, for that seat only."""
     deal = match.deal
     if deal.waiting is None:
         if match.options.any_tile:

@@ -18,7 +18,7 @@ import pytest
 
 from bot.players.computer import EASY, HARD, LEVELS, choose, choose_at_once
 from bot.players.worker import worker as module
-from bot.players.worker.worker import Gone, Worker
+from bot.players.worker.worker import Unavailable, Worker
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import View
 from tests.end_to_end.test_process import is_running
@@ -121,9 +121,9 @@ async def test_killed_it_is_started_again_and_asked_again(worker: Worker, caplog
 
 
 async def test_a_request_that_kills_it_twice_is_dropped_and_it_rests(worker: Worker) -> None:
-    with pytest.raises(Gone):
+    with pytest.raises(Unavailable):
         await worker._ask(LONG, os._exit, 3)
-    with pytest.raises(Gone, match="does not run"):
+    with pytest.raises(Unavailable, match="does not run"):
         await worker._ask(LONG, int)
     assert await plays_at_once(worker)
     worker._rests_until = 0.0  # as after that while
@@ -159,7 +159,7 @@ async def test_requests_that_are_not_awaited_any_more_leave_the_line(worker: Wor
         await asyncio.sleep(0)
         for task in given_up:
             task.cancel()
-        with pytest.raises(Gone, match="is late"):
+        with pytest.raises(Unavailable, match="is late"):
             await late
     await asyncio.gather(*given_up, return_exceptions=True)
     await worker._ask(LONG, Path.touch, tmp_path / "wanted")
@@ -174,7 +174,7 @@ async def test_one_that_waited_half_its_time_is_not_begun(worker: Worker, monkey
         )
         await asyncio.sleep(0)
         monkeypatch.setattr(module, "monotonic", lambda: time.monotonic() + LONG / 2)
-    with pytest.raises(Gone, match="has no time"):
+    with pytest.raises(Unavailable, match="has no time"):
         await short
     await long
     assert names_in(tmp_path) == {"gate", str(10 * LONG)}
@@ -182,7 +182,7 @@ async def test_one_that_waited_half_its_time_is_not_begun(worker: Worker, monkey
 
 async def test_a_failure_is_logged_without_what_it_was_about(worker: Worker, caplog: Log) -> None:
     pid = await started(worker)
-    with pytest.raises(Gone):
+    with pytest.raises(Unavailable):
         await worker._ask(LONG, int, "6-4 4-4")
     assert "ValueError" in caplog.text
     assert "6-4" not in caplog.text
@@ -228,7 +228,7 @@ async def test_nothing_is_left_when_it_is_closed(state: str) -> None:
     await asyncio.wait_for(worker.close(), LONG)
     for waiting in (asked, in_line):
         if waiting is not None:
-            with pytest.raises(Gone):
+            with pytest.raises(Unavailable):
                 await waiting
     assert pid is None or not is_running(pid)
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("computer players")]
@@ -285,7 +285,7 @@ async def test_looking_back_at_a_deal_lets_all_others_go_first(worker: Worker, t
 
 async def test_looking_back_gives_up_in_time_while_others_wait(worker: Worker, tmp_path: Path) -> None:
     async with busy(worker, tmp_path):
-        with pytest.raises(Gone, match="is late"):
+        with pytest.raises(Unavailable, match="is late"):
             await worker.played_again("black-tile", SCENARIO.match, 1, within=0.05)
     assert not worker._looking_back.locked()
 
