@@ -19,7 +19,7 @@ from discord.http import Route
 from bot import clock
 from bot.background import Background, DueLoop, pauses, until_done
 from bot.login_errors import REFUSALS, passes, pause_after, until_let_in, why_not
-from bot.monitoring.server import GatewayWatch, Monitor, ShardState
+from bot.monitoring.server import GatewayWatch, ShardState
 from bot.players.worker.worker import Worker
 from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.rules.errors import Refusal
@@ -50,11 +50,11 @@ from images.warm import warming
 
 log = logging.getLogger(__name__)
 import_all(FEATURES)
-# Seconds, when the bot stops: what supervises it, such as systemd or Docker, kills it after ten.
-_FINISHES_WITHIN = 4.0  # for the presses under way
-_LEAVES_WITHIN = 2.0  # for Discord to close the connection
-_REGISTERS_WITHIN = 10.0  # seconds for the commands to be registered before the bot goes on without
-_REGISTERS_EVERY = 1800.0  # the longest pause in seconds while Discord refuses them
+# Seconds. A supervisor such as systemd or Docker kills a bot that takes more than ten to stop.
+_FINISHES_WITHIN = 4.0  # limit for the presses under way
+_LEAVES_WITHIN = 2.0  # limit for Discord to close the connection
+_REGISTERS_WITHIN = 10.0  # the bot goes on without registered commands after this
+_REGISTERS_EVERY = 1800.0  # the longest pause between two tries to register
 Ts = TypeVarTuple("Ts")
 
 
@@ -81,7 +81,7 @@ class Boneyard(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            guild_ready_timeout=0.25,  # seconds until the next server is told of; tables are resumed without any
+            guild_ready_timeout=0.25,  # seconds to wait for the next server; resuming tables needs none
             shard_count=settings.shard_count,
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
         )
@@ -122,12 +122,12 @@ class Boneyard(commands.AutoShardedBot):
             Route.BASE = self._api_url
 
     def _closing(self) -> AsyncExitStack:
-        """What is closed when the bot stops, from the last to the first."""
+        """The stack that stops the bot: it closes these from the last to the first."""
         end = AsyncExitStack()
         for close in (
             self.store.close,
             self._leave_discord,
-            partial(self.services.presses.close, _LEAVES_WITHIN),  # those that came while the courier ended
+            partial(self.services.presses.close, _LEAVES_WITHIN),  # presses that came while the courier ended
             self.courier.close,
             self._worker.close,
             partial(self.services.presses.close, _FINISHES_WITHIN),
@@ -143,14 +143,14 @@ class Boneyard(commands.AutoShardedBot):
         return end
 
     def _note_seated(self, outcome: Outcome) -> None:
-        """Who sits at a table does not wait for the crowd in its channel."""
+        """Let the players of a table pass the crowd in its channel."""
         row, seats = outcome.snapshot.row, outcome.snapshot.seats
         self.services.queue.note_seated(row.channel_id, (seat.user_id for seat in seats if seat.user_id is not None))
 
     async def setup_hook(self) -> None:
-        """After the login: find the gateway, register the commands. Meanwhile the pictures' caches are warmed."""
+        """Find the gateway and register the commands after the login, while the pictures' caches warm up."""
         count_calls(self)
-        await asyncio.to_thread(reads_like_own, "")  # loads every language now, not at a person's tap
+        await asyncio.to_thread(reads_like_own, "")  # loads every language now, not at somebody's tap
         self._background.spawn("warming", _warm, self._when_warm)
         if self._api_url:
             answer = await until_let_in(lambda: self.http.request(Route("GET", "/gateway")))
@@ -168,11 +168,11 @@ class Boneyard(commands.AutoShardedBot):
             log.warning("Discord has not registered the commands yet. The bot goes on meanwhile.")
 
     async def login(self, token: str) -> None:
-        """Log in; wait while Discord cannot be reached. Raises LoginFailure, or what does not pass."""
+        """Log in; wait while Discord cannot be reached. Raises LoginFailure, and lasting errors."""
         await until_let_in(partial(self._log_in, token))
 
     async def launch_shards(self) -> None:
-        """Connect to the gateway; wait while Discord does not say where it is."""
+        """Connect to the gateway; wait until Discord gives its address."""
         await until_let_in(super().launch_shards)
 
     async def _log_in(self, token: str) -> None:
@@ -180,19 +180,24 @@ class Boneyard(commands.AutoShardedBot):
             await super().login(token)
         except REFUSALS:
             await self.http.close()
-            self.http.connector = discord.utils.MISSING  # so that the next try opens a new session
+            self.http.connector = discord.utils.MISSING  # the next try opens a new session
             raise
 
     async def _register_commands(self, tried: asyncio.Event) -> None:
-        """Register the commands, with ever longer pauses where Discord refuses. Sets `tried` after the first try."""
+        """Register the commands; pause ever longer while Discord refuses. Sets `tried` after the first try."""
         try:
             for least in pauses(_REGISTERS_EVERY):
                 try:
                     _know_commands(await self.tree.sync())
                 except REFUSALS as error:
-                    pause = self._say_unregistered(error, least)
+                    why = f"{why_not(error)} Buttons work meanwhile, and so do commands registered before."
+                    pause = pause_after(error, least) if passes(error) else None
                 else:
                     return
+                if pause is None:
+                    log.error("The commands could not be registered. %s", why)
+                else:
+                    log.warning("The commands could not be registered. %s Trying again in %.1f s.", why, pause)
                 if not tried.is_set():
                     with suppress(*REFUSALS):
                         _know_commands(await self.tree.fetch_commands())
@@ -203,63 +208,50 @@ class Boneyard(commands.AutoShardedBot):
         finally:
             tried.set()
 
-    def _say_unregistered(self, error: Exception, least: float) -> float | None:
-        """Log why the commands are not registered. Returns the pause until the next try; None where none helps."""
-        on = "Buttons work meanwhile, and so do commands registered before."
-        if not passes(error):
-            log.error("The commands could not be registered. %s %s", why_not(error), on)
-            return None
-        pause = pause_after(error, least)
-        log.warning("The commands could not be registered. %s %s Trying again in %.1f s.", why_not(error), on, pause)
-        return pause
-
     async def on_ready(self) -> None:
-        """The bot is logged in, perhaps again after a lost connection: resume the tables, once."""
+        """Resume the tables after the first login; later ones follow a lost connection."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         is_first, self._resumed = not self._resumed, True
         self._background.spawn("getting ready", self._get_ready, is_first)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted: close its table."""
         self._begin("closing a table", self.services.tables.lifecycle.close_channel, channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted: close its table."""
         self._begin("closing a table", self.services.tables.lifecycle.close_channel, payload.thread_id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread changed: if it is not archived, update messages that could not be edited before."""
+        """Update messages that could not be edited while the thread was archived."""
         if not payload.data.get("thread_metadata", {}).get("archived"):
             self._begin("catching up", self.courier.catch_up, payload.guild_id)
 
-    # After each of these the bot may have access to a channel again whose messages are out of date.
+    # Each of these can give the bot access again to a channel whose messages are out of date.
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a guild, perhaps again."""
         self._begin("coming back", self._come_back, guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a guild, or the guild was deleted; not where an outage hides it."""
+        """Discord sends this when the bot was removed or the guild deleted, not during an outage."""
         self._begin("leaving", self.services.tables.removals.leave, guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A Discord outage is over. At the start every guild becomes available too, before the tables are resumed."""
+        """A Discord outage is over; at the start this comes for every guild before the tables are resumed."""
         if self._resumed:
             self._begin("coming back", self._come_back, guild.id)
 
     async def on_guild_channel_update(self, _: object, now: discord.abc.GuildChannel | discord.Role) -> None:
-        """A channel or a role changed: perhaps permissions."""
+        """The change may be one of permissions."""
         self._begin("catching up", self.courier.catch_up, now.guild.id)
 
     on_guild_role_update = on_guild_channel_update
 
     async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
-        """A member has changed. Without the intent for members it is the bot itself: perhaps its roles."""
+        """Without the members intent this comes for the bot itself, whose roles may have changed."""
         if self.user is not None and now.id == self.user.id:
             self._begin("catching up", self.courier.catch_up, now.guild.id)
 
     async def on_emoji_refused(self) -> None:
-        """Discord has refused an emoji on a control: perhaps somebody has deleted the bot's."""
+        """Discord refused an emoji on a control; somebody may have deleted the bot's emojis."""
         if self._emojis is not None:
             self._emojis.on_refused()
 
@@ -277,7 +269,7 @@ class Boneyard(commands.AutoShardedBot):
             await self.http.close()
 
     def _begin(self, name: str, work: Callable[[*Ts], Awaitable[None]], *arguments: *Ts) -> None:
-        """Do work in the background, until the store can be read and written: Discord sends each event only once."""
+        """Repeat work in the background until the store works: Discord sends each event only once."""
         self._background.spawn(name, until_done, name, _is_about_store, partial(work, *arguments))
 
     async def _get_ready(self, is_first: bool) -> None:
@@ -285,7 +277,7 @@ class Boneyard(commands.AutoShardedBot):
             await until_done("resuming", _is_about_store, self._resume_tables)
         compare = partial(self.services.tables.removals.compare, await self._present(), self._shards)
         await until_done("comparing servers", _is_about_store, compare)
-        if is_first:  # not before it is known to which servers the bot has returned
+        if is_first:  # only now it is known to which servers the bot has returned
             self._retention.start()
 
     async def _come_back(self, guild_id: int) -> None:
@@ -293,17 +285,17 @@ class Boneyard(commands.AutoShardedBot):
         await self.courier.welcome(guild_id)
 
     async def _present(self) -> set[int]:
-        """The servers that the bot is in, with those that an outage hides. discord.py also knows some that it left."""
+        """The servers the bot is in, including those an outage hides; discord.py's own list can have left ones."""
         known = {guild.id for guild in self.guilds}
         try:
             told = {guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)}
         except (discord.HTTPException, *BROKEN) as error:
-            log.info("which servers the bot is in could not be asked: %r", error)
+            log.info("the bot's servers could not be listed: %r", error)
             return known
         return told | {guild.id for guild in self.guilds if guild.unavailable}
 
     async def _resume_tables(self) -> None:
-        """Look at the tables whose messages are behind, and at those where something is due: no others."""
+        """Resume only the tables with outdated messages or due work."""
         resumed = await self.courier.resume(self._shards)
         resumed |= await self._clocks.start(self._shards)
         for feature in self.features:
@@ -315,23 +307,23 @@ class Boneyard(commands.AutoShardedBot):
         log.info("resumed %d tables", len(resumed))
 
     async def _look_after_others(self) -> None:
-        """Do what other processes have left undone, within seconds of their end. Raises NotLoaded, NotSaved."""
+        """Take over work of processes that ended, within seconds. Raises NotLoaded, NotSaved."""
         await self.courier.look_after_others()
         for feature in self.features:
             await feature.look_after_others()
 
-    # -- what is watched by the monitor ----------------------------------------------------------------------------
+    # -- for the monitor ----------------------------------------------------------------------------------------
 
     def shard_states(self) -> Iterable[ShardState]:
         """The shards of this process; none before the login."""
         return self._gateway.shards()
 
     async def check_database(self) -> str:
-        """Look whether the database answers; why it does not, or nothing."""
+        """The reason why the database does not answer; empty if it does."""
         return await self.store.database.fault()
 
     async def count_open_tables(self) -> dict[str, int]:
-        """How many tables are open, by state. Raises NotLoaded."""
+        """The number of open tables by state. Raises NotLoaded."""
         return await self.store.tables.count_open()
 
 
@@ -348,7 +340,7 @@ def _is_about_store(error: Exception) -> bool:
 
 
 async def _warm(when_warm: Callable[[], object] | None) -> None:
-    """Warm the pictures' caches beside everything else: after each step it rests as long as that took."""
+    """Warm the pictures' caches at half speed: rest after each step for as long as it took."""
     steps, started = warming(), monotonic()
     while (step := await asyncio.to_thread(next, steps, None)) is not None:
         await asyncio.to_thread(step)
@@ -356,24 +348,3 @@ async def _warm(when_warm: Callable[[], object] | None) -> None:
         started = monotonic()
     if when_warm is not None:
         when_warm()
-
-
-async def run(settings: Settings, store: Store, when_warm: Callable[[], object]) -> None:
-    """Run the bot until it is stopped. Raises discord.LoginFailure, ConnectionClosed or PrivilegedIntentsRequired.
-    `when_warm` is called once the pictures are warm.
-    """
-    assert settings.discord_token is not None, "the caller has seen to it"  # noqa: S101
-    async with Boneyard(settings, store, when_warm=when_warm) as client:
-        connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
-        monitor = Monitor(client)
-        if settings.health_address is not None:
-            await monitor.start(*settings.health_address)
-        try:
-            # Not awaited itself: while it reconnects, discord.py takes a cancellation for its own and goes on.
-            await asyncio.wait((connection,))
-        finally:
-            connection.cancel()  # first, as it would take the closed connection for a failure, and log that
-            await client.close()
-            await asyncio.gather(connection, return_exceptions=True)
-            await monitor.close()
-        await connection

@@ -12,9 +12,10 @@ from contextlib import suppress
 import discord
 from pydantic import SecretStr
 
-from bot.app import run
+from bot.app import Boneyard
 from bot.error_reports import start_error_reports
 from bot.login_errors import REFUSALS, why_not
+from bot.monitoring.server import Monitor
 from bot.settings import Settings
 from bot.stop_signals import on_stop_signals
 from bot.store.errors import StoreError
@@ -56,7 +57,7 @@ def serve(settings: Settings, *, until_input_ends: bool) -> bool:
 
 
 def _say_what_is_missing() -> None:
-    """Log which libraries the pictures do without on this machine."""
+    """Log which optional libraries for pictures this machine lacks."""
     if not IS_FAST:
         log.warning("isal is not installed: each picture takes a few milliseconds longer to pack")
     if not HAS_RAQM:
@@ -75,18 +76,39 @@ async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
     store = await Store.open(settings.database_url)
     try:
         with store.database.announced(settings.shard_ids or ()):
-            await run(settings, store, when_warm=gc.freeze)  # what is there by then stays: it is looked through no more
+            await run(settings, store, when_warm=gc.freeze)  # objects that exist by then stay: never scan them again
     except asyncio.CancelledError:
         log.info("stopped")
     finally:
         await store.close()
 
 
+async def run(settings: Settings, store: Store, when_warm: Callable[[], object]) -> None:
+    """Run the bot until it is stopped; call `when_warm` once the pictures are warm. Raises discord.LoginFailure,
+    ConnectionClosed or PrivilegedIntentsRequired.
+    """
+    assert settings.discord_token is not None, "the caller checks it"  # noqa: S101
+    async with Boneyard(settings, store, when_warm=when_warm) as client:
+        connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
+        monitor = Monitor(client)
+        if settings.health_address is not None:
+            await monitor.start(*settings.health_address)
+        try:
+            # Not awaited directly: discord.py swallows a cancellation while it reconnects, and goes on.
+            await asyncio.wait((connection,))
+        finally:
+            connection.cancel()  # first: it would log the closed connection as a failure
+            await client.close()
+            await asyncio.gather(connection, return_exceptions=True)
+            await monitor.close()
+        await connection
+
+
 def _when_input_ends(loop: asyncio.AbstractEventLoop, call: Callable[[], object]) -> None:
-    """Call a function in the loop when standard input is closed: the parent process has ended."""
+    """Call a function in the loop when standard input closes, as the parent process has ended."""
 
     def watch() -> None:
-        while os.read(0, 1024):  # not sys.stdin: a thread must not hold its lock when the interpreter exits
+        while os.read(0, 1024):  # not sys.stdin, whose lock no thread may hold when the interpreter exits
             pass
         with suppress(RuntimeError):  # the loop has ended by itself
             loop.call_soon_threadsafe(call)

@@ -12,9 +12,9 @@ import pytest
 from pydantic import SecretStr
 
 from bot import app
-from bot.app import run
 from bot.login_errors import pause_after, why_not
 from bot.playground import Limits, Playground
+from bot.serve import run
 from bot.settings import Settings
 from bot.words.chat import CHAT
 from tests.cogs.held_work import HELD, message_for_all
