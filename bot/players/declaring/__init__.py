@@ -1,1 +1,1 @@
-"""Decisions outside the play: passing, bidding, the kitty, naming trump, a shot moon. One file a game."""
+"""Decisions outside the play: passing, bidding, the kitty, naming trump, a shot moon. One file per game."""

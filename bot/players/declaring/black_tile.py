@@ -19,12 +19,12 @@ RANKS: dict[Suit, dict[Piece, int]] = {
     suit: {tile: SYSTEM.rank(tile, suit) for tile in TILES if suit in SUITS_OF[tile]}
     for suit in (*map(Suit.number, range(7)), Suit.DOUBLES)
 }
-HIGH_WORTH = 4  # the worth from which a player waits for a chance to discard a tile
+HIGH_WORTH = 4  # the least worth of a tile that a player keeps for a discard
 
-# the weights were found by playing players with different ones against each other
-LATER = 0.15  # what the danger of a tile costs, in points
-COVER = 0.5  # the factor on that for each lower tile of the suit held with it
-MOON = 0.6  # what the moon is worth, as a share of its points
+# These weights won matches against other weights.
+LATER = 0.15  # the cost of a tile's danger, in points
+COVER = 0.5  # the factor on it for each lower tile of the suit in the hand
+MOON = 0.6  # the value of a moon, as a share of its points
 RESISTANCE = 0.6  # the chance that an opponent who can win a trick does
 
 
@@ -40,13 +40,13 @@ def declare(view: View) -> Pass:
         left = tuple(tile for tile in hand if tile not in given)
         return LATER * others.danger(left) - MOON * options.moon_points * prod(map(wins, left))
 
-    wins = cache(others.chance_to_win)  # a tile is in most of what may be left
+    wins = cache(others.chance_to_win)  # most subsets share a tile
     return Pass(min(combinations(hand, view.ask.pick), key=cost))
 
 
 @dataclass(frozen=True, slots=True)
 class OtherHands:
-    """The tiles that others hold, what each tile is worth, and how many tiles each opponent holds."""
+    """The tiles of the others, each tile's worth, and the number of tiles each opponent holds."""
 
     tiles: frozenset[Piece]
     worth: dict[Piece, int]
@@ -62,7 +62,7 @@ class OtherHands:
         )
 
     def danger(self, tiles: tuple[Tile, ...]) -> float:
-        """The points these can take when others lead, summed over the suits of each tile."""
+        """The points these tiles can take when others lead, summed over each tile's suits."""
         stake = sum(self.worth[tile] for tile in self.tiles) / max(1, len(tiles))
         danger = 0.0
         for tile in tiles:
@@ -75,13 +75,13 @@ class OtherHands:
         return danger
 
     def _below(self, suit: Suit, rank: int) -> tuple[float, int]:
-        """The share of the others' tiles of a suit that are below a rank, and the worth of the worst of those."""
+        """The share of the others' tiles of a suit below a rank, and the highest worth among those."""
         outside = [tile for tile in RANKS[suit] if tile in self.tiles]
         below = [self.worth[tile] for tile in outside if RANKS[suit][tile] < rank]
         return len(below) / len(outside) if below else 0.0, sum(worth for worth in below if worth >= HIGH_WORTH)
 
     def chance_to_win(self, tile: Tile) -> float:
-        """The chance that no opponent beats a tile that is led in the surer of its suits."""
+        """The chance that no opponent beats a tile led in its safer suit."""
         return max(self._chance_to_win_as(tile, suit) for suit in SUITS_OF[tile])
 
     def _chance_to_win_as(self, tile: Tile, suit: Suit) -> float:
@@ -96,6 +96,6 @@ class OtherHands:
         return chance
 
     def _none_of(self, tiles: Iterable[Piece], held: int) -> float:
-        """The chance that a hand of so many tiles has none of these; all hands are equally likely."""
+        """The chance that a random hand of `held` tiles has none of these."""
         total = len(self.tiles)
         return comb(total - sum(tile in self.tiles for tile in tiles), held) / comb(total, held)

@@ -16,12 +16,12 @@ from bot.rules.view import View
 
 GAMES: dict[str, CountGame] = {game.name: game for game in (FORTY_TWO, SEVENTY_NINE)}
 KINDS = double_set(6)
-RAISING = 0.2  # how much surer I must be to raise a partner's
+RAISING = 0.2  # the extra certainty needed to raise a partner's bid
 WORTH = {tile: WORTHS.get(tile, 0) for tile in KINDS}
 
 
 def plain_bids(view: View) -> list[Bid]:
-    """The bids of an amount that any hand can make here, from the lowest on."""
+    """The bids on offer that are a plain amount, the lowest first."""
     choices = view.ask.choices if view.ask is not None else ()
     openly = [choice.move for choice in choices if choice in view.open_choices]
     return [bid for bid in openly if isinstance(bid, Bid) and bid.special is None and bid.amount is not None]
@@ -29,7 +29,7 @@ def plain_bids(view: View) -> list[Bid]:
 
 @cache
 def ranks_in(system: DominoSuits) -> dict[Suit, dict[Tile, int]]:
-    """The tiles of each suit with their rank in it."""
+    """The rank of each tile in each suit."""
     found: dict[Suit, dict[Tile, int]] = {}
     for tile in KINDS:
         for suit in system.suits_of(tile):
@@ -39,7 +39,7 @@ def ranks_in(system: DominoSuits) -> dict[Suit, dict[Tile, int]]:
 
 @dataclass(frozen=True, slots=True)
 class CountHand:
-    """A hand, and how many of each tile lie hidden with others."""
+    """A hand, and the number of each tile that others hold."""
 
     view: View
     options: CountOptions
@@ -48,7 +48,7 @@ class CountHand:
 
     @classmethod
     def of(cls, view: View) -> "CountHand":
-        """Read a view. Raises TypeError where it is a bystander's, or of a game of another kind."""
+        """Read a view. Raises TypeError for a bystander's view or another kind of game."""
         if view.viewer is None:
             raise TypeError("a bystander has no hand")
         options = view.options_as(CountOptions)
@@ -60,7 +60,7 @@ class CountHand:
 
     @property
     def is_last_to_bid(self) -> bool:
-        """Whether no one speaks after me."""
+        """Whether I bid last."""
         return len(self.view.trick_board.auction) == len(self.view.seats) - 1
 
     @property
@@ -70,7 +70,9 @@ class CountHand:
         return best is not None and self.view.side_of(best[0]) == self.view.side_of(self.view.viewer or 0)
 
     def likely_bid(self, bids: list[Bid], expected: float, spread: float, fair: float, sure: float) -> Bid:
-        """The highest bid that is `sure` enough; else, or as the last, the lowest if that is `fair`; else pass."""
+        """The highest bid whose chance is `sure`, else the lowest if its chance is `fair`, else pass. The last bidder
+        never bids more than the lowest.
+        """
         more = RAISING if self.partner_leads_auction else 0.0
         chances = [chance_of(bid.amount or 0, expected, spread) for bid in bids]
         if not bids or chances[0] < fair + more:

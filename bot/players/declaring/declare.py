@@ -1,4 +1,4 @@
-"""Passing, bidding, naming trump and other decisions outside the play, by each game's rules of thumb."""
+"""Decisions outside the play by each game's rules of thumb."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ _SPECIAL: dict[str, Callable[[View], Bid | None]] = {
 
 
 def special_bid(view: View) -> Bid | None:
-    """The bid that leads to the special contract a hand calls for by rule of thumb; None where it calls for none."""
+    """The bid for the special contract that suits a hand by rule of thumb; None if none does."""
     found = _SPECIAL.get(view.game)
     return found(view) if found is not None else None
 

@@ -13,7 +13,7 @@ from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 
 Hand = tuple[Card, ...]
-COVER = 0.6  # the factor on a card's danger for each lower one of its suit held with it
+COVER = 0.6  # the factor on a card's danger for each lower card of its suit in the hand
 MOON = 26
 
 
@@ -56,7 +56,7 @@ class OtherCards:
         return DOMINO_HEARTS.worth(self.options, card)
 
     def danger(self, suit: str, cards: Hand, stake: float) -> float:
-        """The points that cards of a suit can take when others lead, with so many in a usual trick."""
+        """The points that cards of a suit can take when others lead; `stake` is a usual trick's points."""
         outside = [card.rank for card in self.cards if card.suit == suit]
         danger = 0.0
         for card in cards:

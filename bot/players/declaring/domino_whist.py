@@ -1,4 +1,4 @@
-"""Passing, bidding, the kitty and naming trump in Domino Whist, by the tricks a hand should take under each trump."""
+"""Passing, bidding, the kitty and trump in Domino Whist, by the expected tricks under each trump."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -17,9 +17,9 @@ from bot.rules.view import Phase, View
 
 Hand = tuple[Piece, ...]
 RanksIn = dict[Suit, dict[Piece, int]]
-PASSING = 0.5  # what passing in the auction is worth, as a share of my side's even part of the tricks
-TRUST = 0.5  # what passing is worth while my partner's bid stands, as a share of it
-CAUTION = 1.5  # how many tricks fewer a beginner expects, who then takes fewer
+PASSING = 0.5  # the value of passing in the auction, as a share of my side's even part of the tricks
+TRUST = 0.5  # the value of passing over my partner's bid, as a share of the bid
+CAUTION = 1.5  # a beginner expects this number of tricks less
 
 
 def declare(view: View, *, is_beginner: bool = False) -> Move:
@@ -51,7 +51,7 @@ def _expected_by_passing(view: View, tricks: int) -> float:
 
 @lru_cache
 def ranks(players: int, trump: Suit | None) -> RanksIn:
-    """Each suit's tiles with their rank in it, for the set used by so many players; all tiles with trump are trumps."""
+    """The rank of each tile in each suit of the set for `players`; every tile with the trump number is a trump."""
     system = DominoSuits(trump=trump)
     found: RanksIn = {suit: {} for suit in suits(players)}
     for tile in DECKS[players]:
@@ -62,12 +62,12 @@ def ranks(players: int, trump: Suit | None) -> RanksIn:
 
 @lru_cache
 def suits(players: int) -> tuple[Suit, ...]:
-    """The suits of the set used by so many players."""
+    """The suits of the set for a number of players."""
     return *(Suit.number(number) for number in range(DECKS[players][-1].high + 1)), Suit.DOUBLES
 
 
 class HandFeatures(NamedTuple):
-    """The trick winners of a hand: trumps, and other tiles by the number of higher ones that others hold (0, 1, 2)."""
+    """A hand's likely winners: trumps, and other tiles by the number of higher tiles that others hold (0, 1, 2)."""
 
     trumps: int
     trump_tricks: float
@@ -78,7 +78,7 @@ class HandFeatures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The tricks each feature brings the bid winner, fitted to deals of computer players."""
+    """The tricks that each feature adds for the bid winner, fitted to deals of computer players."""
 
     base: float
     trumps: float
@@ -107,15 +107,15 @@ OWN = Weights(-1.15, 0.55, 0.98, 0.62, 0.12, 0.0, 1.4)  # with a partner, the bi
 
 
 def weights_for(options: DominoWhistOptions, players: int) -> Weights:
-    """The weights for the number of players and for whose tricks count towards a bid."""
+    """The weights for a number of players, and for the rule of whose tricks count."""
     if options.in_partners:
         return OWN if options.contract == "individual" else SIDE
     return {3: THREE, 4: FOUR, 5: FIVE}[players]
 
 
-@lru_cache(maxsize=1024)  # a hand is asked about in each round of the auction
+@lru_cache(maxsize=1024)  # every round of the auction asks again
 def features(hand: Hand, trump: Suit | None, players: int) -> HandFeatures:
-    """The features of a hand whose holder won the bid and leads."""
+    """The features of a hand whose holder won the auction and leads."""
     table = ranks(players, trump)
     own = table[trump] if trump is not None else {}
     mine = sorted((own[tile] for tile in hand if tile in own), reverse=True)
@@ -131,13 +131,13 @@ def features(hand: Hand, trump: Suit | None, players: int) -> HandFeatures:
 
 
 def _above(held: frozenset[Piece], tile: Piece, suit: dict[Piece, int]) -> int:
-    """How many higher tiles of a suit others hold."""
+    """The number of higher tiles of a suit that others hold."""
     rank = suit[tile]
     return sum(other_rank > rank and other not in held for other, other_rank in suit.items())
 
 
 def _led_out(mine: list[int], theirs: list[int], others: int) -> float:
-    """How many trumps win if led from the highest down, each drawing a trump from every other seat that has any."""
+    """The expected number of winning trumps if led from the top, each drawing one from every seat that has any."""
     left, won = list(theirs), 0.0
     for rank in mine:
         if not left or rank > left[0]:
@@ -150,7 +150,7 @@ def _led_out(mine: list[int], theirs: list[int], others: int) -> float:
 
 
 def best_trump(hand: Hand, players: int, weights: Weights) -> tuple[Suit | None, float]:
-    """The trump under which a hand is expected to take most tricks, and how many."""
+    """The trump with the most expected tricks for a hand, and their number."""
     expected = {trump: weights.tricks(features(hand, trump, players)) for trump in (*suits(players), None)}
     best = max(expected, key=lambda trump: expected[trump])
     return best, expected[best]

@@ -1,4 +1,4 @@
-"""Bidding and naming trump in Forty-Two, by the points a hand should take with each trump."""
+"""Bidding and naming trump in Forty-Two, by the expected points with each trump."""
 
 from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids, ranks_in
 from bot.players.declaring.special_contracts import chance_of_sevens, choose_doubles, least_danger
@@ -13,11 +13,11 @@ from bot.rules.view import Phase, View
 
 TRUMPS = (*map(Suit.number, range(7)), Suit.DOUBLES, None)
 ALL = 42  # the points of a deal
-SPREAD = 10.4  # of what a side takes around what its bidder expects
-FAIR = 0.45  # the chance to make the lowest bid from which it is bid
-SURE = 0.6  # and to make a higher one
-SWEEPING = 36.5  # the points I should expect with which marks are bid: all are taken in two deals of three
-MOST_DANGER = 0.8  # of a hand with which Nel-O is bid
+SPREAD = 10.4  # standard deviation of a side's points around its bidder's expectation
+FAIR = 0.45  # the least chance of success for the lowest bid
+SURE = 0.6  # and for a higher one
+SWEEPING = 36.5  # the expected points from which marks are bid: two deals of three then take all
+MOST_DANGER = 0.8  # the most danger of a hand that bids Nel-O
 
 
 def declare(view: View) -> Move:
@@ -34,7 +34,7 @@ def declare(view: View) -> Move:
 
 
 def special_bid(view: View) -> Bid | None:
-    """The bid with which a hand that calls for Nel-O or Sevens gets there; None for other hands."""
+    """The bid of a hand that suits Nel-O or Sevens; None for other hands."""
     options = view.options_as(FortyTwoOptions)
     offered = [choice.move for choice in view.ask.choices] if view.ask is not None else []
     for special, amounts in open_contracts(options).items():
@@ -46,7 +46,7 @@ def special_bid(view: View) -> Bid | None:
 
 
 def _special_contract(hand: CountHand) -> Declare | None:
-    """The contract that a hand should rather declare than name trump, where it is offered."""
+    """The offered contract that suits a hand better than trump, if any."""
     offered = [choice.move for choice in hand.view.ask.choices] if hand.view.ask is not None else []
     declared = [move for move in offered if isinstance(move, Declare) and _calls_for(hand, move.special)]
     return declared[0] if declared and expected(hand, best_trump(hand)) < SWEEPING else None
@@ -59,14 +59,14 @@ def _calls_for(hand: CountHand, special: Special) -> bool:
 
 
 def best_trump(hand: CountHand) -> Suit | None:
-    """The trump with which my hand should take most."""
+    """The trump with the most expected points for my hand."""
     return max(TRUMPS, key=lambda trump: expected(hand, trump))
 
 
 def expected(hand: CountHand, trump: Suit | None, place: Doubles | None = None) -> float:
-    """What my side should take if I name this trump and lead: fitted to deals of computer players.
+    """The expected points of my side if I name this trump and lead, fitted to deals of computer players.
 
-    Without trump the doubles belong in `place`; None: where the house rules have them, or else high.
+    Without trump the doubles belong in `place`; None stands for the house rules' place, or else high.
     """
     without = place or hand.options.follow_me or Doubles.HIGH
     system = suits_under(trump, without)
@@ -82,7 +82,7 @@ def expected(hand: CountHand, trump: Suit | None, place: Doubles | None = None) 
 
 
 def choose_bid(hand: CountHand, plain: list[Bid]) -> Bid:
-    """Marks with a hand that should take everything, else the highest bid that is sure enough; or pass."""
+    """Bid marks with a hand that should take everything, else the highest bid that is sure enough, or pass."""
     should = max(expected(hand, trump) for trump in TRUMPS)
     if plain and should >= SWEEPING:
         return plain[-1]
@@ -90,6 +90,6 @@ def choose_bid(hand: CountHand, plain: list[Bid]) -> Bid:
 
 
 def _is_unbeaten(tile: Tile, hand: tuple[Tile, ...], system: DominoSuits) -> bool:
-    """Whether no tile of its suit that another can hold is higher."""
+    """Whether no other seat can hold a higher tile of its suit."""
     ranks = ranks_in(system)[system.lead_suits(tile)[0]]
     return all(rank < ranks[tile] or other in hand for other, rank in ranks.items())

@@ -1,4 +1,4 @@
-"""Bidding and naming trump in Seventy-Nine, by the points a hand should take."""
+"""Bidding and naming trump in Seventy-Nine, by a hand's expected points."""
 
 from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids
 from bot.players.declaring.special_contracts import choose_doubles, least_danger
@@ -8,10 +8,10 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.bids import NEL_O
 from bot.rules.view import Phase, View
 
-SPREAD = 17.4  # standard deviation of the points taken around those expected
-FAIR = 0.51  # the chance from which the lowest bid is made
-SURE = 0.62  # and a higher bid
-MOST_DANGER = 1.5  # up to which Nel-O is bid: computers then succeed in two of three deals
+SPREAD = 17.4  # standard deviation of the points around their expectation
+FAIR = 0.51  # the least chance of success for the lowest bid
+SURE = 0.62  # and for a higher one
+MOST_DANGER = 1.5  # the most danger of a hand that bids Nel-O: computers then succeed in two deals of three
 DOUBLE_FIVE = Tile(5, 5)  # the only double worth points
 
 
@@ -24,7 +24,7 @@ def declare(view: View) -> Move:
 
 
 def expected_points(hand: tuple[Tile, ...], number: int) -> float:
-    """The points my side takes if I name this trump and lead, fitted to deals of computer players."""
+    """The expected points of my side if I name this trump and lead, fitted to deals of computer players."""
     trumps = [tile for tile in hand if tile.has(number)]
     others = [tile for tile in hand if not tile.has(number)]
     top = sum(tile.is_double for tile in trumps)
@@ -42,11 +42,11 @@ def best_trump(hand: tuple[Tile, ...]) -> int:
 
 
 def special_bid(view: View) -> Bid | None:
-    """Nel-O, where it can be bid and the hand calls for it."""
+    """A bid of Nel-O if it is on offer and suits the hand."""
     offered = [choice.move for choice in view.ask.choices] if view.ask is not None else []
     return NEL_O if NEL_O in offered and least_danger(CountHand.of(view)) <= MOST_DANGER else None
 
 
 def choose_bid(hand: CountHand, bids: list[Bid]) -> Bid:
-    """The highest bid that is sure enough; or pass."""
+    """The highest bid that is sure enough, or pass."""
     return hand.likely_bid(bids, expected_points(hand.tiles, best_trump(hand.tiles)), SPREAD, FAIR, SURE)

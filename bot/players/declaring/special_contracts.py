@@ -12,19 +12,19 @@ from bot.rules.tricks.declaring import PLACES
 
 
 def choose_doubles(hand: CountHand) -> NameDoubles:
-    """The reading of doubles under which my hand is least likely to take a trick."""
+    """The place of doubles in which my hand is least likely to take a trick."""
     return NameDoubles(min(PLACES, key=lambda doubles: _danger(hand, doubles)))
 
 
 def least_danger(hand: CountHand) -> float:
-    """The danger that a hand takes a trick, where the bidder places the doubles if allowed to."""
+    """The danger that a hand takes a trick, with the doubles in the best place that the bidder can choose."""
     is_chosen = hand.options.nel_o_doubles == "bidders_choice"
     places = PLACES if is_chosen else (nel_o_doubles(hand.options),)
     return min(_danger(hand, doubles) for doubles in places)
 
 
 def _danger(hand: CountHand, doubles: Doubles) -> float:
-    """The danger that a hand takes a trick that others lead, summed over its tiles: each in its worse suit."""
+    """The danger that a hand takes a trick others lead, summed over its tiles, each in its worse suit."""
     ranks = ranks_in(DominoSuits(doubles, None, lead_higher_end=True))
     return sum(max(_danger_in(hand, tile, suit) for suit in ranks.values() if tile in suit) for tile in hand.tiles)
 
@@ -37,14 +37,14 @@ def _danger_in(hand: CountHand, tile: Tile, suit: dict[Tile, int]) -> float:
     return below / (below + above + 0.5) * 0.6**guards
 
 
-DEALS = 100  # of what lies hidden, always the same ones
+DEALS = 100  # of the hidden tiles, always the same
 
 
 def tricks_taken(distances: Sequence[Sequence[int]], bidder: int) -> list[int]:
-    """The tricks each seat takes until the bidder's side, of every second seat, loses one.
+    """The tricks each seat takes until the bidder's side (every second seat) loses one.
 
-    `distances` are by seat how far its tiles are from seven pips, ascending: each plays its next, the first of equal
-    ones takes the trick, and its player leads to the next.
+    `distances` has for each seat its tiles' distances from seven pips, ascending. Each plays its next; the first of
+    equal ones takes the trick and leads to the next.
     """
     seats = len(distances)
     tricks, leader = [0] * seats, bidder
@@ -58,7 +58,7 @@ def tricks_taken(distances: Sequence[Sequence[int]], bidder: int) -> list[int]:
 
 
 def chance_of_sevens(hand: CountHand) -> float:
-    """How likely my side takes every trick of Sevens if I lead: counted over deals of what lies hidden."""
+    """The chance that my side takes every trick of Sevens if I lead, over sampled deals of the hidden tiles."""
     own = sorted(map(from_seven, hand.tiles))
     hidden = [from_seven(piece) for piece in hand.hidden.elements()]
     random, made, count = Random(0), 0, len(own)  # noqa: S311 - the same deals each time, so that it is a pure function

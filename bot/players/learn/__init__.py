@@ -1,1 +1,1 @@
-"""Teaching the computers what a move is worth: `python -m bot.players.learn GAME …`, with NumPy and a C compiler."""
+"""Learning the values of moves: `python -m bot.players.learn GAME …`. It needs NumPy and a C compiler."""

@@ -1,6 +1,6 @@
-"""Teach the computers: each table of the games until its curve is flat, and write their files anew.
+"""Learn each table of the games until its curve is flat, and rewrite the games' files.
 
-It goes on where it was stopped. With `--curves` it only prints what the curves were.
+A later run resumes an interrupted one. With `--curves` it only prints the curves.
 """
 
 import argparse

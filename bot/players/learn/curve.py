@@ -1,7 +1,7 @@
-"""The loop in which a table is learnt: a cycle of deals, a match against what it knew at first, a cycle twice as long,
-and so on until that is flat. Its state is kept in a file, so that it goes on where it stopped.
+"""The loop that learns a table: a cycle of deals, a match against its early values, a cycle twice as long, and so on
+until the margin is flat. Its state is kept in a file, so a later run resumes it.
 
-The rate of learning falls within a cycle: a high one soon finds what is better, a low one settles what chance upset.
+The learning rate falls within a cycle: a high rate finds better values fast, a low one averages chance out.
 """
 
 import json
@@ -16,25 +16,25 @@ from numpy.typing import NDArray
 
 Values = NDArray[np.float64]
 
-BEGUN = 2_000  # deals after which what was learnt becomes the fixed opponent
+BEGUN = 2_000  # the values after this number of deals are the fixed opponent
 CYCLE = 100_000  # deals of the first cycle
-TESTED = 3_000  # duplicate deals of the match after a cycle, always the same ones
-RATES = np.geomspace(0.002, 0.00002, 20)  # of learning, each for a part of a cycle
-FLAT = 2  # cycles in a row that gain no more than a standard error: the curve is flat
+TESTED = 3_000  # duplicate deals of the match after a cycle, always the same
+RATES = np.geomspace(0.002, 0.00002, 20)  # learning rates, each for an equal part of a cycle
+FLAT = 2  # the curve is flat after this number of cycles in a row that gain at most a standard error
 
 
-class Pupil(Protocol):
-    """What learns a table: its values, and how often each was met, change in place."""
+class Learner(Protocol):
+    """Learns a table: updates values and visit counts in place."""
 
     values: Values
     met: NDArray[np.int32]
 
     def learn(self, deals: int, rate: float, seed: int) -> None:
-        """Learn from so many deals."""
+        """Learn from `deals` deals."""
         ...
 
     def margins(self, opponent: Values, deals: int, seed: int) -> Values:
-        """Our margin in each of so many duplicate deals, where both sides play by the values alone."""
+        """Our margin in each duplicate deal; both sides play by their values alone."""
         ...
 
     def packed(self) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class Pupil(Protocol):
 
 @dataclass(frozen=True)
 class Point:
-    """A point of the curve: the margin over the fixed opponent after so many deals, and the seconds that they took."""
+    """A point of the curve: the margin over the fixed opponent, and the deals and seconds it took."""
 
     deals: int
     margin: float
@@ -54,7 +54,7 @@ class Point:
 
 @dataclass
 class Progress:
-    """How far a table has come; `idle` are the last cycles, which gained nothing sure."""
+    """The state of a table's learning; `idle` counts the latest cycles without a significant gain."""
 
     points: list[Point] = field(default_factory=list[Point])
     idle: int = 0
@@ -68,54 +68,54 @@ class Progress:
         return self.idle >= FLAT
 
 
-def learn(pupil: Pupil, file: Path, most: int, tell: Callable[[Point], None]) -> Progress:
-    """Learn until the curve is flat, or from `most` deals in all; what a file of an earlier run has is gone on from."""
-    progress, kept_values = _restored(pupil, file)
+def learn(learner: Learner, file: Path, most: int, tell: Callable[[Point], None]) -> Progress:
+    """Learn until the curve is flat, or from `most` deals in all; resume the state of the file, if there is one."""
+    progress, kept_values = _restored(learner, file)
     while progress.deals < most and not progress.is_flat:
         began = monotonic()
         done = progress.deals
         if not kept_values:
-            pupil.learn(BEGUN, RATES[0], seed=0)
-            kept_values["opponent"] = pupil.values.copy()
+            learner.learn(BEGUN, RATES[0], seed=0)
+            kept_values["opponent"] = learner.values.copy()
         count = min(CYCLE << len(progress.points), most - done)
         for part, rate in enumerate(RATES):
-            pupil.learn(count // len(RATES), float(rate), seed=BEGUN + done + part)
-        margins = pupil.margins(kept_values["opponent"], TESTED, seed=0)
+            learner.learn(count // len(RATES), float(rate), seed=BEGUN + done + part)
+        margins = learner.margins(kept_values["opponent"], TESTED, seed=0)
         mean, error = _mean_and_error(margins)
         spent = monotonic() - began + (progress.points[-1].seconds if progress.points else 0)
         progress.points.append(Point(done + count, mean, error, round(spent, 1)))
-        _compare(pupil, progress, kept_values, margins)
-        _keep(pupil, progress, kept_values, file)
+        _compare(learner, progress, kept_values, margins)
+        _keep(learner, progress, kept_values, file)
         tell(progress.points[-1])
     if "best" in kept_values:
-        pupil.values[:] = kept_values["best"]
+        learner.values[:] = kept_values["best"]
     return progress
 
 
-def _compare(pupil: Pupil, progress: Progress, kept_values: dict[str, Values], margins: Values) -> None:
-    """Keep the best values; count the cycles that gained nothing sure over them."""
+def _compare(learner: Learner, progress: Progress, kept_values: dict[str, Values], margins: Values) -> None:
+    """Keep the best values; count the cycles without a significant gain over them."""
     best = kept_values.get("margins")
     gain, error = (1.0, 0.0) if best is None else _mean_and_error(margins - best)
     progress.idle = 0 if gain > error else progress.idle + 1
     if gain > 0:
-        kept_values |= {"margins": margins, "best": pupil.values.copy()}
+        kept_values |= {"margins": margins, "best": learner.values.copy()}
 
 
 def _mean_and_error(values: Values) -> tuple[float, float]:
     return float(values.mean()), float(values.std(ddof=1) / len(values) ** 0.5)
 
 
-def _keep(pupil: Pupil, progress: Progress, kept_values: dict[str, Values], file: Path) -> None:
+def _keep(learner: Learner, progress: Progress, kept_values: dict[str, Values], file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     partly = file.with_suffix(".partly.npz")
-    found: dict[str, Any] = {"values": pupil.values, "met": pupil.met, "progress": json.dumps(asdict(progress))}
+    found: dict[str, Any] = {"values": learner.values, "met": learner.met, "progress": json.dumps(asdict(progress))}
     found.update(kept_values)
     np.savez_compressed(partly, **found)
-    partly.replace(file)  # so that whenever it is stopped there is a whole file
+    partly.replace(file)  # an interrupted write leaves the old file whole
 
 
 def kept(file: Path) -> Progress:
-    """How far the table of a file has come; a new one where there is none."""
+    """The state stored in a file; a new one if there is no file."""
     if not file.exists():
         return Progress()
     with np.load(file) as found:
@@ -123,9 +123,9 @@ def kept(file: Path) -> Progress:
     return Progress([Point(**point) for point in told["points"]], told["idle"])
 
 
-def _restored(pupil: Pupil, file: Path) -> tuple[Progress, dict[str, Values]]:
+def _restored(learner: Learner, file: Path) -> tuple[Progress, dict[str, Values]]:
     if not file.exists():
         return Progress(), {}
     with np.load(file) as found:
-        pupil.values[:], pupil.met[:] = found["values"], found["met"]
+        learner.values[:], learner.met[:] = found["values"], found["met"]
         return kept(file), {name: found[name] for name in ("opponent", "margins", "best")}

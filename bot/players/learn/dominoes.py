@@ -1,4 +1,4 @@
-"""Learning the policy of dominoes, from deals that chain.c plays by tables of lines and entries that are made here."""
+"""Learning the policy of dominoes. chain.c plays the deals, by tables of lines and entries that are made here."""
 
 from ctypes import Structure, byref, c_double, c_int32, c_uint64, c_void_p
 from dataclasses import replace
@@ -25,17 +25,17 @@ from bot.rules.options import dump, load
 Numbers = NDArray[np.int32]
 Array = NDArray[np.int32] | NDArray[np.uint64]
 
-SOON = 10  # an entry counts as met so often at first, for its first deals tell the least
-WHIMS = 1_000  # deals that are played by values of chance, until something is learnt
+SOON = 10  # the initial visit count of an entry, as its first deals say least
+WHIMS = 1_000  # first deals, played by random values
 MOST_SEATS, MOST_PIPS, NUMBERS = 4, 495, 10
-COUNTS = features.MOST_TILES + 1  # of tiles: none to all
+COUNTS = features.MOST_TILES + 1  # numbers of tiles, from none to all
 
 _BY_NAME = {preset.name: load(DominoesOptions, dump(preset.options)) for preset in PRESETS}
 _ALONE = {"draw": ("draw",), "block": ("block",), "fives": ("all-fives",), "fives_and_threes": ("fives-and-threes",)}
 
 
 def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
-    """The house rules of each kind of table: the presets of its kind."""
+    """The presets of each table, with their numbers of players."""
     found = {
         f"{kind}-{players}": [(_BY_NAME[name], players) for name in names]
         for kind, names in _ALONE.items()
@@ -49,7 +49,7 @@ def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
 
 
 def learnt_from(table: str) -> list[tuple[DominoesOptions, int]]:
-    """The games of a table as they are learnt from: each twice, for most deals of a match are opened with any tile."""
+    """A table's games to learn from: each also with a free opening, as in most deals of a match."""
     return [
         (replace(options, opens=opens, then="winner", first_deals=False), players)
         for options, players in tables()[table]
@@ -58,7 +58,7 @@ def learnt_from(table: str) -> list[tuple[DominoesOptions, int]]:
 
 
 class GameInC(Structure):
-    """`struct game` of chain.c; arrays are kept elsewhere, as it has only their addresses."""
+    """`struct game` of chain.c. It has only the addresses of arrays, so others must keep these."""
 
     _fields_ = [
         *[(name, c_void_p) for name in ("fits", "scoring", "fits_all", "points", "points_entry", "start", "following")],
@@ -82,8 +82,8 @@ class LessonInC(Structure):
     _fields_ = [("values", c_void_p), ("met", c_void_p), ("rate", c_double), ("whims", c_int32)]
 
 
-class DominoPupil:
-    """What learns a table of dominoes: see `Pupil`."""
+class DominoLearner:
+    """Learns a table of dominoes; see `Learner`."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -93,15 +93,14 @@ class DominoPupil:
         self.games = (GameInC * len(games))(*games)
 
     def learn(self, deals: int, rate: float, seed: int) -> None:
-        """Learn from so many deals. Raises RuntimeError where there is no C compiler."""
+        """Learn from `deals` deals. Raises RuntimeError without a C compiler."""
         whims = 0 if self.values.any() else WHIMS
         lesson = LessonInC(self.values.ctypes.data, self.met.ctypes.data, rate, whims)
         library("chain").learn(self.games, len(self.games), deals, self._chance("learn", seed), byref(lesson))
 
     def margins(self, opponent: Values, deals: int, seed: int) -> Values:
-        """Our margin over an opponent's values in each of so many deals, the mean of playing it for each side.
-
-        Raises RuntimeError where there is no C compiler.
+        """Our margin over an opponent's values in each deal, the mean over playing it for each side. Raises
+        RuntimeError without a C compiler.
         """
         found = np.empty(deals)
         chance, values = self._chance("measure", seed), (self.values, np.ascontiguousarray(opponent, np.float64), found)
@@ -119,10 +118,10 @@ class DominoPupil:
 
 
 def game_in_c(options: DominoesOptions, players: int) -> GameInC:
-    """A game as chain.c plays it. Raises ValueError where it closes lines in a way that is not known there."""
+    """A game for chain.c. Raises ValueError if chain.c does not know its rule for blocked lines."""
     if options.blocked_by == "lowest" or options.blocked_scores != "same":
         raise ValueError("chain.c does not know how this game closes a line")
-    match = DOMINOES.start(options, players, bytes(32), deals=2)  # so there is no target
+    match = DOMINOES.start(options, players, bytes(32), deals=2)  # without a target
     terms, lines = DealTerms.of(DOMINOES.view(match, 0)), lines_of(options)
     tiles = lines.tiles
     arrays = _by_line(lines, terms.unit) | _by_count() | {"seen_from": _seen_from(terms.seen_from)}
@@ -142,21 +141,21 @@ def game_in_c(options: DominoesOptions, players: int) -> GameInC:
 
 
 def _counted(terms: DealTerms, side: int) -> tuple[int, ...]:
-    """For each seat whether a side that wins scores the pips left there."""
-    pips = 5  # what every game scores as it is
+    """For each seat whether a winning side scores the pips left there."""
+    pips = 5  # which no game rounds
     left = [[pips * (seat == other) for other in range(terms.players)] for seat in range(terms.players)]
     return tuple([terms.for_domino(side, of_seat) // pips for of_seat in left])
 
 
 def _opening(tiles: Tiles, opens: Opens) -> tuple[int, ...]:
-    """The tiles, those first that open a deal if they are held."""
+    """All tiles, in the order in which they open a deal."""
     ranked = sorted(tiles.tiles, key=lambda tile: opening_rank(tile, opens), reverse=True)
     return tuple([tiles.number[tile] for tile in ranked])
 
 
 @cache  # GameInC has the addresses alone
 def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
-    """The arrays of chain.c that run by line."""
+    """The arrays of chain.c with an entry for each line."""
     every = every_line(lines)
     number = {line: place for place, line in enumerate(every)}
     tiles = range(len(lines.tiles.tiles))
@@ -177,7 +176,7 @@ def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
 
 
 def every_line(lines: Lines) -> list[LineState]:
-    """All lines there can be, the empty one first."""
+    """All possible lines, the empty one first."""
     found = {lines.empty: None}
     waiting = [lines.empty]
     while waiting:
@@ -198,19 +197,19 @@ def _fitting_all(line: LineState) -> int:
 
 
 def _change(line: LineState, tile: int, after: LineState) -> tuple[int, int]:
-    """The numbers of the ends that a tile covers and opens; none of the first tile."""
+    """The numbers of the ends that a tile covers and opens; the first tile has none."""
     return line.after[tile][after] if line.ends else (-1, -1)
 
 
 @cache
 def _seen_from(masks: tuple[tuple[int, ...], ...]) -> Array:
-    """By seat and mask of seats."""
+    """An array by seat and mask of seats, padded to 16 masks."""
     return np.array([[*of_seat, *[0] * (16 - len(of_seat))] for of_seat in masks], np.int32)
 
 
 @cache
 def _by_count() -> dict[str, Array]:
-    """The arrays of chain.c that run by counts of tiles."""
+    """The arrays of chain.c with an entry for each count of tiles."""
     own = np.add.outer(features.OWN_BY_LEFT, features.FITTING)
     seat = np.add.outer(features.SEATS + features.SEAT * np.arange(MOST_SEATS - 1), features.HELD)
     share = [[*shares, *[0] * (COUNTS - len(shares))] for shares in features.SHARE]

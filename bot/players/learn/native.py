@@ -1,4 +1,4 @@
-"""The parts of learning that are in C: compiled where they are first needed, for this machine."""
+"""The C parts of learning, compiled for this machine on first use."""
 
 import ctypes
 import shutil
@@ -20,7 +20,7 @@ def compiler() -> str | None:
 
 @cache
 def library(name: str) -> ctypes.CDLL:
-    """The functions of a C file of this folder. Raises RuntimeError where they cannot be compiled."""
+    """Compile and load a C file of this folder. Raises RuntimeError if that fails."""
     found = compiler()
     if found is None:
         raise RuntimeError("learning needs a C compiler: install gcc or clang, so that `cc` is found")
@@ -36,5 +36,5 @@ def library(name: str) -> ctypes.CDLL:
 
 
 def seed_of(text: str) -> int:
-    """A number of 63 bits for a name, so that whatever is random can be repeated."""
+    """A 63-bit seed for a name, which makes random runs repeatable."""
     return int.from_bytes(sha256(text.encode()).digest()[:8], sys.byteorder) >> 1

@@ -1,4 +1,4 @@
-"""Which tables each game learns, and how one of them is learnt: what a process that learns imports."""
+"""The tables of each game, and the function that learns one in a process."""
 
 import sys
 from functools import partial
@@ -8,7 +8,7 @@ from typing import Any
 from bot.players.chain.policy import GAME as DOMINOES
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.learn import dominoes, tricks
-from bot.players.learn.curve import Point, Pupil, learn
+from bot.players.learn.curve import Learner, Point, learn
 
 GAMES = (*KNOWLEDGE, DOMINOES)
 
@@ -18,16 +18,16 @@ def tables_of(game: str) -> list[str]:
     return [*dominoes.tables()] if game == DOMINOES else [*KNOWLEDGE[game].tables()]
 
 
-def pupil_of(game: str, table: str) -> Pupil:
-    """What learns a table."""
-    return dominoes.DominoPupil(table) if game == DOMINOES else tricks.TrickPupil(game, table)
+def learner_of(game: str, table: str) -> Learner:
+    """The learner of a table."""
+    return dominoes.DominoLearner(table) if game == DOMINOES else tricks.TrickLearner(game, table)
 
 
 def taught(game: str, table: str, file: Path, most: int) -> tuple[int, dict[str, Any]]:
-    """Teach one table; how many deals it has learnt from, and the table as it is stored."""
-    pupil = pupil_of(game, table)
-    progress = learn(pupil, file, most, partial(_tell, f"{game} {table}"))
-    return progress.deals, pupil.packed()
+    """Learn one table. Returns the number of deals it learnt from, and the table for storage."""
+    learner = learner_of(game, table)
+    progress = learn(learner, file, most, partial(_tell, f"{game} {table}"))
+    return progress.deals, learner.packed()
 
 
 def _tell(name: str, point: Point) -> None:

@@ -1,7 +1,7 @@
-"""Learning the policies of trick games: deals become numbers, with which tricks.c plays and learns.
+"""Learning the policies of trick games: deals become arrays, with which tricks.c plays and learns.
 
-At each decision every move is made in the deal itself and played out by the policy so far; how much better it was than
-the others is what its entries learn. Moves are drawn by their values, so that many ways to go on are met.
+At each decision every move is tried in the actual deal and played out by the current policy. Its entries learn its
+advantage over the other moves. Moves are drawn by their values, for variety.
 """
 
 import ctypes
@@ -34,14 +34,14 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.view import Phase, View
 
-LEARNT = 4_000  # deals of a table that are learnt from, again and again; those it is tested on come after them
-TRIED = 12  # times as many are dealt at most, where not all come to such a table
-BY_CHANCE = 0.2  # of trumps are named by chance: those that nobody would name are played out too
-EXPLORED = 0.15  # of moves are made by chance
-LOOKED_AT = 0.5  # of decisions are learnt from: more deals teach more than more of each
-MIXED = 0.5  # of the times a deal is played, two hands of it are dealt anew
-HEAT = 0.025  # how much moves are drawn by chance: the temperature, as a share of how far the margins of deals spread
-MOST_DANGER = 2.0  # of a hand that plays Nel-O here: more than it would be bid with
+LEARNT = 4_000  # a table's deals for learning, used repeatedly; its test deals follow them
+TRIED = 12  # the most deals tried for each one kept, as not all come to such a table
+BY_CHANCE = 0.2  # the share of random trumps, so that unlikely ones are learnt too
+EXPLORED = 0.15  # the share of random moves
+LOOKED_AT = 0.5  # the share of decisions to learn from: more deals teach more than more decisions of each
+MIXED = 0.5  # the share of replays in which two hands are dealt again
+HEAT = 0.025  # the temperature of drawn moves, relative to the spread of deals' margins
+MOST_DANGER = 2.0  # the most danger of a hand that plays Nel-O here; more than in bidding
 
 # The structures of tricks.c.
 _PIECES, _SUITS, _SEATS, _OWNERS, _MASKS, _POINTS = 64, 11, 6, 8, 64, 128
@@ -111,9 +111,9 @@ STEPS = np.dtype(
 
 @dataclass(frozen=True)
 class Dealt:
-    """A deal at the start of its play: all hands, and a seat's view for what is public.
+    """A deal at the start of its play: all hands, and a seat's view for the public facts.
 
-    `passes` are what each seat had held, and what it passed of that.
+    `passes` has for each seat its hand before passing and the pieces it passed.
     """
 
     view: View
@@ -124,7 +124,7 @@ class Dealt:
 
 
 def dealt(knowledge: Knowledge, table: str, options: Options, players: int, number: int) -> Dealt | None:
-    """A deal for a table as the rules deal it and computers pass and bid; None where nobody bids."""
+    """A deal in which computers have passed and bid; None if nobody bid."""
     game, random = knowledge.game, Random(number)  # noqa: S311 - no secret depends on it
     match: TrickMatch = game.start(options, players, seed_of(f"learn {number}").to_bytes(8) * 4)
     passes: list[tuple[Sequence[Piece], Sequence[Piece]]] = []
@@ -164,7 +164,7 @@ def _declared(view: View, table: str, random: Random) -> Move:
 
 
 def deals_of(game: str, table: str, count: int) -> list[Dealt]:
-    """So many deals of a table, or as many as come up."""
+    """At most `count` deals of a table."""
     knowledge = KNOWLEDGE[game]
     options, players = knowledge.tables()[table]
     found: list[Dealt] = []
@@ -178,7 +178,7 @@ def deals_of(game: str, table: str, count: int) -> list[Dealt]:
 
 
 def habit(deals: list[Dealt]) -> tuple[int, ...]:
-    """How often in a hundred a piece is passed by its holder, by its place in the deck."""
+    """The percentage of a piece's holders who pass it, by its place in the deck."""
     held, passed = Counter[int](), Counter[int]()
     for hand, given in (each for deal in deals for each in deal.passes):
         held.update(bits_in(hand))
@@ -196,7 +196,7 @@ class _Habits(ctypes.Structure):
 
 
 class TrickDeals:
-    """Deals as tricks.c has them."""
+    """Deals for tricks.c."""
 
     def __init__(self, knowledge: Knowledge, deals: Sequence[Dealt]) -> None:
         self._courses: dict[tuple[int, ...], int] = {}
@@ -212,23 +212,23 @@ class TrickDeals:
                 courses.append(_course(course))
             self._fill(self._deals[number], deal, self._courses[key], self._scores_of(knowledge, deal))
         self._every = np.array(courses, COURSE)
-        self._kept = [deal.course.features for deal in deals]  # so that no other gets the same id
+        self._kept = [deal.course.features for deal in deals]  # keeps their ids unique
         self._game = _Game(self._steps.ctypes.data, self._every.ctypes.data, self._deals.ctypes.data)
         self._library = library("tricks")
 
     def __len__(self) -> int:
         return len(self._deals)
 
-    def learn(self, pupil: "TrickPupil", known: int, deals: int, rate: float, seed: int) -> None:
-        """Have a pupil play so many of the first `known` deals and learn."""
-        habits, values, met = (EXPLORED, LOOKED_AT, MIXED, HEAT * pupil.spread), pupil.values, pupil.met
+    def learn(self, learner: "TrickLearner", known: int, deals: int, rate: float, seed: int) -> None:
+        """Have a learner play `deals` of the first `known` deals."""
+        habits, values, met = (EXPLORED, LOOKED_AT, MIXED, HEAT * learner.spread), learner.values, learner.met
         self._library.learn(
             ctypes.byref(self._game), known, deals, ctypes.c_double(rate), ctypes.byref(_Habits(*habits)),
             ctypes.c_uint64(seed), _address(values), _address(met),
         )  # fmt: skip
 
     def duplicates(self, first: int, count: int, ours: Values, theirs: Values) -> Values:
-        """The margin of each of these deals, as a mean over the sides that play by our values in turn."""
+        """The margin of each of these deals, the mean over the sides that play by our values in turn."""
         margins = np.zeros(count)
         self._library.duplicates(
             ctypes.byref(self._game), first, count, _address(ours), _address(theirs), _address(margins)
@@ -236,7 +236,7 @@ class TrickDeals:
         return margins
 
     def ends(self, values: Values) -> tuple[Any, Any, Values]:
-        """The points, the tricks and the margins, by deal and seat, where everyone plays by the values."""
+        """The points, tricks and margins by deal and seat if everyone plays by these values."""
         points, tricks = (np.zeros((len(self), _SEATS), np.int32) for _ in range(2))
         margins = np.zeros((len(self), _SEATS))
         self._library.ends(
@@ -274,8 +274,8 @@ class TrickDeals:
         into["by_own"], into["by_seat"], into["by_moon"] = scores
 
 
-class TrickPupil:
-    """Learns a table of a trick game. `spread` is how far the margins of deals spread in play by chance."""
+class TrickLearner:
+    """Learns a table of a trick game. `spread` is the standard deviation of deals' margins in random play."""
 
     def __init__(self, game: str, table: str) -> None:
         knowledge = KNOWLEDGE[game]
@@ -313,7 +313,7 @@ def _steps() -> Any:
 
 
 def _course(setup: PlaySetup) -> Any:
-    """What is the same in every deal with these suits and points."""
+    """The facts shared by all deals with these suits and points."""
     found, masks, features_of = np.zeros((), COURSE), setup.masks, setup.features
     known = {
         "trumps": masks.trumps, "worst": features_of.worst, "valued": setup.valued, "held_back": setup.held_back,
@@ -341,10 +341,10 @@ def _course(setup: PlaySetup) -> Any:
 
 
 def _scores(knowledge: Knowledge, deal: Dealt) -> tuple[Values, Values, Values]:
-    """The margin of each seat's side, asked of the rules: by what those have taken who play for the contract; for each
-    point or trick of one of the others, where it is failed and where it is made; and for a moon, by side.
+    """The margin of each seat's side by the rules, in three parts: by the takings of those who play for the contract;
+    per point or trick of one of the others, for a failed and a made contract; and for a moon, by side.
 
-    It is the sum of the first two; without a contract only the second counts, or the moon.
+    The margin is the sum of the first two; without a contract only the second counts, or the moon.
     """
     setup, view, aim = deal.course, deal.view, deal.course.aim
     seats = range(len(setup.sides))
@@ -371,7 +371,7 @@ def _scores(knowledge: Knowledge, deal: Dealt) -> tuple[Values, Values, Values]:
 
 
 def _by_points(margins: Callable[[dict[int, int]], Values], seat: int, setup: PlaySetup) -> Values:
-    """The margins for each point of a seat, where somebody of another side has some, too."""
+    """The margins for each point of a seat, while another side has points too."""
     other = next(other for other, side in enumerate(setup.sides) if side != setup.sides[seat])
     one, two = (margins({seat: setup.all_points - count, other: count}) for count in (1, 2))
     return (one - (two - one)) / setup.all_points

@@ -16,7 +16,7 @@ from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.terms import DealTerms
 from bot.players.learn import dominoes
 from bot.players.learn.curve import Values
-from bot.players.learn.dominoes import MOST_SEATS, NUMBERS, DominoPupil, game_in_c, learnt_from, tables
+from bot.players.learn.dominoes import MOST_SEATS, NUMBERS, DominoLearner, game_in_c, learnt_from, tables
 from bot.players.learn.native import compiler, library
 from bot.players.search.masks import members
 from bot.players.search.policy import unpacked_values
@@ -128,13 +128,13 @@ def play_alike(options: DominoesOptions, players: int, dice: Random) -> None:
 @needs_compiler
 @pytest.mark.parametrize("table", sample([*tables()], 8))
 def test_margins_are_those_of_each_deal_with_our_policy_on_each_side(table: str):
-    pupil, dice = DominoPupil(table), Random(table)
-    (policy, pupil.values[:]), (other, others) = whim(dice), whim(dice)
-    games, chance = [Twins(*game) for game in learnt_from(table)], pupil._chance("measure", 5)
-    for number, found in enumerate(pupil.margins(others, 3 * len(games), 5)):
+    learner, dice = DominoLearner(table), Random(table)
+    (policy, learner.values[:]), (other, others) = whim(dice), whim(dice)
+    games, chance = [Twins(*game) for game in learnt_from(table)], learner._chance("measure", 5)
+    for number, found in enumerate(learner.margins(others, 3 * len(games), 5)):
         _, deal = games[number % len(games)].dealt(chance)
         assert found == pytest.approx(fmean([margin(deal, side, policy, other) for side in range(len(deal.points))]))
-    assert pupil.margins(pupil.values, 20, 5) == pytest.approx(0), "no one is better than themselves"
+    assert learner.margins(learner.values, 20, 5) == pytest.approx(0), "no one is better than themselves"
 
 
 def margin(deal: Deal, side: int, policy: ChainPolicy, other: ChainPolicy) -> float:
@@ -148,17 +148,17 @@ def margin(deal: Deal, side: int, policy: ChainPolicy, other: ChainPolicy) -> fl
 @needs_compiler
 @pytest.mark.soak
 def test_in_a_few_deals_something_is_learnt():
-    pupils = [DominoPupil("fives-2") for _ in range(2)]
-    for pupil in pupils:
-        pupil.learn(2_000, 0.002, 1)
-        pupil.learn(1_000, 0.001, 2)
-    pupil, twin = pupils
-    assert (pupil.values == twin.values).all(), "the same deals teach the same"
-    assert (pupil.met > dominoes.SOON).any()
-    scores = pupil.values[POINTS : POINTS + 5]
+    learners = [DominoLearner("fives-2") for _ in range(2)]
+    for learner in learners:
+        learner.learn(2_000, 0.002, 1)
+        learner.learn(1_000, 0.001, 2)
+    learner, twin = learners
+    assert (learner.values == twin.values).all(), "the same deals teach the same"
+    assert (learner.met > dominoes.SOON).any()
+    scores = learner.values[POINTS : POINTS + 5]
     assert scores[0] < scores[1:].max(), "a play that scores is better"
-    assert pupil.margins(np.zeros(SIZE), 500, 0).mean() > 5
-    assert len(ChainPolicy(unpacked_values(pupil.packed()["values"])).values) == SIZE
+    assert learner.margins(np.zeros(SIZE), 500, 0).mean() > 5
+    assert len(ChainPolicy(unpacked_values(learner.packed()["values"])).values) == SIZE
 
 
 @pytest.mark.parametrize("rules", [{"blocked_by": "lowest"}, {"blocked_scores": "difference"}], ids=str)

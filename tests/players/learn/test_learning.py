@@ -123,16 +123,16 @@ def test_deals_end_as_in_play_outs_and_with_the_scores_of_the_rules(game: str, t
 def test_a_learnt_policy_beats_the_one_before(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(tricks, "LEARNT", 150)
     monkeypatch.setattr(tricks, "TESTED", 50)
-    pupil = tricks.TrickPupil("forty-two", "points")
-    before = pupil.values.copy()
-    pupil.learn(4_000, 0.002, seed=1)
-    margins = pupil.margins(before, 50, seed=0)
+    learner = tricks.TrickLearner("forty-two", "points")
+    before = learner.values.copy()
+    learner.learn(4_000, 0.002, seed=1)
+    margins = learner.margins(before, 50, seed=0)
     assert margins.mean() > 3 * margins.std() / len(margins) ** 0.5
-    assert pupil.margins(pupil.values, 50, seed=0) == pytest.approx([0.0] * 50), "against itself nobody wins"
+    assert learner.margins(learner.values, 50, seed=0) == pytest.approx([0.0] * 50), "against itself nobody wins"
 
 
 class Climber:
-    """A pupil whose margin rises with each deal, up to a limit; it remembers how it was taught."""
+    """A learner whose margin rises with each deal, up to a limit; it remembers how it was taught."""
 
     def __init__(self, limit: float = 10**9) -> None:
         self.limit, self.values, self.met = limit, np.zeros(1), np.zeros(1, np.int32)
@@ -158,12 +158,12 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_ends_when_nothing_more_is_gained(tmp_path: Path):
-    pupil, told = Climber(450), list[Point]()
-    progress = learn(pupil, tmp_path / "table.npz", 10**9, told.append)
+    learner, told = Climber(450), list[Point]()
+    progress = learn(learner, tmp_path / "table.npz", 10**9, told.append)
     assert progress.is_flat
     assert [point.deals for point in told] == [100, 300, 700, 1500, 3100]
     assert [round(point.margin) for point in told] == pytest.approx([100, 300, 440, 440, 440], abs=1)
-    rates = [rate for _, rate in pupil.learnt[1:]]
+    rates = [rate for _, rate in learner.learnt[1:]]
     assert rates == pytest.approx([*curve.RATES] * len(told)), "it falls within each cycle"
 
 
@@ -172,9 +172,9 @@ def test_a_cycle_that_spoils_is_not_kept(tmp_path: Path):
         def learn(self, deals: int, rate: float, seed: int) -> None:
             super().learn(deals if seed < 300 else -deals, rate, seed)
 
-    pupil = Spoilt()
-    assert learn(pupil, tmp_path / "table.npz", 10**9, list[Point]().append).is_flat
-    assert pupil.values[0] == 310
+    learner = Spoilt()
+    assert learn(learner, tmp_path / "table.npz", 10**9, list[Point]().append).is_flat
+    assert learner.values[0] == 310
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path):
