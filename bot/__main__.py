@@ -1,7 +1,7 @@
 """The command line: `boneyard` and `python -m bot` are the same program.
 
-Each command imports what it needs itself: discord.py and SQLAlchemy take seconds to import on a small machine, and the
-playground's own process, `--help` and a broken .env need neither. `health` does without the settings and the rules too.
+Each command does its own imports: discord.py and SQLAlchemy take seconds on a small machine, and the playground's
+process, `--help` and a broken .env need neither. `health` also does without the settings and the rules.
 """
 
 import argparse
@@ -28,17 +28,17 @@ _GROUPS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the program; exits with 0, with 1 where it could not run, with 2 for wrong arguments."""
+    """Run the program and exit: 0 for success, 1 for failure, 2 for wrong arguments."""
     given = sys.argv[1:] if arguments is None else arguments
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a pipe or a terminal may know no emoji
+            stream.reconfigure(errors="backslashreplace")  # some pipes and terminals cannot encode emojis
     if list(given) == ["health"]:
         sys.exit(_health())
     try:
         code = _main(_parser().parse_args(given))
         sys.stdout.flush()
-    except BrokenPipeError:  # `| head` has read enough
+    except BrokenPipeError:  # `| head` has stopped reading
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = FAILED
     sys.exit(code)
@@ -72,7 +72,7 @@ def _health(*_: object) -> int:
 
 
 def _start(asked: argparse.Namespace, settings: "Settings") -> int:
-    """Do what is most likely meant where no command is given."""
+    """Run the bot if it has a token, else the playground."""
     if settings.discord_token is not None:
         return _run(asked, settings)
     print("DISCORD_TOKEN is not set, so this starts the playground: a practice Discord in your browser.")
@@ -131,7 +131,7 @@ def _check(asked: argparse.Namespace, settings: "Settings") -> int:
 def _diagnose(_: argparse.Namespace, settings: "Settings") -> int:
     from bot.maintenance.diagnose import diagnose
 
-    logging.getLogger("discord").setLevel(logging.ERROR)  # it would say in between what it does
+    logging.getLogger("discord").setLevel(logging.ERROR)  # its progress would mix with the output
 
     async def tell() -> None:
         async for line in diagnose(settings):
@@ -165,7 +165,7 @@ def _preview_language(asked: argparse.Namespace, _: "Settings") -> int:
 
 
 def _no_language(language: str, error: KeyError | OSError) -> int:
-    """Print why nothing can be done with a language."""
+    """Print why a language's command fails."""
     if isinstance(error, OSError):
         return fail(f"{error.filename} cannot be written ({error.strerror}).")
     folder = f"bot/words/languages/{language}"
@@ -175,7 +175,7 @@ def _no_language(language: str, error: KeyError | OSError) -> int:
 def _invite(asked: argparse.Namespace, settings: "Settings") -> int:
     from bot.maintenance.invite import NotInvited, invite
 
-    logging.getLogger("discord").setLevel(logging.ERROR)  # it would say in between what it does
+    logging.getLogger("discord").setLevel(logging.ERROR)  # its progress would mix with the output
     try:
         link, about = asyncio.run(invite(settings, for_people=asked.for_people))
     except NotInvited as error:

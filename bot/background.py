@@ -1,6 +1,6 @@
 """Background work: tasks that end with their owner, loops that do due work, and retries.
 
-Errors of the `expected` types carry a sentence: they are one line in the log. Any other is logged with its traceback.
+Errors of the `expected` types are logged as one line, all others with their traceback.
 """
 
 import asyncio
@@ -18,15 +18,15 @@ T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 Ts = TypeVarTuple("Ts")
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
-RETRY = timedelta(seconds=5)  # until a loop looks again that has failed
-LONGEST_SLEEP = timedelta(seconds=30)  # of a loop: another process may have left something that is due
-_STILL_DUE = timedelta(seconds=0.5)  # until a loop looks again at what another process has begun to do
+RETRY = timedelta(seconds=5)  # a loop's pause after a failure
+LONGEST_SLEEP = timedelta(seconds=30)  # of a loop: another process may have left due work
+_STILL_DUE = timedelta(seconds=0.5)  # a loop's pause while another process does the due work
 _CANCELLED_WITHIN = 2.0  # seconds
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 def pauses(longest: float = LONGEST_PAUSE) -> Iterator[float]:
-    """The seconds to wait between one try and the next, without end."""
+    """Yield the seconds to wait between tries, without end."""
     pause = FIRST_PAUSE
     while True:
         yield pause
@@ -60,31 +60,31 @@ class Background:
 
     @property
     def is_closed(self) -> bool:
-        """Whether nothing new is begun."""
+        """Whether new work is dropped."""
         return self._is_closed
 
     def spawn(self, name: str, work: Callable[[*Ts], Awaitable[object]], *arguments: *Ts) -> None:
-        """Begin work. After `close` nothing is begun."""
+        """Start work, unless closed."""
         if not self._is_closed:
-            # In no context: what somebody's press has begun is not said in their language.
+            # An empty context: work started by a person's press must not speak their language.
             self.adopt(asyncio.create_task(self._logged(name, work, *arguments), name=name, context=Context()))
 
     def spawn_once(self, key: Hashable, name: str, work: Callable[[*Ts], Awaitable[object]], *arguments: *Ts) -> None:
-        """Begin work, unless some of the same key is under way."""
+        """Start work, unless work with the same key is running."""
         if key not in self._keys:
             self._keys.add(key)
             self.spawn(name, self._once, key, work, *arguments)
 
     def adopt(self, task: asyncio.Task[Any]) -> None:
-        """Count a task that was begun elsewhere among these."""
+        """Own a task that was started elsewhere."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     @contextmanager
     def current(self) -> Generator[None]:
-        """Count the running task among these meanwhile."""
+        """Own the running task within this block."""
         task = asyncio.current_task()
-        assert task is not None  # noqa: S101 - only a task comes here
+        assert task is not None  # noqa: S101 - only tasks call this
         self._tasks.add(task)
         try:
             yield
@@ -92,7 +92,7 @@ class Background:
             self._tasks.discard(task)
 
     async def wait(self, seconds: float | None = None) -> bool:
-        """Wait until all tasks have ended, so many seconds at most. Returns whether they have."""
+        """Wait until all tasks have ended, at most `seconds`. Returns whether they have."""
         try:
             async with clock.timeout(seconds):
                 while self._tasks:
@@ -102,11 +102,11 @@ class Background:
         return True
 
     async def close(self, patience: float = 0.0) -> None:
-        """Begin nothing more. The tasks have so many seconds to end, then they are cancelled."""
+        """Start nothing more, and cancel tasks that do not end within `patience` seconds."""
         self._is_closed = True
         if patience:
             await self.wait(patience)
-        for _ in range(2):  # one that does something on its way out is interrupted there
+        for _ in range(2):  # the second round cancels cleanup that hangs
             for task in self._tasks:
                 task.cancel()
                 log.info("cancelled: %s", task.get_name())
@@ -128,7 +128,7 @@ class Background:
 
 
 class WorkByKey(Generic[K]):
-    """Work in the background, by key: at most one task for each key. Asked for meanwhile, it is done once more."""
+    """Background work with at most one task per key; a request that comes meanwhile repeats it once."""
 
     def __init__(self, name: str, work: Callable[[K], Awaitable[object]], *expected: type[Exception]) -> None:
         self._name = name
@@ -144,7 +144,7 @@ class WorkByKey(Generic[K]):
         return len(self._running)
 
     def ask(self, key: K) -> None:
-        """Have the work done for a key."""
+        """Request the work for a key."""
         self._asked.add(key)
         if key not in self._running and not self._background.is_closed:
             self._running.add(key)
@@ -155,7 +155,7 @@ class WorkByKey(Generic[K]):
         await self._background.wait()
 
     async def close(self) -> None:
-        """Stop all work, and begin nothing more."""
+        """Stop all work, and start no more."""
         await self._background.close()
 
     async def _run(self, key: K) -> None:
@@ -163,13 +163,13 @@ class WorkByKey(Generic[K]):
             while key in self._asked:
                 self._asked.discard(key)
                 await self._work(key)
-        finally:  # not in a callback: what is asked for after this needs a new task
+        finally:  # not in a callback: a request after this needs a new task
             self._asked.discard(key)
             self._running.discard(key)
 
 
 class DueLoop:
-    """Does what is due, sleeps until `next_due` (at most `longest`) or a wake; after a failure for `retry`."""
+    """Does due work, then sleeps until `next_due` (at most `longest`) or a wake; after a failure for `retry`."""
 
     def __init__(
         self,
@@ -191,20 +191,20 @@ class DueLoop:
         self._timer: clock.Timer | None = None  # while it sleeps
 
     def start(self, at: datetime | None = None) -> None:
-        """Go on in the background, from a time on (None: at once), unless it has been started."""
+        """Start at a time (None: now), unless started already."""
         if self._timer is None and not self._background:
             self._wakes_at = at or clock.now()
             self._sleep()
 
     def wake(self, at: datetime) -> None:
-        """Something is due at this time."""
+        """Look again at this time at the latest."""
         if at < self._wakes_at:
             self._wakes_at = at
             if self._timer is not None:
                 self._sleep()
 
     async def close(self) -> None:
-        """Stop; due work is done after the next start."""
+        """Stop; due work waits for the next start."""
         self._stop_timer()
         await self._background.close()
 
@@ -222,7 +222,7 @@ class DueLoop:
         self._background.spawn(self._name, self._look)
 
     async def _look(self) -> None:
-        self._wakes_at = _NEVER  # what becomes due from now on counts too
+        self._wakes_at = _NEVER  # a wake during the work counts too
         try:
             await self._do_due()
             due_at = await self._next_due() or _NEVER

@@ -1,6 +1,6 @@
-"""The only teller of the time: what reads it, or waits for a time or a pause, does so here, and tests move it.
+"""The time, and waiting for it: all code goes through this module, so that tests can move the clock.
 
-How long work took, and when the network times out, is measured by the machine's own clocks.
+Durations of work and network timeouts use the machine's own clocks instead.
 """
 
 import asyncio
@@ -14,10 +14,10 @@ Ts = TypeVarTuple("Ts")
 
 
 class Timer(Protocol):
-    """A callback that waits for its time."""
+    """A scheduled callback."""
 
     def cancel(self) -> None:
-        """Do not call it. Can be called again."""
+        """Prevent the call; can be repeated."""
         ...
 
 
@@ -29,7 +29,7 @@ class Clock:
         return datetime.now(UTC)
 
     def monotonic(self) -> float:
-        """Seconds since some moment; they never go back."""
+        """Seconds since an arbitrary moment; never goes back."""
         return time.monotonic()
 
     def call_later(self, seconds: float, callback: Callable[[*Ts], object], *arguments: *Ts) -> Timer:
@@ -46,12 +46,12 @@ def now() -> datetime:
 
 
 def monotonic() -> float:
-    """Seconds since some moment; they never go back."""
+    """Seconds since an arbitrary moment; never goes back."""
     return teller.monotonic()
 
 
 def seconds_until(at: datetime) -> float:
-    """The seconds until a time; less than 0 where it has passed."""
+    """The seconds until a time; negative if it has passed."""
     return (at - teller.now()).total_seconds()
 
 
@@ -61,7 +61,7 @@ def call_later(seconds: float, callback: Callable[[*Ts], object], *arguments: *T
 
 
 async def sleep(seconds: float) -> None:
-    """Wait this many seconds, and at least one turn of the event loop."""
+    """Wait this many seconds, at least one turn of the event loop."""
     if seconds <= 0:
         await asyncio.sleep(0)
         return

@@ -1,4 +1,4 @@
-"""Subcommands of `boneyard`, as the parts of the program and the features add them."""
+"""Subcommands of `boneyard`; features add their own."""
 
 import argparse
 import sys
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bot.settings import Settings
 
-Arguments = Mapping[str, Mapping[str, Any]]  # by name, each with what argparse knows of it
+Arguments = Mapping[str, Mapping[str, Any]]  # argparse's options by the argument's name
 FAILED = 1
 BAD_USE = 2
 

@@ -1,7 +1,7 @@
-"""Errors reported to Sentry, where SENTRY_DSN says so and the extra `sentry` is installed.
+"""Error reports to Sentry, if SENTRY_DSN is set and the extra `sentry` is installed.
 
-A report is made of what is listed here and nothing else: what happened, where in the code, in which version. The values
-of variables are never in it (hands, tokens and secrets of shuffles are among them), nor are requests or the log before.
+A report has the parts listed here and nothing else: the error, its place in the code, the version. It never has values
+of variables (they include hands, tokens and secrets of shuffles), requests, or earlier log lines.
 """
 
 import logging
@@ -13,7 +13,7 @@ from typing import Any, cast
 from bot.version import version
 
 log = logging.getLogger(__name__)
-_KEPT = (  # names of parts, at any depth
+_KEPT = (  # keys that a report may have, at any depth
     "event_id", "timestamp", "level", "platform", "release", "logger", "sdk", "name", "version", "logentry", "message",
     "exception", "values", "type", "module", "value", "stacktrace", "frames", "filename", "function", "lineno",
     "context_line", "in_app",
@@ -27,7 +27,7 @@ _TOKENS = (
 
 
 def start_error_reports(dsn: str, secrets: Iterable[str]) -> None:
-    """Report what is logged as an error from now on. What cannot be started is said in the log: the bot goes on."""
+    """Report every logged error from now on. If that cannot start, log why and go on."""
     try:
         import sentry_sdk  # noqa: PLC0415 - an extra
         from sentry_sdk.integrations import Integration  # noqa: PLC0415
@@ -48,7 +48,7 @@ def start_error_reports(dsn: str, secrets: Iterable[str]) -> None:
         sentry_sdk.init(
             dsn=dsn,
             release=f"boneyard@{version()}",
-            default_integrations=False,  # others would note each request with its address, and so its token
+            default_integrations=False,  # others would record each request's address, with its token
             auto_enabling_integrations=False,
             integrations=integrations,
             include_local_variables=False,

@@ -1,4 +1,4 @@
-"""Discord's refusals at the start: each in words, and whether it passes."""
+"""Discord's refusals when the bot starts: their explanation, and whether a later try may succeed."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -15,9 +15,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 REFUSALS = (discord.HTTPException, discord.GatewayNotFound, *BROKEN)
 _DAILY_LIMIT = 30034
-_LONGEST_WISH = 3600.0  # seconds to wait because Discord asks for it
+_LONGEST_WISH = 3600.0  # the longest wait that Discord can ask for, in seconds
 _REFUSED_TOKEN = "Discord refused the token. Copy it anew from your application's Bot page into DISCORD_TOKEN."
-_CLOSED = {  # by the code with which Discord's gateway ends a connection for good
+_CLOSED = {  # by the code of the gateway's final close
     4004: _REFUSED_TOKEN,
     4010: "Discord refused the shard. SHARD_IDS are numbers below SHARD_COUNT, and every process needs the same count.",
     4011: "The bot is in too many servers for this many shards. Raise SHARD_COUNT, or remove it and SHARD_IDS.",
@@ -28,7 +28,7 @@ _CLOSED = {  # by the code with which Discord's gateway ends a connection for go
 
 
 def why_not(error: BaseException) -> str:
-    """Why Discord does not let the bot run, and what helps where anything does."""
+    """Explain why Discord refuses the bot, and what the owner can do."""
     error = _cause(error)
     if isinstance(error, discord.LoginFailure):
         return _REFUSED_TOKEN
@@ -60,16 +60,16 @@ def _refused(error: discord.HTTPException) -> str:
 
 
 def passes(error: BaseException) -> bool:
-    """Whether the same call may succeed later, though nobody changes anything here."""
+    """Whether the same call may succeed later without a change on this side."""
     error = _cause(error)
     if isinstance(error, discord.HTTPException) and not is_passing(error):
-        # Discord gives its own 403 a code: without one a firewall in front of it has answered.
+        # Discord's own 403 has a code; one without comes from a firewall in between.
         return error.status == 408 or error.code == _DAILY_LIMIT or (error.status == 403 and not error.code)
     return isinstance(error, Exception) and is_passing(error) and not isinstance(error, aiohttp.InvalidURL)
 
 
 def pause_after(error: BaseException, pause: float) -> float:
-    """The seconds to wait before the next try: at least `pause`, longer where Discord asks for it."""
+    """The seconds to wait before the next try: `pause`, or longer if Discord asks for it."""
     error = _cause(error)
     asked = error.response.headers.get("Retry-After", "") if isinstance(error, discord.HTTPException) else ""
     try:
@@ -79,7 +79,7 @@ def pause_after(error: BaseException, pause: float) -> float:
 
 
 async def until_let_in(call: Callable[[], Awaitable[T]]) -> T:
-    """Repeat a call while Discord refuses it for a time; the log says why. Raises what does not pass."""
+    """Repeat a call while Discord refuses it temporarily, and log why. Raises lasting errors."""
     for least in pauses():
         try:
             return await call()
@@ -93,5 +93,5 @@ async def until_let_in(call: Callable[[], Awaitable[T]]) -> T:
 
 
 def _cause(error: BaseException) -> BaseException:
-    """discord.py hides behind GatewayNotFound what has happened."""
+    """The error that discord.py wrapped in GatewayNotFound, or the error itself."""
     return error.__cause__ or error if isinstance(error, discord.GatewayNotFound) else error

@@ -1,4 +1,4 @@
-"""Logging: lines for a reader or JSON for a collector, without what would be said at every start."""
+"""Logging as text or JSON."""
 
 import json
 import logging
@@ -8,7 +8,7 @@ _TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line: `time` (UTC), `level`, `logger`, `message`, and `exception` where there is one."""
+    """One JSON object a line: `time` (UTC), `level`, `logger`, `message`, and `exception` if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -19,15 +19,14 @@ class JsonFormatter(logging.Formatter):
         }
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line)  # in ASCII: standard error may take nothing else
+        return json.dumps(line)  # ASCII only: standard error may accept nothing else
 
 
 def configure_logging(level: str, style: str) -> None:
-    """Log to standard error from this level on; `style` is "text" or "json"."""
+    """Log to standard error; `style` is "text" or "json"."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if style == "json" else logging.Formatter(_TEXT))
     logging.basicConfig(level=level, handlers=[handler])
-    # At DEBUG discord.py logs every request (hands, tokens), and aiosqlite what it is given. At INFO Alembic says at
-    # each start what it looks at.
+    # At DEBUG discord.py logs requests (hands, tokens) and aiosqlite values. At INFO Alembic reports every start.
     for name, least in (("discord", logging.INFO), ("aiosqlite", logging.INFO), ("alembic", logging.WARNING)):
         logging.getLogger(name).setLevel(max(logging.getLogger().level, least))

@@ -1,6 +1,6 @@
 """The bot's metrics, for `/metrics`. Each label has few values, known beforehand: no person, no server.
 
-To look up a label takes two microseconds: those that each play needs are looked up once, here.
+A label lookup takes two microseconds, so the labels that every play needs are looked up once, here.
 """
 
 from prometheus_client import Counter, Gauge, Histogram

@@ -12,16 +12,16 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 ENV_FILE = Path(".env")
-_ENCODING = "utf-8-sig"  # some editors of Windows begin a file with a mark
+_ENCODING = "utf-8-sig"  # some Windows editors begin a file with a byte order mark
 _OF_COMPOSE = ("COMPOSE_PROFILES", "POSTGRES_PASSWORD")  # compose.yaml takes these from .env
-_NEAR = 0.8  # least likeness of a misspelt name and a setting's
+_NEAR = 0.8  # the least similarity of a misspelt name to a setting's
 LAST_PORT = 65535
-# A table's clock as the database has it, by its name for people, and by the name it had before.
+# The database's name of a table's clock, by its names for people, now and before.
 _CLOCKS = {"quick": "quick", "relaxed": "evening", "correspondence": "post", "evening": "evening", "post": "post"}
 
 
 class BadSettings(Exception):  # noqa: N818 - shown to the owner as it is
-    """A setting is broken. The message says which, and what to write instead; it never shows a value."""
+    """A broken setting. The message names it and what to write instead, and never shows a value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Settings(BaseSettings):
     @field_validator("*", mode="before")
     @classmethod
     def _unquote(cls, value: object) -> object:
-        """Strip quotes: a container gets a value with the quotes it has in .env. The last validator runs first."""
+        """Strip quotes, which containers keep from .env. This runs first, as the last validator does."""
         if isinstance(value, str) and re.fullmatch(r"""(["']).*\1""", value):
             return value[1:-1]
         return value
@@ -147,7 +147,7 @@ def load_settings() -> Settings:
 
 
 def unknown_settings() -> str | None:
-    """A sentence that names unknown settings without their values: all in .env, misspelt ones in the environment."""
+    """A warning that names unknown settings in .env and misspelt ones in the environment, without their values."""
     known = {name.upper() for name in Settings.model_fields}
     in_file = {binding.key.upper(): binding for binding in _read_env_file(ENV_FILE) if binding.key}
     in_environment = {name.upper() for name in os.environ}
@@ -167,7 +167,7 @@ def unknown_settings() -> str | None:
 
 
 def _unknown_name(binding: Binding, meant: list[str]) -> str:
-    """A name that is no setting; or its line, where it does not look like a name: it can be a token."""
+    """An unknown setting's name; its line number if the text may be a token."""
     name = binding.key or ""
     if meant:
         return f"{name} in {ENV_FILE} (did you mean {meant[0]}?)"

@@ -1,4 +1,4 @@
-"""The signals that ask the program to stop."""
+"""Signals that stop the program."""
 
 import asyncio
 import signal
@@ -7,11 +7,8 @@ from collections.abc import Callable
 
 
 def on_stop_signals(call: Callable[[], object], *more: signal.Signals) -> None:
-    """Call a function in the running loop on SIGTERM, on SIGHUP (the terminal is gone), and on `more`.
-
-    Under nohup SIGHUP stays ignored.
-    """
-    if sys.platform == "win32":  # whose loop has no signal handlers: Ctrl-C raises KeyboardInterrupt instead
+    """Call a function in the running loop on SIGTERM, SIGHUP and `more`. Under nohup SIGHUP stays ignored."""
+    if sys.platform == "win32":  # its loop has no signal handlers; Ctrl-C raises KeyboardInterrupt
         return
     for number in (signal.SIGTERM, signal.SIGHUP, *more):
         if number != signal.SIGHUP or signal.getsignal(number) != signal.SIG_IGN:

@@ -7,7 +7,7 @@ from importlib.metadata import version as version_of
 
 @cache
 def version() -> str:
-    """The version that pyproject.toml gave to what is installed."""
+    """The installed package's version."""
     try:
         return version_of("boneyard")
     except PackageNotFoundError:

@@ -1,1 +1,1 @@
-"""The bot without a Discord account: a playground's page with the bot behind it, and a match that plays itself."""
+"""The bot without a Discord account: the playground's page with the bot, and a match that plays itself."""

@@ -1,4 +1,4 @@
-"""A whole match in the playground: one scripted person and computer players. What each saw is left in a folder."""
+"""A scripted match in the playground: one person and computer players, with a transcript in a folder."""
 
 import asyncio
 import random
@@ -18,13 +18,15 @@ from bot.playground.world.model import ChatChannel, ChatMessage
 from bot.playground.world.saved import make_private_folder
 from bot.words.speaker import say
 
-IDLE_TIMEOUT = 600.0  # seconds without anything to do before it gives up
+IDLE_TIMEOUT = 600.0  # seconds to wait for the bot before giving up
 _MOVES = ("b:move:", "s:move:", "s:pick:")
-_PASSED = say(Message("hand-passed", pieces="", who="")).partition("**")[0]  # in a hand that waits for the others
+_PASSED = say(Message("hand-passed", pieces="", who="")).partition("**")[
+    0
+]  # a hand that waits for the others
 
 
 def run_match(game: str, preset: str, level: str, folder: Path) -> int:
-    """Play it, write the transcript, print the result; 0 if the match was played to its end."""
+    """Play the match, write the transcript and print the result. Returns 0 if the match ended."""
     try:
         make_private_folder(folder)
         for old in folder.glob("boneyard.sqlite3*"):
@@ -41,7 +43,7 @@ def run_match(game: str, preset: str, level: str, folder: Path) -> int:
 
 async def _match(game: str, preset: str, level: str, folder: Path) -> int:
     started = time.monotonic()
-    limits = replace(Limits().fast(), acknowledge_within=IDLE_TIMEOUT)  # however slow the machine is
+    limits = replace(Limits().fast(), acknowledge_within=IDLE_TIMEOUT)  # for slow machines
     async with Playground(limits=limits, bot_name="Boneyard") as playground:
         ann = playground.add_person("ann", "Ann")
         async with BotProcess(playground, folder):
@@ -75,9 +77,11 @@ async def _play(
 def _next(
     ann: UserClient, games: ChatChannel, done: set[tuple[int, int]]
 ) -> tuple[ChatMessage, Component | None] | None:
-    """A message that asks Ann to act, or the one that ends the match."""
+    """A message that asks Ann to act, with a control of it; at the end of the match the last message and None."""
     timeline = ann.timeline(games)
-    hers = (one for one in timeline if one.ephemeral or ann.mention in one.content)  # her hand may be open there
+    hers = (
+        one for one in timeline if one.ephemeral or ann.mention in one.content
+    )  # with her hand in the channel
     for message in (*ann.dms(), *hers):
         if (message.id, len(message.revisions)) in done:
             continue
@@ -99,7 +103,7 @@ async def _use(ann: UserClient, message: ChatMessage, control: Component) -> Non
 
 
 async def _press(person: UserClient, message: ChatMessage, prefix: str, suffix: str) -> ChatMessage:
-    """Press the button whose custom id begins and ends so. Returns the message that answers."""
+    """Press the button with this start and end of its custom id. Returns the answering message."""
     ids = (str(it.get("custom_id", "")) for it in walk(message.components))
     pressed = next(it for it in ids if it.startswith(prefix) and it.endswith(suffix))
     return await (await person.click(message, custom_id=pressed)).answered(IDLE_TIMEOUT)

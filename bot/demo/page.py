@@ -25,16 +25,16 @@ _ASKING = (
     Message("hand-pass", count=3, who=""),
 )
 _COMPUTERS = {1: "one computer", 2: "two computers", 3: "three computers", 5: "five computers"}
-_START = "b:start:"  # in the lobby, and then with computers in the seats that are empty
+_START = "b:start:"  # pressed in the lobby, and again to fill empty seats with computers
 PORT = 8011
 PEOPLE = (("ann", "Ann"), ("bo", "Bo"), ("chris", "Chris"), ("dee", "Dee"))
 MODERATOR = "bo"
 
 
 def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = None, port: int = PORT) -> int:
-    """Serve until Ctrl-C, SIGTERM or SIGHUP; 0, or 1 where it cannot.
+    """Serve until Ctrl-C, SIGTERM or SIGHUP. Returns 0, or 1 if it cannot serve.
 
-    `environment` are variables for the bot's process; `locale` becomes everybody's there (None: they keep theirs).
+    `environment` is for the bot's process; a `locale` replaces that of everybody there.
     """
     try:
         return asyncio.run(_serve(folder, environment, locale, port))
@@ -76,7 +76,7 @@ async def running_playground(
     limits: Limits | None = None,
     port: int = PORT,
 ) -> AsyncGenerator[tuple[Playground, PageServer, BotProcess]]:
-    """Run the playground of a folder and its page; the bot's process is not started yet. All of it stops at the end."""
+    """Run a folder's playground and its page until the block ends; the bot's process is not started yet."""
     with lock_folder(folder):
         world = load(folder)
         async with Playground(world=world, bot_name="Boneyard", limits=limits) as playground:
@@ -125,14 +125,14 @@ def page_settings() -> PageSettings:
 
 
 def _asks() -> str:
-    """How a hand begins whose player is asked for something, in any language: in bold, up to a figure."""
+    """A pattern for the bold start of a hand that asks its player for a move, in any language, up to a figure."""
     speakers = map(speaker, languages())
     begun = {re.match(r"\*\*[^*\d]+", who.say(asking)) for who in speakers for asking in _ASKING}
     return "|".join(sorted(re.escape(it[0]) for it in begun if it is not None))
 
 
 def _shortcuts() -> Iterator[Shortcut]:
-    """For each game: play against computers at once, or open a table."""
+    """Two shortcuts for each game: play against computers, or open a table."""
     for name, game in CATALOGUE.items():
         preset = game.presets[0]
         players = preset.players[0]

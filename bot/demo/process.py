@@ -1,4 +1,4 @@
-"""The bot as a process of its own, logged in to a playground."""
+"""The bot in a separate process, logged in to a playground."""
 
 import asyncio
 import os
@@ -13,14 +13,14 @@ from bot.playground.world.saved import make_private
 
 _ROOT = str(Path(__file__).resolve().parents[2])  # the folder of the package `bot`
 SAYS_EVERY = 30.0  # seconds
-_STOPS_WITHIN = 60.0  # seconds, however busy the machine is; the bot itself takes ten at most
-GIVES_UP_AFTER = 600.0  # seconds without a line in its log or a call
-# Safe from the working directory (-P): somebody's folder named `bot` there is not taken for ours.
+_STOPS_WITHIN = 60.0  # seconds on a busy machine; the bot itself takes ten at most
+GIVES_UP_AFTER = 600.0  # seconds without a log line or a call
+# With -P a folder named `bot` in the working directory is not imported instead of this one.
 _COMMAND = f"import sys; sys.path.insert(0, {_ROOT!r}); from bot.__main__ import main; main()"
 
 
 class Process(Protocol):
-    """The part of `asyncio.subprocess.Process` that is used here."""
+    """The used part of `asyncio.subprocess.Process`."""
 
     @property
     def pid(self) -> int: ...
@@ -36,9 +36,9 @@ class Process(Protocol):
 
 
 class BotProcess:
-    """Starts, kills and stops `boneyard run` against a playground; what it logs goes to a file.
+    """Starts, kills and stops `boneyard run` against a playground; its log goes to a file.
 
-    It watches a pipe from here, so that it ends with us however we end.
+    The bot watches a pipe from this process, so it always ends with it.
     """
 
     def __init__(self, playground: Playground, folder: Path, environment: Mapping[str, str] | None = None) -> None:
@@ -58,14 +58,14 @@ class BotProcess:
 
     @property
     def pid(self) -> int:
-        """Its process's number; raises RuntimeError where it does not run."""
+        """The process id. Raises RuntimeError if the bot does not run."""
         if self._process is None:
             raise RuntimeError("the bot does not run")
         return self._process.pid
 
     async def start(self) -> None:
-        """Start it, and wait until it is logged in with its commands registered, as long as it makes progress. Raises
-        RuntimeError where it ends, TimeoutError where it does nothing more.
+        """Start the bot and wait until it is logged in with registered commands, as long as it makes progress. Raises
+        RuntimeError if it ends, TimeoutError if it stalls.
         """
         self._process = await self._launch(self._environment)
         ready = asyncio.create_task(self._until_ready())
@@ -114,7 +114,7 @@ class BotProcess:
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int | None:
-        """Ask it to stop, and wait until it has; its exit status."""
+        """Stop the bot gracefully. Returns its exit status."""
         return await self._end(signal.SIGTERM)
 
     async def _end(self, how: signal.Signals) -> int | None:
@@ -130,6 +130,6 @@ class BotProcess:
 
 
 async def _any_done(*tasks: asyncio.Task[Any]) -> bool:
-    """Whether one of the tasks has ended within the time after which something is said."""
+    """Wait for the first task to end, at most `SAYS_EVERY`. Returns whether one has."""
     done, _ = await asyncio.wait(tasks, timeout=SAYS_EVERY, return_when=asyncio.FIRST_COMPLETED)
     return bool(done)

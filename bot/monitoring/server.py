@@ -1,4 +1,4 @@
-"""`/health` and `/metrics` over HTTP, on the bot's event loop: if that hangs, nothing answers."""
+"""`/health` and `/metrics` over HTTP. They run on the bot's event loop, so a loop that hangs answers nothing."""
 
 import asyncio
 import logging
@@ -20,12 +20,12 @@ from bot.metrics import ERRORS
 
 log = logging.getLogger(__name__)
 _PATIENCE = 0.8  # seconds to wait for the database
-_COUNT_EVERY = 10.0  # seconds between counts of the open tables, however often they are asked for
+_COUNT_EVERY = 10.0  # the least seconds between two counts of the open tables
 
 
 @dataclass(frozen=True, slots=True)
 class ShardState:
-    """A shard: whether it is logged in; in seconds, if known, its latency and how long ago it answered a heartbeat."""
+    """The state of a shard; its latency and the time since the last heartbeat was acknowledged in seconds, if known."""
 
     shard_id: int
     is_connected: bool
@@ -34,25 +34,25 @@ class ShardState:
 
 
 class Watched(Protocol):
-    """What is watched: the running bot."""
+    """The running bot."""
 
-    is_resumed: bool  # the tables go on where they stood before the start
+    is_resumed: bool  # whether its tables are resumed after the start
 
     def shard_states(self) -> Iterable[ShardState]:
         """The shards of this process; none before the login."""
         ...
 
     async def check_database(self) -> str:
-        """Check the database. Returns why it does not answer; an empty text where it does."""
+        """The reason why the database does not answer; empty if it does."""
         ...
 
     async def count_open_tables(self) -> dict[str, int]:
-        """How many tables are open, by state. Can raise any error."""
+        """The number of open tables by state. Can raise any error."""
         ...
 
 
 class Monitor:
-    """The HTTP server. Its answers hold nothing secret: no token, no person, no server, no hand."""
+    """The HTTP server. Its answers never have a token, a person, a server or a hand."""
 
     def __init__(self, watched: Watched) -> None:
         self._watched = watched
@@ -61,11 +61,11 @@ class Monitor:
         self._gauges = _Gauges()
         self._counting = _CountErrors()
         self._open_tables_at = -_COUNT_EVERY
-        self._looking: asyncio.Task[str] | None = None  # at the database: one look, however many ask meanwhile
+        self._looking: asyncio.Task[str] | None = None  # one check of the database for all requests that wait
         self._last_fault = ""
 
     async def start(self, host: str, port: int) -> None:
-        """Listen. Where the port is taken, as by another process of the bot, log a warning and go on without."""
+        """Listen. If the port is taken, perhaps by another process of the bot, log a warning and go on."""
         app = web.Application()
         app.router.add_get("/health", self._health)
         app.router.add_get("/health/live", self._live)
@@ -119,7 +119,7 @@ class Monitor:
         }
 
     async def _database_fault(self) -> str:
-        """Why the database does not answer, or nothing. Where a look lasts long: what was last found wrong."""
+        """The reason why the database does not answer, or empty; while a check takes long, the last one's reason."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look(), name="looking at the database")
         try:
@@ -149,7 +149,7 @@ class Monitor:
             self._open_tables_at = now
             try:
                 self._gauges.open_tables = await asyncio.wait_for(self._watched.count_open_tables(), _PATIENCE)
-            except Exception:  # noqa: BLE001 - it is not known then; /health says why
+            except Exception:  # noqa: BLE001 - /health gives the reason
                 self._gauges.open_tables = None
         self._gauges.shards = tuple(self._watched.shard_states())
         body = await asyncio.to_thread(generate_latest, REGISTRY)
@@ -157,7 +157,7 @@ class Monitor:
 
 
 class _Gauges(Collector):
-    """Gauges that are measured when they are asked for."""
+    """Gauges that are measured on request."""
 
     def __init__(self) -> None:
         self.shards: tuple[ShardState, ...] = ()
@@ -185,7 +185,7 @@ class _Gauges(Collector):
 
 
 class _CountErrors(logging.Handler):
-    """Counts what is logged as an error, by the logger and the kind of exception."""
+    """Counts logged errors by logger and type of exception."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -205,7 +205,7 @@ def _shard_json(shard: ShardState) -> dict[str, Any]:
 
 
 class GatewayWatch:
-    """Follows the shards of a client: discord.py itself says only of all together that they were once ready."""
+    """Follows the shards of a client; discord.py itself only knows that all together were ready once."""
 
     def __init__(self, client: commands.AutoShardedBot) -> None:
         self._client = client
@@ -233,7 +233,7 @@ class GatewayWatch:
 
 
 def _acknowledged_ago(shard: discord.ShardInfo) -> float | None:
-    """Seconds since the last heartbeat was acknowledged: private to discord.py, so it may be unknown some day."""
+    """Seconds since the last acknowledged heartbeat; None if discord.py, where this is private, changes it."""
     websocket: Any = getattr(getattr(shard, "_parent", None), "ws", None)
     at = getattr(getattr(websocket, "_keep_alive", None), "_last_ack", None)
     return round(time.perf_counter() - at, 3) if isinstance(at, float) else None

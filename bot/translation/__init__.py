@@ -1,1 +1,1 @@
-"""What a translator has at hand: a check of a language against the English one, and a page that shows it."""
+"""Tools for translators: a check of a language against English, and a page that shows it."""

@@ -1,4 +1,4 @@
-"""A language compared with English: messages that are missing, wrong, out of date, or too long."""
+"""A language compared with English: messages that are missing, wrong, outdated or too long."""
 
 import hashlib
 import re
@@ -15,19 +15,19 @@ from bot.words.locales import ENGLISH
 from images.drawing.lettering import width
 from images.drawing.typefaces import Weight
 
-_NAME = re.compile(r"[-_'\w]{1,32}")  # of a command or an option, to Discord
-# Discord's own limits, by how ids begin; of the first that fits.
+_NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's rule for names of commands and options
+# Discord's limits by the start of ids; the first that fits applies.
 _LIMITS = {"choice-": 100, "command-": 100, "menu-": 32, "button-": 80, "select-": 150}
 _NAMES = ("command-name-", "parameter-")
-# How much longer than English a text can be. Pictures, buttons and labels are known to have room for 1.4; sentences in
-# chat have more, and what only has to be read has all it needs.
+# The width a text can have, relative to English. Pictures, buttons and labels have room for 1.4, sentences in chat for
+# more; texts for reading alone have no limit.
 _SHORT, _FOR_SHORT, _FOR_SENTENCES = 40, 1.4, 1.6
-_AT_LEAST = 4  # letters that there is always room for
+_AT_LEAST = 4  # letters that always fit in addition
 _UNMEASURED = re.compile(r".*-(?:help|lesson)|help|lesson|typed|privacy")
-_DIFFERENT = ("command-name-", "parameter-", "typed-word-")  # no word of these stands for two things
+_DIFFERENT = ("command-name-", "parameter-", "typed-word-")  # no two messages of one of these can share a word
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _PERSONS = frozenset({"you", "one", "us", "many", "other"})
-_SIZE = 20  # of the letters by which texts are compared
+_SIZE = 20  # the font size in which texts are compared
 
 
 class Problem(Enum):
@@ -49,12 +49,12 @@ class Problem(Enum):
 
     @property
     def is_advice(self) -> bool:
-        """Whether the language can be used in spite of it."""
+        """Whether the language works in spite of this problem."""
         return self in (Problem.STALE, Problem.LONG)
 
 
 class Finding(NamedTuple):
-    """A problem with a message of a file, and what exactly it is."""
+    """A problem with a message of a file, and its details."""
 
     file: str
     id: str
@@ -66,18 +66,18 @@ class Finding(NamedTuple):
 
 
 def check(language: str) -> tuple[Finding, ...]:
-    """The findings about a language, file by file. Raises KeyError where there is none of that name."""
+    """The findings about a language, file by file. Raises KeyError for an unknown language."""
     return tuple(sorted(_findings(sources_of(language), _done(language)), key=lambda it: (it.file, it.problem.value)))
 
 
 def progress(language: str) -> tuple[int, int]:
-    """How many messages a language has, and how many there are. Raises KeyError."""
+    """The numbers of messages a language has, and English has. Raises KeyError."""
     there = written(sources_of(ENGLISH)).messages
     return len(there.keys() & written(sources_of(language)).messages.keys()), len(there)
 
 
 def mark_done(language: str) -> Path:
-    """Note that every message of a language says what the English one says now. Returns the file. Raises KeyError."""
+    """Record that every message of a language matches today's English. Returns the file. Raises KeyError."""
     english, there = written(sources_of(ENGLISH)).messages, written(sources_of(language)).messages
     lines = list[str]()
     for file in sorted({it.file for it in english.values()}):
@@ -159,7 +159,7 @@ def _of_length(message: WrittenMessage, english: WrittenMessage) -> Iterator[Fin
 
 
 def _wide(text: str) -> float:
-    """How wide a text is where it is drawn."""
+    """The width of a text on one line of a picture."""
     return width(" ".join(text.split("\n")), _SIZE, Weight.BOLD)
 
 
@@ -167,11 +167,11 @@ def _listed(names: frozenset[str] | set[str]) -> str:
     return ", ".join(sorted(names))
 
 
-# -- what was English when it was translated ---------------------------------------------------------------------------
+# -- the English texts that were translated ----------------------------------------------------------------------------
 
 
 def _path(language: str) -> Path:
-    """The file of a language that remembers it: each of its lines has a file's name and the marks of its messages."""
+    """A language's file of marks: each line has the name of a .ftl file and the marks of its messages."""
     return folder_of(language) / "translated.txt"
 
 
@@ -180,7 +180,7 @@ def _mark(english: WrittenMessage) -> str:
 
 
 def _done(language: str) -> Mapping[str, frozenset[str]] | None:
-    """The marks by file; None where nothing was noted yet."""
+    """The marks by file; None if there are none yet."""
     try:
         lines = _path(language).read_text(encoding="utf-8").splitlines()
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""The messages of a language as they are written: what they take, refer to, and how long they can become."""
+"""The messages of a language as written: their arguments, references and greatest length."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import ARTICLE, Sources
 
-_parsed = lru_cache(1024)(parse)  # there is room for every file of every language
-_VALUE = 6  # letters that an argument is taken for: a name, a number, a tile
+_parsed = lru_cache(1024)(parse)  # more than all files of all languages
+_VALUE = 6  # the assumed letters of an argument: a name, a number, a tile
 
 
 @dataclass(frozen=True)
@@ -36,33 +36,33 @@ class WrittenMessage:
 
     @property
     def arguments(self) -> frozenset[str]:
-        """The arguments that it takes, without those that follow from another (`$who-is`, `$who-the`)."""
+        """Its arguments, without those derived from another (`$who-is`, `$who-the`)."""
         every = (*self._uses.shown, *self._uses.selectors)
         return frozenset(name.removesuffix("-is").removesuffix(ARTICLE) for name in every)
 
     @property
     def shown(self) -> frozenset[str]:
-        """The arguments that are read in it: those by which it only chooses, another language can do without."""
+        """The arguments in its text; another language can do without those that only select."""
         return frozenset(self._uses.shown)
 
     @property
     def keys(self) -> Mapping[str, frozenset[str]]:
-        """The variants of each argument by which it differs."""
+        """The variants of each argument that selects."""
         return {name: frozenset(keys) for name, keys in self._uses.selectors.items()}
 
     @property
     def references(self) -> frozenset[str]:
-        """The messages and commands that it names."""
+        """The messages and commands it refers to."""
         return frozenset(self._uses.references)
 
     def longest(self, width: Callable[[str], float] = len) -> float:
-        """How long it can become: its longest variants, with short values."""
+        """The length of its longest variants with short values."""
         return _longest(self.pattern, width)
 
 
 @dataclass(frozen=True)
 class Language:
-    """A language's files. `faults` are the texts that are no Fluent, by file; `twice` are ids of two messages."""
+    """A language's messages. `faults` are texts that cannot be parsed, `twice` duplicate ids, both with their file."""
 
     messages: Mapping[str, WrittenMessage]
     faults: tuple[tuple[str, str], ...]
@@ -70,7 +70,7 @@ class Language:
 
 
 def written(sources: Sources) -> Language:
-    """The messages in these files."""
+    """Parse the messages of these files."""
     messages, faults, twice = dict[str, WrittenMessage](), list[tuple[str, str]](), list[tuple[str, str]]()
     for file, source in sources.items():
         for entry in _parsed(source).body:
@@ -85,7 +85,7 @@ def written(sources: Sources) -> Language:
 
 
 def patterns_of(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
-    """A message and its attributes, by their ids."""
+    """Yield the ids and patterns of a message and its attributes."""
     if entry.value is not None:
         yield entry.id.name, entry.value
     for attribute in entry.attributes:

@@ -1,4 +1,4 @@
-"""A page, in one file, that shows a language: every kind of picture, pages with their texts, and every message."""
+"""A language in one HTML file: every kind of picture, pages with their texts, and every message."""
 
 from base64 import b64encode
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ V = TypeVar("V")
 
 
 def write_preview(language: str, file: Path) -> int:
-    """Write the page of a language; returns how many pictures are in it. Raises KeyError for no language, OSError."""
+    """Write the page of a language. Returns its number of pictures. Raises KeyError (no such language), OSError."""
     who = speaker(language)
     with speaking(who), file.open("w", encoding="utf-8") as out:
         out.write(_HEAD.format(language=language, named=escape(who.say(_LANGUAGE))))
@@ -51,7 +51,7 @@ def write_preview(language: str, file: Path) -> int:
 
 
 def _shown(who: Speaker) -> Iterator[tuple[str, str]]:
-    """Each picture and page under its heading, with its English twin: of a page, the English words."""
+    """Each picture and page with its heading, followed by its English twin; of a page only the words."""
     english = None if who.language == ENGLISH else speaker(ENGLISH)
     for part, draw in pictures():
         own = _drawn(draw(), who)

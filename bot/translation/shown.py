@@ -1,4 +1,4 @@
-"""What a page for translators shows: each kind of picture once, and pages with their texts."""
+"""The contents of the translators' page: each kind of picture once, and pages with their texts."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
@@ -29,15 +29,15 @@ from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
 from images.table.table import draw_table
 
-import_all(FEATURES)  # they enter their pages
+import_all(FEATURES)  # which registers their pages
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
-_MOVES = 700  # of each match that are looked at
+_MOVES = 700  # the most moves of each match
 _LARGE = SeatStyle(large=True)
-_RARE = (Challenge, Claim, Concede, Retract)  # they would end what there is to be seen
+_RARE = (Challenge, Claim, Concede, Retract)  # these would end the match early
 
 
 class Picture(NamedTuple):
-    """A picture of a part of the program; where it is drawn, it is in the language of the moment."""
+    """A picture under a heading; `draw` uses the current language."""
 
     part: Text
     draw: Callable[[], Drawing | None]
@@ -62,7 +62,7 @@ def pictures() -> Iterator[Picture]:
 
 def _of_match(game: AnyGame) -> Iterator[tuple[Hashable, Callable[[], Drawing | None]]]:
     """The pictures of a match, move by move, each with the key of its kind."""
-    rng, preset = Random(game.name), game.presets[0]  # noqa: S311 - a match to look at, the same each time
+    rng, preset = Random(game.name), game.presets[0]  # noqa: S311 - the same match each time
     match = game.start(preset.options, preset.players[-1], rng.randbytes(32))
     for _ in range(_MOVES):
         public, ended = game.view(match, None), game.ended_deal(match)
@@ -93,7 +93,7 @@ def _of_end(ended: View) -> Iterator[tuple[Hashable, Callable[[], Drawing | None
 
 
 class Read(NamedTuple):
-    """The words of a message: its texts, and the labels of its controls."""
+    """A message's texts, and the labels of its controls."""
 
     texts: tuple[str, ...]
     labels: tuple[str, ...]
