@@ -10,7 +10,7 @@ from bot.demo.process import BotProcess
 from bot.message import Message
 from bot.playground.api.interactions import InteractionFailedError
 from bot.playground.playground import Playground
-from bot.playground.transcript.transcript import write_transcript
+from bot.playground.transcript import write_transcript
 from bot.playground.users.client import UserClient
 from bot.playground.world.components import BUTTON, SELECTS, Component, walk
 from bot.playground.world.limits import Limits

@@ -32,7 +32,7 @@ and log in with `playground.token`. Then, in the process that plays Discord:
         playground.faults.answer(500, times=2, where=r"PATCH /channels/")
         playground.gateway.drop(shard=0)
         playground.log.entries, playground.limiter.invalid_requests
-        write_transcript(playground.people.values(), folder)      # from bot.playground.transcript.transcript
+        write_transcript(playground.people.values(), folder)      # from bot.playground.transcript
 
 `Limits` shortens deadlines and switches rate limits off (`Limits().fast()`).
 """
@@ -44,11 +44,10 @@ from bot.playground.users.client import SeenItem, UserClient
 from bot.playground.users.sending import CannotSendError
 from bot.playground.world.changes import Change
 from bot.playground.world.limits import Limits, Rate
-from bot.playground.world.model import AttachedFile, ChatChannel, ChatMessage, Guild, Revision, User
+from bot.playground.world.model import ChatChannel, ChatMessage, Guild, Revision
 from bot.playground.world.permissions import Permission
 
 __all__ = [
-    "AttachedFile",
     "CannotSendError",
     "Change",
     "ChatChannel",
@@ -63,6 +62,5 @@ __all__ = [
     "Revision",
     "SeenItem",
     "Upload",
-    "User",
     "UserClient",
 ]

@@ -1,32 +1,36 @@
-"""The playground itself: a small world, and the server that plays Discord for it on 127.0.0.1."""
+"""The playground: a small world, and its server on 127.0.0.1."""
 
-import secrets
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable
+from functools import partial
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from bot.playground.api.commands import Commands
-from bot.playground.api.interactions import Interactions
-from bot.playground.api.messages import Messages
-from bot.playground.api.rate_limiter import RateLimiter
-from bot.playground.api.rest import Core, RequestLog
-from bot.playground.api.server import ApiServer
-from bot.playground.api.threads import ChatThreads
-from bot.playground.gateway.gateway import GUILDS, Gateway
+from aiohttp import web
+
+from bot.playground.api.rest import Core, add_routes
+from bot.playground.api.routes import application, channels, interactions
+from bot.playground.gateway import GUILDS, guild_create
 from bot.playground.users.client import UserClient
-from bot.playground.world import payloads
-from bot.playground.world.changes import GUARD, Changes
-from bot.playground.world.faults import Faults
+from bot.playground.world import discord_json
+from bot.playground.world.changes import GUARD
 from bot.playground.world.limits import Limits
-from bot.playground.world.model import ChatChannel, Guild, Member, Overwrite, ServerRole, User, World
+from bot.playground.world.model import ChatChannel, Guild, User, World, parse_id
 from bot.playground.world.permissions import EVERYBODY, MODERATOR, Permission
+
+if TYPE_CHECKING:
+    from discord.types.role import Role
+
+ROUTES = [*application.ROUTES, *channels.ROUTES, *interactions.ROUTES]
+LOCAL_NAMES = {"127.0.0.1", "localhost"}
+LARGEST_REQUEST = 120 * 1024 * 1024  # bytes
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Playground(Core):
     """A Discord of your own on loopback. Use it as an async context manager.
 
-    `shards` is what the gateway recommends; the first guild lives on the last shard, so that with more than one it is
-    never the shard of the direct messages.
-    `world` is a saved one (`world.saved.load`), used with its guilds, channels and people instead of a new one.
+    `shards` is the number that the gateway recommends. The first guild lives on the last one, which with more than one
+    is never the shard of the direct messages. `world` is one loaded by `world.saved.load`.
     """
 
     def __init__(
@@ -39,52 +43,24 @@ class Playground(Core):
         port: int = 0,
         world: World | None = None,
     ) -> None:
-        self.limits = limits or Limits()
-        self.shards = shards
-        self.token = f"playground.{secrets.token_urlsafe(24)}"
-        self._server = ApiServer(port)
-        self.world = world or World.empty(bot_name)
-        self.changes = Changes()
+        super().__init__(world or World.empty(bot_name), limits or Limits(), shards, port)
+        self._runner: web.AppRunner | None = None
         self.subscribe, self.wait_for = self.changes.subscribe, self.changes.wait_for
-        self.faults = Faults()
-        self.log = RequestLog()
-        self.gateway = Gateway(
-            self.world, self.changes, self.faults, lambda: self.limits, self.token, lambda: self.gateway_url
-        )
-        self.messages = Messages(self.world, self.changes, lambda: self.root, self.gateway.publish_message)
-        self.threads = ChatThreads(self.world, self.changes, self.gateway.publish_message, self.messages)
-        self.interactions = Interactions(self.world, self.changes, lambda: self.limits, self.gateway.deliver)
-        self.commands = Commands(self.world)
-        self.limiter = RateLimiter(lambda: self.limits)
         people = (it for it in self.world.users.values() if it not in (self.world.bot, self.world.owner))
         self.people = {it.username: UserClient(it, self) for it in people}
         saved = next(iter(self.world.guilds.values()), None)
         self.guild = saved or self.add_guild("The Playground", shard=shards - 1, channels=channels)
 
-    # The server
-
-    @property
-    def root(self) -> str:
-        return self._server.root
-
-    @property
-    def api_url(self) -> str:
-        """The address to give the bot in place of Discord's API."""
-        return self._server.api_url
-
-    @property
-    def gateway_url(self) -> str:
-        return self._server.gateway_url
-
     async def __aenter__(self) -> "Playground":
-        await self._server.start(self, self.gateway.handle)
+        self._runner = await serve(self)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.gateway.close(1001)
-        await self._server.stop()
+        if self._runner:
+            await self._runner.cleanup()
 
     # The world
 
@@ -97,32 +73,32 @@ class Playground(Core):
         with_bot: bool = True,
         locale: str = "en-US",
     ) -> Guild:
-        """A new guild with its channels, owned by the application's owner; on a given shard if one is named."""
+        """A new guild, owned by the application's owner."""
         ids, world = self.world.ids, self.world
         guild_id = ids.next() if shard is None else ids.on_shard(shard, self.shards)
-        guild = Guild(guild_id, name, world.owner.id, locale=locale)
-        guild.roles[guild.id] = ServerRole(guild.id, "@everyone", EVERYBODY)
-        moderators = ServerRole(ids.next(), "Moderators", MODERATOR, position=1)
-        guild.roles[moderators.id] = moderators
-        guild.members[world.owner.id] = Member(world.owner, datetime.now(UTC))
+        guild = world.guilds[guild_id] = Guild(discord_json.guild(guild_id, name, world.owner.id, locale))
+        guild.roles[guild_id] = discord_json.role(guild_id, "@everyone", EVERYBODY)
+        moderators = ids.next()
+        guild.roles[moderators] = discord_json.role(moderators, "Moderators", MODERATOR, position=1)
+        guild.members[world.owner.id] = discord_json.member(world.owner.json)
         if with_bot:
-            own = ServerRole(ids.next(), world.bot.username, 0, position=2, managed=True)
-            guild.roles[own.id] = own
-            guild.members[world.bot.id] = Member(world.bot, datetime.now(UTC), roles=[own.id])
-        world.guilds[guild.id] = guild
+            own = ids.next()
+            guild.roles[own] = discord_json.role(own, world.bot.username, 0, position=2, managed=True)
+            guild.members[world.bot.id] = discord_json.member(world.bot.json, roles=[own])
         for channel in channels:
             self.add_channel(channel, guild=guild)
         if with_bot:
-            self.gateway.publish("GUILD_CREATE", payloads.guild_create(guild, world.bot), guild, GUILDS)
+            self.gateway.publish("GUILD_CREATE", guild_create(guild, world.bot), guild, GUILDS)
         return guild
 
     def add_channel(self, name: str, *, guild: Guild | None = None, is_voice: bool = False) -> ChatChannel:
-        """A new text channel, or a voice channel with its text (of the first guild, unless another is named)."""
+        """A new channel of the first guild, or of another."""
         home = guild or self.guild
-        channel = ChatChannel(self.world.ids.next(), name, home, is_voice=is_voice)
-        home.channels[channel.id] = self.world.channels[channel.id] = channel
-        if self.world.bot.id in home.members and home.id in self.world.guilds and hasattr(self, "guild"):
-            self.gateway.publish("CHANNEL_CREATE", payloads.channel(channel), home, GUILDS)
+        number, position = self.world.ids.next(), len(home.channels)
+        json = discord_json.guild_channel(number, home.id, name, position, is_voice=is_voice)
+        channel = self.world.add_channel(json, home)
+        if self.world.bot.id in home.members:
+            self.gateway.publish("CHANNEL_CREATE", channel.payload(), home, GUILDS)
         self.changes.publish("channel", channel)
         return channel
 
@@ -137,37 +113,38 @@ class Playground(Core):
         locale: str = "en-US",
         has_app: bool = False,
     ) -> UserClient:
-        """A new person, member of the first guild (or of `guilds`), with a moderator's role if asked for, and with the
-        application installed for themselves (`has_app`).
+        """A new member of the first guild, or of `guilds`. `has_app`: they have installed the application for
+        themselves.
 
-        `global_name` is what others read (by default the user name with a capital), `nick` what the guilds read.
+        Others read `global_name`, by default the user name with a capital; in the guilds they read `nick`.
         """
-        user = User(self.world.ids.next(), username, global_name or username.title(), locale=locale, has_app=has_app)
+        json = discord_json.user(self.world.ids.next(), username, global_name or username.title())
+        user = User(json, locale=locale, has_app=has_app)
         self.world.users[user.id] = user
         for guild in [self.guild] if guilds is None else guilds:
-            roles = [it.id for it in guild.roles.values() if it.name == "Moderators"] if moderator else []
-            guild.members[user.id] = Member(user, datetime.now(UTC), nick, roles)
+            roles = [key for key, it in guild.roles.items() if it["name"] == "Moderators"] if moderator else []
+            guild.members[user.id] = discord_json.member(json, nick, roles)
         self.people[username] = UserClient(user, self)
         self.changes.publish("person", user)
         return self.people[username]
 
     def add_role(
         self, name: str, permissions: Permission = EVERYBODY, *, guild: Guild | None = None, mentionable: bool = False
-    ) -> ServerRole:
-        """Add a role to the first guild, or to another. `mentionable`: everyone can ping its members."""
+    ) -> "Role":
+        """A new role of the first guild, or of another. `mentionable`: everyone can ping its members."""
         home = guild or self.guild
-        role = ServerRole(self.world.ids.next(), name, permissions, position=len(home.roles), mentionable=mentionable)
-        home.roles[role.id] = role
-        body = {"guild_id": str(home.id), "role": payloads.role(role)}
-        self.gateway.publish("GUILD_ROLE_CREATE", body, home, GUILDS)
+        number = self.world.ids.next()
+        role = discord_json.role(number, name, permissions, len(home.roles), mentionable=mentionable)
+        home.roles[number] = role
+        self.gateway.publish("GUILD_ROLE_CREATE", {"guild_id": str(home.id), "role": role}, home, GUILDS)
         return role
 
-    def give_role(self, person: UserClient, role: ServerRole, *, guild: Guild | None = None) -> None:
+    def give_role(self, person: UserClient, role: "Role", *, guild: Guild | None = None) -> None:
         """Give a person a role. The bot does not ask for members, so it gets no event."""
-        (guild or self.guild).members[person.id].roles.append(role.id)
+        member = (guild or self.guild).members[person.id]
+        member["roles"] = [*member["roles"], role["id"]]
 
     def leave(self, person: UserClient, guild: Guild | None = None) -> None:
-        """The person leaves the guild."""
         (guild or self.guild).members.pop(person.id, None)
 
     def channel(self, name: str) -> ChatChannel:
@@ -175,32 +152,33 @@ class Playground(Core):
         return self.guild.channel(name)
 
     @property
-    def everyone(self) -> ServerRole:
-        """The role that everybody in the first guild has."""
+    def everyone(self) -> "Role":
         return self.guild.roles[self.guild.id]
 
-    def deny(self, channel: ChatChannel, permission: Permission, who: UserClient | ServerRole | None = None) -> None:
+    def deny(self, channel: ChatChannel, permission: Permission, who: "UserClient | Role | None" = None) -> None:
         """Take a permission away in a channel, from a person, a role or (None) the bot."""
         self._overwrite(channel, permission, who, allowed=False)
 
-    def allow(self, channel: ChatChannel, permission: Permission, who: UserClient | ServerRole | None = None) -> None:
+    def allow(self, channel: ChatChannel, permission: Permission, who: "UserClient | Role | None" = None) -> None:
         """Give a permission in a channel, to a person, a role or (None) the bot."""
         self._overwrite(channel, permission, who, allowed=True)
 
     def _overwrite(
-        self, channel: ChatChannel, permission: Permission, who: UserClient | ServerRole | None, *, allowed: bool
+        self, channel: ChatChannel, permission: Permission, who: "UserClient | Role | None", *, allowed: bool
     ) -> None:
-        new = Overwrite(0 if isinstance(who, ServerRole) else 1)
-        standing = channel.overwrites.setdefault(who.id if who else self.world.bot.id, new)
-        standing.allow = standing.allow | permission if allowed else standing.allow & ~permission
-        standing.deny = standing.deny & ~permission if allowed else standing.deny | permission
-        self.gateway.publish("CHANNEL_UPDATE", payloads.channel(channel), channel.guild, GUILDS)
+        is_role = isinstance(who, dict)
+        number = int(who["id"]) if isinstance(who, dict) else who.id if who else self.world.bot.id
+        before = channel.overwrites.get(number)
+        allow, deny = (int(before["allow"]), int(before["deny"])) if before else (0, 0)
+        allow, deny = (allow | permission, deny & ~permission) if allowed else (allow & ~permission, deny | permission)
+        channel.overwrites[number] = discord_json.overwrite(number, is_role=is_role, allow=allow, deny=deny)
+        self.gateway.publish("CHANNEL_UPDATE", channel.payload(), channel.guild, GUILDS)
         self.changes.publish("channel", channel)
 
     # Watching
 
     async def wait_until_connected(self, shards: int | None = None, timeout: float | None = GUARD) -> None:  # noqa: ASYNC109
-        """Wait until the bot is connected on so many different shards (by default all)."""
+        """Wait until the bot is connected on this number of shards (by default all)."""
         wanted = shards or self.shards
         await self.wait_for(lambda: len({it.shard for it in self.gateway.connected}) >= wanted, timeout)
 
@@ -212,3 +190,33 @@ class Playground(Core):
             return bool(found) and found >= set(names)
 
         await self.wait_for(registered, timeout)
+
+
+async def serve(core: Core) -> web.AppRunner:
+    """Begin to serve the API and the gateway's sockets; a port of 0 becomes a free one."""
+    app = web.Application(middlewares=[_only_local], client_max_size=LARGEST_REQUEST)
+    app.router.add_get("/gateway", core.gateway.handle)
+    app.router.add_get("/gateway/", core.gateway.handle)
+    app.router.add_get("/attachments/{channel}/{attachment}/{name}", partial(_attachment, core))
+    add_routes(app, core, ROUTES)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", core.port, backlog=1024).start()
+    core.port = runner.addresses[0][1]
+    return runner
+
+
+async def _attachment(core: Core, request: web.Request) -> web.Response:
+    found = core.world.attachments.get(parse_id(request.match_info["attachment"]))
+    if found is None or found.filename != request.match_info["name"]:
+        raise web.HTTPNotFound
+    headers = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
+    return web.Response(body=found.data, content_type=found.content_type, headers=headers)
+
+
+@web.middleware
+async def _only_local(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse other host names than ours (DNS rebinding)."""
+    if request.host.rsplit(":", 1)[0] not in LOCAL_NAMES:
+        raise web.HTTPForbidden(text="This server answers to 127.0.0.1 only.")
+    return await handler(request)

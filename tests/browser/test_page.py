@@ -2,18 +2,21 @@
 
 import asyncio
 import re
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.async_api import Locator, expect
 
 from bot.playground import ChatChannel, ChatMessage, Permission
-from bot.playground.world.model import ServerRole
 from bot.rules.catalogue import CATALOGUE
 from bot.words.speaker import say
 from tests.browser.visitor import Place, Visitor
 from tests.playground.happenings import add_thread
 from tests.said import said
 from tests.samples import sample
+
+if TYPE_CHECKING:
+    from discord.types.role import Role
 from tests.words.alt.reader import CODE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -180,11 +183,11 @@ async def test_roles_and_channels_are_chosen_on_the_servers_page(place: Place) -
         for name in ("Only members with these roles", "Only in these channels")
     )
 
-    async def choose(menu: Locator, chosen: ServerRole | ChatChannel) -> None:
+    async def choose(menu: Locator, chosen: "Role | ChatChannel") -> None:
         await menu.click()
         options = visitor.page.locator(".options:visible")
         await expect(options.locator(f'[data-value="{thread.id}"]')).to_have_count(0)  # it counts as its channel
-        await options.locator(f'[data-value="{chosen.id}"]').click()
+        await options.locator(f'[data-value="{chosen["id"] if isinstance(chosen, dict) else chosen.id}"]').click()
         await options.get_by_role("button", name="Send (").click()
 
     await visitor.type("/domino setup")

@@ -3,8 +3,7 @@
 import re
 from typing import Any
 
-from bot.playground.api.checks.message import check_message
-from bot.playground.api.checks.modals import check_modal
+from bot.playground.api.checks import check_message, check_modal
 from bot.playground.api.errors import Form
 from bot.playground.world.components import BUTTON, GALLERY, LABEL, SELECTS, TEXT, TEXT_INPUT, walk
 from cogs.kit.answers.clicks import HANDLERS

@@ -96,7 +96,7 @@ def forged(person: UserClient, on: ChatMessage, custom_id: str, *values: str, ki
     """A click as an altered app may send it, on a message that is there for that person."""
     chosen = {} if kind == BUTTON else {"values": [*values]}
     data = {"component_type": kind, "custom_id": custom_id, "id": 1} | chosen
-    return person._send(InteractionKind.COMPONENT, on.channel, data, on)
+    return person._send(InteractionKind.COMPONENT, person.user, on.channel, data, on)
 
 
 def labels(message: ChatMessage) -> list[str]:

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.app import Boneyard
 from bot.message import Message
 from bot.playground import CannotSendError
-from bot.playground.api.checks.commands import LOCALES, check_all
+from bot.playground.api.commands import LOCALES, check_all
 from bot.playground.api.errors import Form
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import walk

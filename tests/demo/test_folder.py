@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.demo.page import running_playground
-from bot.playground.transcript.transcript import write_transcript
-from bot.playground.world.model import AppEmoji
+from bot.playground.transcript import write_transcript
 from bot.playground.world.saved import FolderInUseError
 
 
@@ -23,7 +22,7 @@ async def test_changes_are_saved_and_a_folder_is_used_once(tmp_path: Path) -> No
     async with running_playground(tmp_path, port=0) as (playground, _, _):
         assert [it.content for it in playground.channel("games").live()] == ["kept"]
         assert list(playground.people) == ["ann", "bo", "chris", "dee"]
-    assert json.loads((tmp_path / "world.json").read_text(encoding="utf-8"))["version"] == 1
+    assert json.loads((tmp_path / "world.json").read_text(encoding="utf-8"))["version"] == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes there")
@@ -35,7 +34,7 @@ async def test_a_world_and_its_log_are_for_their_owner_alone(tmp_path: Path) -> 
     old = os.umask(0o022)
     try:
         async with running_playground(folder, port=0) as (playground, _, bot):
-            playground.world.emojis[7] = AppEmoji(7, "tile", "image/png", b"picture")
+            playground.world.add_emoji("tile", "image/png", b"picture")
             write_transcript(playground.people.values(), folder / "transcript")
             await (await bot._launch({})).wait()
     finally:

@@ -69,7 +69,8 @@ class Visitor:
         component = control.component
         data = {"component_type": component["type"], "custom_id": control.custom_id, "id": component["id"]}
         chosen = {"values": values} if values else {}
-        return self.person._send(InteractionKind.COMPONENT, source.channel, data | chosen, source, revision)
+        who, place = self.person.user, source.channel
+        return self.person._send(InteractionKind.COMPONENT, who, place, data | chosen, source, revision=revision)
 
 
 async def _shown(sent: Interaction) -> ChatMessage | None:

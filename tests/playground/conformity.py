@@ -1,4 +1,4 @@
-"""Whether the playground's traffic fits Discord's published OpenAPI description."""
+"""Check the playground's traffic by Discord's published OpenAPI description."""
 
 import json
 import os
@@ -39,7 +39,7 @@ def described() -> Path | None:
 
 @contextmanager
 def conforming(playground: Playground) -> Iterator["Conformity | None"]:
-    """Within, all traffic has to fit the description; None where that is not at hand."""
+    """All traffic within has to fit the description; yields None if that is not available."""
     path = described()
     found = Conformity(path) if path else None
     if found is not None:
@@ -59,7 +59,7 @@ class Conformity:
         self.checked = 0
 
     def watch(self, change: Change) -> None:
-        """Check a request of the playground's, as it is told of."""
+        """Check a request of which the playground notifies."""
         if change.kind == "request":
             it = change.subject
             self.check(it.method, it.route, it.status, it.body, it.answer, multipart=bool(it.files))
@@ -103,7 +103,7 @@ def _read(path: Path) -> Any:
 
 @cache
 def _validators(path: Path) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
-    """What makes validators of requests, and of answers."""
+    """Makers of validators: for requests, and for answers."""
     components = _read(path)["components"]
     schemas = components["schemas"]
     of_requests = {"schemas": schemas | MORE_IN_REQUESTS}
@@ -115,8 +115,8 @@ def _validators(path: Path) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]
 def _quick(schemas: Mapping[str, Any]) -> Any:
     """JSON Schema's validator, but quick with unions.
 
-    The usual one looks into each branch as far as it goes: of a container it would know only after all that is in it,
-    and then again in each of these, that it is no row of buttons.
+    The usual one descends into every branch: it would check all components of a container before it finds that the
+    container is no row of buttons, and again at each level.
     """
     library: Any = validators  # which has no types
     usual = library.Draft202012Validator
@@ -147,7 +147,7 @@ def _quick(schemas: Mapping[str, Any]) -> Any:
 
 
 def _innermost(error: Any) -> str:
-    """The most telling reason why no branch of a union fits: of the branch that is meant, the deepest one."""
+    """The deepest error in the union's branch that the instance is meant for."""
     while error.context:
         branches: dict[Any, list[Any]] = {}
         for inner in error.context:

@@ -41,7 +41,7 @@ class Bench:
 
     @contextlib.contextmanager
     def hurried(self) -> Iterator[None]:
-        """Within, what is not acknowledged at once has failed."""
+        """Let interactions fail that are not acknowledged at once."""
         before = self.playground.limits
         self.playground.limits = replace(before, acknowledge_within=0.1)
         try:
@@ -52,7 +52,7 @@ class Bench:
 
 @contextlib.contextmanager
 def pointed_at(playground: Playground):
-    """Within, discord.py talks to the playground."""
+    """Let discord.py talk to the playground."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = playground.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
@@ -110,6 +110,6 @@ async def refused(call: Any, code: int, status: int) -> discord.HTTPException:
 
 
 async def raw(bench: Bench, **body: Any) -> Any:
-    """Send a body which discord.py itself would not let through."""
+    """Send a body that discord.py itself would refuse."""
     route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=bench.games.id)
     return await bench.bot.http.request(route, json=body)

@@ -1,14 +1,17 @@
-"""What happens on a Discord server while the bot is there, and is nothing that the playground's page offers."""
+"""Events on a Discord server that the playground's page does not offer."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import datetime
+from typing import TYPE_CHECKING
 
 from bot.playground import ChatChannel, ChatMessage, Guild, Playground, UserClient
-from bot.playground.api.checks.commands import Command
+from bot.playground.api.commands import Command
 from bot.playground.api.interactions import Interaction
-from bot.playground.gateway.gateway import GUILDS
-from bot.playground.world import payloads
-from bot.playground.world.model import Member, ServerRole
+from bot.playground.gateway import GUILDS, guild_create
+from bot.playground.world import discord_json
+
+if TYPE_CHECKING:
+    from discord.types.role import Role
 
 
 def add_thread(
@@ -18,14 +21,14 @@ def add_thread(
     private one of theirs and the bot's.
     """
     people = None if members is None else {playground.world.bot.id, *(person.id for person in members)}
-    return playground.threads.create(name, parent, members=people, invitable=True)
+    return playground.messages.create_thread(name, parent, members=people, invitable=True)
 
 
 def add_private_channel(playground: Playground, *people: UserClient, name: str = "") -> ChatChannel:
     """A direct channel between two people, or a group of more: the bot is not there."""
     recipients = [person.user for person in people]
-    channel = ChatChannel(playground.world.ids.next(), name, recipients=recipients, is_private=True)
-    playground.world.channels[channel.id] = channel
+    json = discord_json.direct_channel(playground.world.ids.next(), [it.json for it in recipients], name)
+    channel = playground.world.add_channel(json, recipients=recipients, is_private=True)
     playground.changes.publish("channel", channel)
     return channel
 
@@ -47,25 +50,25 @@ def unarchive(playground: Playground, thread: ChatChannel) -> None:
 def delete_channel(playground: Playground, channel: ChatChannel) -> None:
     channel.deleted = True
     if channel.guild:
-        body = payloads.channel(channel)
+        body = channel.payload()
         channel.guild.channels.pop(channel.id, None)
-        event = "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE"
+        event = "THREAD_DELETE" if channel.parent else "CHANNEL_DELETE"
         playground.gateway.publish(event, body, channel.guild, GUILDS)
     playground.changes.publish("channel", channel)
 
 
-def delete_role(playground: Playground, role: ServerRole) -> None:
+def delete_role(playground: Playground, role: "Role") -> None:
     home = playground.guild
-    del home.roles[role.id]
+    del home.roles[int(role["id"])]
     for member in home.members.values():
-        if role.id in member.roles:
-            member.roles.remove(role.id)
-    body = {"guild_id": str(home.id), "role_id": str(role.id)}
+        member["roles"] = [it for it in member["roles"] if it != role["id"]]
+    body = {"guild_id": str(home.id), "role_id": role["id"]}
     playground.gateway.publish("GUILD_ROLE_DELETE", body, home, GUILDS)
 
 
-def take_role(playground: Playground, person: UserClient, role: ServerRole) -> None:
-    playground.guild.members[person.id].roles.remove(role.id)
+def take_role(playground: Playground, person: UserClient, role: "Role") -> None:
+    member = playground.guild.members[person.id]
+    member["roles"] = [it for it in member["roles"] if it != role["id"]]
 
 
 def remove_bot(playground: Playground, guild: Guild | None = None) -> None:
@@ -77,18 +80,17 @@ def remove_bot(playground: Playground, guild: Guild | None = None) -> None:
 def add_bot(playground: Playground, guild: Guild | None = None) -> None:
     """The bot is added to a guild again, with the role it had."""
     home = guild or playground.guild
-    own = [role.id for role in home.roles.values() if role.managed]
-    home.members[playground.world.bot.id] = Member(playground.world.bot, datetime.now(UTC), roles=own)
-    playground.gateway.publish("GUILD_CREATE", payloads.guild_create(home, playground.world.bot), home, GUILDS)
+    own = [number for number, role in home.roles.items() if role["managed"]]
+    home.members[playground.world.bot.id] = discord_json.member(playground.world.bot.json, roles=own)
+    playground.gateway.publish("GUILD_CREATE", guild_create(home, playground.world.bot), home, GUILDS)
 
 
 def time_out(playground: Playground, until: datetime | None) -> None:
-    """Time the bot out in the first guild, as a moderator does; None: end that. Its own end is told to nobody."""
+    """Time the bot out in the first guild, as a moderator does; None ends that. No event tells of its own end."""
     home = playground.guild
     own = home.members[playground.world.bot.id]
-    own.timed_out_until = until
-    body = payloads.member(own) | {"guild_id": str(home.id)}
-    playground.gateway.publish("GUILD_MEMBER_UPDATE", body, home, GUILDS)
+    own |= {"communication_disabled_until": until.isoformat() if until else None}
+    playground.gateway.publish("GUILD_MEMBER_UPDATE", {**own, "guild_id": str(home.id)}, home, GUILDS)
 
 
 def lock(playground: Playground, thread: ChatChannel, *, locked: bool = True) -> None:

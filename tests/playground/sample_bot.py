@@ -1,4 +1,4 @@
-"""A small bot that uses what the playground must serve."""
+"""A small bot that uses the playground's features."""
 
 import asyncio
 import io

@@ -1,6 +1,6 @@
-"""Refusals in Discord's own shape: a status, a numeric code, a sentence, and for forms a tree of what was wrong."""
+"""Discord's errors: a status, a numeric code, a sentence, and for a request's body a tree of its faults."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, cast
 
 KNOWN: dict[int, tuple[int, str]] = {
@@ -31,7 +31,7 @@ KNOWN: dict[int, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """A REST answer that is not a success. `more` stands in it besides the message and the code."""
+    """A REST answer that is an error; `more` are keys besides its message and code."""
 
     def __init__(self, status: int, code: int, message: str, **more: Any) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -40,13 +40,12 @@ class ApiError(Exception):
 
 
 def refusal(code: int, **more: Any) -> ApiError:
-    """The error Discord gives for one of the `KNOWN` codes."""
     status, message = KNOWN[code]
     return ApiError(status, code, message, **more)
 
 
 def invalid(path: "Path", code: str, message: str) -> ApiError:
-    """The error Discord gives for a body of which one thing is wrong."""
+    """A 50035 with one fault."""
     form = Form()
     form.refuse(path, code, message)
     return refusal(50035, errors=form.tree)
@@ -71,26 +70,28 @@ class Form:
         if self.tree:
             raise refusal(50035, errors=self.tree)
 
+    def fields(
+        self, path: Path, it: Mapping[str, Any], checks: Mapping[str, Callable[["Form", Path, Any], object]]
+    ) -> None:
+        for key, check in checks.items():
+            check(self, (*path, key), it.get(key))
+
     def text(self, path: Path, value: Any, *, most: int, least: int = 0, required: bool = False) -> None:
-        """Check a string's presence, type and length."""
-        if value is None:
-            if required:
-                self.refuse(path, "BASE_TYPE_REQUIRED", "This field is required")
-        elif not isinstance(value, str):
+        if isinstance(value, str):
+            self.count(path, len(value), most=most, least=least)
+        elif value is not None:
             self.refuse(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
-        elif len(value) > most and not least:
-            self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
-        elif not least <= len(value) <= most:
-            self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        elif required:
+            self.refuse(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def choice(self, path: Path, value: Any, among: Collection[int | str]) -> bool:
-        """Check that a value is one of several. Returns whether it is."""
+        """Returns whether the value is one of several."""
         if value not in among:
             self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, among))}}}.")
         return value in among
 
     def kind(self, path: Path, value: Any, among: Collection[int]) -> bool:
-        """Check that a component is of one of several types. Returns whether it is."""
+        """Returns whether a component's type is one of several."""
         if value not in among:
             these = ", ".join(map(str, among))
             self.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
@@ -104,14 +105,12 @@ class Form:
         return None
 
     def count(self, path: Path, number: int, *, most: int, least: int = 0) -> None:
-        """Check the length of a list."""
         if number > most and not least:
             self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         elif not least <= number <= most:
             self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def integer(self, path: Path, value: Any, *, most: int, least: int) -> None:
-        """Check that a value is an integer within bounds."""
         if isinstance(value, bool) or not isinstance(value, int):
             self.refuse(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
         elif value > most:

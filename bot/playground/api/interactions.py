@@ -11,7 +11,6 @@ from typing import Any
 
 from bot.playground.api.errors import refusal
 from bot.playground.api.uploads import MOST_BYTES
-from bot.playground.world import payloads
 from bot.playground.world.changes import GUARD, Changes
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import (
@@ -22,6 +21,8 @@ from bot.playground.world.model import (
     IN_GUILD,
     ChatChannel,
     ChatMessage,
+    DiscordObject,
+    Key,
     Revision,
     User,
     World,
@@ -39,7 +40,6 @@ class InteractionKind(IntEnum):
 
 
 def context_of(channel: ChatChannel) -> int:
-    """Where in Discord's sense a channel is."""
     if channel.guild is not None:
         return IN_GUILD
     return BETWEEN_PEOPLE if channel.is_private else IN_BOT_DM
@@ -50,25 +50,19 @@ class InteractionFailedError(Exception):
 
 
 @dataclass(eq=False)
-class Interaction:
-    """One thing a person did, and its answer.
+class Interaction(DiscordObject):
+    """A person's action and its answer; `json` is the event sent to the bot.
 
     `acknowledged_after` is in seconds from sending; `callback_type` the number of the bot's callback; `response` the
-    message that answers (or, for an update, the message clicked); `choices` the answer to autocomplete; `modal` a form;
-    `event` what was sent to the bot.
+    message that answers (or, for an update, the message clicked); `choices` the answer to autocomplete; `modal` a form.
     """
 
-    id: int
-    token: str = field(repr=False)
-    kind: InteractionKind
     user: User
     channel: ChatChannel
-    data: dict[str, Any]
     source: ChatMessage | None
     changes: Changes = field(repr=False)
     opened_by: "Interaction | None" = None
     source_as_it_was: Revision | None = None
-    event: dict[str, Any] = field(default_factory=dict, repr=False)
     at: datetime = field(default_factory=lambda: datetime.now(UTC))
     sent: float = field(default_factory=time.monotonic)
     acknowledged_after: float | None = None
@@ -79,10 +73,16 @@ class Interaction:
     modal: dict[str, Any] | None = None
     failed: bool = False
     _settled: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
+    token = Key[str]()
+    data = Key[dict[str, Any]]()
+
+    @property
+    def kind(self) -> InteractionKind:
+        return InteractionKind(self.json["type"])
 
     @property
     def acknowledged_at(self) -> datetime:
-        """When the bot's callback came; when it was sent, where none has."""
+        """When the bot's callback came; without one, when the interaction was sent."""
         return self.at + timedelta(seconds=self.acknowledged_after or 0)
 
     @property
@@ -94,11 +94,12 @@ class Interaction:
         async with asyncio.timeout(timeout):
             await self._settled.wait()
         if self.failed:
-            raise InteractionFailedError(self.describe())
+            what = self.data.get("name") or self.data.get("custom_id")
+            raise InteractionFailedError(f"{self.kind.name.lower()} {what!r} by {self.user.username}")
         return self
 
     def settle(self) -> None:
-        """Wake everyone who waits for the acknowledgement: it came, or it failed."""
+        """Wake everyone who waits for the acknowledgement."""
         self._settled.set()
 
     async def answered(self, timeout: float = GUARD) -> ChatMessage:  # noqa: ASYNC109
@@ -107,14 +108,20 @@ class Interaction:
         For an update of the clicked message this is that message; if the update was deferred it may yet change.
         """
         await self.acknowledged(timeout)
-        return await self.changes.wait_for(self._filled_in, timeout)
+        return await self.changes.wait_for(
+            lambda: None if self.response is None or self.response.loading else self.response, timeout
+        )
 
-    def describe(self) -> str:
-        what = self.data.get("name") or self.data.get("custom_id")
-        return f"{self.kind.name.lower()} {what!r} by {self.user.username}"
-
-    def _filled_in(self) -> ChatMessage | None:
-        return None if self.response is None or self.response.loading else self.response
+    def metadata(self) -> dict[str, Any]:
+        """The metadata in a message that answers this interaction."""
+        owners = self.json["authorizing_integration_owners"]
+        body: dict[str, Any] = {"id": str(self.id), "type": self.json["type"], "user": self.user.json}
+        body["authorizing_integration_owners"] = owners
+        if self.kind is InteractionKind.COMPONENT and self.source:
+            body["interacted_message_id"] = str(self.source.id)
+        elif self.opened_by:
+            body["triggering_interaction_metadata"] = self.opened_by.metadata()
+        return body
 
 
 class Interactions:
@@ -142,17 +149,17 @@ class Interactions:
         data: dict[str, Any],
         source: ChatMessage | None = None,
         opened_by: Interaction | None = None,
-        source_as_it_was: Revision | None = None,
+        revision: Revision | None = None,
     ) -> Interaction:
-        """Make an interaction of what a person did and send it to the bot.
-
-        `opened_by` gave the form submitted; `source_as_it_was` is the revision of `source` clicked, if not the last.
+        """Send a person's action to the bot: a click on `source`, in an earlier `revision` of it if given, or the form
+        that `opened_by` opened.
         """
-        token, number = secrets.token_urlsafe(48), self._world.ids.next()
-        clicked = source_as_it_was or (source.now if source else None)
-        made = Interaction(number, token, kind, user, channel, data, source, self._changes, opened_by, clicked)
-        made.event = self._event(made)
-        self.by_id[made.id] = self._by_token[token] = made
+        clicked = revision or (source.now if source else None)
+        event = self._event(kind, user, channel, data)
+        if source is not None:
+            event["message"] = source.payload(clicked)
+        made = Interaction(event, user, channel, source, self._changes, opened_by, clicked)
+        self.by_id[made.id] = self._by_token[made.token] = made
         if len(self.by_id) > KEPT:
             oldest = self.by_id.pop(next(iter(self.by_id)))
             del self._by_token[oldest.token]
@@ -162,8 +169,7 @@ class Interactions:
         return made
 
     def deliver(self, interaction: Interaction) -> None:
-        """Send the event; again, if it was sent before."""
-        self._deliver(interaction.event, interaction.channel)
+        self._deliver(interaction.json, interaction.channel)
 
     def _expire(self, interaction: Interaction) -> None:
         if not interaction.is_acknowledged:
@@ -181,7 +187,6 @@ class Interactions:
         return found
 
     def acknowledge(self, interaction: Interaction, callback_type: int) -> None:
-        """Mark an interaction as acknowledged."""
         interaction.acknowledged_after = self._age(interaction)
         interaction.callback_type = callback_type
         interaction.settle()
@@ -200,60 +205,33 @@ class Interactions:
     def _age(interaction: Interaction) -> float:
         return time.monotonic() - interaction.sent
 
-    def _event(self, it: Interaction) -> dict[str, Any]:
-        """The INTERACTION_CREATE event."""
-        guild, permissions = it.channel.guild, str(int(channel_permissions(it.channel, it.user)))
+    def _event(self, kind: InteractionKind, user: User, channel: ChatChannel, data: dict[str, Any]) -> dict[str, Any]:
+        guild, permissions = channel.guild, str(int(channel_permissions(channel, user)))
+        owners = {str(FOR_USER): str(user.id)} if user.has_app else dict[str, str]()
+        if self._world.has_bot(channel):  # "0" are its own direct messages
+            owners = {str(FOR_GUILD): str(guild.id) if guild else "0"} | owners
         body: dict[str, Any] = {
-            "id": str(it.id),
+            "id": str(self._world.ids.next()),
             "application_id": str(self._world.bot.id),
-            "type": int(it.kind),
-            "data": it.data,
-            "channel_id": str(it.channel.id),
-            "channel": payloads.channel(it.channel) | {"permissions": permissions},
-            "token": it.token,
+            "type": int(kind),
+            "data": data,
+            "channel_id": str(channel.id),
+            "channel": channel.payload() | {"permissions": permissions},
+            "token": secrets.token_urlsafe(48),
             "version": 1,
-            "app_permissions": str(int(app_permissions(it.channel, self._world.bot, it.user))),
-            "locale": it.user.locale,
+            "app_permissions": str(int(app_permissions(channel, self._world.bot, user))),
+            "locale": user.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": self.owners(it),
-            "context": context_of(it.channel),
+            "authorizing_integration_owners": owners,
+            "context": context_of(channel),
             "attachment_size_limit": MOST_BYTES,
         }
-        if guild:
-            body |= {
-                "guild_id": str(guild.id),
-                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
-                "guild_locale": guild.locale,
-                "member": payloads.member(guild.members[it.user.id]) | {"permissions": permissions},
-            }
-        else:
-            body["user"] = payloads.user(it.user)
-        if it.source is not None:
-            body["message"] = payloads.message(it.source, revision=it.source_as_it_was)
-        return body
-
-    def owners(self, it: Interaction) -> dict[str, str]:
-        """Who installed the application where the interaction came from: the guild ("0" in the bot's own direct
-        messages), and the person.
-        """
-        guild, owners = it.channel.guild, dict[str, str]()
-        if self._world.has_bot(it.channel):
-            owners[str(FOR_GUILD)] = str(guild.id) if guild else "0"
-        if it.user.has_app:
-            owners[str(FOR_USER)] = str(it.user.id)
-        return owners
-
-    def metadata(self, it: Interaction) -> dict[str, Any]:
-        """What a message says of the interaction it answers."""
-        body: dict[str, Any] = {
-            "id": str(it.id),
-            "type": int(it.kind),
-            "user": payloads.user(it.user),
-            "authorizing_integration_owners": self.owners(it),
+        if guild is None:
+            return body | {"user": user.json}
+        return body | {
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": {**guild.members[user.id], "permissions": permissions},
         }
-        if it.kind is InteractionKind.COMPONENT and it.source:
-            body["interacted_message_id"] = str(it.source.id)
-        elif it.opened_by:
-            body["triggering_interaction_metadata"] = self.metadata(it.opened_by)
-        return body

@@ -1,41 +1,43 @@
-"""Creating, editing and deleting messages: Discord's checks, pings, and the events that follow."""
+"""Creating, editing and deleting messages and threads: Discord's checks, pings, and the events that follow."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any
 
-from bot.playground.api.checks.components import as_stored
-from bot.playground.api.checks.message import check_message, check_upgrade, is_empty
+from bot.playground.api.checks import as_stored, check_message, is_empty
 from bot.playground.api.errors import Form, Path, refusal
 from bot.playground.api.uploads import FileStore, Upload
-from bot.playground.world import payloads
+from bot.playground.gateway import GUILDS, Gateway
+from bot.playground.world import discord_json
 from bot.playground.world.changes import Changes
 from bot.playground.world.components import TEXT, walk
-from bot.playground.world.model import AttachedFile, ChatChannel, ChatMessage, Flag, Revision, User, World
+from bot.playground.world.model import (
+    AttachedFile,
+    ChatChannel,
+    ChatMessage,
+    Flag,
+    Revision,
+    User,
+    World,
+)
 from bot.playground.world.permissions import Permission, channel_permissions
 
-GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 FLAGS_TO_SET = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
-
-
-class Publish(Protocol):
-    """Sends a gateway event to the sessions concerned."""
-
-    def __call__(self, event: str, data: dict[str, Any], channel: ChatChannel, intent: int) -> None: ...
+_ADDED, _REMOVED = 1, 2  # the kinds of message with which Discord reports it in a thread
 
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a message comes from: its `kind`, as Discord numbers it, and the message it replies to; for an answer to an
-    interaction also the interaction's metadata, the one user it is shown to, and that it comes by a `webhook`.
+    """A message's `kind`, as Discord numbers it, and the message it replies to; for an answer to an interaction also
+    the interaction's metadata, and the one user who sees it.
     """
 
     kind: int = 0
     reference: ChatMessage | None = None
     shown_to: User | None = None
-    webhook: bool = False
     interaction: dict[str, Any] | None = None
 
 
@@ -43,17 +45,19 @@ NO_ORIGIN = Origin()
 
 
 class Messages:
-    """The playground's messages. `root` gives the server's address, for the addresses of attachments."""
+    """The playground's messages. `root` returns the server's address, under which attachments are served."""
 
-    def __init__(self, world: World, changes: Changes, root: Callable[[], str], publish: Publish) -> None:
+    def __init__(self, world: World, changes: Changes, root: Callable[[], str], gateway: Gateway) -> None:
         self._world = world
         self._changes = changes
         self._files = FileStore(world, root)
-        self._publish = publish
+        self._gateway = gateway
 
     def upload(self, channel: ChatChannel, file: Upload) -> AttachedFile:
         """Store a file that a person attaches to a command."""
-        return self._files.store(channel, file)
+        stored = self._files.store(channel, file)
+        stored.json["ephemeral"] = True
+        return stored
 
     def create(
         self,
@@ -66,33 +70,25 @@ class Messages:
         origin: Origin = NO_ORIGIN,
     ) -> ChatMessage:
         """A new message; raises ApiError if Discord would refuse it."""
-        if origin.shown_to is None:
+        is_ephemeral = origin.shown_to is not None
+        if not is_ephemeral:
             self._unarchive_to_write(channel, author, writes=True)
-        revision = self._revision(channel, author, body, files or {}, prefix, before=None)
-        message = ChatMessage(self._world.ids.next(), channel, author, [revision], **vars(origin))
-        message.nonce = None if body.get("nonce") is None else str(body["nonce"])
-        everyone = self._set_mentions(message, body.get("allowed_mentions"))
-        pinged = {person.id for person in message.mentions} | self._pinged_by_roles(message, body)
-        if everyone and channel.guild:
-            pinged |= {person.user.id for person in channel.guild.members.values()}
-        revision.pings = frozenset() if origin.shown_to else frozenset(pinged - {author.id})
+        content, attachments = self._content(channel, author, body, files or {}, prefix, is_ephemeral=is_ephemeral)
+        if body.get("nonce") is not None:
+            content["nonce"] = str(body["nonce"])
+        message = self._made(channel, author, origin, content, attachments)
+        pinged = self._set_mentions(message, body.get("allowed_mentions")) | self._pinged_by_roles(message, body)
+        if message.json["mention_everyone"] and channel.guild:
+            pinged |= channel.guild.members.keys()
+        message.now.pings = frozenset() if is_ephemeral else frozenset(pinged - {author.id})
         self._add(message)
         return message
 
     def defer(self, channel: ChatChannel, author: User, origin: Origin) -> ChatMessage:
         """A placeholder for an answer: "is thinking…"."""
-        revision = Revision(datetime.now(UTC), "", [], [], Flag.LOADING)
-        message = ChatMessage(self._world.ids.next(), channel, author, [revision], **vars(origin))
+        message = self._made(channel, author, origin, {"flags": Flag.LOADING})
         self._add(message)
         return message
-
-    def post_notice(self, channel: ChatChannel, author: User, kind: int, person: User, *, pings: bool) -> None:
-        """Post Discord's own message about a person, such as that `author` added them to a thread."""
-        pinged = frozenset({person.id} if pings else ())
-        revision = Revision(datetime.now(UTC), "", [], [], 0, pings=pinged)
-        message = ChatMessage(self._world.ids.next(), channel, author, [revision], kind=kind)
-        message.mentions = [person]
-        self._add(message)
 
     def edit(
         self, message: ChatMessage, body: dict[str, Any], files: dict[int, Upload] | None = None, prefix: Path = ()
@@ -100,38 +96,102 @@ class Messages:
         """A new revision of a message; what the body does not name stays. Raises ApiError."""
         if not message.ephemeral:
             self._unarchive_to_write(message.channel, message.author, writes=False)
-        revision = self._revision(message.channel, message.author, body, files or {}, prefix, before=message.now)
-        message.revisions.append(revision)
+        content, attachments = self._content(
+            message.channel, message.author, body, files or {}, prefix, message.now, is_ephemeral=message.ephemeral
+        )
+        at = datetime.now(UTC)
+        json = message.json | content | {"edited_timestamp": at.isoformat()}
+        message.revisions.append(Revision(at, json, attachments))
         self._set_mentions(message, body.get("allowed_mentions"))
-        self._event("MESSAGE_UPDATE", message, payloads.message(message))
+        self._event("MESSAGE_UPDATE", message, message.payload())
         self._changes.publish("edit", message)
-
-    def archive(self, channel: ChatChannel, *, archived: bool, locked: bool | None = None) -> None:
-        """Archive or unarchive a thread, and lock or unlock it (None: keep that)."""
-        if channel.thread is None:
-            raise ValueError("only a thread can be archived")
-        channel.thread.archived = archived
-        channel.thread.locked = channel.thread.locked if locked is None else locked
-        self._publish("THREAD_UPDATE", payloads.channel(channel), channel, GUILDS)
-        self._changes.publish("channel", channel)
-
-    def _unarchive_to_write(self, channel: ChatChannel, author: User, *, writes: bool) -> None:
-        """A new message unarchives a thread; an edit in an archived thread is refused."""
-        if channel.thread is None or not channel.thread.archived:
-            return
-        locked = channel.thread.locked and not channel_permissions(channel, author) & Permission.MANAGE_THREADS
-        if locked or not writes:
-            raise refusal(50083)
-        self.archive(channel, archived=False)
 
     def delete(self, message: ChatMessage) -> None:
         message.deleted_at = datetime.now(UTC)
         self._event("MESSAGE_DELETE", message, {"id": str(message.id), "channel_id": str(message.channel.id)})
         self._changes.publish("delete", message)
 
+    # Threads
+
+    def create_thread(
+        self,
+        name: str,
+        parent: ChatChannel,
+        owner: User | None = None,
+        *,
+        members: Iterable[int] | None,
+        invitable: bool,
+    ) -> ChatChannel:
+        """A new public thread of a channel, or a private one of `members`, by their user ids."""
+        guild = parent.guild
+        assert guild is not None, "a direct channel has no threads"  # noqa: S101
+        owner_id = owner.id if owner is not None else int(guild.json["owner_id"])
+        number, is_private = self._world.ids.next(), members is not None
+        json = discord_json.thread(number, parent.json, name, owner_id, is_private=is_private, invitable=invitable)
+        thread = self._world.add_channel(json, guild, parent=parent, members=set(members or ()))
+        self._gateway.publish_message("THREAD_CREATE", thread.payload(), thread, GUILDS)
+        self._changes.publish("channel", thread)
+        return thread
+
+    def archive(self, thread: ChatChannel, *, archived: bool, locked: bool | None = None) -> None:
+        """`locked` None: as it was."""
+        if thread.parent is None:
+            raise ValueError("only a thread can be archived")
+        is_locked = thread.metadata["locked"] if locked is None else locked
+        thread.metadata = {**thread.metadata, "archived": archived, "locked": is_locked}
+        self._gateway.publish_message("THREAD_UPDATE", thread.payload(), thread, GUILDS)
+        self._changes.publish("channel", thread)
+
+    def add_member(self, thread: ChatChannel, person: User, by: User) -> None:
+        """Add a member, with a message in the thread that pings them. Members are left as they are."""
+        if person.id not in thread.members:
+            thread.members.add(person.id)
+            notice = self._made(thread, by, Origin(_ADDED), {"mentions": [person.json]})
+            notice.now.pings = frozenset({person.id})
+            self._add(notice)
+            self._changes.publish("channel", thread)
+
+    def remove_member(self, thread: ChatChannel, person: User, by: User) -> None:
+        self._add(self._made(thread, by, Origin(_REMOVED), {"mentions": [person.json]}))
+        thread.members.remove(person.id)
+        self._changes.publish("channel", thread)
+
+    def _unarchive_to_write(self, channel: ChatChannel, author: User, *, writes: bool) -> None:
+        """A new message unarchives a thread; an edit in an archived thread raises ApiError."""
+        if channel.parent is None or not channel.metadata["archived"]:
+            return
+        locked = channel.metadata["locked"] and not channel_permissions(channel, author) & Permission.MANAGE_THREADS
+        if locked or not writes:
+            raise refusal(50083)
+        self.archive(channel, archived=False)
+
+    # How
+
+    def _made(
+        self,
+        channel: ChatChannel,
+        author: User,
+        origin: Origin,
+        content: dict[str, Any],
+        attachments: list[AttachedFile] | None = None,
+    ) -> ChatMessage:
+        json = discord_json.message(self._world.ids.next(), channel.id, author.json, origin.kind) | content
+        if origin.shown_to:
+            json["flags"] |= Flag.EPHEMERAL
+        if origin.interaction:
+            own = {"webhook_id": str(author.id), "application_id": str(author.id)}
+            json |= own | {"interaction_metadata": origin.interaction}
+        if origin.reference:
+            ids = {"message_id": str(origin.reference.id), "channel_id": str(channel.id)}
+            json["message_reference"] = {"type": 0} | ids
+        revision = Revision(datetime.now(UTC), json, attachments or [])
+        return ChatMessage(channel, author, [revision], origin.shown_to, origin.reference)
+
     def _add(self, message: ChatMessage) -> None:
         message.channel.messages[message.id] = message
-        self._event("MESSAGE_CREATE", message, payloads.message(message))
+        if not message.ephemeral:
+            message.channel.json["last_message_id"] = str(message.id)
+        self._event("MESSAGE_CREATE", message, message.payload())
         self._changes.publish("message", message)
 
     def _event(self, name: str, message: ChatMessage, data: dict[str, Any]) -> None:
@@ -142,29 +202,33 @@ class Messages:
             data["guild_id"] = str(guild.id)
             author = guild.members.get(message.author.id)
             if author and name != "MESSAGE_DELETE":
-                data["member"] = payloads.member(author, with_user=False)
-        self._publish(name, data, message.channel, GUILD_MESSAGES if guild else DIRECT_MESSAGES)
+                data["member"] = {key: value for key, value in author.items() if key != "user"}
+        self._gateway.publish_message(name, data, message.channel, GUILD_MESSAGES if guild else DIRECT_MESSAGES)
 
-    def _revision(
+    def _content(
         self,
         channel: ChatChannel,
         author: User,
         body: dict[str, Any],
         files: dict[int, Upload],
         prefix: Path,
-        before: Revision | None,
-    ) -> Revision:
+        before: Revision | None = None,
+        *,
+        is_ephemeral: bool,
+    ) -> tuple[dict[str, Any], list[AttachedFile]]:
+        """The keys of a message's JSON that a request sets, and the attachments; raises ApiError."""
         if channel.deleted:
             raise refusal(10003)
         old_flags = before.flags & ~Flag.LOADING if before else 0
         flags = old_flags | (int(body.get("flags") or 0) & FLAGS_TO_SET)
         form = Form()
-        check_message(body, form, prefix, layout=bool(flags & Flag.COMPONENTS_V2), emojis=self._world.emojis)
-        if before and flags & Flag.COMPONENTS_V2 and not old_flags & Flag.COMPONENTS_V2:
-            check_upgrade(body, before.content, form, prefix)
+        is_layout, old_content = bool(flags & Flag.COMPONENTS_V2), before.content if before else ""
+        check_message(body, form, prefix, layout=is_layout, emojis=self._world.emojis, before=old_content)
         kept = before.attachments if before else []
         attachments = self._files.attach(channel, body.get("attachments"), files, kept, form, prefix)
         form.check()
+        for it in attachments if is_ephemeral else ():
+            it.json["ephemeral"] = True
         content, components = (before.content, before.components) if before else ("", list[dict[str, Any]]())
         if "content" in body:
             content = body["content"] or ""
@@ -176,10 +240,11 @@ class Messages:
         may = channel_permissions(channel, author)
         if files and (self._world.has_bot(channel) or not author.bot) and not may & Permission.ATTACH_FILES:
             raise refusal(50013)
-        return Revision(datetime.now(UTC), content, components, attachments, flags)
+        described = [it.json for it in attachments]
+        return {"content": content, "components": components, "flags": flags, "attachments": described}, attachments
 
     def _pinged_by_roles(self, message: ChatMessage, body: dict[str, Any]) -> set[int]:
-        """The members of the roles that a message pings: roles that everyone, or its author, can mention."""
+        """The ids of the members of the roles that a message pings."""
         allowed, guild = body.get("allowed_mentions"), message.channel.guild
         if guild is None:
             return set()
@@ -187,11 +252,11 @@ class Messages:
         if allowed is not None and "roles" not in (allowed.get("parse") or ()):
             named &= {int(role) for role in allowed.get("roles") or ()}
         may_all = channel_permissions(message.channel, message.author) & Permission.MENTION_EVERYONE
-        named = {role for role in named & guild.roles.keys() if may_all or guild.roles[role].mentionable}
-        return {person.user.id for person in guild.members.values() if named & {*person.roles}}
+        named = {role for role in named & guild.roles.keys() if may_all or guild.roles[role]["mentionable"]}
+        return {number for number, person in guild.members.items() if named & {*map(int, person["roles"])}}
 
-    def _set_mentions(self, message: ChatMessage, allowed: dict[str, Any] | None) -> bool:
-        """Set the message's mentions, as far as `allowed_mentions` permits. Returns whether it pings everyone."""
+    def _set_mentions(self, message: ChatMessage, allowed: dict[str, Any] | None) -> set[int]:
+        """Set the message's mentions, as far as `allowed_mentions` permits. Returns the users' ids."""
         text = "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
         parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
         named_users: list[Any] = (allowed or {}).get("users") or []
@@ -202,9 +267,10 @@ class Messages:
             named.insert(0, message.reference.author.id)
             listed.add(message.reference.author.id)
         wanted = [user for user in dict.fromkeys(named) if "users" in parse or user in listed]
-        message.mentions = [self._world.users[user] for user in wanted if user in self._world.users]
+        mentioned = [self._world.users[user] for user in wanted if user in self._world.users]
         may = channel_permissions(message.channel, message.author)
-        message.mentions_everyone = bool(
+        message.json["mentions"] = [it.json for it in mentioned]
+        message.json["mention_everyone"] = bool(
             "everyone" in parse and re.search(r"@(everyone|here)\b", text) and may & Permission.MENTION_EVERYONE
         )
-        return message.mentions_everyone
+        return {it.id for it in mentioned}

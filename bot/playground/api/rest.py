@@ -1,11 +1,11 @@
-"""What every REST request passes through: log, faults, authentication, rate limits, errors as Discord words them."""
+"""The path of every REST request: log, faults, authentication, rate limits, errors as Discord words them."""
 
 import asyncio
 import json
 import logging
 import re
+import secrets
 import time
-from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -17,11 +17,11 @@ from bot.playground.api.commands import Commands
 from bot.playground.api.errors import ApiError, refusal
 from bot.playground.api.interactions import Interactions
 from bot.playground.api.messages import Messages
-from bot.playground.api.rate_limiter import RateLimiter
-from bot.playground.api.threads import ChatThreads
 from bot.playground.api.uploads import RequestBody, read_body
+from bot.playground.gateway import Gateway
 from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults, RestFault
+from bot.playground.world.limits import Limits, RateLimiter
 from bot.playground.world.model import ChatChannel, Guild, User, World, parse_id
 from bot.playground.world.permissions import Permission, can_see, channel_permissions, send_permission
 
@@ -67,29 +67,42 @@ class RequestLog:
             del self.entries[: -self._kept]
 
     def matching(self, pattern: str) -> Iterator[LoggedRequest]:
-        """The requests whose "METHOD /path" the pattern is found in."""
+        """The requests in whose "METHOD /path" the pattern is found."""
         return (it for it in self.entries if re.search(pattern, f"{it.method} {it.path}"))
 
 
-class Core(ABC):
-    """What the routes work on: the playground is one."""
+class Core:
+    """Discord without its people: the world, and all that serves it to a bot."""
 
-    world: World
-    changes: Changes
-    limiter: RateLimiter
-    faults: Faults
-    log: RequestLog
-    messages: Messages
-    threads: ChatThreads
-    interactions: Interactions
-    commands: Commands
-    token: str
-    shards: int
+    def __init__(self, world: World, limits: Limits, shards: int, port: int) -> None:
+        self.world = world
+        self.limits = limits
+        self.shards = shards
+        self.port = port
+        self.token = f"playground.{secrets.token_urlsafe(24)}"
+        self.changes = Changes()
+        self.faults = Faults()
+        self.log = RequestLog()
+        self.limiter = RateLimiter(lambda: self.limits)
+        self.gateway = Gateway(
+            world, self.changes, self.faults, lambda: self.limits, self.token, lambda: self.gateway_url
+        )
+        self.messages = Messages(world, self.changes, lambda: self.root, self.gateway)
+        self.interactions = Interactions(world, self.changes, lambda: self.limits, self.gateway.deliver)
+        self.commands = Commands(world)
 
     @property
-    @abstractmethod
+    def root(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def api_url(self) -> str:
+        """The address to give the bot in place of Discord's API."""
+        return self.root + API
+
+    @property
     def gateway_url(self) -> str:
-        """The address of the gateway."""
+        return f"ws://127.0.0.1:{self.port}/gateway"
 
 
 @dataclass
@@ -106,7 +119,7 @@ class Call:
         return parse_id(self.match[name])
 
     def check_application(self) -> None:
-        """Raise ApiError where the path's application is another than the bot's."""
+        """Raise ApiError if the path names another application than the bot's."""
         if self.id("application_id") != self.core.world.bot.id:
             raise refusal(50001)
 
@@ -120,18 +133,17 @@ class Call:
         return found
 
     def channel_to_write_in(self) -> ChatChannel:
-        """The channel of the path, if the bot can write there; raises ApiError. Its permissions do not tell that it is
-        timed out, or that a thread is locked.
-        """
+        """The channel of the path, if the bot can write there; raises ApiError. Permissions do not show a timeout."""
         found = self.channel()
         self.require(found, send_permission(found))
         own = found.guild.members.get(self.core.world.bot.id) if found.guild is not None else None
-        if own is not None and own.timed_out_until is not None and own.timed_out_until > datetime.now(UTC):
+        until = own.get("communication_disabled_until") if own is not None else None
+        if until and datetime.fromisoformat(until) > datetime.now(UTC):
             raise refusal(50013)
         return found
 
     def require(self, channel: ChatChannel, permission: Permission) -> None:
-        """Raise ApiError where the bot lacks a permission."""
+        """Raise ApiError if the bot lacks a permission."""
         if not channel_permissions(channel, self.core.world.bot) & permission:
             raise refusal(50013)
 
@@ -155,9 +167,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
-    """A method, a path template in the words of Discord's API description, and who answers (None: 204, else
-    `success`).
-    """
+    """A method, a path template as in Discord's API description, and its handler (which returns None for 204)."""
 
     method: str
     path: str
@@ -214,7 +224,7 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
 
 
 class _ProxyError(Exception):
-    """A proxy in front of Discord answers, as Cloudflare does: with a page, without the headers of Discord."""
+    """A proxy in front of Discord answers with a page, as Cloudflare does, without Discord's headers."""
 
     def __init__(self, fault: RestFault) -> None:
         super().__init__()

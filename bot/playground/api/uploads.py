@@ -4,7 +4,7 @@ import json
 import mimetypes
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from io import BytesIO
 from types import MappingProxyType
@@ -15,6 +15,7 @@ from aiohttp.multipart import content_disposition_filename, parse_content_dispos
 from PIL import Image
 
 from bot.playground.api.errors import Form, Path, refusal
+from bot.playground.world import discord_json
 from bot.playground.world.model import AttachedFile, ChatChannel, World
 
 MOST_FILES = 10
@@ -63,10 +64,10 @@ async def read_body(request: web.Request) -> RequestBody:
 
 
 def _parts(raw: bytes, content_type: str) -> Iterator[tuple[str, str | None, bytes]]:
-    """The parts of a form: the name, the file's name and the content of each; raises ApiError.
+    """Yield each part's name, file name and content; raises ApiError.
 
-    aiohttp's own reader takes it line by line, and its `content_type` parses each new boundary as an e-mail's: together
-    they took half of the playground's time.
+    It replaces aiohttp's reader, which reads line by line and parses each boundary like an e-mail's: half of the
+    playground's time.
     """
     boundary = _BOUNDARY.search(content_type)
     if boundary is None:
@@ -121,16 +122,19 @@ class FileStore:
         entries: list[dict[str, Any]] = (
             [{"id": it.id} for it in kept] + [{"id": number} for number in files] if named is None else named
         )
-        standing = {it.id: it for it in kept}
+        kept_by_id = {it.id: it for it in kept}
         result: list[AttachedFile] = []
         mentioned: set[int] = set()
         for index, entry in enumerate(entries):
             number = int(entry["id"]) if str(entry.get("id", "")).isdecimal() else -1
             form.text((*prefix, "attachments", index, "description"), entry.get("description"), most=MOST_DESCRIPTION)
-            if number in standing:
+            if number in kept_by_id:
                 # A copy: earlier revisions keep the alt text they had.
-                described = {"description": entry["description"]} if "description" in entry else {}
-                result.append(replace(standing[number], **described))
+                json = {**kept_by_id[number].json}
+                if "description" in entry:
+                    json.pop("description", None)
+                    json |= {"description": entry["description"]} if entry["description"] else {}
+                result.append(AttachedFile(json, kept_by_id[number].data))
             elif number in files:
                 mentioned.add(number)
                 result.append(self.store(channel, files[number], entry))
@@ -145,17 +149,13 @@ class FileStore:
     ) -> AttachedFile:
         """Store a file; `entry` can give it another name, and a description."""
         name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename), flags=re.ASCII)
-        snowflake = self._world.ids.next()
-        made = AttachedFile(
-            snowflake,
-            name,
-            mimetypes.guess_type(name)[0] or "application/octet-stream",
-            upload.data,
-            f"{self._root()}/attachments/{channel.id}/{snowflake}/{name}",
-            entry.get("description"),
-            *(picture_size(upload.data) or (None, None)),
-        )
-        self._world.attachments[snowflake] = made
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        width, height = picture_size(upload.data) or (None, None)
+        number = self._world.ids.next()
+        address = f"{self._root()}/attachments/{channel.id}/{number}/{name}"
+        more = {"width": width, "height": height, "description": entry.get("description")}
+        json = discord_json.attachment(number, name, kind, len(upload.data), address, **more)
+        made = self._world.attachments[number] = AttachedFile(json, upload.data)
         return made
 
 

@@ -1,1 +1,1 @@
-"""A page on which a person uses the playground in a browser."""
+"""The playground's page in a browser."""

@@ -34,11 +34,10 @@ class Shortcut:
 
 @dataclass(frozen=True)
 class TurnNotice:
-    """How the page knows that the bot waits for a person, and what it calls that.
+    """The page's notice that the bot waits for a person.
 
-    A message waits for a person if it has a menu or a main button, and mentions them in a channel, or in the direct
-    messages has a text in which the regular expression `asks` is found. "Choose for me" prefers what is labelled
-    `prefer`.
+    A message waits for a person if it has a menu or a main button, and mentions them in a channel, or in direct
+    messages has a text in which the regular expression `asks` is found. "Choose for me" prefers the label `prefer`.
     """
 
     title: str = "Waiting for you"
@@ -66,7 +65,7 @@ ANY_BOT = PageSettings()
 
 
 class PageServer:
-    """The page of one playground. It answers to its own address only, and to pages that it served itself."""
+    """The page of one playground. It answers to its own address only, and to pages that it served."""
 
     def __init__(self, playground: Playground, tools: Tools, settings: PageSettings = ANY_BOT, port: int = 0) -> None:
         self._playground = playground

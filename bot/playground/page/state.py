@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.playground.api.checks.commands import CHAT_INPUT, GROUP, SUBCOMMAND, Command, Option
+from bot.playground.api.commands import CHAT_INPUT, GROUP, SUBCOMMAND, Command, Option
 from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.playground import Playground
 from bot.playground.users.client import UserClient
-from bot.playground.world import payloads
 from bot.playground.world.model import ChatChannel, ChatMessage, User
 from bot.playground.world.permissions import Permission, can_see, channel_permissions, guild_permissions
 
@@ -22,14 +21,12 @@ SWITCHABLE = (  # the permissions that the page can take from the bot
 
 
 class PageState:
-    """The state of one person's page, as JSON."""
-
     def __init__(self, playground: Playground, person: UserClient) -> None:
         self._playground = playground
         self._person = person
 
     def everything(self) -> dict[str, Any]:
-        """What a page needs to begin with."""
+        """The first state of a page."""
         guild, bot = self._playground.guild, self._playground.world.bot
         return {
             "me": str(self._person.id),
@@ -50,17 +47,17 @@ class PageState:
         return {"messages": [self.message(it) for it in found[-RECENT:]], "more": len(found) > RECENT}
 
     def people(self) -> dict[str, Any]:
-        """The people, and the server's roles, without the one that everybody has."""
+        """The people, and the server's roles but @everyone."""
         guild = self._playground.guild
-        roles = [{"id": str(it.id), "name": it.name} for it in guild.roles.values() if it.id != guild.id]
+        roles = [{"id": it["id"], "name": it["name"]} for number, it in guild.roles.items() if number != guild.id]
         return {"people": [self.user(it.user) for it in self._playground.people.values()], "roles": roles}
 
     def user(self, user: User) -> dict[str, Any]:
-        """A user by the name that this server reads."""
+        """A user by their name on this server."""
         guild = self._playground.guild
         member = guild.members.get(user.id)
         manages = bool(guild_permissions(guild, user) & Permission.MANAGE_CHANNELS)
-        name = (member.nick if member else None) or user.global_name or user.username
+        name = (member.get("nick") if member else None) or user.global_name or user.username
         return {
             "id": str(user.id),
             "username": user.username,
@@ -75,8 +72,9 @@ class PageState:
             "channels": [
                 {
                     "id": str(it.id),
-                    "name": it.name or self._others(it),
-                    "type": payloads.channel(it)["type"],
+                    "name": it.name
+                    or ", ".join(self.user(one)["name"] for one in it.recipients if one is not self._person.user),
+                    "type": it.type,
                     "dm": it is self._person.dm,
                     "where": self._where(it),
                     "place": self._place(it),
@@ -87,15 +85,10 @@ class PageState:
         }
 
     def commands(self) -> dict[str, Any]:
-        """The commands of each kind of place, found in the first of it; subcommands as commands of their own."""
-        of = dict.fromkeys(WHERE, self._person.dm) | {self._where(it): it for it in reversed(self._visible())}
-        there = {self._where(it) for it in self._visible()}
-        return {
-            "commands": {
-                where: list(_flat(self._person.picker(channel))) if where in there else []
-                for where, channel in of.items()
-            }
-        }
+        """The commands of each kind of place, as offered in its first channel; subcommands are separate commands."""
+        first = {self._where(it): it for it in reversed(self._visible())}
+        offered = {where: self._person.picker(first[where]) if where in first else [] for where in WHERE}
+        return {"commands": {where: list(_flat(commands)) for where, commands in offered.items()}}
 
     def online(self) -> dict[str, Any]:
         return {"online": bool(self._playground.gateway.connected)}
@@ -106,14 +99,20 @@ class PageState:
         return not channel.deleted and can_see(channel, self._person.user) and message.visible_to(self._person.user)
 
     def message(self, message: ChatMessage) -> dict[str, Any]:
-        body = payloads.message(message)
-        body |= {"pings_me": self._person.id in message.pings, "author": self._author(message.author)}
-        if message.interaction:
-            body["used"] = self._used(message.interaction)
+        body = message.payload()
+        body |= {
+            "pings_me": self._person.id in message.pings,
+            "author": self.user(message.author) | {"bot": message.author.bot},
+        }
+        if "interaction_metadata" in body:
+            it = self._playground.interactions.by_id.get(int(body["interaction_metadata"]["id"]))
+            body["used"] = None
+            if it is not None and it.kind is InteractionKind.COMMAND:
+                body["used"] = {"by": self.user(it.user), "command": " ".join(_path(it.data))}
         return body
 
     def interaction(self, it: Interaction) -> dict[str, Any]:
-        """The state of something this person did: sent, acknowledged or failed."""
+        """The state of a person's action: sent, acknowledged or failed."""
         return {
             "id": str(it.id),
             "channel": str(it.channel.id),
@@ -122,15 +121,6 @@ class PageState:
             "form": it.modal,
         }
 
-    def _author(self, user: User) -> dict[str, Any]:
-        return self.user(user) | {"bot": user.bot}
-
-    def _used(self, metadata: dict[str, Any]) -> dict[str, Any] | None:
-        it = self._playground.interactions.by_id.get(int(metadata["id"]))
-        if it is None or it.kind is not InteractionKind.COMMAND:
-            return None
-        return {"by": self.user(it.user), "command": " ".join(_path(it.data))}
-
     def _visible(self) -> list[ChatChannel]:
         guild, world = self._playground.guild, self._playground.world
         own = [it for it in guild.channels.values() if can_see(it, self._person.user)]
@@ -138,7 +128,7 @@ class PageState:
         return [*own, self._person.dm, *(it for it in others if not it.deleted)]
 
     def _where(self, channel: ChatChannel) -> str:
-        """What kind of place a channel is: of the server, the bot's direct messages, or where the bot is not."""
+        """A channel's kind of place: on the server, the bot's direct messages, or without the bot."""
         if channel.is_private:
             return "between"
         if channel.guild is None:
@@ -146,14 +136,9 @@ class PageState:
         return "guild" if self._playground.world.has_bot(channel) else "away"
 
     def _place(self, channel: ChatChannel) -> str:
-        """The server of a channel, or that it is between people."""
         if channel.guild is not None:
             return channel.guild.name
         return "Between people" if channel.is_private else ""
-
-    def _others(self, channel: ChatChannel) -> str:
-        """The others of a channel between people, by name."""
-        return ", ".join(self.user(it)["name"] for it in channel.recipients if it is not self._person.user)
 
 
 def _path(data: dict[str, Any]) -> Iterator[str]:

@@ -1,1 +1,1 @@
-"""People driven by code, who do what Discord's own client lets them do."""
+"""People driven by code."""

@@ -1,18 +1,17 @@
-"""Users driven by code: they do what Discord's own client lets them do, and see their own view."""
+"""People driven by code, with the actions and the view of Discord's own client."""
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from bot.playground.api.checks.commands import ON_MESSAGE, ON_USER, Command
+from bot.playground.api.commands import ON_MESSAGE, ON_USER, Command
 from bot.playground.api.errors import ApiError
 from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.api.rest import Core
 from bot.playground.api.uploads import Upload
 from bot.playground.users import sending
 from bot.playground.users.sending import CannotSendError
-from bot.playground.world import payloads
 from bot.playground.world.components import (
     BUTTON,
     CHANNEL_SELECT,
@@ -35,7 +34,7 @@ from bot.playground.world.permissions import (
 
 @dataclass(frozen=True)
 class SeenItem:
-    """Something that a person saw: a revision of a `message`, autocomplete `choices`, or a `form`."""
+    """A revision of a `message`, autocomplete `choices` or a `form` that a person saw."""
 
     at: datetime
     kind: str
@@ -54,6 +53,7 @@ class UserClient:
         self.user = user
         self.id, self.mention = user.id, user.mention
         self._core = core
+        self._send = core.interactions.send
 
     @property
     def dm(self) -> ChatChannel:
@@ -65,7 +65,7 @@ class UserClient:
     async def type(self, channel: ChatChannel, text: str) -> Interaction:
         """Type a command with its options, such as "/say text:hello", and send it."""
         found, values = sending.parse(text, self._reachable(channel), self.user.locale)
-        return self._send(InteractionKind.COMMAND, channel, sending.fill(found, values, channel.guild))
+        return self._send(InteractionKind.COMMAND, self.user, channel, sending.fill(found, values, channel.guild))
 
     async def command(self, channel: ChatChannel, name: str, /, **options: Any) -> Interaction:
         """Send a command by name ("notes add") with values of the options' own types, a file as an Upload; an option
@@ -76,7 +76,7 @@ class UserClient:
             key: self._core.messages.upload(channel, value) if isinstance(value, Upload) else value
             for key, value in options.items()
         }
-        return self._send(InteractionKind.COMMAND, channel, sending.fill(found, values, channel.guild))
+        return self._send(InteractionKind.COMMAND, self.user, channel, sending.fill(found, values, channel.guild))
 
     async def use(self, channel: ChatChannel, name: str, target: "ChatMessage | User | UserClient") -> Interaction:
         """Choose a command from the context menu of a message or of a person."""
@@ -87,21 +87,21 @@ class UserClient:
         data: dict[str, Any] = {"id": command["id"], "name": name, "type": kind}
         if isinstance(target, ChatMessage):
             self._require_visible(target)
-            found, data["target_id"] = payloads.message(target), str(target.id)
-            return self._send(
-                InteractionKind.COMMAND, channel, data | {"resolved": {"messages": {str(target.id): found}}}
-            )
+            found, data["target_id"] = target.payload(), str(target.id)
+            data["resolved"] = {"messages": {str(target.id): found}}
+            return self._send(InteractionKind.COMMAND, self.user, channel, data)
         user = target if isinstance(target, User) else target.user
-        resolved = sending.people([user], channel.guild)
-        return self._send(InteractionKind.COMMAND, channel, data | {"target_id": str(user.id), "resolved": resolved})
+        resolved = sending.people([user.json], channel.guild)
+        data |= {"target_id": str(user.id), "resolved": resolved}
+        return self._send(InteractionKind.COMMAND, self.user, channel, data)
 
     async def autocomplete(
         self, channel: ChatChannel, name: str, /, *, focused: str, value: str = "", **others: Any
     ) -> list[dict[str, Any]]:
         """The choices offered for the option `focused` after typing `value`; raises InteractionFailedError."""
         found = self._find(channel, name)
-        data = sending.fill_for_autocomplete(found, focused, value, others, channel.guild)
-        answered = await self._send(InteractionKind.AUTOCOMPLETE, channel, data).acknowledged()
+        data = sending.fill(found, others, channel.guild, focused=focused, typed=value)
+        answered = await self._send(InteractionKind.AUTOCOMPLETE, self.user, channel, data).acknowledged()
         return answered.choices or []
 
     async def click(
@@ -112,15 +112,12 @@ class UserClient:
         label: str | None = None,
         revision: Revision | None = None,
     ) -> Interaction:
-        """Press a button found by its custom id or label.
-
-        `revision` presses a button of an earlier revision: what happens when an edit and a click cross.
-        """
+        """Press a button by its custom id or label; one of an earlier `revision` as if an edit crossed the click."""
         button = self._component(message, revision, lambda it: it["type"] == BUTTON, custom_id=custom_id, label=label)
         if button.get("style") == LINK:
             raise CannotSendError("A link button sends nothing")
         data = {"component_type": BUTTON, "custom_id": button["custom_id"], "id": button["id"]}
-        return self._send(InteractionKind.COMPONENT, message.channel, data, message, revision)
+        return self._send(InteractionKind.COMPONENT, self.user, message.channel, data, message, revision=revision)
 
     async def choose(
         self,
@@ -144,24 +141,21 @@ class UserClient:
         elif menu["type"] == USER_SELECT:
             users = [getattr(it, "user", it) for it in values]
             data["values"] = [str(it.id) for it in users]
-            data["resolved"] = sending.people(users, message.channel.guild)
+            data["resolved"] = sending.people([it.json for it in users], message.channel.guild)
         else:
             data["values"] = [_option(menu, str(it)) for it in values]
         if len(set(data["values"])) != len(values):
             raise CannotSendError("the same option cannot be chosen twice")
-        return self._send(InteractionKind.COMPONENT, message.channel, data, message, revision)
+        return self._send(InteractionKind.COMPONENT, self.user, message.channel, data, message, revision=revision)
 
     async def submit(self, opened: Interaction, **values: Any) -> Interaction:
         """Fill in the form that the bot gave in answer to `opened`, by the fields' custom ids, and send it."""
         if opened.modal is None or opened.user is not self.user:
             raise CannotSendError("No form was opened for this person")
         data = sending.submission(opened.modal, values)
-        return self._core.interactions.send(
-            InteractionKind.MODAL, self.user, opened.channel, data, opened.source, opened
-        )
+        return self._send(InteractionKind.MODAL, self.user, opened.channel, data, opened.source, opened)
 
     async def say(self, channel: ChatChannel, text: str) -> ChatMessage:
-        """Post a message."""
         self._require(channel, send_permission(channel))
         try:
             return self._core.messages.create(channel, self.user, {"content": text})
@@ -191,7 +185,6 @@ class UserClient:
         return [it for it in channel.live() if it.visible_to(self.user)]
 
     def commands(self, channel: ChatChannel) -> list[Command]:
-        """The commands this person finds in a channel."""
         try:
             return self._reachable(channel)
         except CannotSendError:
@@ -206,7 +199,7 @@ class UserClient:
         return self.timeline(self.dm)
 
     def shown(self) -> Iterator[SeenItem]:
-        """Everything this person could ever see, in every revision, deleted messages included."""
+        """Everything this person could ever see: every revision, deleted messages, choices and forms."""
         for channel in tuple(self._core.world.channels.values()):
             if not can_see(channel, self.user):
                 continue
@@ -229,16 +222,6 @@ class UserClient:
         return [it for it in self._core.interactions.by_id.values() if it.user is self.user]
 
     # How
-
-    def _send(
-        self,
-        kind: InteractionKind,
-        channel: ChatChannel,
-        data: dict[str, Any],
-        source: ChatMessage | None = None,
-        revision: Revision | None = None,
-    ) -> Interaction:
-        return self._core.interactions.send(kind, self.user, channel, data, source, source_as_it_was=revision)
 
     def _require(self, channel: ChatChannel, permission: Permission) -> None:
         may = channel_permissions(channel, self.user)
@@ -287,22 +270,20 @@ class UserClient:
 
 
 def _found(menu: Component, chosen: list[Any], guild: Guild | None) -> dict[str, Any]:
-    """The values of a select of a guild's roles or channels, and what they stand for."""
+    """The values chosen in a select of a guild's roles or channels, and the objects behind them."""
     is_role = menu["type"] == ROLE_SELECT
     there: Collection[Any] = () if guild is None else (guild.roles if is_role else guild.channels).values()
     kinds, bodies = menu.get("channel_types"), dict[str, Any]()
     for it in chosen:
-        body = payloads.role(it) if is_role else payloads.channel(it)
+        body = it if is_role else it.payload()
         if it not in there or (kinds and body["type"] not in kinds):
-            raise CannotSendError(f"{it.name!r} is not offered there")
-        bodies[str(it.id)] = body if is_role else body | {"permissions": "0"}
+            raise CannotSendError(f"{body['name']!r} is not offered there")
+        bodies[body["id"]] = body if is_role else body | {"permissions": "0"}
     return {"values": list(bodies), "resolved": {"roles" if is_role else "channels": bodies}}
 
 
 def _option(menu: Component, wanted: str) -> str:
     options = menu.get("options", [])
-    for key in ("value", "label"):
-        for option in options:
-            if option[key] == wanted:
-                return option["value"]
+    for option in (it for key in ("value", "label") for it in options if it[key] == wanted):
+        return option["value"]
     raise CannotSendError(f"{wanted!r} is no option (there are: {[it['value'] for it in options]})")

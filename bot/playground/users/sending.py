@@ -1,11 +1,11 @@
-"""What Discord's client does before it sends a command or a form: it reads the options, and refuses wrong values."""
+"""The work of Discord's client before it sends a command or a form: reading options, and refusing wrong values."""
 
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.api.checks.commands import (
+from bot.playground.api.commands import (
     ATTACHMENT,
     BOOLEAN,
     CHANNEL,
@@ -20,7 +20,6 @@ from bot.playground.api.checks.commands import (
     Option,
     localizations,
 )
-from bot.playground.world import payloads
 from bot.playground.world.components import LABEL, ROW, SELECT, TEXT_INPUT, walk
 from bot.playground.world.model import AttachedFile, ChatChannel, Guild, User
 
@@ -37,19 +36,9 @@ class Found:
     path: list[Option]
     options: list[Option]
 
-    def data(self, filled: list[dict[str, Any]], resolved: dict[str, Any]) -> dict[str, Any]:
-        """The interaction's data."""
-        for node in reversed(self.path):
-            filled = [{"name": node["name"], "type": node["type"], "options": filled}]
-        body: dict[str, Any] = {"id": self.command["id"], "name": self.command["name"], "type": CHAT_INPUT}
-        body["options"] = filled
-        if resolved:
-            body["resolved"] = resolved
-        return body
-
 
 def as_read(node: dict[str, Any], locale: str) -> dict[str, Any]:
-    """A command, an option or a choice as people of a locale read it: called by its `label`, its true name beside."""
+    """A command, an option or a choice as people of a locale read it; `label` is its translated name."""
     read = node | {"label": localizations(node, "name").get(locale, node["name"])}
     if "description" in node:
         read["description"] = localizations(node, "description").get(locale, node["description"])
@@ -60,12 +49,12 @@ def as_read(node: dict[str, Any], locale: str) -> dict[str, Any]:
 
 
 def _names(node: dict[str, Any], locale: str) -> Collection[str]:
-    """What people of a locale call a command or an option; the true name does as well."""
+    """The names by which people of a locale can type a command or an option."""
     return {node["name"], localizations(node, "name").get(locale, node["name"])}
 
 
 def find(words: list[str], reachable: list[Command], locale: str) -> tuple[Found, int]:
-    """The command that the first words name, and how many of them; raises CannotSendError."""
+    """The command named by the first words, and their number; raises CannotSendError."""
     chat = (it for it in reachable if it["type"] == CHAT_INPUT)
     command = next((it for it in chat if words and words[0] in _names(it, locale)), None)
     if command is None:
@@ -101,49 +90,33 @@ def parse(text: str, reachable: list[Command], locale: str) -> tuple[Found, dict
     return found, {true_names.get(name, name): value.strip() for name, value in typed}
 
 
-def fill(found: Found, values: dict[str, Any], guild: Guild | None) -> dict[str, Any]:
-    """The data of a command with these values; raises CannotSendError for what the client would not send."""
-    known = {it["name"]: it for it in found.options}
-    _refuse_unknown(found, values)
-    missing = [name for name, it in known.items() if it.get("required") and values.get(name) is None]
-    if missing:
-        raise CannotSendError(f"/{found.command['name']} needs {', '.join(missing)}")
-    return found.data(*_filled(known, values, guild))
-
-
-def fill_for_autocomplete(
-    found: Found, focused: str, typed: str, values: dict[str, Any], guild: Guild | None
+def fill(
+    found: Found, values: dict[str, Any], guild: Guild | None, *, focused: str | None = None, typed: str = ""
 ) -> dict[str, Any]:
-    """The data of an autocomplete request: `focused` as typed so far, the other values as they stand."""
-    known = {it["name"]: it for it in found.options}
-    _refuse_unknown(found, {focused: typed} | values)
-    if not known[focused].get("autocomplete"):
-        raise CannotSendError(f"{focused!r} does not autocomplete")
-    filled, resolved = _filled(known, values, guild)
-    filled.append({"name": focused, "type": known[focused]["type"], "value": typed, "focused": True})
-    return found.data(filled, resolved)
-
-
-def _filled(
-    known: dict[str, Option], values: dict[str, Any], guild: Guild | None
-) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The options filled in, and what the ids in them stand for."""
+    """The data of a command with these values, or of an autocomplete request for the option `focused`, as `typed` so
+    far. Raises CannotSendError.
+    """
+    command, known = f"/{found.command['name']}", {it["name"]: it for it in found.options}
+    for name in values if focused is None else (focused, *values):
+        if name not in known:
+            raise CannotSendError(f"{command} has no option {name!r} (it has: {', '.join(known) or 'none'})")
+    missing = [name for name, it in known.items() if it.get("required") and values.get(name) is None]
+    if missing and focused is None:
+        raise CannotSendError(f"{command} needs {', '.join(missing)}")
     resolved: dict[str, Any] = {}
     filled: list[dict[str, Any]] = [
         {"name": name, "type": known[name]["type"], "value": _value(known[name], value, guild, resolved)}
         for name, value in values.items()
         if value is not None
     ]
-    return filled, resolved
-
-
-def _refuse_unknown(found: Found, values: dict[str, Any]) -> None:
-    names = [it["name"] for it in found.options]
-    for name in values:
-        if name not in names:
-            raise CannotSendError(
-                f"/{found.command['name']} has no option {name!r} (it has: {', '.join(names) or 'none'})"
-            )
+    if focused is not None:
+        if not known[focused].get("autocomplete"):
+            raise CannotSendError(f"{focused!r} does not autocomplete")
+        filled.append({"name": focused, "type": known[focused]["type"], "value": typed, "focused": True})
+    for node in reversed(found.path):
+        filled = [{"name": node["name"], "type": node["type"], "options": filled}]
+    body: dict[str, Any] = {"id": found.command["id"], "name": found.command["name"], "type": CHAT_INPUT}
+    return body | {"options": filled} | ({"resolved": resolved} if resolved else {})
 
 
 def _value(option: Option, value: Any, guild: Guild | None, resolved: dict[str, Any]) -> Any:
@@ -196,25 +169,28 @@ def _number(option: Option, value: Any) -> int | float:
 
 
 def _user(name: str, value: Any, guild: Guild | None, resolved: dict[str, Any]) -> str:
-    user = getattr(value, "user", value)
-    members = guild.members.values() if guild else ()
-    if isinstance(user, str):
-        wanted = user.strip("<@!>").lower()
-        user = next((it.user for it in members if wanted in (str(it.user.id), it.user.username.lower())), None)
-    if not isinstance(user, User):
+    found = getattr(value, "user", value)
+    user = found.json if isinstance(found, User) else None
+    if isinstance(found, str) and guild:
+        wanted = found.strip("<@!>").lower()
+        there: list[Any] = [it["user"] for it in guild.members.values()]
+        user = next((it for it in there if wanted in (it["id"], it["username"].lower())), None)
+    if user is None:
         raise CannotSendError(f"{value!r} is nobody who fits {name!r}")
-    for kind, found in people([user], guild).items():
-        resolved.setdefault(kind, {}).update(found)
-    return str(user.id)
+    for kind, bodies in people([user], guild).items():
+        resolved.setdefault(kind, {}).update(bodies)
+    return user["id"]
 
 
-def people(users: list[User], guild: Guild | None) -> dict[str, dict[str, Any]]:
-    """What the ids of users stand for: the users, and the members that they are of a guild."""
-    resolved: dict[str, dict[str, Any]] = {"users": {str(it.id): payloads.user(it) for it in users}}
-    members = [guild.members[it.id] for it in users if it.id in guild.members] if guild else []
+def people(users: list[dict[str, Any]], guild: Guild | None) -> dict[str, dict[str, Any]]:
+    """The users and members behind user ids."""
+    resolved: dict[str, dict[str, Any]] = {"users": {it["id"]: it for it in users}}
+    members = {key: guild.members[int(key)] for key in resolved["users"] if int(key) in guild.members} if guild else {}
     if members:
-        bodies = {str(it.user.id): payloads.member(it, with_user=False) | {"permissions": "0"} for it in members}
-        resolved["members"] = bodies
+        resolved["members"] = {
+            number: {key: value for key, value in it.items() if key != "user"} | {"permissions": "0"}
+            for number, it in members.items()
+        }
     return resolved
 
 
@@ -225,7 +201,7 @@ def _channel(name: str, value: Any, guild: Guild | None, resolved: dict[str, Any
         found = next((it for it in guild.channels.values() if wanted in (str(it.id), it.name)), None)
     if not isinstance(found, ChatChannel):
         raise CannotSendError(f"{value!r} is no channel which fits {name!r}")
-    resolved.setdefault("channels", {})[str(found.id)] = payloads.channel(found) | {"permissions": "0"}
+    resolved.setdefault("channels", {})[str(found.id)] = found.payload() | {"permissions": "0"}
     return str(found.id)
 
 
@@ -233,12 +209,12 @@ def _attachment(name: str, value: Any, resolved: dict[str, Any]) -> str:
     if not isinstance(value, AttachedFile):
         raise CannotSendError(f"{name!r} takes a file that was uploaded, not {value!r}")
     key = str(value.id)
-    resolved.setdefault("attachments", {})[key] = payloads.attachment(value, ephemeral=True)
+    resolved.setdefault("attachments", {})[key] = value.json
     return key
 
 
 def submission(modal: dict[str, Any], values: dict[str, Any]) -> dict[str, Any]:
-    """The data a person submits; `values` by custom id. Raises CannotSendError for what the client would not send."""
+    """The data of a submitted form; `values` by custom id. Raises CannotSendError."""
     inputs = {it["custom_id"]: it for it in walk(modal["components"]) if it.get("custom_id")}
     for name in values:
         if name not in inputs:

@@ -1,1 +1,1 @@
-"""The world: guilds, channels, people, messages, permissions, and faults set on purpose."""
+"""The world: people, guilds, channels, messages, permissions, limits and faults."""

@@ -1,4 +1,4 @@
-"""Notifications of what changes: for a page, or a test that waits for something."""
+"""Notifications of changes, for the page and for tests that wait."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,11 +11,11 @@ GUARD = 60.0  # seconds after which what is waited for will never come
 
 @dataclass(frozen=True)
 class Change:
-    """What happened, and to what.
+    """A change of one `kind`, with its subject.
 
     Kinds: `message`, `edit`, `delete` (a ChatMessage); `interaction`, `acknowledged`, `failed` (an Interaction);
-    `channel` (a ChatChannel); `person` (a User); `commands` (None); `session` (a gateway Session); `request`
-    (a LoggedRequest); `emoji` (an AppEmoji); `tools` (None): the page's tools in use.
+    `channel` (a ChatChannel); `person` (a User); `commands` (None); `session` (a gateway Session); `request` (a
+    LoggedRequest); `emoji` (an AppEmoji); `tools` (None): the page's tools in use.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""The components of messages and forms, by their numbers, and parts of JSON objects that can be left out or null."""
+"""The types of components, and access to keys that can be missing or null."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, cast
@@ -12,7 +12,7 @@ Component = dict[str, Any]
 
 
 def walk(components: Iterable[Any]) -> Iterator[Component]:
-    """Every component, outermost first; what is no object is left out."""
+    """Every component, outermost first. Values that are not objects are skipped."""
     for value in components:
         if not isinstance(value, dict):
             continue
@@ -25,10 +25,8 @@ def walk(components: Iterable[Any]) -> Iterator[Component]:
 
 
 def objects_in(parent: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
-    """The list under a key, empty where there is none."""
     return parent.get(key) or []
 
 
 def object_in(parent: Mapping[str, Any], key: str) -> dict[str, Any]:
-    """The object under a key, empty where there is none."""
     return parent.get(key) or {}

@@ -1,4 +1,4 @@
-"""Faults: what goes wrong on purpose."""
+"""Faults injected on purpose."""
 
 import re
 from collections.abc import Callable
@@ -10,10 +10,8 @@ Around = Callable[[str, str], AbstractAsyncContextManager[None]]  # of a method,
 
 @dataclass
 class RestFault:
-    """What happens to the next `left` requests that match `pattern`. `status` None: only a delay, or a cut connection.
-
-    `is_applied`: the request is handled all the same, and only its answer goes wrong. `is_page`: a proxy in front of
-    Discord answers, with HTML.
+    """A fault of the next `left` requests that match `pattern`. `status` None: a delay or a cut connection.
+    `is_applied`: the request is handled, and only its answer goes wrong. `is_page`: a proxy answers with HTML.
     """
 
     status: int | None
@@ -28,10 +26,10 @@ class RestFault:
 
 
 class Faults:
-    """The faults set, in order; each is used up.
+    """The pending faults, in order.
 
-    `around` is entered before each request is handled, and left before it is answered: who kills the bot in between
-    raises ConnectionError, as nobody is left to be answered.
+    `around` is entered before each request is handled and left before it is answered. It raises ConnectionError if it
+    has killed the bot, which then gets no answer.
     """
 
     def __init__(self) -> None:
@@ -69,7 +67,6 @@ class Faults:
         return fault
 
     def withdraw(self, fault: RestFault) -> None:
-        """End a fault before it is used up."""
         if fault in self._rest:
             self._rest.remove(fault)
 
@@ -78,16 +75,14 @@ class Faults:
         self._rest.append(RestFault(None, times, re.compile(where), delay=seconds))
 
     def deliver_twice(self, times: int = 1) -> None:
-        """Send each of the next interactions to the bot twice."""
         self.deliveries_to_double += times
 
     def clear(self) -> None:
-        """Remove all faults."""
         self._rest.clear()
         self.deliveries_to_double = self.refuse_resumes = self.connections_to_ignore = 0
 
     def next_for(self, method: str, path: str) -> RestFault | None:
-        """The fault for this request, counted as used once."""
+        """The fault for this request, which uses it once."""
         for fault in self._rest:
             if fault.pattern.search(f"{method} {path}"):
                 fault.left -= 1

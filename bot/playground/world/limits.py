@@ -1,13 +1,13 @@
-"""Discord's deadlines and rate limits, which a test can change."""
+"""Discord's deadlines and rate limits, and the limiter that counts requests."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from hashlib import sha1
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many requests in so many seconds."""
-
     requests: int
     seconds: float
 
@@ -28,7 +28,7 @@ BUCKETS: Mapping[str, Rate] = {
 
 @dataclass(frozen=True)
 class Limits:
-    """The numbers that a test can change. Times in seconds."""
+    """Limits that a test can change; times in seconds."""
 
     acknowledge_within: float = 3.0
     token_lifetime: float = 15 * 60.0
@@ -40,3 +40,61 @@ class Limits:
     def fast(self) -> "Limits":
         """The same without rate limits."""
         return replace(self, buckets={}, overall=None)
+
+
+@dataclass
+class RateDecision:
+    """The headers of a request's answer, and the seconds to wait; 0 if it passes."""
+
+    headers: dict[str, str]
+    wait: float = 0.0
+    overall: bool = False
+
+
+@dataclass
+class _Window:
+    ends: float
+    left: int
+
+
+class RateLimiter:
+    """Counts requests in fixed windows, per bucket and major parameter, and over all."""
+
+    def __init__(self, limits: Callable[[], Limits], clock: Callable[[], float] = time.monotonic) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._windows: dict[tuple[str, str], _Window] = {}
+        self.invalid_requests = 0
+
+    def count(self, route: str, major: str, *, is_counted_overall: bool) -> RateDecision:
+        """Count one request to `route`, a "METHOD /path/{template}"."""
+        limits = self._limits()
+        if is_counted_overall and limits.overall:
+            wait, _ = self._take(("overall", ""), limits.overall)
+            if wait:
+                return RateDecision({"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}, wait, overall=True)
+        rate = limits.buckets.get(route)
+        if rate is None:
+            return RateDecision({})
+        wait, window = self._take((route, major), rate)
+        rest = max(window.ends - self._clock(), 0.0)
+        headers = {
+            "X-RateLimit-Bucket": sha1(route.encode(), usedforsecurity=False).hexdigest(),
+            "X-RateLimit-Limit": str(rate.requests),
+            "X-RateLimit-Remaining": str(window.left),
+            "X-RateLimit-Reset": f"{time.time() + rest:.3f}",
+            "X-RateLimit-Reset-After": f"{rest:.3f}",
+        }
+        if wait:
+            headers["X-RateLimit-Scope"] = "user"
+        return RateDecision(headers, wait)
+
+    def _take(self, key: tuple[str, str], rate: Rate) -> tuple[float, _Window]:
+        now = self._clock()
+        window = self._windows.get(key)
+        if window is None or now >= window.ends:
+            window = self._windows[key] = _Window(now + rate.seconds, rate.requests)
+        if window.left == 0:
+            return max(window.ends - now, 0.001), window
+        window.left -= 1
+        return 0.0, window

@@ -2,11 +2,12 @@
 
 from enum import IntFlag
 
+from bot.playground.world.discord_json import PRIVATE_THREAD
 from bot.playground.world.model import ChatChannel, Guild, User
 
 
 class Permission(IntFlag):
-    """The permission bits the playground knows by name; see Discord's documentation for all."""
+    """The permission bits that the playground knows by name."""
 
     KICK_MEMBERS = 1 << 1
     BAN_MEMBERS = 1 << 2
@@ -55,23 +56,23 @@ _NEED_SENDING = (
 
 
 def guild_permissions(guild: Guild, user: User) -> Permission:
-    """What the roles of `user` allow in the guild as a whole."""
+    """The permissions of a user's roles in the whole guild."""
     member = guild.members.get(user.id)
     if member is None:
         return Permission(0)
-    if guild.owner_id == user.id:
+    if guild.json["owner_id"] == user.json["id"]:
         return ALL
-    bits = guild.roles[guild.id].permissions
-    for role in member.roles:
-        bits |= guild.roles[role].permissions
+    bits = int(guild.roles[guild.id]["permissions"])
+    for role in member["roles"]:
+        bits |= int(guild.roles[int(role)]["permissions"])
     return ALL if bits & Permission.ADMINISTRATOR else Permission(bits)
 
 
 def channel_permissions(channel: ChatChannel, user: User) -> Permission:
     """A user's permissions in a channel: roles, then the overwrites for everyone, for roles, for the user.
 
-    A thread has the overwrites of its channel; in a private one nobody may do anything but its members, and who may
-    manage threads.
+    A thread has the overwrites of its channel. Only members and people who manage threads have permissions in a private
+    one.
     """
     guild = channel.guild
     if guild is None:
@@ -80,20 +81,15 @@ def channel_permissions(channel: ChatChannel, user: User) -> Permission:
     bits = int(guild_permissions(guild, user))
     if user.id not in guild.members or bits & Permission.ADMINISTRATOR:
         return Permission(bits)
-    overwrites = channel.thread.parent.overwrites if channel.thread else channel.overwrites
-    everyone = overwrites.get(guild.id)
-    if everyone:
-        bits = bits & ~everyone.deny | everyone.allow
-    of_roles = [overwrites[role] for role in guild.members[user.id].roles if role in overwrites]
-    for overwrite in of_roles:
-        bits &= ~overwrite.deny
-    for overwrite in of_roles:
-        bits |= overwrite.allow
-    own = overwrites.get(user.id)
-    if own:
-        bits = bits & ~own.deny | own.allow
-    thread = channel.thread
-    shut_out = thread is not None and thread.private and user.id not in thread.members
+    overwrites = (channel.parent or channel).overwrites
+    if overwrites:
+        for ids in ([guild.id], map(int, guild.members[user.id]["roles"]), [user.id]):
+            found = [overwrites[it] for it in ids if it in overwrites]
+            for overwrite in found:
+                bits &= ~int(overwrite["deny"])
+            for overwrite in found:
+                bits |= int(overwrite["allow"])
+    shut_out = channel.type == PRIVATE_THREAD and user.id not in channel.members
     if not bits & Permission.VIEW_CHANNEL or (shut_out and not bits & Permission.MANAGE_THREADS):
         return Permission(0)
     if channel.is_voice and not bits & Permission.CONNECT:  # who may not hear it sees that it is there, and no more
@@ -104,16 +100,15 @@ def channel_permissions(channel: ChatChannel, user: User) -> Permission:
 
 
 def app_permissions(channel: ChatChannel, bot: User, person: User) -> Permission:
-    """The bot's permissions where it answers a person; where it is no member, those of anyone's app."""
+    """The bot's permissions where it answers a person; where it is no member, those of any app."""
     own = channel_permissions(channel, bot)
     return own or channel_permissions(channel, person) & (_NEED_SENDING | Permission.USE_EXTERNAL_EMOJIS)
 
 
 def send_permission(channel: ChatChannel) -> Permission:
-    """The permission needed to write in a channel: threads have a separate one."""
-    return Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
+    """The permission to write in a channel: threads have a separate one."""
+    return Permission.SEND_MESSAGES_IN_THREADS if channel.parent else Permission.SEND_MESSAGES
 
 
 def can_see(channel: ChatChannel, user: User) -> bool:
-    """Whether the user can see the channel at all."""
     return bool(channel_permissions(channel, user) & Permission.VIEW_CHANNEL)

@@ -81,7 +81,7 @@ async def test_missing_messages_are_posted_when_a_timeout_ends(bench: Bench, cha
     if end == "moderator":
         time_out(bench.playground, None)
     else:  # Discord tells nobody
-        bench.playground.guild.members[bench.playground.world.bot.id].timed_out_until = None
+        bench.playground.guild.members[bench.playground.world.bot.id].pop("communication_disabled_until", None)
         CLOCK.hold()
         await CLOCK.advance(timedelta(hours=1, seconds=2))
         CLOCK.release()
@@ -124,8 +124,7 @@ async def test_an_archived_thread_is_woken_by_play_once_it_is_not_locked(
     await table.play(2)
     await table.next()
     await bench.idle()
-    assert thread.thread is not None
-    assert thread.thread.archived is locked
+    assert thread.metadata["archived"] is locked
     assert (len(board.revisions) == seen) is locked
     if locked:
         unarchive(bench.playground, thread)
@@ -145,8 +144,7 @@ async def test_a_stopped_table_does_not_wake_its_thread(bench: Bench, thread: Ch
     await (await bo.click(question, label="Leave")).acknowledged()
     await bench.idle()
     assert bench.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
-    assert thread.thread is not None
-    assert thread.thread.archived
+    assert thread.metadata["archived"]
     assert offers(board, "hand")
     unarchive(bench.playground, thread)
     await table.wait(lambda: not offers(board, "hand"))

@@ -72,7 +72,7 @@ async def test_hands_come_again_once_they_can(bench: Bench) -> None:
     await bench.idle()
     assert len(ann.dms()) == told, "no hand of the third deal can be sent"
     assert bench.playground.limiter.invalid_requests - refused <= 8
-    guild.members[own.user.id] = own
+    guild.members[bench.playground.world.bot.id] = own
     add_bot(bench.playground)
     await table.wait(lambda: deal(table) == 3 and table.asked(ann) and table.asked(bo))
     await wait_until_drawn(bench, table)

@@ -168,7 +168,7 @@ async def test_no_forged_press_draws_a_hand_on_a_message_of_the_channel(bench: B
     cleared = {"component_type": 2, "custom_id": menu.custom_id.replace(":pick:", ":clear:"), "id": 1}
     lesson = {"component_type": 2, "custom_id": "b:lesson:0:0:black-tile/0!show", "id": 1}
     for data in (chosen, cleared, lesson):
-        click = await bench.ann._send(InteractionKind.COMPONENT, table.channel, data, lobby).answered()
+        click = await bench.ann._send(InteractionKind.COMPONENT, bench.ann.user, table.channel, data, lobby).answered()
         await bench.idle()
         assert said("lobby-on") in lobby.content
         assert "Hand" not in str([it.description for it in lobby.attachments])

@@ -12,7 +12,6 @@ from bot.app import Boneyard
 from bot.players.computer import LEVELS
 from bot.playground import ChatMessage, Playground, Revision
 from bot.playground.world.components import walk
-from bot.playground.world.model import AppEmoji
 from bot.rules.pieces import EVERY_PIECE, Card, Tile
 from bot.settings import Settings
 from bot.store.store import Store
@@ -53,8 +52,7 @@ def calls(playground: Playground, method: str) -> int:
 def put(playground: Playground, *names: str) -> None:
     """Emojis that are there already."""
     for name in names:
-        made = AppEmoji(playground.world.ids.next(), name, "image/png", b"\x89PNG\r\n\x1a\n")
-        playground.world.emojis[made.id] = made
+        playground.world.add_emoji(name, "image/png", b"\x89PNG\r\n\x1a\n")
 
 
 def put_all(playground: Playground, but: int = 0) -> None:

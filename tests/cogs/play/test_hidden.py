@@ -58,7 +58,7 @@ async def test_a_hidden_channel(server: Server) -> None:
         assert (await (await person.click(chosen, label="Record")).answered()).attachments
 
     for person in (ann, dan):
-        playground.guild.members[person.id].roles.clear()
+        playground.guild.members[person.id]["roles"] = []
     await check(lounge, ann, seen_by=[ann], hidden=[dan])  # who sat there, and who may see it no more
     await check(lounge, bo, seen_by=[ann], hidden=[])
     playground.allow(secret, Permission.VIEW_CHANNEL, cy)

@@ -4,7 +4,6 @@ import re
 
 from bot.playground import ChatMessage, UserClient
 from bot.playground.api.interactions import InteractionKind
-from bot.playground.world import payloads
 from bot.playground.world.components import BUTTON, USER_SELECT, walk
 from bot.playground.world.permissions import Permission
 from bot.rules.catalogue import CATALOGUE
@@ -68,12 +67,12 @@ async def test_only_people_that_discord_has_found_are_invited(bench: Bench) -> N
     """Values made up by an altered app: who is in no list of Discord's is perhaps no member."""
     ann = bench.person()
     table = await Table.open(bench, ann, start=False)
-    picker, found = await picker_of(table), payloads.user(bench.person("bo").user)
+    picker, found = await picker_of(table), bench.person("bo").user.json
     data = {
         "component_type": USER_SELECT, "custom_id": controls(picker)[0].custom_id, "id": 1,
         "values": ["7", found["id"]], "resolved": {"users": {found["id"]: found}},
     }  # fmt: skip
-    await ann._send(InteractionKind.COMPONENT, table.channel, data, picker).acknowledged()
+    await ann._send(InteractionKind.COMPONENT, ann.user, table.channel, data, picker).acknowledged()
     assert bench.rows("SELECT user_id FROM invitations WHERE table_id = ?", table.id) == [(int(found["id"]),)]
 
 

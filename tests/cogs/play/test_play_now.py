@@ -40,7 +40,7 @@ async def test_it_opens_the_kind_played_last_and_pings_a_role(server: Server) ->
     assert await kind_in(server, here) == ("dominoes", "draw"), "not what is played where she sees nothing"
     lobby = await server.wait(lambda: find(ann, here, "start"))
     assert said("lobby-search", seats=3) in lobby.content
-    called = await server.wait(lambda: call(bea, here, role.id))
+    called = await server.wait(lambda: call(bea, here, int(role["id"])))
     assert called.pings == {bea.id}
     joined = await play(bea, there)
     seat = said("lobby-own-seat", seat=2)
@@ -50,7 +50,7 @@ async def test_it_opens_the_kind_played_last_and_pings_a_role(server: Server) ->
     ]
     again = await play(bea, there)
     assert is_said("play-seated", again.content)
-    assert call(bea, here, role.id) == called, "it is not sent again as people sit down"
+    assert call(bea, here, int(role["id"])) == called, "it is not sent again as people sit down"
     await (await ann.command(here, "domino stop")).answered()
 
 
@@ -79,14 +79,14 @@ async def test_no_role_is_pinged_once_deleted_or_in_quiet_hours(server: Server) 
     start = (clock.now() - timedelta(hours=1)).time()
     quiet_from = start.hour * 60 + start.minute
     quiet = {"quiet_from": quiet_from, "quiet_to": (quiet_from + 720) % 1440, "time_zone": "UTC"}
-    await change(server.guild.id, {"player_role": role.id} | quiet)
+    await change(server.guild.id, {"player_role": int(role["id"])} | quiet)
     for _ in range(2):
         channel = server.channel()
         assert (await play(ann, channel)).content == said("play-opened")
         row = (await tables.in_channel(channel.id)).row
         assert (row.search, row.called_role) == ("players", None)
         await tables.lifecycle.close(row.id)
-        if role.id in server.guild.roles:
+        if int(role["id"]) in server.guild.roles:
             delete_role(server.playground, role)
             await change(server.guild.id, dict.fromkeys(quiet))
             await server.heard()

@@ -90,9 +90,9 @@ async def test_members_with_a_role_open_tables_and_who_manages_the_server(
     assert said("server-openers-all") in setup.text
     role = playground.add_role("*Dominoes*")
     await setup.choose(ROLES, role)
-    assert said("server-openers", roles=f"<@&{role.id}>") in setup.text
+    assert said("server-openers", roles=f"<@&{role['id']}>") in setup.text
     menu, _ = [it for it in walk(setup.page.components) if it["type"] == ROLE_SELECT]
-    assert menu["default_values"] == [{"id": str(role.id), "type": "role"}]
+    assert menu["default_values"] == [{"id": role["id"], "type": "role"}]
     assert await new(ann, server.channel()) == said("opening-roles", roles=r"@\*Dominoes\*")
     assert await opens(setup.owner, server.channel())
     playground.give_role(ann, role)
@@ -213,7 +213,7 @@ async def test_an_old_page_changes_nothing_once_the_permission_is_lost(
     server: Server, setup: Setup, ann: UserClient
 ) -> None:
     owner, page, form = setup.owner, setup.page, await setup.press("Set…")
-    role = next(it for it in server.guild.roles.values() if it.name == "Managers")
+    role = next(it for it in server.guild.roles.values() if it["name"] == "Managers")
     take_role(server.playground, owner, role)
     before = await setup.settings()
     for click in (
@@ -247,7 +247,8 @@ async def test_roles_and_channels_unknown_to_discord_do_not_count(setup: Setup) 
     for name in ("roles", "channels"):
         data = {"component_type": ROLE_SELECT, "custom_id": f"s:server:0:0:{name}", "id": 1, "values": ["5", "x", "7"]}
         data |= {"resolved": {name: {"7": {}}}}
-        await setup.owner._send(InteractionKind.COMPONENT, setup.page.channel, data, setup.page).acknowledged()
+        sent = setup.owner._send(InteractionKind.COMPONENT, setup.owner.user, setup.page.channel, data, setup.page)
+        await sent.acknowledged()
     settings = await setup.settings()
     assert (list(settings.opener_roles), list(settings.channels)) == ([7], [7])
 

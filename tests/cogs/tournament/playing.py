@@ -66,7 +66,7 @@ class Tournament:
 
     def threads(self) -> list[ChatChannel]:
         every = self.channel.guild.channels.values() if self.channel.guild is not None else ()
-        return sorted((it for it in every if it.thread and it.thread.parent is self.channel), key=lambda it: it.name)
+        return sorted((it for it in every if it.parent is self.channel), key=lambda it: it.name)
 
     async def play(self, until: Callable[[], object], *people: UserClient) -> None:
         """Make any legal moves until something is so: everybody, or these people."""

@@ -1,4 +1,4 @@
-"""What may stand in a message or a form, and what Discord refuses of it, with the place where it stands."""
+"""Bodies of messages and forms at Discord's limits and beyond, each with the path of its fault."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import discord
 import discord.http
 import pytest
 
-from bot.playground.api.checks.modals import check_modal
+from bot.playground.api.checks import check_modal
 from bot.playground.api.errors import Form
 from tests.playground.conftest import Bench, raw, refused
 from tests.playground.sample_bot import picture
@@ -93,8 +93,8 @@ BAD_BODIES = {
 }  # fmt: skip
 
 
-def assert_told(errors: Any, where: str) -> None:
-    """An error has a code, at the place where it stands."""
+def assert_fault(errors: Any, where: str) -> None:
+    """The error at this path has a code."""
     for step in where.split("."):
         errors = errors[step]
     assert errors["_errors"][0]["code"]
@@ -105,7 +105,7 @@ def assert_told(errors: Any, where: str) -> None:
 async def test_a_body_beyond_the_limits_is_50035(shared_bench: Bench, name: str):
     body, where = BAD_BODIES[name]
     await refused(raw(shared_bench, **body), 50035, 400)
-    assert_told(list(shared_bench.playground.log.matching("POST /channels/"))[-1].answer["errors"], where)
+    assert_fault(list(shared_bench.playground.log.matching("POST /channels/"))[-1].answer["errors"], where)
     assert shared_bench.ann.timeline(shared_bench.games) == []
 
 
@@ -158,7 +158,7 @@ def _label(**component: Any) -> dict[str, Any]:
 def test_a_form_beyond_the_limits(components: list[dict[str, Any]], where: str):
     form = Form()
     check_modal({"title": "t", "custom_id": "i", "components": components}, form, ())
-    assert_told(form.tree, where)
+    assert_fault(form.tree, where)
 
 
 def test_a_form_at_the_limits():

@@ -13,8 +13,7 @@ import pytest
 from bot.playground import Limits, Playground, Rate
 from bot.playground.api import interactions
 from bot.playground.api.rest import LoggedRequest, RequestLog
-from bot.playground.api.routes.emojis import MOST_BYTES
-from bot.playground.world.model import AppEmoji
+from bot.playground.api.routes.application import MOST_BYTES
 from tests.playground.conftest import Bench, raw, refused
 from tests.playground.sample_bot import picture
 
@@ -94,7 +93,7 @@ AWKWARD = (
 )
 
 
-async def test_whatever_is_in_a_file_arrives(bench: Bench) -> None:
+async def test_a_file_of_any_bytes_arrives(bench: Bench) -> None:
     files = [discord.File(io.BytesIO(data), f"{number}.bin") for number, data in enumerate(AWKWARD)]
     channel = bench.bot.get_partial_messageable(bench.games.id)
     message = await channel.send("–", files=files)
@@ -161,8 +160,8 @@ async def test_refused_values_of_options(bench: Bench, name: str, image: str, wh
 async def test_a_name_is_taken_once_and_there_is_a_most(bench: Bench) -> None:
     await create(bench, "once", address(PNG))
     await refused(create(bench, "once", address(PNG)), 50035, 400)
-    more = {number: AppEmoji(number, f"e{number}", "image/png", PNG) for number in range(1999)}
-    bench.playground.world.emojis.update(more)
+    for number in range(1999):
+        bench.playground.world.add_emoji(f"e{number}", "image/png", PNG)
     await refused(create(bench, "more", address(PNG)), 30008, 400)
 
 

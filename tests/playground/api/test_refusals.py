@@ -1,4 +1,4 @@
-"""What Discord refuses, by status and code."""
+"""Discord's refusals, by status and code."""
 
 from dataclasses import replace
 

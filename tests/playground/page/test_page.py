@@ -113,7 +113,7 @@ async def test_pictures_are_not_for_other_sites_pages(house: House) -> None:
 
 @pytest.mark.parametrize("number", ["%C2%B2", "%D9%A1", "9" * 5000, "0", "-1", "x"])
 async def test_there_is_no_picture_without_a_number(house: House, number: str) -> None:
-    """Digits of other scripts and numbers that no id has are nothing else than unknown."""
+    """Digits of other scripts and impossible ids are unknown ids."""
     for address in (f"{house.page.address}/pictures/{number}/x", f"{house.playground.root}/attachments/1/{number}/x"):
         async with house.client.get(URL(address, encoded=True)) as answer:
             assert answer.status == 404
@@ -136,7 +136,7 @@ async def test_only_the_pages_own_files_are_served(house: House, path: str) -> N
 
 @pytest.mark.parametrize("file", sorted(FILES.rglob("*.*")), ids=lambda it: it.name)
 def test_the_page_itself_says_nothing_of_one_bot(file: Path) -> None:
-    """What depends on the bot comes from the page's settings."""
+    """Everything about the bot comes from the page's settings."""
     words = re.findall(
         r"\b(?:boneyard|dominoe?s?|games?|tables?|hands?|tiles?|tricks?)\b", file.read_text("utf-8"), re.IGNORECASE
     )

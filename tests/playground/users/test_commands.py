@@ -98,12 +98,12 @@ async def test_an_interaction_says_where_it_is_and_who_installed_the_application
     expected = {"guild": (0, guild | person), "dm": (1, {"0": "0"} | person)}
     expected |= {"away": (0, person), "pair": (2, person), "group": (2, person)}
     for where, (context, owners) in expected.items():
-        event = (await cy.command(there[where], "anywhere")).event
+        event = (await cy.command(there[where], "anywhere")).json
         assert (event["context"], event["authorizing_integration_owners"]) == (context, owners)
         assert ("guild_id" in event, "member" in event, "user" in event) == (
             (True, True, False) if context == 0 else (False, False, True)
         )
-    group = (await cy.command(there["group"], "anywhere")).event["channel"]
+    group = (await cy.command(there["group"], "anywhere")).json["channel"]
     assert (group["type"], len(group["recipients"])) == (3, 3)
 
 

@@ -1,17 +1,14 @@
 """Routes by which the bot answers interactions: the callback, and the webhook that the token opens for 15 minutes."""
 
-from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
-from bot.playground.api.checks.commands import INTEGER, NUMBER
-from bot.playground.api.checks.message import check_choices
-from bot.playground.api.checks.modals import check_modal
+from bot.playground.api.checks import check_choices, check_modal
+from bot.playground.api.commands import INTEGER, NUMBER
 from bot.playground.api.errors import Form, invalid, refusal
 from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.api.messages import Origin
 from bot.playground.api.rest import Call, Route
-from bot.playground.world import payloads
 from bot.playground.world.components import object_in
 from bot.playground.world.model import ChatMessage, Flag
 
@@ -44,11 +41,35 @@ async def callback(call: Call) -> Any:
     if body.get("type") not in allowed:
         these = ", ".join(str(int(one)) for one in sorted(allowed))
         raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of ({these}).")
-    _ANSWERS[Callback(body["type"])](call, it, object_in(body, "data"))
+    _answer(call, it, Callback(body["type"]), object_in(body, "data"))
     call.core.interactions.acknowledge(it, body["type"])
-    if call.query.get("with_response") not in ("1", "true"):
-        return None
-    return _with_response(it)
+    return _with_response(it) if call.query.get("with_response") in ("1", "true") else None
+
+
+def _answer(call: Call, it: Interaction, callback_type: Callback, data: dict[str, Any]) -> None:
+    core, form, files = call.core, Form(), call.body.files
+    if callback_type is Callback.CHOICES:
+        numeric = _focused_type(it.data.get("options", [])) in (INTEGER, NUMBER)
+        check_choices(data.get("choices"), form, ("data", "choices"), numeric=numeric)
+        form.check()
+        it.choices = data["choices"]
+    elif callback_type is Callback.MODAL:
+        check_modal(data, form, ("data",))
+        form.check()
+        it.modal = data
+    elif callback_type in _CHANGE:
+        if callback_type is Callback.UPDATE:
+            if it.source is None or it.source.deleted_at:
+                raise refusal(10008)
+            core.messages.edit(it.source, data, files, ("data",))
+        it.response = it.source
+    else:
+        origin, bot = _origin(it, data, *_style(it)), core.world.bot
+        it.response = (
+            core.messages.defer(it.channel, bot, origin)
+            if callback_type is Callback.DEFERRED_MESSAGE
+            else core.messages.create(it.channel, bot, data, files, prefix=("data",), origin=origin)
+        )
 
 
 def _style(it: Interaction) -> tuple[int, ChatMessage | None]:
@@ -58,40 +79,9 @@ def _style(it: Interaction) -> tuple[int, ChatMessage | None]:
     return (0 if it.source else 20), None
 
 
-def _origin(
-    call: Call, it: Interaction, data: dict[str, Any], kind: int, reference: ChatMessage | None = None
-) -> Origin:
+def _origin(it: Interaction, data: dict[str, Any], kind: int, reference: ChatMessage | None = None) -> Origin:
     to = it.user if int(data.get("flags") or 0) & Flag.EPHEMERAL else None
-    return Origin(kind, reference, to, webhook=True, interaction=call.core.interactions.metadata(it))
-
-
-def _message(call: Call, it: Interaction, data: dict[str, Any]) -> None:
-    origin, bot = _origin(call, it, data, *_style(it)), call.core.world.bot
-    it.response = call.core.messages.create(it.channel, bot, data, call.body.files, prefix=("data",), origin=origin)
-
-
-def _deferred(call: Call, it: Interaction, data: dict[str, Any]) -> None:
-    origin = _origin(call, it, data, *_style(it))
-    it.response = call.core.messages.defer(it.channel, call.core.world.bot, origin)
-
-
-def _deferred_update(_: Call, it: Interaction, __: dict[str, Any]) -> None:
-    it.response = it.source
-
-
-def _update(call: Call, it: Interaction, data: dict[str, Any]) -> None:
-    if it.source is None or it.source.deleted_at:
-        raise refusal(10008)
-    call.core.messages.edit(it.source, data, call.body.files, ("data",))
-    it.response = it.source
-
-
-def _choices(_: Call, it: Interaction, data: dict[str, Any]) -> None:
-    form = Form()
-    numeric = _focused_type(it.data.get("options", [])) in (INTEGER, NUMBER)
-    check_choices(data.get("choices"), form, ("data", "choices"), numeric=numeric)
-    form.check()
-    it.choices = data["choices"]
+    return Origin(kind, reference, to, it.metadata())
 
 
 def _focused_type(options: list[dict[str, Any]]) -> int | None:
@@ -102,23 +92,6 @@ def _focused_type(options: list[dict[str, Any]]) -> int | None:
         if found is not None:
             return found
     return None
-
-
-def _modal(_: Call, it: Interaction, data: dict[str, Any]) -> None:
-    form = Form()
-    check_modal(data, form, ("data",))
-    form.check()
-    it.modal = data
-
-
-_ANSWERS: dict[Callback, Callable[[Call, Interaction, dict[str, Any]], None]] = {
-    Callback.MESSAGE: _message,
-    Callback.DEFERRED_MESSAGE: _deferred,
-    Callback.DEFERRED_UPDATE: _deferred_update,
-    Callback.UPDATE: _update,
-    Callback.CHOICES: _choices,
-    Callback.MODAL: _modal,
-}
 
 
 def _with_response(it: Interaction) -> dict[str, Any]:
@@ -133,7 +106,7 @@ def _with_response(it: Interaction) -> dict[str, Any]:
         if it.channel.guild:
             body["interaction"]["guild_id"] = str(it.channel.guild.id)
         if it.callback_type in (Callback.MESSAGE, Callback.UPDATE):
-            body["resource"] = {"type": it.callback_type, "message": payloads.message(it.response)}
+            body["resource"] = {"type": it.callback_type, "message": it.response.payload()}
     return body
 
 
@@ -148,11 +121,11 @@ async def follow_up(call: Call) -> Any:
     if it.response and it.response.loading and not it.response.deleted_at:
         # The first follow-up after "is thinking…" takes its place.
         call.core.messages.edit(it.response, data, call.body.files)
-        return payloads.message(it.response)
-    origin = _origin(call, it, data, kind=0)
+        return it.response.payload()
+    origin = _origin(it, data, kind=0)
     made = call.core.messages.create(it.channel, call.core.world.bot, data, call.body.files, origin=origin)
     it.followups.append(made)
-    return payloads.message(made)
+    return made.payload()
 
 
 def _of_token(call: Call) -> ChatMessage:
@@ -168,13 +141,13 @@ def _of_token(call: Call) -> ChatMessage:
 
 
 async def read(call: Call) -> Any:
-    return payloads.message(_of_token(call))
+    return _of_token(call).payload()
 
 
 async def edit(call: Call) -> Any:
     found = _of_token(call)
     call.core.messages.edit(found, call.body.message(), call.body.files)
-    return payloads.message(found)
+    return found.payload()
 
 
 async def delete(call: Call) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.playground.transcript.transcript import write_transcript
+from bot.playground.transcript import write_transcript
 from tests.playground.conftest import Bench
 from tests.playground.sample_bot import PNG
 

@@ -1,26 +1,117 @@
-"""The gateway: identifying, heartbeats, resuming with replay, and which session gets which event."""
+"""Discord's gateway: sockets, sessions, heartbeats, resuming with replay, and which session gets which event."""
 
 import asyncio
+import importlib
 import json
+import secrets
+import sys
+import zlib
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.gateway.sessions import STREAMS, Connection, Session
-from bot.playground.world import payloads
+from bot.playground.world import discord_json
 from bot.playground.world.changes import Changes
 from bot.playground.world.components import object_in
 from bot.playground.world.faults import Faults
 from bot.playground.world.limits import Limits
-from bot.playground.world.model import ChatChannel, Guild, World
+from bot.playground.world.model import ChatChannel, Guild, User, World
+from bot.playground.world.permissions import can_see
 
-HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 1, 2, 3, 4, 6, 7
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 GUILDS, MESSAGE_CONTENT = 1 << 0, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
 UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN = 4001, 4003, 4004
 SESSION_TIMED_OUT, WRONG_SHARD, PRIVILEGED_INTENT = 4009, 4010, 4014
+EVENTS_KEPT = 1000
+Compressor = Callable[[bytes], bytes]
+
+
+def zlib_stream() -> Compressor:
+    """One zlib stream over a whole connection, flushed after each message."""
+    stream = zlib.compressobj()
+    return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
+
+
+def zstd_stream() -> Compressor:
+    """One Zstandard stream over a whole connection; needs one of the libraries that make discord.py ask for it."""
+    if sys.version_info >= (3, 14):
+        standard = importlib.import_module("compression.zstd").ZstdCompressor()
+        return lambda data: standard.compress(data, standard.FLUSH_BLOCK)
+    library = importlib.import_module("zstandard")
+    stream = library.ZstdCompressor().compressobj()
+    return lambda data: stream.compress(data) + stream.flush(library.COMPRESSOBJ_FLUSH_BLOCK)
+
+
+STREAMS: dict[str, Callable[[], Compressor]] = {"zlib-stream": zlib_stream, "zstd-stream": zstd_stream}
+
+
+class Connection:
+    """One socket. Messages are queued and sent in order, so that sending never blocks."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request, compressor: Compressor | None) -> None:
+        self.socket = socket
+        self._request = request
+        self._compressor = compressor
+        self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, op: int, data: Any = None, *, event: str | None = None, number: int | None = None) -> None:
+        self._outbox.put_nowait({"op": op, "d": data, "s": number, "t": event})
+
+    async def _write(self) -> None:
+        while True:
+            text = json.dumps(await self._outbox.get(), separators=(",", ":"))
+            try:
+                if self._compressor:
+                    await self.socket.send_bytes(self._compressor(text.encode()))
+                else:
+                    await self.socket.send_str(text)
+            except (ConnectionError, RuntimeError):
+                return
+
+    async def close(self, code: int) -> None:
+        await self.socket.close(code=code)
+
+    def cut(self) -> None:
+        """End the connection without a close frame, as when a cable is pulled."""
+        if self._request.transport:
+            self._request.transport.abort()
+
+    def finish(self) -> None:
+        self._writer.cancel()
+
+
+class Session:
+    """An identified client: its shard, its intents, and the events it can ask for again."""
+
+    def __init__(self, shard: tuple[int, int], intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.shard = shard
+        self.intents = intents
+        self.connection: Connection | None = None
+        self.sent: deque[tuple[int, str, dict[str, Any]]] = deque(maxlen=EVENTS_KEPT)
+        self.number = 0
+        self.closing: asyncio.TimerHandle | None = None
+
+    def has_guild(self, guild: Guild | None) -> bool:
+        """Whether the guild (None: the direct channels) is on this session's shard."""
+        mine, shards = self.shard
+        return mine == ((guild.id >> 22) % shards if guild else 0)
+
+    def dispatch(self, event: str, data: dict[str, Any]) -> None:
+        self.number += 1
+        self.sent.append((self.number, event, data))
+        if self.connection:
+            self.connection.send(DISPATCH, data, event=event, number=self.number)
+
+    def replay(self, after: int) -> None:
+        for number, event, data in list(self.sent):
+            if number > after and self.connection:
+                self.connection.send(DISPATCH, data, event=event, number=number)
 
 
 class Gateway:
@@ -57,7 +148,7 @@ class Gateway:
                 session.dispatch(event, data)
 
     def publish_message(self, event: str, data: dict[str, Any], channel: ChatChannel, intent: int) -> None:
-        """Send a message's event; without the message content intent a guild's messages arrive emptied."""
+        """Send a message's event. Without the message content intent a guild's messages arrive emptied."""
         if not self._world.has_bot(channel):
             return
         own = object_in(data, "author").get("id") == str(self._world.bot.id)
@@ -170,7 +261,7 @@ class Gateway:
             "READY",
             {
                 "v": 10,
-                "user": payloads.own_user(self._world.bot),
+                "user": discord_json.own_user(self._world.bot.json),
                 "guilds": [{"id": str(it.id), "unavailable": True} for it in guilds],
                 "session_id": session.id,
                 "resume_gateway_url": self._address(),
@@ -181,7 +272,7 @@ class Gateway:
             },
         )
         for guild in guilds if session.intents & GUILDS else ():
-            session.dispatch("GUILD_CREATE", payloads.guild_create(guild, self._world.bot))
+            session.dispatch("GUILD_CREATE", guild_create(guild, self._world.bot))
 
     async def _resume(self, data: dict[str, Any], connection: Connection) -> Session | None:
         session = self.sessions.get(str(data.get("session_id")))
@@ -205,3 +296,15 @@ class Gateway:
         self.resumed += 1
         self._changes.publish("session", session)
         return session
+
+
+def guild_create(guild: Guild, bot: User) -> dict[str, Any]:
+    channels = [it for it in guild.channels.values() if it.parent is None] + active_threads(guild, bot)
+    shown = [it.payload() for it in channels]
+    return discord_json.guild_create(guild.payload(), guild.members[bot.id], len(guild.members), shown)
+
+
+def active_threads(guild: Guild, bot: User) -> list[ChatChannel]:
+    """The threads that are not archived and that the bot can see."""
+    threads = (it for it in guild.channels.values() if it.parent is not None and not it.metadata["archived"])
+    return [it for it in threads if can_see(it, bot)]

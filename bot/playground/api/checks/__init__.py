@@ -1,1 +1,0 @@
-"""What Discord accepts: messages, components, forms."""

@@ -1,1 +1,0 @@
-"""Discord's gateway: sessions, heartbeats, resuming, and who gets which event."""

@@ -1,1 +1,0 @@
-"""A transcript: what everyone saw, written to a folder."""
