@@ -97,7 +97,7 @@ def parts_of(revision: Revision) -> Iterator[Part]:
         return
     if revision.content:
         yield _paragraph(_readable(revision.content))
-    if not revision.flags & Flag.COMPONENTS_V2:  # which shows its attachments where its components say so
+    if not revision.flags & Flag.COMPONENTS_V2:  # whose components place the attachments
         yield from map(_file, revision.attachments)
     yield from _each(revision.components, {it.url: it for it in revision.attachments})
 

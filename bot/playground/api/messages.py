@@ -26,7 +26,7 @@ from bot.playground.world.permissions import Permission, channel_permissions
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 FLAGS_TO_SET = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
-_ADDED, _REMOVED = 1, 2  # the kinds of message with which Discord reports it in a thread
+_ADDED, _REMOVED = 1, 2  # kinds of Discord's own messages about a thread's members
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,7 @@ class Messages:
             raise refusal(50083)
         self.archive(channel, archived=False)
 
-    # How
+    # Helpers
 
     def _made(
         self,

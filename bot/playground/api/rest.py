@@ -199,9 +199,9 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
             status = 204 if answer is None else route.success
         except ApiError as error:
             status, answer = error.status, error.json
-        except _ProxyError as error:  # on its way here: no route has seen it
+        except _ProxyError as error:  # the request has not reached a route
             return web.Response(status=error.status, text=_PAGE, content_type="text/html", headers=error.headers)
-        except ConnectionError:  # a fault, or the bot has gone, perhaps by kill -9: nobody reads this
+        except ConnectionError:  # injected, or the bot is gone: nobody reads the answer
             return web.Response(status=503)
         except Exception:  # noqa: BLE001 - as Discord does: a fault of the server's own is answered with 500
             _log.exception("%s %s could not be answered", request.method, path)

@@ -116,7 +116,7 @@ class PageServer:
         origin = request.headers.get("Origin")
         if origin is not None and origin not in {f"http://{it}" for it in hosts}:
             raise web.HTTPForbidden(text="This server answers its own page only.")
-        # A link from elsewhere may open the page itself; nothing else may be asked for from another site.
+        # Other sites can link to the page itself, and request nothing else.
         if request.path != "/" and request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none"):
             raise web.HTTPForbidden(text="This server answers its own page only.")
         answer = await handler(request)

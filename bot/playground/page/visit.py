@@ -99,7 +99,7 @@ class Visit:
         }
         return whole[kind]() if kind in whole else None
 
-    # What the page asks for
+    # Requests
 
     async def perform(self, request: PageRequest) -> PageAnswer:
         """The answer has an `error`, a sentence, if the request cannot be done."""

@@ -60,7 +60,7 @@ class UserClient:
         """The direct channel with the bot."""
         return self._core.world.dm(self.user)
 
-    # What a person does
+    # Actions
 
     async def type(self, channel: ChatChannel, text: str) -> Interaction:
         """Type a command with its options, such as "/say text:hello", and send it."""
@@ -176,7 +176,7 @@ class UserClient:
     def open_dms(self) -> None:
         self.user.dms_open = True
 
-    # What a person sees
+    # Views
 
     def timeline(self, channel: ChatChannel) -> list[ChatMessage]:
         """The messages this person sees in a channel, oldest first, ephemeral ones included."""
@@ -221,7 +221,7 @@ class UserClient:
         """This person's interactions, oldest first."""
         return [it for it in self._core.interactions.by_id.values() if it.user is self.user]
 
-    # How
+    # Helpers
 
     def _require(self, channel: ChatChannel, permission: Permission) -> None:
         may = channel_permissions(channel, self.user)

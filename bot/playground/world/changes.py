@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-GUARD = 60.0  # seconds after which what is waited for will never come
+GUARD = 60.0  # seconds; a longer wait has failed
 
 
 @dataclass(frozen=True)

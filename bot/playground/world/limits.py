@@ -12,7 +12,7 @@ class Rate:
     seconds: float
 
 
-# Discord tells its buckets only in its answers' headers; these are the figures commonly seen there.
+# Discord publishes its buckets only in headers; these figures are common there.
 BUCKETS: Mapping[str, Rate] = {
     "POST /channels/{channel_id}/messages": Rate(5, 5.0),
     "PATCH /channels/{channel_id}/messages/{message_id}": Rate(5, 5.0),

@@ -22,7 +22,7 @@ T = TypeVar("T")
 LONGEST_ID = 20  # digits of 64 bits
 FOR_GUILD, FOR_USER = 0, 1  # installations
 IN_GUILD, IN_BOT_DM, BETWEEN_PEOPLE = 0, 1, 2  # contexts
-_OTHER_MAKER = 1 << 21  # among the 22 bits below the milliseconds: more ids are never made in one of them
+_OTHER_MAKER = 1 << 21  # a bit that `next` never sets: it would take two million ids in a millisecond
 
 
 class Flag:
@@ -50,7 +50,7 @@ class Snowflakes:
         while moment % shards != shard:
             moment += 1
         self._guilds += 1
-        return moment << 22 | _OTHER_MAKER | self._guilds  # no id of that moment is like it
+        return moment << 22 | _OTHER_MAKER | self._guilds
 
 
 def parse_id(text: str) -> int:

@@ -92,7 +92,7 @@ def channel_permissions(channel: ChatChannel, user: User) -> Permission:
     shut_out = channel.type == PRIVATE_THREAD and user.id not in channel.members
     if not bits & Permission.VIEW_CHANNEL or (shut_out and not bits & Permission.MANAGE_THREADS):
         return Permission(0)
-    if channel.is_voice and not bits & Permission.CONNECT:  # who may not hear it sees that it is there, and no more
+    if channel.is_voice and not bits & Permission.CONNECT:  # people see the channel, and nothing in it
         return Permission.VIEW_CHANNEL
     if not bits & send_permission(channel):
         bits &= ~_NEED_SENDING

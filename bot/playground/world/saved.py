@@ -81,7 +81,7 @@ def load(folder: Path) -> World | None:
         dumped = json.loads(file.read_text(encoding="utf-8"))
         if dumped["version"] != VERSION:
             raise SavedWorldError(
-                f"{file} is of another version. Move it away, or name another folder, and start again."
+                f"{folder} holds a world of another version. Move it away, or name another folder, and start again."
             )
         return _loaded(dumped, folder / "pictures")
     except (OSError, ValueError, KeyError, TypeError) as error:

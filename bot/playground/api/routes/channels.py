@@ -15,7 +15,7 @@ _LONGEST_NAME = 100
 
 def _message(call: Call, channel: ChatChannel) -> ChatMessage:
     found = channel.messages.get(call.id("message_id"))
-    # What only one person was shown does not exist for this route.
+    # Ephemeral messages do not exist for this route.
     if found is None or found.deleted_at or found.ephemeral:
         raise refusal(10008)
     return found
