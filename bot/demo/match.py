@@ -20,9 +20,7 @@ from bot.words.speaker import say
 
 IDLE_TIMEOUT = 600.0  # seconds to wait for the bot before giving up
 _MOVES = ("b:move:", "s:move:", "s:pick:")
-_PASSED = say(Message("hand-passed", pieces="", who="")).partition("**")[
-    0
-]  # a hand that waits for the others
+_PASSED = say(Message("hand-passed", pieces="", who="")).partition("**")[0]  # a hand that waits for the others
 
 
 def run_match(game: str, preset: str, level: str, folder: Path) -> int:
@@ -79,9 +77,7 @@ def _next(
 ) -> tuple[ChatMessage, Component | None] | None:
     """A message that asks Ann to act, with a control of it; at the end of the match the last message and None."""
     timeline = ann.timeline(games)
-    hers = (
-        one for one in timeline if one.ephemeral or ann.mention in one.content
-    )  # with her hand in the channel
+    hers = (one for one in timeline if one.ephemeral or ann.mention in one.content)  # with her hand in the channel
     for message in (*ann.dms(), *hers):
         if (message.id, len(message.revisions)) in done:
             continue

@@ -1,1 +1,1 @@
-"""One search for all trick games: a View becomes bit masks, worlds that agree with it are dealt and played out."""
+"""One search for all trick games: a View becomes bit masks, and worlds that agree with it are dealt and played out."""

@@ -1,4 +1,4 @@
-"""How a player who is no master errs: now and then, by little, and in no way that gives something away for nothing."""
+"""The mistakes of a beginner: occasional, small, and never giving something away for nothing."""
 
 from collections.abc import Collection, Sequence
 from random import Random
@@ -7,12 +7,12 @@ from bot.players.search.features import LATE
 from bot.players.search.outcomes import Candidate
 from bot.players.search.position import TrickPosition
 
-MISTAKES = 0.5  # the share of decisions in which any move will do that seems about as good as the best
-LOSS = 0.15  # the most that seems to make no difference in the first trick, as a share of what the deal is about
+MISTAKES = 0.5  # the share of decisions in which any move close to the best will do
+LOSS = 0.15  # the largest loss that goes unnoticed in the first trick, as a share of the deal's stake
 
 
 def beginners_choice(values: Sequence[float], most: float, random: Random, among: Collection[int] | None = None) -> int:
-    """The place of the best value; or now and then of any, of those `among` all, that is lower by `most` at most."""
+    """The index of the best value; sometimes of any value within `most` of it, restricted to the indices `among`."""
     top = max(values)
     if random.random() >= MISTAKES:
         return values.index(top)
@@ -21,27 +21,27 @@ def beginners_choice(values: Sequence[float], most: float, random: Random, among
 
 
 def most_lost(stake: float, left: int, dealt: int, share: float = LOSS) -> float:
-    """The most that a mistake costs with so many pieces left of a hand: ever less, and nothing with the last few."""
+    """A mistake's largest loss with `left` of `dealt` pieces in the hand; falls to 0."""
     return share * stake * min(1.0, max(0, left - LATE) / max(1, dealt - LATE))
 
 
 def most_lost_at(position: TrickPosition, share: float = LOSS) -> float:
-    """The most that a mistake costs at a position."""
+    """A mistake's largest loss at a position."""
     return most_lost(position.stake, position.standing.tricks_left, position.view.trick_board.count, share)
 
 
 def beginners_move(
     position: TrickPosition, moves: Sequence[Candidate], values: Sequence[float], random: Random
 ) -> Candidate:
-    """What a beginner plays by these opinions of the moves."""
+    """A beginner's move, given the opinions of the moves."""
     best = moves[values.index(max(values))]
     fair = [place for place, move in enumerate(moves) if not gives_away(position, move, best)]
     return moves[beginners_choice(values, most_lost_at(position), random, fair)]
 
 
 def gives_away(position: TrickPosition, move: Candidate, best: Candidate) -> bool:
-    """Whether a play to a trick that nobody else can take any more does otherwise than the best one: takes it or does
-    not, or adds other points. Or a lead can be beaten, where the best one leads the same suit and cannot.
+    """Whether a move is worse than the best one for certain: a play to a decided trick that differs in taking it or in
+    points, or a beatable lead while the best one leads the same suit unbeatably.
     """
     trick, course, out = position.standing.trick, position.course, position.standing.left & ~position.hand
     if trick is None:

@@ -1,4 +1,4 @@
-"""Bidding and naming trump by the worlds: the deal is played out under each contract and trump, in the same worlds."""
+"""Bidding and naming trump by search: the same worlds are played out under each contract and trump."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,12 +26,12 @@ from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase, View
 
 Option = TypeVar("Option")
-STAGES = ((1 / 3, 2), (1, 1))  # after this share of the worlds so many options are left
-TRIED = 3  # trumps, the longest: of more, a short one looks best by luck
+STAGES = ((1 / 3, 2), (1, 1))  # shares of the worlds, and the options left after them
+TRIED = 3  # only the longest trumps are tried: among more, a short one would look best by luck
 
 
 def race(options: Sequence[Option], worlds: Sequence[World], value: Callable[[Option, World], float]) -> Option:
-    """The option of the best mean value; those that are behind after some worlds are tried in no more."""
+    """The option with the best mean value. Options that fall behind are dropped early."""
     values: dict[int, list[float]] = {number: [] for number in range(len(options))}
     done = 0
     for share, keep in STAGES:
@@ -71,7 +71,7 @@ def trumps_to_name(game: TrickGame, view: View) -> tuple[Suit | None, ...]:
 
 @dataclass(frozen=True, slots=True)
 class NamingOption:
-    """A move by which the bid winner names the contract, and what follows; `handed`: if the partner names trump."""
+    """The bid winner's move that names the contract, and the position after it; `handed` if the partner names trump."""
 
     move: Trump | Declare | NameDoubles
     position: TrickPosition
@@ -88,7 +88,7 @@ class NamingOption:
 
 
 def ways_of(view: View, knowledge: Knowledge) -> list[NamingOption]:
-    """The viewer's options: each trump and contract on offer, with each place that the doubles can get."""
+    """The viewer's options: each trump and contract on offer, with each possible place of the doubles."""
     contract, choices = view.trick_board.contract, view.ask.choices if view.ask is not None else ()
     if contract is None:
         raise ValueError("nobody has the contract")
@@ -125,12 +125,12 @@ def _handed(view: View, knowledge: Knowledge, move: Declare, contract: Contract)
 
 
 def end_of(position: TrickPosition, world: World) -> PlayoutEnd:
-    """How a world ends from the first lead on."""
+    """The end of a world that is played out from the first lead."""
     return position.playout.end(position.standing, _hands(position, world))
 
 
 def _end_of_sevens(position: TrickPosition, world: World) -> PlayoutEnd:
-    """The end of Sevens, where the hands decide every play."""
+    """The end of Sevens, in which the hands determine every play."""
     deck, bidder = position.deck, position.standing.leader
     distances = [sorted(map(from_seven, deck.pieces_in(hand))) for hand in _hands(position, world)]
     tricks = tricks_taken(distances, bidder)
@@ -144,12 +144,12 @@ def _hands(position: TrickPosition, world: World) -> list[int]:
 
 
 def margin_of(position: TrickPosition, world: World) -> float:
-    """The viewer's margin as a world ends from the first lead on."""
+    """The viewer's margin in a world that is played out from the first lead."""
     return outcome_of(position, end_of(position, world)).margin
 
 
 def worth_trying(options: Sequence[Option], position_of: Callable[[Option], TrickPosition]) -> list[Option]:
-    """The options under the trumps that are longest in the hand, and those without trump."""
+    """The options under the hand's longest trumps, and those without trump."""
     positions = [position_of(option) for option in options]
     lengths: dict[Suit | None, int] = {}
     for position in positions:
@@ -161,10 +161,10 @@ def worth_trying(options: Sequence[Option], position_of: Callable[[Option], Tric
 
 
 def choose_named(view: View, knowledge: Knowledge, random: Random, worlds: int) -> Move:
-    """The trump, the contract, or the place of the doubles, of the best mean margin in so many worlds."""
+    """Name the trump, contract or place of the doubles with the best mean margin over `worlds` worlds."""
     contract = view.trick_board.contract
     if contract is None or contract.seat != view.viewer or contract.bid.nel_o:
-        return declare(view)  # whose partner has bid for it; or who knows where the doubles are safest
+        return declare(view)  # after a partner's special bid, or for the safest place of the doubles
     ways = worth_trying(ways_of(view, knowledge), lambda way: way.position)
     dealt = ways[0].position.hidden.worlds(random, worlds)
     return race(ways, dealt, lambda way, world: way.outcome(world).margin).move
@@ -193,7 +193,7 @@ def of_no_trick(position: TrickPosition, end: PlayoutEnd) -> WorldOutcome:
 
 
 def length_of(masks: SuitMasks, place: int, hand: int) -> int:
-    """How long a suit of a hand is: twice its pieces, and one more with its highest."""
+    """The length of a hand's suit: twice its pieces, plus one for the highest piece."""
     members = masks.follows[place]
     has_top = any(not masks.over[place][bit] & members for bit in bits_in(members & hand))
     return 2 * (members & hand).bit_count() + has_top
@@ -237,10 +237,10 @@ class AuctionSearch:
 
     def passed(self) -> list[WorldOutcome]:
         """The outcomes of passing if everyone else passes: the highest bidder plays, with the longest suit as trump.
-        If nobody has bid yet, others still may: that is worth what it usually comes to. After the last of them the deal
-        is thrown in, and nobody gains.
+        Before the first bid passing has a usual value, as others may still bid; for the last player it is worth
+        nothing, as the deal is thrown in.
 
-        A partner, who knows their own suit better, is trusted with two standard errors more.
+        A partner, who knows their own suit better, gets two standard errors of credit.
         """
         auction = self.view.trick_board.auction
         best = leading(auction)
@@ -265,13 +265,13 @@ class AuctionSearch:
         position = race(worth_trying(positions, lambda it: it), self.worlds, margin_of)
         trump = position.view.trick_board.trump
         ends = [end_of(position, world) for world in self.worlds]
-        ends[::2] = [self._searched(position, end) for end in ends[::2]]  # in all of them too much would be bid
+        ends[::2] = [self._searched(position, end) for end in ends[::2]]  # in all of them bids would be too high
         for bid in bids:
             under = replace(position, view=contracted(self.view, Contract(self.me, bid), self.me, trump))
             yield [of_no_trick(under, end) for end in ends]
 
     def _searched(self, position: TrickPosition, end: PlayoutEnd) -> PlayoutEnd:
-        """An end with the extra tricks that a searching bidder takes, each from the opponent with the most."""
+        """An end with a searching bidder's extra tricks, each from the opponent with the most."""
         tricks, sides = list(end.tricks), position.course.sides
         opponents = [seat for seat in range(len(tricks)) if sides[seat] != position.side]
         for _ in range(self.knowledge.more_by_search):
@@ -283,15 +283,15 @@ class AuctionSearch:
 
 
 def _to_the_end(course: PlaySetup) -> PlaySetup:
-    """The course in which play goes on once the contract is decided: so that the same end tells of every bid."""
+    """The set-up in which play goes on after the contract is decided, so that one end serves every bid."""
     return course if course.aim is None else course._replace(aim=course.aim._replace(ends=False))
 
 
-DRAWN_FROM = 4  # worlds one is taken of
+DRAWN_FROM = 4  # worlds from which one is drawn
 
 
 def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) -> dict[Bid, list[WorldOutcome]]:
-    """The outcomes of passing and each plain bid in the same worlds; none without one, or over a special bid."""
+    """The outcomes of passing and each plain bid in the same worlds; none without plain bids, or over a special bid."""
     plain = plain_bids(view)
     best = leading(view.trick_board.auction)
     if not plain or (best is not None and best[1].special is not None):
@@ -303,7 +303,7 @@ def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) 
 
 
 def choose_bid(view: View, knowledge: Knowledge, random: Random, worlds: int, doubt: float) -> Bid:
-    """Pass, or a bid that is better, by more than so many errors than each lower one. It bids nothing special."""
+    """A pass, or the plain bid that beats each lower one by more than `doubt` standard errors."""
     found = bid_outcomes(view, knowledge, worlds, random)
     chosen = PASS
     for bid in found:

@@ -1,9 +1,8 @@
 """A piece in a situation as the policy sees it: the indices of its entries in two tables, whose values add up.
 
-A lead and a play to a trick have two tables each, of (context, features) entries. The context is the same for all
-pieces a hand can play. The first table tells the cards apart; the second what is at stake: who is void, how safe the
-trick is, and what the contract still asks. The numbers of pieces that others hold are counted up to a limit, so that
-the tables stay small and what was learnt of one suit holds for all.
+Leads and plays have two tables each, of (context, features) entries. The context is the same for all pieces a hand can
+play. The first table is about the pieces, the second about the stakes: who is void, how safe the trick is, and what the
+contract still needs. Counts of the others' pieces are capped, so that the tables stay small and one suit teaches all.
 """
 
 from collections.abc import Mapping
@@ -15,7 +14,7 @@ from bot.players.search.masks import SuitMasks, bits_in
 
 ROLES, STAGES, TRUMPS_OUT = 4, 2, 3
 BEHIND, RELATIONS, VALUES = 3, 2, 3
-CLASSES, ABOVE, LEFT, OWN = 4, 4, 4, 3  # how a piece counts; how many are above it, left of its suit, held beside it
+CLASSES, ABOVE, LEFT, OWN = 4, 4, 4, 3  # a piece's worth class; counts above it, left of its suit, held beside it
 
 LEAD_OWN = 1
 LEAD_LEFT = LEAD_OWN * OWN
@@ -39,11 +38,11 @@ PLAY_STAGE = PLAY_BEHIND * BEHIND
 PLAY_ROLE = PLAY_STAGE * STAGES
 PLAYS = PLAY_ROLE * ROLES
 
-AIMS = 4  # how far the contract is from being decided; without one, how many of the points are taken
-VOIDS = 4  # who is known to be void in a suit: nobody, a partner, an opponent, both
+AIMS = 4  # the distance of the contract from its decision; without a contract, the share of points taken
+VOIDS = 4  # known voids in a suit: nobody, a partner, an opponent, both
 AFTER = 5  # who plays after this seat
-SAFETIES = 4  # of a trick: no piece that an opponent may still play would win it, only trumps, or some of its suit
-FEW = 3  # none, one or two, or more: that is all that such a count tells
+SAFETIES = 4  # pieces that an opponent may still win a trick with: none, only trumps, or some of its suit
+FEW = 3  # capped counts: none, one or two, or more
 KINDS = 3 + 2 * FEW  # a play below, that wins; without the suit: a discard, a trump below, one that wins
 
 LEAD_STAKE_LEFT = 1
@@ -68,7 +67,7 @@ PLAY_STAKES = PLAY_STAKE_ROLE * ROLES
 
 DISCARD, TRUMP_BELOW = 1 + FEW, 2 + FEW  # the kinds of a piece that is not of the suit led; a winning trump follows
 
-_MOST = 60  # pieces that are counted
+_MOST = 60  # the largest count of pieces
 
 
 def _capped(limit: int, step: int) -> tuple[int, ...]:
@@ -97,9 +96,9 @@ NOTHING, LOW, HIGH, OVER_HIGH = range(CLASSES)
 
 
 class PieceFeatures:
-    """The masks and fixed parts of the indices for each piece of a deal; `value_of` that of a trick's points.
+    """The masks and fixed parts of the indices for each piece of a deal; `value_of` has the part for a trick's points.
 
-    `worst` are the pieces worth much where points are bad: leads depend on their holders and their suits.
+    `worst` are the most costly pieces if points are bad: leads depend on their holders and suits.
     """
 
     def __init__(self, masks: SuitMasks, worth: Mapping[int, int], high: int, *, is_bad: bool) -> None:
@@ -167,7 +166,7 @@ def _bucket(points: int, high: int) -> int:
 
 
 def _class(masks: SuitMasks, worth: Mapping[int, int], high: int, bit: int) -> int:
-    """How a piece counts: not, little, much; or it is worth nothing itself and wins over one that is worth much."""
+    """The class of a piece: worth nothing, little or much, or worth nothing but above a piece that is worth much."""
     kind = _bucket(worth.get(bit, 0), high)
     if kind != NOTHING:
         return kind
@@ -178,5 +177,5 @@ def _class(masks: SuitMasks, worth: Mapping[int, int], high: int, bit: int) -> i
 
 @lru_cache(maxsize=128)  # as many as there are suits of decks
 def features(masks: SuitMasks, worth: tuple[tuple[int, int], ...], high: int, *, is_bad: bool) -> PieceFeatures:
-    """The features of a deck's pieces under these suits, with these points, from which on `high` is much."""
+    """The features of a deck's pieces under these suits and points; points from `high` on count as much."""
     return PieceFeatures(masks, dict(worth), high, is_bad=is_bad)

@@ -1,4 +1,4 @@
-"""The interface between a game and the search, and the set-up of play that follows from the game's rules."""
+"""The interface between a game and the search, and the set-up of play by the game's rules."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence, Set
@@ -31,7 +31,7 @@ from bot.rules.view import View
 
 
 class Scored(NamedTuple):
-    """A deal's score by side, the side that shot the moon, and whether the contract was made, if there is one."""
+    """A deal's score by side, the side that shot the moon, and whether the contract, if any, was made."""
 
     by_side: Sequence[float]
     moon: int | None = None
@@ -43,18 +43,18 @@ class Knowledge(ABC):
 
     game: TrickGame
     more_by_search: int = 0
-    """The tricks more that a bidder takes by search, in one deal of two, than by the policy that play-outs go by."""
+    """The extra tricks of a searching bidder over the playouts' policy, added in every second deal."""
     watchful: int = 1
-    """The worlds in which the others watch for a moon, for each in which they do not; measured over many deals."""
+    """The worlds in which the others watch for a moon per world in which they do not, measured over many deals."""
     passes_by_search: bool = False
-    """Whether the worlds tell better than the rule of thumb what to pass. The first player then leads at once."""
+    """Whether search passes better than the rule of thumb. The first player then leads at once."""
 
     @abstractmethod
     def table(self, view: View) -> str:
-        """The name of the policy's table for these house rules, and so many players."""
+        """The name of the policy's table for the view's house rules and number of players."""
 
     def tables(self) -> dict[str, tuple[Options, int]]:
-        """The house rules and players by which each table is learnt: a preset's, or with one rule changed."""
+        """The house rules and players for learning each table: a preset's, perhaps with one rule changed."""
         game, found = self.game, dict[str, tuple[Options, int]]()
         changes = [(rule.name, choice.value) for rule in game.house_rules for choice in rule.offered_values]
         for change in (None, *changes):
@@ -76,39 +76,39 @@ class Knowledge(ABC):
 
     @abstractmethod
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
-        """The deal's score from the points and tricks each seat has taken in all of it."""
+        """The deal's score from each seat's total points and tricks."""
 
     def places(self, view: View, move: Trump | Declare) -> tuple[Doubles | None, ...]:
-        """Where the declarer can put the doubles after this; None where they say nothing of it."""
+        """The places of the doubles that the declarer can name after this move; None for no such choice."""
         return (None,)
 
     def unbid(self, view: View) -> float:
-        """The mean margin of a side that passes where no one has bid yet, as it was counted over many deals."""
+        """The mean margin of a side that passes before the first bid, measured over many deals."""
         return 0.0
 
     def takes_undealt(self, view: View) -> bool:
-        """Whether the winner of the first trick takes what was not dealt."""
+        """Whether the winner of the first trick takes the undealt piece."""
         return False
 
     def opener(self, view: View) -> Piece | None:
-        """The piece whose holder leads to the first trick; None where something else decides who does."""
+        """The piece whose holder leads to the first trick; None if something else decides the leader."""
         return None
 
     def promised(self, view: View) -> Iterable[tuple[int, Set[Piece], int]]:
-        """Promises made by bids, as (seat, pieces, the fewest of them that it was dealt)."""
+        """The promises of bids, as (seat, pieces, the fewest of them it was dealt)."""
         return ()
 
     def aim(self, view: View) -> Aim | None:
-        """What the contract asks, where there is one that is played for."""
+        """The aim of the contract, if there is one."""
         return None
 
     def limits(self, view: View, masks: SuitMasks) -> dict[str, Any]:
-        """The fields of `PlaySetup` that only this game has, such as the pieces that are not led yet."""
+        """This game's own fields of `PlaySetup`, such as the pieces that cannot be led yet."""
         return {}
 
 
 def is_settled(view: View) -> bool:
-    """Whether the plays of this deal make no difference to its score: all Sevens that can be played are equal."""
+    """Whether plays cannot change the deal's score, as in Sevens, whose legal plays are all equal."""
     contract = view.trick_board.contract
     return contract is not None and contract.bid.sevens
 
@@ -119,7 +119,7 @@ def sums_by_side(view: View, counts: Sequence[int]) -> list[int]:
 
 
 def course_of(view: View, knowledge: Knowledge, masks: SuitMasks) -> PlaySetup:
-    """What does not change in a deal's play."""
+    """The set-up of a deal's play."""
     game, options, board = knowledge.game, view.options, view.trick_board
     counts_tricks = board.contract is not None and board.contract.bid.counts_tricks
     worths: Mapping[Piece, int] = {} if counts_tricks else game.worths(options)
@@ -146,14 +146,14 @@ def course_of(view: View, knowledge: Knowledge, masks: SuitMasks) -> PlaySetup:
     )
 
 
-@cache  # few kinds of table are played at, and each has few declarers
+@cache  # there are few kinds of table, each with few declarers
 def _attitudes(
     sides: tuple[int, ...], declarer: int | None
 ) -> tuple[dict[int, list[Pair]], dict[int, list[list[Pair]]]]:
-    """Each seat's role, and with it its interest in who wins a trick, by the side that has all points so far.
+    """Each seat's role and its attitude to the winner of a trick, by the side that has all points so far.
 
-    Under a contract the roles are: declarer, partner, the others. Otherwise: no one has points, this side has them all,
-    another has, several have. Both are parts of the policy's indices, the role for leads, the attitude for plays.
+    Under a contract the roles are: declarer, partner, the others. Otherwise: no one has points, this side has all of
+    them, another side has, several have. Both are parts of the policy's indices, for leads and for plays.
     """
     seats, alone = range(len(sides)), len(set(sides)) == len(sides)
 
@@ -181,7 +181,7 @@ def _attitudes(
 
 @cache
 def _void_parts(sides: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """By seat and mask of seats void in a suit: whether a partner is, and whether an opponent is."""
+    """By seat and mask of seats void in a suit: the part for a void partner and a void opponent."""
     seats = range(len(sides))
 
     def part(seat: int, void: int) -> int:
@@ -194,7 +194,7 @@ def _void_parts(sides: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def _orders(active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> Orders:
-    """By leader, the seats in order of play."""
+    """The seats in order of play by leader."""
     return {leader: _order(leader, active, sides, direction) for leader in active}
 
 

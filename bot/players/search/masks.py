@@ -1,4 +1,4 @@
-"""Pieces as bits of an integer, and the suits of a deal as masks of them."""
+"""Pieces as bits of an integer, and a deal's suits as masks of them."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -22,7 +22,7 @@ class Deck:
         return self.pieces[bit.bit_length() - 1]
 
     def take(self, pieces: Iterable[Piece], left: int) -> int:
-        """The mask of these pieces, a copy of each out of `left`. Raises ValueError where one is not left."""
+        """The mask of these pieces, using a copy of each from `left`. Raises ValueError if one is missing."""
         mask = 0
         for piece in pieces:
             copies = self.bits[piece] & left & ~mask
@@ -57,8 +57,8 @@ def members(mask: int) -> list[int]:
 class SuitMasks:
     """The suits of one deal over a deck; a suit is its place in `suits`.
 
-    `follows` has the pieces of each suit. `over[suit][bit]` are the pieces that win over a piece where that suit was
-    led. `leads[bit]` are the suits a piece can be led as, `suits_of[bit]` all its suits.
+    `follows` has the pieces of each suit. `over[suit][bit]` are the pieces that beat a piece if that suit was led.
+    `leads[bit]` are the suits a piece can be led as, `suits_of[bit]` all its suits.
     """
 
     def __init__(self, deck: Deck, system: SuitSystem) -> None:

@@ -1,4 +1,4 @@
-"""The outcomes of moves: each move is made in worlds that agree with the View, and each world is played out."""
+"""The outcomes of moves: each move is played out in worlds that agree with the View."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from bot.rules.moves import Lead, Move, Play, Yield
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move to be judged: its bit (a pass: those of all its pieces) and, for a lead, the suit; else 0."""
+    """A move to judge: its bit (all bits for a pass), and the suit of a lead, else 0."""
 
     move: Move
     bit: int = 0
@@ -72,10 +72,10 @@ def outcomes(position: TrickPosition, moves: Sequence[Candidate], worlds: Sequen
 
 
 def playouts_of(position: TrickPosition) -> Iterator[Playout]:
-    """How the worlds are played out one after the other, without an end.
+    """Yield the playout for each next world, without end.
 
-    In some worlds, as many as the game's knowledge says, the others do not watch for a moon, as many people do not: a
-    search against opponents who always watch would hardly shoot it.
+    In a share of the worlds, set by the game's knowledge, the others ignore moons, as many people do: a search against
+    opponents who always watch would hardly ever shoot one.
     """
     if not position.view.low_wins:
         return repeat(position.playout)
@@ -84,7 +84,7 @@ def playouts_of(position: TrickPosition) -> Iterator[Playout]:
 
 
 def _unsuspecting(course: PlaySetup, me: int) -> PlaySetup:
-    """The course in which everyone but `me` plays as if no moon could be shot any more."""
+    """The set-up in which everyone but `me` plays as if no moon were possible."""
     roles, attitudes = course.roles[SEVERAL], course.attitudes[SEVERAL]
     return course._replace(
         roles={owner: [*roles[:me], own[me], *roles[me + 1 :]] for owner, own in course.roles.items()},
@@ -97,7 +97,7 @@ def _yielded(standing: PlayState, players: int) -> PlayState:
 
 
 def shares_compared(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """The share of worlds in which a value is above the other one, and the share in which it is below."""
+    """The shares of worlds in which a value is above, and below, the other one."""
     count = len(values)
     above = sum(value > other for value, other in zip(values, others, strict=True))
     below = sum(value < other for value, other in zip(values, others, strict=True))

@@ -1,4 +1,4 @@
-"""Passing by the worlds: in each of them the others pass by habit, and the deal is played out after every choice."""
+"""Passing by search: in each world the others pass by habit, and every choice is played out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from bot.players.search.position import TrickPosition, receiver_of
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Phase, View
 
-MOST = 16  # choices are tried: those most like what is passed by habit
+MOST = 16  # the choices to try, those closest to habit
 
 
 def is_passed_by_search(view: View, knowledge: Knowledge) -> bool:
@@ -26,7 +26,7 @@ def is_passed_by_search(view: View, knowledge: Knowledge) -> bool:
 
 
 def choose_pass(view: View, knowledge: Knowledge, random: Random, cost: int) -> Move:
-    """The best pass after trying each in as many worlds as may cost so much."""
+    """The best pass after trying each in as many worlds as `cost` allows."""
     position = TrickPosition.of(view, knowledge)
     moves = [Weighed(move, 0.0) for move in passes(position)]
     best, *_ = best_tried(moves, lambda tried, count: pass_outcomes(position, tried, count, random), position, cost)
@@ -78,7 +78,7 @@ class _Habit:
 
     @staticmethod
     def of(policy: TrickPolicy, deck: Deck) -> "_Habit":
-        """The habit that was learnt; where none was, any piece is passed as often as another."""
+        """The learnt habit; without one, all pieces are passed equally often."""
         shares = [min(99, max(1, share)) / 100 for share in policy.passed or [50] * len(deck.pieces)]
         return _Habit({1 << place: (1 - share) / share for place, share in enumerate(shares)})
 
@@ -87,7 +87,7 @@ class _Habit:
         return sum(log(self.against[bit]) for bit in bits_in(given))
 
     def given(self, hand: int, count: int, random: Random) -> int:
-        """So many pieces of a hand, as they can be passed."""
+        """Draw `count` pieces of a hand to pass."""
         against, draw = self.against, random.random
         drawn = sorted([(draw() ** against[bit], bit) for bit in bits_in(hand)], reverse=True)
         return sum([bit for _, bit in drawn[:count]])

@@ -1,4 +1,4 @@
-"""Choosing a lead or a play: by the policy alone, or by the worlds that are played out."""
+"""Choosing a lead or a play, by the policy alone or by search."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -14,26 +14,26 @@ from bot.players.search.worths import worths
 from bot.rules.moves import Move
 from bot.rules.view import View
 
-ERROR = 0.13  # how far the policy's opinion is off, as a standard deviation: a share of what the deal is about
-# The last two moves are tried in so many worlds where little is between them: of fewer, the luckier would be played.
+ERROR = 0.13  # the standard deviation of the policy's error, as a share of the deal's stake
+# The worlds for the last two moves if they are close: with fewer, luck would decide.
 SURELY = 120
 DOUBT = 0.75  # standard errors by which a move must have done better than the policy's favourite
-MOST = 1500  # worlds of a round
-WEIGHTS = 25  # are looked at in the time that counts as 1
+MOST = 1500  # the most worlds of a round
+WEIGHTS = 25  # weights per unit of cost
 
-Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in so many worlds
+Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in a number of worlds
 
 
 class TrickEffort(NamedTuple):
     """How hard a level thinks about a lead or a play."""
 
-    cost: int  # of the worlds in which moves are tried: about so many microseconds of a core
-    near: float = 0.0  # what seems to make no difference in the first trick: a share of what the deal is about
-    reads: bool = False  # whether worlds are likelier in which the others would have played as they did
+    cost: int  # of the worlds to try, about microseconds of a core
+    near: float = 0.0  # the largest loss that goes unnoticed in the first trick, as a share of the deal's stake
+    reads: bool = False  # whether the others' plays make worlds likelier or less likely
 
 
 def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: bool = False) -> Move:
-    """The move that the policy likes best; or, now and then, one that seems about as good to a beginner."""
+    """The policy's favourite move; for a beginner sometimes one close to it."""
     position = TrickPosition.of(view, knowledge)
     moves = [move for move in candidates(position) if move.bit]
     values = opinions(position, moves)
@@ -43,7 +43,7 @@ def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: 
 
 
 def by_search(view: View, knowledge: Knowledge, random: Random, effort: TrickEffort) -> Move:
-    """The lead or play found best by trying each; now and then the other of the last two, if it seems as good."""
+    """The best lead or play by search; sometimes the other of the last two, if it seems as good."""
     position = TrickPosition.of(view, knowledge)
     moves = candidates(position)
     weighed = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, moves), strict=True)]
@@ -60,7 +60,7 @@ def by_search(view: View, knowledge: Knowledge, random: Random, effort: TrickEff
 
 
 def _seems_equal(position: TrickPosition, other: Weighed[Candidate], best: Weighed[Candidate], near: float) -> bool:
-    """Whether a move does about as well as the best one to who cannot tell so small a difference."""
+    """Whether this level cannot tell a move from the best one."""
     gain, _ = gain_over(other, best)
     is_near = abs(gain) < most_lost_at(position, near)
     return is_near and bool(other.move.bit) and not gives_away(position, other.move, best.move)
@@ -73,7 +73,7 @@ def best_tried(
     cost: int,
     reading: TrickReading | None = None,
 ) -> list[Weighed[Candidate]]:
-    """The best move over as many worlds as may cost so much, in which `play` tries moves, and the next; see best_of."""
+    """The best move and the next ones, tried by `play` in as many worlds as `cost` allows; see best_of."""
     return best_of(
         moves,
         lambda tried, worlds: [[outcome.margin for outcome in found] for found in play(tried, worlds)],
@@ -83,7 +83,7 @@ def best_tried(
 
 
 def _affordable(position: TrickPosition, moves: int, cost: int, reading: TrickReading | None) -> int:
-    """The number of worlds that cost so much, in about microseconds of a core; they are counted, and not timed."""
+    """The number of worlds that `cost` allows. It is computed, not timed, so that choices can be repeated."""
     own = position.hand.bit_count()
     left = sum(position.hidden.held) + own
     playing = 10 + left * (7 + own) // 8
@@ -94,7 +94,7 @@ def _affordable(position: TrickPosition, moves: int, cost: int, reading: TrickRe
 
 
 def _prior(position: TrickPosition, moves: Sequence[Candidate]) -> list[float]:
-    """The policy's opinion of each move. One that plays nothing counts as the best, or bad luck would drop it early."""
+    """The policy's opinion of each move. A move that plays nothing gets the best one, or luck might drop it early."""
     played = [move for move in moves if move.bit]
     values = opinions(position, played)
     of_played = iter(values)

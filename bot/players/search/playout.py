@@ -1,4 +1,4 @@
-"""Playing a world out: all hands are known, and every seat plays by the policy, which sees its own hand only."""
+"""Playing out a world. All hands are known, but every seat plays by the policy, which sees only its own hand."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -29,18 +29,18 @@ from bot.players.search.features import (
 from bot.players.search.masks import SuitMasks
 from bot.players.search.policy import TrickPolicy
 
-NOBODY, SEVERAL = -1, -2  # who has the points of a deal, besides a side
+NOBODY, SEVERAL = -1, -2  # owners of a deal's points that are not a side
 _LEAST = -1000000  # below every value
 
 
-Pair = tuple[int, int]  # parts of an index of the first table, and of that of what is at stake
-DECIDED = 0  # of the aims: nothing changes the contract any more
+Pair = tuple[int, int]  # parts of the indices in the table of pieces and in the table of stakes
+DECIDED = 0  # the aim of a contract that nothing can change any more
 
 
 class TrickTurn(NamedTuple):
-    """A seat in the order of play, with what the policy's indices say of those after it.
+    """A seat in the order of play, with the parts of the policy's indices for the seats after it.
 
-    `opponents` after it are a mask of seats; where all are void in the suit led the last part is `void`, else `open`.
+    `opponents` is the mask of opponents after it; the last part is `void` if all are void in the suit led, else `open`.
     """
 
     seat: int
@@ -54,9 +54,9 @@ Orders = Mapping[int, tuple[TrickTurn, ...]]
 
 
 class Aim(NamedTuple):
-    """What a contract asks: that these seats take `needed` of `total` points, or tricks if it `counts_tricks`.
+    """The aim of a contract: these seats take `needed` of `total` points, or tricks if it `counts_tricks`.
 
-    It is close while the others may take less than so much more. If it `ends` the deal, nothing matters afterwards.
+    It is close while the others may take less than `close` more. If it `ends` the deal, later plays do not matter.
     """
 
     seats: tuple[int, ...]
@@ -72,11 +72,11 @@ class PlaySetup(NamedTuple):
 
     `orders[leader]` are the seats in order of play.
 
-    `held_back` are the pieces that are not led while the hand has others, until one of `breaking` was played; `kept`
-    those not thrown on the first trick, `opening` the one that is led to it.
+    `held_back` are the pieces that a hand with others cannot lead until one of `breaking` was played, `kept` those not
+    thrown on the first trick, and `opening` the piece that leads to it.
 
-    `roles` and `attitudes` are parts of the policy's indices by who has the points so far; `void_parts` by seat, and by
-    the mask of the seats that are void in the suit of a lead.
+    `roles` and `attitudes` are parts of the policy's indices by the owner of the points so far, `void_parts` by seat
+    and the mask of seats void in the suit of a lead.
     """
 
     masks: SuitMasks
@@ -97,8 +97,8 @@ class PlaySetup(NamedTuple):
     opening: int = 0
 
     def aimed(self, points: Sequence[int], tricks: Sequence[int]) -> int:
-        """How far the contract is from being decided: `DECIDED`, close, or one of two further; without a contract, how
-        many quarters of all points are taken.
+        """The contract's distance from its decision: `DECIDED`, close, or one of two farther; without a contract, the
+        quarters of all points taken.
         """
         aim = self.aim
         if aim is None:
@@ -112,7 +112,7 @@ class PlaySetup(NamedTuple):
 
 
 class TrickState(NamedTuple):
-    """A trick being played: the suit led, the winning piece and its seat, the points in it, how many have played."""
+    """A trick being played: the suit led, the winning piece and its seat, the points in it, the number of plays."""
 
     led: int
     best: int
@@ -139,7 +139,7 @@ class PlayState(NamedTuple):
 
 
 class PlayoutEnd(NamedTuple):
-    """How a world ended: points and tricks by seat; who took the trick that was being played, and its points."""
+    """The end of a world: points and tricks by seat; the taker and the points of the trick it began in."""
 
     points: list[int]
     tricks: list[int]
@@ -148,7 +148,7 @@ class PlayoutEnd(NamedTuple):
 
 
 class Playout:
-    """Plays worlds of one deal out. Nearly all time goes here: tricks are one loop, and each choice is a closure."""
+    """Plays out worlds of one deal. Most time is spent here, so tricks are one loop and each choice is a closure."""
 
     __slots__ = ("_bound", "_course", "_discard", "_follow", "_lead", "_trump")
 
@@ -191,7 +191,7 @@ class Playout:
                     legal = bit = hand & ~course.kept or hand if is_first else hand
                 if legal & (legal - 1) and bit == legal:
                     out, others = left & ~hand, opponents & ~voids[led]
-                    rivals = out if others else out & ~members  # what an opponent who plays later may hold
+                    rivals = out if others else out & ~members  # the pieces an opponent who plays later may hold
                     if not opponents & ~voids[trump]:
                         rivals &= ~trumps
                     (at, stake), (at_value, stake_value) = attitudes[seat][winner], value_of[value]
@@ -226,7 +226,7 @@ class Playout:
 def _leading(
     course: PlaySetup, policy: TrickPolicy
 ) -> Callable[[int, Sequence[int], int, Pair, Pair, bool, Sequence[int]], tuple[int, int]]:
-    """What chooses a seat's lead from its hand, of the pieces `left`; `role` and `stage` are parts of both indices."""
+    """The function that chooses a seat's lead from its hand; `role` and `stage` are parts of both indices."""
     leads, worst = course.features.leads, course.features.worst
     trumps, held_back, void_parts = course.masks.trumps, course.held_back, course.void_parts
     values, stakes = policy.leads, policy.lead_stakes
@@ -268,7 +268,7 @@ _Choice = Callable[[int, int, int, int, int, int, Pair], int]  # of one of sever
 
 
 def _following(course: PlaySetup, policy: TrickPolicy) -> _Choice:
-    """What chooses one of several pieces of the suit led; `parts` of both indices are what they share."""
+    """The function that chooses one of several pieces of the suit led; they share `parts` of both indices."""
     values, stakes, entries_of, winning_of = policy.plays, policy.play_stakes, course.features.follows, WINNING_OF
     above_of, second_of, beats = PLAY_ABOVE_OF, PLAY_SECOND_OF, PLAY_BEATS
 
@@ -292,7 +292,7 @@ def _following(course: PlaySetup, policy: TrickPolicy) -> _Choice:
 
 
 def _discarding(course: PlaySetup, policy: TrickPolicy) -> _Choice:
-    """What chooses one of several pieces where the hand is void in the suit led."""
+    """The function that chooses one of several pieces of a hand void in the suit led."""
     values, stakes, winning_of = policy.plays, policy.play_stakes, WINNING_OF
     voids, above_of, second_of, beats = course.features.voids, PLAY_ABOVE_OF, PLAY_SECOND_OF, PLAY_BEATS
 

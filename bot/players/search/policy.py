@@ -1,4 +1,4 @@
-"""The policy: learnt values of leads, plays and passes, one file a game in `bot/players/policies`, made by `learn`."""
+"""The policy: learnt values of leads, plays and passes. `learn` writes one file per game to `bot/players/policies`."""
 
 import gzip
 import json
@@ -21,12 +21,12 @@ _MOST = 127  # what a signed byte holds
 
 @dataclass(frozen=True, eq=False)
 class TrickPolicy:
-    """Values of leads and of plays, by the index of their features; only differences between them mean anything.
+    """Values of leads and plays by the index of their features. Only their differences have a meaning.
 
-    `lead_stakes` and `play_stakes` are about what is at stake. A move is worth the sum of its two values.
+    `lead_stakes` and `play_stakes` are about the stakes. A move is worth the sum of its two values.
 
-    `unit` is what a value of 1 is in points. `passed` tells how often in a hundred who holds a piece passes it, by the
-    piece's place in the deck; it is empty where nothing is passed by search.
+    `unit` is the value of 1 in points. `passed` is the percentage of a piece's holders who pass it, by its place in the
+    deck; it is empty if search does not pass.
     """
 
     leads: tuple[int, ...]
@@ -38,7 +38,7 @@ class TrickPolicy:
 
     @staticmethod
     def indifferent() -> "TrickPolicy":
-        """One that values nothing."""
+        """A policy without values."""
         return TrickPolicy.cut((0,) * sum(SIZES))
 
     @staticmethod
@@ -55,20 +55,20 @@ class TrickPolicy:
         return TrickPolicy.cut(*whole_values(values), passed)
 
     def packed(self) -> dict[str, Any]:
-        """As text for the file."""
+        """The stored form."""
         values = packed_values((*self.leads, *self.plays, *self.lead_stakes, *self.play_stakes))
         stored = {"unit": round(self.unit, 6), "values": values}
         return stored | ({"passed": packed_values(self.passed)} if self.passed else {})
 
     @staticmethod
     def unpacked(stored: dict[str, Any]) -> "TrickPolicy":
-        """From the file's text."""
+        """Read the stored form."""
         passed = unpacked_values(stored["passed"]) if "passed" in stored else ()
         return TrickPolicy.cut(unpacked_values(stored["values"]), stored["unit"], passed)
 
 
 def whole_values(values: Sequence[float]) -> tuple[tuple[int, ...], float]:
-    """Values as whole numbers of a unit, cut off at what a byte holds."""
+    """Values as whole multiples of a unit, limited to a signed byte."""
     largest = sorted(abs(value) for value in values if value)
     unit = (largest[int(len(largest) * 0.995)] if largest else 1.0) / _MOST
     return tuple(max(-_MOST, min(_MOST, round(value / unit))) for value in values), unit
@@ -86,13 +86,13 @@ def unpacked_values(text: str) -> tuple[int, ...]:
 
 @cache  # one for each kind of table
 def policy_of(game: str, table: str) -> TrickPolicy:
-    """The policy of a game at such tables; where none was learnt, one that values nothing."""
+    """The policy of a game's table; one without values if none was learnt."""
     stored = learnt_tables(game).get(table)
     return TrickPolicy.unpacked(stored) if stored is not None else TrickPolicy.indifferent()
 
 
 @cache  # one for each game
 def learnt_tables(game: str) -> dict[str, Any]:
-    """The tables of a game's policy that were learnt, as they are stored; none for a game that was never learnt."""
+    """The stored tables of a game's policy; empty for a game that was never learnt."""
     file = files(_FOLDER).joinpath(f"{game}.json.gz")
     return json.loads(gzip.decompress(file.read_bytes()))["tables"] if file.is_file() else {}

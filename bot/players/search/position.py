@@ -17,7 +17,7 @@ from bot.rules.view import View
 
 
 class PastPlay(NamedTuple):
-    """A lead or play that all have seen, and how the deal stood before it."""
+    """A public lead or play, and the state of the deal before it."""
 
     seat: int
     step: Step
@@ -26,9 +26,9 @@ class PastPlay(NamedTuple):
 
 @dataclass(frozen=True)
 class TrickPosition:
-    """A deal during play as one seat knows it; `hand` is its own, `plays` are what all have played so far.
+    """A deal during play as one seat knows it: its `hand`, and all `plays` so far.
 
-    With `takes_undealt` the winner of this first trick takes the piece that was not dealt.
+    With `takes_undealt` the winner of this first trick takes the undealt piece.
     """
 
     view: View
@@ -51,17 +51,17 @@ class TrickPosition:
 
     @cached_property
     def policy(self) -> TrickPolicy:
-        """The policy learnt for tables like this one."""
+        """The policy of tables like this one."""
         return policy_of(self.view.game, self.knowledge.table(self.view))
 
     @cached_property
     def playout(self) -> Playout:
-        """Plays worlds of this deal out by its policy."""
+        """The playout of this deal's worlds by its policy."""
         return Playout(self.course, self.policy)
 
     @cached_property
     def stake(self) -> float:
-        """What the deal is about: half of what lies between its ends if one seat or another takes everything."""
+        """The deal's stake: half the range of margins over the ends in which one seat takes everything."""
         course, view, count = self.course, self.view, self.view.trick_board.count
         points, seats = course.all_points + course.trick_points * count, range(len(view.seats))
         margins: list[float] = []
@@ -103,7 +103,7 @@ class TrickPosition:
 
 @dataclass(frozen=True, slots=True)
 class _Record:
-    """The facts shown by the tricks of a deal: every play, how the deal stands now, and the pieces each seat lacks."""
+    """The facts that tricks show: every play, the present state, and the pieces each seat lacks."""
 
     plays: tuple[PastPlay, ...]
     standing: PlayState
@@ -137,7 +137,7 @@ class _Record:
 
 
 def _at_first(view: View, course: PlaySetup) -> PlayState:
-    """How the deal stood before the first lead."""
+    """The state of the deal before the first lead."""
     board, masks, nothing = view.trick_board, course.masks, (0,) * len(view.seats)
     everything = masks.deck.everything
     return PlayState(
@@ -155,14 +155,14 @@ def _at_first(view: View, course: PlaySetup) -> PlayState:
 
 
 def _without(out: int, plays: tuple[PastPlay, ...]) -> tuple[PastPlay, ...]:
-    """The plays with how the deal stood without these pieces, whose holder takes no part in it."""
+    """The plays, with these pieces removed from their states, as their holder sits out."""
     return tuple(play._replace(standing=play.standing._replace(left=play.standing.left & ~out)) for play in plays)
 
 
 def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[list[int], list[int]]:
-    """What other seats are known to hold, and which pieces each cannot hold since only some others can.
+    """The pieces each other seat is known to hold, and those it cannot hold as only certain seats can.
 
-    Known are pieces that lie open, that I passed, or that were taken back, and the one for which a seat led first.
+    Known pieces lie open, were passed by me or taken back, or gave a seat the first lead.
     """
     board = view.trick_board
     known, elsewhere = [0] * len(view.seats), [0] * len(view.seats)
@@ -196,7 +196,7 @@ def receiver_of(view: View) -> int | None:
 
 
 def _promised(view: View, knowledge: Knowledge, masks: SuitMasks) -> tuple[Promise, ...]:
-    """The promises in the others' bids, less the pieces they have played. A seat that named trump holds several."""
+    """The promises of the others' bids, less the pieces they have played. A seat that named trump holds several."""
     found: list[Promise] = []
     deck, contract = masks.deck, view.trick_board.contract
     if contract is not None and contract.bid.special is None and masks.trumps and contract.seat != view.viewer:
@@ -220,5 +220,5 @@ def _faces(shown: tuple[PieceView, ...]) -> list[Piece]:
     return [piece_view.piece for piece_view in shown if piece_view.piece is not None]
 
 
-LIKELIER = 4.0  # times as likely is a hand to have named a trump for each it holds, counted over many bids
+LIKELIER = 4.0  # the factor on a hand's likelihood to name a trump for each trump it holds, from many bids
 _TO_THE_LEFT = {"left": 1, "right": -1, "across": 2}

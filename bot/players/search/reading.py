@@ -1,4 +1,4 @@
-"""Reading hands from plays of a trick game: worlds in which the others would have played so are likelier."""
+"""Reading hands from plays: worlds in which the others would have played as they did are likelier."""
 
 from collections.abc import Iterator
 from math import exp, log
@@ -11,16 +11,16 @@ from bot.players.search.steps import legal_steps
 from bot.players.search.worlds import World
 from bot.players.search.worths import worths
 
-POOL = 6  # worlds that are looked at for each that is kept
-# By how much a play must be better to be chosen about three times as often: a share of what the deal is about.
+POOL = 6  # worlds to weigh for each one kept
+# The advantage that makes a play about three times as likely, as a share of the deal's stake.
 TEMPER = 0.04
-WHIM = 0.1  # of plays are made for reasons that the policy does not know
-LEAST, MOST = 0.02, log(1000)  # of a play that was not made: the least weight that tells, the logarithm of the most
+WHIM = 0.1  # the share of plays made for reasons unknown to the policy
+LEAST, MOST = 0.02, log(1000)  # the least weight of a play that was not made, and the logarithm of the most
 
 
 class _Choice(NamedTuple):
-    """A seat's choice: the weights of its pieces that are known by now, 1 for the one it played, and that of each
-    hidden piece if it held it then.
+    """A seat's choice: the weights of its pieces known by now, 1 for the one it played, and of each hidden piece if the
+    seat held it then.
     """
 
     seat: int
@@ -29,8 +29,8 @@ class _Choice(NamedTuple):
 
 
 class TrickReading:
-    """What the plays of the others so far say about their hands. A piece's weight is asked of the policy for a hand of
-    those known and this one, so that it holds for all worlds.
+    """The evidence of the others' plays about their hands. The policy gives a piece's weight for a hand of the known
+    pieces and this one, so that it applies to all worlds.
     """
 
     def __init__(self, position: TrickPosition) -> None:
@@ -39,18 +39,18 @@ class TrickReading:
 
     @property
     def weights(self) -> int:
-        """How many weights are looked at to tell how likely a world is."""
+        """The number of weights that decide a world's likelihood."""
         return sum(4 + len(choice.others) for choice in self._choices)
 
     def worlds(self, random: Random, count: int) -> list[World]:
-        """So many worlds, each kept as often as its plays are likely."""
+        """Draw `count` worlds by the likelihood of their plays."""
         if not self._choices:
             return self._hidden.worlds(random, count)
         pool = self._hidden.worlds(random, POOL * count)
         return random.choices(pool, [self.likelihood(world) for world in pool], k=count)
 
     def likelihood(self, world: World) -> float:
-        """How likely the others would have played so, up to a factor."""
+        """The likelihood of the others' plays, up to a factor."""
         found = 1.0
         for seat, own, others in self._choices:
             hand = world[seat]
@@ -61,7 +61,7 @@ class TrickReading:
 
 
 def _choices(position: TrickPosition) -> Iterator[_Choice]:
-    later = [0] * len(position.view.seats)  # what each seat has played since
+    later = [0] * len(position.view.seats)  # the pieces each seat has played since
     for seen in reversed(position.plays):
         own = later[seen.seat] | seen.step[0]
         if seen.seat != position.me:
@@ -74,9 +74,7 @@ def _choices(position: TrickPosition) -> Iterator[_Choice]:
 
 
 def _weight(position: TrickPosition, seen: PastPlay, hand: int, bit: int) -> float:
-    """How much likelier than the play that was made one with this piece was; 0 if the hand could not play it, or not
-    what it did.
-    """
+    """The likelihood of a play with this piece relative to the actual one; 0 if the hand could not play both."""
     course, standing, made = position.course, seen.standing, seen.step
     steps = legal_steps(course, standing, hand)
     tried = [step for step in steps if step[0] == bit]

@@ -1,4 +1,4 @@
-"""A deal's play in masks, step by step as the rules have it."""
+"""A deal's play in masks, step by step by the rules."""
 
 from bot.players.search.masks import bits_in
 from bot.players.search.playout import NOBODY, SEVERAL, PlaySetup, PlayState, TrickState
@@ -13,7 +13,7 @@ def to_play(course: PlaySetup, standing: PlayState) -> int:
 
 
 def legal_steps(course: PlaySetup, standing: PlayState, hand: int) -> list[Step]:
-    """Every lead or play a hand can make; of identical pieces each."""
+    """Every lead or play of a hand, one for each of identical pieces."""
     masks, trick = course.masks, standing.trick
     if trick is None:
         if standing.is_first and hand & course.opening:
@@ -27,7 +27,7 @@ def legal_steps(course: PlaySetup, standing: PlayState, hand: int) -> list[Step]
 
 
 def advance(course: PlaySetup, standing: PlayState, step: Step) -> PlayState:
-    """How a deal stands after a lead or play."""
+    """The state of a deal after a lead or play."""
     bit, suit = step
     trick, points = standing.trick, course.worth.get(bit, 0)
     seat = to_play(course, standing)

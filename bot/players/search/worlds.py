@@ -1,4 +1,4 @@
-"""Worlds: deals of the pieces a View does not show that agree with everything it shows."""
+"""Worlds: deals of a View's hidden pieces that agree with everything it shows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from bot.players.search.masks import bits_in
 
-World = tuple[int, ...]  # the hidden pieces of each seat, and last those undealt
+World = tuple[int, ...]  # the hidden pieces of each seat, then the undealt ones
 
 
 class Promise(NamedTuple):
-    """A seat's promise about its hand: it holds at least so many of these pieces.
+    """A seat's promise about its hand: it holds at least `least` of these pieces.
 
-    Each of them, with those it has played, makes its hand `likelier` so many times, as of a trump for who names it.
+    Each of them, played ones included, multiplies its hand's likelihood by `likelier`, as trumps do for their namer.
     """
 
     seat: int
@@ -26,9 +26,9 @@ class Promise(NamedTuple):
 
 @dataclass(frozen=True)
 class Hidden:
-    """The pieces that are not seen: by seat how many it holds of them, which it surely holds, and which it cannot hold.
+    """The hidden pieces: by seat the number it holds, those it surely holds, and those it cannot hold.
 
-    Whatever is left over lies undealt.
+    The remaining ones are undealt.
     """
 
     pieces: int
@@ -38,7 +38,7 @@ class Hidden:
     promised: tuple[Promise, ...] = ()
 
     def worlds(self, random: Random, count: int) -> list[World]:
-        """That many worlds: the hidden pieces of each seat, and last those undealt."""
+        """Deal `count` worlds."""
         if self.promised:
             found: list[World] = []
             while len(found) < count:
@@ -52,7 +52,7 @@ class Hidden:
         sampler = _Sampler(self)
         if sampler.is_possible(random):
             return sampler
-        # Somebody has played against the rules, and may hold what they seem to lack.
+        # Somebody broke a rule, and may hold pieces they seem to lack.
         return _Sampler(replace(self, lacks=(0,) * len(self.lacks)))
 
     def _promising(self, random: Random) -> "_Sampler":
@@ -63,7 +63,7 @@ class Hidden:
         return self._sampler(random)
 
     def _kept(self, random: Random) -> "Hidden":
-        """The same with each promise kept: which of its pieces a seat holds is drawn, as likely as it is dealt them."""
+        """The same with each promise kept, by pieces drawn with the probability of being dealt to the seat."""
         known, lacks = list(self.known), list(self.lacks)
         for seat, pieces, promised, likelier, played in self.promised:
             loose = self.pieces & ~sum(known) & ~lacks[seat]
@@ -83,9 +83,9 @@ class Hidden:
 
 
 class _Sampler:
-    """Deals the hidden pieces: all worlds are equally likely; where some lack a suit, and many pieces are left, nearly.
+    """Deals the hidden pieces. All worlds are equally likely, or nearly so if seats lack suits and many pieces remain.
 
-    The ways are counted where that takes no more than `most` steps: one or two milliseconds.
+    Ways are counted if that takes at most `most` steps: one or two milliseconds.
     """
 
     def __init__(self, hidden: Hidden, most: int = 600) -> None:
@@ -172,7 +172,7 @@ class _Sampler:
         return tuple(world)
 
     def is_possible(self, random: Random) -> bool:
-        """Whether there is a world at all."""
+        """Whether any world exists."""
         if self._ways is not None:
             return bool(self._ways.number)
         try:
@@ -182,7 +182,7 @@ class _Sampler:
         return True
 
     def matched(self, random: Random) -> World:
-        """Some world found by moving pieces on along a chain of holders. Raises ValueError where there is none."""
+        """A world, found by moving pieces along a chain of holders. Raises ValueError if there is none."""
         owner: dict[int, int] = {}
         room = self._free[:]
         order = self._loose[:]
@@ -212,7 +212,7 @@ class _Sampler:
 
 
 class _Ways(NamedTuple):
-    """The number of ways to deal the pieces from this one on, and those by the holder of this one."""
+    """The number of ways to deal the pieces from this one on, in all and by the holder of this one."""
 
     number: int
     bit: int = 0
@@ -220,7 +220,7 @@ class _Ways(NamedTuple):
 
     @staticmethod
     def of(pieces: Sequence[tuple[int, tuple[int, ...]]], room: tuple[int, ...]) -> "_Ways":
-        """The ways to deal pieces, each to one of its holders, where there is so much room."""
+        """Count the ways to deal pieces, each to one of its possible holders, within the seats' room."""
         known: dict[tuple[int, ...], _Ways] = {}
 
         def ways(place: int, room: tuple[int, ...]) -> _Ways:
@@ -241,5 +241,5 @@ class _Ways(NamedTuple):
 
 
 _TRIES = 12
-ENOUGH = 7  # trumps: with more of them no hand is likelier to have named it
-TOGETHER = 2  # worlds that share what was promised: drawing that costs as much as a world
+ENOUGH = 7  # trumps; more of them make a hand no likelier to have named it
+TOGETHER = 2  # worlds that share drawn promises, whose drawing costs as much as a world

@@ -1,4 +1,4 @@
-"""Where the values of a decision's steps are in the policy: as `Playout` finds them, one at a time."""
+"""The policy's values for a decision's steps, with the same indices as `Playout`, one at a time."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ from bot.players.search.steps import Step
 def worths(
     policy: TrickPolicy, course: PlaySetup, standing: PlayState, hand: int, steps: Sequence[Step]
 ) -> list[float]:
-    """What the policy thinks of leads or plays, in points; only the differences mean anything."""
+    """The policy's values of leads or plays in points. Only their differences have a meaning."""
     is_lead = standing.trick is None
     values = policy.leads if is_lead else policy.plays
     stakes = policy.lead_stakes if is_lead else policy.play_stakes
@@ -39,7 +39,7 @@ def worths(
 
 
 def indices(course: PlaySetup, standing: PlayState, hand: int, steps: Sequence[Step]) -> list[Pair]:
-    """Where the policy's values of these steps are in both tables, of leads or of plays."""
+    """The indices of these steps' values in both tables, of leads or of plays."""
     if standing.trick is None:
         return [_lead_indices(course, standing, hand, step) for step in steps]
     return [_play_indices(course, standing, standing.trick, hand, step) for step in steps]
@@ -89,7 +89,7 @@ def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, han
     stake += PLAY_STAKE_AIM * course.aimed(standing.points, standing.tricks) + stake_value
     members = course.masks.follows[trick.led]
     others = turn.opponents & ~standing.voids[trick.led]
-    rivals = out if others else out & ~members  # what an opponent who plays later may hold
+    rivals = out if others else out & ~members  # the pieces an opponent who plays later may hold
     if not turn.opponents & ~standing.voids[course.masks.trump or 0]:
         rivals &= ~course.masks.trumps
     if beating & rivals:
