@@ -11,13 +11,13 @@ MANY_POINTS = 30  # for the ends of a line, with one play
 MANY_PIPS = 40  # left in the others' rows
 IN_A_ROW = 3  # contracts
 TWO_MARKS = 84
-FEWEST_DEALS = 3  # of a match in which to be last till the last one says something
+FEWEST_DEALS = 3  # of a match for "last to first"
 
 
 @dataclass(frozen=True)
 class Played:
-    """A match after its latest deal. `sides` are by seat; `tricks` is how many a deal has, 0 where there
-    are none; `winners` are sides, once the match is over.
+    """A match after its latest deal: `sides` by seat, `tricks` in a deal (0 for none), and the winning sides once the
+    match is over.
     """
 
     game: str
@@ -38,7 +38,7 @@ class Played:
         return contract_of(self.deal)
 
     def bid_by(self, seat: int) -> ContractPlayed | None:
-        """The same, where this seat was the bidder and made it."""
+        """The latest contract if this seat bid and made it."""
         contract = self.contract
         return contract if contract is not None and contract.made and contract.seat == seat else None
 
@@ -53,7 +53,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Achievement:
-    """An achievement of a game ("": of several), with the test whether a seat has earned it with the latest deal."""
+    """An achievement of a game ("": of several), with the test whether the latest deal earned it for a seat."""
 
     name: str
     game: str
@@ -89,7 +89,7 @@ def _all_seventy_nine(played: Played, seat: int) -> bool:
 
 
 def _three_in_a_row(played: Played, seat: int) -> bool:
-    """With every third contract that follows on one another; deals that others bid for lie between them."""
+    """Every third contract in a row that the seat makes; contracts of others between them do not count."""
     if played.bid_by(seat) is None:
         return False
     made = 0
