@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cache
 
 from bot.players.determinized import DeterminizedPlayer, Effort, Unseen
-from bot.players.search.masks import members
 from bot.rules.blind_hughie.deal import TILES, Row, RowDeal, RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.copies import updated
+from bot.rules.dominoes.tiles import members
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Move, Peek, Place, Turn
 from bot.rules.pieces import Tile

@@ -10,9 +10,9 @@ from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.reading import Reading
 from bot.players.computer import EASY, EXPERT, HARD, NORMAL, choose, choose_at_once
 from bot.players.judge import prospects
-from bot.players.search.masks import members
 from bot.rules.copies import updated
 from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.tiles import members
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Move, Play
 from tests.players.chain.test_chain import OPTIONS, by_trying_everything, candidate_of, position_of, truth
@@ -68,7 +68,7 @@ def test_a_seat_that_played_a_light_tile_most_likely_had_no_heavier_one():
     position = position_of(match)
     worlds = [next(position.worlds(Random(number))) for number in range(60)]
     likely = sorted(worlds, key=Reading(position, heavy_first).likelihood)
-    heaviest = [max(position.tiles.pips[tile] for tile in members(world.hands[seat])) for world in likely]
+    heaviest = [max(position.tiles.pips[tile] for tile in members(world.deal.hands[seat])) for world in likely]
     assert sum(heaviest[:20]) > sum(heaviest[-20:])
 
 

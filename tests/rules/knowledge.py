@@ -126,14 +126,17 @@ def other_hands(match: DominoMatch, viewer: int | None, dice: random.Random) -> 
     if deal.over:
         return replace(match, seed=OTHER_SEED)
     hidden = [tile for seat, hand in enumerate(deal.hands) if seat != viewer for tile in hand]
-    hidden += deal.boneyard
+    tiles = deal.state.tiles
+    hidden += [tiles.tiles[tile] for tile in deal.state.boneyard]
     dice.shuffle(hidden)
     hands = [
         hand if seat == viewer else tuple(sorted((hidden.pop() for _ in hand), reverse=True))
         for seat, hand in enumerate(deal.hands)
     ]
     drawn = tuple((seat, tiles if seat == viewer else hands[seat][: len(tiles)]) for seat, tiles in deal.drawn)
-    changed = replace(deal, hands=tuple(hands), boneyard=tuple(hidden), before=None, drawn=drawn)
+    state = deal.state.copy()
+    state.hands, state.boneyard = list(map(tiles.mask, hands)), [tiles.number[tile] for tile in hidden]
+    changed = replace(deal, state=state, before=None, drawn=drawn)
     if viewer != deal.seat:
         changed = replace(changed, opening=deal.opening and hands[deal.seat][0])
     return replace(match, deal=changed, seed=OTHER_SEED)

@@ -243,7 +243,7 @@ def check_chain(view: View, match: Match[Any, Any], referee: Any) -> None:
     assert [seat.held for seat in view.seats] == list(map(len, deal.hands))
     assert board.drawn == (deal.drawn_by(viewer) if viewer is not None and not deal.over else ())
     assert viewer is None or set(board.drawn) <= set(deal.hands[viewer])
-    assert board.boneyard == len(deal.boneyard)
+    assert board.boneyard == len(deal.state.boneyard)
     for seat in view.seats:
         assert tuple(shown.piece for shown in seat.shown) == (deal.hands[seat.seat] if deal.over else ())
         lacks = {number for group in board.lacks[seat.seat] for number in group}

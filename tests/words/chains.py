@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from bot.rules.dominoes.deal import DominoDeal, new_line
+from bot.rules.dominoes.deal import DominoDeal
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.pieces import Tile
 from bot.rules.view import View
+from tests.rules.dominoes.scenarios import begin
 from tests.rules.say import pieces
 from tests.rules.scenario import Scenario
 
@@ -18,13 +19,8 @@ class Chain(Scenario[DominoDeal]):
     def hands(
         self, *hands: str, boneyard: str = "", seat: int = 0, totals: tuple[int, ...] = (), **deal: Any
     ) -> "Chain":
-        sides = len(set(DOMINOES.sides(self.options, len(hands))))
-        held = tuple(tuple(sorted(_tiles(hand), reverse=True)) for hand in hands)
-        values = {"number": 1, "points": (0,) * sides} | deal
-        start = DominoDeal(
-            opener=seat, hands=held, boneyard=_tiles(boneyard), line=new_line(self.options), seat=seat, **values
-        )
-        return self.position(start, len(hands), totals)
+        begun = begin(self.options, tuple(map(_tiles, hands)), _tiles(boneyard), seat, totals, **deal)
+        return self.position(begun, len(hands), totals)
 
     def ended(self) -> View:
         view = self.game.ended_deal(self.match)

@@ -4,47 +4,50 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from bot.players.chain.deal import Deal
 from bot.players.chain.features import SIZE, Rows
-from bot.players.chain.lines import LineState
-from bot.players.chain.terms import DealTerms
 from bot.players.search.policy import learnt_tables, packed_values, unpacked_values, whole_values
+from bot.rules.dominoes.line import LineState
+from bot.rules.dominoes.score import DealTerms
+from bot.rules.dominoes.state import DealState
 
 GAME = "dominoes"
-LARGE = 7  # partners with a larger set have a table of their own
+LARGE = 7  # partners with a larger set have another table
 
 
 @dataclass(frozen=True, eq=False)
 class ChainPolicy:
-    """Values by entry; `unit` is what a value of 1 is in points."""
+    """Values by entry; `unit` is the worth of a value of 1 in points."""
 
     values: tuple[int, ...]
     unit: float = 1.0
 
     @staticmethod
     def indifferent() -> "ChainPolicy":
-        """One that values nothing."""
+        """A policy that values nothing."""
         return ChainPolicy((0,) * SIZE)
 
     @staticmethod
     def of(values: list[float]) -> "ChainPolicy":
-        """From values in points."""
+        """The policy with these values in points."""
         return ChainPolicy(*whole_values(values))
 
     def packed(self) -> dict[str, Any]:
-        """As text for the file."""
+        """The entries for the file."""
         return {"unit": round(self.unit, 6), "values": packed_values(self.values)}
 
     @cached_property
     def rows(self) -> Rows:
         return Rows(self.values)
 
-    def values_of(self, deal: Deal, plays: list[tuple[int, LineState]]) -> list[int]:
+    def values_of(self, deal: DealState, plays: list[tuple[int, LineState]]) -> list[int]:
         """The worth of each play of the seat to act, in units."""
         return self.rows.values_of(deal, plays)
 
-    def best(self, deal: Deal) -> tuple[int, LineState]:
-        """The play of the seat to act that is worth most; to a plain player, that scores most or is heaviest."""
+    def best(self, deal: DealState, plain: int = 0) -> tuple[int, LineState]:
+        """The play of the seat to act that is worth most; to a plain player, that scores most or is heaviest.
+
+        `plain` are the seats of plain players, as a mask.
+        """
         line = deal.line
         fitting = deal.hands[deal.seat] & line.fits
         if not fitting & (fitting - 1):
@@ -53,23 +56,16 @@ class ChainPolicy:
             if len(lines) == 1:
                 return tile, next(iter(lines))
         plays = deal.plays()
-        if deal.plain >> deal.seat & 1:
+        if plain >> deal.seat & 1:
             return max(plays, key=lambda play: plain_worth(deal, play))
         values = self.rows.values_of(deal, plays)
         return plays[values.index(max(values))]
 
 
-def plain_worth(deal: Deal, play: tuple[int, LineState]) -> tuple[int, int]:
-    """What a plain player goes by: the score, then the pips."""
+def plain_worth(deal: DealState, play: tuple[int, LineState]) -> tuple[int, int]:
+    """A plain player's order of plays: by score, then by pips."""
     tile, line = play
     return line.points, deal.tiles.pips[tile]
-
-
-def play_on(deal: Deal, policy: ChainPolicy) -> None:
-    """Play a deal to its end, everyone by the policy."""
-    best = policy.best
-    while not deal.over:
-        deal.play(*best(deal))
 
 
 def table_of(terms: DealTerms) -> str:
@@ -84,7 +80,7 @@ def table_of(terms: DealTerms) -> str:
 
 @cache
 def policy_at(table: str) -> ChainPolicy:
-    """The policy of such tables; one that values nothing where none was learnt."""
+    """The policy of a kind of table; where none was learnt, one that values nothing."""
     stored = learnt_tables(GAME).get(table)
     if stored is None:
         return ChainPolicy.indifferent()

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from bot.players.chain.deal import Deal
-from bot.players.chain.held import Held, held_by
-from bot.players.chain.lines import LineState, lines_of
-from bot.players.chain.terms import DealTerms
-from bot.players.chain.tiles import Tiles
-from bot.players.chain.worlds import Worlds
+from bot.players.chain.worlds import Held, Worlds, held_by
+from bot.rules.dominoes.line import LineState, line_shown, lines_of
 from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.dominoes.score import DealTerms
+from bot.rules.dominoes.state import DealState
+from bot.rules.dominoes.tiles import Tiles
+from bot.rules.dominoes.view import terms_of
 from bot.rules.events import Laid
 from bot.rules.moves import Move, Play
 from bot.rules.pieces import Tile
@@ -23,7 +23,7 @@ Candidate = tuple[int, LineState]  # a tile, and the line that it leaves
 
 
 def openers_of(laid: Iterable[Laid], tiles: Tiles) -> list[int]:
-    """By number the seats, as a mask, that have opened an end with it."""
+    """By number the mask of the seats that have opened an end with it."""
     found = [0] * len(tiles.bearing)
     for event in laid:
         for number in event.tile if event.end is None else (event.outer,):
@@ -31,9 +31,19 @@ def openers_of(laid: Iterable[Laid], tiles: Tiles) -> list[int]:
     return found
 
 
+@dataclass(slots=True, eq=False)
+class World:
+    """A possible deal. `plain` are the seats, as a mask, that play as many people do: what scores most, of that the
+    heaviest tile.
+    """
+
+    deal: DealState
+    plain: int = 0
+
+
 @dataclass(frozen=True)
 class ChainPosition:
-    """A deal as far as the viewer, who is to act, knows it. `moves` has the move for each of the plays that differ."""
+    """The knowledge of the viewer, who is to act. `moves` has the move for each of the plays that differ."""
 
     view: View
     terms: DealTerms
@@ -49,24 +59,23 @@ class ChainPosition:
     def of(cls, view: View, first: Collection[Move] = ()) -> "ChainPosition":
         """The position of the seat that a view asks. Raises TypeError where it asks for no play of this game.
 
-        Of equal moves, one of those named `first` is kept; it need not be on offer.
+        Of equal moves, one of `first` is kept; it need not be on offer.
         """
         if view.ask is None or view.viewer is None:
             raise TypeError("the view asks for no move")
-        chain, lines = view.chain_board, lines_of(view.options_as(DominoesOptions))
+        chain, options = view.chain_board, view.options_as(DominoesOptions)
+        lines, line = lines_of(options), line_shown(chain, spins=options.spins)
         tiles = lines.tiles
-        line, ends = lines.of(chain.ends, chain.spinner, len(chain.laid))
         moves: dict[Candidate, Move] = {}
         for move in (*first, *[choice.move for choice in view.ask.choices]):
             if not isinstance(move, Play) or not isinstance(move.piece, Tile):
                 continue
-            tile = tiles.number[move.piece]
-            after = lines.begun(tile) if move.end is None else line.placed(tile, ends[move.end])
-            moves.setdefault((tile, after), move)
+            after = lines.state(line.after(move.piece, move.end))
+            moves.setdefault((tiles.number[move.piece], after), move)
         return cls(
             view=view,
-            terms=DealTerms.of(view),
-            line=line,
+            terms=terms_of(view),
+            line=lines.state(line),
             seat=view.viewer,
             hand=tiles.mask([shown.piece for shown in view.hand if isinstance(shown.piece, Tile)]),
             laid=tiles.mask([laid.tile for laid in chain.laid]),
@@ -86,7 +95,7 @@ class ChainPosition:
 
     @property
     def stake(self) -> int:
-        """What deals are won by, usually."""
+        """A typical winning margin."""
         return STAKES[self.terms.options.scoring]
 
     @cached_property
@@ -100,26 +109,26 @@ class ChainPosition:
 
     @property
     def held_by_all(self) -> int:
-        """How many tiles are in all hands."""
+        """The number of tiles in all hands."""
         return sum([seat.held for seat in self.view.seats])
 
     @property
     def is_certain(self) -> bool:
-        """Whether all hands are: one other seat has all hidden tiles."""
+        """Whether all hands are known: one other seat has all hidden tiles."""
         others = [seat for seat in self.view.seats if seat.held and seat.seat != self.seat]
         return len(others) == 1 and others[0].held == self.held.hidden.bit_count()
 
-    def deal(self, hands: list[int], boneyard: list[int]) -> Deal:
+    def deal(self, hands: list[int], boneyard: list[int]) -> DealState:
         """The deal with these hands of the others, and the viewer's own."""
         hands = hands[:]
         hands[self.seat] = self.hand
-        deal = Deal(self.terms, hands, boneyard, self.line, self.seat, list(self.lacks), self.laid)
-        deal.openers = list(self.openers)
+        deal = DealState(self.terms, hands, boneyard, self.line, self.seat)
+        deal.laid, deal.lacks, deal.openers = self.laid, list(self.lacks), list(self.openers)
         for seat in self.view.seats:
             deal.points[seat.side] = seat.points
         return deal
 
-    def worlds(self, random: Random) -> Iterator[Deal]:
-        """Possible deals, without end."""
+    def worlds(self, random: Random) -> Iterator[World]:
+        """Possible worlds, without end."""
         for hands, boneyard in Worlds(self.held, self.terms.players).drawn(random):
-            yield self.deal(hands, boneyard)
+            yield World(self.deal(hands, boneyard))

@@ -1,6 +1,6 @@
 """Reading hands, also a partner's, from their plays: worlds in which they would have played so are likelier.
 
-They play by the policy, or plainly as many people do; the more of a seat's plays were plain, the likelier it is to.
+A seat plays by the policy, or plainly as many people do; the more of its plays were plain, the likelier it plays so.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,16 +10,15 @@ from math import exp, log
 from random import Random
 from statistics import pstdev
 
-from bot.players.chain.deal import Deal
-from bot.players.chain.held import dealt
-from bot.players.chain.lines import LineState
 from bot.players.chain.policy import ChainPolicy, plain_worth
-from bot.players.chain.position import ChainPosition, openers_of
-from bot.rules.dominoes.deal import new_line
+from bot.players.chain.position import ChainPosition, World, openers_of
+from bot.players.chain.worlds import dealt
+from bot.rules.dominoes.line import Line, LineState
+from bot.rules.dominoes.state import DealState
 from bot.rules.events import Drew, Laid, LineEvent
 
-POOL = 3  # worlds that are looked at for each that is kept
-SPREAD = 1.0  # of the logarithms at most: else one world of many would be kept alone after some plays
+POOL = 3  # worlds weighed for each one kept
+SPREAD = 1.0  # the largest of the logarithms: else one world alone would be kept after some plays
 # By how many points a play must be better to be chosen about three times as often.
 TEMPER = {"pips": 4.0, "fives": 5.0, "fives_and_threes": 1.0}
 PLAIN = 0.5  # of players play plainly, before they have played
@@ -28,18 +27,19 @@ WHIM = 0.1  # of a plain player's plays are made for another reason
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A play of another seat: the deal before it, but for the hands, the line it left, and what has left its hand
-    since, that play included.
+    """A play of another seat: the deal before it, without the hands, and the line it left.
+
+    `since` are the tiles that have left its hand from that play on.
     """
 
-    deal: Deal
+    deal: DealState
     tile: int
     line: LineState
     since: int
 
 
 class Reading:
-    """All plays of the others that say something, of their hands and of how they play."""
+    """The others' plays that reveal something, of their hands and of how they play."""
 
     def __init__(self, position: ChainPosition, policy: ChainPolicy, *, reads: bool = True) -> None:
         self.policy, self.seen = policy, _seen(position) if reads else []
@@ -49,11 +49,11 @@ class Reading:
 
     @property
     def plays(self) -> int:
-        """How many plays are weighed for each world that is kept."""
+        """The number of plays weighed for each world that is kept."""
         return POOL * len(self.seen)
 
-    def worlds(self, worlds: Iterator[Deal], count: int, random: Random) -> list[Deal]:
-        """So many worlds, each kept as often as its plays are likely; in each, some of the others are plain players."""
+    def worlds(self, worlds: Iterator[World], count: int, random: Random) -> list[World]:
+        """Worlds, drawn by how likely their plays are; in each, some of the others are plain players."""
         if self.seen:
             pool = list(islice(worlds, POOL * count))
             logs = [self.likelihood(world) for world in pool]
@@ -66,16 +66,16 @@ class Reading:
             world.plain = sum([1 << seat for seat in self._seats if random.random() < self.plainness(world, seat)])
         return found
 
-    def likelihood(self, world: Deal) -> float:
-        """The logarithm of how likely the others would have played so, up to a constant."""
-        return sum([self._told(seat, world.hands[seat])[0] for seat in self._seats])
+    def likelihood(self, world: World) -> float:
+        """The log-likelihood of the others' plays, up to a constant."""
+        return sum([self._evidence(seat, world.deal.hands[seat])[0] for seat in self._seats])
 
-    def plainness(self, world: Deal, seat: int) -> float:
-        """The chance that a seat plays plainly, if its hand is this world's."""
-        return self._told(seat, world.hands[seat])[1]
+    def plainness(self, world: World, seat: int) -> float:
+        """The chance that a seat plays plainly, if it has its hand in this world."""
+        return self._evidence(seat, world.deal.hands[seat])[1]
 
-    def _told(self, seat: int, hand: int) -> tuple[float, float]:
-        """What a seat's plays tell of its hand, a logarithm, and of its being plain with it, a chance."""
+    def _evidence(self, seat: int, hand: int) -> tuple[float, float]:
+        """The log-likelihood of a seat's hand by its plays, and the probability that it plays plainly with it."""
         known = self._known.get((seat, hand))
         if known is None:
             plays = [self._of_play(seen, hand | seen.since) for seen in self.seen if seen.deal.seat == seat]
@@ -85,7 +85,7 @@ class Reading:
         return known
 
     def _of_play(self, seen: Seen, hand: int) -> tuple[float, float]:
-        """The logarithms of how likely the policy and a plain player would have played so from this hand."""
+        """The log-likelihoods of a play from this hand: by the policy, and by a plain player."""
         deal = seen.deal
         deal.hands[deal.seat] = hand
         plays = deal.plays()
@@ -105,24 +105,24 @@ def log_sum(logs: list[float]) -> float:
 
 
 def _seen(position: ChainPosition) -> list[Seen]:
-    """The plays of the others; of a seat that drew and kept tiles only those after it."""
+    """The plays of the others; of a seat that drew and kept tiles, only those after that."""
     events = position.view.chain_board.log
     hands = _since(events, position)
     tiles, terms, lines = position.tiles, position.terms, position.line.lines
     held, every = dealt(position.view), position.view.chain_board.laid
     found: list[Seen] = []
-    laid, lacks, line = 0, [0] * terms.players, new_line(lines.options)
+    laid, lacks, line = 0, [0] * terms.players, Line(terms.options.spins)
     for index, event in enumerate(events):
         seat = event.seat
-        before = lines.of(line.ends, line.spinner, line.count)[0]
+        before = lines.state(line)
         if isinstance(event, Laid):
             line = line.after(event.tile, event.end)
             tile = tiles.number[event.tile]
             if index in hands:
-                after = lines.of(line.ends, line.spinner, line.count)[0]
+                after = lines.state(line)
                 sizes = [(1 << count) - 1 for count in held]
-                deal = Deal(terms, sizes, [], before, seat, lacks[:], laid)
-                deal.openers = openers_of(every[: laid.bit_count()], tiles)
+                deal = DealState(terms, sizes, [], before, seat)
+                deal.laid, deal.lacks, deal.openers = laid, lacks[:], openers_of(every[: laid.bit_count()], tiles)
                 found.append(Seen(deal, tile, after, hands[index]))
             laid |= 1 << tile
             held[seat] -= 1
@@ -136,8 +136,8 @@ def _seen(position: ChainPosition) -> list[Seen]:
 
 
 def _since(events: Sequence[LineEvent], position: ChainPosition) -> dict[int, int]:
-    """For each play of the others whose hand can be known in a world: what has left that hand since, the play's own
-    tile included, by the index of the event.
+    """By the index of the event, for each play from a hand that a world determines: the tiles that have left that hand
+    from that play on.
     """
     tiles, found = position.tiles, dict[int, int]()
     gone, newest = [0] * position.terms.players, [0] * position.terms.players
@@ -157,5 +157,5 @@ def _since(events: Sequence[LineEvent], position: ChainPosition) -> dict[int, in
             if event.kept:
                 unknown.add(seat)
     if position.view.deal == 1 and position.terms.options.opens != "lot":
-        found.pop(0, None)  # which tile opened was no choice
+        found.pop(0, None)  # the opening tile was no choice
     return found

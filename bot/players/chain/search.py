@@ -1,26 +1,33 @@
-"""Which play is best, over as many worlds as the effort allows."""
+"""The best play, over possible worlds: each is played out by the policy, and near the end with best play."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import inf
 from random import Random
 
-from bot.players.chain.deal import Deal
-from bot.players.chain.exact import ChainSolver, TooManyPlaysError
-from bot.players.chain.playouts import Playouts
 from bot.players.chain.policy import ChainPolicy
-from bot.players.chain.position import Candidate, ChainPosition
+from bot.players.chain.position import Candidate, ChainPosition, World
 from bot.players.chain.reading import Reading
 from bot.players.sampling import Weighed, best_of
+from bot.rules.dominoes.line import LineState
+from bot.rules.dominoes.state import DealState
+from bot.rules.game import margin
 
 ERROR = 0.35  # how far the policy's opinion is off, as a standard deviation: a share of what deals are won by
+
+# The seat to act, the line, the hands, the tiles in the boneyard and the points.
+Solved = tuple[int, LineState, tuple[int, ...], int, tuple[int, ...]]
+# The hands with the plain players, and the boneyard where it is drawn from.
+PlayedOut = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class ChainEffort:
     """How far to look, in counts, so that a decision can be repeated.
 
-    About so many `plays` in all worlds together; more where the last two are close. With at most `exact` tiles left to
-    play everyone plays best; where all hands are certain, so they do if it takes no more than twice the `plays`.
-    `reads`: worlds are weighed by what the others have played.
+    `plays` is the approximate number of plays in all worlds together; there are more where the last two candidates are
+    close. With at most `exact` tiles left to play everyone plays best; where all hands are certain, they always do if
+    that takes no more than twice the `plays`. `reads`: the others' plays weigh the worlds.
     """
 
     plays: int
@@ -42,7 +49,6 @@ def best(position: ChainPosition, policy: ChainPolicy, effort: ChainEffort, rand
     reading = Reading(position, policy, reads=effort.reads)
     playing = Playouts(policy, position.side, effort.exact)
     each = position.held_by_all + effort.exact + 2
-
     return best_of(
         weighed,
         lambda tried, count: playing.margins(reading.worlds(worlds, count, random), tried),
@@ -51,17 +57,17 @@ def best(position: ChainPosition, policy: ChainPolicy, effort: ChainEffort, rand
     )[0].move
 
 
-def exact_margins(position: ChainPosition, world: Deal, plays: int) -> list[float] | None:
-    """The margin of each candidate with best play after it; None where that takes more than so many plays."""
-    search = ChainSolver(plays)
+def exact_margins(position: ChainPosition, world: World, plays: int) -> list[float] | None:
+    """The margin of each candidate with best play after it; None where that takes more than this number of plays."""
+    solver = ChainSolver(plays)
     try:
-        return [search.margin(world.after(*candidate), position.side) for candidate in position.candidates]
+        return [solver.margin(world.deal.after(*candidate), position.side) for candidate in position.candidates]
     except TooManyPlaysError:
         return None
 
 
 def preferred(position: ChainPosition, policy: ChainPolicy) -> int:
-    """Which of the candidates the policy chooses."""
+    """The index of the candidate that the policy chooses."""
     values = opinions(position, policy)
     return values.index(max(values))
 
@@ -71,3 +77,129 @@ def opinions(position: ChainPosition, policy: ChainPolicy) -> list[float]:
     hands = [(1 << seat.held) - 1 for seat in position.view.seats]  # of the others' hands it only sees how many tiles
     values = policy.values_of(position.deal(hands, []), list(position.candidates))
     return [value * policy.unit for value in values]
+
+
+class TooManyPlaysError(Exception):
+    """The solver needs more plays than it may make."""
+
+
+class ChainSolver:
+    """Margins if everyone sees all hands and plays best for their own side; each deal is solved once.
+
+    Raises TooManyPlaysError after this number of `plays`.
+    """
+
+    def __init__(self, plays: float = inf) -> None:
+        self.left = plays
+        self._bounds: dict[Solved, tuple[float, float]] = {}
+        self._margins: dict[Solved, list[float]] = {}
+
+    def margin(self, deal: DealState, side: int) -> float:
+        """The margin of a side."""
+        if deal.terms.side_count > 2:
+            return self.of_all(deal)[side]
+        first = self.between(deal, -inf, inf)
+        return -first if side else first
+
+    def between(self, deal: DealState, low: float, high: float) -> float:
+        """The margin of the first of two sides if it lies between these, else a bound of it."""
+        if deal.over:
+            return margin_of(deal, 0)
+        key = _key(deal)
+        least, most = self._bounds.get(key, (-inf, inf))
+        if least >= high or most <= low or least == most:
+            return least if least >= high or least == most else most
+        start, end = max(low, least), min(high, most)
+        gains = deal.terms.sides[deal.seat] == 0
+        best = -inf if gains else inf
+        for tile, line in reversed(deal.plays()):  # heavy tiles first: they are the likeliest to be good
+            found = self.between(self._after(deal, tile, line), start, end)
+            if gains:
+                best = max(best, found)
+                start = max(start, best)
+            else:
+                best = min(best, found)
+                end = min(end, best)
+            if start >= end:
+                break
+        floor, ceiling = max(low, least), min(high, most)
+        self._bounds[key] = (best if best > floor else least, best if best < ceiling else most)
+        return best
+
+    def of_all(self, deal: DealState) -> list[float]:
+        """The margins by side, where each plays for its own."""
+        if deal.over:
+            return margins_of(deal)
+        key = _key(deal)
+        known = self._margins.get(key)
+        if known is None:
+            side = deal.terms.sides[deal.seat]
+            found = [self.of_all(self._after(deal, tile, line)) for tile, line in deal.plays()]
+            known = self._margins[key] = max(found, key=lambda margins: margins[side])
+        return known
+
+    def _after(self, deal: DealState, tile: int, line: LineState) -> DealState:
+        self.left -= 1
+        if self.left < 0:
+            raise TooManyPlaysError
+        return deal.after(tile, line)
+
+
+def _key(deal: DealState) -> Solved:
+    return deal.seat, deal.line, tuple(deal.hands), len(deal.boneyard), tuple(deal.points)
+
+
+def margins_of(deal: DealState) -> list[float]:
+    """Each side's points less the mean of the others', with a prize for a match that is won."""
+    scores = _scores(deal)
+    return [margin(scores, side, low_wins=False) for side in range(len(scores))]
+
+
+def margin_of(deal: DealState, side: int) -> float:
+    """The margin of one side."""
+    return margin(_scores(deal), side, low_wins=False)
+
+
+def _scores(deal: DealState) -> list[int]:
+    """The points by side, with a prize of half the target for winning the match, so that no win is put off for more."""
+    points, terms = deal.points, deal.terms
+    if not terms.has_target:
+        return points
+    beyond = [own - room for own, room in zip(points, terms.room, strict=True)]
+    most = max(beyond)
+    if most < 0:
+        return points
+    prize = terms.options.target // 2
+    return [own + prize if reached == most else own for own, reached in zip(points, beyond, strict=True)]
+
+
+class Playouts:
+    """Plays worlds out for a side, each once. Where at most `exact` tiles can still be played, everyone plays best."""
+
+    def __init__(self, policy: ChainPolicy, side: int, exact: int) -> None:
+        self.policy, self.side, self.exact = policy, side, exact
+        self._known: dict[tuple[PlayedOut, Candidate], float] = {}
+
+    def margins(self, worlds: Iterable[World], every: Sequence[Candidate]) -> list[list[float]]:
+        """The margins by candidate and world: the same worlds for all candidates."""
+        margins: list[list[float]] = [[] for _ in every]
+        known = self._known
+        for world in worlds:
+            solver = ChainSolver()
+            deal, plain = world.deal, world.plain
+            which = (*deal.hands, plain), tuple(deal.boneyard) if deal.terms.options.draws else ()
+            for found, candidate in zip(margins, every, strict=True):
+                result = known.get((which, candidate))
+                if result is None:
+                    result = known[which, candidate] = self._margin(deal.after(*candidate), plain, solver)
+                found.append(result)
+        return margins
+
+    def _margin(self, deal: DealState, plain: int, solver: ChainSolver) -> float:
+        best, left, exact = self.policy.best, deal.left, self.exact
+        while not deal.over:
+            if left <= exact:
+                return solver.margin(deal, self.side)
+            deal.play(*best(deal, plain))
+            left -= 1
+        return margin_of(deal, self.side)

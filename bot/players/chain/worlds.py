@@ -1,15 +1,123 @@
 """Possible worlds: the tiles of each hidden hand, and the boneyard in order.
 
+The tiles of a seat came to it in batches: those dealt, and those it kept of each draw. Each pass and each draw excludes
+tiles from all batches up to then. Tiles it has played since filled its batches, too.
+
 All ways to fill the batches are equally likely by themselves. A world begins with any one of them, and then tiles that
 can change places do so many times.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from random import Random
 
-from bot.players.chain.held import Held
+from bot.rules.dominoes.deal import opening_rank
+from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.dominoes.tiles import Tiles, members
+from bot.rules.events import Drew, Laid, LineEvent
+from bot.rules.view import View
 
-CHANGES = 3  # times as many as tiles
+CHANGES = 3  # for each tile
+
+
+@dataclass
+class Batch:
+    """Tiles that came to a seat together; those `excluded` are not among the ones it still holds."""
+
+    seat: int
+    size: int
+    excluded: int
+
+
+@dataclass
+class Held:
+    """The places of hidden tiles: in the batches of the other seats, and in the boneyard (the place after them).
+
+    `items` are the tiles to distribute, each with a mask of its possible places. Those in `hidden` have not been seen;
+    the others were played.
+    """
+
+    batches: list[Batch]
+    items: list[tuple[int, int]]
+    hidden: int
+    boneyard: int
+
+    @property
+    def sizes(self) -> list[int]:
+        """The number of tiles in each place. The last is nowhere: a deal that was set up by hand can lack tiles."""
+        sizes = [*[batch.size for batch in self.batches], self.boneyard]
+        return [*sizes, len(self.items) - sum(sizes)]
+
+
+@dataclass
+class _Seat:
+    """The public facts about a seat so far: its batches, and the tiles it played, each with the batches it fits."""
+
+    batches: list[Batch]
+    played: list[tuple[int, list[bool]]] = field(default_factory=list[tuple[int, list[bool]]])
+    plays_drawn: bool = False  # whether the next tile it plays is the one it drew last
+
+    def follow(self, event: LineEvent, tiles: Tiles) -> None:
+        if isinstance(event, Laid):
+            tile = tiles.number[event.tile]
+            if not self.plays_drawn:
+                self.played.append((tile, [not batch.excluded >> tile & 1 for batch in self.batches]))
+            self.plays_drawn = False
+            return
+        lacking = tiles.with_any(event.numbers)
+        for batch in self.batches:
+            batch.excluded |= lacking
+        if isinstance(event, Drew):
+            self.plays_drawn = event.fits
+            if event.kept:
+                self.batches.append(Batch(event.seat, event.kept, lacking))
+
+
+def held_by(view: View, tiles: Tiles, own: int, laid: int) -> Held:
+    """The places of the hidden tiles, by a View; `own` is the viewer's hand."""
+    chain = view.chain_board
+    sizes, never_dealt = dealt(view), _excluded_by_opening(view, tiles)
+    seats = {
+        seat.seat: _Seat([Batch(seat.seat, sizes[seat.seat], never_dealt)])
+        for seat in view.seats
+        if seat.seat != view.viewer
+    }
+    for event in chain.log:
+        if event.seat in seats:
+            seats[event.seat].follow(event, tiles)
+    hidden = tiles.every & ~own & ~laid
+    batches: list[Batch] = []
+    items: list[tuple[int, int]] = []
+    for known in seats.values():
+        if len(known.batches) == 1:  # nothing was drawn: what it played came from the deal
+            known.batches[0].size -= len(known.played)
+            known.played = []
+        first = len(batches)
+        batches += known.batches
+        for tile, possible in known.played:
+            items.append((tile, sum([1 << first + number for number, may in enumerate(possible) if may])))
+    anywhere = 1 << len(batches) | 2 << len(batches)
+    for tile in members(hidden):
+        places = sum([1 << place for place, batch in enumerate(batches) if not batch.excluded >> tile & 1])
+        items.append((tile, places | anywhere))
+    return Held(batches, items, hidden, chain.boneyard)
+
+
+def dealt(view: View) -> list[int]:
+    """The number of tiles that each seat was dealt."""
+    held = [seat.held for seat in view.seats]
+    for event in view.chain_board.log:
+        held[event.seat] += 1 if isinstance(event, Laid) else -event.count if isinstance(event, Drew) else 0
+    return held
+
+
+def _excluded_by_opening(view: View, tiles: Tiles) -> int:
+    """The tiles that no one was dealt: their owner would have opened the first deal with one."""
+    opens, laid = view.options_as(DominoesOptions).opens, view.chain_board.laid
+    if view.deal != 1 or not laid or opens == "lot":
+        return 0
+    opened = opening_rank(laid[0].tile, opens)
+    return tiles.mask([tile for tile in tiles.tiles if opening_rank(tile, opens) > opened])
 
 
 class Worlds:

@@ -9,17 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.players.chain import features
-from bot.players.chain.lines import Lines, LineState, lines_of
 from bot.players.chain.policy import GAME, ChainPolicy
-from bot.players.chain.terms import DealTerms
-from bot.players.chain.tiles import Tiles
 from bot.players.learn.curve import Values
 from bot.players.learn.native import library, seed_of
-from bot.players.search.masks import members
 from bot.rules.dominoes.deal import opening_rank
 from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.line import Lines, LineState, lines_of
 from bot.rules.dominoes.options import PRESETS, DominoesOptions, Opens
-from bot.rules.dominoes.score import pips_score
+from bot.rules.dominoes.score import DealTerms, is_capicua, pips_score
+from bot.rules.dominoes.tiles import Tiles, members
 from bot.rules.options import dump, load
 
 Numbers = NDArray[np.int32]
@@ -122,9 +120,9 @@ def game_in_c(options: DominoesOptions, players: int) -> GameInC:
     if options.blocked_by == "lowest" or options.blocked_scores != "same":
         raise ValueError("chain.c does not know how this game closes a line")
     match = DOMINOES.start(options, players, bytes(32), deals=2)  # without a target
-    terms, lines = DealTerms.of(DOMINOES.view(match, 0)), lines_of(options)
+    terms, lines = match.deal.state.terms, lines_of(options)
     tiles = lines.tiles
-    arrays = _by_line(lines, terms.unit) | _by_count() | {"seen_from": _seen_from(terms.seen_from)}
+    arrays = _by_line(lines, terms.unit) | _by_count() | {"seen_from": _seen_from(terms.next_seat)}
     return GameInC(
         danger_entry=features.DANGER, covered_by=features.COVERED_BY, opened_by=features.OPENED_BY,
         size=features.SIZE, players=players, sides=terms.side_count,
@@ -134,7 +132,7 @@ def game_in_c(options: DominoesOptions, players: int) -> GameInC:
         first_pass=options.first_pass, capicua=options.capicua, chuchazo=options.chuchazo, side=terms.sides,
         counts=tuple([_counted(terms, side) for side in range(terms.side_count)]),
         rounded=tuple([pips_score(options, pips) for pips in range(MOST_PIPS + 1)]),
-        opening=_opening(tiles, options.opens), pips=tiles.pips, kind=tiles.kind,
+        opening=_opening(tiles, options.opens), pips=tiles.pips, kind=features.KIND,
         bearing=tiles.bearing,
         **{name: array.ctypes.data for name, array in arrays.items()},
     )  # fmt: skip
@@ -144,7 +142,7 @@ def _counted(terms: DealTerms, side: int) -> tuple[int, ...]:
     """For each seat whether a winning side scores the pips left there."""
     pips = 5  # which no game rounds
     left = [[pips * (seat == other) for other in range(terms.players)] for seat in range(terms.players)]
-    return tuple([terms.for_domino(side, of_seat) // pips for of_seat in left])
+    return tuple([terms.pips_score(terms.pips_left(side, of_seat)) // pips * terms.scores_pips for of_seat in left])
 
 
 def _opening(tiles: Tiles, opens: Opens) -> tuple[int, ...]:
@@ -189,22 +187,18 @@ def every_line(lines: Lines) -> list[LineState]:
 
 def _fitting_all(line: LineState) -> int:
     """The tiles that make a capicua of a line."""
-    tiles = line.lines.tiles
-    found = tiles.every & ~tiles.doubles if line.ends else 0
-    for number, _, _ in line.ends:
-        found &= tiles.bearing[number]
-    return found
+    return sum([1 << tile for tile, face in enumerate(line.lines.tiles.tiles) if is_capicua(line.numbers, face)])
 
 
 def _change(line: LineState, tile: int, after: LineState) -> tuple[int, int]:
     """The numbers of the ends that a tile covers and opens; the first tile has none."""
-    return line.after[tile][after] if line.ends else (-1, -1)
+    return line.after[tile][after] if line.numbers else (-1, -1)
 
 
 @cache
-def _seen_from(masks: tuple[tuple[int, ...], ...]) -> Array:
+def _seen_from(next_seat: tuple[int, ...]) -> Array:
     """An array by seat and mask of seats, padded to 16 masks."""
-    return np.array([[*of_seat, *[0] * (16 - len(of_seat))] for of_seat in masks], np.int32)
+    return np.array([[*masks, *[0] * (16 - len(masks))] for masks in features.SEEN_FROM[next_seat]], np.int32)
 
 
 @cache

@@ -44,16 +44,6 @@ def bits_in(mask: int) -> Iterable[int]:
         yield bit
 
 
-def members(mask: int) -> list[int]:
-    """The numbers of the bits of a mask, lowest first."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
-
-
 class SuitMasks:
     """The suits of one deal over a deck; a suit is its place in `suits`.
 

@@ -1,9 +1,14 @@
-"""A deal of dominoes: hands, the boneyard and the line (rules §7)."""
+"""A deal of dominoes: what is dealt, the line that grows, and the plays that are legal (rules §7)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 
-from bot.rules.dominoes.line import Line
+from bot.rules.boards import OpenEnd
+from bot.rules.dominoes.line import EndKind, Line, lines_of
 from bot.rules.dominoes.options import DominoesOptions, Opens
+from bot.rules.dominoes.score import DealTerms
+from bot.rules.dominoes.state import DealState
 from bot.rules.events import Bonus, Drew, Knocked, LineEvent, Redealt
 from bot.rules.game import Game, Match
 from bot.rules.moves import Play, play_of
@@ -15,53 +20,57 @@ Hand = tuple[Tile, ...]  # in descending order
 
 @dataclass(frozen=True)
 class DominoDeal:
-    """One deal. `seat` is to act. `opening` is the tile that must be played first, if one must.
+    """One deal. `opening` is the tile that must be played first, if one must.
 
-    `points` are scored in it so far, by side; `carried` is what tied deals before it left to its winner. `drawn` are
-    the tiles that seats drew in their last turn and hold. `redealt` are the hands with too many doubles, after which
-    everyone got new tiles. Once the deal is `over` all hands lie open, for their pips count.
+    `points` are scored by plays and for passes, by side; the end of the deal scores more. `drawn` are the tiles that
+    seats drew in their last turn and hold. `redealt` are the hands with too many doubles, after which everyone got new
+    tiles. Once the deal is `over` all hands lie open, for their pips count.
     """
 
-    number: int
-    opener: int
-    hands: tuple[Hand, ...] = field(repr=False)
-    boneyard: tuple[Tile, ...] = field(repr=False)
+    state: DealState = field(repr=False)
     line: Line
-    seat: int
     points: tuple[int, ...]
     opening: Tile | None = field(default=None, repr=False)
-    carried: int = 0
     drawn: tuple[tuple[int, Hand], ...] = field(default=(), repr=False)  # as (seat, tiles)
     log: tuple[LineEvent, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
     redealt: tuple[Redealt, ...] = ()
-    over: bool = False
     before: "DominoDeal | None" = field(default=None, repr=False)  # the deal before this one, as it ended
 
-    def pips(self, seat: int) -> int:
-        """The pips in a hand."""
-        return sum([tile.pips for tile in self.hands[seat]])
+    @property
+    def number(self) -> int:
+        return self.state.terms.number
 
     @property
-    def all_pips(self) -> list[int]:
-        """The pips in each hand."""
-        return [self.pips(seat) for seat in range(len(self.hands))]
+    def opener(self) -> int:
+        return self.state.terms.opener
 
-    def can_play(self, seat: int) -> bool:
-        """Whether a tile of this seat fits an end."""
-        return any(map(self.line.takes, self.hands[seat]))
+    @property
+    def carried(self) -> int:
+        """The points that tied deals before this one left to its winner."""
+        return self.state.terms.carried
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return self.state.seat
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def hand(self, seat: int) -> Hand:
+        """The tiles of a seat."""
+        return self.state.tiles.in_mask(self.state.hands[seat])
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """The tiles of each seat."""
+        return tuple(map(self.hand, range(self.state.terms.players)))
 
     def drawn_by(self, seat: int) -> Hand:
         """The tiles a seat drew in its last turn, until it plays."""
-        return next((tiles for who, tiles in self.drawn if who == seat), ())
-
-    def drawn_before(self, seat: int) -> tuple[tuple[int, Hand], ...]:
-        """The other seats' draws are kept: this seat has had its next turn."""
-        return tuple([drawn for drawn in self.drawn if drawn[0] != seat])
-
-    def with_hand(self, seat: int, hand: Hand) -> tuple[Hand, ...]:
-        """The hands with one of them replaced."""
-        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        return dict(self.drawn).get(seat, ())
 
 
 DominoMatch = Match[DominoesOptions, DominoDeal]
@@ -71,7 +80,7 @@ DominoGame = Game[DominoesOptions, DominoDeal]
 def dealt(
     options: DominoesOptions, players: int, seed: bytes, number: int
 ) -> tuple[tuple[Hand, ...], Hand, tuple[Redealt, ...]]:
-    """The hands of a deal by seat, the boneyard in drawing order, and the hands with too many doubles dealt before."""
+    """The hands by seat, the boneyard in drawing order, and the earlier hands with too many doubles."""
     size, redealt = options.hand_for(players), list[Redealt]()
     while True:
         deck = shuffled(double_set(options.highest), seed, deal_purpose(number, len(redealt)))
@@ -92,10 +101,10 @@ def is_always_redealt(options: DominoesOptions, players: int) -> bool:
 
 
 def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | None:
-    """Who opens the first deal, and with which tile: the highest double dealt, or the heaviest tile.
+    """The seat that opens the first deal, and its tile: the highest double dealt, or the heaviest tile.
 
     Where no double was dealt the heaviest tile opens (so rarepike.com and bonesdomino.com; others deal again). Of tiles
-    with as many pips the one with the higher end is heavier. None where lots are drawn and any tile can open.
+    with equal pips the one with the higher end is heavier. None where lots are drawn and any tile can open.
     """
     if opens == "lot":
         return None
@@ -105,38 +114,58 @@ def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | No
 
 
 def opening_rank(tile: Tile, opens: Opens) -> tuple[bool, int, int]:
-    """The tile of the highest rank opens."""
+    """A tile's rank for opening: the highest opens."""
     return opens == "highest_double" and tile.is_double, tile.pips, tile.high
 
 
-def new_line(options: DominoesOptions) -> Line:
-    """A line without a tile."""
-    return Line(options.spins)
+def new_deal(
+    terms: DealTerms,
+    hands: Iterable[Hand],
+    boneyard: Iterable[Tile],
+    opening: Tile | None = None,
+    redealt: tuple[Redealt, ...] = (),
+    before: DominoDeal | None = None,
+) -> DominoDeal:
+    """A deal at its start; `boneyard` is in drawing order."""
+    lines = lines_of(terms.options)
+    yard = [lines.tiles.number[tile] for tile in boneyard][::-1]
+    state = DealState(terms, list(map(lines.tiles.mask, hands)), yard, lines.empty, terms.opener)
+    return DominoDeal(state, Line(terms.options.spins), tuple(state.points), opening, redealt=redealt, before=before)
 
 
-def plays(deal: DominoDeal, *, counted: bool) -> tuple[Play, ...]:
-    """The plays of the seat to act that differ: of ends where a tile leaves the same line, the first stands for all."""
-    hand, line = deal.hands[deal.seat], deal.line
+def legal_plays(deal: DominoDeal) -> tuple[Play, ...]:
+    """The plays of the seat to act; of ends where a tile leaves the same state, the first stands for all."""
+    state, line = deal.state, deal.line
+    lines, hand = state.line.lines, state.hands[state.seat]
     if not line.ends:
-        return tuple([play_of(tile) for tile in hand if deal.opening in (None, tile)])
-    found: list[Play] = []
-    for tile in hand:
-        ends, seen = line.fits(tile), list[object]()
-        for end in ends:
-            if len(ends) > 1:
-                alike = line.place(tile, end).alike(counted=counted)
-                if alike in seen:
-                    continue
-                seen.append(alike)
-            found.append(play_of(tile, end))
-    return tuple(found)
+        return tuple([play_of(tile) for tile in lines.tiles.in_mask(hand) if deal.opening in (None, tile)])
+    ends: dict[EndKind, OpenEnd] = {}
+    for kind, end in zip(lines.kinds(line), line.ends, strict=True):
+        ends.setdefault(kind, end)
+    tiles = lines.tiles.in_mask(hand & state.line.fits)
+    return tuple([play_of(tile, end.end) for tile in tiles for end in ends.values() if end.number in tile])
+
+
+def drawn_after(deal: DominoDeal, state: DealState, events: Iterable[LineEvent]) -> tuple[tuple[int, Hand], ...]:
+    """The `drawn` tiles of a deal after a play with these events, which has led to this state."""
+    tiles, yard = state.tiles.tiles, reversed(deal.state.boneyard)
+    held, drew = dict(deal.drawn), -1
+    for event in events:
+        if isinstance(event, Drew):
+            held[event.seat] = tuple([tiles[tile] for tile in islice(yard, event.count)])
+        elif event.seat != drew:  # else it passes after a draw, in the same turn
+            held.pop(event.seat, None)
+        drew = event.seat if isinstance(event, Drew) else -1
+    if state.seat != drew:
+        held.pop(state.seat, None)
+    return tuple(held.items())
 
 
 def known_lacking(log: tuple[LineEvent, ...], seat: int) -> tuple[tuple[int, ...], ...]:
-    """The numbers that a seat is known to lack: for each of its passes and draws the open numbers, the newest first.
+    """The numbers that a seat is known to lack: the open numbers at each of its passes and draws, newest first.
 
-    A pass shows that the hand has none of them. Of the tiles that are drawn only the last can fit, and it is played at
-    once: until then nothing is known. The others stay in the hand, with any number that was lacked before.
+    A pass shows that the hand has none of them. Of drawn tiles only the last can fit, and it is played at once: until
+    then nothing is known. The others stay in the hand, and can bear any number that was lacked before.
     """
     lacking: list[tuple[int, ...]] = []
     fits_nowhere: tuple[int, ...] = ()

@@ -1,7 +1,6 @@
 """Dominoes: block, draw, All Fives, Fives and Threes and partnership dominó (rules §7)."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import cache
 
 from bot.message import Message, Text
@@ -12,44 +11,32 @@ from bot.rules.dominoes.deal import (
     DominoGame,
     DominoMatch,
     dealt,
+    drawn_after,
     is_always_redealt,
-    new_line,
+    legal_plays,
+    new_deal,
     opening_tile,
-    plays,
 )
 from bot.rules.dominoes.help import help_pages
 from bot.rules.dominoes.options import PRESETS, DominoesOptions
 from bot.rules.dominoes.refusals import reasons
-from bot.rules.dominoes.score import (
-    closed,
-    has_reached,
-    is_capicua,
-    may_score,
-    opener_of,
-    play_score,
-    reached,
-    went_out,
-)
+from bot.rules.dominoes.score import DealTerms
+from bot.rules.dominoes.state import Report
 from bot.rules.dominoes.view import chain_views
 from bot.rules.errors import BadOptions
 from bot.rules.events import (
+    BestPlay,
     Bonus,
-    BonusKind,
     CarriedOver,
     DealEnded,
     DealResult,
     DealStarted,
-    Domino,
-    Drew,
     Event,
-    Knocked,
     Laid,
-    LineClosed,
-    LineEvent,
     MatchEnded,
     Moved,
 )
-from bot.rules.game import Match, best_sides, next_turn
+from bot.rules.game import Match, added, best_sides, by_side, next_turn
 from bot.rules.help import HelpPage
 from bot.rules.moves import Lead, Move, Play
 from bot.rules.options import Preset
@@ -61,7 +48,7 @@ Outcome = tuple[DominoMatch, tuple[Event, ...]]
 
 
 class Dominoes(DominoGame):
-    """Players play a tile to an end of the line. If none fits they draw or pass, which is done for them."""
+    """Players play a tile to an end of the line. If none fits they draw or pass automatically."""
 
     name = "dominoes"
     title = Message("game-dominoes")
@@ -80,7 +67,7 @@ class Dominoes(DominoGame):
             raise BadOptions(Message("options-always-redealt", doubles=options.redeal_doubles))
 
     def presets_like(self, options: DominoesOptions) -> Sequence[Preset]:
-        """Those that score alike: a match for pips is not called All Fives, however much else it shares with it."""
+        """The presets with the same scoring: a match for pips is not called All Fives, whatever else they share."""
         every = ((preset, preset.options) for preset in self.presets)
         return [it for it, of in every if isinstance(of, DominoesOptions) and of.scoring == options.scoring]
 
@@ -92,16 +79,16 @@ class Dominoes(DominoGame):
         self.check_options(options, players)
         hands, boneyard, redealt = dealt(options, players, seed, 1)
         found = opening_tile(hands, options.opens)
-        sides = len(set(self.sides(options, players)))
         if found is not None:
             (opener, tile), draws = found, ()
         else:
             opener, draws = draw_for_first(double_set(options.highest), range(players), seed, "draw for deal 1, round")
             tile = None
-        deal = DominoDeal(
-            1, opener, hands, boneyard, new_line(options), opener, (0,) * sides, tile, redealt=redealt
-        )  # fmt: skip
-        return Match(options, players, seed, deal, (0,) * sides, draws=draws, deals=deals)
+        sides = self.sides(options, players)
+        totals = (0,) * len(set(sides))
+        terms = DealTerms(options, sides, (options.target,) * len(totals), deals is None, opener=opener)
+        deal = new_deal(terms, hands, boneyard, tile, redealt)
+        return Match(options, players, seed, deal, totals, draws=draws, deals=deals)
 
     def title_of(self, options: DominoesOptions, players: int) -> Text:
         return _title(self, options)
@@ -122,18 +109,20 @@ class Dominoes(DominoGame):
         return () if match.deal.over else (match.deal.seat,)
 
     def legal(self, match: DominoMatch, seat: int) -> tuple[Move, ...]:
-        """Every play that differs: of ends where a tile leaves the same line, the first stands for all."""
+        """See `legal_plays`; `allows` also accepts the ends that it leaves out."""
         if seat not in self.to_act(match):
             return ()
-        return plays(match.deal, counted=match.options.scores_plays)
+        return legal_plays(match.deal)
 
     def allows(self, match: DominoMatch, seat: int, move: Move) -> bool:
-        if super().allows(match, seat, move):
-            return True
+        deal = match.deal
         if not isinstance(move, Play) or not isinstance(move.piece, Tile) or seat not in self.to_act(match):
             return False
-        deal = match.deal
-        return move.piece in deal.hands[seat] and move.end in deal.line.fits(move.piece)
+        if move.piece not in deal.hand(seat):
+            return False
+        if not deal.line.ends:
+            return move.end is None and deal.opening in (None, move.piece)
+        return move.end in deal.line.fits(move.piece)
 
     def reasons(self, match: DominoMatch, seat: int, move: Move) -> tuple[Message, ...]:
         return reasons(match, move)
@@ -150,84 +139,46 @@ class Dominoes(DominoGame):
     def apply(self, match: DominoMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Play) or not isinstance(move.piece, Tile):
             raise TypeError(f"{move} plays no tile")
-        deal, tile, sides = match.deal, move.piece, self.sides(match.options, match.players)
-        side = sides[seat]
-        before, line = deal.line, deal.line.after(tile, move.end)
-        hand = tuple([held for held in deal.hands[seat] if held != tile])
-        points, out = play_score(match, side, line, goes_out=not hand)
-        outer = tile.low if move.end is None else tile.other(before.number_at(move.end) or 0)
-        laid = Laid(seat, tile, move.end, outer, points)
-        deal = _scored(updated(
-            deal, hands=deal.with_hand(seat, hand), line=line, log=(*deal.log, laid), opening=None,
-            drawn=deal.drawn_before(seat),
-        ), side, points)  # fmt: skip
-        events: tuple[Event, ...] = (Moved(seat, move), laid)
-        if out:
-            deal = _with_bonus(deal, side, Bonus(seat, BonusKind.CHIPPED_OUT, out))
-        if self._is_over(match, deal, side):
-            return self._ended(match, deal, reached(match, deal, sides, seat), seat, events)
-        if not hand:
-            last = Domino(seat, tile, is_capicua(before, tile))
-            return self._ended(match, deal, went_out(match, deal, sides, last), seat, events)
-        return self._goes_on(match, deal, laid, events)
+        deal, report = match.deal, Report()
+        state, line = deal.state.copy(), deal.line.after(move.piece, move.end)
+        lines = state.line.lines
+        state.play(lines.tiles.number[move.piece], lines.state(line), move.end, report)
+        events = (Moved(seat, move), *report.events)
+        log = [event for event in report.events if not isinstance(event, Bonus)]
+        deal = updated(
+            deal, state=state, line=line, opening=None, drawn=drawn_after(deal, state, log), log=(*deal.log, *log),
+            bonuses=(*deal.bonuses, *report.bonuses), points=report.points or tuple(state.points),
+        )  # fmt: skip
+        return self._ended(match, deal, report, events) if state.over else (next_turn(match, deal=deal), events)
 
-    def _goes_on(self, match: DominoMatch, deal: DominoDeal, laid: Laid, events: tuple[Event, ...]) -> Outcome:
-        """Draw and pass for everyone who cannot play; the deal ends where no one can."""
-        options, sides = match.options, self.sides(match.options, match.players)
-        before, (deal, new) = deal, _to_next_play(match, deal)
-        told: tuple[Event, ...] = new
-        if laid.end is None and new and isinstance(new[0], Knocked) and options.scores_first_pass:
-            passed = updated(before, log=(*before.log, new[0]))  # where it wins the match nobody else passes
-            bonus = Bonus(laid.seat, BonusKind.FIRST_PASS, options.first_pass)
-            passed, first = _scored_pass(match, passed, sides, bonus)
-            if self._is_over(match, passed, sides[laid.seat]):
-                result = reached(match, passed, sides, laid.seat)
-                return self._ended(match, passed, result, laid.seat, (*events, new[0], *first))
-            deal = updated(deal, points=passed.points, bonuses=passed.bonuses)
-            told = (new[0], *first, *new[1:])
-        events = (*events, *told)
-        if deal.can_play(deal.seat):
-            if deal.seat == laid.seat and options.paso_redondo:
-                redondo = Bonus(laid.seat, BonusKind.PASO_REDONDO, options.paso_redondo)
-                deal, scored = _scored_pass(match, deal, sides, redondo)
-                events = (*events, *scored)
-                if self._is_over(match, deal, sides[laid.seat]):
-                    return self._ended(match, deal, reached(match, deal, sides, laid.seat), laid.seat, events)
-            return next_turn(match, deal=deal), events
-        result = closed(match, deal, sides, laid)
-        winner = next((it.winner for it in result.remarks if isinstance(it, LineClosed)), None)
-        if winner is not None:
-            opener = opener_of(match, deal, sides, winner, laid.seat)
-        else:
-            moves_on = options.after_tie == "next"
-            opener = (deal.opener + options.step) % match.players if moves_on else deal.opener
-        return self._ended(match, deal, result, opener, events)
-
-    def _is_over(self, match: DominoMatch, deal: DominoDeal, side: int) -> bool:
-        """Whether the points that a side just scored end the deal."""
-        return match.options.reached == "at_once" and has_reached(match, deal, side)
-
-    def _ended(
-        self, match: DominoMatch, deal: DominoDeal, result: DealResult, opener: int, events: tuple[Event, ...]
-    ) -> Outcome:
-        """The match after a deal; `opener` opens the next where its winner does."""
+    def _ended(self, match: DominoMatch, deal: DominoDeal, report: Report, events: tuple[Event, ...]) -> Outcome:
+        """The match after a deal."""
+        options, state, terms = match.options, deal.state, deal.state.terms
+        best = max((event for event in deal.log if isinstance(event, Laid)), key=lambda laid: laid.points)
+        best_play = (BestPlay(best.seat, best.tile, best.points),) if best.points else ()
+        result = DealResult(
+            terms.number, tuple(by_side(terms.sides, state.pips)), tuple(state.points),
+            added(match.totals, state.points), remarks=(*report.remarks, *best_play, *deal.bonuses),
+        )  # fmt: skip
         winners = self.winners_after(match, result)
-        ended = updated(deal, over=True, before=None)
+        ended = updated(deal, before=None)
         scored = updated(
             next_turn(match), deal=ended, totals=result.totals, results=(*match.results, result), winners=winners
         )
         if winners is not None:
             return scored, (*events, DealEnded(result), MatchEnded(winners))
-        options, number = match.options, deal.number + 1
-        if options.then == "next":
-            opener = (deal.opener + options.step) % match.players
-        hands, boneyard, redealt = dealt(options, match.players, match.seed, number)
-        carried = sum(remark.points for remark in result.remarks if isinstance(remark, CarriedOver))
-        following = DominoDeal(
-            number, opener, hands, boneyard, new_line(options), opener, (0,) * len(deal.points), carried=carried,
-            redealt=redealt, before=ended,
-        )  # fmt: skip
-        return updated(scored, deal=following, draws=()), (*events, DealEnded(result), DealStarted(number))
+        hands, boneyard, redealt = dealt(options, match.players, match.seed, terms.number + 1)
+        following = DealTerms(
+            options,
+            terms.sides,
+            room=tuple([options.target - total for total in result.totals]),
+            has_target=terms.has_target,
+            number=terms.number + 1,
+            opener=terms.next_seat[terms.opener] if options.then == "next" else report.opener,
+            carried=sum([remark.points for remark in report.remarks if isinstance(remark, CarriedOver)]),
+        )
+        begun = new_deal(following, hands, boneyard, redealt=redealt, before=ended)
+        return updated(scored, deal=begun, draws=()), (*events, DealEnded(result), DealStarted(following.number))
 
     def winners(self, match: DominoMatch, result: DealResult) -> tuple[int, ...] | None:
         has_won = max(result.totals) >= match.options.target
@@ -241,64 +192,6 @@ class Dominoes(DominoGame):
 def _title(game: Dominoes, options: DominoesOptions) -> Text:
     preset = game.nearest_preset(options)[0]
     return Message(f"preset-dominoes-{preset.name}.game") if preset.name in ("draw", "block") else preset.title
-
-
-def _scored(deal: DominoDeal, side: int, points: int) -> DominoDeal:
-    if not points:
-        return deal
-    return updated(deal, points=tuple(had + points * (of == side) for of, had in enumerate(deal.points)))
-
-
-def _with_bonus(deal: DominoDeal, side: int, bonus: Bonus) -> DominoDeal:
-    return _scored(updated(deal, bonuses=(*deal.bonuses, bonus)), side, bonus.points)
-
-
-def _scored_pass(
-    match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], bonus: Bonus
-) -> tuple[DominoDeal, tuple[Bonus, ...]]:
-    """The deal after a bonus for others' passes, and the bonus; none if it would go past an exact target."""
-    side, bonus = sides[bonus.seat], replace(bonus, laid=deal.line.count)
-    return (_with_bonus(deal, side, bonus), (bonus,)) if may_score(match, deal, side, bonus.points) else (deal, ())
-
-
-def _to_next_play(match: DominoMatch, deal: DominoDeal) -> tuple[DominoDeal, tuple[LineEvent, ...]]:
-    """The deal at the next seat that can play, with the draws and passes before; or its end, if no seat can."""
-    options, seat, in_a_row = match.options, deal.seat, 0
-    events: list[LineEvent] = []
-    while in_a_row < match.players:
-        seat = (seat + options.step) % match.players
-        deal = updated(deal, seat=seat, drawn=deal.drawn_before(seat))
-        if deal.can_play(seat):
-            break
-        count = _to_draw(options, deal)
-        if count:
-            in_a_row = 0
-            drawn = deal.boneyard[:count]
-            hand = tuple(sorted((*deal.hands[seat], *drawn), reverse=True))
-            fits = deal.line.takes(drawn[-1])
-            events.append(Drew(seat, count, deal.line.numbers, fits))
-            deal = updated(
-                deal,
-                hands=deal.with_hand(seat, hand),
-                boneyard=deal.boneyard[count:],
-                drawn=(*deal.drawn, (seat, drawn)),
-            )
-            if fits:
-                break
-        events.append(Knocked(seat, deal.line.numbers))
-        in_a_row += 1
-    return updated(deal, log=(*deal.log, *events)), tuple(events)
-
-
-def _to_draw(options: DominoesOptions, deal: DominoDeal) -> int:
-    """How many tiles a seat that cannot play draws: up to the first that fits, or one, as far as the boneyard goes."""
-    if not options.draws:
-        return 0
-    most = max(0, len(deal.boneyard) - options.keep)
-    if options.drawing == "one":
-        return min(1, most)
-    fitting = (count for count, tile in enumerate(deal.boneyard[:most], 1) if deal.line.takes(tile))
-    return next(fitting, most)
 
 
 DOMINOES = Dominoes()

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.message import Message, Row
 from bot.rules.boards import ChainView, PieceView
-from bot.rules.dominoes.deal import new_line
+from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DOUBLE_SIX, DominoesOptions
 from bot.rules.dominoes.score import ends_score, pips_score
 from bot.rules.events import Laid
@@ -23,7 +23,7 @@ def line_example(options: DominoesOptions, plays: str, caption: str | None = Non
     """A line that is played tile by tile, as "6-6 <6-4 >6-3", and pieces beside it: those that fit are marked. The
     caption is a message; None: the sum of the ends, and what it scores.
     """
-    line, log = new_line(options), list[Laid]()
+    line, log = Line(options.spins), list[Laid]()
     for number, word in enumerate(plays.split()):
         tile, end = _tile(word[-3:]), _ENDS[word[:-3]]
         outer = tile.low if end is None else tile.other(line.number_at(end) or 0)

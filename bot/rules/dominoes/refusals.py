@@ -1,7 +1,7 @@
 """Why a move is refused in dominoes, and what is legal instead (rules §7.2)."""
 
 from bot.message import AnyOf, Message
-from bot.rules.dominoes.deal import DominoMatch, plays
+from bot.rules.dominoes.deal import DominoMatch, legal_plays
 from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
@@ -13,15 +13,13 @@ def reasons(match: DominoMatch, move: Move) -> tuple[Message, ...]:
     if deal.opening is not None:
         may = Message("refused-must-open", tile=deal.opening)
     else:
-        may = Message(
-            "refused-may-play", tiles=AnyOf(it.piece for it in plays(deal, counted=match.options.scores_plays))
-        )
+        may = Message("refused-may-play", tiles=AnyOf(it.piece for it in legal_plays(deal)))
     if isinstance(move, Pass):
         return Message("refused-cannot-pass"), may
     if not isinstance(move, Play | Lead):
         return Message("refused-wrong-phase", phase=Phase.PLAY), may
     tile = move.piece
-    if not isinstance(tile, Tile) or tile not in deal.hands[deal.seat]:
+    if not isinstance(tile, Tile) or tile not in deal.hand(deal.seat):
         return Message("refused-not-held", pieces=AnyOf((tile,))), may
     if not deal.line.ends:
         return (may,) if deal.opening not in (None, tile) else (Message("refused-no-end-yet", tile=tile),)

@@ -1,4 +1,4 @@
-"""The View of a deal of dominoes: the line, what was played, drawn and passed, and of the hands the viewer's alone."""
+"""The View of a deal of dominoes: the line, the plays, draws and passes, and the viewer's hand."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -8,8 +8,9 @@ from functools import cache
 from bot.message import AnyOf, Message, Row
 from bot.rules.boards import ChainView, PieceView
 from bot.rules.copies import updated
-from bot.rules.dominoes.deal import DominoGame, DominoMatch, known_lacking, plays
-from bot.rules.dominoes.score import play_score
+from bot.rules.dominoes.deal import DominoGame, DominoMatch, known_lacking, legal_plays
+from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.dominoes.score import DealTerms, ends_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, half
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
@@ -23,7 +24,7 @@ def chain_views(game: DominoGame, match: DominoMatch) -> Callable[[int | None], 
 
 def _own(match: DominoMatch, public: View, seat: int) -> View:
     """The public View with a seat's hand and choices."""
-    deal, hand = match.deal, match.deal.hands[seat]
+    deal, hand = match.deal, match.deal.hand(seat)
     if deal.over:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
     chain, drawn = public.chain_board, deal.drawn_by(seat)
@@ -31,7 +32,7 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
         chain = replace(chain, drawn=drawn, opening=deal.opening if seat == deal.seat else None)
     if seat != deal.seat:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)), chain=chain)
-    legal = plays(deal, counted=match.options.scores_plays)
+    legal = legal_plays(deal)
     count, numbers = Counter(play.piece for play in legal), deal.line.numbers
     side = public.side_of(seat)
     choices = tuple([_choice(match, side, play, names_end=count[play.piece] > 1) for play in legal])
@@ -58,7 +59,7 @@ def _public(game: DominoGame, match: DominoMatch) -> View:
             log=deal.log,
             ends=deal.line.ends,
             spinner=deal.line.spinner,
-            boneyard=len(deal.boneyard),
+            boneyard=len(deal.state.boneyard),
             draws=options.draws,
             keep=options.keep if options.draws else 0,
             lacks=tuple(known_lacking(deal.log, seat) for seat in range(match.players)),
@@ -75,17 +76,17 @@ def _public(game: DominoGame, match: DominoMatch) -> View:
 
 
 def _seat(match: DominoMatch, seat: int, side: int) -> SeatView:
-    deal = match.deal
+    deal, state = match.deal, match.deal.state
     return SeatView(
         seat=seat,
         side=side,
-        held=len(deal.hands[seat]),
+        held=state.hands[seat].bit_count(),
         tricks=0,
         points=deal.points[side],
         total=match.totals[side],
         to_act=not deal.over and seat == deal.seat,
         dealer=seat == deal.opener,
-        shown=tuple(map(_held, deal.hands[seat])) if deal.over else (),
+        shown=tuple(map(_held, deal.hand(seat))) if deal.over else (),
     )
 
 
@@ -111,11 +112,28 @@ def _prompt(match: DominoMatch) -> Message:
 
 def _choice(match: DominoMatch, side: int, play: Play, *, names_end: bool) -> Choice:
     """A play with its score and the numbers it leaves; with its end, if the end makes a difference."""
-    deal, tile = match.deal, play.piece
+    deal, state, tile = match.deal, match.deal.state, play.piece
     if not isinstance(tile, Tile):
         raise TypeError(f"{tile} is no domino")
     label = Message("choice-tile-end", tile=tile, end=play.end) if names_end else str(tile)
     after = deal.line.after(tile, play.end)
-    points = sum(play_score(match, side, after, goes_out=len(deal.hands[deal.seat]) == 1))
+    ends = ends_score(match.options, after.sum)
+    goes_out = state.hands[state.seat].bit_count() == 1
+    points = sum(state.terms.play_score(side, state.points[side], ends, goes_out=goes_out))
     open_ = Row([end.tile if end.tile.is_double and end.counts == end.tile.pips else end.number for end in after.ends])
     return Choice(play, label, Message("choice-leaves", points=points, ends=open_))
+
+
+def terms_of(view: View) -> DealTerms:
+    """The terms of a deal, from its View. Raises TypeError where the view is of another game."""
+    options = view.options_as(DominoesOptions)
+    totals = {seat.side: seat.total for seat in view.seats}
+    return DealTerms(
+        options,
+        sides=tuple([seat.side for seat in view.seats]),
+        room=tuple([options.target - totals[side] for side in sorted(totals)]),
+        has_target=view.deals is None,
+        number=view.deal,
+        opener=next(seat.seat for seat in view.seats if seat.dealer),
+        carried=view.chain_board.carried,
+    )

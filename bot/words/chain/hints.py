@@ -7,7 +7,8 @@ from functools import cached_property
 from bot.message import AnyOf, Message, Seat, Text
 from bot.rules.dominoes.line import Line, line_of
 from bot.rules.dominoes.options import DominoesOptions
-from bot.rules.dominoes.score import CHIPPED_OUT, ends_score
+from bot.rules.dominoes.score import DealTerms, ends_score
+from bot.rules.dominoes.view import terms_of
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, double_set, half
 from bot.rules.view import View
@@ -22,23 +23,24 @@ class PlayEffect:
     tile: Tile
     line: Line
 
+    @cached_property
+    def terms(self) -> DealTerms:
+        return terms_of(self.view)
+
     @property
     def points(self) -> int:
-        goes_out = not self.rest and self.options.scores_threes
-        return self._counted(self.line, self.view.viewer or 0, CHIPPED_OUT if goes_out else 0)
+        return self._score(self.line, self.view.viewer or 0, goes_out=not self.rest)
 
-    def _counted(self, line: Line, seat: int, more: int = 0) -> int:
-        """What a seat scores for these ends, and more: nothing beyond a target that must be hit exactly."""
-        found, of = ends_score(self.options, line.sum) + more, self.view.seats[seat]
-        is_exact = self.options.is_exact and self.view.deals is None
-        return 0 if is_exact and of.total + of.points + found > self.view.target else found
+    def _score(self, line: Line, seat: int, *, goes_out: bool = False) -> int:
+        """The score of a seat for a play that leaves this line."""
+        player, ends = self.view.seats[seat], ends_score(self.options, line.sum)
+        return sum(self.terms.play_score(player.side, player.points, ends, goes_out=goes_out))
 
     @property
     def is_last(self) -> bool:
         """Whether it ends the deal: by the last tile, or at the target."""
-        of = self.view.seats[self.view.viewer or 0]
-        at_once = self.options.reached == "at_once" and self.view.deals is None
-        return not self.rest or (at_once and of.total + of.points + self.points >= self.view.target)
+        player = self.view.seats[self.view.viewer or 0]
+        return not self.rest or player.points + self.points >= self.terms.enough[player.side]
 
     @cached_property
     def rest(self) -> tuple[Tile, ...]:
@@ -60,7 +62,7 @@ class PlayEffect:
     def scoring(self, seat: int) -> int:
         """How many unseen tiles score for a seat at some end then."""
         after = ([self.line.place(tile, end) for end in self.line.fits(tile)] for tile in self.unseen)
-        return sum([any(self._counted(line, seat) for line in lines) for lines in after])
+        return sum([any(self._score(line, seat) for line in lines) for lines in after])
 
     @property
     def hidden(self) -> int:

@@ -1,4 +1,4 @@
-"""A deal of dominoes in bit masks goes as the rules say; worlds, readings and best play agree with it."""
+"""A position has all that is public of a deal's state; worlds, readings and best play agree with it."""
 
 from collections import Counter
 from itertools import islice, permutations
@@ -7,17 +7,17 @@ from statistics import fmean
 
 import pytest
 
-from bot.players.chain.deal import Deal
-from bot.players.chain.exact import ChainSolver, TooManyPlaysError
-from bot.players.chain.held import Batch, Held
 from bot.players.chain.policy import ChainPolicy, policy_at, table_of
-from bot.players.chain.position import Candidate, ChainPosition
+from bot.players.chain.position import Candidate, ChainPosition, World
 from bot.players.chain.reading import PLAIN, Reading
-from bot.players.chain.worlds import Worlds
-from bot.players.search.masks import members
-from bot.rules.dominoes.deal import DominoMatch, known_lacking, new_line
+from bot.players.chain.search import ChainSolver, TooManyPlaysError, margins_of
+from bot.players.chain.worlds import Batch, Held, Worlds
+from bot.rules.dominoes.deal import DominoMatch, known_lacking
 from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.line import Line, line_shown
 from bot.rules.dominoes.options import PRESETS, DominoesOptions
+from bot.rules.dominoes.state import DealState
+from bot.rules.dominoes.tiles import members
 from bot.rules.errors import BadOptions
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import Move, Play
@@ -48,21 +48,18 @@ def position_of(match: DominoMatch) -> ChainPosition:
     return ChainPosition.of(DOMINOES.view(match, match.deal.seat))
 
 
-def truth(match: DominoMatch) -> Deal:
-    """The deal as it lies, which no player knows."""
-    position = position_of(match)
-    hands = [position.tiles.mask(hand) for hand in match.deal.hands]
-    return position.deal(hands, [position.tiles.number[tile] for tile in reversed(match.deal.boneyard)])
+def truth(match: DominoMatch) -> DealState:
+    """The deal as it lies, by what the seat to act knows and by the hands and the boneyard, which it does not."""
+    state = match.deal.state
+    return position_of(match).deal(state.hands, state.boneyard[:])
 
 
 def candidate_of(position: ChainPosition, move: Move) -> Candidate:
     """The play that a move is."""
     assert isinstance(move, Play)
     assert isinstance(move.piece, Tile)
-    chain = position.view.chain_board
-    _, ends = position.line.lines.of(chain.ends, chain.spinner, len(chain.laid))
-    tile = position.tiles.number[move.piece]
-    return tile, position.line.lines.begun(tile) if move.end is None else position.line.placed(tile, ends[move.end])
+    line = line_shown(position.view.chain_board, spins=position.terms.options.spins)
+    return position.tiles.number[move.piece], position.line.lines.state(line.after(move.piece, move.end))
 
 
 MATCHES, WORLDS, DRAWN = 2, 3, 20_000
@@ -72,7 +69,7 @@ PRESETS = pytest.mark.parametrize(("preset", "players"), TABLES)
 
 def openers(match: DominoMatch) -> list[int]:
     """The seats that have opened an end with each number, by the line as it grew."""
-    line, found = new_line(match.options), [0] * (match.options.highest + 1)
+    line, found = Line(match.options.spins), [0] * (match.options.highest + 1)
     for laid in match.deal.log:
         if isinstance(laid, Laid):
             line = line.after(laid.tile, laid.end)
@@ -91,14 +88,16 @@ def play_alike(match: DominoMatch, dice: Random) -> None:
         assert [*position.moves.values()] == [*legal]
         assert deal.seat == match.deal.seat
         assert deal.line is position.line
-        now = truth(match)
+        now, state = truth(match), match.deal.state
         assert (deal.hands, deal.boneyard, deal.points) == (now.hands, now.boneyard, now.points)
-        assert deal.openers == now.openers == openers(match)
+        assert (state.hands, state.boneyard, state.points) == (now.hands, now.boneyard, now.points)
+        assert (state.laid, state.terms) == (now.laid, now.terms)
+        assert deal.openers == state.openers == now.openers == openers(match)
         if match.deal.line.ends:
             assert set(deal.plays()) == set(position.candidates)
             for seat in set(range(match.players)) - {match.deal.seat}:
                 numbers = {number for group in known_lacking(match.deal.log, seat) for number in group}
-                assert deal.lacks[seat] == position.tiles.with_any(tuple(numbers))
+                assert deal.lacks[seat] == state.lacks[seat] == position.tiles.with_any(tuple(numbers))
         move = dice.choice(legal)
         assert isinstance(move, Play)
         deal.play(*candidate_of(position, move))
@@ -126,7 +125,7 @@ def test_house_rules_go_as_the_rules_say(number: int):
     play_alike(DOMINOES.start(options, players, dice.randbytes(32), deals=dice.choice((None, 3))), dice)
 
 
-def late_deal(preset: str, players: int, dice: Random) -> Deal:
+def late_deal(preset: str, players: int, dice: Random) -> DealState:
     while True:
         deal = truth(DOMINOES.start(OPTIONS[preset], players, dice.randbytes(32)))
         while not deal.over and sum(hand.bit_count() for hand in deal.hands) > LATE:
@@ -135,9 +134,9 @@ def late_deal(preset: str, players: int, dice: Random) -> Deal:
             return deal
 
 
-def by_trying_everything(deal: Deal) -> list[float]:
+def by_trying_everything(deal: DealState) -> list[float]:
     if deal.over:
-        return deal.margins()
+        return margins_of(deal)
     side = deal.terms.sides[deal.seat]
     return max([by_trying_everything(deal.after(*play)) for play in deal.plays()], key=lambda margins: margins[side])
 
@@ -175,7 +174,7 @@ def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int
             assert public_part(seen.deal) == public
             seen.deal.hands[seat] = hand
             assert (seen.tile, seen.line) in seen.deal.plays()
-        assert reading.likelihood(deal) <= 0
+        assert reading.likelihood(World(deal)) <= 0
         read += len(reading.seen)
         board = position.view.chain_board
         has_drawn = {event.seat for event in board.log if isinstance(event, Drew) and event.kept} | {match.deal.seat}
@@ -191,7 +190,7 @@ def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int
 PublicPart = tuple[int, list[int], list[int], list[int]]
 
 
-def public_part(deal: Deal) -> PublicPart:
+def public_part(deal: DealState) -> PublicPart:
     """Public knowledge when the seat was to play. Lacks are those of the others."""
     others = [lacks for seat, lacks in enumerate(deal.lacks) if seat != deal.seat]
     return deal.laid, [held.bit_count() for held in deal.hands], others, deal.openers
@@ -210,10 +209,9 @@ def test_plays_tell_who_plays_plainly(preset: str):
             if match.deal.seat != plain and sum(map(len, match.deal.hands)) < 16:
                 reading = Reading(position, policy)
                 for seat in {*range(4)} - {match.deal.seat}:
-                    told[seat == plain].append(reading.plainness(deal, seat))
-            deal.plain = 1 << plain
+                    told[seat == plain].append(reading.plainness(World(deal), seat))
             only, *others = position.moves.values()  # the opening tile may be no choice
-            move = position.moves[policy.best(deal)] if others else only
+            move = position.moves[policy.best(deal, 1 << plain)] if others else only
             match, _ = DOMINOES.play(match, match.deal.seat, move)
     assert fmean(told[True]) > PLAIN + 0.1
     assert fmean(told[False]) < PLAIN - 0.1
@@ -225,8 +223,7 @@ def test_a_plain_player_goes_by_the_score_and_then_by_the_pips():
         match = DOMINOES.start(OPTIONS[preset], 4, dice.randbytes(32), deals=1)
         while match.winners is None:
             position, deal = position_of(match), truth(match)
-            deal.plain = 1 << deal.seat
-            tile, line = policy_at(table_of(position.terms)).best(deal)
+            tile, line = policy_at(table_of(position.terms)).best(deal, 1 << deal.seat)
             worth = {(after.points, deal.tiles.pips[held]) for held, after in deal.plays()}
             assert (line.points, deal.tiles.pips[tile]) == max(worth)
             match, _ = DOMINOES.play(match, match.deal.seat, dice.choice(DOMINOES.legal(match, match.deal.seat)))
@@ -258,7 +255,7 @@ def test_worlds_agree_with_what_happened(preset: str, players: int):
             batches, items = position.held.batches, position.held.items
             assert sum(batch.size for batch in batches) + position.held.boneyard == len(items)
             for world, _ in zip(position.worlds(dice), range(WORLDS), strict=False):
-                check_world(position, world.hands, world.boneyard)
+                check_world(position, world.deal.hands, world.deal.boneyard)
             match, _ = DOMINOES.play(match, match.deal.seat, dice.choice(DOMINOES.legal(match, match.deal.seat)))
 
 

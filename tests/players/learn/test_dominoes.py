@@ -9,20 +9,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bot.players.chain.deal import Deal
 from bot.players.chain.features import MOST_TILES, POINTS, SIZE
-from bot.players.chain.lines import lines_of
 from bot.players.chain.policy import ChainPolicy
-from bot.players.chain.terms import DealTerms
+from bot.players.chain.search import margin_of
 from bot.players.learn import dominoes
 from bot.players.learn.curve import Values
 from bot.players.learn.dominoes import MOST_SEATS, NUMBERS, DominoLearner, game_in_c, learnt_from, tables
 from bot.players.learn.native import compiler, library
-from bot.players.search.masks import members
 from bot.players.search.policy import unpacked_values
 from bot.rules.dominoes.deal import opening_tile
 from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.line import Line, lines_of
 from bot.rules.dominoes.options import DOUBLE_SIX, DominoesOptions
+from bot.rules.dominoes.state import DealState
+from bot.rules.dominoes.tiles import members
 from tests.players.chain.test_chain import house_rules
 from tests.samples import sample
 
@@ -55,18 +55,18 @@ class Twins:
         self.lines = lines_of(options)
         self.number = {line: number for number, line in enumerate(dominoes.every_line(self.lines))}
         match = DOMINOES.start(options, players, bytes(32), deals=2)
-        self.terms = DealTerms.of(DOMINOES.view(match, 0))
+        self.terms = match.deal.state.terms
 
-    def dealt(self, chance: c_uint64) -> tuple[DealInC, Deal]:
+    def dealt(self, chance: c_uint64) -> tuple[DealInC, DealState]:
         """The same deal in C and in Python."""
         before, deal = DealInC(), DealInC()
         library("chain").begin(byref(self.any_opens), byref(c_uint64(chance.value)), byref(before))
         library("chain").begin(byref(self.game), byref(chance), byref(deal))
         return deal, self._twin(before)
 
-    def _twin(self, before: DealInC) -> Deal:
+    def _twin(self, before: DealInC) -> DealState:
         hands, boneyard = list(before.hands[: self.players]), list(before.boneyard[: before.left])
-        deal = Deal(self.terms, hands, boneyard, self.lines.empty, before.seat, [0] * self.players, 0)
+        deal = DealState(self.terms, hands, boneyard, self.lines.empty, before.seat)
         tiles = deal.tiles
         assert [hand.bit_count() for hand in hands] == [self.options.hand_for(self.players)] * self.players
         assert sorted([*boneyard, *members(sum(hands))]) == [*range(len(tiles.tiles))]
@@ -74,10 +74,10 @@ class Twins:
         found = opening_tile(faces, self.options.opens)
         if found is not None:
             deal.seat, tile = found
-            deal.play(tiles.number[tile], self.lines.begun(tiles.number[tile]))
+            deal.play(tiles.number[tile], self.lines.state(Line(self.options.spins).begin(tile)))
         return deal
 
-    def compare(self, deal: DealInC, twin: Deal) -> None:
+    def compare(self, deal: DealInC, twin: DealState) -> None:
         assert deal.over == twin.over
         assert list(deal.points[: self.terms.side_count]) == twin.points
         assert list(deal.hands[: self.players]) == twin.hands
@@ -137,12 +137,12 @@ def test_margins_are_those_of_each_deal_with_our_policy_on_each_side(table: str)
     assert learner.margins(learner.values, 20, 5) == pytest.approx(0), "no one is better than themselves"
 
 
-def margin(deal: Deal, side: int, policy: ChainPolicy, other: ChainPolicy) -> float:
+def margin(deal: DealState, side: int, policy: ChainPolicy, other: ChainPolicy) -> float:
     """The margin of a side that plays by the one policy, where all others play by the other."""
     deal = deal.copy()
     while not deal.over:
         deal.play(*(policy if deal.terms.sides[deal.seat] == side else other).best(deal))
-    return deal.margin(side)
+    return margin_of(deal, side)
 
 
 @needs_compiler

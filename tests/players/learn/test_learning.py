@@ -14,7 +14,6 @@ import pytest
 from bot.players.black_tile import BlackTileKnowledge
 from bot.players.chain.features import SIZE
 from bot.players.chain.policy import policy_at, table_of
-from bot.players.chain.terms import DealTerms
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.learn import curve, dominoes, native, tricks
 from bot.players.learn.curve import Point, Values, kept, learn
@@ -82,8 +81,7 @@ def test_every_kind_of_table_of_dominoes_is_learnt(players: int):
     dice, learnt = Random(players), dominoes.tables()
     usual = [OPTIONS[preset] for preset, number in TABLES_OF_DOMINOES if number == players]
     for options in [*usual, *(rules_of_dominoes(players, dice) for _ in range(10))]:
-        view = DOMINOES.view(DOMINOES.start(options, players, bytes(32)), 0)
-        assert table_of(DealTerms.of(view)) in learnt
+        assert table_of(DOMINOES.start(options, players, bytes(32)).deal.state.terms) in learnt
     assert learnt.keys() == learnt_tables(DOMINOES.name).keys()
     assert all(len(policy_at(table).values) == SIZE and any(policy_at(table).values) for table in learnt)
 

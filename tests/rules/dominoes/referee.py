@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.game import Match
 from bot.rules.options import Options
+from tests.rules.dominoes.scenarios import boneyard_of
 from tests.rules.referee import Referee
 
 OPPOSITE = {"left": "right", "right": "left"}
@@ -80,7 +81,7 @@ class DominoesReferee(Referee):
         super().__init__(match, options)
         deal = match.deal
         self.hands = tuple(tuple(map(str, hand)) for hand in deal.hands)
-        self.yard = tuple(map(str, deal.boneyard))
+        self.yard = tuple(map(str, boneyard_of(deal)))
         self.table = Table(self.rules.spinner == "first_double")
         self.seat, self.opener = deal.seat, deal.opener
         self.opening = deal.opening and str(deal.opening)
@@ -278,7 +279,7 @@ class DominoesReferee(Referee):
         deal = match.deal
         assert (deal.number, deal.points, deal.carried) == (self.number, self.points, self.carried)
         assert [sorted(map(str, hand)) for hand in deal.hands] == list(map(sorted, self.hands))
-        assert tuple(map(str, deal.boneyard)) == self.yard
+        assert tuple(map(str, boneyard_of(deal))) == self.yard
         assert {str(end.end): str(end.number) for end in deal.line.ends} == self.table.ends()
         assert (deal.line.sum, deal.line.numbers) == (self.table.sum(), self.table.numbers())
         assert deal.line.count == len(self.table.tiles)

@@ -1,12 +1,14 @@
 """Dominoes set up by hand, and the house rules that several tests begin with."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from bot.rules.dominoes.deal import DominoDeal, new_line
+from bot.rules.dominoes.deal import DominoDeal, new_deal
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.dominoes.score import DealTerms
 from bot.rules.moves import End, Move, Play, parse_move
 from bot.rules.pieces import Tile
 from tests.rules.say import pieces
@@ -19,10 +21,11 @@ class DominoScenario(Scenario[DominoDeal]):
         self, *hands: str, line: str = "", boneyard: str = "", seat: int = 0, totals: tuple[int, ...] = (), **deal: Any
     ) -> Self:
         """A deal in which `seat` is to act, who also opened. Plays make the line: "6-6, 6-3 right, 6-4 left"."""
-        held = tuple(tuple(sorted(tiles(hand), reverse=True)) for hand in hands)
-        sides = len(set(DOMINOES.sides(self.options, len(hands))))
-        start = DominoDeal(1, seat, held, tiles(boneyard), laid(new_line(self.options), line), seat, (0,) * sides)
-        return self.position(replace(start, **deal), len(hands), totals)
+        begun = begin(self.options, tuple(map(tiles, hands)), tiles(boneyard), seat, totals, **deal)
+        now, state = laid(begun.line, line), begun.state
+        state.line = state.line.lines.state(now)
+        state.laid = state.tiles.mask(tiles(" ".join(play.split()[0] for play in filter(None, line.split(", ")))))
+        return self.position(replace(begun, line=now), len(hands), totals)
 
     @property
     def line(self) -> Line:
@@ -36,6 +39,25 @@ class DominoScenario(Scenario[DominoDeal]):
         assert set(legal) <= set(allowed)
         assert {str(move).split()[1] for move in legal} == {str(move).split()[1] for move in allowed}
         return tuple(allowed)
+
+
+def begin(
+    options: DominoesOptions, hands: Sequence[Sequence[Tile]], boneyard: Sequence[Tile], seat: int,
+    totals: tuple[int, ...] = (), points: tuple[int, ...] = (), opening: Tile | None = None, **terms: Any,
+) -> DominoDeal:  # fmt: skip
+    """A deal of these tiles in which `seat` is to act; it also opened, unless the terms name another."""
+    sides = DOMINOES.sides(options, len(hands))
+    room = [options.target - total for total in totals or (0,) * len(set(sides))]
+    kept = DealTerms(options, sides, tuple(room), opener=terms.pop("opener", seat), **terms)
+    begun = new_deal(kept, map(tuple, hands), boneyard, opening)
+    begun.state.seat = seat
+    begun.state.points = list(points or begun.points)
+    return replace(begun, points=tuple(begun.state.points))
+
+
+def boneyard_of(deal: DominoDeal) -> tuple[Tile, ...]:
+    """The boneyard in drawing order."""
+    return tuple(deal.state.tiles.tiles[tile] for tile in reversed(deal.state.boneyard))
 
 
 def tiles(text: str) -> tuple[Tile, ...]:

@@ -7,8 +7,8 @@ import pytest
 
 from bot.message import Message
 from bot.rules import events
-from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import (
     DominoesOptions,
     PlayScoring,
@@ -162,7 +162,7 @@ def test_remarks_on_a_result(start: DominoScenario, play: str, expected: tuple[R
 
 
 def test_more_tiles_than_there_are_cannot_be_dealt() -> None:
-    assert BLOCK.under(hand=14).start(2).deal.boneyard == ()
+    assert BLOCK.under(hand=14).start(2).deal.state.boneyard == []
     with pytest.raises(BadOptions) as refused:
         BLOCK.under(hand=15).start(2)
     assert refused.value.text == Message("options-too-few-tiles", tiles=28, most=14)
@@ -227,10 +227,10 @@ def test_a_hand_of_many_doubles_is_dealt_again_for_all() -> None:
 
 
 def test_a_new_line_spins_only_with_a_spinner() -> None:
-    assert new_line(FIVES.options).begin(Tile(6, 6)).spinner == Tile(6, 6)
-    assert new_line(BLOCK.options).begin(Tile(6, 6)).spinner is None
+    assert Line(FIVES.options.spins).begin(Tile(6, 6)).spinner == Tile(6, 6)
+    assert Line(BLOCK.options.spins).begin(Tile(6, 6)).spinner is None
     with pytest.raises(ValueError, match="5-4 does not fit at the left end"):
-        new_line(BLOCK.options).begin(Tile(6, 6)).place(Tile(5, 4), End.LEFT)
+        Line(BLOCK.options.spins).begin(Tile(6, 6)).place(Tile(5, 4), End.LEFT)
 
 
 def test_a_match_is_called_by_a_preset_that_scores_alike() -> None:
