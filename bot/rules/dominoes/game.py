@@ -1,6 +1,7 @@
 """Dominoes: block, draw, All Fives, Fives and Threes and partnership dominó (rules §7)."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 
 from bot.message import Message, Text
@@ -152,7 +153,7 @@ class Dominoes(DominoGame):
         return self._ended(match, deal, report, events) if state.over else (next_turn(match, deal=deal), events)
 
     def _ended(self, match: DominoMatch, deal: DominoDeal, report: Report, events: tuple[Event, ...]) -> Outcome:
-        """The match after a deal."""
+        """The match after the end of a deal."""
         options, state, terms = match.options, deal.state, deal.state.terms
         best = max((event for event in deal.log if isinstance(event, Laid)), key=lambda laid: laid.points)
         best_play = (BestPlay(best.seat, best.tile, best.points),) if best.points else ()
@@ -168,11 +169,9 @@ class Dominoes(DominoGame):
         if winners is not None:
             return scored, (*events, DealEnded(result), MatchEnded(winners))
         hands, boneyard, redealt = dealt(options, match.players, match.seed, terms.number + 1)
-        following = DealTerms(
-            options,
-            terms.sides,
+        following = replace(
+            terms,
             room=tuple([options.target - total for total in result.totals]),
-            has_target=terms.has_target,
             number=terms.number + 1,
             opener=terms.next_seat[terms.opener] if options.then == "next" else report.opener,
             carried=sum([remark.points for remark in report.remarks if isinstance(remark, CarriedOver)]),

@@ -9,7 +9,7 @@ USUAL = 0  # the hand that goes with the rules and the number of players
 DOUBLE_SIX, DOUBLE_NINE = 6, 9
 PlayScoring = Literal["pips", "fives", "fives_and_threes"]
 Opens = Literal["highest_double", "heaviest", "lot"]
-FIRST_DEALS = (100, 75, 50, 25)  # what the winners of the first deals score besides
+FIRST_DEALS = (100, 75, 50, 25)  # bonuses for the winners of the first deals
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class DominoesOptions(Options):
 
     @property
     def step(self) -> int:
-        """How far the next seat in turn is: 1 where play goes to the left, −1 to the right."""
+        """The step to the next seat: 1 where play goes to the left, −1 to the right."""
         return 1 if self.direction == "left" else -1
 
     @property
@@ -73,7 +73,7 @@ class DominoesOptions(Options):
 
     @property
     def can_pass_first(self) -> bool:
-        """Whether a pass can follow the first tile of a deal: where tiles are drawn, that comes first."""
+        """Whether a pass can follow the first tile of a deal: where tiles are drawn, drawing comes first."""
         return not self.draws
 
     @property
@@ -92,12 +92,12 @@ class DominoesOptions(Options):
 
     @property
     def wins_blocks(self) -> bool:
-        """Whether it counts who wins a blocked deal."""
+        """Whether the winner of a blocked deal matters."""
         return self.scores_pips or self.then == "winner" or self.first_deals
 
     @property
     def scores_ties(self) -> bool:
-        """Whether a block can be a tie, and pips score: who closed a line is never level with the next in turn."""
+        """Whether pips score and a block can be a tie: there is none between the blocker and the next player."""
         return self.scores_pips and self.blocked_by != "closer"
 
     @property
@@ -116,12 +116,12 @@ class DominoesOptions(Options):
         return self.exact and self.scores_threes
 
     def first_deal_bonus(self, number: int) -> int:
-        """What the winner of this deal scores for it being one of the first."""
+        """The winner's bonus for one of the first deals."""
         is_first = self.first_deals and number <= len(FIRST_DEALS)
         return FIRST_DEALS[number - 1] if is_first else 0
 
     def hand_for(self, players: int) -> int:
-        """How many tiles each player is dealt.
+        """The number of tiles dealt to each player.
 
         Where tiles are drawn 7 and 5 are usual (so rarepike.com for All Fives), and block games deal 7, or 10 of
         double-nine (so Pagat). For Fives and Threes 9, 7 and 5 as in Pagat's All Fives; the Teesdale league gives two
