@@ -1,7 +1,7 @@
 """Moves: small values with a notation that parses and prints back. The journal, the commands and the tests use it."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -23,7 +23,7 @@ class End(StrEnum):
 
 
 class _Word:
-    """A move that one word says all of: its name."""
+    """A move whose notation is its name."""
 
     __slots__ = ()
 
@@ -33,33 +33,27 @@ class _Word:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Pass pieces to a neighbour, kept in descending order: `pass 6-3 5-3 0-0`."""
+    """Pass pieces to a neighbour, kept in descending order, cards before tiles: `pass 6-3 5-3 0-0`."""
 
     pieces: tuple[Piece, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "pieces", tuple(sorted(self.pieces, key=_order, reverse=True)))
+        ordered = sorted(self.pieces, key=lambda piece: (isinstance(piece, Card), piece), reverse=True)
+        object.__setattr__(self, "pieces", tuple(ordered))
 
     @staticmethod
     def every(hand: Iterable[Piece], count: int) -> tuple["Pass", ...]:
         """Every combination of `count` pieces of a hand; identical pieces count as one."""
         descending = Pass(tuple(hand)).pieces
-        has_twins = len(set(descending)) < len(descending)
-        every = combinations(descending, count)
-        return _in_order(dict.fromkeys(every) if has_twins else every)
+        every, passes = combinations(descending, count), list[Pass]()
+        for pieces in dict.fromkeys(every) if len(set(descending)) < len(descending) else every:
+            made = object.__new__(Pass)  # sorted already: a hand of thirteen has hundreds of passes
+            object.__setattr__(made, "pieces", pieces)
+            passes.append(made)
+        return tuple(passes)
 
     def __str__(self) -> str:
         return " ".join(("pass", *map(str, self.pieces)))
-
-
-def _in_order(every: Iterable[tuple[Piece, ...]]) -> tuple[Pass, ...]:
-    """Passes of pieces that are in descending order: a hand of thirteen has hundreds, which need not be sorted."""
-    new, write, passes = object.__new__, object.__setattr__, list[Pass]()
-    for pieces in every:
-        made = new(Pass)
-        write(made, "pieces", pieces)
-        passes.append(made)
-    return tuple(passes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,20 +95,12 @@ class Yield(_Word):
 
 
 class Special(StrEnum):
-    """A special contract, not for points. The value is its notation, `label` its name."""
+    """A special contract, not for points. The value is its notation."""
 
     NEL_O = "nel-o"  # to lose every trick
     PLUNGE = "plunge"  # with many doubles: the partner names trump and leads, and all tricks must be taken
     SPLASH = "splash"  # the same with fewer doubles
     SEVENS = "sevens"  # to win every trick, where the tile closest to seven pips wins
-
-    @property
-    def label(self) -> str:
-        """Nel-O, Plunge, Splash, Sevens."""
-        return self.value.title()
-
-
-_NEL_O, _SEVENS = Special.NEL_O, Special.SEVENS
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,16 +119,16 @@ class Bid:
 
     @property
     def nel_o(self) -> bool:
-        return self.special is _NEL_O
+        return self.special is Special.NEL_O
 
     @property
     def sevens(self) -> bool:
-        return self.special is _SEVENS
+        return self.special is Special.SEVENS
 
     @property
     def counts_tricks(self) -> bool:
         """Whether only tricks matter under it, and no piece is worth anything."""
-        return self.special is _NEL_O or self.special is _SEVENS
+        return self.special is Special.NEL_O or self.special is Special.SEVENS
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,8 +247,7 @@ Move = (
     | Challenge | Claim | Concede
 )  # fmt: skip
 
-# Moves whose offer reveals nothing of a hand.
-OPEN_MOVES = (Yield, Bid, Trump, Declare, NameDoubles, Turn, Place, Peek, Moon, Challenge)
+OPEN_MOVES = (Yield, Bid, Trump, Declare, NameDoubles, Turn, Place, Peek, Moon, Challenge)  # reveal nothing of a hand
 ANY_TIME = (Retract, Challenge)  # legal out of turn
 
 
@@ -271,16 +256,61 @@ def piece_of(move: Move) -> Piece | None:
     return move.piece if isinstance(move, Lead | Play) else None
 
 
-def _order(piece: Piece) -> tuple[bool, Piece]:
-    return isinstance(piece, Card), piece  # a tile and a card have no order between them
+VERBS = (
+    "pass", "lead", "play", "yield", "bid", "kitty", "trump", "declare", "doubles", "turn", "place", "peek", "moon",
+    "retract", "challenge", "claim", "concede",
+)  # fmt: skip
+_WORDS: dict[str, Move] = {str(move): move for move in (Yield(), Peek(), Retract(), Claim(), Concede())}
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str) -> Move:  # noqa: C901 - a case for each verb
     """Read a move from its notation. Raises BadNotation."""
     verb, _, rest = text.strip().lower().partition(" ")
-    if verb not in _PARSERS:
-        raise BadNotation(Message("typed-no-move", typed=Quoted(text.strip()[:40]), words=AnyOf(_PARSERS)))
-    return _PARSERS[verb](rest.strip())
+    rest = rest.strip()
+    match verb:
+        case "pass":
+            return Pass(tuple(map(parse_piece, rest.split())))
+        case "lead":
+            piece, _, suit = rest.partition(" as ")
+            return lead_of(parse_piece(piece), parse_suit(suit) if suit else None)
+        case "play":
+            return parse_play(rest)
+        case "bid":
+            return parse_bid(rest)
+        case "kitty":
+            return Kitty(None if rest in ("", "keep") else parse_piece(rest))
+        case "trump":
+            return Trump(None if rest == "none" else parse_suit(rest))
+        case "declare" if special := special_in(rest):
+            return Declare(special)
+        case "declare":
+            raise BadNotation(Message("typed-no-contract", typed=Quoted(rest[:20]), contracts=AnyOf(Special)))
+        case "doubles" if (place := re.sub(r"[\s_-]+", "_", rest)) in tuple(Doubles):
+            return NameDoubles(Doubles(place))
+        case "doubles":
+            raise BadNotation(Message("typed-no-doubles"))
+        case "turn":
+            return Turn(_number(rest) if rest else None)
+        case "place" if rest in tuple(End):
+            return Place(End(rest))
+        case "place":
+            raise BadNotation(Message("typed-no-end"))
+        case "moon" if rest in ("minus", "all"):
+            return Moon(everyone=rest == "all")
+        case "moon":
+            return Moon(_number(rest.removeprefix("seat ")) - 1)
+        case "challenge" if rest == "none":
+            return Challenge()
+        case "challenge" if named := re.fullmatch(r"seat ([1-9]) trick ([1-9]\d?)", rest):
+            return Challenge(int(named[1]) - 1, int(named[2]))
+        case "challenge":
+            raise BadNotation(Message("typed-no-challenge"))
+        case _ if verb not in _WORDS:
+            raise BadNotation(Message("typed-no-move", typed=Quoted(text.strip()[:40]), words=AnyOf(VERBS)))
+        case _ if rest:
+            raise BadNotation(Message("typed-too-much", typed=Quoted(verb)))
+        case _:
+            return _WORDS[verb]
 
 
 def parse_bid(text: str) -> Bid:
@@ -303,15 +333,6 @@ def special_in(text: str) -> Special | None:
 _SPECIALS = {special.replace("-", ""): special for special in Special} | {"nello": Special.NEL_O}
 
 
-def _parse_pass(rest: str) -> Move:
-    return Pass(tuple(parse_piece(word) for word in rest.split()))
-
-
-def _parse_lead(rest: str) -> Move:
-    piece, _, suit = rest.partition(" as ")
-    return lead_of(parse_piece(piece), parse_suit(suit) if suit else None)
-
-
 def parse_play(rest: str) -> Play:
     """Read a piece to play, and the end it goes to where one is named: `5-3 left`. Raises BadNotation."""
     text, _, word = rest.strip().lower().rpartition(" ")
@@ -323,84 +344,7 @@ def parse_play(rest: str) -> Play:
     return play_of(piece, End(word))
 
 
-def _parse_kitty(rest: str) -> Move:
-    return Kitty(None if rest in ("", "keep") else parse_piece(rest))
-
-
-def _parse_trump(rest: str) -> Move:
-    return Trump(None if rest == "none" else parse_suit(rest))
-
-
-def _parse_declare(rest: str) -> Move:
-    special = special_in(rest)
-    if special is None:
-        raise BadNotation(Message("typed-no-contract", typed=Quoted(rest[:20]), contracts=AnyOf(Special)))
-    return Declare(special)
-
-
-def _parse_doubles(rest: str) -> Move:
-    normalized = re.sub(r"[\s_-]+", "_", rest)
-    if normalized not in tuple(Doubles):
-        raise BadNotation(Message("typed-no-doubles"))
-    return NameDoubles(Doubles(normalized))
-
-
-def _parse_turn(rest: str) -> Move:
-    return Turn(_number(rest) if rest else None)
-
-
-def _parse_place(rest: str) -> Move:
-    if rest not in tuple(End):
-        raise BadNotation(Message("typed-no-end"))
-    return Place(End(rest))
-
-
-def _parse_moon(rest: str) -> Move:
-    if rest in ("minus", "all"):
-        return Moon(everyone=rest == "all")
-    return Moon(_number(rest.removeprefix("seat ")) - 1)
-
-
-def _parse_challenge(rest: str) -> Move:
-    if rest == "none":
-        return Challenge()
-    parts = re.fullmatch(r"seat ([1-9]) trick ([1-9]\d?)", rest)
-    if parts is None:
-        raise BadNotation(Message("typed-no-challenge"))
-    return Challenge(int(parts[1]) - 1, int(parts[2]))
-
-
 def _number(text: str) -> int:
     if not re.fullmatch(r"\d{1,2}", text) or int(text) == 0:
         raise BadNotation(Message("typed-no-number", typed=Quoted(text[:20])))
     return int(text)
-
-
-def _bare(move: Move) -> Callable[[str], Move]:
-    def parse(rest: str) -> Move:
-        if rest:
-            raise BadNotation(Message("typed-too-much", typed=Quoted(str(move))))
-        return move
-
-    return parse
-
-
-_PARSERS: dict[str, Callable[[str], Move]] = {
-    "pass": _parse_pass,
-    "lead": _parse_lead,
-    "play": parse_play,
-    "yield": _bare(Yield()),
-    "bid": parse_bid,
-    "kitty": _parse_kitty,
-    "trump": _parse_trump,
-    "declare": _parse_declare,
-    "doubles": _parse_doubles,
-    "turn": _parse_turn,
-    "place": _parse_place,
-    "peek": _bare(Peek()),
-    "moon": _parse_moon,
-    "retract": _bare(Retract()),
-    "challenge": _parse_challenge,
-    "claim": _bare(Claim()),
-    "concede": _bare(Concede()),
-}
