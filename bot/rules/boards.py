@@ -100,10 +100,10 @@ class TricksView:
     count: int = 0  # the tricks of a deal
     led: Suit | None = None
     trump: Suit | None = None
-    doubles: Doubles | None = None  # where the doubles of this deal belong, if that was said or is not as always
+    doubles: Doubles | None = None  # their place in this deal, if it was named or is unusual
     on_table: TrickView | None = None  # being played, or finished and not yet followed by a lead
     finished: tuple[TrickView, ...] = ()  # every finished trick of this deal
-    claimed: tuple[TrickView, ...] = ()  # those left when the play was ended by a claim, which nobody played
+    claimed: tuple[TrickView, ...] = ()  # the tricks left when a claim ended the play
     last_of_previous_deal: TrickView | None = None
     exposed: tuple[PieceView, ...] = ()  # undealt pieces that were shown to all
     contract: Contract | None = None
@@ -112,8 +112,8 @@ class TricksView:
     kitty: tuple[PieceView, ...] = ()
     challenges: tuple[Challenged, ...] = ()  # this deal's, in order
     withdrawn: tuple[Withdrawn, ...] = ()  # this deal's plays that were taken back after all had seen them, in order
-    pass_direction: str = ""  # where pieces are passed in this deal: "left", "right", "across"; "" for nowhere
-    passed: tuple[Piece, ...] = ()  # what the viewer gave away this deal
+    pass_direction: str = ""  # of passing in this deal: "left", "right", "across"; "" for none
+    passed: tuple[Piece, ...] = ()  # by the viewer in this deal
     received: tuple[Piece, ...] = ()
     lead_ordered_by: int | None = None  # the first player, who has ordered the left neighbour to lead trick 1
     direction: int = 1  # +1 where play goes to the left, −1 to the right

@@ -38,7 +38,7 @@ class RefusedMove(Refusal):
         super().__init__(sentences(*reasons))
 
     def __str__(self) -> str:
-        """For logs: what kind of refusal it is, in words."""
+        """For logs: the kind of refusal, in words."""
         return re.sub("(?<=.)(?=[A-Z])", " ", type(self).__name__).capitalize()
 
 

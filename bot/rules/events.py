@@ -1,4 +1,4 @@
-"""What happened: typed values that a move brings about. All of it is public; `bot.words` puts it in sentences."""
+"""Events: typed values that a move brings about. All of them are public; `bot.words` puts them into sentences."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -6,7 +6,7 @@ from enum import StrEnum
 from bot.rules.moves import Bid, End, Move
 from bot.rules.pieces import Piece, Tile
 
-# What a deal's result says besides its figures.
+# Remarks: what a deal's result has besides its figures.
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class ContractPlayed:
 
 @dataclass(frozen=True, slots=True)
 class RevokesProven:
-    """Challenges proved these seats' plays to be revokes: a seat for each, which costs it so many points."""
+    """Challenges proved plays to be revokes: `seats` has a seat for each, which costs it `cost` points."""
 
     seats: tuple[int, ...]
     cost: int
@@ -41,7 +41,7 @@ class Blocked:
 
 @dataclass(frozen=True, slots=True)
 class NothingPlayed:
-    """So many turns in a row have gone by without a tile played."""
+    """This number of turns in a row have gone by without a tile played."""
 
     turns: int
 
@@ -53,7 +53,7 @@ class LowestEqual:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A seat has ended the play with so many `tricks` left: it takes them all, or (`conceded`) they change nothing.
+    """A seat has ended the play with `tricks` tricks left: it takes them all, or (`conceded`) they change nothing.
 
     `hands` are the pieces of each seat, laid open, with those that lay on the table in a trick not finished.
     """

@@ -27,8 +27,7 @@ class Match(Generic[AnyOptions_co, D_]):
     """A match at one moment. Only its game and the table that owns it hold one; everyone else gets a View.
 
     `turn` increases whenever there is something new to decide; it stays while several seats choose simultaneously.
-    Totals and winners run by side. `deals`: it ends after so many deals that were scored, wherever it would go; None:
-    it is played to its end.
+    Totals and winners run by side. With `deals` the match ends after this many scored deals instead of at the target.
     """
 
     options: AnyOptions_co
@@ -67,7 +66,7 @@ class Game(ABC, Generic[O_, D_]):
         return Message("game-with", game=self.title, other=self.includes) if self.includes else self.title
 
     def check_options(self, options: O_, players: int) -> None:
-        """Raises BadOptions where so many cannot play under these house rules."""
+        """Raises BadOptions where that number of players cannot play under these house rules."""
         if players not in self.players:
             raise wrong_number(self.title, sorted(self.players), players)
         if options.in_partners and (players < 4 or players % 2):
@@ -83,7 +82,7 @@ class Game(ABC, Generic[O_, D_]):
         return load(self.options_type, {name: values[name] for name, rule in rules.items() if rule.applies(changed)})
 
     def _needs(self, options: O_, idle: HouseRule) -> Message:
-        """Another rule, and the value of it with which this one would change something."""
+        """The error that names the value of another rule that makes this one effective."""
         values = dump(options)
         for other in self.house_rules:
             for offered in other.offered_values:
@@ -96,7 +95,7 @@ class Game(ABC, Generic[O_, D_]):
         return options
 
     def aim(self, options: O_, players: int) -> Text:
-        """What players try to do, in a sentence or two."""
+        """The aim of the game, in a sentence or two."""
         return ""
 
     def minutes(self, options: O_, players: int) -> int:
@@ -123,16 +122,14 @@ class Game(ABC, Generic[O_, D_]):
 
     @abstractmethod
     def start(self, options: O_, players: int, seed: bytes, deals: int | None = None) -> Match[O_, D_]:
-        """The match at the start of its first deal. `seed` is the 32-byte match seed; with `deals` the match ends after
-        so many. Raises BadOptions.
-        """
+        """The match at the start of its first deal. `seed` is the 32-byte match seed. Raises BadOptions."""
 
     @abstractmethod
     def winners(self, match: Match[O_, D_], result: DealResult) -> tuple[int, ...] | None:
-        """The winning sides after a deal, in a match that is played to its end. None: another deal follows."""
+        """The winning sides after a deal, in a match that is played to its target. None: another deal follows."""
 
     def winners_after(self, match: Match[O_, D_], result: DealResult) -> tuple[int, ...] | None:
-        """The winning sides after a deal; of a match of so many deals, the best after the last. None: one follows."""
+        """The winning sides after a deal; in a match of `deals`, the best after the last. None: another follows."""
         if match.deals is None:
             return self.winners(match, result)
         return best_sides(result.totals, low_wins=self.low_wins) if len(match.results) + 1 >= match.deals else None
@@ -254,7 +251,7 @@ class Game(ABC, Generic[O_, D_]):
 
 
 def wrong_number(title: Text, counts: Iterable[int], players: int) -> BadOptions:
-    """What refuses a game for a number of players that cannot play it."""
+    """The error for a number of players that cannot play the game."""
     return BadOptions(Message("options-players", game=title, counts=AnyOf(counts), players=players))
 
 

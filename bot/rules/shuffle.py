@@ -15,7 +15,7 @@ decision     a computer player's dice: the first 8 bytes, big-endian, of the see
              turn 14" (seats from 0, the turns of that deal from 0)
 draw         likewise for each round: those still drawing get one tile each, in seat order
 
-A contest has a secret of its own, sealed in the same way. All tables that play its deals have the same secret, which
+A contest has one secret, sealed in the same way. All tables that play its deals have the same secret, which
 follows from that, and no numbers of their own:
 table secret = SHA-256(secret of the contest ‖ terms ‖ "round 1")   terms: six lines, each ended by one line feed, in
                ASCII: contest, game, options, players, deals, numbers (see `ContestTerms`)
@@ -42,7 +42,7 @@ _WORDS = 2**32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
-    """What a match is dealt from, beside its secret. All of it is published before the first hand is shown.
+    """The inputs of a match's deals, beside its secret. All of it is published before the first hand is shown.
 
     A number is the id that Discord gave to somebody's press, after the seal was shown. `opened` is that of the press
     which opened the table (of several who ask for a rematch at once, the first): no other is less; None at the tables
@@ -83,7 +83,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestTerms:
-    """What the deals of a contest follow from, beside its secret. `numbers` are those that Discord gave to the presses
+    """The inputs of a contest's deals, beside its secret. `numbers` are those that Discord gave to the presses
     by which people joined it and one began it, ascending; a daily deal, which is there before anybody comes, has none.
     """
 
@@ -139,7 +139,7 @@ def seed_in_contest(secret: bytes, ids: Iterable[int] = ()) -> bytes:
 
 
 def seed_of(match_seed: bytes, purpose: str) -> int:
-    """The seed of anything else than a shuffle that is drawn by lot in a match."""
+    """The seed of anything drawn by lot in a match except a shuffle."""
     return int.from_bytes(sha256(match_seed + purpose.encode()).digest()[:8], "big")
 
 

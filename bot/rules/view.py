@@ -1,4 +1,4 @@
-"""What one seat, or a bystander, can know of a match. Pictures, texts and computer players are made from a View alone.
+"""The View: one seat's knowledge of a match, or a bystander's. Pictures, texts and computer players use nothing else.
 
 A View holds no hand but the viewer's, no undealt piece and no seed. Seats are numbers: names belong to the table.
 """

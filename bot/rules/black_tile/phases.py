@@ -1,4 +1,4 @@
-"""What only Black Tile has: the order to lead (rules §1.2), and an undealt tile that goes with a trick (rules §1.3)."""
+"""Phases of Black Tile alone: the order to lead (rules §1.2), and an undealt tile won with a trick (rules §1.3)."""
 
 from dataclasses import dataclass
 
@@ -53,7 +53,7 @@ class Opening(Playing):
 
 @dataclass(frozen=True)
 class TakingUndealt(Playing):
-    """Whoever takes the first trick takes the undealt tile along with it, for all to see."""
+    """The winner of the first trick takes the undealt tile along with it, for all to see."""
 
     def after_trick(self, match: TrickMatch) -> Outcome:
         deal = match.deal

@@ -11,7 +11,7 @@ REVOKE_COSTS = 13
 
 @dataclass(frozen=True, slots=True)
 class DominoHeartsOptions(Options):
-    """`breaking` is what must have been played before a heart can be led, `moon_add` who gets a moon's 26."""
+    """`breaking` names the pieces that open hearts once one is played; `moon_add` the seats that get a moon's 26."""
 
     target: int = number("match", 100, (50, 100, 150), most=1000)
     opening: Literal["lowest_club", "any"] = rule("play", "lowest_club")

@@ -10,7 +10,7 @@ USUAL = 0  # the target that goes with the number of players
 
 @dataclass(frozen=True, slots=True)
 class DominoWhistOptions(Options):
-    """`contract` says whose tricks count towards a partner's bid."""
+    """`contract`: the tricks that count towards a bid, of the side or of the bidder alone."""
 
     partners: bool = switch("match")
     passing: bool = switch("deal", OFF_ON)

@@ -23,8 +23,8 @@ from bot.rules.view import Ask, Choice
 TILES = double_set(6)
 LOWEST, MARK = 30, 42
 MARKS = range(MARK, 8 * MARK, MARK)  # four bids reach no further
-DOUBLES_FOR = {Special.PLUNGE: 4, Special.SPLASH: 3}  # that a hand must have for these
-LEAST_FOR = {Special.PLUNGE: 4 * MARK, Special.SPLASH: 2 * MARK}  # the bid they take
+DOUBLES_FOR = {Special.PLUNGE: 4, Special.SPLASH: 3}  # that the hand must hold
+LEAST_FOR = {Special.PLUNGE: 4 * MARK, Special.SPLASH: 2 * MARK}  # the lowest bid
 HIGHEST_JUMP = 2 * MARK
 AMOUNTS = (*range(LOWEST, MARK), *MARKS)
 
@@ -70,7 +70,7 @@ class FortyTwoBidding(Bidding):
         return Joined((Special.PLUNGE, label), ", ")
 
     def amount(self, game: TrickGame, match: FortyTwoMatch, amount: int) -> Message:
-        """As many points as there are, and more, are bid in marks: "2 marks (84)"."""
+        """Bids of all the points, and higher ones, are in marks: "2 marks (84)"."""
         if match.options.scoring == "points" or amount < MARK:
             return super().amount(game, match, amount)
         return Message("choice-bid-marks", marks=amount // MARK, amount=amount)

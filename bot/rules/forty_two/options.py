@@ -1,7 +1,7 @@
 """The house rules and presets of Forty-Two (rules §6).
 
-What the bid winner names after the auction, doubles low in follow me, and the forced bid are as in the Lechner Hall
-rules (texas42.net); Sevens as there and in Jennifer Kelley's Great Book of Domino Games (dominorules.com).
+The declarations after the auction, doubles low in follow me, and the forced bid are as in the Lechner Hall rules
+(texas42.net); Sevens as there and in Jennifer Kelley's Great Book of Domino Games (dominorules.com).
 """
 
 from dataclasses import dataclass, replace

@@ -26,7 +26,7 @@ class Bidding(PhaseRules):
         """The terms of this deal's auction."""
 
     def all_passed(self, game: TrickGame, match: TrickMatch) -> Contract | None:
-        """What is played if everyone passes. None: nothing, they throw in their hands and deal again."""
+        """The contract that is played if everyone passes. None: the hands are thrown in, and dealt again."""
         return None
 
     def by_hand(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Bid, ...]:

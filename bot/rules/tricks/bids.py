@@ -18,7 +18,7 @@ class Auction:
     """An auction from one seat on to the left, of `amounts` that ascend. Each bid is higher than the last.
 
     In one round each seat bids once. In several, a pass is final and it ends when one bidder is left; or, with
-    `may_rebid`, when all others have passed since the last bid. The highest bid there can be ends it at once.
+    `may_rebid`, when all others have passed since the last bid. The highest possible bid ends it at once.
 
     Amounts above `highest_jump` can be bid only over the one before them. Nel-o outranks every amount. Each of `ranked`
     is a special bid with the amounts it is bid with, and ranks as those.

@@ -22,7 +22,7 @@ _FEWEST = 2  # pieces in a hand that may claim: with one, nothing is left to dec
 
 
 class PlayRules(Protocol):
-    """What claims ask of the rules of play."""
+    """The rules of play that claims depend on."""
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]: ...
 
@@ -154,7 +154,7 @@ def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> t
     if match.deal.is_nel_o:
         return (Choice(Concede(), Message("choice-concede")),) if _loses_all(rules, game, match, seat) else ()
     if game.low_wins and not _may_shoot(game, match, seat):
-        return ()  # who takes the rest only harms themselves: they need no button that does it
+        return ()  # taking the rest only does harm, so no button offers it
     return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), Message("choice-claim")),)
 
 

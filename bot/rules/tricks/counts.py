@@ -1,4 +1,4 @@
-"""What Seventy-Nine and its kin share: counts, two sides that bid for them, points or marks, Nel-O (rules §4)."""
+"""The base of Seventy-Nine and its kin: counts, two sides that bid for them, points or marks, Nel-O (rules §4)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -62,7 +62,7 @@ class CountGame(TrickGame):
     """Opposite or alternate seats are a side. Each trick is 1, 5-5 and 6-4 are 10, and 5-0, 4-1 and 3-2 are 5."""
 
     low_wins = False
-    deal_points: int  # all there are in a deal: what a mark is, and what Nel-O is worth
+    deal_points: int  # the points of a whole deal, which are one mark
     targets: Mapping[Scoring, int]  # the usual ones
 
     def goal(self, options: CountOptions, players: int) -> tuple[str, int]:
@@ -124,7 +124,7 @@ class CountGame(TrickGame):
         return all(sides[seat] == sides[contract.seat] for seat in won)
 
     def needed(self, match: CountMatch) -> int:
-        """The points with which the bid is made: all there are, for as much as a mark or more."""
+        """The points that make the bid: those of the whole deal, for a bid of a mark or more."""
         return min(bid_winner(match).bid.amount or 0, self.deal_points)
 
     def contract_progress(self, match: CountMatch) -> tuple[int, int] | None:

@@ -98,7 +98,7 @@ class TrickDeal:
         return self.trump.suit if self.trump else None
 
 
-TrickMatch = Match[Any, TrickDeal]  # of whichever game: its own methods say with which options
+TrickMatch = Match[Any, TrickDeal]  # of any game: its own methods declare its options
 
 
 def in_order(hand: Iterable[Piece]) -> Hand:

@@ -107,7 +107,7 @@ class NamingTrump(_Declaring):
         return *trumps, *map(Declare, self._declarable(match))
 
     def resolve(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
-        """Who says "sevens" where that is no contract names the number."""
+        """ "sevens" is the suit of sevens unless it is a contract."""
         sevens = trump_of(Suit.N7)
         return sevens if short == Declare(Special.SEVENS) and sevens in moves else None
 

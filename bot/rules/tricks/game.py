@@ -80,18 +80,14 @@ class PhaseRules(ABC):
 class Traits:
     """The constants of a game. `drawn_for` is the role that the first draw decides, and that rotates.
 
-    With `counts_tricks` each trick is a point, which needs no mention; `trick_points` are a trick's own points beside
-    those of its pieces (rules §4.4). `black` is the piece that is drawn black.
+    With `counts_tricks` each trick is a point, which texts do not mention; `trick_points` are a trick's own points
+    beside those of its pieces (rules §4.4). `black` is the piece that is drawn black.
     """
 
     drawn_for: str = "first_player"
     counts_tricks: bool = False
     trick_points: int = 0
     black: Piece | None = None
-
-
-def _phase_of(match: TrickMatch) -> tuple[int, Phase]:
-    return match.deal.number, match.deal.phase
 
 
 @cache
@@ -136,7 +132,7 @@ class TrickGame(Game[Any, TrickDeal]):
         return self.worths(options).get(piece, 0)
 
     def winners(self, match: TrickMatch, result: DealResult) -> tuple[int, ...] | None:
-        """The best, when a side has reached the target."""
+        """The best sides once one has reached the target, else None."""
         if max(result.totals) < match.options.target:
             return None
         return best_sides(result.totals, low_wins=self.low_wins)
@@ -148,11 +144,11 @@ class TrickGame(Game[Any, TrickDeal]):
     # -- hooks: what a game may change in the course of a deal -------------------------------------------------
 
     def next_dealer(self, match: TrickMatch) -> tuple[int, Draws]:
-        """The same for the next deal. A hook, because the role can depend on the score (rules §1.5)."""
+        """The dealer (or first player) of the next deal. A hook: the role can depend on the score (rules §1.5)."""
         return (match.deal.first + 1) % match.players, ()
 
     def declarer(self, match: TrickMatch) -> int | None:
-        """Who names trump and leads: the bid winner. A hook, for a bid can hand both to the partner (rules §6.6)."""
+        """The seat to name trump and lead: the bid winner. A hook: a bid can hand both to a partner (rules §6.6)."""
         return match.deal.contract.seat if match.deal.contract else None
 
     def contract_progress(self, match: TrickMatch) -> tuple[int, int] | None:
@@ -160,7 +156,7 @@ class TrickGame(Game[Any, TrickDeal]):
         return None
 
     def doubles_told(self, match: TrickMatch) -> Doubles | None:
-        """Where the doubles of this deal belong, if that is not as always. A hook: it can be a house rule."""
+        """The place of the doubles in this deal, unless it is the usual one. A hook: it can be a house rule."""
         return match.deal.doubles
 
     def active(self, match: TrickMatch) -> tuple[int, ...]:
@@ -241,9 +237,10 @@ class TrickGame(Game[Any, TrickDeal]):
         if rules is None:
             raise ValueError("the match is over")
         after, events = rules.apply(self, match, seat, move)
-        may_change_nothing = rules.is_simultaneous or isinstance(move, Challenge)
-        if may_change_nothing and after.winners is None and _phase_of(after) == _phase_of(match):
-            return after, events
+        if after.winners is None and (rules.is_simultaneous or isinstance(move, Challenge)):
+            before, deal = match.deal, after.deal
+            if (deal.number, deal.phase) == (before.number, before.phase):
+                return after, events
         return next_turn(after), events
 
     def as_kept(self, move: Move) -> Move:

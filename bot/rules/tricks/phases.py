@@ -16,15 +16,15 @@ from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase, p
 from bot.rules.view import Ask, Choice, Phase
 
 PlayMove = Lead | Play | Claim | Concede
-LEFT, RIGHT, ACROSS, HOLD = 1, -1, 2, 0  # seats to the left that pieces are passed; hold: not at all in this deal
+LEFT, RIGHT, ACROSS, HOLD = 1, -1, 2, 0  # offsets to the left; HOLD: no passing in this deal
 
 
 @dataclass(frozen=True)
 class Passing(PhaseRules):
-    """Everyone secretly chooses pieces for a player so many seats to the left (rules §0.5)."""
+    """Everyone secretly chooses pieces for the player `offset` seats to the left (rules §0.5)."""
 
-    cycle: tuple[int, ...]  # how many, deal by deal, and then again
-    cycle_of_four: tuple[int, ...] = ()  # with four players, if that is another one
+    cycle: tuple[int, ...]  # the offsets, deal by deal, repeated
+    cycle_of_four: tuple[int, ...] = ()  # the cycle with four players, if it differs
     count: int = 3
     phase = Phase.PASS
     is_simultaneous = True
@@ -75,7 +75,7 @@ class Passing(PhaseRules):
         return match, (Moved(seat, None), Passed(), *events)
 
     def is_asked(self, game: TrickGame, match: TrickMatch, seat: int) -> bool:
-        """Everyone: a choice can be changed until the last is made."""
+        """Every seat: a choice can be changed until the last is made."""
         return True
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:

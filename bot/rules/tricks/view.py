@@ -115,7 +115,7 @@ def _board(now: _Moment) -> TricksView:
     phases = game.phases(match.options)
     tricks = shown.tricks(deal.tricks)
     finished = tricks[: len(deal.played)]
-    # Nobody played those that were claimed: all are the claimer's, whatever lies there of the others.
+    # Claimed tricks were not played out: all are the claimer's, even those that others have begun.
     claimed = tuple(replace(trick, winner=deal.won[-1]) for trick in tricks[len(finished) :])
     current = shown.trick(len(finished) + 1, deal.trick) if deal.trick else None
     is_playing = deal.phase in (Phase.OPENING, Phase.PLAY)
@@ -181,7 +181,7 @@ def _own_board(now: _Moment, board: TricksView, seat: int) -> TricksView:
     passed = deal.chosen[seat] or ()
     looks = bool(board.kitty) and deal.contract is not None and deal.contract.seat == seat
     if not passed and not looks:
-        return board  # nobody receives who has not passed
+        return board  # a seat that has not passed receives nothing
     kitty = tuple(map(now.shown.piece, deal.unused)) if looks else board.kitty
     return updated(board, kitty=kitty, passed=passed, received=_received(now.match, now.pass_offset, seat))
 
