@@ -1,7 +1,7 @@
 """Black Tile: a game of avoiding points with the double-six set (rules §1). Eleven, Twenty-One and Thirty Point."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import get_args
 
 from bot.message import Message, Text
@@ -12,30 +12,24 @@ from bot.rules.black_tile.options import (
     Variant,
     usual,
 )
-from bot.rules.black_tile.phases import Opening, TakingUndealt
-from bot.rules.events import DealResult
+from bot.rules.copies import updated
+from bot.rules.events import DealResult, Exposed, Moved
 from bot.rules.game import Match
 from bot.rules.help import HelpPage
+from bot.rules.moves import Move, Yield
 from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.shuffle import Draws, draw_for_first
 from bot.rules.tricks.claims import no_points_left
-from bot.rules.tricks.deal import TrickDeal
-from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
-from bot.rules.tricks.phases import LEFT, RIGHT, Passing, Playing
+from bot.rules.tricks.deal import TrickDeal, TrickMatch
+from bot.rules.tricks.game import Outcome, PhaseRules, Traits, TrickGame, leave_phase
+from bot.rules.tricks.phases import LEFT, RIGHT, Passing, Playing, PlayMove
 from bot.rules.tricks.view import trick_views
-from bot.rules.view import View
+from bot.rules.view import Ask, Choice, Phase, View
 
 BlackTileMatch = Match[BlackTileOptions, TrickDeal]
 BLACK = Tile(0, 0)
 TILES = double_set(6)
-PASSING = {"left": Passing((LEFT,)), "right": Passing((RIGHT,))}
-PLAYING = {"first_trick_winner": TakingUndealt(), "unused": Playing()}
-PHASES = {
-    (direction, undealt): (passing, Opening(), playing)
-    for direction, passing in PASSING.items()
-    for undealt, playing in PLAYING.items()
-}
 
 
 def _worth(variant: Variant, tile: Tile) -> int:
@@ -59,6 +53,66 @@ def scores_for(options: BlackTileOptions, taken: Sequence[int]) -> tuple[Sequenc
         return taken, None
     moon = taken.index(sum(taken))
     return [0 if side == moon else options.moon_points for side in range(len(taken))], moon
+
+
+@dataclass(frozen=True)
+class Opening(Playing):
+    """The first player leads to the first trick, or orders the left neighbour to, who cannot refuse (rules §1.2)."""
+
+    phase = Phase.OPENING
+    lead_prompt = Message("prompt-lead-or-yield")
+
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
+        leads = super().legal(game, match, seat)
+        return (*leads, Yield()) if leads else ()
+
+    def allows(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> bool:
+        if isinstance(move, Yield):
+            return seat in self.to_act(game, match)
+        return super().allows(game, match, seat, move)
+
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        return *super().refusal(game, match, seat, move), Message("refused-may-yield")
+
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: PlayMove | Yield) -> Outcome:
+        if isinstance(move, Yield):
+            neighbour = (seat + 1) % match.players
+            left, events = leave_phase(game, match)
+            return updated(left, deal=updated(left.deal, leader=neighbour)), (Moved(seat, move), *events)
+        left, _ = leave_phase(game, match)
+        return super().apply(game, updated(left, deal=updated(left.deal, leader=seat)), seat, move)
+
+    def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+        """Nothing: the play, in which claims are made, has not begun."""
+        return ()
+
+    def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
+        return Choice(move) if isinstance(move, Yield) else super().choice(game, match, move)
+
+    def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+        """Only the order to the left neighbour: a lead shows something of the hand."""
+        return Ask(self.phase, "", (Choice(Yield()),))
+
+
+@dataclass(frozen=True)
+class TakingUndealt(Playing):
+    """The winner of the first trick takes the undealt tile along with it, for all to see."""
+
+    def after_trick(self, match: TrickMatch) -> Outcome:
+        deal = match.deal
+        if len(deal.tricks) != 1 or not deal.unused:
+            return match, ()
+        exposed = updated(match, deal=updated(deal, unused=(), exposed=deal.unused))
+        return exposed, (Exposed(deal.won[0], deal.unused),)
+
+
+PASSING = {"left": Passing((LEFT,)), "right": Passing((RIGHT,))}
+PLAYING = {"first_trick_winner": TakingUndealt(), "unused": Playing()}
+PHASES = {
+    (direction, undealt): (passing, Opening(), playing)
+    for direction, passing in PASSING.items()
+    for undealt, playing in PLAYING.items()
+}
 
 
 class BlackTile(TrickGame):

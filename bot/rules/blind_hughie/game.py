@@ -9,7 +9,6 @@ from bot.rules.blind_hughie.deal import TILES, RowDeal, RowGame, RowMatch, RowTi
 from bot.rules.blind_hughie.help import help_pages
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
-from bot.rules.blind_hughie.refusals import reasons
 from bot.rules.blind_hughie.view import row_views
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
@@ -33,7 +32,7 @@ from bot.rules.help import HelpPage
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
 from bot.rules.pieces import Tile
 from bot.rules.shuffle import draw
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 
 _turn_up, _place_at, _turned = cache(Turn), cache(Place), cache(Turned)  # one object for each
 _FIRST, _BACK, _WAITS = Went.FIRST, Went.BACK, Went.WAITS
@@ -141,7 +140,18 @@ class BlindHughie(RowGame):
         return (deal.seat, _place_at(End.LEFT)) if is_plain else None
 
     def reasons(self, match: RowMatch, seat: int, move: Move) -> tuple[Message, ...]:
-        return reasons(match, move)
+        deal, options, ends = match.deal, match.options, match.deal.line.ends
+        if deal.waiting is None or ends is None:
+            legal = Message("refused-must-turn", count=len(deal.row), any_tile=options.any_tile)
+            return _turn_refusal(match, move), legal
+        legal = Message("refused-must-place", tile=deal.waiting.tile, left=ends[0], right=ends[1])
+        if not isinstance(move, Peek):
+            return (legal,)
+        if not options.peeks:
+            return Message("refused-no-peeking"), legal
+        if deal.peeked:
+            return Message("refused-has-peeked"), legal
+        return Message("refused-nothing-to-peek-at", is_last=not deal.row), legal
 
     def resolve(self, match: RowMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """`turn` and its number both mean the rightmost tile; a face-up tile can be named."""
@@ -275,6 +285,35 @@ def _end_reason(match: RowMatch, deal: RowDeal, seat: int) -> Remark | None:
     if match.options.any_tile and deal.idle >= max(map(len, deal.rows)) * match.players:
         return NothingPlayed(deal.idle)
     return None
+
+
+def _turn_refusal(match: RowMatch, move: Move) -> Message:
+    """Why a move is not legal while a tile is to be turned up."""
+    match move:
+        case Place():
+            return Message("refused-nothing-to-place")
+        case Peek():
+            return Message("refused-peek-while-choosing" if match.options.peeks else "refused-no-peeking")
+        case Turn(int(place)):
+            return _place_refusal(match, place)
+        case Play(piece):
+            named = (place for place, held in enumerate(match.deal.row, 1) if held.up and held.tile == piece)
+            place = next(named, None)
+            return Message("refused-face-down") if place is None else _place_refusal(match, place)
+        case _:
+            return Message("refused-wrong-phase", phase=Phase.TURN)
+
+
+def _place_refusal(match: RowMatch, place: int) -> Message:
+    row, ends, options = match.deal.row, match.deal.line.ends, match.options
+    if place > len(row):
+        return Message("refused-no-such-place", count=len(row), place=place)
+    chosen = row[place - 1]
+    if not chosen.up:
+        return Message("refused-not-next")
+    if ends is not None and (options.plays_doubles or options.any_tile):
+        return Message("refused-fits-no-end", tile=chosen.tile, left=ends[0], right=ends[1])
+    return Message("refused-must-wait", tile=chosen.tile)
 
 
 BLIND_HUGHIE = BlindHughie()

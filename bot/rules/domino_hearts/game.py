@@ -1,12 +1,13 @@
 """Domino Hearts: a game of avoiding hearts and the queen of spades, with cardominoes (rules §3)."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 
-from bot.message import Message, Text
+from bot.message import Message, Text, capitalized
+from bot.rules.copies import updated
 from bot.rules.domino_hearts.help import help_pages
 from bot.rules.domino_hearts.honour import PlayingOnHonour, Reviewing
-from bot.rules.domino_hearts.moon import ShootingMoon, shooter
 from bot.rules.domino_hearts.options import (
     PLAYERS,
     PRESETS,
@@ -14,20 +15,71 @@ from bot.rules.domino_hearts.options import (
     DominoHeartsOptions,
 )
 from bot.rules.domino_hearts.play import HEARTS, LEFT_OUT, QUEEN, HeartsMatch, PlayingHearts
-from bot.rules.events import DealResult, RevokesProven
+from bot.rules.events import DealResult, Moved, RevokesProven
 from bot.rules.help import HelpPage
+from bot.rules.moves import Moon, Move
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import CardSuits, SuitSystem
 from bot.rules.tricks.claims import no_points_left
-from bot.rules.tricks.game import PhaseRules, Traits, TrickGame, points_of_all
+from bot.rules.tricks.deal import TrickMatch
+from bot.rules.tricks.game import Outcome, PhaseRules, Traits, TrickGame, leave_phase, points_of_all
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
 from bot.rules.tricks.view import trick_views
-from bot.rules.view import View
+from bot.rules.view import Ask, Choice, Phase, View
 
 PASSING = Passing((LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
 DECKS = {players: cards(left_out) for players, left_out in LEFT_OUT.items()}
 WORTHS: Mapping[Piece, int] = {QUEEN: 13} | dict.fromkeys(HEARTS, 1)
 SUITS = CardSuits()
+
+
+@dataclass(frozen=True)
+class ShootingMoon(PhaseRules):
+    """The deal's points: off the shooter's score, or added to an opponent's (`everyone`: to every opponent's)."""
+
+    everyone: bool = False
+    phase = Phase.MOON
+
+    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
+        return shooter(game, match) is not None
+
+    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
+        seat = shooter(game, match)
+        return () if seat is None else (seat,)
+
+    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
+        return tuple(choice.move for choice in self._choices(game, match)) if seat in self.to_act(game, match) else ()
+
+    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        return (Message("end-sentence", what=capitalized(self._prompt(game, match))),)
+
+    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Moon) -> Outcome:
+        match, events = leave_phase(game, updated(match, deal=updated(match.deal, moon=move)))
+        return match, (Moved(seat, move), *events)
+
+    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+        return Ask(Phase.MOON, self._prompt(game, match), self._choices(game, match))
+
+    def _prompt(self, game: TrickGame, match: TrickMatch) -> Message:
+        return Message("prompt-moon", points=points_of_all(game, match), everyone=self.everyone)
+
+    def _choices(self, game: TrickGame, match: TrickMatch) -> tuple[Choice, ...]:
+        seat, points, totals = self.to_act(game, match)[0], points_of_all(game, match), match.totals
+        own = Choice(Moon(), Message("choice-moon-own", points=points), _change(totals[seat], -points))
+        if self.everyone:
+            return own, Choice(Moon(everyone=True), Message("choice-moon-all", points=points))
+        others = ((seat + step) % match.players for step in range(1, match.players))
+        return own, *(Choice(Moon(who), note=_change(totals[who], points)) for who in others)
+
+
+def _change(total: int, points: int) -> Message:
+    return Message("choice-total", before=total, after=total + points)
+
+
+def shooter(game: TrickGame, match: TrickMatch) -> int | None:
+    """The seat that has taken every point of the deal; for games in which everyone plays alone."""
+    taken = game.taken(match)
+    return taken.index(points) if (points := points_of_all(game, match)) in taken else None
 
 
 class DominoHearts(TrickGame):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from bot.message import AnyOf, Message, Text, capitalized, value_text
+from bot.message import AnyOf, Message, capitalized, value_text
 from bot.rules.boards import Contract
 from bot.rules.copies import updated
 from bot.rules.events import Moved
@@ -142,8 +142,8 @@ class NamingTrump(_Declaring):
     def _ask(self, game: TrickGame, match: TrickMatch, contracts: tuple[Special, ...]) -> Ask:
         trumps = self.offered(game, match.options, match.players)
         choices = (
-            *(Choice(Trump(suit), _label(suit)) for suit in trumps),
-            *(Choice(Declare(special), *_special(special)) for special in contracts),
+            *(Choice(Trump(suit), capitalized(value_text(suit) if suit else Message("no-trump"))) for suit in trumps),
+            *(Choice(Declare(it), value_text(it), Message(f"choice-{it.value}.note")) for it in contracts),
         )
         prompt = Message("prompt-trump-or-contract") if contracts else Message("prompt-trump")
         return Ask(Phase.TRUMP, prompt, choices)
@@ -181,13 +181,3 @@ class NamingDoubles(_Declaring):
             for doubles in self.offered
         )
         return Ask(Phase.DOUBLES, Message("prompt-doubles"), choices)
-
-
-def _special(special: Special) -> tuple[Text, Message]:
-    """The label of a contract, and the note below it."""
-    return value_text(special), Message(f"choice-{special.value}.note")
-
-
-def _label(suit: Suit | None) -> Text:
-    """A suit as a choice of trump."""
-    return capitalized(Message("no-trump") if suit is None else value_text(suit))
