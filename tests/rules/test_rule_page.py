@@ -9,6 +9,7 @@ import pytest
 import bot
 import tests
 from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.options import dump
 from bot.words.speaker import say
 
 BOT, TESTS = (Path(package.__path__[0]) for package in (bot, tests))
@@ -56,7 +57,7 @@ def test_the_page_has_every_option_with_its_default_and_its_values(game: AnyGame
     rows = dict(re.findall(r"^\| `(\w+)`[^|]*\|(.*)$", section, re.MULTILINE))
     assert set(rows) == {rule.name for rule in game.house_rules}
     for rule in game.house_rules:
-        usual, row = getattr(game.options_type(), rule.name), rows[rule.name]
+        usual, row = dump(game.options_type())[rule.name], rows[rule.name]
         default = row.split("|")[0]
         word = rule.usual if rule.usual in ("none", "off") else "usual"  # for a number of 0
         assert word in default if usual == 0 else re.search(rf"(^|\W){usual}\b", default), rule.name
