@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.players.declaring.declare import declare, special_bid
-from bot.players.knowledge import KNOWLEDGE, LINES
+from bot.players.knowledge import KNOWLEDGE, PLAYERS
 from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
 from bot.players.search.contracts import choose_bid, choose_named
 from bot.players.search.knowledge import is_settled
@@ -29,8 +29,8 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     Raises ValueError if the viewer has nothing to decide, and for an unknown level.
     """
     random, _ = _checked(view, seed, level)
-    if view.game in LINES:
-        return LINES[view.game].choose(view, seed, level)
+    if view.game in PLAYERS:
+        return PLAYERS[view.game].choose(view, seed, level)
     knowledge = KNOWLEDGE.get(view.game)
     if level == EASY or knowledge is None:
         return choose_at_once(view, seed, level)
@@ -48,8 +48,8 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
 def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:
     """Choose without a search, for beginners and where nobody can wait. Moves in unknown games are random."""
     random, ask = _checked(view, seed, level)
-    if view.game in LINES:
-        return LINES[view.game].choose_at_once(view, seed, level)
+    if view.game in PLAYERS:
+        return PLAYERS[view.game].choose_at_once(view, seed, level)
     knowledge = KNOWLEDGE.get(view.game)
     if knowledge is not None:
         if is_settled(view) and view.phase in _PLAYED:

@@ -127,7 +127,7 @@ class DeterminizedPlayer(ABC, Generic[M]):
     def prospects(
         self, view: View, worlds: int, seed: int, among: Collection[Move] | None = None
     ) -> tuple[Prospect, ...]:
-        """See `LinePlayer.prospects`. One of several equal moves stands for all.
+        """See `GamePlayer.prospects`. One of several equal moves stands for all.
 
         Values are exact, of best play and without error, if at most that many worlds are possible; otherwise they are
         means over the worlds, with everyone playing by habit after the move.

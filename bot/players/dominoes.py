@@ -47,7 +47,7 @@ def choose_at_once(view: View, seed: int, level: str) -> Move:
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
-    """See `LinePlayer.prospects`. One of several equal plays represents all."""
+    """See `GamePlayer.prospects`. One of several equal plays represents all."""
     if view.ask is None:
         return ()
     position = ChainPosition.of(view, first=among or ())

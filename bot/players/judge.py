@@ -5,7 +5,7 @@ from random import Random
 from statistics import fmean
 
 from bot.players.declaring.declare import special_bid
-from bot.players.knowledge import KNOWLEDGE, LINES
+from bot.players.knowledge import KNOWLEDGE, PLAYERS
 from bot.players.sampling import mean_and_error
 from bot.players.search.contracts import bid_outcomes, named_outcomes, ways_of
 from bot.players.search.knowledge import is_settled
@@ -21,8 +21,8 @@ _PLAYED = (Phase.OPENING, Phase.PLAY)
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
     """The prospects of each move, or of those in `among`, best first; of passes only the likeliest. May be empty."""
-    if view.game in LINES:
-        return LINES[view.game].prospects(view, worlds, seed, among)
+    if view.game in PLAYERS:
+        return PLAYERS[view.game].prospects(view, worlds, seed, among)
     knowledge = KNOWLEDGE.get(view.game)
     if knowledge is None or view.ask is None:
         return ()

@@ -26,7 +26,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
 }
 
 
-class LinePlayer(Protocol):
+class GamePlayer(Protocol):
     """The player of a game without tricks."""
 
     def choose(self, view: View, seed: int, level: str) -> Move:
@@ -44,4 +44,4 @@ class LinePlayer(Protocol):
         ...
 
 
-LINES: dict[str, LinePlayer] = {BlindHughiePlayer.game.name: BlindHughiePlayer(), dominoes.GAME: dominoes}
+PLAYERS: dict[str, GamePlayer] = {BlindHughiePlayer.game.name: BlindHughiePlayer(), dominoes.GAME: dominoes}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.rules.blind_hughie.line import Layout
+from bot.rules.blind_hughie.layout import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.events import Turned, Went
 from bot.rules.game import Game, Match

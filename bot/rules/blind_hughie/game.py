@@ -7,7 +7,7 @@ from functools import cache
 from bot.message import Message, Text
 from bot.rules.blind_hughie.deal import TILES, RowDeal, RowGame, RowMatch, RowTile, dealt, winner_of
 from bot.rules.blind_hughie.help import help_pages
-from bot.rules.blind_hughie.line import Layout
+from bot.rules.blind_hughie.layout import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
 from bot.rules.blind_hughie.view import row_views
 from bot.rules.boards import PieceView

@@ -2,7 +2,7 @@
 
 from bot.message import Message
 from bot.rules.blind_hughie.deal import TILES, row_size
-from bot.rules.blind_hughie.line import Layout
+from bot.rules.blind_hughie.layout import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import PieceView
 from bot.rules.help import Example, HelpPage, Page, facts_of, pages_of
