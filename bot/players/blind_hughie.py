@@ -37,6 +37,7 @@ EFFORTS = {
     "hard": Effort(playouts=60, ways=120, steps=500),
     "expert": Effort(playouts=600, ways=720, steps=8000),
 }
+ANY_TILE_EFFORTS = EFFORTS | {"hard": Effort(playouts=100, ways=360, steps=2000)}  # there is more to choose
 
 
 class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
@@ -44,7 +45,10 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
 
     game = BLIND_HUGHIE
     forgetting = 0.25
-    efforts = EFFORTS
+
+    def effort(self, view: View, level: str) -> Effort | None:
+        any_tile = view.options_as(BlindHughieOptions).any_tile
+        return (ANY_TILE_EFFORTS if any_tile else EFFORTS).get(level)
 
     def determinize(self, view: View, forgets: Callable[[], bool]) -> Unseen[RowMatch]:
         if view.ask is None or view.viewer is None:

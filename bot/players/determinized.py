@@ -4,7 +4,7 @@ A game adds its knowledge only: how a deal can lie, the habit, the moves that di
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, permutations
 from math import perm
@@ -74,11 +74,14 @@ class TooManyStepsError(Exception):
 
 
 class DeterminizedPlayer(ABC, Generic[M]):
-    """The player of one game. A level without an effort plays by habit and forgets."""
+    """The player of one game."""
 
     game: Game[Any, Any]
-    efforts: Mapping[str, Effort]
     forgetting: float  # the chance that it forgets a piece that is no longer in sight
+
+    @abstractmethod
+    def effort(self, view: View, level: str) -> Effort | None:
+        """The effort of a level; None for a level that plays by habit and forgets."""
 
     @abstractmethod
     def determinize(self, view: View, forgets: Callable[[], bool]) -> Unseen[M]:
@@ -106,7 +109,7 @@ class DeterminizedPlayer(ABC, Generic[M]):
 
     def choose(self, view: View, seed: int, level: str) -> Move:
         """The best move. Raises TypeError if the view asks for no move."""
-        effort = self.efforts.get(level)
+        effort = self.effort(view, level)
         if effort is None:
             return self.choose_at_once(view, seed, level)
         hidden = self.determinize(view, lambda: False)
@@ -119,7 +122,7 @@ class DeterminizedPlayer(ABC, Generic[M]):
     def choose_at_once(self, view: View, seed: int, level: str) -> Move:
         """The move by habit."""
         random = Random(seed)  # noqa: S311 - no secret depends on it
-        forgets = level not in self.efforts
+        forgets = self.effort(view, level) is None
         hidden = self.determinize(view, lambda: forgets and random.random() < self.forgetting)
         known = hidden.deal(hidden.pieces)
         return self.free_look(known) or self.habit(known)
