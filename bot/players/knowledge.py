@@ -3,12 +3,12 @@
 from collections.abc import Collection
 from typing import Protocol
 
-from bot.players import dominoes
 from bot.players.black_tile import BlackTileKnowledge
 from bot.players.blind_hughie import BlindHughiePlayer
 from bot.players.count_games import FortyTwoKnowledge, SeventyNineKnowledge
 from bot.players.domino_hearts import DominoHeartsKnowledge
 from bot.players.domino_whist import DominoWhistKnowledge
+from bot.players.dominoes import player as dominoes
 from bot.players.search.knowledge import Knowledge
 from bot.rules.moves import Move
 from bot.rules.view import View

@@ -5,17 +5,17 @@ from random import Random
 
 import pytest
 
-from bot.players.chain.features import KINDS, SIZE
-from bot.players.chain.policy import ChainPolicy
-from bot.players.chain.reading import Reading
 from bot.players.computer import EASY, EXPERT, HARD, NORMAL, choose, choose_at_once
+from bot.players.dominoes.features import KINDS, SIZE
+from bot.players.dominoes.policy import ChainPolicy
+from bot.players.dominoes.reading import Reading
 from bot.players.judge import prospects
 from bot.rules.copies import updated
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.tiles import members
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Move, Play
-from tests.players.chain.test_chain import OPTIONS, by_trying_everything, candidate_of, position_of, truth
+from tests.players.dominoes.test_search import OPTIONS, by_trying_everything, candidate_of, position_of, truth
 from tests.players.test_declaring import chosen
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 from tests.rules.dominoes.scenarios import BLOCK, DOMINICAN, DRAW, FIVES, DominoScenario

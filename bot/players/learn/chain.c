@@ -1,4 +1,4 @@
-/* Deals of dominoes with all hands open, as bot/players/chain plays them, and the learning of what a play is worth.
+/* Deals of dominoes with all hands open, as bot/players/dominoes plays them, and the learning of what a play is worth.
  *
  * Lines are numbers, 0 the empty one; sets of tiles are bit masks. Which tiles fit a line, what it scores, what a tile
  * leaves of it, and the entries of a play come as tables from dominoes.py, which makes them of the Python of the game.

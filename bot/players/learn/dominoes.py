@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.players.chain import features
-from bot.players.chain.policy import GAME, ChainPolicy
+from bot.players.dominoes import features
+from bot.players.dominoes.policy import GAME, ChainPolicy
 from bot.players.learn.curve import Values
 from bot.players.learn.native import library, seed_of
 from bot.rules.dominoes.deal import opening_rank

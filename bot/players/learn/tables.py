@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.players.chain.policy import GAME as DOMINOES
+from bot.players.dominoes.policy import GAME as DOMINOES
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.learn import dominoes, tricks
 from bot.players.learn.curve import Learner, Point, learn

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bot.players.chain.features import MOST_TILES, POINTS, SIZE
-from bot.players.chain.policy import ChainPolicy
-from bot.players.chain.search import margin_of
+from bot.players.dominoes.features import MOST_TILES, POINTS, SIZE
+from bot.players.dominoes.policy import ChainPolicy
+from bot.players.dominoes.search import margin_of
 from bot.players.learn import dominoes
 from bot.players.learn.curve import Values
 from bot.players.learn.dominoes import MOST_SEATS, NUMBERS, DominoLearner, game_in_c, learnt_from, tables
@@ -23,7 +23,7 @@ from bot.rules.dominoes.line import Line, lines_of
 from bot.rules.dominoes.options import DOUBLE_SIX, DominoesOptions
 from bot.rules.dominoes.state import DealState
 from bot.rules.dominoes.tiles import members
-from tests.players.chain.test_chain import house_rules
+from tests.players.dominoes.test_search import house_rules
 from tests.samples import sample
 
 needs_compiler = pytest.mark.skipif(compiler() is None, reason="what is in C needs a C compiler")

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from bot.players.black_tile import BlackTileKnowledge
-from bot.players.chain.features import SIZE
-from bot.players.chain.policy import policy_at, table_of
+from bot.players.dominoes.features import SIZE
+from bot.players.dominoes.policy import policy_at, table_of
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.learn import curve, dominoes, native, tricks
 from bot.players.learn.curve import Point, Values, kept, learn
@@ -25,9 +25,9 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.game import margin
 from bot.rules.view import View
-from tests.players.chain.test_chain import OPTIONS
-from tests.players.chain.test_chain import TABLES as TABLES_OF_DOMINOES
-from tests.players.chain.test_chain import house_rules as rules_of_dominoes
+from tests.players.dominoes.test_search import OPTIONS
+from tests.players.dominoes.test_search import TABLES as TABLES_OF_DOMINOES
+from tests.players.dominoes.test_search import house_rules as rules_of_dominoes
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, house_rules, presets, whims
 from tests.samples import sample
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import inf
 from random import Random
 
-from bot.players.chain.policy import ChainPolicy
-from bot.players.chain.position import Candidate, ChainPosition, World
-from bot.players.chain.reading import Reading
+from bot.players.dominoes.policy import ChainPolicy
+from bot.players.dominoes.position import Candidate, ChainPosition, World
+from bot.players.dominoes.reading import Reading
 from bot.players.sampling import Weighed, best_of
 from bot.rules.dominoes.line import LineState
 from bot.rules.dominoes.state import DealState

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from bot.players.chain.features import SIZE, Rows
+from bot.players.dominoes.features import SIZE, Rows
 from bot.players.search.policy import learnt_tables, packed_values, unpacked_values, whole_values
 from bot.rules.dominoes.line import LineState
 from bot.rules.dominoes.score import DealTerms

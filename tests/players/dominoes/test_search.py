@@ -7,11 +7,11 @@ from statistics import fmean
 
 import pytest
 
-from bot.players.chain.policy import ChainPolicy, policy_at, table_of
-from bot.players.chain.position import Candidate, ChainPosition, World
-from bot.players.chain.reading import PLAIN, Reading
-from bot.players.chain.search import ChainSolver, TooManyPlaysError, margins_of
-from bot.players.chain.worlds import Batch, Held, Worlds
+from bot.players.dominoes.policy import ChainPolicy, policy_at, table_of
+from bot.players.dominoes.position import Candidate, ChainPosition, World
+from bot.players.dominoes.reading import PLAIN, Reading
+from bot.players.dominoes.search import ChainSolver, TooManyPlaysError, margins_of
+from bot.players.dominoes.worlds import Batch, Held, Worlds
 from bot.rules.dominoes.deal import DominoMatch, known_lacking
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Line, line_shown

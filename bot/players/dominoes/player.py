@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from random import Random
 
-from bot.players.chain.policy import GAME, ChainPolicy, policy_at, table_of
-from bot.players.chain.position import ChainPosition
-from bot.players.chain.reading import Reading
-from bot.players.chain.search import ChainEffort, Playouts, best, opinions, preferred
+from bot.players.dominoes.policy import GAME, ChainPolicy, policy_at, table_of
+from bot.players.dominoes.position import ChainPosition
+from bot.players.dominoes.reading import Reading
+from bot.players.dominoes.search import ChainEffort, Playouts, best, opinions, preferred
 from bot.players.sampling import prospect_of
 from bot.players.search.beginner import beginners_choice, most_lost
 from bot.players.search.outcomes import shares_compared

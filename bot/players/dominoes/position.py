@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from bot.players.chain.worlds import Held, Worlds, held_by
+from bot.players.dominoes.worlds import Held, Worlds, held_by
 from bot.rules.dominoes.line import LineState, line_shown, lines_of
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.dominoes.score import DealTerms

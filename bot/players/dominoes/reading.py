@@ -10,9 +10,9 @@ from math import exp, log
 from random import Random
 from statistics import pstdev
 
-from bot.players.chain.policy import ChainPolicy, plain_worth
-from bot.players.chain.position import ChainPosition, World, openers_of
-from bot.players.chain.worlds import dealt
+from bot.players.dominoes.policy import ChainPolicy, plain_worth
+from bot.players.dominoes.position import ChainPosition, World, openers_of
+from bot.players.dominoes.worlds import dealt
 from bot.rules.dominoes.line import Line, LineState
 from bot.rules.dominoes.state import DealState
 from bot.rules.events import Drew, Laid, LineEvent
