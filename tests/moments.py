@@ -29,7 +29,7 @@ from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot, only_play
 from bot.table.state.table import Table
 from bot.words.ends.facts import claimed, contract_played, ended_result, has_poster, kind_of
-from tests.cogs.tables import NOW, dealt, set_state, table_of
+from tests.cogs.tables import dealt, make_move, set_state, table_of
 
 _ROOT = Path(__file__).parents[1]
 _MOVES = 160  # of each match
@@ -199,9 +199,8 @@ def play(
 def _after(
     table: Table, preset: Preset, seat: int, move: Move, number: int, *, only: bool, shown: bool
 ) -> Iterator[Moment]:
-    planned = table.plan(seat, move)
-    table.apply_moves(planned, number, NOW, table.seats[seat].user_id)
-    if planned.match.winners is not None:
+    planned = make_move(table, seat, move, number, table.seats[seat].user_id)
+    if planned.after.match.winners is not None:
         set_state(table, "finished")
     ends_deal = any(isinstance(event, DealEnded | ThrownIn) for event in planned.events)
     if shown or ends_deal or isinstance(move, _RARE):

@@ -12,7 +12,7 @@ from bot.store.schema.results import DealScore, MatchScore, SeatFinal, SeatResul
 from bot.store.scores.results import match_result, seat_results
 from bot.store.store import Store
 from bot.table.access import TableAccess
-from bot.table.state.steps import earned_with
+from bot.table.state.played import earned_with
 from bot.table.state.table import Table
 
 R = TypeVar("R", SeatResult, SeatFinal)

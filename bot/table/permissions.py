@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.message import AllOf, Message, Names, Seat, Text, Who, with_names
 from bot.store.schema.seats import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
+from bot.table.state.played import PlayedMatch
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from bot.words.names import table_names, unnamed
@@ -59,10 +60,11 @@ def check_is_lobby(table: Table | Snapshot) -> None:
         raise WrongState(Message("error-match-on") if table.row.state == "playing" else _OVER)
 
 
-def check_is_playing(table: Table) -> None:
-    """Raises WrongState unless a match is being played."""
-    if table.row.state != "playing":
+def match_of(table: Table) -> PlayedMatch:
+    """The match that is being played. Raises WrongState before it has begun, and once it is over."""
+    if table.row.state != "playing" or table.played is None:
         raise WrongState(Message("error-match-not-on") if table.row.state == "lobby" else _OVER)
+    return table.played
 
 
 def seat_of(table: Table, user_id: int | None) -> SeatRow:

@@ -12,7 +12,7 @@ from bot.rules.game import Match
 from bot.rules.moves import Move, Pass
 from bot.rules.view import View
 from bot.store.schema.tables import MoveRow
-from bot.table.state.steps import Deal, MatchReplay, replayed_deals
+from bot.table.state.played import Deal, PlayedMatch, deals_of, replayed
 from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.prospects import Prospect
 
@@ -47,21 +47,21 @@ def played_deals(
     game: AnyGame, start: Match[Any, Any], moves: Iterable[MoveRow], user_id: int
 ) -> tuple[PlayedDeal, ...]:
     """The deals of a journal that are over, with the person's own decisions that stand. Raises UnreadableJournal."""
-    deals = replayed_deals(MatchReplay(game, start), moves)
-    return tuple(_played(game, number, *deal, user_id) for number, deal in enumerate(deals, 1))
+    deals = deals_of(replayed(PlayedMatch.of(game, start), moves))
+    return tuple(_played(game, number, deal, user_id) for number, deal in enumerate(deals, 1))
 
 
-def _played(game: AnyGame, number: int, steps: Deal, rows: Sequence[MoveRow], user_id: int) -> PlayedDeal:
-    before, after = steps[0].before, steps[-1].after
+def _played(game: AnyGame, number: int, deal: Deal, user_id: int) -> PlayedDeal:
+    before, after = deal[0].before, deal[-1].after
     result = after.results[-1] if len(after.results) > len(before.results) else None
     choices: list[ChosenMove] = []
-    for step, row in zip(steps, rows, strict=True):
-        if row.user_id != user_id or row.interaction_id is None:
+    for made in deal:
+        if made.user_id != user_id:
             continue
-        if isinstance(step.move, Pass):  # the last word counts
+        if isinstance(made.move, Pass):  # the last word counts
             choices = [choice for choice in choices if not isinstance(choice.move, Pass)]
-        view = game.view(step.before, step.seat)
-        choices.append(ChosenMove(number, row.position, step.seat, view, step.move))
+        view = game.view(made.before, made.seat)
+        choices.append(ChosenMove(number, made.position, made.seat, view, made.move))
     return PlayedDeal(number, tuple(choices), without_seed(before), result)
 
 

@@ -104,16 +104,17 @@ class DailyCloser:
     async def _played(self, table_id: int, number: int, own_level: str) -> BestLine | None:
         """How the deal goes for a computer in the player's seat; `number` tells its lines apart."""
         table = await self._daily.dealt_table(table_id)
-        assert table.match is not None  # noqa: S101 - it has been played
-        dice = seed_of(table.match.seed, f"best line {number}")
-        while acting := table.to_act():
-            seat, view_of = acting[0], table.game.showing(table.match)
+        played = table.played
+        assert played is not None  # noqa: S101 - it has been dealt
+        dice = seed_of(played.match.seed, f"best line {number}")
+        while acting := table.game.to_act(played.match):
+            seat, view_of = acting[0], table.game.showing(played.match)
             is_own = seat == _OWN_SEAT
             level = own_level if is_own else table.seats[seat].level or own_level
-            seed = (dice + table.decision_seed(seat)) % 2**64 if is_own else table.decision_seed(seat)
+            seed = (dice + played.decision_seed(seat)) % 2**64 if is_own else played.decision_seed(seat)
             move = await self._choose(view_of(seat), seed, level)
-            table = table.after_moves(table.plan(seat, move), None, clock.now())
-            assert table.match is not None  # noqa: S101 - as above
+            played = played.plan(seat, move, clock.now()).after
+        table.apply(played, None)
         return _line(table)
 
 

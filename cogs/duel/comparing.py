@@ -11,16 +11,16 @@ from typing import NamedTuple
 
 from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
-from bot.rules.events import DealEnded, TrickWon
-from bot.rules.moves import Challenge, Lead, Move, Pass, Peek, Play, parse_move, piece_of
+from bot.rules.events import TrickWon
+from bot.rules.moves import Challenge, Lead, Move, Pass, Peek, Play, piece_of
 from bot.rules.options import Options, load
 from bot.rules.view import View
 from bot.store.tables.journal import MatchRecord
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, WrongState
+from bot.table.state.played import Deal, PlayedMatch, deals_of, replayed, started
 from bot.table.state.shuffle import first_seats
-from bot.table.state.steps import AnyMatch, Deal, ReplayedMove, started
-from bot.table.state.undo import UNDO_ENTRIES
+from bot.table.state.undo import PlayedMove
 from cogs.contests.contest import Contest, ContestEntry, margin_in_tenths
 from cogs.duel.words import Branch, Comparison, DealPlayed, Divergence, DuelResult, LineOfPlay, Taken, compared
 
@@ -33,34 +33,25 @@ class DealLine:
 
     start: Hashable
     steps: Deal
-    is_scored: bool  # a deal that is thrown in is not
 
 
-def deal_lines(game: AnyGame, match: AnyMatch, moves: Iterable[tuple[int, Move]]) -> tuple[DealLine, ...]:
-    """The deals of a match that are over, from its start and its moves. Raises Refusal where a move does not follow."""
-    lines: list[DealLine] = []
-    steps: list[ReplayedMove] = []
-    start = _start(game, match)
-    for seat, move in moves:
-        after, events = game.play(match, seat, move)
-        step, match = ReplayedMove(match, seat, move, after, events), after
-        if not isinstance(move, Peek):  # it changes nothing
-            steps.append(step)
-        if step.ends_deal:
-            is_scored = any(isinstance(event, DealEnded) for event in events)
-            lines.append(DealLine(start, tuple(_settled(steps)), is_scored))
-            start, steps = _start(game, match), []
-    return tuple(lines)
+def deal_lines(game: AnyGame, states: Iterable[PlayedMatch]) -> tuple[DealLine, ...]:
+    """The deals that were scored, from the match after each entry of a journal."""
+    scored = (deal for deal in deals_of(states) if deal[-1].after.results != deal[0].before.results)
+    return tuple(_line_of(game, deal) for deal in scored)
 
 
-def _start(game: AnyGame, match: AnyMatch) -> Hashable:
-    view = game.view(match, None)
-    return view.phase, view.to_act, tuple(seat.dealer for seat in view.seats)
+def _line_of(game: AnyGame, deal: Deal) -> DealLine:
+    view = game.view(deal[0].before, None)
+    start = view.phase, view.to_act, tuple(seat.dealer for seat in view.seats)
+    return DealLine(
+        start, tuple(_settled(made for made in deal if not isinstance(made.move, Peek)))
+    )  # it changes nothing
 
 
-def _settled(steps: Iterable[ReplayedMove]) -> Iterator[ReplayedMove]:
+def _settled(steps: Iterable[PlayedMove]) -> Iterator[PlayedMove]:
     """The steps, with those that were chosen at the same time in the order of their seats, each as chosen last."""
-    waiting: dict[int, ReplayedMove] = {}
+    waiting: dict[int, PlayedMove] = {}
     for step in steps:
         if isinstance(step.move, Pass | Challenge):
             first = waiting.get(step.seat, step).before
@@ -261,9 +252,5 @@ def _margins(view: View) -> tuple[int, ...]:
 
 def _line(game: AnyGame, record: MatchRecord, number: int) -> DealLine | None:
     """A deal of a record; None where it has none of that number."""
-    lines = [line for line in deal_lines(game, started(game, record), _moves(record)) if line.is_scored]
+    lines = deal_lines(game, replayed(started(game, record), record.moves))
     return lines[number - 1] if number <= len(lines) else None
-
-
-def _moves(record: MatchRecord) -> list[tuple[int, Move]]:
-    return [(row.seat, parse_move(row.notation)) for row in record.moves if row.notation not in UNDO_ENTRIES]

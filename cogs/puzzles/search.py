@@ -22,8 +22,7 @@ from bot.store.scores.viewers import Viewer
 from bot.store.tables.journal import MatchRecord
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
-from bot.table.state.steps import MatchReplay, replayed_deals, started
-from bot.table.state.table import Table
+from bot.table.state.played import deals_of, replayed, started
 from bot.words.hint.prospects import Prospect
 from bot.words.terms import unit_of
 from cogs.puzzles.schema import Alternative, NewPuzzle
@@ -53,24 +52,24 @@ class PastMove:
 def made_by_hand(record: MatchRecord, game: AnyGame) -> list[PastMove]:
     """All such moves of a match that were not taken back, in order. Raises a Refusal where it cannot be replayed."""
     made: list[PastMove] = []
-    for steps, rows in replayed_deals(MatchReplay(game, started(game, record)), record.moves):
-        passes = {step.seat: row for step, row in zip(steps, rows, strict=True) if isinstance(step.move, Pass)}
-        for step, row in zip(steps, rows, strict=True):
-            counts = not isinstance(step.move, Pass) or passes[step.seat] is row  # of several passes the last one
-            if counts and row.interaction_id is not None and row.user_id is not None:
-                made.append(PastMove(row.position - 1, row.seat, row.user_id, step.move, row.at, game, step.before))
+    for deal in deals_of(replayed(started(game, record), record.moves)):
+        passes = {it.seat: it for it in deal if isinstance(it.move, Pass)}
+        for it in deal:
+            counts = not isinstance(it.move, Pass) or passes[it.seat] is it  # of several passes the last one
+            if counts and it.user_id is not None:
+                at = record.moves[it.position - 1].at
+                made.append(PastMove(it.position - 1, it.seat, it.user_id, it.move, at, game, it.before))
     return made
 
 
 def view_at(record: MatchRecord, game: AnyGame, position: int, seat: int) -> View:
     """What a seat saw after so many moves. Raises a Refusal where the match cannot be replayed."""
-    table = Table.of(record.table, game, record.seats)
-    table.start_match()
-    for row in record.moves:
-        if row.position == position + 1 and table.match is not None:
-            return game.view(table.match, seat)
-        table.replay([row])
-    raise ValueError("the match has no such move")
+    if position >= len(record.moves):
+        raise ValueError("the match has no such move")
+    played = started(game, record)
+    for row in record.moves[:position]:
+        played = played.after_row(row)
+    return game.view(played.match, seat)
 
 
 def names_at(history: Sequence[SeatRow], position: int) -> tuple[str, ...]:

@@ -18,7 +18,8 @@ from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
 from bot.table.lru_cache import LruCache
-from bot.table.state.steps import AnyMatch, Deal, MatchReplay, ReplayedMove, replayed_deals
+from bot.table.state.played import Deal, PlayedMatch, deals_of, replayed
+from bot.table.state.undo import AnyMatch, PlayedMove
 from bot.table.verification.head import BadRecord
 from bot.table.verification.report import printable
 from bot.table.verification.verify import read
@@ -83,7 +84,7 @@ class _Tricks:
         made, self.decisions = tuple(self.decisions), []
         return ReplayFrame(part, number, self.ended.trick_board.count, view, hands, made)
 
-    def _after(self, step: ReplayedMove) -> tuple[View, Hands]:
+    def _after(self, step: PlayedMove) -> tuple[View, Hands]:
         """What everyone saw after a step, and the hands then. The match can be in its next deal already."""
         if not step.ends_deal:
             return self.game.view(step.after, None), _plain(self.game.open_hands(step.after))
@@ -91,7 +92,7 @@ class _Tricks:
         hands[step.seat] = _without(hands[step.seat], piece)
         return self.ended, tuple(hands)
 
-    def _laid_open(self, step: ReplayedMove) -> Hands:
+    def _laid_open(self, step: PlayedMove) -> Hands:
         """The hands as they were laid open by a claim, with what lay on the table in a trick that was not finished."""
         claimed = next(event for event in step.events if isinstance(event, Claimed))
         held = [shown for hand in _plain(self.game.open_hands(step.before)) for shown in hand]
@@ -129,8 +130,8 @@ def _drawn(before: Hands, after: Hands, log: tuple[LineEvent, ...]) -> Hands:
     return tuple(tuple(shown for shown in hand if shown.piece not in old) for hand, old in zip(hands, had, strict=True))
 
 
-def _rounds(deal: Deal) -> list[list[ReplayedMove]]:
-    rounds: list[list[ReplayedMove]] = []
+def _rounds(deal: Deal) -> list[list[PlayedMove]]:
+    rounds: list[list[PlayedMove]] = []
     for before, step in zip((None, *deal), deal, strict=False):
         is_new_turn = before is None or step.seat != before.seat
         if not rounds or (is_new_turn and any(one.seat == step.seat for one in rounds[-1])):
@@ -206,10 +207,8 @@ class Replays:
         key = table_id, over, names
         if (played := self._kept.get(key)) is None:
             moves = await self._store.journal.moves(table_id)
-            course = MatchReplay(game, game.start(options, players, match.seed, match.deals))
-            deals = await asyncio.to_thread(
-                lambda: tuple(deal for deal, _ in islice(replayed_deals(course, moves), over))
-            )
+            start = PlayedMatch.of(game, game.start(options, players, match.seed, match.deals))
+            deals = await asyncio.to_thread(lambda: tuple(islice(deals_of(replayed(start, moves)), over)))
             played = self._kept.put(key, ReplayedMatch(game, options, players, names, deals, match.results))
         return await asyncio.to_thread(played.replay, deal)
 
@@ -238,14 +237,14 @@ def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Replaye
     record = read(text, catalogue)
     if most is not None and len(record.entries) > most:
         raise BadRecord(Message("replay-too-long", most=most))
-    head, course = record.head, record.course()
-    deals = tuple(ended for ended in record.replayed(course) if ended is not None)
+    head, deals = record.head, tuple(deals_of(record.replayed(record.start())))
+    end = deals[-1][-1].after if deals else None
     names = tuple(clean_name(head.names[seat]) if seat < len(head.names) else "" for seat in range(head.players))
     proof = sentences(
         Message("replay-proof", seal=record.seal[:16], moves=len(record.entries)),
-        None if course.match.winners is not None else Message("replay-unfinished"),
+        None if end is not None and end.winners is not None else Message("replay-unfinished"),
     )
-    results = course.match.results
+    results = end.results if end is not None else ()
     return ReplayedMatch(head.game, head.options, head.players, names, deals, results, proof)
 
 

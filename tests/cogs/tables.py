@@ -11,12 +11,15 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Event
+from bot.rules.moves import Move
 from bot.rules.options import Preset, dump
 from bot.rules.shuffle import seed_in_contest
 from bot.store.schema.seats import SeatRow
 from bot.store.schema.tables import TableRow, TableState
 from bot.store.tables.journal import StoredTable
+from bot.table.state.played import PlannedMoves
 from bot.table.state.table import Table
+from bot.table.state.undo import UndoEntry
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 BIGGEST_ID = 2**63 - 1
@@ -65,6 +68,22 @@ def dealt(table: Table) -> Table:
     return table
 
 
+def make_move(
+    table: Table, seat: int, move: Move, interaction_id: int | None, user_id: int | None = None
+) -> PlannedMoves:
+    """Make a move by hand, or for its player without an interaction, and the forced moves after it."""
+    assert table.played is not None
+    planned = table.played.plan(seat, move, NOW, user_id=user_id, by_hand=interaction_id is not None)
+    table.apply(planned.after, interaction_id)
+    return planned
+
+
+def enter(table: Table, entry: UndoEntry, seat: int) -> None:
+    """Ask to take back the last play, or answer."""
+    assert table.played is not None
+    table.apply(table.played.then(seat, entry, NOW), None)
+
+
 def played(table: Table, rng: random.Random, most: int) -> Iterator[tuple[Event, ...]]:
     """The table from the deal to its end, or for at most so many moves; what has just happened at each position."""
     dealt(table)
@@ -75,8 +94,7 @@ def played(table: Table, rng: random.Random, most: int) -> Iterator[tuple[Event,
             break
         seat = rng.choice(waiting)
         legal: Sequence[Any] = table.game.legal(table.match, seat)  # type: ignore[arg-type]
-        step = table.plan(seat, rng.choice(legal))
-        table.apply_moves(step, number, NOW)
-        if step.match.winners is not None:
+        planned = make_move(table, seat, rng.choice(legal), number)
+        if planned.after.match.winners is not None:
             set_state(table, "finished")
-        yield step.events
+        yield planned.events

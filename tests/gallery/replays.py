@@ -7,7 +7,7 @@ from random import Random
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.table.state.steps import Deal, MatchReplay
+from bot.table.state.played import Deal, PlayedMatch, deals_of
 from bot.words.speaker import say
 from cogs.replay.pictures import draw_frame
 from cogs.replay.table import frames_of
@@ -45,10 +45,13 @@ def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[ReplayFrame,
 
 
 def _first_deal(game: AnyGame, preset: Preset, players: int) -> Deal:
+    return next(deals_of(_states(game, preset, players)))
+
+
+def _states(game: AnyGame, preset: Preset, players: int) -> Iterator[PlayedMatch]:
     rng = Random(f"replay {preset.name} {players}")
-    course = MatchReplay(game, game.start(preset.options, players, rng.randbytes(32)))
+    now = PlayedMatch.of(game, game.start(preset.options, players, rng.randbytes(32)))
     while True:
-        seat = rng.choice(game.to_act(course.match))
-        deal = course.enter(seat, choose_move(game, course.match, seat, rng))
-        if deal is not None:
-            return deal
+        seat = rng.choice(game.to_act(now.match))
+        now = now.then(seat, choose_move(game, now.match, seat, rng))
+        yield now

@@ -67,25 +67,32 @@ class Appended(NamedTuple):
     earned: tuple[Earned, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table at one moment: its row, its seats, and the moves after the requested position.
+@dataclass(frozen=True)
+class TableRows:
+    """A table at one moment, without its moves.
 
-    A lobby has its invitations, its requests to swap seats, and the seat rows of people who were removed. A finished
-    match has its rating changes by seat, the secret of its rematch, and the achievements `earned` in it for the first
-    time on the server. `former` are players who were replaced, by seat and then in time.
+    A lobby has its invitations, its requests to swap seats, and the seat rows from which people were removed. A
+    finished match has its rating changes by seat (None: not rated, or the player's data was deleted), and the
+    achievements `earned` in it for the first time on the server. `former` are players who were replaced, by seat and
+    then in time.
     """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
-    moves: tuple[MoveRow, ...]
     rating_changes: tuple[int | None, ...] = ()
     invited: tuple[Invitation, ...] = ()
-    rematch_secret: bytes | None = field(default=None, repr=False)
     earned: tuple[Earned, ...] = ()
     former: tuple[SeatRow, ...] = ()
     swaps: tuple[SwapRequest, ...] = ()
     removed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class StoredTable(TableRows):
+    """A table as it is read: with its moves after the requested position, and the secret of a rematch."""
+
+    moves: tuple[MoveRow, ...] = ()
+    rematch_secret: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,7 +207,7 @@ class JournalStore(StorePart):
         is_lobby = table.state == "lobby"
         swaps = requests(connection, table_id, seated) if is_lobby else ()
         removed = removed_seats(connection, table_id) if is_lobby else ()
-        return StoredTable(table, seated, made, changes, invited, secret, earned, former, swaps, removed)
+        return StoredTable(table, seated, changes, invited, earned, former, swaps, removed, made, secret)
 
     @reads
     def moves(self, connection: Connection, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:

@@ -9,7 +9,7 @@ from bot.rules.options import Options, Value, dump
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
 from bot.table.operations.servers import are_rules_locked, check_manages_server
-from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of, whose_turn
+from bot.table.permissions import Person, check_host, check_is_lobby, match_of, seat_of, whose_turn
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import Table
 
@@ -90,8 +90,8 @@ class Hints:
         """
         async with self._access.locked(table_id) as table:
             seat = seat_of(table, user_id)
-            check_is_playing(table)
-            if position is not None and table.is_stale(position):
+            played = match_of(table)
+            if position is not None and played.is_stale(position):
                 raise Stale(Message("hints-earlier-turn"))
             if not table.row.hints:
                 is_contest = table.row.contest_id is not None

@@ -14,6 +14,7 @@ from bot.rules.options import Options, dump, load
 from bot.store.errors import Conflict, SeatTaken
 from bot.store.schema.seats import Sitter
 from bot.store.schema.servers import Channel
+from bot.store.schema.tables import OVER
 from bot.store.scores.viewers import NOWHERE
 from bot.store.tables.tables import NewTable
 from bot.table.access import TableAccess
@@ -22,7 +23,7 @@ from bot.table.operations.seating import USUAL_LEVEL, computers_again, free_name
 from bot.table.operations.servers import ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person, check_host, check_is_lobby, check_may_stop
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.table import OVER, Table
+from bot.table.state.table import Table
 from bot.table.state.times import Clock
 
 PLAYERS_FIRST = timedelta(minutes=5)  # after a match, in which only those who played ask for its rematch

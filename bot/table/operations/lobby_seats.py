@@ -44,7 +44,7 @@ class LobbySeats:
             seat, other = seat_of(table, person.user_id), _seat_with(table, with_row)
             asked = (other.user_id, seat.user_id)
             theirs = next(
-                (it for it in table.swaps if (it.asker_id, it.asked_id) == asked and not it.is_declined), None
+                (it for it in table.stored.swaps if (it.asker_id, it.asked_id) == asked and not it.is_declined), None
             )
             if other.user_id is None:
                 places = [(seat, other.seat), (other, seat.seat)]
@@ -61,7 +61,7 @@ class LobbySeats:
         """Answer a request to swap seats. Raises WrongState if it is no longer open, NotAllowed, Conflict."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
-            asked = next((it for it in table.swaps if it.number == number and not it.is_declined), None)
+            asked = next((it for it in table.stored.swaps if it.number == number and not it.is_declined), None)
             if asked is None:
                 raise WrongState(Message("error-swap-over"))
             if asked.asked_id != person.user_id:

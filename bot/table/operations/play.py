@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from bot import clock
 from bot.message import Message, with_names
 from bot.metrics import PLAYS
+from bot.rules.copies import updated
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
 from bot.store.errors import AlreadyApplied, Conflict
@@ -17,10 +18,10 @@ from bot.store.schema.tables import NewMove
 from bot.store.tables.journal import Commit, NewResults
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
-from bot.table.permissions import check_is_playing, names_at, seat_of, whose_turn
+from bot.table.permissions import match_of, names_at, seat_of, whose_turn
 from bot.table.state.due import due_after_move
+from bot.table.state.played import PlannedMoves, results_of
 from bot.table.state.snapshot import Outcome
-from bot.table.state.steps import PlannedMoves, results_of
 from bot.table.state.table import Table
 
 Expect = Callable[[Outcome], object]
@@ -69,10 +70,10 @@ class MoveMaker:
     async def decision_seed(self, table_id: int, seat: int, *, position: int) -> int:
         """The seed of a decision that was open at a position: replayed, it gives the same move. Raises Stale."""
         async with self._access.locked(table_id, as_known=True) as table:
-            check_is_playing(table)
-            if table.is_stale(position):
+            played = match_of(table)
+            if played.is_stale(position):
                 raise Stale(_OVERTAKEN)
-            return table.decision_seed(seat)
+            return played.decision_seed(seat)
 
     async def act_for_computer(self, table_id: int, seat: int, move: Move, *, position: int) -> Outcome:
         """Make a computer player's move, decided at a position. Raises Stale where the table has moved on."""
@@ -108,7 +109,7 @@ class MoveMaker:
             if attempt.interaction_id in table.applied:
                 return Outcome(table.snapshot(), repeated=True, by=by)
             planned = _planned(table, seat, attempt)
-            results = results_of(table.game, planned)
+            results = results_of(planned)
             try:
                 after = await self._commit(table, attempt, planned, results)
             except AlreadyApplied:
@@ -123,18 +124,19 @@ class MoveMaker:
 
     async def _commit(self, table: Table, attempt: "_Attempt", planned: PlannedMoves, results: NewResults) -> Table:
         """Write moves to the journal. Returns the table after them. Raises AlreadyApplied, Conflict, NotSaved."""
-        (first, made), *forced = planned.moves
-        by, interaction_id, now = attempt.user_id, attempt.interaction_id, clock.now()
-        moves = [NewMove(seat=first, notation=str(made), user_id=by, interaction_id=interaction_id)]
-        moves.extend(NewMove(seat=seat, notation=str(move)) for seat, move in forced)
-        after = table.after_moves(planned, interaction_id, now, by)
-        due_at = due_after_move(after.snapshot(), now, table.row.due_at)
+        by, interaction_id = attempt.user_id, attempt.interaction_id
+        first, *forced = planned.moves
+        new = [NewMove(seat=first.seat, notation=str(first.move), user_id=by, interaction_id=interaction_id)]
+        new.extend(NewMove(seat=made.seat, notation=str(made.move)) for made in forced)
+        after = updated(table)
+        after.apply(planned.after, interaction_id)
+        due_at = due_after_move(after.snapshot(), planned.at, table.row.due_at)
         # Not before the statements have run: they and what `expect` prepares would keep each other waiting.
         expected = Outcome(after.snapshot(), planned.events, by=by)
         at_commit = _in_loop(attempt.expect, expected) if attempt.expect is not None else None
-        commit = Commit(version=table.row.version, due_at=due_at, at=now, at_commit=at_commit)
+        commit = Commit(version=table.row.version, due_at=due_at, at=planned.at, at_commit=at_commit)
         journal = self._access.store.journal
-        committed = await journal.append(table.row.id, table.position + 1, moves, results=results, commit=commit)
+        committed = await journal.append(table.row.id, table.position + 1, new, results=results, commit=commit)
         after.note_committed(committed, due_at)
         return after
 
@@ -152,15 +154,16 @@ class _Attempt:
 
 
 def _planned(table: Table, seat: SeatRow, attempt: _Attempt) -> PlannedMoves:
-    """What a move brings about. Raises WrongState, Stale, NotYourTurn, IllegalMove."""
-    check_is_playing(table)
-    move, by = attempt.move, attempt.user_id
-    if seat.user_id != by or _is_late(table, move, attempt.position):
-        raise Stale(Message("error-deal-over") if isinstance(move, ANY_TIME) else Message("error-earlier-turn"))
+    """The move and those that follow from it. Raises WrongState, Stale, NotYourTurn, IllegalMove."""
+    played, move, by, position = match_of(table), attempt.move, attempt.user_id, attempt.position
+    is_any_time = isinstance(move, ANY_TIME)
+    is_late = position is not None and (played.is_of_earlier_deal if is_any_time else played.is_stale)(position)
+    if seat.user_id != by or is_late:
+        raise Stale(Message("error-deal-over") if is_any_time else Message("error-earlier-turn"))
     if by is None and table.is_undo_awaited():
         raise Stale(Message("error-undo-asked"))
     try:
-        return table.plan(seat.seat, move)
+        return played.plan(seat.seat, move, clock.now(), user_id=by, by_hand=attempt.interaction_id is not None)
     except NotYourTurn:
         raise NotYourTurn(whose_turn(table)) from None
     except IllegalMove as illegal:
@@ -184,13 +187,6 @@ def _in_loop(expect: Expect, outcome: Outcome) -> Callable[[], object]:
             loop.call_soon_threadsafe(expect, outcome, context=context)
 
     return call
-
-
-def _is_late(table: Table, move: Move, position: int | None) -> bool:
-    """Whether a move was chosen for a decision that has been made since, or for a deal that is over."""
-    if position is None:
-        return False
-    return table.is_of_earlier_deal(position) if isinstance(move, ANY_TIME) else table.is_stale(position)
 
 
 class _Overtaken(Exception):  # noqa: N818 - never seen outside

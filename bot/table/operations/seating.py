@@ -7,12 +7,13 @@ from dataclasses import replace
 from bot.message import Message, Who
 from bot.store.errors import SeatTaken, TableFull
 from bot.store.schema.seats import SeatRow, Sitter
+from bot.store.schema.tables import OVER
 from bot.table.access import TableAccess
 from bot.table.errors import SeveralSeats, WrongState
 from bot.table.operations.undo import take_back_if_agreed
-from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of
+from bot.table.permissions import Person, check_host, check_is_lobby, match_of, seat_of
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.table import OVER, Table
+from bot.table.state.table import Table
 from bot.words.names import as_read
 from bot.words.own_words import SUBSTITUTES
 
@@ -41,7 +42,7 @@ class Seating:
             if table.row.state == "lobby":
                 await self._sit(table, sitter, interaction_id)
             else:
-                check_is_playing(table)
+                match_of(table)
                 await self._replace(table, _seat_for(person.user_id, now, seat_id), sitter, interaction_id)
         return await self._access.announce(table_id)
 
@@ -100,9 +101,9 @@ class Seating:
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             seat_of(table, by.user_id)
-            known = {seat.user_id for seat in table.seats} | {to.user_id for to in table.invited}
+            known = {seat.user_id for seat in table.seats} | {to.user_id for to in table.stored.invited}
             wanted = [user_id for user_id in dict.fromkeys(user_ids) if user_id not in known]
-            if len(table.invited) + len(wanted) > MOST_INVITED:
+            if len(table.stored.invited) + len(wanted) > MOST_INVITED:
                 raise WrongState(Message("error-invited-too-many", most=MOST_INVITED))
             if by.user_id == table.row.host_id:
                 await self._store.kept_out.lift(table_id, by.user_id, wanted)
@@ -114,8 +115,8 @@ class Seating:
         """Hand a seat over to a computer player, if the table has waited for it since a position."""
         async with self._access.locked(table_id) as table:
             seat = table.seats[seat_number]
-            late = table.row.state == "playing" and not table.is_stale(position) and seat_number in table.to_act()
-            if late and seat.user_id is not None:
+            is_on = table.played is not None and table.row.state == "playing" and not table.played.is_stale(position)
+            if is_on and seat_number in table.to_act() and seat.user_id is not None:
                 await self._replace(table, seat, _substitute_for(seat, table), None)
         await take_back_if_agreed(self._access, table_id)
         return await self._access.announce(table_id)

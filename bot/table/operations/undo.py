@@ -11,7 +11,7 @@ from bot.store.schema.tables import NewMove
 from bot.store.tables.journal import Commit
 from bot.table.access import TableAccess
 from bot.table.errors import NothingToUndo, Stale
-from bot.table.permissions import check_is_playing, seat_of
+from bot.table.permissions import match_of, seat_of
 from bot.table.state.snapshot import Outcome
 from bot.table.state.table import Table
 from bot.table.state.undo import UndoEntry
@@ -51,7 +51,7 @@ class UndoMaker:
             seat = seat_of(table, user_id)
             if interaction_id in table.applied:
                 return Outcome(table.snapshot(), repeated=True, by=user_id)
-            check_is_playing(table)
+            match_of(table)
             entries = decide(table, seat)
             if not entries:
                 return Outcome(table.snapshot(), by=user_id)
@@ -77,7 +77,7 @@ def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[UndoE
     """What a seat's request to take back its play adds to the journal. Raises NothingToUndo."""
     if table.row.contest_id is not None:
         raise NothingToUndo(Message("no-undo-not-here"))
-    last, state = table.undoing.last, table.snapshot().undo
+    last, state = match_of(table).undoing.last, table.snapshot().undo
     if position is None and state is not None and state.is_asked and seat.seat in state.missing:
         return _answer(table, seat, position=None, agrees=True)
     if last is None or last.user_id != seat.user_id or last.seat != seat.seat:
@@ -95,7 +95,7 @@ def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[UndoE
 def _answer(table: Table, seat: SeatRow, *, position: int | None, agrees: bool) -> list[UndoEntry]:
     """What a seat's answer to a request adds to the journal. Raises NothingToUndo."""
     undo = table.snapshot().undo
-    if undo is None or not undo.is_asked or (position is not None and table.is_earlier_turn(position)):
+    if undo is None or not undo.is_asked or (position is not None and match_of(table).is_earlier_turn(position)):
         raise NothingToUndo(Message("no-undo-nothing"))
     if not agrees:
         return [UndoEntry.REFUSE]
@@ -118,8 +118,8 @@ async def _write(
     committed = await access.store.journal.append(
         table.row.id, table.position + 1, new, commit=Commit(version=table.row.version)
     )
+    played = match_of(table)
     for entry in entries:
-        table.enter(entry, seat.seat, committed.at)
+        played = played.then(seat.seat, entry, committed.at)
+    table.apply(played, interaction_id)
     table.note_committed(committed, committed.at)
-    if interaction_id is not None:
-        table.applied.add(interaction_id)

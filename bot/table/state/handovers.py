@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from bot.store.schema.seats import SeatRow
-from bot.table.state.snapshot import Made, Snapshot
+from bot.table.state.played import Made
+from bot.table.state.snapshot import Snapshot
 from bot.words.names import as_read, known_names
 
 

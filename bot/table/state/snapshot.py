@@ -5,53 +5,45 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
 
-from bot.rules.achievements import Earned
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
-from bot.rules.moves import Bid, Challenge, Lead, Move, Play, Retract, Turn
+from bot.rules.moves import Challenge, Lead, Move, Play, Retract, Turn
 from bot.rules.options import Options
-from bot.rules.pieces import Piece
 from bot.rules.shuffle import Terms
 from bot.rules.view import Order, View, arranged
 from bot.store.schema.people import SLOWEST_FIRST, Pace, Ping, Preferences
 from bot.store.schema.seats import Invitation, SeatRow, hints_agreed
 from bot.store.schema.tables import OVER, TableRow
-from bot.store.tables.swaps import SwapRequest
+from bot.store.tables.journal import TableRows
 from bot.table.errors import NotSeated
+from bot.table.state.played import Made
 from bot.table.state.times import DEFAULT_TIMES, Clock, Ending, Stage, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.table.state.waiting import until_own_turn
 from bot.words.names import table_names
 
-Made = Piece | Bid | str  # what a seat has played or bid, or PASSED
 __all__ = ["Outcome", "Pace", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
 
-@dataclass(frozen=True)
-class Snapshot:
+@dataclass(frozen=True, kw_only=True)
+class Snapshot(TableRows):
     """A table at one position, for its display: no match, no secret, a View for each seat and a public one.
 
     `asked_at` is the position since which the current decision is open; controls carry it. `waiting_since` is the time
     of that, or of the last change of the lobby or its people, if later. `ended` is the public View of the deal that
-    ended last, as it stood when it was scored. `row.secret` is empty until the table is over; then it is shown, so that
-    anyone can check the shuffle. `invited` are the people invited to a lobby, `swaps` the requests there to swap seats,
-    `removed` the seat rows from which people were removed. `rating_changes` are by seat, once the match is finished
-    (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal is shown, until
-    something has been done. `undo` is the last play, where it may be taken back; `played_at` the position of each
-    seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it was made for its
-    player, as it was the only one. `terms` are what the match was dealt from, in a match that has them, and
-    `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is finished.
-    `earned` are the achievements that people have here for the first time on the server. `former` are players of this
-    match who were replaced, by seat and then in time; if there are any, `made_at` has the positions of this deal's
-    plays and bids.
+    ended last, as it stood when it was scored; `ending` says how long its end is shown, until something has been done.
+    `row.secret` is empty until the table is over; then it is shown, so that anyone can check the shuffle. `undo` is the
+    last play, where it may be taken back; `played_at` the position of each seat's last move, 0 before the first.
+    `made_for` are by seat the latest move in this deal where it was made for its player, as it was the only one.
+    `terms` are what the match was dealt from, in a match that has them, and `first_names` are those of the seats as it
+    began; `next_seal` is that of the rematch, once the match is finished. `made_at` has the positions of this deal's
+    plays and bids, in a match in which players were replaced.
 
     Copies by `updated` may change only `row`, as the shown Views are kept once worked out.
     """
 
-    row: TableRow
     game: AnyGame
     options: Options
-    seats: tuple[SeatRow, ...]
     position: int
     asked_at: int
     commitment: str
@@ -59,9 +51,7 @@ class Snapshot:
     public: View | None = None
     ended: View | None = None
     views: tuple[View, ...] = ()
-    rating_changes: tuple[int | None, ...] = ()
     ending: Ending | None = None
-    invited: tuple[Invitation, ...] = ()
     times: TurnTimes = DEFAULT_TIMES
     undo: UndoState | None = None
     played_at: tuple[int, ...] = ()
@@ -69,10 +59,6 @@ class Snapshot:
     terms: Terms | None = None
     first_names: tuple[str, ...] = ()
     next_seal: str = ""
-    earned: tuple[Earned, ...] = ()
-    former: tuple[SeatRow, ...] = ()
-    swaps: tuple[SwapRequest, ...] = ()
-    removed: tuple[int, ...] = ()
     made_at: Mapping[tuple[int, Made], int] = field(default_factory=dict[tuple[int, Made], int])
 
     @property

@@ -1,16 +1,16 @@
-"""Taking back the last play by consent: what the journal's entries about it mean.
+"""A move of a match, and taking back the last one by consent: what the journal's entries about that mean.
 
 `undo` asks for it, `agree` and `refuse` answer; `undone` follows at once when nobody is left to be asked. Any play ends
 the request. So a replay of the journal need not know who was a person at the table.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from bot.rules.events import Event, Laid, Moved, TrickWon
+from bot.rules.events import DealEnded, Event, Laid, Moved, ThrownIn, TrickWon
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Declare, Lead, Move, Play, Trump, Yield
 from bot.rules.view import Phase, View
@@ -37,16 +37,27 @@ _PHASES: dict[type[Move], Phase] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class LastPlay:
-    """What somebody did last, with the match before it, and all that came of it, forced moves included."""
+AnyMatch = Match[Any, Any]
 
-    before: Match[Any, Any]
+
+@dataclass(frozen=True, slots=True)
+class PlayedMove:
+    """A move with the match before and after it, and its events. `position` is that after it.
+
+    `user_id` is the person who chose it: None for a computer's move, and for one that was made for a person.
+    """
+
+    before: AnyMatch = field(repr=False)
     seat: int
     move: Move
-    position: int
-    user_id: int | None
+    after: AnyMatch = field(repr=False)
     events: tuple[Event, ...]
+    position: int
+    user_id: int | None = None
+
+    @property
+    def ends_deal(self) -> bool:
+        return any(isinstance(event, DealEnded | ThrownIn) for event in self.events)
 
     def shows_nothing_more(self, public: View) -> bool:
         """Whether nothing has come to light but the play itself. `public` is a bystander's View after it."""
@@ -65,18 +76,17 @@ class UndoRequest:
 
 @dataclass(frozen=True, slots=True)
 class Undoing:
-    """The last play, the request to take it back, and what came of one, at one position of the journal."""
+    """The last play, with the forced moves after it; the request to take it back, and the answer to one."""
 
-    last: LastPlay | None = None
+    last: PlayedMove | None = None
     request: UndoRequest | None = None
     refused_by: int | None = None
-    taken_back: LastPlay | None = None  # until somebody acts again
+    taken_back: PlayedMove | None = None  # until somebody acts again
 
-    def after_move(self, play: LastPlay, *, is_forced: bool) -> "Undoing":
-        """After a move; a forced one belongs to the play before it."""
+    def after_move(self, made: PlayedMove, *, is_forced: bool) -> "Undoing":
         if is_forced and self.last is not None:
-            return Undoing(replace(self.last, events=(*self.last.events, *play.events)))
-        return Undoing(play)
+            return Undoing(replace(self.last, after=made.after, events=(*self.last.events, *made.events)))
+        return Undoing(made)
 
     def after_entry(self, entry: UndoEntry, seat: int, at: datetime | None) -> "Undoing":
         """After an entry. Raises ValueError where there is nothing to take back, or to answer."""
@@ -91,12 +101,6 @@ class Undoing:
             return Undoing(taken_back=self.last)
         refused_by = None if self.request is not None and seat == self.request.seat else seat
         return replace(self, request=None, refused_by=refused_by)
-
-    def undone(self, match: Match[Any, Any]) -> Match[Any, Any]:
-        """The match before the last play. Its turn is a new one, so that no earlier click is taken for current."""
-        if self.last is None:
-            raise ValueError("nothing was played that could be taken back")
-        return replace(self.last.before, turn=match.turn + 1)
 
     def state(self, seats: Sequence[SeatRow], public: View, *, is_closed: bool) -> "UndoState | None":
         """What a table shows of it; None where nothing can be taken back. `is_closed`: plays there are final."""

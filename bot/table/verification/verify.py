@@ -1,19 +1,19 @@
 """A record read and proved: its numbers are checked, every hand is dealt again, and every move replayed."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot import clock
 from bot.message import Message, Text
-from bot.rules.catalogue import AnyGame, Catalogue
+from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.shuffle import Terms, commitment
+from bot.table.state.played import PlayedMatch
 from bot.table.state.shuffle import HEADER
-from bot.table.state.steps import AnyMatch, Deal, MatchReplay
 from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 from bot.table.verification.head import BadRecord, Head, LaterPlayer, RecordLine, bad_line, line_of, parted, read_head
 
@@ -30,18 +30,35 @@ class Record:
     seal: str
     entries: tuple[tuple[int, Move | UndoEntry], ...]
 
-    def course(self) -> MatchReplay:
+    def start(self) -> PlayedMatch:
         """The match before its first move. Raises a Refusal where so many cannot play under its rules."""
         head = self.head
-        return MatchReplay(head.game, head.game.start(head.options, head.players, head.seed, head.deals))
+        return PlayedMatch.of(head.game, head.game.start(head.options, head.players, head.seed, head.deals))
 
-    def replayed(self, course: MatchReplay) -> Iterable[Deal | None]:
-        """Replay every move; each gives the deal that ended with it, if one did. Raises BadRecord."""
+    def replayed(self, played: PlayedMatch) -> Iterator[PlayedMatch]:
+        """The match after each entry. Raises BadRecord."""
         for number, (seat, entry) in enumerate(self.entries, 1):
             try:
-                yield course.enter(seat, entry)
+                played = _entered(played, seat, entry)
             except (Refusal, ValueError):
                 raise BadRecord(Message("record-move", move=number)) from None
+            yield played
+
+
+def _entered(played: PlayedMatch, seat: int, entry: Move | UndoEntry) -> PlayedMatch:
+    """A match after an entry as the bot would have written it. Raises a Refusal or ValueError."""
+    if isinstance(entry, UndoEntry):
+        last = played.undoing.last
+        if last is None or not last.shows_nothing_more(played.game.view(played.match, None)):
+            raise ValueError("nothing was played that could be taken back")
+        if entry is UndoEntry.ASK and seat != last.seat:
+            raise ValueError("only the one who played last asks to take that back")
+        return played.then(seat, entry)
+    move = played.game.as_kept(entry)
+    after = played.then(seat, move)
+    if after.made is None or after.made.move != move:
+        raise ValueError(f"“{move}” is short for another")
+    return after
 
 
 def decoded(data: bytes) -> str:
@@ -119,26 +136,27 @@ class Verified:
 def verify(text: str, catalogue: Catalogue, now: datetime | None = None) -> Verified:
     """Check the numbers, deal every hand again and replay every move. Raises BadRecord."""
     record = read(text, catalogue, now)
-    head, course = record.head, record.course()
-    game, deals = head.game, [_hands(head.game, course.match)]
-    ended = (deal for deal in record.replayed(course) if deal is not None and course.match.winners is None)
-    deals.extend(_hands(game, course.match) for _ in ended)
+    head, start = record.head, record.start()
+    played, deals = start, [_hands(start)]
+    for played in record.replayed(start):
+        if played.made is not None and played.made.ends_deal and played.match.winners is None:
+            deals.append(_hands(played))
     return Verified(
-        title=game.title_of(head.options, head.players),
+        title=head.game.title_of(head.options, head.players),
         options=head.options_text,
         seal=record.seal,
         terms=head.terms,
         names=head.names,
         deals=tuple(deals),
-        totals=course.match.totals,
+        totals=played.match.totals,
         moves=len(record.entries),
-        over=course.match.winners is not None,
+        over=played.match.winners is not None,
         later=head.later,
     )
 
 
-def _hands(game: AnyGame, match: AnyMatch) -> tuple[str, ...]:
-    return tuple(" ".join(str(shown.piece) for shown in hand) for hand in game.open_hands(match))
+def _hands(played: PlayedMatch) -> tuple[str, ...]:
+    return tuple(" ".join(str(shown.piece) for shown in hand) for hand in played.game.open_hands(played.match))
 
 
 _DISCORDS_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)

@@ -35,7 +35,7 @@ from cogs.delivery.next_step import (
 )
 from cogs.messages import hand_messages
 from tests.cogs.delivery.one_message import HAND, LOBBY, OLD, START, TABLE, World, begun, row_of
-from tests.cogs.tables import NOW, dealt, played, set_state, table_of
+from tests.cogs.tables import NOW, dealt, enter, make_move, played, set_state, table_of
 
 PRIVATE: Key = ("private", 0, 7)
 NEW, END = Draft(4, "new"), Draft(4, "end", final=True)
@@ -194,17 +194,17 @@ def something_happens(table: Table, rng: random.Random, number: int) -> None:
     undo, chance = table.snapshot().undo, rng.random()
     if undo is not None and not undo.is_done and chance < 0.3:
         if undo.is_asked:
-            table.enter(rng.choice((UndoEntry.REFUSE, UndoEntry.UNDONE)), rng.choice([*undo.missing, undo.seat]), NOW)
+            enter(table, rng.choice((UndoEntry.REFUSE, UndoEntry.UNDONE)), rng.choice([*undo.missing, undo.seat]))
         else:
-            table.enter(UndoEntry.ASK, undo.seat, NOW)
+            enter(table, UndoEntry.ASK, undo.seat)
     elif chance < 0.4:
         seats = [rng.choice((seat, seat, wishes(seat, rng))) for seat in table.seats]
         table.refresh(StoredTable(table.row, tuple(seats), ()))
     else:
         seat = rng.choice(table.to_act())
-        step = table.plan(seat, rng.choice(table.game.legal(table.match, seat)))  # type: ignore[arg-type]
-        table.apply_moves(step, rng.choice((number, None)), NOW, table.seats[seat].user_id)
-        if step.match.winners is not None:
+        move = rng.choice(table.game.legal(table.match, seat))  # type: ignore[arg-type]
+        planned = make_move(table, seat, move, rng.choice((number, None)), table.seats[seat].user_id)
+        if planned.after.match.winners is not None:
             set_state(table, "finished")
 
 

@@ -14,12 +14,13 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Lead, Move, Pass, Play, parse_move
 from bot.rules.pieces import EVERY_PIECE, double_set
+from bot.table.state.played import PlayedMatch
 from bot.words.chat import CHAT, Emoji, Known, emoji_name
 from bot.words.moves import did
 from bot.words.speaker import say
 from cogs.contests.contest import ContestKind, margin, margin_in_tenths, margins
 from cogs.duel import pages, words
-from cogs.duel.comparing import ComparedDeal, Split, compare_deal, deal_lines, splits
+from cogs.duel.comparing import ComparedDeal, DealLine, Split, compare_deal, deal_lines, splits
 from cogs.help.tutorials import LESSONS
 from tests.cogs.contests.playing import long_ago
 from tests.said import said
@@ -152,6 +153,13 @@ def test_any_two_lines_part_exactly_once_or_are_alike(lines: list[list[str]]):
         assert parted == ([] if first is None else [first])
 
 
+def lines_of(game: AnyGame, start: Match[Any, Any], moves: Moves) -> tuple[DealLine, ...]:
+    now, states = PlayedMatch.of(game, start), list[PlayedMatch]()
+    for seat, move in moves:
+        states.append(now := now.then(seat, move))
+    return deal_lines(game, states)
+
+
 def played(game: AnyGame, own: int) -> Moves:
     """A deal in which seat 0 plays by its own dice, and the others as computers do: by the seat and the turn."""
     preset, made = game.presets[0], Moves()
@@ -169,7 +177,7 @@ def played(game: AnyGame, own: int) -> Moves:
 def test_people_part_at_their_own_seat_where_the_others_answer_alike(game: AnyGame):
     preset = game.presets[0]
     start = game.start(preset.options, preset.players[0], SEED)
-    every = [deal_lines(game, start, played(game, own))[0] for own in range(4)]
+    every = [lines_of(game, start, played(game, own))[0] for own in range(4)]
     deal = compare_deal(game, 1, [*every, None], [10, 20, 30, 40, 0])
     assert [line.person for line in deal.lines] == [0, 1, 2, 3]
     assert not deal.otherwise
@@ -196,7 +204,7 @@ def test_choices_made_at_once_count_by_seat_as_chosen_last():
         after, _ = game.play(after, seat, move)
     rest = played_on(game, after)
     changed = [(0, Pass(tuple(hands[0][1:4]))), chosen[2], chosen[1], chosen[0], chosen[3]]
-    one, other = (deal_lines(game, start, [*first, *rest])[0] for first in (chosen, changed))
+    one, other = (lines_of(game, start, [*first, *rest])[0] for first in (chosen, changed))
     assert [(step.seat, step.move) for step in one.steps] == [(step.seat, step.move) for step in other.steps]
     assert compare_deal(game, 1, [one, other], [0, 0]).divergences == ()
 
@@ -224,5 +232,5 @@ def test_a_peek_is_no_divergence():
     seen, _ = game.play(now, seat, peek)
     rest = played_on(game, seen)
     journals = ([*before, *rest], [*before, (seat, peek), *rest])
-    one, other = (deal_lines(game, start, moves)[0] for moves in journals)
+    one, other = (lines_of(game, start, moves)[0] for moves in journals)
     assert compare_deal(game, 1, [one, other], [0, 0]).divergences == ()

@@ -9,6 +9,7 @@ import pytest
 from bot.message import AllOf, Message, Who, capitalized, value_text
 from bot.playground.world.components import BUTTON
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.copies import updated
 from bot.rules.moves import Bid, Lead, Play, Special, piece_of
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
@@ -21,7 +22,7 @@ from cogs.messages import deal_end, hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from tests.cogs.limits import check
 from tests.cogs.messages.usual import agreed_to_hints
-from tests.cogs.tables import NOW, dealt, table_of
+from tests.cogs.tables import dealt, enter, make_move, table_of
 from tests.moments import moments
 from tests.said import is_said, said
 
@@ -48,7 +49,7 @@ def match(game: str, players: int, preset: str | None = None) -> Table:
 
 def test_a_select_of_one_bid_names_it_alone() -> None:
     table = match("seventy-nine", 6, "nel-o")
-    table.apply_moves(table.plan(table.to_act()[0], Bid(50)), 0, NOW)
+    make_move(table, table.to_act()[0], Bid(50), 0)
     snapshot = table.snapshot()
     hand = hand_messages.hand(snapshot, snapshot.seats[table.to_act()[0]])
     points, nel_o = [Message("choice-bid-points", amount=amount) for amount in (55, 79)], value_text(Special.NEL_O)
@@ -184,7 +185,7 @@ def test_an_offered_undo_is_granted(case: str) -> None:
         seat = rng.choice(table.to_act())
         assert table.match is not None
         move = rng.choice(table.game.legal(table.match, seat))
-        table.apply_moves(table.plan(seat, move), number, NOW, table.seats[seat].user_id)
+        make_move(table, seat, move, number, table.seats[seat].user_id)
         if not table.to_act():
             break
         snapshot = table.snapshot()
@@ -206,13 +207,14 @@ def test_undo_is_not_offered_beside_what_was_asked() -> None:
         seat, number = table.to_act()[0], number + 1
         assert table.match is not None
         move = table.game.legal(table.match, seat)[0]
-        table.apply_moves(table.plan(seat, move), number, NOW, table.seats[seat].user_id)
-    asker = table.undoing.last
+        make_move(table, seat, move, number, table.seats[seat].user_id)
+    assert table.played is not None
+    asker = table.played.undoing.last
     assert asker is not None
     assert asker.seat in before
-    table.enter(UndoEntry.ASK, asker.seat, NOW)
+    enter(table, UndoEntry.ASK, asker.seat)
     assert offered() == set()
-    table.enter(UndoEntry.REFUSE, asker.seat, NOW)
+    enter(table, UndoEntry.REFUSE, asker.seat)
     assert offered() == before, "never mind"
 
 
@@ -222,5 +224,6 @@ def test_a_play_made_for_somebody_is_not_theirs_to_take_back() -> None:
     assert table.match is not None
     (move,) = table.game.legal(table.match, seat)
     for interaction, is_offered in ((None, False), (1, True)):
-        after = table.after_moves(table.plan(seat, move), interaction, NOW, table.seats[seat].user_id).snapshot()
-        assert offers_undo(after, seat) is is_offered
+        after = updated(table)
+        make_move(after, seat, move, interaction, table.seats[seat].user_id)
+        assert offers_undo(after.snapshot(), seat) is is_offered

@@ -1,7 +1,7 @@
 """Replays: every play is in a frame, with the hands as they were then; of a table's match the deals that are over."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from random import Random
 
@@ -14,7 +14,7 @@ from bot.rules.moves import Claim, Concede, Lead, Play, piece_of
 from bot.rules.options import Preset
 from bot.rules.pieces import Piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.table.state.steps import Deal, MatchReplay
+from bot.table.state.played import Deal, PlayedMatch, deals_of
 from bot.table.state.undo import UndoEntry
 from cogs.replay.pictures import LARGEST_ANIMATION, animated_trick, draw_frame
 from cogs.replay.table import frames_of
@@ -35,12 +35,16 @@ Plays = list[tuple[int, Piece | None]]
 
 def played(game: AnyGame, preset: Preset, players: int, dice: Random) -> Deal:
     """The first deal of a match by chance."""
-    course = MatchReplay(game, game.start(preset.options, players, dice.randbytes(32)))
+    return next(deals_of(states(game, preset, players, dice)))
+
+
+def states(game: AnyGame, preset: Preset, players: int, dice: Random) -> Iterator[PlayedMatch]:
+    """A match by chance, after each move."""
+    now = PlayedMatch.of(game, game.start(preset.options, players, dice.randbytes(32)))
     while True:
-        seat = dice.choice(game.to_act(course.match))
-        deal = course.enter(seat, choose_move(game, course.match, seat, dice))
-        if deal is not None:
-            return deal
+        seat = dice.choice(game.to_act(now.match))
+        now = now.then(seat, choose_move(game, now.match, seat, dice))
+        yield now
 
 
 def pieces(*hands: tuple[PieceView, ...]) -> Counter[Piece]:
@@ -104,18 +108,19 @@ def test_a_replay_of_dominoes_shows_what_each_has_drawn(players: int) -> None:
 
 def test_a_play_taken_back_is_in_no_frame() -> None:
     game, dice = CATALOGUE["black-tile"], Random(4)
-    course = MatchReplay(game, game.start(game.presets[0].options, 3, dice.randbytes(32)))
-    taken_back, deal = Plays(), None
-    while deal is None:
-        seat = course.game.to_act(course.match)[0]
-        legal = [move for move in game.legal(course.match, seat) if not isinstance(move, Claim | Concede)]
+    now = PlayedMatch.of(game, game.start(game.presets[0].options, 3, dice.randbytes(32)))
+    taken_back, journal = Plays(), list[PlayedMatch]()
+    while not now.match.results:
+        seat = game.to_act(now.match)[0]
+        legal = [move for move in game.legal(now.match, seat) if not isinstance(move, Claim | Concede)]
         wanted = [move for move in legal if (seat, piece_of(move)) not in taken_back]
-        deal, steps = course.enter(seat, dice.choice(wanted or legal)), course.steps
-        if not taken_back and len(steps) > 2 and isinstance(steps[-1].move, Play) and len(legal) > 1:
-            taken_back.append((seat, piece_of(steps[-1].move)))
-            course.enter(seat, UndoEntry.ASK)
-            course.enter(seat, UndoEntry.UNDONE)
-    tricks = tricks_of(frames_of(game, deal))
+        move = dice.choice(wanted or legal)
+        journal.append(now := now.then(seat, move))
+        if not taken_back and len(journal) > 2 and isinstance(move, Play) and len(legal) > 1:
+            taken_back.append((seat, piece_of(move)))
+            for entry in (UndoEntry.ASK, UndoEntry.UNDONE):
+                journal.append(now := now.then(seat, entry))
+    tricks = tricks_of(frames_of(game, next(deals_of(journal))))
     assert len(tricks) == 9
     shown = plays_of(*tricks)
     assert set(Counter(piece for _, piece in shown).values()) == {1}

@@ -21,7 +21,7 @@ from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.verify import verify
 from cogs.messages import texts
-from tests.cogs.tables import NOW, dealt, table_of
+from tests.cogs.tables import dealt, enter, make_move, table_of
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.moves import INTERACTIONS, act, act_at_random, any_move, ask_of, pass_all, user_at, waiting
 from tests.table.people import ANN, BEA, MOD, PEOPLE, match, play_out, until, with_computers
@@ -157,24 +157,25 @@ def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str):
         moved: list[tuple[int, ...]] = [()]
         if undo is not None and not undo.is_done and rng.random() < 0.5:
             answers = [UndoEntry.AGREE, UndoEntry.UNDONE, UndoEntry.UNDONE, UndoEntry.REFUSE]
-            table.enter(rng.choice(answers if undo.is_asked else [UndoEntry.ASK]), undo.seat, NOW)
+            enter(table, rng.choice(answers if undo.is_asked else [UndoEntry.ASK]), undo.seat)
         else:
             seat = rng.choice(table.to_act())
             legal = rules.legal(table.match, seat)[:2]  # type: ignore[arg-type]
-            step = table.plan(seat, rng.choice(legal))
-            table.apply_moves(step, number, NOW, table.seats[seat].user_id)
-            moved = [(who,) for who, _ in step.moves]
+            planned = make_move(table, seat, rng.choice(legal), number, table.seats[seat].user_id)
+            moved = [(made.seat,) for made in planned.moves]
         for one in moved:
             for seats in acted:
                 seats.update(one)
             asked.append((None, ()))
             acted.append(set())
         asked[-1] = replace(table.match, turn=0), table.to_act()  # type: ignore[type-var]
+        now = table.played
+        assert now is not None
         for position, (state, seats) in enumerate(asked):
             same = state == asked[-1][0] and not acted[position] & {*seats}
             if state is not None and len(seats) == 1:
-                assert table.is_stale(position) is not same, (position, table.position)
-                counted += same and table.turns[position] != table.turns[-1]
+                assert now.is_stale(position) is not same, (position, now.position)
+                counted += same and now.turns[position] != now.turns[-1]
         if not table.to_act():
             break
     assert counted > 10

@@ -15,7 +15,7 @@ from bot.rules.shuffle import seed_in_contest
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
 from cogs.messages import hand_messages
-from tests.cogs.tables import NOW, played, set_state, table_of
+from tests.cogs.tables import make_move, played, set_state, table_of
 from tests.rules.scenario import TrickScenario
 from tests.samples import sample
 
@@ -56,9 +56,8 @@ def test_a_waiting_players_picture_stays_true(game: AnyGame, preset: Preset, pla
         if before.over:
             break
         seat = rng.choice(table.to_act())
-        step = table.plan(seat, rng.choice(game.legal(table.match, seat)))  # type: ignore[arg-type]
-        table.apply_moves(step, number, NOW)
-        if step.match.winners is not None:
+        planned = make_move(table, seat, rng.choice(game.legal(table.match, seat)), number)  # type: ignore[arg-type]
+        if planned.after.match.winners is not None:
             set_state(table, "finished")
         after = table.snapshot()
         then, now = before.public_view, after.public_view
@@ -132,7 +131,7 @@ def test_a_position_is_of_an_earlier_deal_once_its_own_is_scored(game: AnyGame, 
     """An offer out of turn in that deal is not carried out in this one."""
     table, scored = table_of(game, preset, players), dict[int, int]()
     for _ in played(table, random.Random(preset.name), 150):
-        assert table.match is not None
-        now = scored[table.position] = len(table.match.results)
+        assert table.played is not None
+        now = scored[table.position] = len(table.played.match.results)
         earlier = {position for position, deals in scored.items() if position and deals < now}
-        assert {position for position in scored if table.is_of_earlier_deal(position)} == earlier
+        assert {position for position in scored if table.played.is_of_earlier_deal(position)} == earlier

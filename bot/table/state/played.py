@@ -1,0 +1,265 @@
+"""A match as far as it has been played: the fold of its journal, for tables, replays and the check of records."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from bot.rules.achievements import Earned, Played, earned
+from bot.rules.catalogue import AnyGame
+from bot.rules.copies import updated
+from bot.rules.errors import Refusal
+from bot.rules.events import DealEnded, Event
+from bot.rules.moves import Bid, Move, Pass, Place, parse_move, piece_of
+from bot.rules.options import load
+from bot.rules.pieces import Piece
+from bot.rules.shuffle import seed_of
+from bot.rules.tricks.game import TrickGame
+from bot.store.schema.seats import SeatRow
+from bot.store.schema.tables import MoveRow
+from bot.store.scores.results import match_result, seat_results
+from bot.store.tables.journal import MatchRecord, NewResults
+from bot.table.errors import UnreadableJournal
+from bot.table.state.shuffle import first_seats, seed_of_match
+from bot.table.state.undo import UNDO_ENTRIES, AnyMatch, PlayedMove, UndoEntry, Undoing
+from bot.words.names import PASSED
+
+Made = Piece | Bid | str  # what a seat has played or bid, or PASSED
+Deal = tuple[PlayedMove, ...]  # the moves of one deal, in order
+
+
+class LatestMove(NamedTuple):
+    """The latest move of a seat, after how many deals it was made, and whether by its player's own hand."""
+
+    move: Move
+    position: int
+    deals: int
+    by_hand: bool
+
+
+@dataclass(frozen=True)
+class PlayedMatch:
+    """A match after some entries of its journal.
+
+    `turns[p]` is the match's turn after position p, which tells stale clicks from current ones; `turned_at` is when the
+    last turn began. The last deal was scored at `scored_at`, and the present one began at the position `dealt_at` and
+    at the turn `first_turn`, which is raised by plays that were taken back. In the present deal, `made_at` has the
+    position of each seat's plays and bids, and `taken_back` the matches after plays that were taken back. `same` has
+    for some turns the one that asked the same before. `made` is the last entry, if it was a move.
+    """
+
+    game: AnyGame
+    match: AnyMatch = field(repr=False)
+    turns: tuple[int, ...]
+    turned_at: datetime | None = None
+    undoing: Undoing = field(default=Undoing(), repr=False)
+    made: PlayedMove | None = field(default=None, repr=False)
+    latest: Mapping[int, LatestMove] = field(default_factory=dict[int, LatestMove])
+    made_at: Mapping[tuple[int, Made], int] = field(default_factory=dict[tuple[int, Made], int])
+    scored_at: datetime | None = None
+    dealt_at: int = 0
+    first_turn: int = 0
+    taken_back: tuple[AnyMatch, ...] = field(default=(), repr=False)
+    same: Mapping[int, int] = field(default_factory=dict[int, int])
+
+    @classmethod
+    def of(cls, game: AnyGame, match: AnyMatch, started_at: datetime | None = None) -> "PlayedMatch":
+        """The match before its first move."""
+        return cls(game, match, (match.turn,), started_at)
+
+    @property
+    def position(self) -> int:
+        """How many entries the journal has."""
+        return len(self.turns) - 1
+
+    @property
+    def asked_at(self) -> int:
+        """The position since which the current decision is open."""
+        return bisect_left(self.turns, self.turns[-1])  # turns never decrease
+
+    def then(
+        self,
+        seat: int,
+        entry: Move | UndoEntry,
+        at: datetime | None = None,
+        *,
+        user_id: int | None = None,
+        by_hand: bool = False,
+    ) -> "PlayedMatch":
+        """The match after the next entry. Raises NotYourTurn, IllegalMove; ValueError where nothing can be taken back.
+
+        `user_id`: the person whose move it is, also where it was not made `by_hand`.
+        """
+        if isinstance(entry, UndoEntry):
+            return self._then_undo(seat, entry, at)
+        before, position = self.match, self.position + 1
+        move = self.game.legal_move(before, seat, entry)
+        after, events = self.game.apply(before, seat, move)
+        made = PlayedMove(before, seat, move, after, events, position, user_id if by_hand else None)
+        undoing = self.undoing.after_move(made, is_forced=self.game.forced_move(before) == (seat, move))
+        latest = LatestMove(move, position, len(before.results), by_hand)
+        if isinstance(move, Place) and not by_hand and seat in self.latest:
+            latest = self.latest[seat]._replace(position=position)  # part of the turn before: both ends are equal
+        changes: dict[str, Any] = {
+            "match": after,
+            "turns": (*self.turns, after.turn),
+            "turned_at": at if after.turn != before.turn else self.turned_at,
+            "undoing": undoing,
+            "made": made,
+            "latest": {**self.latest, seat: latest},
+        }
+        if len(after.results) > len(before.results):
+            changes |= {
+                "made_at": {},
+                "scored_at": at,
+                "dealt_at": position,
+                "first_turn": after.turn,
+                "taken_back": (),
+            }
+            return updated(self, **changes)
+        piece = PASSED if isinstance(move, Pass) else move if isinstance(move, Bid) else piece_of(move)
+        if piece is not None:
+            changes["made_at"] = {**self.made_at, (seat, piece): position}
+        if self.taken_back:
+            changes["same"] = self._same_after(after, undoing.last)
+        return updated(self, **changes)
+
+    def _then_undo(self, seat: int, entry: UndoEntry, at: datetime | None) -> "PlayedMatch":
+        undoing, last = self.undoing.after_entry(entry, seat, at), self.undoing.last
+        if entry is not UndoEntry.UNDONE or last is None:
+            return updated(self, turns=(*self.turns, self.turns[-1]), undoing=undoing, made=None)
+        turn = self.match.turn + 1  # a new one, so that no earlier click is taken for current
+        return updated(
+            self,
+            match=updated(last.before, turn=turn),
+            turns=(*self.turns, turn),
+            turned_at=at,
+            undoing=undoing,
+            made=None,
+            first_turn=self.first_turn + turn - last.before.turn,
+            taken_back=(*self.taken_back, self.match),
+        )
+
+    def _same_after(self, after: AnyMatch, last: PlayedMove | None) -> Mapping[int, int]:
+        again = next((match for match in self.taken_back if updated(after, turn=match.turn) == match), None)
+        if again is None or last is None or last.seat in self.game.to_act(after):  # else it is their own
+            return self.same
+        return {**self.same, after.turn: self.same.get(again.turn, again.turn)}
+
+    def after_row(self, row: MoveRow) -> "PlayedMatch":
+        """The match after the next row of its journal. Raises UnreadableJournal."""
+        entry = UNDO_ENTRIES.get(row.notation)
+        try:
+            if entry is None:
+                entry = self.game.as_kept(parse_move(row.notation))
+            return self.then(row.seat, entry, row.at, user_id=row.user_id, by_hand=row.interaction_id is not None)
+        except (Refusal, ValueError):
+            raise UnreadableJournal from None
+
+    def plan(
+        self, seat: int, move: Move, at: datetime, *, user_id: int | None = None, by_hand: bool = False
+    ) -> "PlannedMoves":
+        """A move, and the forced moves that follow it. Raises NotYourTurn, IllegalMove."""
+        after = self.then(seat, move, at, user_id=user_id, by_hand=by_hand)
+        moves = [after.made]
+        while forced := self.game.forced_move(after.match):
+            after = after.then(*forced, at)
+            moves.append(after.made)
+        return PlannedMoves(after, tuple([made for made in moves if made is not None]), at)
+
+    def made_for(self, seat: SeatRow) -> Move | None:
+        """The latest move of a seat in this deal, if it was made for the person who sits there."""
+        latest = self.latest.get(seat.seat)
+        if latest is None or latest.by_hand or seat.user_id is None:
+            return None
+        return latest.move if latest.position > seat.since and latest.deals == len(self.match.results) else None
+
+    def decision_seed(self, seat: int) -> int:
+        """The seed of what a computer player decides now at a seat: the same for the same deal and the same place in
+        it, whatever was taken back meanwhile. It tells nothing of the match's own seed.
+        """
+        deal, turn = len(self.match.results) + 1, self.match.turn - self.first_turn
+        return seed_of(self.match.seed, f"computer player at seat {seat}, deal {deal}, turn {turn}")
+
+    def is_stale(self, position: int) -> bool:
+        """Whether the decision that was open at a position has been made, or something else is asked now. Where
+        somebody has taken a play back and made it again, the next player is asked the same as before.
+        """
+        if not self.is_earlier_turn(position):
+            return False
+        if not 0 <= position <= self.position:
+            return True
+        asked, now = self.turns[position], self.turns[-1]
+        return self.same.get(asked, asked) != self.same.get(now, now)
+
+    def is_earlier_turn(self, position: int) -> bool:
+        """Whether anything has been played or taken back since a position."""
+        return not 0 <= position <= self.position or self.turns[position] != self.turns[-1]
+
+    def is_of_earlier_deal(self, position: int) -> bool:
+        """Whether a deal has been scored since a position (0: since when does not matter)."""
+        return 0 < position < self.dealt_at
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedMoves:
+    """A move and the forced moves after it, made at a time and not yet committed, with the resulting match."""
+
+    after: PlayedMatch
+    moves: tuple[PlayedMove, ...]
+    at: datetime
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple([event for made in self.moves for event in made.events])
+
+
+def deals_of(states: Iterable[PlayedMatch]) -> Iterator[Deal]:
+    """The deals that are over, from the match after each entry: the moves of each, without those taken back."""
+    moves = list[PlayedMove]()
+    for state in states:
+        if state.made is not None:
+            moves.append(state.made)
+            if state.made.ends_deal:
+                yield tuple(moves)
+                moves.clear()
+        elif (back := state.undoing.taken_back) is not None:
+            moves = [made for made in moves if made.position < back.position]
+
+
+def replayed(match: PlayedMatch, rows: Iterable[MoveRow]) -> Iterator[PlayedMatch]:
+    """The match after each row of its journal. Raises UnreadableJournal."""
+    for row in rows:
+        match = match.after_row(row)
+        yield match
+
+
+def started(game: AnyGame, record: MatchRecord) -> PlayedMatch:
+    """The match of a record before its first move."""
+    table, seed = record.table, seed_of_match(record.table, first_seats(record.seats))
+    options = load(game.options_type, table.options)
+    return PlayedMatch.of(game, game.start(options, table.players, seed, table.deals))
+
+
+def results_of(planned: PlannedMoves) -> NewResults:
+    """The results to keep of the deals and the match that ended with some moves."""
+    game, match = planned.after.game, planned.after.match
+    sides = game.sides(match.options, match.players)
+    ended = [event.result for event in planned.events if isinstance(event, DealEnded)]
+    deals = tuple(result for each in ended for result in seat_results(each, sides))
+    won = tuple(one for each in ended for one in earned_with(game, match, each.number))
+    if match.winners is None:
+        return NewResults(deals, None, won)
+    return NewResults(deals, match_result(match.totals, sides, match.winners, low_wins=game.low_wins), won)
+
+
+def earned_with(game: AnyGame, match: AnyMatch, deal: int) -> tuple[Earned, ...]:
+    """The achievements that were earned with a deal of a match, by seat."""
+    results = tuple(result for result in match.results if result.number <= deal)
+    ends_match = len(results) == len(match.results)
+    tricks = game.hand_size(match.options, match.players) if isinstance(game, TrickGame) else 0
+    sides = game.sides(match.options, match.players)
+    return tuple(
+        earned(Played(game.name, sides, tricks, game.low_wins, results, match.winners if ends_match else None))
+    )
