@@ -56,7 +56,14 @@ class TableAccess:
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            yield await self._load(table_id, as_known=as_known)
+            table = self._tables.get(table_id)
+            if table is None or not as_known:
+                table = await self._read(table_id, table)
+            self._tables[table_id] = table
+            self._tables.move_to_end(table_id)
+            if len(self._tables) > _KEPT:
+                self._tables.popitem(last=False)
+            yield table
 
     def keep(self, table: Table) -> None:
         """Take over a table that is locked, as it was committed."""
@@ -91,16 +98,6 @@ class TableAccess:
         if row.contest_id is None or self.contests is None:
             return None
         return await self.contests.channel_of(row.contest_id)
-
-    async def _load(self, table_id: int, *, as_known: bool) -> Table:
-        table = self._tables.get(table_id)
-        if table is None or not as_known:
-            table = await self._read(table_id, table)
-        self._tables[table_id] = table
-        self._tables.move_to_end(table_id)
-        if len(self._tables) > _KEPT:
-            self._tables.popitem(last=False)
-        return table
 
     async def _read(self, table_id: int, table: Table | None) -> Table:
         """Read what others have changed since a table was read."""

@@ -86,6 +86,11 @@ class TableRows:
     swaps: tuple[SwapRequest, ...] = ()
     removed: tuple[int, ...] = ()
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person, or none, plays with computers, and no other table waits for this one."""
+        return not self.row.in_round and sum(seat.user_id is not None for seat in self.seats) < 2
+
 
 @dataclass(frozen=True)
 class StoredTable(TableRows):

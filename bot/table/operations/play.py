@@ -19,7 +19,7 @@ from bot.store.tables.journal import Commit, NewResults
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import match_of, names_at, seat_of, whose_turn
-from bot.table.state.due import due_after_move
+from bot.table.state.due import next_due
 from bot.table.state.played import PlannedMoves, results_of
 from bot.table.state.snapshot import Outcome
 from bot.table.state.table import Table
@@ -130,7 +130,7 @@ class MoveMaker:
         new.extend(NewMove(seat=made.seat, notation=str(made.move)) for made in forced)
         after = updated(table)
         after.apply(planned.after, interaction_id)
-        due_at = due_after_move(after.snapshot(), planned.at, table.row.due_at)
+        due_at = next_due(after.snapshot(), planned.at, table.row.due_at)
         # Not before the statements have run: they and what `expect` prepares would keep each other waiting.
         expected = Outcome(after.snapshot(), planned.events, by=by)
         at_commit = _in_loop(attempt.expect, expected) if attempt.expect is not None else None

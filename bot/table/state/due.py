@@ -22,15 +22,14 @@ class DueAction(Enum):
     SUBSTITUTE = auto()  # computer players for those whose time is over
 
 
-def next_due(snapshot: Snapshot, now: datetime) -> datetime | None:
-    """When a timer must check this table, None until it changes. What is due now is so again soon, in case it fails."""
+def next_due(snapshot: Snapshot, now: datetime, before: datetime | None = None) -> datetime | None:
+    """When a timer must check this table, None until it changes. What is due now is so again soon, in case it fails.
+
+    After a move: a mention that was due `before` and has not been made is not put off.
+    """
+    if before is not None and before <= now and mentioned_at_once(snapshot):
+        return before
     return min((at if at >= now else now + GRACE for at in planned(snapshot, now).values()), default=None)
-
-
-def due_after_move(snapshot: Snapshot, now: datetime, before: datetime | None) -> datetime | None:
-    """The same after a move, which does not put off a mention that was due `before` and has not been made."""
-    is_awaited = before is not None and before <= now and mentioned_at_once(snapshot)
-    return before if is_awaited else next_due(snapshot, now)
 
 
 def planned(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
@@ -56,8 +55,8 @@ def planned(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
 
 def _of_clock(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
     """When the people a table waits for are mentioned, and when their seats are taken."""
-    limit = timedelta(seconds=snapshot.substitute_after)
-    until_reminder = timedelta(seconds=snapshot.times.remind_after(snapshot.substitute_after))
+    limit, reminder = timedelta(seconds=snapshot.substitute_after), timedelta(seconds=snapshot.times.reminder)
+    until_reminder = reminder if reminder < limit else limit / 2
     since, reminded_at = snapshot.waiting_since, snapshot.row.reminded_at
     if snapshot.is_alone:  # nobody waits for them
         return {DueAction.SUBSTITUTE: since + limit}
@@ -68,9 +67,9 @@ def _of_clock(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
         plan = {DueAction.SUBSTITUTE: max(since + limit, reminded_at + min(until_reminder, limit - until_reminder))}
         again_at = snapshot.row.remind_again_at
         return plan | ({DueAction.REMIND_AGAIN: again_at} if again_at is not None else {})
-    reminder = since + until_reminder
-    mention = {DueAction.MENTION: since} if now < reminder and mentioned_at_once(snapshot) else {}
-    return {DueAction.REMIND: reminder} | mention
+    remind_at = since + until_reminder
+    mention = {DueAction.MENTION: since} if now < remind_at and mentioned_at_once(snapshot) else {}
+    return {DueAction.REMIND: remind_at} | mention
 
 
 def moves_by_itself(snapshot: Snapshot) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from bot.rules.tricks.game import TrickGame
 from bot.store.schema.seats import SeatRow
 from bot.store.schema.tables import MoveRow
 from bot.store.scores.results import match_result, seat_results
-from bot.store.tables.journal import MatchRecord, NewResults
+from bot.store.tables.journal import NO_RESULTS, MatchRecord, NewResults
 from bot.table.errors import UnreadableJournal
 from bot.table.state.shuffle import first_seats, seed_of_match
 from bot.table.state.undo import UNDO_ENTRIES, AnyMatch, PlayedMove, UndoEntry, Undoing
@@ -97,7 +97,9 @@ class PlayedMatch:
         move = self.game.legal_move(before, seat, entry)
         after, events = self.game.apply(before, seat, move)
         made = PlayedMove(before, seat, move, after, events, position, user_id if by_hand else None)
-        undoing = self.undoing.after_move(made, is_forced=self.game.forced_move(before) == (seat, move))
+        last = made
+        if self.undoing.last is not None and self.game.forced_move(before) == (seat, move):  # part of the play before
+            last = replace(self.undoing.last, after=after, events=(*self.undoing.last.events, *events))
         latest = LatestMove(move, position, len(before.results), by_hand)
         if isinstance(move, Place) and not by_hand and seat in self.latest:
             latest = self.latest[seat]._replace(position=position)  # part of the turn before: both ends are equal
@@ -105,7 +107,7 @@ class PlayedMatch:
             "match": after,
             "turns": (*self.turns, after.turn),
             "turned_at": at if after.turn != before.turn else self.turned_at,
-            "undoing": undoing,
+            "undoing": Undoing(last),
             "made": made,
             "latest": {**self.latest, seat: latest},
         }
@@ -122,7 +124,7 @@ class PlayedMatch:
         if piece is not None:
             changes["made_at"] = {**self.made_at, (seat, piece): position}
         if self.taken_back:
-            changes["same"] = self._same_after(after, undoing.last)
+            changes["same"] = self._same_after(after, last)
         return updated(self, **changes)
 
     def _then_undo(self, seat: int, entry: UndoEntry, at: datetime | None) -> "PlayedMatch":
@@ -141,9 +143,9 @@ class PlayedMatch:
             taken_back=(*self.taken_back, self.match),
         )
 
-    def _same_after(self, after: AnyMatch, last: PlayedMove | None) -> Mapping[int, int]:
+    def _same_after(self, after: AnyMatch, last: PlayedMove) -> Mapping[int, int]:
         again = next((match for match in self.taken_back if updated(after, turn=match.turn) == match), None)
-        if again is None or last is None or last.seat in self.game.to_act(after):  # else it is their own
+        if again is None or last.seat in self.game.to_act(after):  # then it is their own
             return self.same
         return {**self.same, after.turn: self.same.get(again.turn, again.turn)}
 
@@ -162,11 +164,11 @@ class PlayedMatch:
     ) -> "PlannedMoves":
         """A move, and the forced moves that follow it. Raises NotYourTurn, IllegalMove."""
         after = self.then(seat, move, at, user_id=user_id, by_hand=by_hand)
-        moves = [after.made]
+        states = [after]
         while forced := self.game.forced_move(after.match):
-            after = after.then(*forced, at)
-            moves.append(after.made)
-        return PlannedMoves(after, tuple([made for made in moves if made is not None]), at)
+            states.append(after := after.then(*forced, at))
+        moves = tuple([state.made for state in states if state.made is not None])
+        return PlannedMoves(after, moves, tuple([event for made in moves for event in made.events]), at)
 
     def made_for(self, seat: SeatRow) -> Move | None:
         """The latest move of a seat in this deal, if it was made for the person who sits there."""
@@ -208,11 +210,8 @@ class PlannedMoves:
 
     after: PlayedMatch
     moves: tuple[PlayedMove, ...]
+    events: tuple[Event, ...]
     at: datetime
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return tuple([event for made in self.moves for event in made.events])
 
 
 def deals_of(states: Iterable[PlayedMatch]) -> Iterator[Deal]:
@@ -244,9 +243,11 @@ def started(game: AnyGame, record: MatchRecord) -> PlayedMatch:
 
 def results_of(planned: PlannedMoves) -> NewResults:
     """The results to keep of the deals and the match that ended with some moves."""
+    ended = [event.result for event in planned.events if isinstance(event, DealEnded)]
+    if not ended:
+        return NO_RESULTS
     game, match = planned.after.game, planned.after.match
     sides = game.sides(match.options, match.players)
-    ended = [event.result for event in planned.events if isinstance(event, DealEnded)]
     deals = tuple(result for each in ended for result in seat_results(each, sides))
     won = tuple(one for each in ended for one in earned_with(game, match, each.number))
     if match.winners is None:

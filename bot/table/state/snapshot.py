@@ -1,6 +1,6 @@
 """The state of a table as plain values for its display, without the match and its secret."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
@@ -136,11 +136,6 @@ class Snapshot(TableRows):
         return "post" if self.is_alone else self.row.clock
 
     @property
-    def is_alone(self) -> bool:
-        """Whether one person plays here with computers only."""
-        return plays_alone(self.row, self.seats)
-
-    @property
     def pace(self) -> Pace:
         """The pace of the computers: the slowest choice at the table."""
         for pace in SLOWEST_FIRST:
@@ -251,11 +246,6 @@ class Snapshot(TableRows):
     def _shown(self) -> tuple[View, ...]:
         views = (self.view_of(seat) for seat in self.seats)
         return tuple(until_own_turn(view) for view in views if view is not None)
-
-
-def plays_alone(row: TableRow, seats: Iterable[SeatRow]) -> bool:
-    """Whether one person, or none, plays with computers, and no other table waits for this one."""
-    return not row.in_round and sum(seat.user_id is not None for seat in seats) < 2
 
 
 @dataclass(frozen=True, slots=True)

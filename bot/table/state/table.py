@@ -16,9 +16,11 @@ from bot.store.schema.tables import OVER, MoveRow, TableRow
 from bot.store.tables.journal import Appended, StoredTable, TableRows
 from bot.table.state.played import PlayedMatch, replayed
 from bot.table.state.shuffle import first_seats, seed_of_match, terms_of
-from bot.table.state.snapshot import Snapshot, plays_alone
+from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Ending, Stages, TurnTimes
 from bot.table.state.undo import AnyMatch
+
+_ROWS = [it.name for it in fields(TableRows)]
 
 
 @dataclass
@@ -135,7 +137,7 @@ class Table:
         row, position, scored_at, results = self.row, played.position, played.scored_at, played.match.results
         if scored_at is None or played.dealt_at != position or row.state == "stopped" or position <= row.seen_position:
             return None
-        if plays_alone(row, self.seats):
+        if self.stored.is_alone:
             return self.stages.ending_alone(scored_at, results[-1], is_last=bool(played.match.winners))
         ending = self.stages.ending(scored_at, results[-1])
         ready = {seat.seat: seat.ready_at for seat in self.seats if seat.ready_position == position and seat.ready_at}
@@ -158,7 +160,7 @@ class Table:
         ending = self._ending(played) if played is not None else None
         shown_at = ending.card_at if ending is not None else None  # nobody waits before
         times = row.created_at, row.touched_at, played.turned_at if played is not None else None, shown_at
-        rows: dict[str, Any] = {it.name: getattr(self.stored, it.name) for it in fields(TableRows)}
+        rows: dict[str, Any] = {name: getattr(self.stored, name) for name in _ROWS}
         rows["row"] = self._shown_row()
         snapshot = Snapshot(
             **rows,

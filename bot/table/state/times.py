@@ -38,10 +38,6 @@ class TurnTimes:
         """The seconds until a computer takes the seat of a player who does not play."""
         return {"quick": self.quick, "evening": self.evening, "post": self.post}[clock]
 
-    def remind_after(self, limit: float) -> float:
-        """The seconds until a player is reminded, where a computer takes their seat after `limit`."""
-        return self.reminder if self.reminder < limit else limit / 2
-
 
 DEFAULT_TIMES = TurnTimes()
 

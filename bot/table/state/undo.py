@@ -83,11 +83,6 @@ class Undoing:
     refused_by: int | None = None
     taken_back: PlayedMove | None = None  # until somebody acts again
 
-    def after_move(self, made: PlayedMove, *, is_forced: bool) -> "Undoing":
-        if is_forced and self.last is not None:
-            return Undoing(replace(self.last, after=made.after, events=(*self.last.events, *made.events)))
-        return Undoing(made)
-
     def after_entry(self, entry: UndoEntry, seat: int, at: datetime | None) -> "Undoing":
         """After an entry. Raises ValueError where there is nothing to take back, or to answer."""
         if self.last is None or (self.request is None and entry is not UndoEntry.ASK):
