@@ -1,4 +1,6 @@
-"""Refusals of a table. Each has a sentence for the player; nothing has changed."""
+"""Refusals of a table, the store's among them. Each has a sentence for the player; nothing has changed."""
+# ruff: noqa: F401 - the store's are imported for the cogs, which do not reach the store
+# pyright: reportUnusedImport=false
 
 from collections.abc import Sequence
 
@@ -14,28 +16,6 @@ from bot.store.errors import (
     NotSaved,
     StillSeated,
 )
-
-__all__ = [
-    "AlreadyApplied",
-    "ChannelTaken",
-    "HasPractice",
-    "MovesDeleted",
-    "NoTable",
-    "NoTableHere",
-    "NotAllowed",
-    "NotAnOpener",
-    "NotLoaded",
-    "NotOpenedHere",
-    "NotSaved",
-    "NotSeated",
-    "NothingToUndo",
-    "SeveralSeats",
-    "SeveralTables",
-    "Stale",
-    "StillSeated",
-    "UnreadableJournal",
-    "WrongState",
-]
 
 
 class NoTableHere(Refusal):

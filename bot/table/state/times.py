@@ -13,7 +13,6 @@ from bot.rules.events import DealResult
 from bot.store.schema.tables import Clock
 from bot.words.ends.facts import has_poster, lays_hands_open
 
-__all__ = ["CLOCKS", "DEFAULT_TIMES", "Clock", "TurnTimes"]
 CLOCKS: tuple[Clock, ...] = get_args(Clock)
 
 
