@@ -23,7 +23,7 @@ _AT_ONCE = 20  # moves replayed on the event loop; a longer journal would block 
 
 
 class ContestLookup(Protocol):
-    """What the tables need of contests: of a match they know that it belongs to one, by number, and no more."""
+    """The questions that tables ask about contests: a match knows its contest by id only."""
 
     async def kind_of(self, contest_id: int) -> str: ...
     async def channel_of(self, contest_id: int) -> int | None: ...
@@ -33,7 +33,7 @@ class ContestLookup(Protocol):
 class TableAccess:
     """The tables of this process, with a lock on each, and the listeners that are called with each Outcome.
 
-    Features add to `around_deletion` what they do before and after a person's data is deleted.
+    Features add context managers to `around_deletion`, entered with a person's id while their data is deleted.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class TableAccess:
         self.stages = stages
         self.times = times
         self.listeners: list[Callable[[Outcome], None]] = []
-        self.contests: ContestLookup | None = None  # entered by who hosts contests
+        self.contests: ContestLookup | None = None  # set by the feature that hosts contests
         self.around_deletion: list[Callable[[int], AbstractAsyncContextManager[None]]] = []
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -66,11 +66,11 @@ class TableAccess:
             yield table
 
     def keep(self, table: Table) -> None:
-        """Take over a table that is locked, as it was committed."""
+        """Replace a locked table by its committed successor."""
         self._tables[table.row.id] = table
 
     def known(self, table_id: int) -> Table | None:
-        """A table as this process knows it, if it does: what never changes of it is true."""
+        """A table as this process last knew it, perhaps outdated; None where it is not in memory."""
         return self._tables.get(table_id)
 
     async def snapshot(self, table_id: int) -> Snapshot:
@@ -89,18 +89,18 @@ class TableAccess:
         return outcome
 
     async def check_may_be_told(self, row: TableRow) -> None:
-        """Raises WrongState while others may still play the deals of a match: nothing of it is shown until then."""
+        """Raises WrongState while others may still play the deals of a match."""
         if row.contest_id is not None and self.contests is not None:
             await self.contests.check_deals_over(row.contest_id)
 
     async def channel_of_contest(self, row: TableRow) -> int | None:
-        """The channel of the contest that a match belongs to; None where it belongs to none, or that has none."""
+        """The channel of a match's contest, if the match has a contest and that a channel."""
         if row.contest_id is None or self.contests is None:
             return None
         return await self.contests.channel_of(row.contest_id)
 
     async def _read(self, table_id: int, table: Table | None) -> Table:
-        """Read what others have changed since a table was read."""
+        """Read a table, or the changes to one since it was read."""
         if table is None:
             stored = await self.store.journal.load(table_id)
         else:
@@ -123,7 +123,7 @@ class TableAccess:
                     await asyncio.to_thread(table.replay, stored.moves)
                 else:
                     table.replay(stored.moves)
-        except BaseException:  # perhaps replayed in part: it is read anew
+        except BaseException:  # perhaps replayed in part
             self._tables.pop(table_id, None)
             raise
         return table

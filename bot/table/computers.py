@@ -31,21 +31,21 @@ _TAKEN = 2.5  # times the usual pause, so that everybody sees who has taken the 
 
 
 class Choose(Protocol):
-    """Chooses a move from a View, a seed and a level, within so many seconds."""
+    """Chooses a move from a View, a seed and a level, `within` some seconds."""
 
     def __call__(self, view: View, seed: int, level: str, /, *, within: float) -> Awaitable[Move]: ...
 
 
 class Computers:
-    """Moves for the computer seats whose turn it is, and forced plays for people, one task per table. `pace` is the
-    pause before a move, in seconds; there is none between computer players who follow one another, and they wait until
-    the end of a deal was shown. People at the table can choose another pace.
+    """Moves for the computer seats whose turn it is, and makes forced plays for people, one task per table.
 
-    A computer player thinks during the pause, or during the slot of its level where that is longer, and moves when it
-    is over: so the time tells nothing of what it holds, were its choice forced or hard.
+    `pace` is the pause before a move, in seconds; there is none between consecutive computer players, and they wait
+    until the end of a deal was shown. People at the table can choose another pace. A computer player thinks during the
+    pause, or during the slot of its level if that is longer, and moves at its end: the time taken reveals nothing of
+    its hand.
 
-    It is called with every Outcome: computer players then move if it is their turn. `prepare` is called where one sits
-    who thinks. In a contest all who play the same are to meet the same moves: there `choose_untimed` takes its time.
+    `prepare` is called when a table has a computer player that searches. In a contest everybody must meet the same
+    moves: there `choose_untimed` takes its time.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Computers:
         tables.listeners.append(self.start_work)
 
     def start_work(self, outcome: Outcome) -> None:
-        """Start moving for the computer players of a table whose turn it is, in the background."""
+        """Start moving in the background if it is the turn of a computer player."""
         snapshot, table_id = outcome.snapshot, outcome.snapshot.id
         if not snapshot.over and any(_SLOTS.get(seat.level or EASY) for seat in snapshot.seats):
             self._prepare()
@@ -77,7 +77,7 @@ class Computers:
                 self._changed[table_id].set()
 
     async def _move_all(self, table_id: int) -> None:
-        """Move for as long as it is the turn of somebody who does not click."""
+        """Move until it is the turn of somebody who clicks."""
         self._changed[table_id] = asyncio.Event()
         try:
             while await self._try_one(table_id):
@@ -119,27 +119,27 @@ class Computers:
         return True
 
     async def _play_for_computer(self, snapshot: Snapshot, view: View, player: SeatRow) -> None:
-        """Choose a computer player's move, and make it when its time has come."""
+        """Choose a computer player's move, and make it at the end of its pause."""
         level = player.level or USUAL_LEVEL
         seconds = max(self._pause(snapshot, view), _SLOTS[level])
         moves_at = clock.monotonic() + seconds
         seed = await self._tables.play.decision_seed(snapshot.id, player.seat, position=snapshot.position)
         if snapshot.row.contest_id is not None and self._choose_untimed is not None:
             move = await self._choose_untimed(view, seed, level)
-        else:  # a little less, as a move that comes too late is replaced by another, which is to be in time as well
+        else:  # a little less, as a late move is replaced by another, which must be in time too
             move = await self._choose(view, seed, level, within=0.9 * seconds)
         await clock.sleep(moves_at - clock.monotonic())
         await self._tables.play.act_for_computer(snapshot.id, player.seat, move, position=snapshot.position)
 
     async def _play_for_person(self, before: Snapshot, player: SeatRow) -> None:
-        """Make a person's forced play, unless they have played meanwhile, or do not wish it any more."""
+        """Make a person's forced play, unless they have played meanwhile or changed their preference."""
         now = await self._tables.snapshot(before.id)
         move = now.forced_play(player.seat)
         if move is not None and player.user_id is not None and now.position == before.position:
             await self._tables.play.act_for_person(now.id, player.user_id, move, position=now.position)
 
     async def _waits(self, table_id: int, until: datetime | None, *, at_most: float = math.inf) -> bool:
-        """Wait until then, or something happens at the table. False where that is past, or never was to come."""
+        """Wait until a time, or until something happens at the table. Returns False if there is nothing to wait for."""
         left = clock.seconds_until(until) if until is not None else 0.0
         if left <= 0:
             return False
@@ -172,7 +172,7 @@ def moves_at_once(snapshot: Snapshot) -> bool:
 
 
 def _last_to_move(view: View) -> int | None:
-    """Who has made the last play to this trick, bid or turn; None where something else is to be seen first."""
+    """The seat of the last play to this trick, bid or turn; None at the start of one."""
     if view.chain is not None:
         laid = view.chain.laid
         return laid[-1].seat if laid else None

@@ -2,12 +2,14 @@
 
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
+from bot.rules.errors import BadOptions
+from bot.rules.options import load
 from bot.store.servers import Shards
 from bot.store.store import Store
+from bot.store.tables.tables import TablePlayed
 from bot.table.access import TableAccess
 from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.house_rules import Hints, HouseRules
-from bot.table.operations.lately import LastPlayed
 from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.lobby_seats import LobbySeats
 from bot.table.operations.play import MoveMaker
@@ -16,12 +18,46 @@ from bot.table.operations.seating import Seating
 from bot.table.operations.servers import Removals, Servers
 from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
-from bot.table.state.shuffle import record_text
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Stages, TurnTimes
+from bot.table.verification.verify import record_text
+from bot.words.kinds import Kind
 
 __all__ = ["Shards", "Tables"]
 _MOST_LOBBIES = 50  # of a server that are searched for a free seat
+_MOST_LOOKED_AT = 20  # tables of a server, for the kinds played last
+
+
+class LastPlayed:
+    """Finds the last kinds played, without contests."""
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+        self._store = access.store
+
+    async def of_person(self, user_id: int) -> Kind | None:
+        """The kind of game at whose table a person sat down last; None where there is none."""
+        played = await self._store.tables.last_of_person(user_id)
+        return None if played is None else self._kind(played)
+
+    async def on_server(self, guild_id: int) -> dict[int, Kind]:
+        """The kind of game opened last in each channel, the newest first."""
+        found = dict[int, Kind]()
+        for played in await self._store.tables.last_on_server(guild_id, _MOST_LOOKED_AT):
+            kind = self._kind(played)
+            if kind is not None:
+                found.setdefault(played.channel_id, kind)
+        return found
+
+    def _kind(self, played: TablePlayed) -> Kind | None:
+        """The nearest preset; None where this version doesn't know the game, or such rules."""
+        game = self._access.catalogue.get(played.game)
+        if game is None:
+            return None
+        try:
+            return Kind(game, game.nearest_preset(load(game.options_type, played.options))[0])
+        except BadOptions:
+            return None
 
 
 class Tables:

@@ -20,11 +20,11 @@ from bot.rules.game import margin
 from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated, WrongState
-from bot.table.lru_cache import LruCache
 from bot.words.decision import DealFigures, DealReview, MatchReview, RecordedDecision
 from bot.words.terms import unit_of
 from cogs.analysis.decisions import ChosenMove, PlayedDeal, accuracy_of, merged, played_deals
 from cogs.analysis.words import is_telling
+from cogs.kit.lru_cache import LruCache
 
 T = TypeVar("T")
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64

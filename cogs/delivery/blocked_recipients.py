@@ -5,8 +5,8 @@ Too many refused calls get a bot banned for a while: after one nothing is sent t
 
 from dataclasses import dataclass
 
-from bot.table.lru_cache import LruCache
 from bot.table.state.snapshot import Snapshot
+from cogs.kit.lru_cache import LruCache
 
 MOST_TRIES = 4  # to reach a person in one deal
 _KEPT = 2000  # who is forgotten is tried once more

@@ -18,8 +18,7 @@ from bot.rules.view import View
 from bot.store.tables.journal import MatchRecord
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, WrongState
-from bot.table.state.played import Deal, PlayedMatch, deals_of, replayed, started
-from bot.table.state.shuffle import first_seats
+from bot.table.state.played import Deal, PlayedMatch, deals_of, first_seats, replayed, started
 from bot.table.state.undo import PlayedMove
 from cogs.contests.contest import Contest, ContestEntry, margin_in_tenths
 from cogs.duel.words import Branch, Comparison, DealPlayed, Divergence, DuelResult, LineOfPlay, Taken, compared

@@ -8,10 +8,10 @@ from typing import Any, cast
 import discord
 
 from bot import clock
-from bot.table.lru_cache import LruCache
 from cogs.kit import calls
 from cogs.kit.calls import Body
 from cogs.kit.discord_errors import OUT_OF_REACH, is_passing
+from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.payload import Json, Parts
 
 log = logging.getLogger(__name__)

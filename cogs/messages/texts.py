@@ -7,8 +7,7 @@ from bot.message import AllOf, Message, Names, Seat, Text, Who, capitalized, lin
 from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
-from bot.table.state.handovers import handed_over, made_by_others, person_before
-from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.snapshot import Outcome, Snapshot, handed_over, made_by_others, person_before
 from bot.words.achievements import earned_lines
 from bot.words.ends import texts as end_texts
 from bot.words.moves import did

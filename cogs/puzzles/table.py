@@ -12,8 +12,8 @@ from bot.rules.view import View
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable, WrongState
-from bot.table.lru_cache import LruCache
 from bot.table.quiet_hours import zone_of
+from cogs.kit.lru_cache import LruCache
 from cogs.puzzles.schema import PuzzleRow, Weekly
 from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch, names_at, view_at
 from cogs.puzzles.store import PuzzleScore, PuzzleStore, Votes, WeeklyPuzzleStore

@@ -17,7 +17,6 @@ from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
-from bot.table.lru_cache import LruCache
 from bot.table.state.played import Deal, PlayedMatch, deals_of, replayed
 from bot.table.state.undo import AnyMatch, PlayedMove
 from bot.table.verification.head import BadRecord
@@ -25,6 +24,7 @@ from bot.table.verification.report import printable
 from bot.table.verification.verify import read
 from bot.words.names import clean_name, spoken_names, table_names
 from bot.words.speaker import say
+from cogs.kit.lru_cache import LruCache
 from cogs.replay.words import (
     DealPart,
     Hands,

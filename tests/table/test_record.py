@@ -17,11 +17,10 @@ from hypothesis import strategies as st
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.shuffle import commitment, match_seed
 from bot.store.errors import SecretKept
-from bot.table.state.shuffle import HEADER, record_text
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.report import printable, report
-from bot.table.verification.verify import Verified, read_file, verify
+from bot.table.verification.verify import HEADER, Verified, read_file, record_text, verify
 from bot.words.speaker import say
 from tests.open_stores import stores
 from tests.table.fixtures import count_secrets

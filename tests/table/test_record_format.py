@@ -14,8 +14,7 @@ import pytest
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset, dump
 from bot.rules.shuffle import Terms, commitment, match_seed, options_text, seed_in_contest
-from bot.table.state.shuffle import HEADER
-from bot.table.verification.verify import verify
+from bot.table.verification.verify import HEADER, verify
 from tests.moments import choose_move
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "record-format.md"

@@ -11,11 +11,10 @@ from bot.store.errors import ChannelTaken, Conflict, TableFull
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.operations.lifecycle import PLAYERS_FIRST
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
-from bot.table.state.shuffle import record_text
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.report import report
-from bot.table.verification.verify import Verified, verify
+from bot.table.verification.verify import Verified, record_text, verify
 from tests.clock import MovableClock
 from tests.table.clocks import HOUR, SECOND
 from tests.table.fixtures import OpenTables

@@ -13,7 +13,7 @@ OPERATOR = (
     "bot/logs.py", "bot/maintenance", "bot/metrics.py", "bot/monitoring", "bot/playground", "bot/serve.py",
     "bot/settings.py", "bot/version.py", "bot/command_line.py", "bot/store/database", "bot/store/migrations",
     "bot/store/schema", "bot/store/statements.py", "bot/players",
-    "bot/table/verification/report.py", "bot/table/state/shuffle.py", "bot/translation",
+    "bot/table/verification/report.py", "bot/table/verification/verify.py", "bot/translation",
     "images/drawing",
     "bot/store/checking.py", "cogs/privacy/table.py", "cogs/kit/calls.py",
     *(str(path.relative_to(ROOT)) for path in ROOT.glob("cogs/*/command_line.py")),

@@ -1,7 +1,7 @@
 """A match as far as it has been played: the fold of its journal, for tables, replays and the check of records."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -14,14 +14,13 @@ from bot.rules.events import DealEnded, Event
 from bot.rules.moves import Bid, Move, Pass, Place, parse_move, piece_of
 from bot.rules.options import load
 from bot.rules.pieces import Piece
-from bot.rules.shuffle import seed_of
+from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest, seed_of
 from bot.rules.tricks.game import TrickGame
 from bot.store.schema.seats import SeatRow
-from bot.store.schema.tables import MoveRow
+from bot.store.schema.tables import MoveRow, TableRow
 from bot.store.scores.results import match_result, seat_results
 from bot.store.tables.journal import NO_RESULTS, MatchRecord, NewResults
 from bot.table.errors import UnreadableJournal
-from bot.table.state.shuffle import first_seats, seed_of_match
 from bot.table.state.undo import UNDO_ENTRIES, AnyMatch, PlayedMove, UndoEntry, Undoing
 from bot.words.names import PASSED
 
@@ -232,6 +231,37 @@ def replayed(match: PlayedMatch, rows: Iterable[MoveRow]) -> Iterator[PlayedMatc
     for row in rows:
         match = match.after_row(row)
         yield match
+
+
+def first_seats(history: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
+    """Those who sat at a table when its match began, by seat, from all who ever sat there."""
+    first: dict[int, SeatRow] = {}
+    for row in sorted(history, key=lambda row: row.id):  # a substitute before the first move came later
+        if row.since == 0:
+            first.setdefault(row.seat, row)
+    return tuple(first[seat] for seat in sorted(first))
+
+
+def terms_of(table: TableRow, first: Sequence[SeatRow]) -> Terms:
+    """The terms of a match, or of a lobby if its match began now."""
+    is_opened = table.opened_number is not None
+    return Terms(
+        game=table.game,
+        options=options_text(table.options),
+        players=table.players,
+        opened=table.opened_number,
+        people=tuple(row.seat for row in first if row.level is None),  # one whose data was deleted is a person too
+        joins=tuple((row.seat, row.interaction_id) for row in first if row.interaction_id is not None),
+        starter=(table.start_seat, table.start_number) if is_opened and table.start_number is not None else None,
+    )
+
+
+def seed_of_match(table: TableRow, first: Sequence[SeatRow]) -> bytes:
+    """The seed of a table's match."""
+    terms = terms_of(table, first)
+    if terms.opened is None:
+        return seed_in_contest(table.secret, (number for _, number in terms.joins))
+    return match_seed(table.secret, terms.lines)
 
 
 def started(game: AnyGame, record: MatchRecord) -> PlayedMatch:

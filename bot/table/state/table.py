@@ -14,8 +14,7 @@ from bot.rules.view import View
 from bot.store.schema.seats import SeatRow
 from bot.store.schema.tables import OVER, MoveRow, TableRow
 from bot.store.tables.journal import Appended, StoredTable, TableRows
-from bot.table.state.played import PlayedMatch, replayed
-from bot.table.state.shuffle import first_seats, seed_of_match, terms_of
+from bot.table.state.played import PlayedMatch, first_seats, replayed, seed_of_match, terms_of
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Ending, Stages, TurnTimes
 from bot.table.state.undo import AnyMatch

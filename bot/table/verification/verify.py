@@ -1,5 +1,11 @@
-"""A record read and proved: its numbers are checked, every hand is dealt again, and every move replayed."""
+"""Records of matches, which anyone can read and check: `boneyard record verify FILE`.
 
+A record is one line each: a name, a colon, a value; then the moves as `POSITION SEAT NOTATION`, seats counted from 1.
+The lines from `game` to `start` are the terms of the match, from which its seed is made with the secret
+(bot/rules/shuffle.py). To check one, its numbers are checked, every hand is dealt again, and every move replayed.
+"""
+
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,14 +18,29 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.shuffle import Terms, commitment
-from bot.table.state.played import PlayedMatch
-from bot.table.state.shuffle import HEADER
+from bot.store.tables.journal import MatchRecord
+from bot.table.state.played import PlayedMatch, first_seats, terms_of
 from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 from bot.table.verification.head import BadRecord, Head, LaterPlayer, RecordLine, bad_line, line_of, parted, read_head
 
 _MOVE = re.compile("([0-9]{1,7}) ([0-9]{1,3}) (.{1,100})", re.ASCII)
 LARGEST = 1_000_000  # bytes; a match of a thousand deals has fewer
 _LONGEST_LINE = 10_000  # characters; the names, each escaped, have fewer
+
+
+HEADER = "Boneyard game record 2"
+
+
+def record_text(record: MatchRecord) -> str:
+    """The record as text."""
+    table, first = record.table, first_seats(record.seats)
+    deals = () if table.deals is None else (f"deals: {table.deals}",)
+    seal, secret = f"seal: {commitment(table.secret)}", f"secret: {table.secret.hex()}"
+    names = f"names: {json.dumps([seat.name for seat in first], ensure_ascii=False)}"
+    others = sorted((row for row in record.seats if row not in first), key=lambda row: row.id)
+    later = (f"later {number}: {row.seat + 1} {row.since} {row.name}" for number, row in enumerate(others, 1))
+    moves = (f"{move.position} {move.seat + 1} {move.notation}" for move in record.moves)
+    return "\n".join((HEADER, *terms_of(table, first).lines, *deals, seal, secret, names, *later, "", *moves)) + "\n"
 
 
 @dataclass(frozen=True, slots=True)

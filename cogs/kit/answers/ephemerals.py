@@ -12,9 +12,9 @@ import discord
 
 from bot import clock
 from bot.background import Background
-from bot.table.lru_cache import LruCache
 from cogs.kit import calls
 from cogs.kit.discord_errors import BROKEN
+from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.payload import Parts
 
 log = logging.getLogger(__name__)

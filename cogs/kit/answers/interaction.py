@@ -13,7 +13,6 @@ from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.settings import Operator
 from bot.table.errors import NotSeated
-from bot.table.lru_cache import LruCache
 from bot.table.operations.servers import Viewer
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -25,6 +24,7 @@ from cogs.kit.answers.queue import FairQueue, Keystrokes
 from cogs.kit.answers.visibility import Visibility
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import FeatureParts, P
+from cogs.kit.lru_cache import LruCache
 from cogs.kit.post import locale_of, timed_out_until
 
 Interaction = discord.Interaction[Any]

@@ -6,7 +6,7 @@ from weakref import WeakValueDictionary
 
 from bot import clock
 from bot.message import Message, Text
-from bot.table.lru_cache import LruCache
+from cogs.kit.lru_cache import LruCache
 
 ONE_AT_A_TIME, CROWDED = Message("refused-one-at-a-time"), Message("refused-crowded")
 

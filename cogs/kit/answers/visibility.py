@@ -14,9 +14,9 @@ import discord
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NoTable
-from bot.table.lru_cache import LruCache
 from bot.table.operations.servers import NOWHERE, Channel, ChannelKind, Viewer
 from bot.table.tables import Tables
+from cogs.kit.lru_cache import LruCache
 
 log = logging.getLogger(__name__)
 MOST_ASKED = 10  # questions to Discord for one interaction; what is not known then is hidden

@@ -14,12 +14,11 @@ from bot.rules.view import View
 from bot.store.schema.seats import Sitter
 from bot.table.errors import NothingToUndo, NotSeated, Stale
 from bot.table.permissions import Person
-from bot.table.state.shuffle import record_text
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.undo import UndoEntry, UndoState
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
-from bot.table.verification.verify import verify
+from bot.table.verification.verify import record_text, verify
 from cogs.messages import texts
 from tests.cogs.tables import dealt, enter, make_move, table_of
 from tests.table.fixtures import OpenTables, StartComputers
