@@ -1,4 +1,4 @@
-"""Access to tables: every operation on a table holds its lock and works on the store's current state.
+"""Access to tables: each operation on a table holds its lock and works on the store's current state.
 
 Other processes may serve the same table, so each operation first reads what is new in the store.
 """

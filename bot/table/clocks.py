@@ -1,6 +1,6 @@
-"""The clocks of the tables: what happens at a table by itself is done when the table is due.
+"""The clocks of the tables: they carry out the actions that are due without a click.
 
-When each is due stands in the store, so one timer serves them all, a restart changes nothing, and any process may do
+The store holds when each table is due, so one timer serves them all, a restart changes nothing, and any process may do
 it. A player who keeps others waiting is reminded once, and when their time is over a computer plays for them.
 """
 
@@ -22,7 +22,7 @@ from bot.table.tables import Tables
 log = logging.getLogger(__name__)
 _UNREADABLE = timedelta(hours=1)  # until a table is tried again that cannot be read
 _BATCH = 50  # due tables read at once
-_LATE = timedelta(seconds=5)  # what is due for longer was left by an outage
+_LATE = timedelta(seconds=5)  # a table that is due for longer was left by an outage
 _APART = 2.0  # seconds between people who are mentioned or replaced late, so that not all are at once after an outage
 _PACED = {DueAction.CLOSE, DueAction.REMIND, DueAction.REMIND_AGAIN, DueAction.SUBSTITUTE}
 
@@ -39,8 +39,8 @@ class Mention:
 class Clocks:
     """One timer for all tables: it sleeps until the nearest is due, then looks at each that is.
 
-    `mention` is called for those who are to be mentioned, and ends when they were; `play` with a table whose computer
-    players are to move, `show` with one whose messages change though nothing has happened.
+    `mention` is called with the people to mention, and returns when that is done; `play` with a table whose computer
+    players are to move, `show` with one whose messages change though nobody has acted.
     """
 
     def __init__(
@@ -135,7 +135,7 @@ class Clocks:
                 await self._tables.seating.substitute(snapshot.id, seat, snapshot.asked_at)
 
     async def _to_remind(self, snapshot: Snapshot) -> tuple[int, ...]:
-        """The seats of those to be reminded: also who wished to know at once, and did not, as quiet hours were kept."""
+        """The seats of the people to remind: also those who wanted a ping at once, where quiet hours prevented it."""
         spared = await self._tables.servers.quiet_until(snapshot.row.guild_id, snapshot.waiting_since) is not None
         pings: set[Ping] = {"minute", "always"} if spared else {"minute"}
         return tuple(seat for seat in people_to_act(snapshot) if snapshot.seats[seat].ping in pings)
@@ -153,7 +153,7 @@ class Clocks:
         self._background.spawn_once(key, f"mention at table {key[0]}", self._mention_and_note, mention)
 
     async def _mention_and_note(self, mention: Mention) -> None:
-        """Mention people. In quiet hours nobody is: those who are still waited for when they end are mentioned then."""
+        """Mention people, but not in quiet hours: a reminder then comes after these, if they are still waited for."""
         quiet_until = await self._tables.servers.quiet_until(mention.snapshot.row.guild_id)
         if mention.seats and quiet_until is None:
             await self._mention(mention)

@@ -34,15 +34,15 @@ class QuietHours:
         return self.start <= now < self.end if self.start < self.end else not self.end <= now < self.start
 
     def next_start(self, after: datetime) -> datetime:
-        """When they begin next."""
+        """The next moment at which they begin."""
         return self._next(self.start, after)
 
     def next_end(self, after: datetime) -> datetime:
-        """When they end next."""
+        """The next moment at which they end."""
         return self._next(self.end, after)
 
     def _next(self, minute: int, after: datetime) -> datetime:
-        """When the clocks show this minute next. On a day on which they are put forward past it, as much later."""
+        """The next moment at which clocks show a minute; later by the gap on a day on which they skip it."""
         local = after.astimezone(ZoneInfo(self.time_zone))
         time = local.replace(hour=minute // _HOUR, minute=minute % _HOUR, second=0, microsecond=0)
         if minute <= _minute(local):
@@ -67,7 +67,7 @@ def zone_of(name: str | None) -> tzinfo:
 
 
 def next_monday(time_zone: str | None, after: datetime) -> datetime:
-    """The next noon of a Monday by the clocks of a server; its time zone is read from a file."""
+    """The next Monday noon by the clocks of a server; reads the time zone from a file."""
     zone: tzinfo = zone_of(time_zone)
     local = after.astimezone(zone)
     noon = local.replace(hour=_NOON, minute=0, second=0, microsecond=0) + timedelta(days=-local.weekday() % _WEEK)

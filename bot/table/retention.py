@@ -1,4 +1,4 @@
-"""The deletion of what is kept for a time only, in the background: a few rows at a time, so that no player waits."""
+"""The deletion of expired data in the background: a few rows at a time, so that no player waits."""
 
 import random
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ from bot.background import DueLoop
 from bot.rules.errors import Refusal
 from bot.table.tables import Tables
 
-TABLE_KEPT = timedelta(days=30)  # after its end: what served only to run it; all of a lobby that never began
+TABLE_KEPT = timedelta(days=30)  # after its end: the data needed only to run it; all of a lobby that never began
 SERVER_KEPT = timedelta(days=30)  # after the bot was removed from it: its data
 _EVERY = timedelta(hours=1)  # between one look and the next; the first comes within that time
 _PAUSE = 0.2  # seconds between two batches
@@ -18,7 +18,7 @@ _BATCH = 10  # tables: each may have a thousand moves
 
 
 class Retention:
-    """Deletes every hour, in any process, what was kept for its time: that of a match's moves is `keep_matches`."""
+    """Deletes expired data every hour, in any process. The moves of a match are kept for `keep_matches`."""
 
     def __init__(self, tables: Tables, keep_matches: timedelta) -> None:
         self._store = tables.retention
@@ -34,7 +34,7 @@ class Retention:
         self._loop.start(clock.now() + pause)
 
     async def delete_old(self) -> None:
-        """Delete all that has been kept for its time. Raises NotSaved."""
+        """Delete all expired data. Raises NotSaved."""
         now = clock.now()
         await self._store.delete_expired()
         await self._in_batches(self._store.delete_of_server, now - SERVER_KEPT)

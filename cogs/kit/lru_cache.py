@@ -11,7 +11,7 @@ Value = TypeVar("Value")
 
 
 class LruCache(Generic[Value]):
-    """At most `most` values, each for so many seconds: the one unused for longest makes room."""
+    """At most `most` values, each for `lasts` seconds: the one unused for longest makes room."""
 
     def __init__(self, most: int, lasts: float = math.inf) -> None:
         self._most = most

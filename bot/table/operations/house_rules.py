@@ -15,7 +15,7 @@ from bot.table.state.table import Table
 
 
 class HouseRules:
-    """Sets the house rules of one table, and on request makes them those with which the server opens its next."""
+    """Sets the house rules of one table, and on request makes them the server's usual ones."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
@@ -59,14 +59,14 @@ class HouseRules:
 
 
 class Hints:
-    """Says who may have a hint. With several people a match has hints if its host wishes it and all agree."""
+    """Decides who may have a hint. With several people, a match has hints if its host proposes them and all agree."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
 
     async def wish(self, table_id: int, by: Person, *, wished: bool) -> Outcome:
-        """Wish hints for all, or none. Who joins agrees, others are asked. Raises WrongState, NotAllowed, NotSaved."""
+        """Propose hints, or no longer. Joining later means agreeing. Raises WrongState, NotAllowed, NotSaved."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by)
@@ -84,7 +84,7 @@ class Hints:
         return await self._access.announce(table_id)
 
     async def snapshot_to_advise(self, table_id: int, user_id: int, *, position: int | None) -> Snapshot:
-        """The table, after checking that somebody may have a hint who asks for it at a position (None: now).
+        """The table, after checking that a person may have a hint at a position (None: the current one).
 
         Raises NotSeated, WrongState, Stale, NotYourTurn, NotAllowed.
         """

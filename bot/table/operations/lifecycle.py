@@ -36,7 +36,7 @@ class PlayerSearch(NamedTuple):
 
 
 class NewTableRules(NamedTuple):
-    """What the host of a new table chooses. None: the server's usual rules, and what follows from the game."""
+    """The choices of a new table's host. None: the server's usual rules, and the game's defaults."""
 
     preset: str | None = None
     players: int | None = None
@@ -94,8 +94,8 @@ class Lifecycle:
         rules: NewTableRules = AS_USUAL,
         interaction_id: int | None = None,
     ) -> Outcome:
-        """Open a lobby of one's own, with computers in all seats but the first. `channel_id` is that of the host's
-        direct messages, where they see it; 0: only where they ask for it. Raises BadOptions, HasPractice,
+        """Open a person's practice lobby, with computers in all other seats. `channel_id` is that of the host's direct
+        messages; 0: the table is shown only on request. Raises BadOptions, HasPractice,
         TooManyOpened.
         """
         kind, options = await self._rules(NOWHERE, game, rules)
@@ -133,10 +133,10 @@ class Lifecycle:
     ) -> Outcome:
         """Open a lobby with the settings of a finished table, in the same channel. Raises the same as `open`.
 
-        Where the host sat there, it is a rematch: the same computer players sit down, the same people are invited, each
-        to the seat they had. They can have one whatever their roles are. The first table that is opened so has the
-        secret whose seal the match's end has shown: it can begin without a press of Start. Anyone else gets a new table
-        of the same game, once those who sat there have had some minutes for their rematch.
+        If the host sat there, it is a rematch: the same computers sit down, and the same people are invited, each to
+        the seat they had, whatever their roles are. The first rematch has the secret whose seal the match's end has
+        shown: it can begin without a press of Start. Anybody else gets a new table of the same game, after some minutes
+        in which only the players can ask for their rematch.
         """
         async with self._access.locked(table_id) as table:
             row = table.row

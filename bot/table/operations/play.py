@@ -179,7 +179,7 @@ def _count(table: Table, attempt: _Attempt, planned: PlannedMoves) -> None:
 
 
 def _in_loop(expect: Expect, outcome: Outcome) -> Callable[[], object]:
-    """What lets `expect` be called in this event loop, from any thread, in the language that is spoken now."""
+    """A function that calls `expect` in this event loop, from any thread, in the current language."""
     loop, context = asyncio.get_running_loop(), copy_context()
 
     def call() -> None:

@@ -63,15 +63,15 @@ class PreferenceKeeper:
     # -- the language that somebody reads --------------------------------------------------------------------------
 
     def known_language(self, user_id: int, locale: str) -> str:
-        """The language of somebody whose Discord has this locale, as far as this process knows."""
+        """The language of a person whose Discord has this locale, as far as this process knows."""
         known = self._readers.get(user_id)
         return language_of((known.language if known is not None else "") or locale)
 
     async def language(self, user_id: int, locale: str) -> str:
-        """The language of somebody who acts now: their choice, else that of their Discord's locale. That is stored for
-        what is drawn later, where another language follows from it than before.
+        """The language of a person who acts now: their choice, else that of their Discord's locale. A new locale is
+        stored, for later messages.
         """
-        with suppress(Refusal):  # what they have asked for is done all the same, and their next press tries it again
+        with suppress(Refusal):  # their request is carried out all the same, and their next press tries again
             known = self._readers.get(user_id)
             if known is None or known.until < clock.monotonic():
                 known = await self.of_person(user_id)
@@ -85,7 +85,7 @@ class PreferenceKeeper:
 
     def _note_seated(self, outcome: Outcome) -> None:
         for seat in outcome.snapshot.seats:
-            if seat.user_id is not None and not outcome.snapshot.over:  # then a change is noted there no more
+            if seat.user_id is not None and not outcome.snapshot.over:  # changes do not reach one that is over
                 self._note(seat.user_id, seat)
 
     def _note(self, user_id: int, likes: L) -> L:

@@ -1,4 +1,4 @@
-"""Who sits at a table: joining, leaving, computer players, substitutes and coming back."""
+"""The seats of a table: joining, leaving, computer players, substitutes and coming back."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -147,7 +147,7 @@ def free_names(taken: set[str]) -> list[str]:
 
 
 def computers_again(seats: tuple[SeatRow, ...]) -> Iterator[Sitter]:
-    """The computer players of a match for a rematch; one who played for a person has a name of its own then."""
+    """The computer players of a match for its rematch; a substitute gets a computer's name."""
     free = iter(free_names({seat.name for seat in seats}))
     for seat in seats:
         if seat.user_id is None:

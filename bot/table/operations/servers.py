@@ -1,4 +1,4 @@
-"""What a server's owner decides: who opens tables, where, how many, by which rules, when it is quiet; its removal."""
+"""The settings of a server: who opens tables, where, how many, by which rules, its quiet hours; and its removal."""
 
 import asyncio
 import logging
@@ -192,5 +192,5 @@ class Removals:
         if len(gone - removed.keys()) > 1 and gone == known:
             log.warning("the bot is on no server that its database knows: is this another bot's token?")
             return
-        for guild_id in sorted(gone):  # those that were known to be may have tables yet: a crash came between
+        for guild_id in sorted(gone):  # also those noted before: a crash may have left their tables open
             await self.leave(guild_id)

@@ -46,7 +46,7 @@ class UndoMaker:
         return await self._enter(table_id, user_id, interaction_id, decide)
 
     async def _enter(self, table_id: int, user_id: int, interaction_id: int, decide: Decide) -> Outcome:
-        """Write the entries that follow from what a person has asked or answered."""
+        """Write the entries for a person's request or answer."""
         async with self._access.locked(table_id) as table:
             seat = seat_of(table, user_id)
             if interaction_id in table.applied:
@@ -74,7 +74,7 @@ async def take_back_if_agreed(access: TableAccess, table_id: int) -> None:
 
 
 def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[UndoEntry]:
-    """What a seat's request to take back its play adds to the journal. Raises NothingToUndo."""
+    """The journal's entries for a seat's request to take back its play. Raises NothingToUndo."""
     if table.row.contest_id is not None:
         raise NothingToUndo(Message("no-undo-not-here"))
     last, state = match_of(table).undoing.last, table.snapshot().undo
@@ -93,7 +93,7 @@ def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[UndoE
 
 
 def _answer(table: Table, seat: SeatRow, *, position: int | None, agrees: bool) -> list[UndoEntry]:
-    """What a seat's answer to a request adds to the journal. Raises NothingToUndo."""
+    """The journal's entries for a seat's answer to a request. Raises NothingToUndo."""
     undo = table.snapshot().undo
     if undo is None or not undo.is_asked or (position is not None and match_of(table).is_earlier_turn(position)):
         raise NothingToUndo(Message("no-undo-nothing"))

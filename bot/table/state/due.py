@@ -1,4 +1,4 @@
-"""What happens at a table by itself, and when: all of it follows from the table's state and the time."""
+"""The actions due at a table without a click, and when: they follow from the table's state and the time."""
 
 from datetime import datetime, timedelta
 from enum import Enum, auto
@@ -9,23 +9,22 @@ GRACE = timedelta(seconds=30)  # until a table is looked at again where what is 
 
 
 class DueAction(Enum):
-    """What is done at a table without anybody's click."""
+    """An action at a table without anybody's click."""
 
-    CLOSE = auto()  # a lobby at which nothing happens, or a practice match
-    OFFER = auto()  # the host of a lobby that found no players can start with computers
-    BEGIN = auto()  # a rematch at which everybody sits
+    CLOSE = auto()  # an idle lobby or practice match
+    OFFER = auto()  # computers, to the host of a lobby that found no players
+    BEGIN = auto()  # a rematch once everybody sits
     SHOW = auto()  # the next stage of a deal's end
     PLAY = auto()  # the moves of computer players, and forced plays for people
-    MENTION = auto()  # those who are notified as soon as it is their turn
-    REMIND = auto()  # those who keep the others waiting
-    REMIND_AGAIN = auto()  # those who were not reminded in quiet hours
-    SUBSTITUTE = auto()  # computer players for those whose time is over
+    MENTION = auto()  # people who want a ping as soon as it is their turn
+    REMIND = auto()  # people who keep the others waiting
+    REMIND_AGAIN = auto()  # people who were spared in quiet hours
+    SUBSTITUTE = auto()  # a computer player for each person whose time is over
 
 
 def next_due(snapshot: Snapshot, now: datetime, before: datetime | None = None) -> datetime | None:
-    """When a timer must check this table, None until it changes. What is due now is so again soon, in case it fails.
-
-    After a move: a mention that was due `before` and has not been made is not put off.
+    """When a timer must check this table next; None until it changes. An action due now is due again soon, in case it
+    fails. `before` is when the table was due before a move: a mention that is overdue is not put off.
     """
     if before is not None and before <= now and mentioned_at_once(snapshot):
         return before
@@ -33,7 +32,7 @@ def next_due(snapshot: Snapshot, now: datetime, before: datetime | None = None) 
 
 
 def planned(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
-    """What is to be done at a table by itself, and when; what is to be done now may be in the past."""
+    """The actions to come at a table, and when each is due, perhaps in the past."""
     if snapshot.row.state == "lobby":
         closes = snapshot.waiting_since + timedelta(seconds=snapshot.times.post)
         begins = {DueAction.BEGIN: snapshot.waiting_since} if snapshot.is_complete_rematch else {}
@@ -48,13 +47,13 @@ def planned(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
         plan[DueAction.PLAY] = max(now, snapshot.waiting_since, asked_until or now) + GRACE
     if snapshot.row.is_practice and not snapshot.over:
         plan[DueAction.CLOSE] = snapshot.waiting_since + timedelta(seconds=snapshot.times.practice)
-    if people_to_act(snapshot) and not snapshot.row.solo:  # who plays alone keeps nobody waiting
+    if people_to_act(snapshot) and not snapshot.row.solo:  # at a table of their own nobody waits
         plan |= _of_clock(snapshot, now)
     return plan
 
 
 def _of_clock(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
-    """When the people a table waits for are mentioned, and when their seats are taken."""
+    """The mentions, reminders and substitutions of the people a table waits for."""
     limit, reminder = timedelta(seconds=snapshot.substitute_after), timedelta(seconds=snapshot.times.reminder)
     until_reminder = reminder if reminder < limit else limit / 2
     since, reminded_at = snapshot.waiting_since, snapshot.row.reminded_at
@@ -73,7 +72,7 @@ def _of_clock(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
 
 
 def moves_by_itself(snapshot: Snapshot) -> tuple[int, ...]:
-    """The seats waited for that need no click; none without people at the table, unless others wait for its end."""
+    """The seats to act that need no click; none without people at the table, unless others wait for its end."""
     if snapshot.public is None or snapshot.over:
         return ()
     if all(seat.user_id is None for seat in snapshot.seats) and not snapshot.row.in_round:

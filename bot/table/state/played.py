@@ -42,10 +42,10 @@ class PlayedMatch:
     """A match after some entries of its journal.
 
     `turns[p]` is the match's turn after position p, which tells stale clicks from current ones; `turned_at` is when the
-    last turn began. The last deal was scored at `scored_at`, and the present one began at the position `dealt_at` and
-    at the turn `first_turn`, which is raised by plays that were taken back. In the present deal, `made_at` has the
-    position of each seat's plays and bids, and `taken_back` the matches after plays that were taken back. `same` has
-    for some turns the one that asked the same before. `made` is the last entry, if it was a move.
+    last turn began. `made` is the last entry, if it was a move. The last deal was scored at `scored_at`; the present
+    one began at the position `dealt_at` and the turn `first_turn`, which rises by each turn that was taken back.
+    `made_at` has the positions of its plays and bids by seat, `taken_back` the matches after its plays that were taken
+    back. `same` maps a turn to an earlier one in which the same was asked.
     """
 
     game: AnyGame
@@ -177,15 +177,15 @@ class PlayedMatch:
         return latest.move if latest.position > seat.since and latest.deals == len(self.match.results) else None
 
     def decision_seed(self, seat: int) -> int:
-        """The seed of what a computer player decides now at a seat: the same for the same deal and the same place in
-        it, whatever was taken back meanwhile. It tells nothing of the match's own seed.
+        """The seed of a computer player's next decision at a seat. It depends only on the deal and the turn in it, not
+        on plays that were taken back, and reveals nothing of the match's own seed.
         """
         deal, turn = len(self.match.results) + 1, self.match.turn - self.first_turn
         return seed_of(self.match.seed, f"computer player at seat {seat}, deal {deal}, turn {turn}")
 
     def is_stale(self, position: int) -> bool:
-        """Whether the decision that was open at a position has been made, or something else is asked now. Where
-        somebody has taken a play back and made it again, the next player is asked the same as before.
+        """Whether the decision that was open at a position is open no more. It is again where the play before it was
+        taken back and then repeated.
         """
         if not self.is_earlier_turn(position):
             return False
@@ -234,7 +234,7 @@ def replayed(match: PlayedMatch, rows: Iterable[MoveRow]) -> Iterator[PlayedMatc
 
 
 def first_seats(history: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
-    """Those who sat at a table when its match began, by seat, from all who ever sat there."""
+    """The rows of the players when a match began, by seat, from all who ever sat there."""
     first: dict[int, SeatRow] = {}
     for row in sorted(history, key=lambda row: row.id):  # a substitute before the first move came later
         if row.since == 0:
@@ -243,7 +243,7 @@ def first_seats(history: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
 
 
 def terms_of(table: TableRow, first: Sequence[SeatRow]) -> Terms:
-    """The terms of a match, or of a lobby if its match began now."""
+    """The terms of a match; in a lobby, those if it began now."""
     is_opened = table.opened_number is not None
     return Terms(
         game=table.game,

@@ -67,7 +67,7 @@ class Snapshot(TableRows):
 
     @property
     def awaited(self) -> tuple[Invitation, ...]:
-        """Those for whom a rematch keeps a seat, and who have not sat down yet."""
+        """The people for whom a rematch keeps a seat, and who have not sat down yet."""
         return tuple(to for to in self.invited if to.seat is not None and self.seat_of(to.user_id) is None)
 
     @property
@@ -89,7 +89,7 @@ class Snapshot(TableRows):
 
     @property
     def is_complete_rematch(self) -> bool:
-        """Whether this is such a rematch, and everybody sits."""
+        """Whether this is a rematch that begins by itself, and everybody sits."""
         return self.begins_by_itself and not self.awaited and len(self.seats) == self.row.players
 
     @property
@@ -97,7 +97,7 @@ class Snapshot(TableRows):
         return self.row.state in OVER
 
     def stage(self, now: datetime) -> Stage:
-        """What is shown at a moment of the deal that ended last."""
+        """The part shown at a moment of the deal that ended last."""
         return self.ending.stage(now) if self.ending is not None else Stage.CARD
 
     def is_ending(self, now: datetime) -> bool:
@@ -132,7 +132,7 @@ class Snapshot(TableRows):
 
     @property
     def clock(self) -> Clock:
-        """The clock that counts: the table's, but nobody waits for who plays alone with computers."""
+        """The clock in force: the table's, but the slowest for a person alone with computers."""
         return "post" if self.is_alone else self.row.clock
 
     @property
@@ -150,7 +150,7 @@ class Snapshot(TableRows):
 
     @property
     def had_hints_together(self) -> bool:
-        """Whether several people play, or have played, with hints: who plays alone has them without a wish."""
+        """Whether several people play, or have played, with hints: a person alone has them in any case."""
         return self.row.hints and self.public is not None and sum(seat.user_id is not None for seat in self.seats) > 1
 
     @property
@@ -172,12 +172,12 @@ class Snapshot(TableRows):
 
     @property
     def language(self) -> str:
-        """The language of what everybody at the table sees; of a table of one's own that of its person."""
+        """The language of the messages for the whole table; at a person's own table, that of the person."""
         own = next((seat for seat in self.seats if seat.user_id is not None), None) if self.row.solo else None
         return self.row.language if own is None else own.reads
 
     def is_mentioned_at_once(self, seat: SeatRow) -> bool:
-        """Whether a seat's player is mentioned as their turn comes: they wish it, and no direct message does it."""
+        """Whether a seat's player is mentioned as their turn comes: they want it, and get no direct message."""
         return seat.ping == "always" and (seat.dm_closed or not self.game.hands_by_dm)
 
     @property
@@ -239,7 +239,7 @@ class Snapshot(TableRows):
         return arranged(self.views[seat.seat], seat.order or Order.HIGH) if self.views else None
 
     def shown_to(self, seat: SeatRow) -> View | None:
-        """The same without what others have done since the player's own last play: what their own message shows."""
+        """The View for the player's own message: without what others have done since their last play."""
         return self._shown[seat.seat] if self.views else None
 
     @cached_property

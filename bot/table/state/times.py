@@ -42,7 +42,7 @@ DEFAULT_TIMES = TurnTimes()
 
 
 class Stage(IntEnum):
-    """What is shown of the deal that ended last."""
+    """The part of a deal's end that is shown."""
 
     RIBBON = 1  # its last trick stays on the table, or all hands lie open
     POSTER = 2  # a great event; for a person alone the deal card, after the great event

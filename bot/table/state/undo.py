@@ -98,7 +98,7 @@ class Undoing:
         return replace(self, request=None, refused_by=refused_by)
 
     def state(self, seats: Sequence[SeatRow], public: View, *, is_closed: bool) -> "UndoState | None":
-        """What a table shows of it; None where nothing can be taken back. `is_closed`: plays there are final."""
+        """The state for a table's display; None where nothing can be taken back. `is_closed`: plays there are final."""
         if self.taken_back is not None:
             return UndoState(self.taken_back.seat, self.taken_back.move, is_done=True)
         last, request = self.last, self.request
@@ -120,7 +120,7 @@ class Undoing:
 
 @dataclass(frozen=True, slots=True)
 class UndoState:
-    """What a table shows of it: a play that may be taken back, or (`is_done`) has just been.
+    """A play that may be taken back, or (`is_done`) has just been.
 
     `is_asked`: its player has asked for it; `missing` are the seats of the other people who have not agreed.
     """
@@ -135,7 +135,7 @@ class UndoState:
 
     @property
     def is_news(self) -> bool:
-        """Whether there is anything to say of it."""
+        """Whether there is anything to show."""
         return self.is_done or self.is_asked or self.refused_by is not None
 
     def asks(self, seat: int) -> bool:
@@ -144,5 +144,5 @@ class UndoState:
 
     @property
     def is_agreed(self) -> bool:
-        """Whether it is asked for, and nobody is left who has not agreed."""
+        """Whether it is asked for, and everybody has agreed."""
         return self.is_asked and not self.missing

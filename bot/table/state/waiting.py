@@ -1,4 +1,4 @@
-"""What somebody who waits is shown: nothing that another's play makes false."""
+"""The view of a player who waits: without anything that another's play makes false."""
 
 from collections import Counter
 from dataclasses import replace
@@ -14,11 +14,11 @@ from bot.words.tricks.play import AT_ONCE
 
 
 def until_own_turn(view: View) -> View:
-    """The view without what others have done since its player's own last play, bid or choice, nor whose turn it is: so
-    no play of theirs makes it false, and it need not be drawn anew.
+    """The view as of its player's own last play, bid or choice, and without whose turn it is: later plays of others do
+    not make it false, and it need not be drawn again.
 
-    Before their play to a trick the last complete trick stays on the table. What a player is asked now, a bystander,
-    and a game without hidden hands are shown as they are.
+    Before the player's play to a trick the last complete trick stays on the table. The views of a player who is asked,
+    of a bystander, and of a game without hidden hands are unchanged.
     """
     if view.viewer is None or view.line is not None or view.phase is Phase.OVER:
         return view
@@ -39,7 +39,7 @@ def until_own_turn(view: View) -> View:
 
 
 def _until(seat: SeatView, later: int, bid: Bid | None) -> SeatView:
-    """A seat before its last plays, so many of them, with what it had bid, and not yet to act."""
+    """A seat before its last `later` plays, with its bid then, and not yet to act."""
     if not later and not seat.to_act and seat.bid == bid:
         return seat
     return updated(seat, to_act=False, held=seat.held + later, bid=bid)

@@ -51,7 +51,7 @@ class LaterPlayer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a record: everything that the first deal depends on. With `deals` the match ends after so many."""
+    """The head of a record: everything that the first deal depends on. `deals` is the number played, if limited."""
 
     game: AnyGame
     options: Options
@@ -146,7 +146,7 @@ def _options(text: str) -> dict[str, Value]:
 
 
 def _checked(game: AnyGame, options: Options, players: int) -> Options:
-    """Rules by which so many can play. Raises BadOptions."""
+    """The options, checked for the number of players. Raises BadOptions."""
     game.check_options(options, players)
     return options
 

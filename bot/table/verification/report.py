@@ -1,4 +1,4 @@
-"""`boneyard record verify`: says what a record proves, and what is left for you to compare."""
+"""`boneyard record verify`: the proof in a record, and the checks left to the reader."""
 
 import argparse
 from collections.abc import Callable, Iterator

@@ -52,7 +52,7 @@ class Record:
     entries: tuple[tuple[int, Move | UndoEntry], ...]
 
     def start(self) -> PlayedMatch:
-        """The match before its first move. Raises a Refusal where so many cannot play under its rules."""
+        """The match before its first move. Raises a Refusal where its rules do not allow the number of players."""
         head = self.head
         return PlayedMatch.of(head.game, head.game.start(head.options, head.players, head.seed, head.deals))
 
@@ -140,7 +140,7 @@ def _entry(line: RecordLine, number: int, players: int) -> tuple[int, Move | Und
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What a record proves: each deal's hands by seat, as text, and the final totals by side."""
+    """The result of a check: each deal's hands by seat, as text, and the final totals by side."""
 
     title: Text
     options: str
