@@ -46,7 +46,7 @@ async def match(tables: Tables, people: int = 4, **lobby_options: Any) -> int:
 
 
 async def numbered_match(tables: Tables, people: int = 3, **lobby_options: Any) -> int:
-    """The same, at which everybody has a number in the shuffle: Ann by her press of Start."""
+    """A match in which everybody has a number in the shuffle: Ann by her press of Start."""
     table = await lobby(tables, people, number=next(INTERACTIONS), **lobby_options)
     await tables.seating.fill(table, ANN)
     await tables.lifecycle.start(table, ANN, next(INTERACTIONS))

@@ -107,7 +107,7 @@ async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, 
 
 
 def with_paces(snapshot: Snapshot, *paces: Pace) -> Snapshot:
-    """The same with people of these preferences in the first seats, and computers in the others."""
+    """A table with people of these preferences in the first seats, and computers in the others."""
     people = [replace(seat, pace=pace) for seat, pace in zip(snapshot.seats, paces, strict=False)]
     others = [replace(seat, user_id=None, level="easy") for seat in snapshot.seats[len(paces) :]]
     return replace(snapshot, seats=(*people, *others))

@@ -53,7 +53,7 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_person(tables: Tabl
 
 
 async def test_the_host_chooses_how_well_all_computers_play(tables: Tables):
-    """Those who sit there, those who sit down later, who plays for somebody, and those of a rematch."""
+    """Seated computers, later ones, substitutes, and those of a rematch."""
     table = await lobby(tables, 2, seats=4)
     await tables.seating.seat_computer(table, ANN)
     with refused(NotAllowed, "error-only-host(host=Ann)"):

@@ -255,7 +255,7 @@ PYTHONS_WORDS = re.compile(r"invalid literal|non-hexadecimal|Expecting|line 1 co
 
 @settings(max_examples=80)
 @given(st.data())
-def test_no_damage_is_told_in_pythons_words_or_controls_the_terminal(data: st.DataObject):
+def test_reports_of_damage_are_plain_sentences_without_control_codes(data: st.DataObject):
     """One stretch of a record replaced by anything: it verifies, or is refused with a sentence; it never breaks."""
     start = data.draw(st.integers(0, len(KEPT)))
     end = data.draw(st.integers(start, min(len(KEPT), start + 20)))

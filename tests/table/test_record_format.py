@@ -75,7 +75,7 @@ class Read:
         return pieces
 
     def first(self) -> int:
-        """Who is drawn for the first deal of a game with dominoes."""
+        """The seat drawn for the first deal of a game with dominoes."""
         left, variant = list(range(self.players)), self.options.get("variant")
         for number in count(1):
             drawn = dict(zip(left, self.shuffled(f"draw for deal 1, round {number}"), strict=False))
@@ -87,7 +87,7 @@ class Read:
         return left[0]
 
     def opener(self) -> int:
-        """Who opens the first deal of dominoes."""
+        """The seat that opens the first deal of dominoes."""
         if self.options["opens"] == "lot":
             return self.first()
         held = {tile: seat for seat, hand in enumerate(self.dealt(1)[: self.players]) for tile in hand}
@@ -131,7 +131,7 @@ class Read:
 
 
 def record(game: AnyGame, preset: Preset, players: int, *, in_contest: bool = False) -> str:
-    """The record of a match by chance, of so many moves."""
+    """The record of a random match with a number of moves."""
     options = options_text(dump(preset.options))
     terms = Terms(  # they are hashed as they stand
         game=game.name, options=options.replace(": ", ":") if players == 4 else options, players=players,

@@ -82,7 +82,7 @@ async def test_servers_are_compared_with_those_that_discord_names(tables: Tables
     assert (await tables.snapshot(table)).over
 
 
-async def test_it_is_done_again_each_hour_whatever_has_failed(
+async def test_expired_data_is_deleted_each_hour_after_a_failure_too(
     tables: Tables, clock: MovableClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     table = await finished(tables)

@@ -1,4 +1,4 @@
-"""What a snapshot holds, walked to its leaves: no match, no seed, no secret, and in a View nobody else's tiles."""
+"""The contents of a snapshot, walked to the leaves: no match, no seed, no secret, and in a View nobody else's tiles."""
 
 import random
 from collections.abc import Iterator
@@ -87,7 +87,7 @@ async def test_a_printed_table_gives_nothing_away(tables: Tables):
 
 
 async def test_a_journal_that_cannot_be_replayed_shows_no_hand(tables: Tables):
-    """Whoever clicks at such a table gets a sentence, and the log a line; why a move of it is illegal is a hand."""
+    """A click gets a sentence, and the log a line; the reason would show a hand."""
     snapshot = await pass_all(tables, await match(tables))
     (leader,) = waiting(snapshot)
     illegal = NewMove(seat=leader, notation=f"lead {pieces(snapshot.views[leader - 1])[0]}")

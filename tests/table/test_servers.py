@@ -1,4 +1,4 @@
-"""What a server's owner decides holds at each opening, of a rematch too, in every process, and for no table before."""
+"""A server's settings apply to each new table, rematches too, in every process, but to no earlier table."""
 
 import pytest
 
@@ -58,7 +58,7 @@ async def test_only_who_may_manage_the_server_changes_anything(tables: Tables):
     assert await tables.servers.settings(GUILD) == before
 
 
-async def test_a_rematch_is_for_those_who_played_and_where_and_as_many_as_may_be(tables: Tables):
+async def test_a_rematch_needs_its_players_the_channel_and_the_limits(tables: Tables):
     table = await stopped_match(tables)
     await change(tables, opener_roles=[ROLE])
     with pytest.raises(NotAnOpener):

@@ -1,1 +1,1 @@
-"""What a table is, by its journal in a real SQLite file."""
+"""The state of tables, from journals in a real SQLite file."""

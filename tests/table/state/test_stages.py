@@ -1,4 +1,4 @@
-"""The end of a deal takes its time: computer players and clocks wait for it, whoever moves or says so ends it."""
+"""The end of a deal takes its time: computer players and clocks wait for it, and a move or a tap ends it."""
 
 import random
 from datetime import UTC, datetime, timedelta
@@ -69,7 +69,7 @@ def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal():
 
 @pytest.mark.parametrize("by", ["move", "tap", "stop"])
 async def test_the_last_trick_then_the_card_until_a_move_or_a_tap(tables: Tables, open_tables: OpenTables, by: str):
-    """Every process knows the same: what it shows, a clock that it sets and a bot that is started again go on, too."""
+    """In every process, on a clock that is set, and after a restart."""
     snapshot, other, now = await ended_deal(tables), await open_tables(), clock.now()
     other.access.stages = LONG
     assert snapshot.ending is not None
@@ -158,7 +158,7 @@ async def test_a_player_alone_sees_the_end_until_a_tap(tables: Tables, start_com
 
 @pytest.mark.parametrize("is_last", [False, True])
 async def test_stages_are_shown_when_due(tables: Tables, open_tables: OpenTables, clocks: RunningClocks, is_last: bool):
-    """Of the last deal too, after which the match is over. A crash in that moment leaves the table behind."""
+    """Also those of the last deal. A crash at that moment leaves the table behind."""
     snapshot = await ended_deal(tables, target=1 if is_last else 500)
     assert snapshot.over is is_last
     assert snapshot.ending is not None

@@ -85,7 +85,7 @@ async def notations(tables: Tables, table: int, last: int) -> list[str]:
     return [row.notation for row in await tables._store.journal.moves(table)][-last:]
 
 
-async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_tables: OpenTables):
+async def test_a_play_is_taken_back_when_all_the_others_agree(tables: Tables, open_tables: OpenTables):
     before, led, seat = await after_a_lead(tables)
     other, user, number = await open_tables(), user_at(led, seat), next(INTERACTIONS)
     at_once = (it.undo.ask(led.id, user, position=None, interaction_id=number) for it in (tables, other, tables))
@@ -108,7 +108,7 @@ async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_t
     assert await notations(tables, led.id, 4) == ["undo", "agree", "agree", "undone"]
 
 
-async def test_to_ask_by_command_while_another_asks_is_to_agree(tables: Tables):
+async def test_the_undo_command_agrees_while_another_player_asks(tables: Tables):
     before, led, seat = await after_a_lead(tables)
     await ask(tables, led, seat)
     first, second = {0, 1, 2} - {seat}
@@ -129,7 +129,7 @@ async def test_computers_are_not_asked_to_agree_to_undo(tables: Tables):
 
 @pytest.mark.parametrize("process", ["the same", "another"])
 async def test_a_click_counts_where_the_same_play_was_made_again(tables: Tables, open_tables: OpenTables, process: str):
-    """Who was asked then is asked the same, and pressed before their message was drawn again. Nobody agrees twice."""
+    """The next player is asked the same, and pressed before their message was redrawn. Nobody agrees twice."""
     before, led, seat = await after_a_lead(tables)
     (following,) = waiting(led)
     lead, pressed = lead_of(before, seat), ask_of(led, following).choices[0].move
@@ -229,7 +229,7 @@ async def test_a_move_that_reveals_something_stays(tables: Tables):
 
 
 async def test_a_play_taken_back_changes_no_dice_and_its_record_verifies(tables: Tables, open_tables: OpenTables):
-    """Whoever plays the same as without it meets the same computer players, after a restart too."""
+    """The same play again meets the same computer players, after a restart too."""
     before, led, seat = await after_a_lead(tables)
     (follower,) = waiting(led)
     first = await tables.play.decision_seed(led.id, follower, position=led.position)
@@ -266,7 +266,7 @@ async def test_computers_wait_for_the_answer(tables: Tables, start_computers: St
 
 
 @pytest.mark.parametrize("by_time", [False, True])
-async def test_it_is_taken_back_when_the_last_one_asked_leaves(tables: Tables, open_tables: OpenTables, by_time: bool):
+async def test_a_play_is_taken_back_when_the_last_asked_leaves(tables: Tables, open_tables: OpenTables, by_time: bool):
     """One who leaves decides nothing while others are asked too."""
     before, led, seat = await after_a_lead(tables)
     (last,) = waiting(led)

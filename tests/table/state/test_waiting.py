@@ -1,4 +1,4 @@
-"""What a waiting player is shown stays true: another's play, bid or choice changes nothing in it."""
+"""The view of a waiting player stays true: another's play, bid or choice changes nothing in it."""
 
 import random
 
