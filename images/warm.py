@@ -97,7 +97,7 @@ def _presets() -> Iterator[tuple[AnyGame, Preset]]:
 
 
 def _seen(view: View, names: tuple[str, ...]) -> Drawing:
-    return draw_seat(view, names) if view.line is None else draw_table(view, names)
+    return draw_seat(view, names) if not isinstance(view.board, LineView) else draw_table(view, names)
 
 
 def _hands() -> Iterator[View]:
@@ -138,7 +138,7 @@ def _lines() -> Iterator[View]:
             row = (*(PieceView(None) for _ in range(5 if count < 10 else 2)), PieceView(None, legal=True))
             dealt = tuple(replace(seat, shown=row) for seat in view.seats)
             last = tiles[-1][1]
-            view = replace(view, seats=dealt, tricks=None, line=LineView((*tiles, (last, last)), count // 2))
+            view = replace(view, seats=dealt, board=LineView((*tiles, (last, last)), count // 2))
             yield view
             yield _ended(view)
 
@@ -147,7 +147,7 @@ def _ended(view: View) -> View:
     """The view at the end of its deal, its rows face up."""
     sides = len({seat.side for seat in view.seats})
     result = DealResult(1, (1,) * sides, (0,) * (sides - 1) + (1,), (1,) * sides)
-    row = (PieceView(Tile(6, 5)), PieceView(Tile(3, 0))) if view.tricks is None else ()
+    row = (PieceView(Tile(6, 5)), PieceView(Tile(3, 0))) if not isinstance(view.board, TricksView) else ()
     seats = tuple(replace(seat, shown=row, to_act=False) for seat in view.seats)
     return replace(view, phase=Phase.OVER, seats=seats, results=(result,))
 
@@ -161,7 +161,7 @@ def _tables(*, acting: bool = True) -> Iterator[View]:
             trick = TrickView(1, Suit.N3, tuple((seat, shown) for seat in range(seats)), seats - 1, seats)
             view = _view(seats, partners=partners, trick=trick, acting=())
             yield view
-            yield _ended(replace(view, tricks=replace(view.trick_board, finished=(trick,))))
+            yield _ended(replace(view, board=replace(view.trick_board, finished=(trick,))))
 
 
 def _view(
@@ -188,7 +188,7 @@ def _view(
         deal=1,
         target=61,
         low_wins=True,
-        tricks=TricksView(number=1, count=7, led=led, on_table=trick),
+        board=TricksView(number=1, count=7, led=led, on_table=trick),
         hand=hand,
         ask=ask,
     )

@@ -228,3 +228,6 @@ class ChainView:
             if isinstance(self.log[index], Laid):
                 return self.log[index:]
         return self.log
+
+
+Board = TricksView | LineView | ChainView

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.message import Message, Text, paragraphs, sentences
-from bot.rules.boards import ChainView, LineView, PieceView, TrickView
+from bot.rules.boards import ChainView, LineView, PieceView, TricksView, TrickView
 from bot.rules.moves import Special
 from bot.rules.options import Options, dump
 from bot.rules.suits import Suit
@@ -70,7 +70,7 @@ def pages_of(facts: Facts, *pages: Page) -> tuple[HelpPage, ...]:
 
 def page_in_force(pages: Sequence[HelpPage], view: View) -> int:
     """The index of the page that explains the present decision: the special bid being played, else the phase."""
-    contract = view.tricks.contract if view.tricks is not None else None
+    contract = view.board.contract if isinstance(view.board, TricksView) else None
     special = contract.bid.special if contract is not None else None
     for topic in (special, view.phase):
         for number, page in enumerate(pages):

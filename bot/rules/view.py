@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.message import Text
-from bot.rules.boards import ChainView, LineView, PieceView, TricksView
+from bot.rules.boards import Board, ChainView, LineView, PieceView, TricksView
 from bot.rules.copies import updated
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Move
@@ -83,9 +83,9 @@ class Ask:
 
 @dataclass(frozen=True)
 class View:
-    """One seat's knowledge, or a bystander's (`viewer` None). One of `tricks`, `line` and `chain` is set: the board.
+    """One seat's knowledge, or a bystander's (`viewer` None).
 
-    To learn the kind of board, compare them with None; to read it, use `trick_board`, `line_board` or `chain_board`.
+    The kind of game is the type of its `board`; `trick_board`, `line_board` and `chain_board` are it as one of them.
     """
 
     game: str
@@ -98,9 +98,7 @@ class View:
     deal: int
     target: int
     low_wins: bool
-    tricks: TricksView | None = None  # the board of a trick game, else None
-    line: LineView | None = None  # the board of a game with rows that nobody sees, else None
-    chain: ChainView | None = None  # the board of a game whose line is played from hands, else None
+    board: Board  # its type is the kind of game
     hand: tuple[PieceView, ...] = ()
     ask: Ask | None = None
     prompt: Text = ""  # the prompt of the seat to act, where all its choices are open
@@ -112,10 +110,6 @@ class View:
     winners: tuple[int, ...] | None = None  # sides, once the match is over
     deals: int | None = None  # after how many deals the match ends; None: at its target
 
-    def __post_init__(self) -> None:
-        if [self.tricks, self.line, self.chain].count(None) != 2:
-            raise ValueError("a view has tricks, a line or a chain")
-
     def options_as(self, kind: type[AnyOptions]) -> AnyOptions:
         """The house rules of a game of this kind. Raises TypeError in any other."""
         if not isinstance(self.options, kind):
@@ -125,23 +119,23 @@ class View:
     @property
     def trick_board(self) -> TricksView:
         """The board of a trick game. Raises TypeError in a game without tricks."""
-        if self.tricks is None:
+        if not isinstance(self.board, TricksView):
             raise TypeError("this game has no tricks")
-        return self.tricks
+        return self.board
 
     @property
     def line_board(self) -> LineView:
         """The board of a game with a line. Raises TypeError in a game without one."""
-        if self.line is None:
+        if not isinstance(self.board, LineView):
             raise TypeError("this game has no line")
-        return self.line
+        return self.board
 
     @property
     def chain_board(self) -> ChainView:
         """The board of a game whose line is played from hands. Raises TypeError in any other."""
-        if self.chain is None:
+        if not isinstance(self.board, ChainView):
             raise TypeError("this game has no chain")
-        return self.chain
+        return self.board
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from typing import Protocol
 from bot import clock
 from bot.background import WorkByKey
 from bot.players.levels import EASY, EXPERT, HARD, NORMAL
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import Phase, View
@@ -152,7 +153,7 @@ class Computers:
         """The seconds to wait before a move, so that people can follow."""
         if moves_at_once(snapshot):
             return 0.0
-        is_taken = view.tricks is not None and view.tricks.complete_trick is not None
+        is_taken = isinstance(view.board, TricksView) and view.trick_board.complete_trick is not None
         pause = self._pace * _PACES[snapshot.pace]
         return pause * _TAKEN if is_taken else pause
 
@@ -173,11 +174,11 @@ def moves_at_once(snapshot: Snapshot) -> bool:
 
 def _last_to_move(view: View) -> int | None:
     """The seat of the last play to this trick, bid or turn; None at the start of one."""
-    if view.chain is not None:
-        laid = view.chain.laid
+    if isinstance(view.board, ChainView):
+        laid = view.chain_board.laid
         return laid[-1].seat if laid else None
-    if view.line is not None:
-        turned = view.line.turned
+    if isinstance(view.board, LineView):
+        turned = view.line_board.turned
         return turned[-1].seat if turned else None
     made = view.trick_board.auction if view.phase is Phase.BID else view.trick_board.current_plays
     return made[-1][0] if made else None

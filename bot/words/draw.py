@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.message import Joined, Message, Row, Seat, Text, sentences, value_text
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.terms import as_sentence
@@ -66,7 +67,7 @@ def draw_of(view: View) -> Draw | None:
 
 def draw_alone(view: View) -> Draw | None:
     """The draw while nothing else has happened: no pass, bid, lead or turn yet."""
-    draw, board = draw_of(view), view.tricks
+    draw, board = draw_of(view), view.board if isinstance(view.board, TricksView) else None
     if draw is None or any(seat.ready for seat in view.seats):
         return None
     passed = board is not None and bool(board.pass_direction) and view.phase is not Phase.PASS
@@ -74,10 +75,10 @@ def draw_alone(view: View) -> Draw | None:
 
 
 def _has_begun(view: View) -> bool:
-    if view.line is not None:
-        return bool(view.line.turned)
-    if view.chain is not None:
-        return bool(view.chain.log)
+    if isinstance(view.board, LineView):
+        return bool(view.line_board.turned)
+    if isinstance(view.board, ChainView):
+        return bool(view.chain_board.log)
     return view.trick_board.on_table is not None or bool(view.trick_board.auction)
 
 
@@ -92,8 +93,8 @@ class DrawnLead:
 
 def first_lead(view: View) -> DrawnLead | None:
     """The lead that is to be made or ordered, or that was ordered and is still to be made."""
-    board = view.tricks
-    if board is None or board.on_table is not None or not view.to_act:
+    board = view.board
+    if not isinstance(board, TricksView) or board.on_table is not None or not view.to_act:
         return None
     count = len(view.seats)
     if view.phase is Phase.OPENING:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from bot.message import Joined, Message, Row, Seat, Text, bold, message_for, value_text
 from bot.rules import moves
+from bot.rules.boards import ChainView
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.bids import PASS
@@ -48,7 +49,7 @@ def button_label(view: View, choice: Choice) -> Text:
     held = _would_be_trump(view, choice)
     if held is not None:
         return Message("choice-trump-held", suit=choice.label, held=held)
-    if view.chain is not None:  # a play to an end of the line, with what it scores: "5-3 left (5)"
+    if isinstance(view.board, ChainView):  # a play to an end of the line, with what it scores: "5-3 left (5)"
         points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
         return Message("choice-points", play=choice.label, points=points) if points else choice.label
     label = value_text(choice.move.piece) if isinstance(choice.move, Play) else choice_label(view, choice)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from bot.rules.boards import ChainView, LineView
 from bot.rules.events import DealResult
 from bot.rules.view import Phase, SeatView, View
 from bot.words.names import side_letter
@@ -30,14 +31,14 @@ def sides(view: View) -> tuple[Side, ...]:
         members.setdefault(seat.side, []).append(seat)
     found = list[Side]()
     for number, own in sorted(members.items()):  # at a chain each seat shows what its side has
-        points = own[0].points if view.chain is not None else sum([seat.points for seat in own])
+        points = own[0].points if isinstance(view.board, ChainView) else sum([seat.points for seat in own])
         found.append(Side(number, tuple([seat.seat for seat in own]), own[0].total, points))
     return tuple(found)
 
 
 def seats_in_order(view: View) -> tuple[int, ...]:
     """The seats in order of play, the viewer's last; for a bystander seat 0 is the last."""
-    direction = view.chain.direction if view.chain is not None else view.trick_board.direction
+    direction = view.chain_board.direction if isinstance(view.board, ChainView) else view.trick_board.direction
     return _in_order(view.viewer or 0, len(view.seats), direction)
 
 
@@ -45,7 +46,7 @@ def listed_seats(view: View) -> Sequence[int]:
     """The seats in the one order in which texts and pictures list them: for a player in order of play, their own last;
     for bystanders, and where all see the rows, by number.
     """
-    return range(len(view.seats)) if view.viewer is None or view.line is not None else seats_in_order(view)
+    return range(len(view.seats)) if view.viewer is None or isinstance(view.board, LineView) else seats_in_order(view)
 
 
 def listed_sides(view: View) -> Sequence[Side]:
@@ -62,7 +63,7 @@ def _in_order(own: int, count: int, step: int) -> tuple[int, ...]:
 def total_now(view: View, side: int) -> int:
     """A side's total, with what it has scored in this deal where plays score at once."""
     own = view.seats[view.members(side)[0]]
-    return own.total + own.points if view.chain is not None and view.phase is not Phase.OVER else own.total
+    return own.total + own.points if isinstance(view.board, ChainView) and view.phase is not Phase.OVER else own.total
 
 
 def winners(view: View) -> tuple[Side, ...]:

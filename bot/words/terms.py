@@ -4,6 +4,7 @@ from typing import Literal
 
 from bot.message import AllOf, Message, Row, Seat, Text, Who, capitalized
 from bot.rules.blind_hughie.options import BlindHughieOptions
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
@@ -45,12 +46,12 @@ def play_told(player: Seat | Who, piece: object, *, led: bool = False, won: bool
 
 def moment_of(view: View) -> Message:
     """Where in a deal something is decided: "trick 3", "bidding", "turn 12"; at a chain the turn of its replay."""
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         seat = view.to_act[0] if view.to_act else view.viewer
-        turns = sum(event.seat == seat and not isinstance(event, Drew) for event in view.chain.log)
+        turns = sum(event.seat == seat and not isinstance(event, Drew) for event in view.chain_board.log)
         return Message("moment", phase="line", number=turns + 1)
-    if view.line is not None:
-        return Message("moment", phase="line", number=len(view.line.turned) + (view.phase is not Phase.PLACE))
+    if isinstance(view.board, LineView):
+        return Message("moment", phase="line", number=len(view.line_board.turned) + (view.phase is not Phase.PLACE))
     return Message("moment", phase=view.phase, number=view.trick_board.number)
 
 
@@ -115,7 +116,7 @@ def scores(view: View) -> Message:
 
 def unit_of(view: View) -> str:
     """What a deal is scored in: "point", "mark" or "round"."""
-    if view.tricks is None and counts_rounds(view):
+    if not isinstance(view.board, TricksView) and counts_rounds(view):
         return "round"
     in_marks = isinstance(view.options, CountOptions) and view.options.scoring == "marks"
     return "mark" if in_marks else "point"

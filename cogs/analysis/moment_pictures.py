@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.message import Message, Seat, value_text
-from bot.rules.boards import LineView, PieceView
+from bot.rules.boards import ChainView, LineView, PieceView, TricksView
 from bot.rules.moves import Lead, Move, Play, piece_of
 from bot.rules.pieces import Card, Tile
 from bot.rules.tricks.bids import PASS
@@ -49,7 +49,7 @@ def draw_moment(canvas: Canvas, decision: Decision) -> int:
     """The table as its player saw it, and the two moves. Returns where what follows begins."""
     view = decision.view
     chose, better = Message("mistake-chose", who=Seat(view.viewer or 0)), Message("mistake-best")
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         _draw_chain(canvas, view)
         _draw_chain_move(canvas, view, decision.played.move, chose, good=False)
         _draw_chain_move(canvas, view, decision.best.move, better, good=True)
@@ -79,12 +79,12 @@ def _choice_sign(*, good: bool) -> Image.Image:
 
 def _draw_table(canvas: Canvas, view: View) -> None:
     """What lay on the table, as its player saw it: the trick, the line; before anything lies there, their hand."""
-    ground = Ink.HEADER if view.tricks is not None else Ink.LIGHT
+    ground = Ink.HEADER if isinstance(view.board, TricksView) else Ink.LIGHT
     panel(canvas, _TABLE, ground)
     room = _TABLE.width - 44
     draw_line(canvas, say_line(_situation(view)), (44, 211), Letters(36, Ink.MUTED, ground), limit=room, least=26)
-    if view.line is not None:
-        _draw_line(canvas, view.line)
+    if isinstance(view.board, LineView):
+        _draw_line(canvas, view.line_board)
     elif view.trick_board.current_plays:
         _draw_plays(canvas, view)
     else:
@@ -101,10 +101,10 @@ def _draw_line(canvas: Canvas, line: LineView) -> None:
 
 def _situation(view: View) -> Message:
     """The line above it: the bid, the direction of a pass."""
-    if view.line is not None:
+    if isinstance(view.board, LineView):
         if (waits := waiting(view)) is not None:
             return Message("mistake-to-place", tile=waits.tile)
-        return Message("mistake-line" if view.line.tiles else "mistake-no-line")
+        return Message("mistake-line" if view.line_board.tiles else "mistake-no-line")
     board = view.trick_board
     if board.current_plays:
         return Message("mistake-on-table")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.message import Message, Signed, value_text
+from bot.rules.boards import TricksView
 from bot.rules.view import Phase, View
 from bot.words.decision import DealFigures, MatchReview, RecordedDecision
 from bot.words.hint.amounts import often
@@ -75,8 +76,8 @@ def _render(made: RecordedDecision) -> bytes:
 
 
 def _pills(canvas: Canvas, view: View) -> int:
-    right, board = EDGE, view.tricks
-    if board is None:
+    right, board = EDGE, view.board
+    if not isinstance(board, TricksView):
         return right
     plays_without = board.contract is not None and not board.contract.bid.counts_tricks and view.phase is Phase.PLAY
     if board.trump is not None or plays_without:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.message import Message, Rounded, Row, Seat, Signed, Text, bold, lines, sentences
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.words.chain.sentences import ends_sentence
@@ -129,7 +130,7 @@ def details_text(made: RecordedDecision) -> Text:
     """How it was judged, with its figures."""
     decision, unit = made.decision, unit_of(made.decision.view)
     figure = Rounded(decision.cost, 2 if decision.cost < 1 else 1)
-    if decision.view.line is not None and not decision.error:
+    if isinstance(decision.view.board, LineView) and not decision.error:
         told = Message("details-exact", cost=figure, unit=unit)
     else:
         error = Rounded(decision.error, figure.places)
@@ -150,11 +151,11 @@ def alt_turning_point(made: RecordedDecision) -> Iterator[Text]:
     if found is not None and often(found.best) != often(found.played):
         yield Message("alt-mistake-chance", chance=found.label, best=often(found.best), played=often(found.played))
     yield why(decision, to_all=True)
-    if view.tricks is not None and (plays := view.tricks.current_plays):
+    if isinstance(view.board, TricksView) and (plays := view.trick_board.current_plays):
         shown = [play_told(Seat(seat), shown.piece, led=not place) for place, (seat, shown) in enumerate(plays)]
         yield Message("alt-mistake-table", plays=Row(shown))
-    if view.chain is not None and view.chain.ends:
-        yield ends_sentence(view.chain)
+    if isinstance(view.board, ChainView) and view.chain_board.ends:
+        yield ends_sentence(view.chain_board)
 
 
 # -- a match ----------------------------------------------------------------------------------------------------------

@@ -132,8 +132,8 @@ class Ranking:
 
 def marks_of(view: View) -> tuple[DailyMark, ...]:
     """How each trick of an ended deal went for its player, who sits in seat 0; of dominoes, each of their turns."""
-    if view.chain is not None:
-        return tuple(_turns(view.chain, has_gone_out=not view.seats[0].shown))
+    if isinstance(view.board, ChainView):
+        return tuple(_turns(view.chain_board, has_gone_out=not view.seats[0].shown))
     side, marks = view.side_of(0), list[DailyMark]()
     for trick in view.trick_board.taken:
         if view.side_of(trick.winner) != side:
@@ -275,8 +275,8 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
     if played is not None:
         trump = "" if played.bid.counts_tricks else str(ended.trick_board.trump or "")
         contract = StoredContract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
-    if ended.chain is not None:
-        rounds = list[tuple[Any, ...]](_rounds(ended.chain))
+    if isinstance(ended.board, ChainView):
+        rounds = list[tuple[Any, ...]](_rounds(ended.chain_board))
         return BestLine(score=score, by_computer=by_computer, passed=[], contract=None, tricks=rounds)
     tricks = [
         (trick.winner, *((seat, str(shown.piece)) for seat, shown in trick.plays)) for trick in ended.trick_board.taken

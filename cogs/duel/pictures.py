@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.message import Joined, Message, Row, Who, value_text
-from bot.rules.boards import PieceView
+from bot.rules.boards import ChainView, LineView, PieceView, TricksView
 from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
@@ -170,8 +170,8 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
     canvas, view = Canvas(Ink.FELT), divergence.view
     bar(canvas)
     right = EDGE
-    if view.tricks is not None:
-        board = view.tricks
+    if isinstance(view.board, TricksView):
+        board = view.trick_board
         if board.trump is not None:
             label, suit = say(Message("pill-trump")), say(Message(SUITS[board.trump]))
             right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.GOLD), starred=True)
@@ -183,7 +183,7 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
     _table(canvas, view)
     shown = divergence.branches[:SHOWN]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)
-    top = _BRANCHES.top if view.chain is None else _LINE.bottom + 10
+    top = _BRANCHES.top if not isinstance(view.board, ChainView) else _LINE.bottom + 10
     for place, branch in enumerate(shown):
         at = box(_BRANCHES.left + place * (wide + 10), top, wide, _BRANCHES.bottom - top)
         _branch(canvas, divergence, branch, names, at)
@@ -193,12 +193,12 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
 
 def _table(canvas: Canvas, view: View) -> None:
     """The trick so far, the line, or the bids in words."""
-    if view.chain is not None and view.chain.laid:
+    if isinstance(view.board, ChainView) and view.chain_board.laid:
         draw_final_line(canvas, view, _LINE, least=READABLE)
         return
     panel(canvas, _TABLE, Ink.HEADER)
     left, middle = _TABLE.left + 24, _TABLE.centre[1]
-    plays = view.tricks.current_plays if view.tricks is not None and view.phase is Phase.PLAY else ()
+    plays = view.trick_board.current_plays if isinstance(view.board, TricksView) and view.phase is Phase.PLAY else ()
     if not plays:
         nothing = Message("mistake-no-bid" if view.phase is Phase.BID else "parting-nothing")
         words = say(table_told(view)) or say(nothing)
@@ -278,7 +278,7 @@ def _paragraphs(canvas: Canvas, paragraphs: Sequence[str], at: Box) -> None:
 def _hand(canvas: Canvas, view: View) -> None:
     canvas.fill(Box(0, _HAND.top, *SIZE), Ink.HEADER)
     if not view.hand:
-        words = Message("parting-rows-down" if view.line is not None else "parting-no-tiles")
+        words = Message("parting-rows-down" if isinstance(view.board, LineView) else "parting-no-tiles")
         canvas.text(say(words), (SIZE[0] // 2, _HAND.centre[1]), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m")
         return
     held = say(Message("parting-held"))

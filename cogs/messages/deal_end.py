@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from discord.utils import format_dt
 
 from bot.message import AllOf, Message, Who, lines
+from bot.rules.boards import ChainView, TricksView
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.state.times import Stage
@@ -46,7 +47,7 @@ def ending(snapshot: Snapshot, stage: Stage) -> Payload:
 def _ending_picture(snapshot: Snapshot, stage: Stage) -> Drawing:
     """In dominoes played from hands, one picture has everything: what decided the deal, the line, and every hand."""
     ended, names = _ended(snapshot), snapshot.names
-    if snapshot.is_alone or ended.chain is not None:
+    if snapshot.is_alone or isinstance(ended.board, ChainView):
         poster = draw_poster(ended, names) if stage is Stage.RIBBON else None
         return poster or _card(ended, names)
     if stage is Stage.RIBBON:
@@ -75,7 +76,7 @@ def ending_rows(snapshot: Snapshot) -> Controls:
     id_, match_goes_on = snapshot.id, not snapshot.over
     label, position = Message("end-next-deal"), snapshot.position
     next_deal = (button(actions.NEXT_DEAL, label, id_, position=position, style=PRIMARY),) if match_goes_on else ()
-    has_tricks = _ended(snapshot).tricks is not None
+    has_tricks = isinstance(_ended(snapshot).board, TricksView)
     last = (button(actions.LAST_TRICK, Message("button-last-trick"), id_),) if has_tricks else ()
     return ((*next_deal, *last, button(actions.SCORES, Message("button-scores"), id_)),)
 

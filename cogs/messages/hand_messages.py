@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from bot import clock
 from bot.message import Message, Who, lines, with_names
+from bot.rules.boards import TricksView
 from bot.rules.moves import Claim, Concede, Lead, Move, piece_of
 from bot.rules.view import Phase, View
 from bot.table.errors import WrongState
@@ -238,6 +239,6 @@ def challenge_page(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Paylo
 
 def _is_open(view: View) -> bool:
     """Whether there are plays that the viewer may challenge, or that somebody has challenged."""
-    if view.tricks is None or view.winners is not None:
+    if not isinstance(view.board, TricksView) or view.winners is not None:
         return False
-    return bool(view.tricks.challenges or review_of(view).challengeable)
+    return bool(view.trick_board.challenges or review_of(view).challengeable)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot import clock
 from bot.message import Message, capitalized, with_names
+from bot.rules.boards import ChainView, TricksView
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.chain.sentences import line_text
@@ -93,15 +94,15 @@ def scores(snapshot: Snapshot) -> Payload:
 def last_trick(snapshot: Snapshot) -> Payload:
     """The last finished trick of this deal, or before its first of the deal before it; of a chain its line in words."""
     view = snapshot.ended if snapshot.is_ending(clock.now()) else snapshot.public
-    if view is not None and view.chain is not None:
+    if view is not None and isinstance(view.board, ChainView):
         return Payload(say_chat(with_names(line_text(view), texts.names_in(snapshot, view.viewer))))
-    board = view.tricks if view is not None else None
+    board = view.board if view is not None and isinstance(view.board, TricksView) else None
     trick = (board.finished[-1] if board.finished else board.last_of_previous_deal) if board is not None else None
     if view is None or board is None or trick is None:
         return Payload(say_chat(Message("last-trick-none")))
     deal = view.deal if board.finished else view.deal - 1
     then_board = replace(board, on_table=trick, led=None, number=trick.number)
-    then = replace(view, deal=deal, phase=Phase.PLAY, tricks=then_board, draws=())
+    then = replace(view, deal=deal, phase=Phase.PLAY, board=then_board, draws=())
     told = with_names(trick_told(then) or "", texts.names_in(snapshot, view.viewer))
     text = say_chat(
         Message("last-trick", deal=deal_name(view, deal), number=trick.number, count=board.count, told=told)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from bot.message import Joined, Message, Rounded, Row, Signed, Text, Who, lines, value_text
+from bot.rules.boards import TricksView
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
 from bot.words.length import clipped
@@ -45,7 +46,7 @@ def question(view: View) -> Message:
     """What is asked: "What would you lead?"."""
     if view.phase in _QUESTIONS:
         return Message(_QUESTIONS[view.phase])
-    leads = view.tricks is not None and view.tricks.led is None
+    leads = isinstance(view.board, TricksView) and view.trick_board.led is None
     return Message("puzzle-lead") if leads else Message("puzzle-play")
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.message import Joined, Message
-from bot.rules.boards import PieceView
+from bot.rules.boards import LineView, PieceView, TricksView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
 from bot.words.speaker import SUITS, say, say_line
@@ -38,10 +38,14 @@ _MOST = 40  # frames: of a longer deal every second one, or third. So many are u
 def draw_frame(frame: ReplayFrame, names: Sequence[str]) -> Drawing:
     """A frame with all hands open; the last one of a deal is its result, as the table showed it."""
     if frame.part is DealPart.END:
-        return draw_deal_card(frame.view, names) if frame.view.tricks is not None else draw_table(frame.view, names)
+        return (
+            draw_deal_card(frame.view, names)
+            if isinstance(frame.view.board, TricksView)
+            else draw_table(frame.view, names)
+        )
     render = render_trick
     if frame.part is DealPart.ROUND:
-        render = render_round if frame.view.line is not None else render_chain_round
+        render = render_round if isinstance(frame.view.board, LineView) else render_chain_round
     return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame, names), names=names_drawn(names))
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 
 from bot.message import Message, Names, Text, sentences, with_names
-from bot.rules.boards import PieceView
+from bot.rules.boards import ChainView, LineView, PieceView, TricksView
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.events import Claimed, DealResult, Drew, Laid, LineEvent, TrickWon
 from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, piece_of
@@ -51,7 +51,7 @@ def frames_of(game: AnyGame, deal: Deal) -> tuple[ReplayFrame, ...]:
     ended = game.ended_deal(deal[-1].after)
     if ended is None:
         raise ValueError("a deal is replayed once it is over")
-    if ended.tricks is None:
+    if not isinstance(ended.board, TricksView):
         return tuple(_of_line(game, deal, ended))
     return tuple(_Tricks(game, ended).frames(deal))
 
@@ -110,8 +110,8 @@ def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[ReplayFrame]:
             view, hands = ended, tuple(seat.shown for seat in ended.seats)
         else:
             view, hands = game.view(last.after, None), game.open_hands(last.after)
-        turned = view.line.turned[before:] if view.line is not None else ()
-        log = view.chain.log[before:] if view.chain is not None else ()
+        turned = view.line_board.turned[before:] if isinstance(view.board, LineView) else ()
+        log = view.chain_board.log[before:] if isinstance(view.board, ChainView) else ()
         drawn = _drawn(held, hands, log)
         yield ReplayFrame(DealPart.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn)
         before, held = before + len(turned) + len(log), hands

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from bot.message import Joined, Message, Row, Seat, Text, message_for, sentences, value_text
 from bot.rules import moves
-from bot.rules.boards import PieceView, TrickView
+from bot.rules.boards import ChainView, LineView, PieceView, TricksView, TrickView
 from bot.rules.events import DealResult, LineEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
@@ -141,7 +141,7 @@ def receiver_of(view: View, seat: int) -> int:
 
 def trump_of(frame: ReplayFrame) -> Message | None:
     """The trump of a frame: "2s", or "none"; None where there is nothing to say."""
-    board = frame.view.trick_board if frame.view.tricks is not None else None
+    board = frame.view.trick_board if isinstance(frame.view.board, TricksView) else None
     is_none = frame.part is DealPart.AUCTION and moves.Trump(None) in [move for _, move in frame.decisions]
     if board is None or is_none:
         return Message("no-trump-brief") if is_none else None
@@ -276,10 +276,10 @@ def alt_frame(frame: ReplayFrame) -> Iterator[Text]:
     yield sides_of(view)
     if frame.hands:
         yield Message("replay-left", hands=_hands(frame, frame.hands))
-    if view.line is not None:
-        yield from line_sentences(view.line)
-    elif view.chain is not None:
-        yield from (*chain_sentences(view.chain), ends_sentence(view.chain))
+    if isinstance(view.board, LineView):
+        yield from line_sentences(view.line_board)
+    elif isinstance(view.board, ChainView):
+        yield from (*chain_sentences(view.chain_board), ends_sentence(view.chain_board))
     elif frame.part is DealPart.TRICK:
         taken = ((Seat(seat.seat), taken_by(frame, seat.seat)) for seat in view.seats)
         yield Message("replay-so-far", taken=Row(Joined((it, what), " ") for it, what in taken))

@@ -9,6 +9,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.message import Message
+from bot.rules.boards import TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile
@@ -143,7 +144,7 @@ def _dealt(game: AnyGame) -> Match[Any, Any]:
 
 
 def _has_hands_of(kind: type[Piece], view: View) -> bool:
-    return view.tricks is not None and all(isinstance(shown.piece, kind) for shown in view.hand)
+    return isinstance(view.board, TricksView) and all(isinstance(shown.piece, kind) for shown in view.hand)
 
 
 def samples() -> Iterator[Sample]:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.message import Joined, Message, Seat, Text
-from bot.rules.boards import LineView, TrickView
+from bot.rules.boards import ChainView, LineView, TrickView
 from bot.rules.events import RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_deal_card
@@ -47,7 +47,7 @@ def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
 
 
 def _render(view: View) -> bytes:
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return render_chain_end(view)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
@@ -72,8 +72,8 @@ def _left(canvas: Canvas, view: View) -> None:
     draw_why(canvas, view, Box(_LEFT, _WHY, _LEFT_END - 12, end))
     key, last = key_trick(view), last_trick(view)
     place = Box(20, max(end + _GAP, 372), 610, 688)
-    if view.line is not None:
-        _final_line(canvas, view.line, place)
+    if isinstance(view.board, LineView):
+        _final_line(canvas, view.line_board, place)
     elif key is not None and place.height >= _LOWEST:
         draw_trick(canvas, key.trick, place, _title(view, key, place.width - 50), Ink.LIGHT)
     elif key is None and last is not None:

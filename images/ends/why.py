@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.message import Message
-from bot.rules.boards import PieceView
+from bot.rules.boards import PieceView, TricksView
 from bot.rules.pieces import Card
 from bot.rules.view import View
 from bot.words.ends.facts import (
@@ -258,7 +258,7 @@ def _pips(canvas: Canvas, view: View, at: Box) -> None:
 
 def _passes(canvas: Canvas, view: View, at: Box) -> None:
     """The passes of all seats in an auction without a bid."""
-    bids = dict(view.trick_board.auction) if view.tricks is not None else {}
+    bids = dict(view.trick_board.auction) if isinstance(view.board, TricksView) else {}
     for seat, row in _rows(canvas, view, range(len(view.seats)), at):
         words = say(bid_message(bids[seat]) if seat in bids else Message("end-no-bid"))
         canvas.text(words, (row.left, row.centre[1]), Letters(38, Ink.MUTED, Ink.FELT), limit=row.width, least=28)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.message import Message, Row
-from bot.rules.boards import PieceView
+from bot.rules.boards import ChainView, PieceView
 from bot.rules.moves import End
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
@@ -197,7 +197,10 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
     bottom = _others(canvas, others) if others else SIZE[1]
     cards = any(isinstance(shown.piece, Card) for shown in pieces)
     badges = any(shown.points for shown in playable)
-    chosen, new = chosen_to_pass(view), newly_received(view) if view.chain is None else view.chain.drawn
+    chosen, new = (
+        chosen_to_pass(view),
+        newly_received(view) if not isinstance(view.board, ChainView) else view.chain_board.drawn,
+    )
     marks = [_Marks(shown.piece in chosen, shown.piece in new) for shown in playable]
     if not pieces:
         draw_no_hand(canvas, (top + bottom) // 2, 60)
@@ -217,7 +220,7 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
                 _code(canvas, shown, place.code, size, own, beside=place.beside)
         for shown, place, own in zip(playable, places, marks, strict=True):
             lay_badge(canvas, shown, place.badge)
-            if view.chain is not None and (ends := fitted_ends(view, shown)):
+            if isinstance(view.board, ChainView) and (ends := fitted_ends(view, shown)):
                 _ends(canvas, ends, place)
             if own.is_new:
                 canvas.lay(new_mark(), place.new.left, place.new.top)

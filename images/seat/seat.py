@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.rules.boards import ChainView
 from bot.rules.view import Phase, View
 from bot.words.news import NO_NEWS, News
 from bot.words.seat.alt import alt_seat
@@ -43,7 +44,7 @@ def _render(view: View, style: SeatStyle, news: News) -> bytes:
 
 def draw_body(canvas: Canvas, view: View, style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         draw = draw_chain_large if style.large else draw_chain_seat
         draw(canvas, view, style, news)
         return

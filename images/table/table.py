@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from bot.rules.boards import ChainView, LineView
 from bot.rules.copies import updated
 from bot.rules.view import Phase, View
 from bot.words.chain.play import ends_or_target, last_play, turn_note, whose_turn
@@ -44,7 +45,7 @@ def render_chain(view: View) -> bytes:
 
 def draw_table(view: View, names: Sequence[str]) -> Drawing:
     """The table as the view's seat, or a bystander, sees it: the draw, the play, or how the deal ended."""
-    seen = view if view.line is not None else of_bystander(view)
+    seen = view if isinstance(view.board, LineView) else of_bystander(view)
     render, called = partial(_painter(view), seen), names_drawn(names, seen.viewer)
     return Drawing(alt_table(view, names), "table.png", render, view.viewer, called)
 
@@ -53,8 +54,8 @@ def _painter(view: View) -> Callable[[View], bytes]:
     if draw_alone(view) is not None:
         return render_draw
     is_over = view.phase is Phase.OVER
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return render_chain_end if is_over else render_chain
-    if view.line is not None:
+    if isinstance(view.board, LineView):
         return render_line_end if is_over else render_line
     return render_ended if is_over else render_tricks

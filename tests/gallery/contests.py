@@ -7,6 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from bot.message import Message, Names, with_names
+from bot.rules.boards import TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Kitty, Lead, Move, Pass, Play
 from bot.rules.view import View
@@ -34,7 +35,7 @@ def _of_each_kind(make: Callable[[View, int], Made | None]) -> Iterator[tuple[st
         seen = set[object]()
         for moment in moments():
             for view in moment.views if moment.preset == game.presets[0] else ():
-                key = view.phase, bool(view.tricks is not None and view.tricks.current_plays)
+                key = view.phase, bool(isinstance(view.board, TricksView) and view.trick_board.current_plays)
                 if key not in seen and (made := make(view, len(seen))):
                     seen.add(key)
                     yield f"{say(game.title)}, {view.phase}", view, len(seen), made
@@ -126,7 +127,7 @@ def puzzles() -> Iterator[State]:
 
 def _moves(view: View, _: int) -> list[Move] | None:
     """The choices of a puzzle; None if the view makes no puzzle."""
-    if view.tricks is None or view.ask is None or view.ask.made is not None:
+    if not isinstance(view.board, TricksView) or view.ask is None or view.ask.made is not None:
         return None
     held = [shown.piece for shown in view.hand if shown.piece is not None]
     passes: list[Move] = [Pass(tuple(held[at : at + view.ask.pick])) for at in range(4)] if view.ask.pick else []

@@ -5,6 +5,7 @@ from functools import partial
 from random import Random
 
 from bot.message import Text
+from bot.rules.boards import TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Bid, Lead, Move, Pass, Play
 from bot.rules.options import Preset
@@ -29,7 +30,7 @@ def decisions() -> Iterator[State]:
         players, seen, found = preset.players[0], set[object](), list[RecordedDecision]()
         for moment in moments():
             for view in moment.views if moment.preset == preset else ():
-                key = view.phase, len(view.trick_board.current_plays) if view.tricks is not None else 0
+                key = view.phase, len(view.trick_board.current_plays) if isinstance(view.board, TricksView) else 0
                 made = _made(view, len(seen)) if key not in seen else None
                 if made is not None:
                     seen.add(key)
@@ -70,7 +71,9 @@ def _made(view: View, number: int) -> RecordedDecision | None:
 
 
 def prospect(view: View, move: Move, share: float, value: float, behind: tuple[float, float]) -> Prospect:
-    has_contract = view.tricks is not None and (view.tricks.contract is not None or isinstance(move, Bid))
+    has_contract = isinstance(view.board, TricksView) and (
+        view.trick_board.contract is not None or isinstance(move, Bid)
+    )
     return Prospect(
         move, value, 0.0, behind, share if isinstance(move, Lead | Play) else None, 0.0,
         share if has_contract and move != PASS else None, 0.0, 0.0, (share, 1.0 - share) if behind[0] else (0.0, 0.0),

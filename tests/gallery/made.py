@@ -66,9 +66,7 @@ def _at_line(line: LineView) -> View:
     row = (PieceView(Tile(3, 3)), PieceView(None), PieceView(None))
     view = table_of(2)
     seats = tuple(replace(seat, shown=row) for seat in view.seats)
-    return replace(
-        view, title=Message("game-billitonnen"), phase=Phase.TURN, seats=seats, tricks=None, line=line, target=3
-    )
+    return replace(view, title=Message("game-billitonnen"), phase=Phase.TURN, seats=seats, board=line, target=3)
 
 
 def _drawn_again() -> View:
@@ -77,6 +75,6 @@ def _drawn_again() -> View:
     tiles = (Tile(6, 3), Tile(5, 4), Tile(3, 1), Tile(2, 2), Tile(7, 0), Tile(1, 0))
     seats = tuple(replace(seat, dealer=seat.seat == 1, to_act=seat.seat == 1) for seat in view.seats)
     return replace(
-        view, title=Message("game-seventy-nine"), phase=Phase.BID, seats=seats, tricks=TricksView(count=9),
+        view, title=Message("game-seventy-nine"), phase=Phase.BID, seats=seats, board=TricksView(count=9),
         draws=(tuple(enumerate(tiles)), ((0, Tile(1, 0)), (1, Tile(4, 2)))), drawn_for="shuffler",
     )  # fmt: skip

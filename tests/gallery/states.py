@@ -82,7 +82,7 @@ def _of(moment: Moment) -> Found:
     """What a moment shows, as (key, part, title, draw): most has been seen, and only what is new is worth its words."""
     view, title = moment.public, f"{say(moment.game.title)} ({say(moment.preset.title)})"
     for seen_view in (view, *moment.seats):
-        peeks = seen_view.line is not None and seen_view.line.peeked is not None
+        peeks = isinstance(seen_view.board, LineView) and seen_view.line_board.peeked is not None
         title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}{', a peek' if peeks else ''}"
         yield from _tables(seen_view, _table_key(seen_view), "Tables", title_part)
     for seen in moment.seats:
@@ -134,7 +134,7 @@ def _moment_pictures(moment: Moment, title: str) -> Found:
                     draw = partial(draw_seat, view, NAMES, style, asked)
                     yield (*key, who, style), "Seats that are told more", words, draw
     for view in moment.seats:
-        if view.tricks is not None and view.phase is Phase.PLAY and review_of(view).challengeable:
+        if isinstance(view.board, TricksView) and view.phase is Phase.PLAY and review_of(view).challengeable:
             tricks = len(view.trick_board.finished)
             key = "looked back", len(view.seats), tricks, bool(view.trick_board.challenges)
             draw = partial(draw_seat, looked_back(view), NAMES)
@@ -143,9 +143,9 @@ def _moment_pictures(moment: Moment, title: str) -> Found:
 
 def _own_piece(view: View) -> Piece | None:
     """What the viewer has played last, where the picture shows it."""
-    if view.chain is None:
+    if not isinstance(view.board, ChainView):
         return own_play(view)
-    laid = view.chain.last_of(view.viewer) if view.viewer is not None else None
+    laid = view.chain_board.last_of(view.viewer) if view.viewer is not None else None
     return laid.tile if laid is not None else None
 
 
@@ -202,9 +202,9 @@ def _table_key(view: View) -> tuple[Hashable, ...]:
 
 
 def _board_key(view: View) -> tuple[Hashable, ...]:
-    if view.chain is not None:
-        return _chain_key(view, view.chain)
-    return _line_key(view, view.line) if view.line is not None else _tricks_key(view, view.trick_board)
+    if isinstance(view.board, ChainView):
+        return _chain_key(view, view.chain_board)
+    return _line_key(view, view.line_board) if isinstance(view.board, LineView) else _tricks_key(view, view.trick_board)
 
 
 def _chain_key(view: View, chain: ChainView) -> tuple[Hashable, ...]:
@@ -227,8 +227,8 @@ def _line_key(view: View, line: LineView) -> tuple[Hashable, ...]:
 
 def _seat_key(view: View) -> tuple[Hashable, ...]:
     legal = {shown.legal for shown in view.hand}
-    if view.chain is not None:
-        key = _chain_key(view, view.chain)
+    if isinstance(view.board, ChainView):
+        key = _chain_key(view, view.chain_board)
         return view.game, view.phase, tuple(sorted(map(str, legal))), *key, len(view.hand), view.ask is None
     board = view.trick_board
     return (

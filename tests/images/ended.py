@@ -75,7 +75,7 @@ def _view(
     return View(
         game="", title=title, options=Options(), phase=Phase.OVER, viewer=None, seats=sitting, partners=partners,
         deal=deal or results[-1].number, target=target, low_wins=low_wins,
-        tricks=TricksView(**(values | board)),  # type: ignore[arg-type]
+        board=TricksView(**(values | board)),  # type: ignore[arg-type]
         results=results,
     )  # fmt: skip
 
@@ -177,7 +177,7 @@ def _moon() -> View:
     )
     results = _after(5, (12, 26, 32, 29), (22, 22, 0, 22), (0, 0, 11, 0), moon=2)
     board = replace(view.trick_board, finished=tricks, on_table=tricks[-1])
-    return replace(view, deal=5, seats=seats, results=results, tricks=board)
+    return replace(view, deal=5, seats=seats, results=results, board=board)
 
 
 def _thrown_in() -> View:
@@ -199,7 +199,7 @@ def _hughie() -> View:
     line = LineView(((1, 4), (4, 4), (4, 6), (6, 2), (2, 2), (2, 5), (5, 5), (5, 0), (0, 6)), 3)
     return View(
         game="", title=HUGHIE, options=Options(), phase=Phase.OVER, viewer=None, seats=seats, partners=False,
-        deal=2, target=61, low_wins=False, line=line, results=results,
+        deal=2, target=61, low_wins=False, board=line, results=results,
     )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ def start(players: int = 4, preset: int = 0, seat: int | None = 0) -> View:
 
 
 def on_board(view: View, **changes: Any) -> View:
-    return replace(view, tricks=replace(view.trick_board, **changes))
+    return replace(view, board=replace(view.trick_board, **changes))
 
 
 def shown(codes: str, **more: object) -> tuple[PieceView, ...]:
@@ -47,7 +47,7 @@ def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> V
     )  # fmt: skip
     return replace(
         start(seat=None), title=Message("game-domino-whist"), phase=Phase.PLAY, seats=sitting, partners=partners,
-        low_wins=low_wins, deal=3, target=250, draws=(), tricks=board,
+        low_wins=low_wins, deal=3, target=250, draws=(), board=board,
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from bot.rules.blind_hughie.deal import RowDeal, RowMatch, RowTile
+from bot.rules.boards import TricksView
 from bot.rules.dominoes.deal import DominoDeal, DominoMatch
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
@@ -64,8 +65,10 @@ def _named(text: str) -> tuple[Piece, ...]:
 
 def in_view(view: View) -> set[Piece]:
     """The pieces a View shows, but for those of another shuffle: drawn for the first lead, or of the deal before."""
-    board = view.tricks and replace(view.tricks, last_of_previous_deal=None)
-    return found(replace(view, draws=(), tricks=board))
+    board = view.board
+    if isinstance(board, TricksView):
+        board = replace(board, last_of_previous_deal=None)
+    return found(replace(view, draws=(), board=board))
 
 
 OTHER_SEED = b"another seed, of thirty-two bytes"

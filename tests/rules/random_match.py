@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.rules import events as kinds
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealStarted, Event, Moved
@@ -154,7 +155,7 @@ class RandomMatch:
         for viewer in (None, *range(match.players)):
             view, other = self.now.view(viewer), elsewhere(match, viewer, self.referee, self.dice)
             assert view == self.game.view(other, viewer), "made of what the seat knows"
-            of_deal = view if view.chain is None else replace(view, results=())
+            of_deal = view if not isinstance(view.board, ChainView) else replace(view, results=())
             assert named(in_view(of_deal) | found(" ".join(words_of(view)))) <= self.referee.known(viewer)
             self.check_view(view)
 
@@ -173,11 +174,11 @@ class RandomMatch:
         assert tuple(choice.move for choice in view.extra_choices) == extra
         hand = Counter(deal.hands[viewer]) if viewer is not None and game.hands_by_dm else Counter[Any]()
         assert Counter(shown.piece for shown in view.hand) == hand
-        if view.tricks is not None:
+        if isinstance(view.board, TricksView):
             assert [seat.seat for seat in view.seats if seat.dealer] == [deal.first]
-        if view.line is not None:
+        if isinstance(view.board, LineView):
             check_rows(view, match)
-        elif view.chain is not None:
+        elif isinstance(view.board, ChainView):
             check_chain(view, match, self.referee)
 
     def check_refusals(self) -> None:
@@ -262,20 +263,20 @@ def check_ended(view: View | None, match: Match[Any, Any], referee: Referee, eve
     assert tuple(seat.total for seat in view.seats) == tuple(match.totals[seat.side] for seat in view.seats)
     assert (view.viewer, view.hand, view.ask, view.to_act, view.open_choices) == (None, (), None, (), ())
     assert found(view) == in_view(view), "it holds nothing of another deal"
-    if view.tricks is not None:
+    if isinstance(view.board, TricksView):
         _check_tricks(view, referee, events)
         return
-    assert not any(seat.ready or seat.out for seat in view.seats if view.line)
+    assert not any(seat.ready or seat.out for seat in view.seats if isinstance(view.board, LineView))
     laid = [event for event in events if isinstance(event, kinds.Laid | kinds.Drew | kinds.Knocked | kinds.Turned)]
     rows = [[shown.piece for shown in seat.shown] for seat in view.seats]
     assert [len(row) for row in rows] == [seat.held for seat in view.seats]
     left = [sum(tile.pips for tile in row if isinstance(tile, Tile)) for row in rows]
     assert referee.by_side(left) == view.results[-1].taken, "all tiles lie open, for their pips are counted"
-    if view.line is not None:
-        assert list(view.line.turned) == [
+    if isinstance(view.board, LineView):
+        assert list(view.line_board.turned) == [
             event for event in laid if getattr(event, "went", None) is not kinds.Went.WAITS
         ]
-        assert view.line.waiting is view.line.peeked is None
+        assert view.line_board.waiting is view.line_board.peeked is None
     else:
         assert list(view.chain_board.log) == laid
         assert view.chain_board.drawn == ()

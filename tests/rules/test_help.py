@@ -10,7 +10,7 @@ import pytest
 from bot.message import Message, Text, value_text
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.black_tile.options import BlackTileOptions
-from bot.rules.boards import ChainView
+from bot.rules.boards import ChainView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.domino_whist.game import DOMINO_WHIST
@@ -149,7 +149,8 @@ def test_every_preset_and_number_of_players_has_its_help_and_aim(name: str) -> N
         for paragraph in (part for page in pages for part in say(page.text).split("\n\n")):
             assert len(re.findall(r"[.!?](?= |$)", paragraph)) in (1, 2), "a paragraph is a sentence or two"
             assert ";" not in paragraph
-        has_tricks = game.view(game.start(preset.options, players, bytes(32)), None).tricks is not None
+        view = game.view(game.start(preset.options, players, bytes(32)), None)
+        has_tricks = isinstance(view.board, TricksView)
         ids = [it.id for page in pages for it in messages_in(page.text)]
         assert ids.count("help-what-a-trick-is") == has_tricks, "what a trick is, once"
         aim = say(game.aim(preset.options, players))

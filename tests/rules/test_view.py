@@ -9,6 +9,7 @@ from pkgutil import walk_packages
 import pytest
 
 import bot.rules
+from bot.rules.boards import ChainView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.copies import updated
 from bot.rules.view import Order, View, arranged, next_order, orders
@@ -51,14 +52,10 @@ def test_a_view_has_one_board_and_no_other() -> None:
     for kind, view in VIEWS.items():
         for other, board in BOARDS.items():
             if other == kind:
-                assert board(view) is getattr(view, kind)
+                assert board(view) is view.board
             else:
                 with pytest.raises(TypeError, match=f"no {other}"):
                     board(view)
-    others = ({name: getattr(VIEWS[name], name)} for name in ("line", "chain"))
-    for boards in ({"tricks": None}, *others):
-        with pytest.raises(ValueError, match="tricks, a line or a chain"):
-            replace(VIEWS["tricks"], **boards)
 
 
 def test_the_trick_on_the_table_is_being_played_or_complete() -> None:
@@ -94,7 +91,7 @@ def test_the_views_of_one_moment_share_what_they_have_in_common(game: AnyGame) -
         assert public == game.view(match, None)
         assert views == tuple(game.view(match, seat) for seat in range(match.players))
         assert all(view.seats is public.seats for view in views)
-        if public.tricks is not None:
-            assert all(view.trick_board.finished is public.tricks.finished for view in views)
-        if public.chain is not None:
-            assert all(view.chain_board.log is public.chain.log for view in views)
+        if isinstance(public.board, TricksView):
+            assert all(view.trick_board.finished is public.trick_board.finished for view in views)
+        if isinstance(public.board, ChainView):
+            assert all(view.chain_board.log is public.chain_board.log for view in views)

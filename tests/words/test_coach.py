@@ -103,5 +103,5 @@ def test_the_coach_says_when_hearts_can_be_led(breaking: Literal["hearts", "quee
     view, hand = table_of(4), (PieceView(Card(2, "H"), legal=False), PieceView(Card(9, "C"), legal=True))
     ask = Ask(Phase.PLAY, "lead", (Choice(Lead(Card(9, "C"))),))
     tricks = replace(view.trick_board, led=None, on_table=None, finished=(), contract=None)
-    view = replace(view, viewer=0, hand=hand, ask=ask, tricks=tricks, options=DominoHeartsOptions(breaking=breaking))
+    view = replace(view, viewer=0, hand=hand, ask=ask, board=tricks, options=DominoHeartsOptions(breaking=breaking))
     assert coach_line(view) == Message("coach-no-hearts", queen=breaking == "queen_too")

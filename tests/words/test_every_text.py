@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from bot.message import Message, Names, Text, with_names
+from bot.rules.boards import ChainView, LineView
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
@@ -56,8 +57,8 @@ def test_every_text_is_said_and_tells_no_piece_its_reader_cannot_know(game: str)
 
 def check(view: View, texts: Iterator[str]) -> None:
     known = {*pieces_in(view), *(_EXPLAINED if view.phase is Phase.DOUBLES else ())}
-    if view.line is not None:
-        known |= {Tile(max(ends), min(ends)) for ends in view.line.tiles}
+    if isinstance(view.board, LineView):
+        known |= {Tile(max(ends), min(ends)) for ends in view.line_board.tiles}
     for text in texts:
         assert text.strip()
         assert not re.search(r"None|Tile\(|\(0 never| {2}|\.\.|<b>", text), text
@@ -80,11 +81,11 @@ def pieces_in(value: object) -> Iterator[Piece]:
 def during(view: View) -> Iterator[Text]:
     yield table_text(view)
     yield from (scores_text(view), moment_of(view), alt_table(view, NAMES))
-    if view.line is None:
+    if not isinstance(view.board, LineView):
         yield figures_text(view)
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         yield from _at_a_line(view)
-    if view.viewer is not None and view.line is None:
+    if view.viewer is not None and not isinstance(view.board, LineView):
         yield alt_seat(view, NAMES)
         yield hand_text(view, "#games")
         head = headline(view)
@@ -118,7 +119,7 @@ def at_the_end(moment: Moment, view: View) -> Iterator[Text]:
     yield from (alt_deal_card(view, NAMES), alt_table(view, NAMES))
     yield from (seat_over_text(view, seat.seat) for seat in view.seats)
     yield from (hand_over_text(after, view.deal, seat.seat) for seat in view.seats)
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         yield from (ends.end_title(view), ends.end_place(view), ends.end_spotlight(view))
         yield from (*chain_points.end_sum(view), *ends.end_why(view))
         yield from (note for seat in view.seats for note in chain_points.hand_notes(view, seat.seat))

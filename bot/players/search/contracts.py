@@ -56,7 +56,7 @@ def contracted(
         updated(each, to_act=each.seat == leader, out=contract is not None and _sits_out(view, contract, each.seat))
         for each in view.seats
     )
-    return updated(view, tricks=board, seats=seats, phase=Phase.PLAY)
+    return updated(view, board=board, seats=seats, phase=Phase.PLAY)
 
 
 def _sits_out(view: View, contract: Contract, seat: int) -> bool:

@@ -25,8 +25,8 @@ def _own(game: RowGame, match: RowMatch, public: View, seat: int) -> View:
     if seat not in game.to_act(match):
         return updated(public, viewer=seat)
     ask = Ask(public.phase, _prompt(match, public.open_choices, peeked=deal.peeked), public.open_choices)
-    line = replace(public.line_board, peeked=deal.row[-1].tile) if deal.peeked else public.line
-    return updated(public, viewer=seat, ask=ask, line=line)
+    board = replace(public.line_board, peeked=deal.row[-1].tile) if deal.peeked else public.board
+    return updated(public, viewer=seat, ask=ask, board=board)
 
 
 def _public(game: RowGame, match: RowMatch) -> View:
@@ -49,7 +49,7 @@ def _public(game: RowGame, match: RowMatch) -> View:
         low_wins=game.low_wins,
         prompt=_prompt(match, choices, peeked=False) if choices else "",
         open_choices=choices,
-        line=deal.line.shown(waiting.tile if waiting else None, deal.turned),
+        board=deal.line.shown(waiting.tile if waiting else None, deal.turned),
         draws=match.draws,
         results=match.results,
         winners=match.winners,

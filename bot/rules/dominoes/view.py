@@ -31,13 +31,13 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
     if drawn or (deal.opening is not None and seat == deal.seat):
         chain = replace(chain, drawn=drawn, opening=deal.opening if seat == deal.seat else None)
     if seat != deal.seat:
-        return updated(public, viewer=seat, hand=tuple(map(_held, hand)), chain=chain)
+        return updated(public, viewer=seat, hand=tuple(map(_held, hand)), board=chain)
     legal = legal_plays(deal)
     count, numbers = Counter(play.piece for play in legal), deal.line.numbers
     side = public.side_of(seat)
     choices = tuple([_choice(match, side, play, names_end=count[play.piece] > 1) for play in legal])
     shown = tuple([_asked(tile, tile in count, numbers) for tile in hand])
-    return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), chain=chain)
+    return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), board=chain)
 
 
 def _public(game: DominoGame, match: DominoMatch) -> View:
@@ -55,7 +55,7 @@ def _public(game: DominoGame, match: DominoMatch) -> View:
         target=options.target,
         deals=match.deals,
         low_wins=game.low_wins,
-        chain=ChainView(
+        board=ChainView(
             log=deal.log,
             ends=deal.line.ends,
             spinner=deal.line.spinner,

@@ -58,7 +58,7 @@ def _public(now: _Moment) -> View:
         target=match.options.target,
         deals=match.deals,
         low_wins=game.low_wins,
-        tricks=_board(now),
+        board=_board(now),
         prompt=prompt,
         open_choices=open_choices,
         draws=match.draws,
@@ -168,7 +168,7 @@ def _own(now: _Moment, public: View, seat: int) -> View:
     return updated(
         public,
         viewer=seat,
-        tricks=_own_board(now, public.trick_board, seat),
+        board=_own_board(now, public.trick_board, seat),
         hand=_hand(now, seat),
         ask=rules.ask(game, match, seat) if rules is not None and rules.is_asked(game, match, seat) else None,
         extra_choices=rules.extra_choices(game, match, seat) if rules is not None else (),

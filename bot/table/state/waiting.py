@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
-from bot.rules.boards import ChainView, TricksView
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import known_lacking
 from bot.rules.dominoes.line import line_of
@@ -20,10 +20,10 @@ def until_own_turn(view: View) -> View:
     Before the player's play to a trick the last complete trick stays on the table. The views of a player who is asked,
     of a bystander, and of a game without hidden hands are unchanged.
     """
-    if view.viewer is None or view.line is not None or view.phase is Phase.OVER:
+    if view.viewer is None or isinstance(view.board, LineView) or view.phase is Phase.OVER:
         return view
-    if view.chain is not None:
-        return view if view.ask is not None else _before_later_plays(view, view.chain, view.viewer)
+    if isinstance(view.board, ChainView):
+        return view if view.ask is not None else _before_later_plays(view, view.chain_board, view.viewer)
     if view.phase in AT_ONCE:
         seats = tuple(_own_choice(seat, view.viewer) for seat in view.seats)
         return updated(view, seats=seats, prompt="", open_choices=())
@@ -35,7 +35,7 @@ def until_own_turn(view: View) -> View:
     now, shown = ([who for who, _ in each.current_plays] for each in (tricks, board))
     later = [now.count(who) - shown.count(who) for who in range(len(view.seats))]  # pieces played that are not shown
     seats = tuple([_until(seat, later[seat.seat], bids.get(seat.seat)) for seat in view.seats])
-    return updated(view, seats=seats, tricks=board, prompt="", open_choices=())
+    return updated(view, seats=seats, board=board, prompt="", open_choices=())
 
 
 def _until(seat: SeatView, later: int, bid: Bid | None) -> SeatView:
@@ -82,7 +82,7 @@ def _before_later_plays(view: View, chain: ChainView, viewer: int) -> View:
         lacks=tuple(known_lacking(log, seat.seat) for seat in seats),
         bonuses=bonuses,
     )
-    return updated(view, seats=seats, chain=board)
+    return updated(view, seats=seats, board=board)
 
 
 def _own_choice(seat: SeatView, viewer: int) -> SeatView:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.message import Joined, Message, Row, Seat, Signed, Text, Who
-from bot.rules.boards import TrickView
+from bot.rules.boards import ChainView, LineView, TricksView, TrickView
 from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
 from bot.words.chain.end import ChainEnd, chain_end, decided_told
@@ -48,7 +48,7 @@ def alt_deal_card(view: View, names: Sequence[str]) -> str:
 
 
 def _card(view: View, *, is_brief: bool) -> Iterator[Text | None]:
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         yield from chain_ended(view)
         return
     key, last = facts.key_trick(view), facts.last_trick(view)
@@ -58,8 +58,8 @@ def _card(view: View, *, is_brief: bool) -> Iterator[Text | None]:
     yield standings_sentence(view)
     if not is_brief:
         yield from _taken(view)
-    if view.line is not None:
-        yield from line_sentences(view.line)
+    if isinstance(view.board, LineView):
+        yield from line_sentences(view.line_board)
     if key is not None:
         yield Message("end-alt-key", title=key_title(key), plays=_plays(key.trick))
     if last is not None:
@@ -224,7 +224,7 @@ def _only_deal(view: View) -> Text:
         return ""
     each = ((_side(view, side), figure) for side, figure in enumerate(column[1]))
     figures = Row((Joined((side, figure), " ") for side, figure in each), "; ")
-    return Message("end-alt-pips" if view.tricks is None else "end-alt-tricks", figures=figures)
+    return Message("end-alt-pips" if not isinstance(view.board, TricksView) else "end-alt-tricks", figures=figures)
 
 
 def by_deal(view: View, deals: int) -> Iterator[Message]:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, message_for, sentences
 from bot.rules import events
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.moves import Bid
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
@@ -37,9 +38,9 @@ def spotlight(view: View) -> Spotlight:
     result, played = ended_result(view), contract_played(view)
     if result is None:
         return Spotlight(Message("end-redeal"), Message("end-redeal.why"))
-    if view.line is not None:
+    if isinstance(view.board, LineView):
         return _line(view)
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return Spotlight(ended_how(view), ended_why(view), gold=chain_end(view).winner is not None)
     if result.moon is not None:
         why = Message("end-moon.why", points=max(result.taken), tricks=moon_tricks(view, result.moon))
@@ -189,7 +190,7 @@ def taken_column(view: View) -> tuple[Message, tuple[int, ...]] | None:
     result = ended_result(view)
     if result is None or view.phase is not Phase.OVER:
         return None
-    if view.tricks is None:
+    if not isinstance(view.board, TricksView):
         return Message("end-pips"), result.taken
     tricks = (sum(view.seats[seat].tricks for seat in side.members) for side in sides(view))
     return Message("end-tricks"), tuple(tricks)

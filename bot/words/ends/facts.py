@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple, TypeVar
 
-from bot.rules.boards import PieceView, TrickView
+from bot.rules.boards import PieceView, TricksView, TrickView
 from bot.rules.events import Claimed, ContractPlayed, DealResult, Domino, LineClosed, Remark, TargetReached
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import View
@@ -25,7 +25,7 @@ class DealKind(Enum):
 
 def kind_of(view: View) -> DealKind:
     """What the ended deal of this view was about."""
-    if view.tricks is None:
+    if not isinstance(view.board, TricksView):
         return DealKind.LINE
     board = view.trick_board
     if ended_result(view) is None:
@@ -75,7 +75,7 @@ def lays_hands_open(result: DealResult) -> bool:
 
 def bid_counts(view: View) -> tuple[int, int] | None:
     """The tricks or points that counted for the contract, and those it needed; None in Nel-O and without a contract."""
-    return view.trick_board.contract_progress if view.tricks is not None else None
+    return view.trick_board.contract_progress if isinstance(view.board, TricksView) else None
 
 
 def partners_count(view: View) -> bool:
@@ -162,13 +162,13 @@ class KeyTrick(NamedTuple):
 
 def last_trick(view: View) -> TrickView | None:
     """The last trick of the ended deal; None in a line game, or where no trick was played."""
-    return view.tricks.finished[-1] if view.tricks is not None and view.tricks.finished else None
+    return view.trick_board.finished[-1] if isinstance(view.board, TricksView) and view.trick_board.finished else None
 
 
 def key_trick(view: View) -> KeyTrick | None:
     """The biggest trick by points; where all count the same, the one that decided the contract."""
     kind, played = kind_of(view), contract_played(view)
-    finished = view.tricks.finished if view.tricks is not None else ()
+    finished = view.trick_board.finished if isinstance(view.board, TricksView) else ()
     if kind in (DealKind.PENALTIES, DealKind.COUNTS):
         exposed = sum(shown.points for shown in view.trick_board.exposed)  # went with the first trick
         tricks = (KeyTrick(it, Why.BIGGEST, it.points + (exposed if it.number == 1 else 0)) for it in finished)

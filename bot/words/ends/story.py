@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.message import AllOf, Message, Names, Seat
+from bot.rules.boards import ChainView, LineView
 from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino
 from bot.rules.view import View
 from bot.words.chain.end import ChainEnding, chain_end
@@ -40,13 +41,13 @@ def _stories(view: View) -> Iterator[Message]:
     if len(winners) != 1:
         yield Message("story-shared", who=AllOf(side_name(view, side) for side in winners))
         return
-    if view.line is not None and counts_rounds(view) and len(view.results) == 1:
+    if isinstance(view.board, LineView) and counts_rounds(view) and len(view.results) == 1:
         yield from _only_round(view)
     winner, called = places[0].side, side_name(view, places[0].side)
     apart = min(abs(place.total - places[0].total) for place in places[1:])
     leaders = [leader(view, result) for result in view.results]
     yield from _overtook(view, leaders)
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         yield from _dominoes(view, winner)
     moons = [(result.moon, result.number) for result in view.results if result.moon is not None]
     for side, deal in sorted(moons, key=lambda moon: (moon[0] != winner, -moon[1])):

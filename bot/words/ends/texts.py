@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, capitalized, lines, sentences, small
+from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
 from bot.words.chain.end import decided_told
@@ -17,9 +18,9 @@ _REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-re
 def ended_text(view: View) -> Text:
     """A deal that has just ended, from its own View: "**Deal 3** · Cleo made 7: 8 of 11 tricks. Side A +7 (18), …"."""
     told, result = spotlight(view), ended_result(view)
-    has_reason = contract_played(view) is not None or view.tricks is None or result is None
+    has_reason = contract_played(view) is not None or not isinstance(view.board, TricksView) or result is None
     what = told.told if has_reason else Message("end-sentence", what=told.what)
-    more = decided_told(view) if view.chain is not None else None
+    more = decided_told(view) if isinstance(view.board, ChainView) else None
     remarked = remarks(view, result, Claimed, RevokesProven)
     return _deal(view, view.deal, sentences(what, more, remarked))
 
@@ -117,7 +118,7 @@ def _match(view: View, deal: int, contest: OwnContest | None) -> Text:
 def final_text(view: View) -> Text:
     """The end of a match in a line: the winners mentioned, and the totals, the best first."""
     seats = winning(view, "mention")
-    if view.line is not None and counts_rounds(view) and view.target == 1:
+    if isinstance(view.board, LineView) and counts_rounds(view) and view.target == 1:
         return Message("end-final.round", who=seats, title=view.title)
     told = "end-final.shared" if len(view.winners or ()) > 1 else "end-final"
     return Message(told, who=seats, title=view.title, totals=_totals(view))

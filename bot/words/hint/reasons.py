@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.message import Message, Seat, Text, Who
+from bot.rules.boards import ChainView, TricksView
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
 from bot.words.chain.hints import ComparedPlays, chain_reasons, played
@@ -66,7 +67,13 @@ class Pair:
 
 def reason(pair: Pair) -> Text:
     """The weightiest reason; empty where the counts show no difference."""
-    of_board = _OF_TRICKS if pair.view.tricks is not None else (_chain,) if pair.view.chain is not None else (_line,)
+    of_board = (
+        _OF_TRICKS
+        if isinstance(pair.view.board, TricksView)
+        else (_chain,)
+        if isinstance(pair.view.board, ChainView)
+        else (_line,)
+    )
     return next((found for of_one in of_board for found in of_one(pair)), "")
 
 

@@ -6,7 +6,7 @@ It says all that the picture shows, in the order in which a listener needs it.
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, capitalized
-from bot.rules.boards import PieceView, TrickView
+from bot.rules.boards import ChainView, PieceView, TrickView
 from bot.rules.moves import Retract
 from bot.rules.pieces import Card, Piece
 from bot.rules.suits import Suit
@@ -65,7 +65,7 @@ def full_sentences(view: View, news: News = NO_NEWS) -> Iterator[Text]:
 
 
 def _seat(view: View, news: News, *, in_full: bool) -> Iterable[Text | None]:
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return chain_seat(view, news)
     if view.phase is Phase.REVIEW:
         return review_sentences(view, in_full)

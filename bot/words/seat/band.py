@@ -5,6 +5,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bot.message import Joined, Message, Row, Seat, Text, value_text
+from bot.rules.boards import ChainView
 from bot.rules.events import Laid
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
@@ -78,7 +79,7 @@ def band(view: View, news: News = NO_NEWS) -> Band:
         return _bidding(view)
     if view.winners is not None:
         return Band(as_sentence(Message("seat-over")))
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return _chain(view, news.made)
     taken, is_made = last_taken(view), news.made is not None and own_play(view) == piece_of(news.made)
     if taken is not None and taken.is_news and taken.winner == view.viewer:

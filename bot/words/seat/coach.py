@@ -1,7 +1,7 @@
 """Tips for a first game: what you need to know right now, and why. What every trick brings up you hear once a deal."""
 
 from bot.message import AllOf, Message, Text, sentences
-from bot.rules.boards import PieceView
+from bot.rules.boards import ChainView, LineView, PieceView
 from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.moves import Lead, Peek, Turn
 from bot.rules.pieces import Card
@@ -15,11 +15,11 @@ from bot.words.tricks.naming import bears, naming_of
 
 def coach_line(view: View) -> Text:
     """Advice on the viewer's decision, empty where it is plain; to bystanders at a line, on that of the seat to act."""
-    if view.line is not None:
+    if isinstance(view.board, LineView):
         return _line(view) if view.viewer is None or view.ask is not None else ""
     if view.ask is None:
         return ""
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return chain_line(view)
     match view.phase:
         case Phase.PASS:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from bot.message import AllOf, Message, Row, Seat, Text, lines, sentences
+from bot.rules.boards import ChainView, TricksView
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Claim, Concede
 from bot.rules.view import Ask, Phase, View
@@ -40,7 +41,7 @@ def hand_text(view: View, where: Text, how: Telling = Telling.SHORT, news: News 
         return first
     if how is Telling.FULL:
         return lines(first, *full_sentences(view, news), _claims(view))
-    own = own_challenge(view) if view.tricks is not None else None
+    own = own_challenge(view) if isinstance(view.board, TricksView) else None
     challenge = challenge_told(view, own) if own is not None else None
     return lines(first, *_since(view), challenge, _claims(view))
 
@@ -52,17 +53,17 @@ def _asked(view: View, ask: Ask, where: Text) -> Text:
         if chosen:
             return Message("hand-passed", pieces=AllOf(chosen), who=to)
         return Message("hand-pass", count=ask.pick, who=to)
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return Message("hand-turn", phase=view.phase, where=where, who="", ask=turn_note(view))
     return Message("hand-turn", phase=view.phase, where=where, who=Seat(next_seat(view)), ask=ask.prompt)
 
 
 def _waiting(view: View, where: Text, news: News) -> Text:
     """The state while others act, as the picture shows it."""
-    if view.chain is None and view.phase not in (*BEFORE_PLAY, *PLAYING):
+    if not isinstance(view.board, ChainView) and view.phase not in (*BEFORE_PLAY, *PLAYING):
         return Message("hand-wait", where=where)
     title, more = waiting(view, news)
-    trick = view.tricks.on_table if view.tricks is not None else None
+    trick = view.trick_board.on_table if isinstance(view.board, TricksView) else None
     if trick is not None and _has_led(view):
         title = play_told(trick, trick.leader)
     return sentences(Message("hand-waiting", what=title, where=where), as_sentence(more))
@@ -75,14 +76,18 @@ def _has_led(view: View) -> bool:
 
 def _since(view: View) -> Iterator[Text | None]:
     """The others' turns since: bids, pieces passed to the viewer, a lead left to them, plays."""
-    if view.chain is None and view.phase is Phase.BID:
+    if not isinstance(view.board, ChainView) and view.phase is Phase.BID:
         is_own = [seat for seat, _ in view.trick_board.auction] == [view.viewer] and view.ask is None
         yield _received(view)
         yield None if is_own else auction_told(view)
-    elif view.chain is not None:
+    elif isinstance(view.board, ChainView):
         yield redealt_told(view)
         yield dotted(since_parts(view)) if view.ask is not None else None
-        yield as_sentence(Message("chain-own-drew", tiles=Row(view.chain.drawn))) if view.chain.drawn else None
+        yield (
+            as_sentence(Message("chain-own-drew", tiles=Row(view.chain_board.drawn)))
+            if view.chain_board.drawn
+            else None
+        )
     elif view.phase in PLAYING:
         lead, taken = ordered_told(view), last_taken(view)
         yield _received(view)

@@ -4,7 +4,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Seat, Text, sentences, value_text
-from bot.rules.boards import Contract
+from bot.rules.boards import ChainView, Contract
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
@@ -90,7 +90,7 @@ def _review(view: View) -> tuple[Message, Text]:
 def _asked(view: View) -> Text:
     if view.ask is None:
         return ""
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return turn_note(view)
     other = passed_to(view) if view.phase is Phase.PASS else next_seat(view)
     called, count = Seat(other), view.ask.pick
@@ -103,7 +103,7 @@ def waiting(view: View, news: News = NO_NEWS) -> tuple[Message, Message]:
     if view.winners is not None:
         won = AllOf(side_name(view, side.number) for side in winners(view))
         return Message("seat-over"), Message("seat-winners", who=won)
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return waiting_title(view, news), after
     board, contract, played = view.trick_board, view.trick_board.contract, own_play(view)
     if view.phase is Phase.PASS:
@@ -137,7 +137,7 @@ def shows_trick(view: View) -> bool:
 
 
 def _pills(view: View) -> list[Pill]:
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return chain_pills(view)
     board, ask = view.trick_board, view.ask
     if view.phase is Phase.REVIEW:

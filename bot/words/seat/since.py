@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from bot.message import AllOf, Joined, Message, Seat, Signed, Text
-from bot.rules.boards import TrickView
+from bot.rules.boards import ChainView, TricksView, TrickView
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.view import View
 from bot.words.chain.play import pass_bonuses
@@ -22,9 +22,9 @@ def dotted(parts: Iterable[Text]) -> Text:
 
 def since_parts(view: View) -> tuple[Text, ...]:
     """Its parts, the oldest first."""
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return tuple(_line_turns(view))
-    return tuple(_trick_plays(view)) if view.tricks is not None else ()
+    return tuple(_trick_plays(view)) if isinstance(view.board, TricksView) else ()
 
 
 def without_oldest(parts: tuple[Text, ...], least: int) -> Iterator[Text]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from bot.message import Message, Row, Text, sentences
-from bot.rules.boards import TrickView
+from bot.rules.boards import LineView, TricksView, TrickView
 from bot.rules.help import Example
 from bot.rules.view import Phase, View
 from bot.words.chain.sentences import chain_sentences, chain_table, ends_sentence
@@ -34,19 +34,19 @@ def alt_table(view: View, names: Sequence[str]) -> str:
 
     Where it is too long names give way, then in a trick game all that came of challenges, of which there may be many.
     """
-    if view.line is None:
+    if not isinstance(view.board, LineView):
         view = of_bystander(view)
     texts = said(_sentences(view), names, view.viewer)
-    if view.tricks is not None and view.phase is not Phase.OVER:
+    if isinstance(view.board, TricksView) and view.phase is not Phase.OVER:
         brief = _tricks_table(view, most_on_honour=2)
         texts = chain(texts, said(brief, names, view.viewer, lengths=NAME_LENGTHS[-1:]))
     return first_that_fits(texts)
 
 
 def _sentences(view: View) -> Iterable[Text | None]:
-    if view.line is not None:
+    if isinstance(view.board, LineView):
         return line_table(view)
-    if view.tricks is not None:
+    if isinstance(view.board, TricksView):
         return ended_table(view) if view.phase is Phase.OVER else _tricks_table(view)
     return chain_ended(view) if view.phase is Phase.OVER else chain_table(view)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, lines, sentences, small
+from bot.rules.boards import ChainView, TricksView
 from bot.rules.view import Phase, View
 from bot.words.chain.sentences import chain_sentences, hands_told, stock_told
 from bot.words.draw import draw_told, drawn_in
@@ -14,8 +15,8 @@ from bot.words.tricks.play import BEFORE_PLAY
 
 def figures_text(view: View) -> Text:
     """`Tricks: you 1, Bo 0. Totals: you 12, Bo 18 (to 25).`, the viewer first, and open hands; of a line all of it."""
-    if view.chain is not None:
-        told = (*chain_sentences(view.chain), hands_told(view), stock_told(view), scores(view))
+    if isinstance(view.board, ChainView):
+        told = (*chain_sentences(view.chain_board), hands_told(view), stock_told(view), scores(view))
         return sentences(*told)
     nel_o = nel_o_of(view)
     hands = [Message("figures-open", hand=open_hand(*one)) for one in nel_o.open_hands] if nel_o else []
@@ -24,7 +25,7 @@ def figures_text(view: View) -> Text:
 
 def figures_sentences(view: View) -> list[Message]:
     """The standings: this deal, then the match."""
-    if view.tricks is None or view.phase in (Phase.PASS, *BEFORE_PLAY):
+    if not isinstance(view.board, TricksView) or view.phase in (Phase.PASS, *BEFORE_PLAY):
         return [scores(view)]
     by_tricks = view.trick_board.counts_tricks
     return [Message("figures-won", figures=_won(view, side_name), by_tricks=by_tricks), scores(view)]
@@ -58,9 +59,9 @@ def scores_text(view: View) -> Text:
 
 def _deal_so_far(view: View) -> Message | None:
     """What each has won in the deal that is being played; None before its first trick is over, or its first points."""
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return _plays_so_far(view)
-    if view.tricks is None or not view.tricks.finished or view.phase is Phase.OVER:
+    if not isinstance(view.board, TricksView) or not view.trick_board.finished or view.phase is Phase.OVER:
         return None
     by_tricks = view.trick_board.counts_tricks
     return Message("scores-so-far", deal=view.deal, figures=_won(view, _members), by_tricks=by_tricks)

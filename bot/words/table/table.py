@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.message import AllOf, Joined, Message, Seat, Text, lines, sentences, small, value_text
-from bot.rules.boards import Withdrawn
+from bot.rules.boards import ChainView, LineView, TricksView, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
@@ -25,7 +25,7 @@ from bot.words.tricks.sentences import auction_told, honour_news_told, trick_tol
 def table_text(view: View) -> Text:
     """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
     # Who goes first is said by the line of whose turn it is.
-    drawn = draw_told(draw_of(view), is_told=view.phase is Phase.OPENING or view.chain is not None)
+    drawn = draw_told(draw_of(view), is_told=view.phase is Phase.OPENING or isinstance(view.board, ChainView))
     return lines(
         heading(view),
         whose_turn(view),
@@ -36,9 +36,9 @@ def table_text(view: View) -> Text:
 
 def _board(view: View) -> Iterator[Text | None]:
     """What lies on the table."""
-    if view.line is not None:
+    if isinstance(view.board, LineView):
         yield from line_lines(view)
-    elif view.chain is not None:
+    elif isinstance(view.board, ChainView):
         yield from chain_lines(view)
     else:
         yield from (trick_told(view), honour_news_told(view))
@@ -46,7 +46,7 @@ def _board(view: View) -> Iterator[Text | None]:
 
 def heading(view: View) -> Message:
     """The game, the deal and the trick; `.alt` for alt texts."""
-    number, count = (number_shown(view), view.tricks.count) if view.tricks is not None else (0, 0)
+    number, count = (number_shown(view), view.trick_board.count) if isinstance(view.board, TricksView) else (0, 0)
     return Message("table-heading", game=view.title, deal=deal_name(view, view.deal), number=number, count=count)
 
 
@@ -69,16 +69,16 @@ def whose_turn(view: View) -> Text | None:
             if lead.is_ordered
             else Message("table-opening", who=who, other=other)
         )
-    if view.chain is not None:
+    if isinstance(view.board, ChainView):
         return turn_told(view, Seat(acting, how="mention"))
-    if view.tricks is None or phase is Phase.BID:
+    if not isinstance(view.board, TricksView) or phase is Phase.BID:
         asked = Message("table-asked", who=who, ask=view.prompt) if view.prompt else Message("table-waiting", who=who)
         return sentences(asked, auction_told(view))
-    contract = view.tricks.contract
+    contract = view.trick_board.contract
     if phase is Phase.PLAY:
         is_sevens = contract is not None and contract.bid.sevens
         return sentences(
-            Message("table-play", who=who, suit="closest" if is_sevens else view.tricks.led or "none"),
+            Message("table-play", who=who, suit="closest" if is_sevens else view.trick_board.led or "none"),
             trump_told(view),
         )
     if contract is not None and phase is Phase.TRUMP and contract.seat != acting:  # a plunge or a splash
@@ -189,5 +189,5 @@ def of_bystander(view: View) -> View:
     """The view as everyone at the table sees it: without a "you", and without what one player drew."""
     if view.viewer is None:
         return view
-    chain = replace(view.chain, opening=None, drawn=()) if view.chain is not None else None
-    return updated(view, viewer=None, chain=chain)
+    board = replace(view.board, opening=None, drawn=()) if isinstance(view.board, ChainView) else view.board
+    return updated(view, viewer=None, board=board)

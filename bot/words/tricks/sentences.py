@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.message import Joined, Message, Row, Seat, Text, sentences
-from bot.rules.boards import Challenged, TrickView, Withdrawn
+from bot.rules.boards import Challenged, TricksView, TrickView, Withdrawn
 from bot.rules.pieces import Tile
 from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Phase, View
@@ -21,7 +21,7 @@ def trump_told(view: View) -> Message | None:
 
 def auction_told(view: View, *, in_full: bool = True) -> Message | None:
     """The auction so far, while it lasts; not in full only each seat's last bid."""
-    auction = view.tricks.auction if view.tricks is not None and view.phase is Phase.BID else ()
+    auction = view.trick_board.auction if isinstance(view.board, TricksView) and view.phase is Phase.BID else ()
     best = best_bid(view) if len(auction) > 1 else None
     bids = [
         Message("bid-highest", who=player, bid=bid) if best and best[:2] == (seat, bid) else Joined((player, bid), " ")

@@ -223,7 +223,7 @@ def test_the_turns_of_dominoes_are_told_apart():
         Knocked(0, (5,)), Laid(1, Tile(5, 4), End.LEFT, 5), Drew(0, 1, (5,), True), Laid(0, Tile(5, 0), End.LEFT, 0),
     )  # fmt: skip
     match = CATALOGUE["dominoes"].start(CATALOGUE.preset("dominoes", "all-fives").options, 2, bytes(32))
-    view = replace(CATALOGUE["dominoes"].view(match, None), chain=ChainView(log))
+    view = replace(CATALOGUE["dominoes"].view(match, None), board=ChainView(log))
     assert words.marks_of(view)[:3] == (DailyMark.PLAYED, DailyMark.SCORED, DailyMark.PASSED)
     assert words.marks_of(view)[3] is DailyMark.SCORED, "the last tile of the hand"
     held = tuple(replace(seat, shown=(PieceView(Tile(1, 0)),)) for seat in view.seats)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.message import Message
+from bot.rules.boards import TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.options import HouseRule, Preset, Value
@@ -61,7 +62,7 @@ def check_table(snapshot: Snapshot) -> None:
         check(made(snapshot))
     if snapshot.ended is not None:
         ending = [part["custom_id"].split(":")[1] for part in check(deal_end.ending(snapshot, Stage.RIBBON))]
-        assert ("last" in ending) == (view.tricks is not None)
+        assert ("last" in ending) == (isinstance(view.board, TricksView))
         assert ("next" in ending) == (not snapshot.over)
     if view.winners is not None:
         final = deal_end.final(snapshot)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.rules.boards import PieceView
+from bot.rules.boards import ChainView, LineView, PieceView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Drew, Laid
 from bot.rules.moves import Claim, Concede, Lead, Play, piece_of
@@ -64,7 +64,7 @@ def test_the_frames_tell_a_whole_deal(game: AnyGame, preset: Preset, players: in
     deal = played(game, preset, players, Random(f"{preset.name} {players}"))
     frames = frames_of(game, deal)
     assert [frame.part is DealPart.END for frame in frames] == [*(False for _ in frames[1:]), True]
-    if frames[-1].view.tricks is not None:
+    if isinstance(frames[-1].view.board, TricksView):
         tricks = tricks_of(frames)
         plays = [(step.seat, piece_of(step.move)) for step in deal if isinstance(step.move, Lead | Play)]
         shown = plays_of(*tricks)
@@ -76,8 +76,8 @@ def test_the_frames_tell_a_whole_deal(game: AnyGame, preset: Preset, players: in
             for seat, (had, has) in enumerate(zip(before.hands, after.hands, strict=True)):
                 assert pieces(had) - pieces(has) == Counter([follow[seat]] if seat in follow else [])
     else:
-        line, chain = frames[-1].view.line, frames[-1].view.chain
-        every = line.turned if line is not None else chain.log if chain is not None else ()
+        board = frames[-1].view.board
+        every = board.turned if isinstance(board, LineView) else board.log if isinstance(board, ChainView) else ()
         assert [event for frame in frames for event in (*frame.turned, *frame.log)] == [*every]
         assert [frame.number for frame in frames[:-1]] == list(range(1, len(frames)))
         assert all(frame.turned or frame.log for frame in frames[:-1]), "each round shows the line as it was then"

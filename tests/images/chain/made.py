@@ -75,7 +75,7 @@ def _ended(preset: str, plays: str, hands: Sequence[str], results: tuple[DealRes
             for seat, side in enumerate(sides)
         ),
         partners=options.in_partners, deal=results[-1].number, target=options.target, low_wins=False,
-        chain=ChainView(
+        board=ChainView(
             tuple(log), line.ends, line.spinner, scores_plays=options.scores_plays, direction=options.step
         ),
         results=results,

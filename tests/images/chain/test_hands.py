@@ -83,7 +83,7 @@ def test_a_hand_of_any_size_can_be_drawn(texts: Texts, style: SeatStyle, count: 
     chain = replace(view.chain_board, drawn=tuple(tiles[:3]))
     for ask in (view.ask, None):
         shown = hand if ask is not None else tuple(PieceView(tile) for tile in tiles)
-        drawing = draw_seat(replace(view, hand=shown, chain=chain, ask=ask), NAMES, style)
+        drawing = draw_seat(replace(view, hand=shown, board=chain, ask=ask), NAMES, style)
         drawing.render()
         texts.check(f"{count} tiles: {drawing.alt}")
 

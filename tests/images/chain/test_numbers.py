@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+from bot.rules.boards import ChainView
 from bot.rules.events import Laid
 from bot.rules.view import View
 from images.chain.layout import SEAT, chain_layout
@@ -18,7 +19,12 @@ def shared(one: Box, other: Box) -> int:
 
 def views() -> list[View]:
     """Those of players who are asked after several plays of others."""
-    asked = (view for moment in moments() for view in moment.views if view.chain is not None and view.ask is not None)
+    asked = (
+        view
+        for moment in moments()
+        for view in moment.views
+        if isinstance(view.board, ChainView) and view.ask is not None
+    )
     return [view for view in asked if len(view.chain_board.since_play_of(view.viewer)) > 1]
 
 

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from bot.rules.boards import PieceView
+from bot.rules.boards import PieceView, TricksView
 from bot.rules.pieces import Tile
 from bot.words.tricks.nel_o import nel_o_of
 from images.drawing.canvas import SIZE, Box
@@ -202,7 +202,9 @@ def test_every_play_of_a_review_has_a_place_of_its_own(seats: int):
 
 
 def test_open_hands_stand_on_one_line_where_they_are_short():
-    facts = nel_o_of(first_view(lambda view: view.tricks and (found := nel_o_of(view)) and found.open_hands))
+    facts = nel_o_of(
+        first_view(lambda view: isinstance(view.board, TricksView) and (found := nel_o_of(view)) and found.open_hands)
+    )
     assert facts is not None
     hands = tuple((seat, (hand * 9)[:9]) for seat, hand in facts.open_hands)
     short = tuple((seat, hand[:6]) for seat, hand in hands)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.rules.black_tile.game import BLACK_TILE
+from bot.rules.boards import ChainView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.dominoes.game import DOMINOES
@@ -32,7 +33,7 @@ def is_told(before: View, after: View) -> bool:
     """Whether something has happened that every player is shown: a trick taken, a challenge, the end of a phase."""
     if before.phase is not after.phase or before.deal != after.deal or after.winners is not None:
         return True
-    if after.chain is not None:
+    if isinstance(after.board, ChainView):
         return False
     then, now = before.trick_board, after.trick_board
     return len(then.finished) != len(now.finished) or len(then.challenges) != len(now.challenges)
@@ -40,7 +41,7 @@ def is_told(before: View, after: View) -> bool:
 
 def who_drew(before: View, after: View) -> set[int]:
     """The seats that have drawn tiles, which they are shown at once."""
-    new = after.chain.log[len(before.chain_board.log) :] if after.chain is not None else ()
+    new = after.chain_board.log[len(before.chain_board.log) :] if isinstance(after.board, ChainView) else ()
     return {event.seat for event in new if isinstance(event, Drew)}
 
 
@@ -120,7 +121,7 @@ def test_a_waiting_player_sees_the_line_as_they_left_it():
         left[seat] = DOMINOES.view(match, seat)
         for other in {*left} - {*DOMINOES.to_act(match)}:
             shown, then = until_own_turn(DOMINOES.view(match, other)), left[other]
-            assert shown.chain == then.chain
+            assert shown.board == then.board
             assert [one.held for one in shown.seats] == [one.held for one in then.seats]
             assert not shown.to_act
     assert len(left) == 4

@@ -41,7 +41,7 @@ def seen(preset: str, plays: str, hand: str, lacks: dict[int, tuple[int, ...]] |
     known = tuple(((lacks or {}).get(seat, ()),) if seat in (lacks or {}) else () for seat in range(players))
     seats = tuple(replace(seat, total=total) for seat in view.seats)
     held = tuple(PieceView(tile) for tile in tiles(hand))
-    return replace(view, viewer=0, hand=held, chain=replace(chain, lacks=known), seats=seats)
+    return replace(view, viewer=0, hand=held, board=replace(chain, lacks=known), seats=seats)
 
 
 HEAVY = seen("block", "6-4 <6-2", "5-4 4-0 3-3 1-1")

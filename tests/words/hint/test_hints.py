@@ -22,7 +22,7 @@ from tests.words.hint.said import brief, hint
 BLACK = ELEVEN.hands("6-6 5-4 3-0 2-1", "6-3 6-0 2-2 0-0", "6-4 6-2 1-0 5-1", "5-5 5-3 4-1 2-0")
 SIXES = BLACK.play("0 lead 6-6 as 6")
 SECOND = SIXES.view(1)
-LAST_TRICK = replace(SECOND, tricks=replace(SECOND.trick_board, number=4, count=4))
+LAST_TRICK = replace(SECOND, board=replace(SECOND.trick_board, number=4, count=4))
 FIVES = BLACK.play("0 lead 5-4 as 5")
 LAST = FIVES.play("1 play 0-0", "2 play 5-1").view(3)
 WHIST = "4-4 3-1", "4-2 4-0", "5-0 6-1", "6-5 3-3"
@@ -47,7 +47,7 @@ def at_a_line(preset: str, line: LineView, *choices: Move) -> View:
     match = game.start(CATALOGUE.preset("blind-hughie", preset).options, 3, bytes(32))
     view = game.view(match, game.to_act(match)[0])
     assert view.ask is not None
-    return replace(view, line=line, ask=replace(view.ask, choices=tuple(map(Choice, choices))))
+    return replace(view, board=line, ask=replace(view.ask, choices=tuple(map(Choice, choices))))
 
 
 ENDS, SAME_ENDS = ((5, 6), (6, 2)), ((4, 6), (6, 2))
