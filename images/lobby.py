@@ -6,7 +6,7 @@ from functools import partial
 from bot.message import Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
-from bot.words.names import side_letter
+from bot.words.sides import side_letter
 from bot.words.speaker import say
 from bot.words.table.alt import Sitting, alt_lobby
 from images.drawing.canvas import SIZE, Box, Canvas, box

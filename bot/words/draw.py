@@ -62,7 +62,16 @@ def drawn_in(view: View) -> Draw | None:
 
 def draw_of(view: View) -> Draw | None:
     """The draw for this deal while it is news: until something has been done that all could see."""
-    return None if not view.draws or view.phase is Phase.OVER or _has_begun(view) else drawn_in(view)
+    if not view.draws or view.phase is Phase.OVER:
+        return None
+    match view.board:
+        case LineView(turned=begun):
+            pass
+        case ChainView(log=begun):
+            pass
+        case TricksView(on_table=trick, auction=auction):
+            begun = trick is not None or auction
+    return None if begun else drawn_in(view)
 
 
 def draw_alone(view: View) -> Draw | None:
@@ -72,14 +81,6 @@ def draw_alone(view: View) -> Draw | None:
         return None
     passed = board is not None and bool(board.pass_direction) and view.phase is not Phase.PASS
     return None if passed or (board is not None and board.lead_ordered_by is not None) else draw
-
-
-def _has_begun(view: View) -> bool:
-    if isinstance(view.board, LineView):
-        return bool(view.line_board.turned)
-    if isinstance(view.board, ChainView):
-        return bool(view.chain_board.log)
-    return view.trick_board.on_table is not None or bool(view.trick_board.auction)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from bot.message import Text
-from bot.words.names import Earlier, shorter_names
+from bot.message import Names, Text
+from bot.words.names import Earlier, cut_names, spoken_name
 from bot.words.persons import naming
 from bot.words.speaker import say
 
@@ -32,11 +32,15 @@ def said(
     lengths: Sequence[int] = NAME_LENGTHS,
 ) -> Iterator[str]:
     """Sentences as one text, with shorter and shorter names. `reader` is a seat, `earlier` who played for seats."""
-    told = tuple(sentences)
-    for called in shorter_names(names, lengths, reader, earlier):
-        with naming(called):
-            text = joined(told)
-        yield text
+    told, latest = tuple(sentences), None
+    left = {made: spoken_name((who,), 0) for made, who in earlier}
+    for longest in lengths:
+        cut = cut_names(tuple(names), longest)
+        if cut != latest:
+            with naming(Names(cut.__getitem__, reader, left)):
+                text = " ".join(filter(None, map(say, told)))
+            yield text
+        latest = cut
 
 
 def first_that_fits(texts: Iterable[str]) -> str:

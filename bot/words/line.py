@@ -8,8 +8,7 @@ from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, sentenc
 from bot.rules.boards import LineView
 from bot.rules.events import Blocked, Turned, Went, WentOut
 from bot.rules.pieces import Tile
-from bot.rules.view import Phase, SeatView, View
-from bot.words.draw import draw_alone, draw_told
+from bot.rules.view import SeatView, View
 from bot.words.sides import winners
 from bot.words.terms import counts_rounds, deal_name, deal_over, match_over, scores, side_name
 
@@ -220,23 +219,16 @@ def told(turned: Turned) -> Message:
 # -- the alt text ------------------------------------------------------------------------------------------------------
 
 
-def line_table(view: View) -> list[Text | None]:
-    """The table in sentences: whose turn it is after what, the line and its ends, the rows and the scores."""
-    if view.phase is Phase.OVER and view.results:
-        return _ended_table(view)
-    line, turned = view.line_board, last_turned(view)
-    return [
-        Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
-        draw_told(draw_alone(view)),
-        whose_turn(view).attribute("alt") if view.to_act else None,
-        told(turned) if turned is not None else None,
-        _since(view),
-        *(line_sentences(line) or [Message("line-alt-none")]),
-        Message("line-alt-peeked", tile=line.peeked) if line.peeked is not None else None,
-        _rows(view),
-        match_over(view),
-        scores(view),
-    ]
+def last_told(view: View) -> Message | None:
+    """The tile that was turned up last."""
+    turned = last_turned(view)
+    return told(turned) if turned is not None else None
+
+
+def peeked_told(view: View) -> Message | None:
+    """The viewer's next tile, if they have peeked at it."""
+    peeked = view.line_board.peeked
+    return Message("line-alt-peeked", tile=peeked) if peeked is not None else None
 
 
 def line_sentences(line: LineView) -> list[Message]:
@@ -247,7 +239,7 @@ def line_sentences(line: LineView) -> list[Message]:
     return [Message("line-alt-line", tiles=tiles), Message("line-open-ends", left=line.ends[0], right=line.ends[1])]
 
 
-def _rows(view: View) -> Message:
+def rows_told(view: View) -> Message:
     """How many tiles each row has, and which of them lie face up."""
     rows = list[Message]()
     for seat in view.seats:
@@ -258,7 +250,7 @@ def _rows(view: View) -> Message:
     return Message("line-alt-rows", rows=Row(rows))
 
 
-def _since(view: View) -> Message | None:
+def since_told(view: View) -> Message | None:
     """What the others have turned up since the last turn of the seat to act, but for the tile turned up last."""
     since = since_last_turn(view)
     if [tile for _, tiles in since for tile in tiles] in ([], [last_turned(view)]):
@@ -270,7 +262,7 @@ def _since(view: View) -> Message | None:
     return Message("line-alt-since", who=_acting(view), turns=turns)
 
 
-def _ended_table(view: View) -> list[Text | None]:
+def ended_table(view: View) -> list[Text | None]:
     """`Deal 2 is over. Dot went out: +35. … Line: 1-4 4-4 … Rows: Ann 4-3 3-2, 5 pips; …`"""
     end = line_end(view)
     least = AllOf(side_name(view, side) for side, pips in enumerate(end.left) if pips == min(end.left))

@@ -10,8 +10,8 @@ from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
 from bot.words.chain.play import end_name
-from bot.words.tricks.before_play import next_seat
 from bot.words.tricks.naming import held_of
+from bot.words.tricks.play import next_seat
 from bot.words.tricks.sentences import doubles_rank
 
 

@@ -2,11 +2,11 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
 
-from bot.message import Message, Namer, Names
+from bot.message import Message, Namer
 from bot.words.lookalikes import skeleton
 from bot.words.own_words import NAMELESS_COMPUTER, NAMELESS_SEAT, SUBSTITUTES, reads_like_own
 from bot.words.speaker import say
@@ -171,24 +171,12 @@ class _Names(dict[int, str]):
 
 def spoken_names(names: Sequence[str], longest: int = LONGEST_NAME_READ_OUT) -> Namer:
     """The seats' names for a screen reader, cut to a length. Where that makes several alike they end in the seat."""
-    return _spoken_names(tuple(names), longest).__getitem__
-
-
-def shorter_names(
-    names: Sequence[str], lengths: Iterable[int], reader: int | None = None, earlier: Earlier = ()
-) -> Iterator[Names]:
-    """The same cut to each of several lengths, where that makes a difference; for the reader of a seat."""
-    latest: _Names | None = None
-    left = {made: spoken_name((who,), 0) for made, who in earlier}
-    for longest in lengths:
-        cut = _spoken_names(tuple(names), longest)
-        if cut != latest:
-            yield Names(cut.__getitem__, reader, left)
-        latest = cut
+    return cut_names(tuple(names), longest).__getitem__
 
 
 @lru_cache(maxsize=256)  # every alt text of a table has the same
-def _spoken_names(names: tuple[str, ...], longest: int) -> _Names:
+def cut_names(names: tuple[str, ...], longest: int) -> Mapping[int, str]:
+    """The seats' names for a screen reader, cut to a length."""
     cut = [shortened(clean_name(name), longest) for name in told_apart(names)]
     return _Names(
         (seat, name if cut.count(name) == 1 else f"{name[: longest - 2].rstrip()} {seat + 1}")
@@ -205,8 +193,3 @@ def known_names(names: Iterable[str]) -> tuple[str, ...]:
 def label_names(names: Sequence[str]) -> Namer:
     """The seats' names as they stand on a button."""
     return lambda seat: shortened(names[seat], LONGEST_NAME_IN_LABEL) if seat < len(names) else unnamed(seat)
-
-
-def side_letter(side: int) -> str:
-    """The letter of a side: A, B, …"""
-    return chr(ord("A") + side)

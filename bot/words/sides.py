@@ -7,7 +7,6 @@ from typing import NamedTuple
 from bot.rules.boards import ChainView, LineView
 from bot.rules.events import DealResult
 from bot.rules.view import Phase, SeatView, View
-from bot.words.names import side_letter
 
 
 class Side(NamedTuple):
@@ -22,6 +21,11 @@ class Side(NamedTuple):
     def letter(self) -> str:
         """A, B, …: what a side of partners is called."""
         return side_letter(self.number)
+
+
+def side_letter(side: int) -> str:
+    """The letter of a side: A, B, …"""
+    return chr(ord("A") + side)
 
 
 def sides(view: View) -> tuple[Side, ...]:

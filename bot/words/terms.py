@@ -8,8 +8,7 @@ from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
-from bot.words.names import side_letter
-from bot.words.sides import Side, listed_sides, total_now, winners
+from bot.words.sides import Side, listed_sides, side_letter, total_now, winners
 
 
 def as_sentence(text: Text) -> Message:
@@ -94,7 +93,7 @@ def members(view: View, side: Side) -> Seat | Who:
     """A side and who is in it: "Ann", or "Side A (Ann and Chris)"."""
     if not view.partners:
         return Seat(side.members[0])
-    return Who(Message("side-members", letter=side.letter, members=AllOf(map(Seat, side.members))))
+    return Who(Message("side-members", letter=side_letter(side.number), members=AllOf(map(Seat, side.members))))
 
 
 def match_over(view: View) -> Message | None:
@@ -111,7 +110,7 @@ def scores(view: View) -> Message:
             for side in listed_sides(view)
         ]
     )
-    return Message("alt-totals", totals=totals, goal=goal_told(view))
+    return Message("alt-totals", totals=totals, goal=Message("goal.told", **_goal(view)))
 
 
 def unit_of(view: View) -> str:

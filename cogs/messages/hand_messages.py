@@ -12,11 +12,11 @@ from bot.table.errors import WrongState
 from bot.table.messages import MessageRow
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.state.times import Stage
+from bot.words.hand import Telling
 from bot.words.news import Asked, News
 from bot.words.seat.coach import coach_line
-from bot.words.seat.hand import Telling
 from bot.words.speaker import say_chat
-from bot.words.table.figures import figures_text
+from bot.words.surfaces import figures_text
 from bot.words.tricks.review import looked_back, review_of
 from cogs.kit import actions
 from cogs.kit.payload.buttons import MOST_ROWS, PRIMARY, button, link

@@ -8,7 +8,8 @@ from bot.rules.errors import BadOptions
 from bot.table.errors import SeveralSeats
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot, person_before
-from bot.words.names import label_names, side_letter
+from bot.words.names import label_names
+from bot.words.sides import side_letter
 from bot.words.speaker import say_chat
 from bot.words.table.alt import Sitting
 from cogs.kit import actions

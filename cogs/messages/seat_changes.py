@@ -6,7 +6,8 @@ from bot.message import AllOf, Joined, Message, Text, capitalized, lines, senten
 from bot.table.errors import WrongState
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.names import label_names, side_letter
+from bot.words.names import label_names
+from bot.words.sides import side_letter
 from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import SeatChoice, SwapAnswer

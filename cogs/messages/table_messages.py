@@ -8,11 +8,11 @@ from bot.message import Message, capitalized, with_names
 from bot.rules.boards import ChainView, TricksView
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
-from bot.words.chain.sentences import line_text
 from bot.words.seat.coach import coach_line
 from bot.words.speaker import say_chat
-from bot.words.table.table import trick_told
+from bot.words.surfaces import line_text
 from bot.words.terms import deal_name
+from bot.words.tricks.sentences import trick_told
 from cogs.kit import actions
 from cogs.kit.payload.buttons import PRIMARY, button, move_buttons
 from cogs.kit.payload.payload import Attachment, Controls, Payload

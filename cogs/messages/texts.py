@@ -9,16 +9,17 @@ from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot, handed_over, made_by_others, person_before
+from bot.words import hand
 from bot.words.achievements import earned_lines
 from bot.words.ends import texts as end_texts
+from bot.words.hand import Telling
 from bot.words.moves import did
 from bot.words.names import Earlier
 from bot.words.news import NO_NEWS, Asked, News, made_for_you
 from bot.words.persons import naming
-from bot.words.seat import hand
-from bot.words.seat.hand import Telling
 from bot.words.speaker import say_chat
-from bot.words.table import figures, table
+from bot.words.surfaces import table_text as table_told
+from bot.words.table.figures import scores_text as scores_told
 from bot.words.terms import deal_name, deal_over
 from cogs.kit.payload.plain import plain
 
@@ -71,7 +72,7 @@ def table_text(snapshot: Snapshot) -> str:
     view = snapshot.public_view
     if snapshot.row.state == "stopped":
         return say_chat(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
-    text = table.table_text(view)
+    text = table_told(view)
     return _say(snapshot, lines(text, undo_line(snapshot), *handovers(snapshot)), view.viewer)
 
 
@@ -170,7 +171,7 @@ def took_over(snapshot: Snapshot) -> Iterator[Message]:
 def scores_text(snapshot: Snapshot) -> str:
     """This match's scores so far."""
     view = snapshot.public
-    return _say(snapshot, figures.scores_text(view) if view is not None else Message("scores-none"))
+    return _say(snapshot, scores_told(view) if view is not None else Message("scores-none"))
 
 
 def _channel(snapshot: Snapshot) -> Text:

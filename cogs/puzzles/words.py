@@ -11,7 +11,7 @@ from bot.rules.view import Choice, Phase, View
 from bot.words.length import clipped
 from bot.words.moves import button_label
 from bot.words.names import spoken_name
-from bot.words.seat.alt import alt_seat
+from bot.words.surfaces import alt_seat
 
 _QUESTIONS = {
     Phase.PASS: "puzzle-pass",

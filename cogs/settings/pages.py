@@ -15,7 +15,7 @@ from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Pace, Ping, Preferences
-from bot.words.seat.hand import Telling
+from bot.words.hand import Telling
 from bot.words.speaker import say, say_chat
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import ControlRow, Divider, Page, Sample

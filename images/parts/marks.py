@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.message import Message
 from bot.rules.boards import PieceView
-from bot.words.names import side_letter
+from bot.words.sides import side_letter
 from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, Sprite
 from images.drawing.lettering import Letters, fitting

@@ -6,9 +6,9 @@ from functools import partial
 from bot.rules.boards import ChainView
 from bot.rules.view import Phase, View
 from bot.words.news import NO_NEWS, News
-from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
+from bot.words.surfaces import alt_seat
 from bot.words.tricks.before_play import kitty_seen, ladder
 from bot.words.tricks.naming import doubles_offered, naming_of
 from bot.words.tricks.nel_o import nel_o_of

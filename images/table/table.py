@@ -10,7 +10,7 @@ from bot.words.chain.play import ends_or_target, last_play, turn_note, whose_tur
 from bot.words.draw import draw_alone
 from bot.words.seat.band import Band
 from bot.words.seat.headline import Headline, chain_pills
-from bot.words.table.alt import alt_table
+from bot.words.surfaces import alt_table
 from bot.words.table.table import of_bystander
 from images.chain.draw import draw_chain, draw_panel, figures_below
 from images.chain.end import render_chain_end

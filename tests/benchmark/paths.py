@@ -18,7 +18,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
 from bot.store.store import Store
 from bot.table.tables import Tables
-from bot.words.seat.alt import alt_seat
+from bot.words.surfaces import alt_seat
 from tests.benchmark.commits import ROOT
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
 from tests.moments import AnyMatch

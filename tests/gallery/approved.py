@@ -19,10 +19,10 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase
 from bot.settings import Settings
 from bot.store.store import Store
+from bot.words.hand import hand_text
 from bot.words.seat.coach import coach_line
-from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
-from bot.words.table.table import table_text
+from bot.words.surfaces import table_text
 from tests.cogs.messages.usual import usual_messages
 from tests.gallery.state import State
 from tests.gallery.states import NAMES, states

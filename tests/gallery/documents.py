@@ -14,11 +14,11 @@ from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import View
 from bot.store.schema.servers import ServerSettings
+from bot.words.hand import hand_text
 from bot.words.moves import button_label
-from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
+from bot.words.surfaces import table_text
 from bot.words.table.alt import Sitting
-from bot.words.table.table import table_text
 from cogs import FEATURES
 from cogs.duel.pictures import draw_comparison
 from cogs.duel.words import DuelResult, compared

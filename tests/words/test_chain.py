@@ -6,11 +6,12 @@ from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.chain.play import end_name, ends_or_target, lacks_told, last_play, seat_note, turn_note, whose_turn
-from bot.words.chain.sentences import ends_sentence, line_text, since_told
+from bot.words.chain.sentences import ends_sentence, since_told
+from bot.words.hand import hand_text
 from bot.words.moves import did, listed, named
-from bot.words.seat.hand import hand_text
 from bot.words.seat.headline import headline
 from bot.words.speaker import say
+from bot.words.surfaces import line_text
 from bot.words.table.table import of_bystander
 from tests.said import said
 from tests.told import say_to

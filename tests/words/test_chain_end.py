@@ -13,7 +13,7 @@ from bot.words.ends.alt import alt_deal_card
 from bot.words.ends.story import story
 from bot.words.ends.texts import deal_text, ended_text, final_text
 from bot.words.names import spoken_names
-from bot.words.table.table import table_text
+from bot.words.surfaces import table_text
 from tests.said import is_said, said
 from tests.told import say_to
 from tests.words.chains import Chain, preset

@@ -14,22 +14,19 @@ from bot.table.state.waiting import until_own_turn
 from bot.words.chain import end as ends
 from bot.words.chain import play as chain
 from bot.words.chain import points as chain_points
-from bot.words.chain import sentences as chain_told
 from bot.words.ends.alt import alt_deal_card, alt_match_end, alt_scores
 from bot.words.ends.story import LONGEST_STORY, story
 from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
+from bot.words.hand import challenge_text, hand_text
 from bot.words.moves import button_label, choice_label, choice_note, did, listed, named
 from bot.words.names import spoken_names
 from bot.words.persons import naming
-from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import band
 from bot.words.seat.coach import coach_line
-from bot.words.seat.hand import challenge_text, hand_text
 from bot.words.seat.headline import headline, turn_sentence
 from bot.words.speaker import say
-from bot.words.table.alt import alt_table
-from bot.words.table.figures import figures_text, scores_text
-from bot.words.table.table import table_text
+from bot.words.surfaces import alt_seat, alt_table, figures_text, line_text, table_text
+from bot.words.table.figures import scores_text
 from bot.words.terms import moment_of
 from bot.words.tricks.review import looked_back, review_of
 from tests.moments import Moment, moments
@@ -104,7 +101,7 @@ def _at_a_line(view: View) -> Iterator[Text]:
     if view.phase is not Phase.OVER:
         yield from chain.last_play(view)
         yield chain.turn_note(view)
-        yield chain_told.line_text(view)
+        yield line_text(view)
     if view.to_act:
         yield chain.whose_turn(view)
     if view.viewer is not None:

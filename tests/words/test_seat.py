@@ -12,14 +12,13 @@ from bot.rules.seventy_nine.options import SeventyNineOptions
 from bot.rules.view import Choice, Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.draw import DrawnLead, first_lead
+from bot.words.hand import hand_text
 from bot.words.moves import choice_label
 from bot.words.persons import naming
-from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import Tone, band
-from bot.words.seat.hand import hand_text
 from bot.words.sides import seats_in_order
 from bot.words.speaker import say, say_line
-from bot.words.table.figures import figures_text
+from bot.words.surfaces import alt_seat, figures_text
 from bot.words.table.table import Note, deal_note
 from bot.words.tricks.play import last_taken, seat_before
 from tests.images.views import NAMES, SEED, finished_trick, on_board, start, table_of

@@ -3,16 +3,15 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from bot.message import AllOf, AnyOf, Message, Row, Seat, Text, lines, sentences
+from bot.message import AllOf, AnyOf, Message, Row, Seat, Text, sentences
 from bot.rules.boards import ChainView, OpenEnd
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile, half
 from bot.rules.view import View
 from bot.words.chain.play import lacks_told, pass_bonuses, seat_note
-from bot.words.draw import draw_of, draw_told
 from bot.words.sides import listed_seats
-from bot.words.terms import as_sentence, deal_name, match_over, scores
+from bot.words.terms import as_sentence
 
 _MANY_ENDS = 3  # for a list with "or" and without a comma
 
@@ -158,12 +157,6 @@ def _end(board: ChainView, end: OpenEnd) -> Message:
     return Message("chain-end", end=end.end.value, shown=end.tile if is_double else end.number, counts=counts)
 
 
-def line_text(view: View) -> Text:
-    """The line on request: every tile, the ends, what was played last, who holds how much, what is left to draw."""
-    board = view.chain_board
-    return lines(*chain_sentences(board), ends_sentence(board), since_told(view), hands_told(view), stock_told(view))
-
-
 # -- the hands and the boneyard ----------------------------------------------------------------------------------------
 
 
@@ -218,40 +211,17 @@ def _playable(board: ChainView, tile: Tile, ends: dict[End, int]) -> Message:
     return Message("chain-playable", tile=tile, ends=listed if named else "none")
 
 
-# -- the text beside the table's picture -------------------------------------------------------------------------------
-
-
-def chain_lines(view: View) -> Iterator[Text]:
-    """The line beside its picture: what was played last and since, then its ends."""
-    if view.chain_board.log or view.chain_board.redealt:
-        yield since_told(view)
-    if view.chain_board.ends:
-        yield ends_sentence(view.chain_board)
-    if (carried := carried_told(view)) is not None:
-        yield carried
+def legal_told(view: View) -> Message | None:
+    """What the viewer can play, where they are asked."""
+    if view.ask is None:
+        return None
+    board, count, playable = view.chain_board, len(view.hand), playable_told(view)
+    if not board.ends and board.opening is None:  # any tile begins the line
+        return Message("seat-alt-playable-any", count=count)
+    return Message("seat-alt-playable", count=len(playable.items), pieces=playable)
 
 
 def turn_told(view: View, player: Seat) -> Message:
     """Who is to do what: "@Ann to play on 6 or 4."."""
     numbers = AnyOf(map(half, view.chain_board.numbers))
     return Message("chain-to-play", who=player, numbers=numbers if numbers.items else "none")
-
-
-# -- the alt text of the table -----------------------------------------------------------------------------------------
-
-
-def chain_table(view: View) -> list[Text | None]:
-    """The table in sentences: whose turn it is, the ends, the last play, the hands, the line and the scores."""
-    board = view.chain_board
-    return [
-        Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
-        draw_told(draw_of(view), is_told=True),
-        turn_told(view, Seat(view.to_act[0])) if view.to_act else None,
-        since_told(view) if board.log or board.redealt else None,
-        ends_sentence(board),
-        hands_told(view),
-        stock_told(view),
-        *chain_sentences(board),
-        match_over(view),
-        scores(view),
-    ]

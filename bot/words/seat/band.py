@@ -11,11 +11,10 @@ from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
 from bot.words.chain.play import ends_or_target, last_play
 from bot.words.draw import draw_chosen, draw_of, ordered_told
-from bot.words.names import side_letter
 from bot.words.news import NO_NEWS, News, asked_message
 from bot.words.seat.headline import shows_trick
 from bot.words.seat.since import dotted, rest_of_last_trick, since_parts, without_oldest
-from bot.words.sides import sides
+from bot.words.sides import side_letter, sides
 from bot.words.terms import as_sentence, side_name
 from bot.words.tricks.before_play import best_bid, chosen_to_pass, newly_received, passed_from, passed_to
 from bot.words.tricks.play import (
@@ -25,7 +24,7 @@ from bot.words.tricks.play import (
     own_play,
     points_on_table,
 )
-from bot.words.tricks.sentences import honour_news_told, play_told
+from bot.words.tricks.sentences import honour_news_told, last_trick, own_trick, play_told
 
 CROWDED = 6  # seats with cells too narrow for figures: the band holds those of the sides
 
@@ -149,25 +148,6 @@ def _bidding(view: View) -> Band:
     return Band(line, sides=_side_notes(view) if view.partners else ())
 
 
-def own_trick(view: View, taken: TakenTrick) -> Message:
-    """What the viewer has just won: "You won the trick: 3 points", "You got Q♠: 13 points"."""
-    if view.trick_board.counts_tricks:
-        return Message("own-trick", piece=taken.piece)
-    if taken.undealt:
-        return Message("own-undealt", points=taken.points, undealt=Row(taken.undealt))
-    if taken.hurts and taken.worst is not None and taken.worst != taken.piece:
-        return Message("own-dear", dear=taken.worst, points=taken.points, piece=taken.piece)
-    return Message("own-points", points=taken.points, piece=taken.piece)
-
-
-def own_trick_now(view: View) -> Text:
-    """The same as a sentence, as long as it is news; empty where the viewer has not just won a trick."""
-    taken = last_taken(view)
-    if taken is None or not taken.is_news or taken.winner != view.viewer or view.winners is not None:
-        return ""
-    return as_sentence(own_trick(view, taken))
-
-
 def _own_trick(view: View, taken: TakenTrick) -> Band:
     line = own_trick(view, taken)
     if taken.hurts:
@@ -181,12 +161,6 @@ def _own_trick(view: View, taken: TakenTrick) -> Band:
         for it in sides(view)
     )
     return Band(line, (Joined(tuple(shares), " · "),), Tone.GOOD, crowned=True)
-
-
-def last_trick(view: View, taken: TakenTrick) -> Message:
-    """Who won the last trick, with what, what it brought; `.sentence` says it as one."""
-    winner, by_tricks = Seat(taken.winner), view.trick_board.counts_tricks
-    return Message("band-last", who=winner, piece=taken.piece, points=taken.points, by_tricks=by_tricks)
 
 
 def _briefly(view: View, taken: TakenTrick | None) -> Text:

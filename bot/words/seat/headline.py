@@ -13,9 +13,9 @@ from bot.words.news import NO_NEWS, News
 from bot.words.sides import sides, total_now, winners
 from bot.words.speaker import SUITS, bid_message
 from bot.words.terms import as_sentence, goal, side_name
-from bot.words.tricks.before_play import chosen_to_pass, is_without_trump, next_seat, passed_to
+from bot.words.tricks.before_play import chosen_to_pass, is_without_trump, passed_to
 from bot.words.tricks.moon import moon_shot
-from bot.words.tricks.play import BEFORE_PLAY, own_play, seat_before
+from bot.words.tricks.play import BEFORE_PLAY, next_seat, own_play, seat_before
 from bot.words.tricks.review import review_of
 from bot.words.tricks.sentences import doubles_rank
 
@@ -65,9 +65,9 @@ def is_acting(view: View) -> bool:
 def turn_sentence(view: View, news: News = NO_NEWS) -> Text:
     """The header as a sentence or two: "Your turn: follow 4s.", "You played 7-4. You play after Pip."."""
     acting = is_acting(view)
+    if acting and view.phase not in (Phase.REVIEW, Phase.MOON):
+        return Message("seat-your-turn.sentence", ask=_asked(view))
     title, more = _title(view, news, acting=acting)
-    if acting and title == _YOUR_TURN:
-        return Message("seat-your-turn.sentence", ask=more)
     return sentences(as_sentence(title), as_sentence(more) if more else None)
 
 

@@ -2,72 +2,14 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 from bot.message import Message, Row, Text, sentences
-from bot.rules.boards import LineView, TricksView, TrickView
+from bot.rules.boards import TrickView
 from bot.rules.help import Example
-from bot.rules.view import Phase, View
-from bot.words.chain.sentences import chain_sentences, chain_table, ends_sentence
-from bot.words.draw import draw_of, draw_told
-from bot.words.ends.alt import chain_ended, ended_table
-from bot.words.length import NAME_LENGTHS, first_that_fits, said
-from bot.words.line import line_sentences, line_table
-from bot.words.names import side_letter, spoken_name
-from bot.words.table.figures import figures_sentences
-from bot.words.table.table import heading, of_bystander, whose_turn
-from bot.words.terms import match_over
-from bot.words.tricks.play import goes_counter_clockwise
-from bot.words.tricks.sentences import (
-    contract_told,
-    doubles_rank,
-    honour_told,
-    in_trick_told,
-    open_hands,
-    trick_told,
-    undealt_told,
-)
-
-
-def alt_table(view: View, names: Sequence[str]) -> str:
-    """The table in words, as its picture shows it: the draw, the play, or how the deal ended.
-
-    Where it is too long names give way, then in a trick game all that came of challenges, of which there may be many.
-    """
-    if not isinstance(view.board, LineView):
-        view = of_bystander(view)
-    texts = said(_sentences(view), names, view.viewer)
-    if isinstance(view.board, TricksView) and view.phase is not Phase.OVER:
-        brief = _tricks_table(view, most_on_honour=2)
-        texts = chain(texts, said(brief, names, view.viewer, lengths=NAME_LENGTHS[-1:]))
-    return first_that_fits(texts)
-
-
-def _sentences(view: View) -> Iterable[Text | None]:
-    if isinstance(view.board, LineView):
-        return line_table(view)
-    if isinstance(view.board, TricksView):
-        return ended_table(view) if view.phase is Phase.OVER else _tricks_table(view)
-    return chain_ended(view) if view.phase is Phase.OVER else chain_table(view)
-
-
-def _tricks_table(view: View, *, most_on_honour: int | None = None) -> Iterator[Text | None]:
-    board = view.trick_board
-    yield heading(view).attribute("alt")
-    yield contract_told(view)
-    yield trick_told(view)
-    yield in_trick_told(view)
-    yield draw_told(draw_of(view))
-    yield undealt_told(view)
-    yield Message("doubles-are", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
-    if board.kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP):
-        yield Message("alt-kitty", tiles=len(board.kitty))
-    yield from open_hands(view)
-    yield from [*honour_told(view)][:most_on_honour]
-    yield Message("alt-counter-clockwise") if goes_counter_clockwise(view) else None
-    yield whose_turn(view) or match_over(view)
-    yield from figures_sentences(view)
-
+from bot.words.chain.sentences import chain_sentences, ends_sentence
+from bot.words.line import line_sentences
+from bot.words.names import spoken_name
+from bot.words.sides import side_letter
 
 # -- the example of a help page ----------------------------------------------------------------------------------------
 

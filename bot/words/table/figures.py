@@ -1,45 +1,12 @@
 """Figures in words: the standings for alt texts and beside large print, and the scores so far."""
 
-from collections.abc import Callable
-
-from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, lines, sentences, small
+from bot.message import AllOf, Joined, Message, Row, Seat, Text, lines, small
 from bot.rules.boards import ChainView, TricksView
 from bot.rules.view import Phase, View
-from bot.words.chain.sentences import chain_sentences, hands_told, stock_told
 from bot.words.draw import draw_told, drawn_in
-from bot.words.sides import listed_seats, listed_sides, ranking, sides
-from bot.words.terms import deal_name, goal, scores, side_name
-from bot.words.tricks.nel_o import nel_o_of, open_hand
-from bot.words.tricks.play import BEFORE_PLAY
-
-
-def figures_text(view: View) -> Text:
-    """`Tricks: you 1, Bo 0. Totals: you 12, Bo 18 (to 25).`, the viewer first, and open hands; of a line all of it."""
-    if isinstance(view.board, ChainView):
-        told = (*chain_sentences(view.chain_board), hands_told(view), stock_told(view), scores(view))
-        return sentences(*told)
-    nel_o = nel_o_of(view)
-    hands = [Message("figures-open", hand=open_hand(*one)) for one in nel_o.open_hands] if nel_o else []
-    return sentences(*figures_sentences(view), *hands)
-
-
-def figures_sentences(view: View) -> list[Message]:
-    """The standings: this deal, then the match."""
-    if not isinstance(view.board, TricksView) or view.phase in (Phase.PASS, *BEFORE_PLAY):
-        return [scores(view)]
-    by_tricks = view.trick_board.counts_tricks
-    return [Message("figures-won", figures=_won(view, side_name), by_tricks=by_tricks), scores(view)]
-
-
-def _won(view: View, called: Callable[[View, int], Seat | Who | AllOf]) -> Row:
-    """What each has won in this deal: tricks where they count, else points, of sides as they are called."""
-    by_tricks = view.trick_board.counts_tricks
-    if view.partners and not by_tricks:
-        won = [(called(view, side.number), side.points) for side in sides(view)]
-    else:
-        order = (view.seats[seat] for seat in listed_seats(view))
-        won = [(Seat(seat.seat), seat.tricks if by_tricks else seat.points) for seat in order]
-    return Row(Joined((player, figure), " ") for player, figure in won)
+from bot.words.sides import listed_sides, ranking
+from bot.words.terms import deal_name, goal
+from bot.words.tricks.sentences import won_so_far
 
 
 def scores_text(view: View) -> Text:
@@ -64,7 +31,7 @@ def _deal_so_far(view: View) -> Message | None:
     if not isinstance(view.board, TricksView) or not view.trick_board.finished or view.phase is Phase.OVER:
         return None
     by_tricks = view.trick_board.counts_tricks
-    return Message("scores-so-far", deal=view.deal, figures=_won(view, _members), by_tricks=by_tricks)
+    return Message("scores-so-far", deal=view.deal, figures=won_so_far(view, _members), by_tricks=by_tricks)
 
 
 def _plays_so_far(view: View) -> Message | None:

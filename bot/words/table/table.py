@@ -1,47 +1,23 @@
 """The words of a table, from what all see: beside its picture and in it. Callers pass escaped names, and mentions."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.message import AllOf, Joined, Message, Seat, Text, lines, sentences, small, value_text
-from bot.rules.boards import ChainView, LineView, TricksView, Withdrawn
+from bot.message import AllOf, Joined, Message, Seat, Text, sentences, value_text
+from bot.rules.boards import ChainView, TricksView, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from bot.words.chain.sentences import chain_lines, turn_told
-from bot.words.draw import draw_chosen, draw_of, draw_told, first_lead
+from bot.words.chain.sentences import turn_told
+from bot.words.draw import draw_chosen, draw_of, first_lead
 from bot.words.ends.facts import DealKind, claimed, kind_of, last_trick
-from bot.words.line import line_lines
 from bot.words.speaker import bid_message
 from bot.words.terms import as_sentence, deal_name, side_name
 from bot.words.tricks.before_play import best_bid
 from bot.words.tricks.play import PLAYING, honour_news, number_shown
-from bot.words.tricks.sentences import auction_told, honour_news_told, trick_told, trump_told
+from bot.words.tricks.sentences import auction_told, trump_told
 
 # -- in sentences ------------------------------------------------------------------------------------------------------
-
-
-def table_text(view: View) -> Text:
-    """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
-    # Who goes first is said by the line of whose turn it is.
-    drawn = draw_told(draw_of(view), is_told=view.phase is Phase.OPENING or isinstance(view.board, ChainView))
-    return lines(
-        heading(view),
-        whose_turn(view),
-        *_board(view),
-        small(drawn) if drawn is not None else None,
-    )
-
-
-def _board(view: View) -> Iterator[Text | None]:
-    """What lies on the table."""
-    if isinstance(view.board, LineView):
-        yield from line_lines(view)
-    elif isinstance(view.board, ChainView):
-        yield from chain_lines(view)
-    else:
-        yield from (trick_told(view), honour_news_told(view))
 
 
 def heading(view: View) -> Message:

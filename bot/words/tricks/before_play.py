@@ -33,12 +33,6 @@ def passed_to(view: View) -> int:
     return _neighbour(view, 1)
 
 
-def next_seat(view: View) -> int:
-    """The left neighbour of the viewer; for a bystander, of the seat to act."""
-    seat = view.viewer if view.viewer is not None else next(iter(view.to_act), 0)
-    return (seat + 1) % len(view.seats)
-
-
 def _neighbour(view: View, sign: int) -> int:
     seats = len(view.seats)
     steps = {"left": 1, "right": -1}.get(view.trick_board.pass_direction, seats // 2)

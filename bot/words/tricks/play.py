@@ -18,6 +18,12 @@ def seat_before(view: View) -> int:
     return next((seat for seat in reversed(others) if not view.seats[seat].out), own)
 
 
+def next_seat(view: View) -> int:
+    """The left neighbour of the viewer; for a bystander, of the seat to act."""
+    seat = view.viewer if view.viewer is not None else next(iter(view.to_act), 0)
+    return (seat + 1) % len(view.seats)
+
+
 def goes_counter_clockwise(view: View) -> bool:
     """Whether play is seen to go round counter-clockwise."""
     first = next((trick for trick in view.trick_board.all_tricks if len(trick.plays) > 1), None)

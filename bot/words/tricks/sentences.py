@@ -1,22 +1,58 @@
 """Trick games in sentences: the trick, the auction and the contract, what was taken back and challenged."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from bot.message import Joined, Message, Row, Seat, Text, sentences
+from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, sentences
 from bot.rules.boards import Challenged, TricksView, TrickView, Withdrawn
-from bot.rules.pieces import Tile
+from bot.rules.moves import Retract, Special
+from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Phase, View
+from bot.words.draw import ordered_told
+from bot.words.sides import listed_seats, seats_in_order, sides
 from bot.words.speaker import SUITS
-from bot.words.terms import side_name
-from bot.words.tricks.before_play import best_bid, is_without_trump
-from bot.words.tricks.play import honour_news, points_on_table, taken_back, undealt_taker
+from bot.words.terms import as_sentence, scores, side_name
+from bot.words.tricks.before_play import (
+    best_bid,
+    chosen_to_pass,
+    is_without_trump,
+    kitty_seen,
+    newly_received,
+    passed_from,
+)
+from bot.words.tricks.nel_o import nel_o_of
+from bot.words.tricks.play import (
+    BEFORE_PLAY,
+    PLAYING,
+    TakenTrick,
+    honour_news,
+    last_taken,
+    points_on_table,
+    taken_back,
+    undealt_taker,
+)
 
 
 def trump_told(view: View) -> Message | None:
     """The trump suit, or that there is none; None where there is nothing to say."""
     trump = trump_pill(view)
     return Message("trump-is", suit=trump) if trump is not None else None
+
+
+def doubles_told(view: View) -> Message | None:
+    """Where the doubles of this deal belong; None where that goes without saying."""
+    doubles = view.trick_board.doubles
+    return Message("doubles-are", rank=doubles_rank(doubles)) if doubles is not None else None
+
+
+def kitty_told(view: View) -> Message | None:
+    """How many pieces lie in the kitty, while nobody has swapped."""
+    kitty = view.trick_board.kitty
+    return (
+        Message("alt-kitty", tiles=len(kitty))
+        if kitty and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP)
+        else None
+    )
 
 
 def auction_told(view: View, *, in_full: bool = True) -> Message | None:
@@ -65,7 +101,7 @@ def plays_told(trick: TrickView, best: str = "") -> Row:
 
 def play_told(trick: TrickView, seat: int) -> Message:
     """A play, and the suit of a lead where it is not seen: "Ann led 6-4 (4s)", "Bo 7-4"."""
-    shown, how = trick.by(seat), "played"
+    shown, how = dict(trick.plays).get(seat), "played"
     piece = shown.piece if shown is not None else None
     if seat == trick.leader:
         how = "led-as" if isinstance(piece, Tile) and trick.led is not Suit.CLOSEST else "led"
@@ -76,6 +112,31 @@ def in_trick_told(view: View) -> Message | None:
     """The points that lie in the trick being played; None for none."""
     points = points_on_table(view)
     return Message("trick-in-it", points=points) if points else None
+
+
+def last_trick(view: View, taken: TakenTrick) -> Message:
+    """Who won the last trick, with what, what it brought; `.sentence` says it as one."""
+    winner, by_tricks = Seat(taken.winner), view.trick_board.counts_tricks
+    return Message("band-last", who=winner, piece=taken.piece, points=taken.points, by_tricks=by_tricks)
+
+
+def own_trick(view: View, taken: TakenTrick) -> Message:
+    """What the viewer has just won: "You won the trick: 3 points", "You got Q♠: 13 points"."""
+    if view.trick_board.counts_tricks:
+        return Message("own-trick", piece=taken.piece)
+    if taken.undealt:
+        return Message("own-undealt", points=taken.points, undealt=Row(taken.undealt))
+    if taken.hurts and taken.worst is not None and taken.worst != taken.piece:
+        return Message("own-dear", dear=taken.worst, points=taken.points, piece=taken.piece)
+    return Message("own-points", points=taken.points, piece=taken.piece)
+
+
+def own_trick_now(view: View) -> Text:
+    """The same as a sentence, as long as it is news; empty where the viewer has not just won a trick."""
+    taken = last_taken(view)
+    if taken is None or not taken.is_news or taken.winner != view.viewer or view.winners is not None:
+        return ""
+    return as_sentence(own_trick(view, taken))
 
 
 def undealt_told(view: View) -> Message | None:
@@ -138,3 +199,142 @@ def trump_pill(view: View) -> Message | None:
 def doubles_rank(doubles: Doubles) -> Message:
     """Where the doubles belong."""
     return Message(f"doubles-{doubles.value}")
+
+
+def figures_sentences(view: View) -> list[Message]:
+    """The standings: this deal, then the match."""
+    if not isinstance(view.board, TricksView) or view.phase in (Phase.PASS, *BEFORE_PLAY):
+        return [scores(view)]
+    by_tricks = view.trick_board.counts_tricks
+    return [Message("figures-won", figures=won_so_far(view, side_name), by_tricks=by_tricks), scores(view)]
+
+
+def won_so_far(view: View, called: Callable[[View, int], Seat | Who | AllOf]) -> Row:
+    """What each has won in this deal: tricks where they count, else points, of sides as they are called."""
+    by_tricks = view.trick_board.counts_tricks
+    if view.partners and not by_tricks:
+        won = [(called(view, side.number), side.points) for side in sides(view)]
+    else:
+        order = (view.seats[seat] for seat in listed_seats(view))
+        won = [(Seat(seat.seat), seat.tricks if by_tricks else seat.points) for seat in order]
+    return Row(Joined((player, figure), " ") for player, figure in won)
+
+
+# -- of the seat that reads it -----------------------------------------------------------------------------------------
+
+
+def pieces_now(view: View) -> Iterator[Text | None]:
+    """The kitty as it is swapped with, or what was chosen to pass and who passes to the viewer."""
+    if view.phase is Phase.KITTY and (kitty := kitty_seen(view)):
+        yield Message("seat-alt-kitty", pieces=Row([shown.piece for shown in kitty]))
+    elif view.phase is Phase.PASS and view.ask is not None:
+        chosen, direction = chosen_to_pass(view), view.trick_board.pass_direction
+        yield Message("seat-alt-chosen", count=len(chosen), pieces=Row(chosen)) if chosen else None
+        yield Message("seat-alt-passes", who=Seat(passed_from(view)), direction=direction)
+
+
+def playable_told(view: View) -> Iterator[Text | None]:
+    """What can be played to the trick, or taken back."""
+    if view.ask is None:
+        if any(isinstance(choice.move, Retract) for choice in view.extra_choices):
+            yield Message("seat-alt-retract")
+    elif view.phase in PLAYING:
+        playable = [shown.piece for shown in view.hand if shown.legal is not False]
+        if len(playable) == len(view.hand):
+            yield Message("seat-alt-playable-any", count=len(playable))
+        else:
+            yield Message("seat-alt-playable", count=len(playable), pieces=Row(playable))
+        if any(choice.revoke for choice in view.ask.choices):
+            yield Message("seat-alt-others-revoke")
+
+
+def trick_now(view: View) -> Iterator[Text | None]:
+    """The trick being played: its number, what lies there, who is still to play to it, or who was made to lead."""
+    board = view.trick_board
+    if view.phase not in PLAYING:
+        return
+    trick = board.on_table if board.complete_trick is None else None
+    if board.number:
+        leads = trick is None and view.ask is not None
+        yield Message("seat-alt-trick", number=board.number, count=board.count, leads=leads)
+        if trick is not None:
+            yield trick_told(view)
+            yield in_trick_told(view)
+        if trick is not None and view.ask is not None:
+            played = {seat for seat, _ in trick.plays}
+            later = [seat for seat in seats_in_order(view) if seat not in played and not view.seats[seat].out]
+            others = Row([Seat(seat) for seat in later if seat != view.viewer])
+            yield Message("seat-alt-then", others=others) if others.items else Message("seat-alt-play-last")
+    if board.lead_ordered_by is not None and (lead := ordered_told(view)) is not None:
+        yield as_sentence(lead)
+
+
+def last_told(view: View, *, in_full: bool) -> Iterator[Text | None]:
+    """The last trick; in full with its plays."""
+    if view.phase in PLAYING:
+        taken = last_taken(view)
+        yield last_trick(view, taken).attribute("sentence") if taken else Message("seat-alt-no-trick")
+        if taken is not None and in_full:
+            yield Message("end-sentence", what=plays_told(view.trick_board.finished[-1]))
+
+
+def contract_progress(view: View) -> Iterator[Text | None]:
+    """The contract, and while it is played how far it has come."""
+    contract, progress = view.trick_board.contract, view.trick_board.contract_progress
+    if contract is None:
+        return
+    yield contract_told(view)
+    if view.phase is not Phase.PLAY:
+        return
+    nel_o = nel_o_of(view) if contract.bid.special is Special.NEL_O else None
+    if nel_o is not None:
+        yield Message("seat-alt-nel-o", lost=nel_o.lost, to_go=nel_o.to_go, stake=nel_o.stake)
+    elif contract.bid.special is Special.SEVENS:
+        yield Message("seat-alt-sevens")
+    if progress is not None and nel_o is None:
+        yield Message("seat-alt-progress", won=progress[0], needed=progress[1])
+
+
+def bids_told(view: View, *, in_full: bool) -> Iterator[Text | None]:
+    """The bids while the auction lasts, and who deals."""
+    if view.phase is Phase.BID:
+        yield auction_told(view, in_full=in_full) or Message("seat-alt-no-bids")
+        yield from (Message("seat-alt-dealer", who=Seat(seat.seat)) for seat in view.seats if seat.dealer)
+
+
+def received_told(view: View) -> Message | None:
+    """What was passed to the viewer, while that is news."""
+    if not view.trick_board.received or not (received := newly_received(view)):
+        return None
+    return Message("hand-received", who=Seat(passed_from(view)), pieces=AllOf(received))
+
+
+def hand_told(view: View) -> Message:
+    """The pieces held: `Hand (3): 6-4 (trump), …`"""
+    hand = Row(
+        Message("seat-alt-trump-piece", piece=shown.piece) if shown.trump else shown.piece for shown in view.hand
+    )
+    return Message("seat-alt-hand", count=len(view.hand), pieces=hand) if view.hand else Message("seat-alt-no-tiles")
+
+
+def worths_told(view: View) -> Iterator[Message]:
+    """What pieces count: `Penalty: Q♠ 13, hearts 1 each (K♥, 10♥).`"""
+    hand = (*view.hand, *kitty_seen(view)) if view.phase is Phase.KITTY else view.hand
+    for penalty in (True, False):
+        groups: dict[int, list[Piece]] = {}
+        for shown in hand:
+            if shown.points and shown.penalty is penalty and shown.piece is not None:
+                groups.setdefault(shown.points, []).append(shown.piece)
+        if groups:
+            worth = Row([_group(points, pieces) for points, pieces in sorted(groups.items(), reverse=True)])
+            yield Message("alt-penalties", worth=worth) if penalty else Message("alt-counts", worth=worth)
+
+
+def _group(points: int, pieces: Sequence[Piece]) -> Text:
+    if len(pieces) == 1:
+        return Joined((pieces[0], points), " ")
+    suits = {piece.suit if isinstance(piece, Card) else None for piece in pieces}
+    shared = next(iter(suits)) if len(suits) == 1 else None
+    if shared is not None:
+        return Message("alt-worth-suit", suit=Suit(shared), points=points, pieces=Row(pieces))
+    return Message("alt-worth-each", points=points, pieces=Row(pieces))

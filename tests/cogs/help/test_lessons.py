@@ -14,9 +14,8 @@ from bot.rules.moves import Turn, parse_move
 from bot.rules.view import Phase
 from bot.words.locales import languages
 from bot.words.moves import button_label
-from bot.words.seat.alt import alt_seat
 from bot.words.speaker import in_language, say
-from bot.words.table.alt import alt_table
+from bot.words.surfaces import alt_seat, alt_table
 from cogs.help import lesson_pages
 from cogs.help.tutorials import LEARNER, LESSONS, GameLesson, _match, lesson_of
 from cogs.kit.answers.answers import NOT_ON_MESSAGE

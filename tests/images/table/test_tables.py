@@ -20,7 +20,7 @@ from bot.words.ends.deal import spotlight
 from bot.words.line import end_spotlight, end_sum, end_title, turn_news, turned_up, whose_turn
 from bot.words.persons import naming
 from bot.words.speaker import Line, say, say_line, speaking
-from bot.words.table.alt import alt_table
+from bot.words.surfaces import alt_table
 from images.drawing.canvas import Canvas
 from images.drawing.names import names_drawn
 from images.drawing.palette import Ink

@@ -10,8 +10,7 @@ from bot.rules.events import DealResult
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.words.ends.alt import alt_scores
 from bot.words.length import LONGEST_ALT_TEXT
-from bot.words.seat.alt import alt_seat
-from bot.words.table.alt import alt_table
+from bot.words.surfaces import alt_seat, alt_table
 from tests.images.views import NAMES, table_of
 from tests.rules.domino_hearts.scenarios import CLOCKWISE
 from tests.rules.scenario import TrickScenario

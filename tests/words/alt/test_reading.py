@@ -15,10 +15,9 @@ from bot.table.state.waiting import until_own_turn
 from bot.words.length import LONGEST_ALT_TEXT
 from bot.words.line import since_last_turn
 from bot.words.moves import choice_label
-from bot.words.seat.alt import alt_seat
 from bot.words.sides import seats_in_order, sides, total_now
 from bot.words.speaker import say
-from bot.words.table.alt import alt_table
+from bot.words.surfaces import alt_seat, alt_table
 from bot.words.terms import goal_told
 from tests.moments import moments
 from tests.said import said

@@ -13,15 +13,14 @@ from bot.words.chain.sentences import redealt_told
 from bot.words.draw import ordered_told
 from bot.words.names import PASSED
 from bot.words.news import NO_NEWS, News
-from bot.words.seat.alt import full_sentences
-from bot.words.seat.band import own_trick
 from bot.words.seat.headline import waiting
 from bot.words.seat.since import dotted, since_parts
+from bot.words.surfaces import full_sentences
 from bot.words.terms import as_sentence
-from bot.words.tricks.before_play import chosen_to_pass, newly_received, next_seat, passed_from, passed_to
-from bot.words.tricks.play import BEFORE_PLAY, PLAYING, last_taken, own_challenge
+from bot.words.tricks.before_play import chosen_to_pass, newly_received, passed_from, passed_to
+from bot.words.tricks.play import BEFORE_PLAY, PLAYING, last_taken, next_seat, own_challenge
 from bot.words.tricks.review import review_of
-from bot.words.tricks.sentences import auction_told, challenge_told, play_told
+from bot.words.tricks.sentences import auction_told, challenge_told, own_trick, play_told
 
 
 class Telling(StrEnum):

@@ -1,0 +1,258 @@
+"""The surfaces on which a View is told: for each a table of facts, in the order in which a listener needs them.
+
+A fact is told in one way for each kind of board, and has the same key on every surface.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+
+from bot.message import Joined, Message, Text, capitalized, lines, sentences, small
+from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.view import Phase, View
+from bot.words import line as rows
+from bot.words.chain import sentences as line
+from bot.words.draw import draw_alone, draw_of, draw_told
+from bot.words.ends.alt import chain_ended, ended_table
+from bot.words.length import NAME_LENGTHS, first_that_fits, said
+from bot.words.news import NO_NEWS, Asked, News, asked_message, made_for_you
+from bot.words.seat.headline import turn_sentence
+from bot.words.table.table import heading, of_bystander, whose_turn
+from bot.words.terms import as_sentence, match_over, scores
+from bot.words.tricks import sentences as tricks
+from bot.words.tricks.before_play import kitty_seen
+from bot.words.tricks.moon import moon_sentences
+from bot.words.tricks.naming import naming_sentences
+from bot.words.tricks.nel_o import nel_o_of, open_hand
+from bot.words.tricks.play import PLAYING, goes_counter_clockwise
+from bot.words.tricks.review import review_sentences
+
+_SPECIAL = (Phase.REVIEW, Phase.MOON)  # of whose seats there is a surface of the same name
+Fact = Callable[[View, News], Text | Iterable[Text | None] | None]
+
+
+def told(view: View, surface: str, news: News = NO_NEWS) -> Iterator[Text]:
+    """The facts of a View that a surface tells, in its order. Raises TypeError where its board has no such surface."""
+    facts, surfaces = _BOARDS[type(view.board)]
+    if surface not in surfaces:
+        raise TypeError(f"this game has no {surface}")
+    for key in surfaces[surface]:
+        found = facts[key](view, news)
+        if isinstance(found, str | Message | Joined):
+            if found:
+                yield found
+        elif found is not None:
+            yield from filter(None, found)
+
+
+def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
+    """The seat of a view in words, with its news. Raises TypeError in a game without hands.
+
+    Where it is too long names give way first, then what is old.
+    """
+    surface = view.phase if view.phase in _SPECIAL else "seat"
+    versions = (told(view, f"{surface}{length}", news) for length in ("", " in brief"))
+    return first_that_fits(text for facts in versions for text in said(facts, names, view.viewer, news.earlier))
+
+
+def full_sentences(view: View, news: News = NO_NEWS) -> Iterator[Text]:
+    """Everything that the picture of a seat shows, except the first line of its message."""
+    first = turn_sentence(view, news)
+    return (it for it in told(view, view.phase if view.phase in _SPECIAL else "seat", news) if it != first)
+
+
+def alt_table(view: View, names: Sequence[str]) -> str:
+    """The table in words, as its picture shows it: the draw, the play, or how the deal ended.
+
+    Where it is too long names give way, then in a trick game all that came of challenges, of which there may be many.
+    """
+    if not isinstance(view.board, LineView):
+        view = of_bystander(view)
+    is_over = view.phase is Phase.OVER and (bool(view.results) or not isinstance(view.board, LineView))
+    surface = "ended table" if is_over else "table"
+    texts = said(told(view, surface), names, view.viewer)
+    if isinstance(view.board, TricksView) and surface == "table":
+        texts = chain(texts, said(told(view, "table in brief"), names, view.viewer, lengths=NAME_LENGTHS[-1:]))
+    return first_that_fits(texts)
+
+
+def table_text(view: View) -> Text:
+    """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
+    return lines(*told(view, "text of the table"))
+
+
+def figures_text(view: View) -> Text:
+    """`Tricks: you 1, Bo 0. Totals: you 12, Bo 18 (to 25).`, the viewer first, and open hands; of a line all of it."""
+    return sentences(*told(view, "beside large print"))
+
+
+def line_text(view: View) -> Text:
+    """The line on request: every tile, the ends, what was played last, who holds how much, what is left to draw."""
+    return lines(*told(view, "line"))
+
+
+# -- facts -------------------------------------------------------------------------------------------------------------
+
+
+def _undo(view: View, asked: Asked) -> Iterator[Text]:
+    yield as_sentence(asked_message(asked))
+    if asked.seat != view.viewer:
+        yield capitalized(Message("undo-agree"))
+
+
+def _drawn(view: View, _: News) -> Text:
+    """The draw in small letters. Who goes first is said by the line of whose turn it is."""
+    draw = draw_of(view)
+    found = draw_told(draw, is_told=view.phase is Phase.OPENING or isinstance(view.board, ChainView))
+    return small(found) if found is not None else ""
+
+
+def _open_beside(view: View, _: News) -> Iterator[Text]:
+    nel_o = nel_o_of(view)
+    yield from (Message("figures-open", hand=open_hand(*one)) for one in (nel_o.open_hands if nel_o else ()))
+
+
+_ANY: Mapping[str, Fact] = {
+    "heading": lambda view, _: heading(view),
+    "spoken heading": lambda view, _: heading(view).attribute("alt"),
+    "turn": lambda view, _: whose_turn(view),
+    "undo": lambda view, news: _undo(view, news.asked) if news.asked is not None else None,
+    "made": lambda _, news: made_for_you(news.made) if news.made is not None else None,
+    "drawn": _drawn,
+    "over": lambda view, _: match_over(view),
+    "scores": lambda view, _: scores(view),
+}
+
+# -- tricks ------------------------------------------------------------------------------------------------------------
+
+_TRICKS: Mapping[str, Fact] = {
+    **_ANY,
+    "draw": lambda view, _: draw_told(draw_of(view)) if view.trick_board.on_table is None else None,
+    "won": lambda view, _: tricks.own_trick_now(view),
+    "your turn": lambda view, news: (
+        None if view.phase is Phase.KITTY and kitty_seen(view) else turn_sentence(view, news)
+    ),
+    "pieces": lambda view, _: tricks.pieces_now(view),
+    "playable": lambda view, _: tricks.playable_told(view),
+    "naming": lambda view, _: naming_sentences(view) if view.ask is not None and view.phase not in PLAYING else None,
+    "trick": lambda view, _: tricks.trick_now(view),
+    "trump": lambda view, _: tricks.trump_told(view),
+    "doubles": lambda view, _: tricks.doubles_told(view),
+    "last trick": lambda view, _: tricks.last_told(view, in_full=True),
+    "last winner": lambda view, _: tricks.last_told(view, in_full=False),
+    "contract": lambda view, _: tricks.contract_told(view),
+    "progress": lambda view, _: tricks.contract_progress(view),
+    "bids": lambda view, _: tricks.bids_told(view, in_full=True),
+    "last bids": lambda view, _: tricks.bids_told(view, in_full=False),
+    "figures": lambda view, _: tricks.figures_sentences(view),
+    "received": lambda view, _: tricks.received_told(view),
+    "undealt": lambda view, _: tricks.undealt_told(view) if view.trick_board.exposed else None,
+    "open hands": lambda view, _: tricks.open_hands(view),
+    "open beside": _open_beside,
+    "honour": lambda view, _: (
+        tricks.honour_told(view) if view.trick_board.withdrawn or view.trick_board.challenges else None
+    ),
+    "honour in brief": lambda view, _: [*tricks.honour_told(view)][:2],
+    "honour news": lambda view, _: tricks.honour_news_told(view),
+    "hand": lambda view, _: tricks.hand_told(view),
+    "worths": lambda view, _: tricks.worths_told(view),
+    "lying": lambda view, _: tricks.trick_told(view),
+    "points": lambda view, _: tricks.in_trick_told(view),
+    "kitty": lambda view, _: tricks.kitty_told(view),
+    "way round": lambda view, _: Message("alt-counter-clockwise") if goes_counter_clockwise(view) else None,
+    "turn or end": lambda view, _: whose_turn(view) or match_over(view),
+    "review": lambda view, _: review_sentences(view, in_full=True),
+    "review in brief": lambda view, _: review_sentences(view, in_full=False),
+    "moon": lambda view, _: moon_sentences(view),
+    "end": lambda view, _: ended_table(view),
+}
+
+
+_TRICK_SURFACES: Mapping[str, Sequence[str]] = {
+    "seat": (
+        "undo", "won", "your turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last trick",
+        "progress", "bids", "figures", "received", "undealt", "open hands", "honour", "draw", "hand", "worths",
+    ),
+    "seat in brief": (
+        "undo", "won", "your turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last winner",
+        "progress", "last bids", "figures", "received", "open hands", "honour in brief", "hand", "worths",
+    ),
+    "review": ("review",), "review in brief": ("review in brief",), "moon": ("moon",), "moon in brief": ("moon",),
+    "table": (
+        "spoken heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open hands", "honour",
+        "way round", "turn or end", "figures",
+    ),
+    "table in brief": (
+        "spoken heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open hands",
+        "honour in brief", "way round", "turn or end", "figures",
+    ),
+    "ended table": ("end",),
+    "text of the table": ("heading", "turn", "lying", "honour news", "drawn"),
+    "beside large print": ("figures", "open beside"),
+}  # fmt: skip
+
+# -- the line of dominoes ----------------------------------------------------------------------------------------------
+
+_LINE: Mapping[str, Fact] = {
+    **_ANY,
+    "your turn": turn_sentence,
+    "playable": lambda view, _: line.legal_told(view),
+    "ends": lambda view, _: line.ends_sentence(view.chain_board),
+    "open ends": lambda view, _: line.ends_sentence(view.chain_board) if view.chain_board.ends else None,
+    "draw": lambda view, _: draw_told(draw_of(view), is_told=True),
+    "since": lambda view, _: line.since_told(view),
+    "since, if any": lambda view, _: line.since_told(view) if _has_begun(view) else None,
+    "since own play": lambda view, _: line.since_own_play(view) if _has_begun(view) else draw_told(draw_of(view)),
+    "hands": lambda view, _: line.hands_told(view),
+    "boneyard": lambda view, _: line.stock_told(view),
+    "carried": lambda view, _: line.carried_told(view),
+    "line": lambda view, _: line.chain_sentences(view.chain_board),
+    "hand": lambda view, _: tricks.hand_told(view),
+    "end": lambda view, _: chain_ended(view),
+}
+
+
+def _has_begun(view: View) -> bool:
+    return bool(view.chain_board.log or view.chain_board.redealt)
+
+
+_SEAT_AT_A_LINE = (
+    "undo", "your turn", "playable", "made", "ends", "since own play", "hands", "boneyard", "line", "hand", "scores",
+)  # fmt: skip
+_LINE_SURFACES: Mapping[str, Sequence[str]] = {
+    "seat": _SEAT_AT_A_LINE, "seat in brief": _SEAT_AT_A_LINE,
+    "table": (
+        "spoken heading", "draw", "turn", "since, if any", "ends", "hands", "boneyard", "line", "over", "scores",
+    ),
+    "ended table": ("end",),
+    "text of the table": ("heading", "turn", "since, if any", "open ends", "carried", "drawn"),
+    "line": ("line", "ends", "since", "hands", "boneyard"),
+    "beside large print": ("line", "hands", "boneyard", "scores"),
+}  # fmt: skip
+
+# -- rows that nobody sees ---------------------------------------------------------------------------------------------
+
+_ROWS: Mapping[str, Fact] = {
+    **_ANY,
+    "draw": lambda view, _: draw_told(draw_alone(view)),
+    "turn after what": lambda view, _: rows.whose_turn(view).attribute("alt") if view.to_act else None,
+    "turned up": lambda view, _: rows.last_told(view),
+    "since": lambda view, _: rows.since_told(view),
+    "line": lambda view, _: rows.line_sentences(view.line_board) or Message("line-alt-none"),
+    "peeked": lambda view, _: rows.peeked_told(view),
+    "rows": lambda view, _: rows.rows_told(view),
+    "lines": lambda view, _: rows.line_lines(view),
+    "end": lambda view, _: rows.ended_table(view),
+}
+_ROW_SURFACES: Mapping[str, Sequence[str]] = {
+    "table": (
+        "spoken heading", "draw", "turn after what", "turned up", "since", "line", "peeked", "rows", "over", "scores",
+    ),
+    "ended table": ("end",),
+    "text of the table": ("heading", "turn", "lines", "drawn"),
+}  # fmt: skip
+
+_BOARDS: Mapping[type[object], tuple[Mapping[str, Fact], Mapping[str, Sequence[str]]]] = {
+    TricksView: (_TRICKS, _TRICK_SURFACES),
+    ChainView: (_LINE, _LINE_SURFACES),
+    LineView: (_ROWS, _ROW_SURFACES),
+}
