@@ -218,9 +218,9 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
 def _label(one: Pill, most: int) -> str:
     """The label of a pill in so much room: a name is cut, a word stands whole or not at all."""
     label = say(one.label)
-    if isinstance(one.label, str):
-        return fitted(label, 32, Weight.REGULAR, most) if most else ""
-    return label if width(label, 32, Weight.REGULAR) <= most else ""
+    if isinstance(one.label, Message):
+        return label if width(label, 32, Weight.REGULAR) <= most else ""
+    return fitted(label, 32, Weight.REGULAR, most) if most else ""
 
 
 def _wide(pills: Sequence[Pill], most: int, size: int) -> int:

@@ -279,7 +279,7 @@ def as_stored(components: list[Component], attachments: list[AttachedFile], form
     files = {key: it for it in reversed(attachments) for key in (it.url, f"attachment://{it.filename}")}
 
     def stored(value: Any, where: Path) -> Any:
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             return [stored(it, (*where, index)) for index, it in enumerate(cast("list[Any]", value))]
         if not isinstance(value, dict):
             return value
