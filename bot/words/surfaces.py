@@ -50,7 +50,7 @@ def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
     Where it is too long names give way first, then what is old.
     """
     surface = view.phase if view.phase in _SPECIAL else "seat"
-    versions = (told(view, f"{surface}{length}", news) for length in ("", " in brief"))
+    versions = (told(view, f"{surface}{length}", news) for length in ("", "-in-brief"))
     return first_that_fits(text for facts in versions for text in said(facts, names, view.viewer, news.earlier))
 
 
@@ -68,21 +68,21 @@ def alt_table(view: View, names: Sequence[str]) -> str:
     if not isinstance(view.board, LineView):
         view = of_bystander(view)
     is_over = view.phase is Phase.OVER and (bool(view.results) or not isinstance(view.board, LineView))
-    surface = "ended table" if is_over else "table"
+    surface = "ended-table" if is_over else "table"
     texts = said(told(view, surface), names, view.viewer)
     if isinstance(view.board, TricksView) and surface == "table":
-        texts = chain(texts, said(told(view, "table in brief"), names, view.viewer, lengths=NAME_LENGTHS[-1:]))
+        texts = chain(texts, said(told(view, "table-in-brief"), names, view.viewer, lengths=NAME_LENGTHS[-1:]))
     return first_that_fits(texts)
 
 
 def table_text(view: View) -> Text:
     """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
-    return lines(*told(view, "text of the table"))
+    return lines(*told(view, "text-of-the-table"))
 
 
 def figures_text(view: View) -> Text:
     """`Tricks: you 1, Bo 0. Totals: you 12, Bo 18 (to 25).`, the viewer first, and open hands; of a line all of it."""
-    return sentences(*told(view, "beside large print"))
+    return sentences(*told(view, "beside-large-print"))
 
 
 def line_text(view: View) -> Text:
@@ -113,7 +113,7 @@ def _open_beside(view: View, _: News) -> Iterator[Text]:
 
 _ANY: Mapping[str, Fact] = {
     "heading": lambda view, _: heading(view),
-    "spoken heading": lambda view, _: heading(view).attribute("alt"),
+    "spoken-heading": lambda view, _: heading(view).attribute("alt"),
     "turn": lambda view, _: whose_turn(view),
     "undo": lambda view, news: _undo(view, news.asked) if news.asked is not None else None,
     "made": lambda _, news: made_for_you(news.made) if news.made is not None else None,
@@ -128,7 +128,7 @@ _TRICKS: Mapping[str, Fact] = {
     **_ANY,
     "draw": lambda view, _: draw_told(draw_of(view)) if view.trick_board.on_table is None else None,
     "won": lambda view, _: tricks.own_trick_now(view),
-    "your turn": lambda view, news: (
+    "your-turn": lambda view, news: (
         None if view.phase is Phase.KITTY and kitty_seen(view) else turn_sentence(view, news)
     ),
     "pieces": lambda view, _: tricks.pieces_now(view),
@@ -137,31 +137,31 @@ _TRICKS: Mapping[str, Fact] = {
     "trick": lambda view, _: tricks.trick_now(view),
     "trump": lambda view, _: tricks.trump_told(view),
     "doubles": lambda view, _: tricks.doubles_told(view),
-    "last trick": lambda view, _: tricks.last_told(view, in_full=True),
-    "last winner": lambda view, _: tricks.last_told(view, in_full=False),
+    "last-trick": lambda view, _: tricks.last_told(view, in_full=True),
+    "last-winner": lambda view, _: tricks.last_told(view, in_full=False),
     "contract": lambda view, _: tricks.contract_told(view),
     "progress": lambda view, _: tricks.contract_progress(view),
     "bids": lambda view, _: tricks.bids_told(view, in_full=True),
-    "last bids": lambda view, _: tricks.bids_told(view, in_full=False),
+    "last-bids": lambda view, _: tricks.bids_told(view, in_full=False),
     "figures": lambda view, _: tricks.figures_sentences(view),
     "received": lambda view, _: tricks.received_told(view),
     "undealt": lambda view, _: tricks.undealt_told(view) if view.trick_board.exposed else None,
-    "open hands": lambda view, _: tricks.open_hands(view),
-    "open beside": _open_beside,
+    "open-hands": lambda view, _: tricks.open_hands(view),
+    "open-beside": _open_beside,
     "honour": lambda view, _: (
         tricks.honour_told(view) if view.trick_board.withdrawn or view.trick_board.challenges else None
     ),
-    "honour in brief": lambda view, _: [*tricks.honour_told(view)][:2],
-    "honour news": lambda view, _: tricks.honour_news_told(view),
+    "honour-in-brief": lambda view, _: [*tricks.honour_told(view)][:2],
+    "honour-news": lambda view, _: tricks.honour_news_told(view),
     "hand": lambda view, _: tricks.hand_told(view),
     "worths": lambda view, _: tricks.worths_told(view),
     "lying": lambda view, _: tricks.trick_told(view),
     "points": lambda view, _: tricks.in_trick_told(view),
     "kitty": lambda view, _: tricks.kitty_told(view),
-    "way round": lambda view, _: Message("alt-counter-clockwise") if goes_counter_clockwise(view) else None,
-    "turn or end": lambda view, _: whose_turn(view) or match_over(view),
+    "way-round": lambda view, _: Message("alt-counter-clockwise") if goes_counter_clockwise(view) else None,
+    "turn-or-end": lambda view, _: whose_turn(view) or match_over(view),
     "review": lambda view, _: review_sentences(view, in_full=True),
-    "review in brief": lambda view, _: review_sentences(view, in_full=False),
+    "review-in-brief": lambda view, _: review_sentences(view, in_full=False),
     "moon": lambda view, _: moon_sentences(view),
     "end": lambda view, _: ended_table(view),
 }
@@ -169,39 +169,39 @@ _TRICKS: Mapping[str, Fact] = {
 
 _TRICK_SURFACES: Mapping[str, Sequence[str]] = {
     "seat": (
-        "undo", "won", "your turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last trick",
-        "progress", "bids", "figures", "received", "undealt", "open hands", "honour", "draw", "hand", "worths",
+        "undo", "won", "your-turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last-trick",
+        "progress", "bids", "figures", "received", "undealt", "open-hands", "honour", "draw", "hand", "worths",
     ),
-    "seat in brief": (
-        "undo", "won", "your turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last winner",
-        "progress", "last bids", "figures", "received", "open hands", "honour in brief", "hand", "worths",
+    "seat-in-brief": (
+        "undo", "won", "your-turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last-winner",
+        "progress", "last-bids", "figures", "received", "open-hands", "honour-in-brief", "hand", "worths",
     ),
-    "review": ("review",), "review in brief": ("review in brief",), "moon": ("moon",), "moon in brief": ("moon",),
+    "review": ("review",), "review-in-brief": ("review-in-brief",), "moon": ("moon",), "moon-in-brief": ("moon",),
     "table": (
-        "spoken heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open hands", "honour",
-        "way round", "turn or end", "figures",
+        "spoken-heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open-hands", "honour",
+        "way-round", "turn-or-end", "figures",
     ),
-    "table in brief": (
-        "spoken heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open hands",
-        "honour in brief", "way round", "turn or end", "figures",
+    "table-in-brief": (
+        "spoken-heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open-hands",
+        "honour-in-brief", "way-round", "turn-or-end", "figures",
     ),
-    "ended table": ("end",),
-    "text of the table": ("heading", "turn", "lying", "honour news", "drawn"),
-    "beside large print": ("figures", "open beside"),
+    "ended-table": ("end",),
+    "text-of-the-table": ("heading", "turn", "lying", "honour-news", "drawn"),
+    "beside-large-print": ("figures", "open-beside"),
 }  # fmt: skip
 
 # -- the line of dominoes ----------------------------------------------------------------------------------------------
 
 _LINE: Mapping[str, Fact] = {
     **_ANY,
-    "your turn": turn_sentence,
+    "your-turn": turn_sentence,
     "playable": lambda view, _: line.legal_told(view),
     "ends": lambda view, _: line.ends_sentence(view.chain_board),
-    "open ends": lambda view, _: line.ends_sentence(view.chain_board) if view.chain_board.ends else None,
+    "open-ends": lambda view, _: line.ends_sentence(view.chain_board) if view.chain_board.ends else None,
     "draw": lambda view, _: draw_told(draw_of(view), is_told=True),
     "since": lambda view, _: line.since_told(view),
-    "since, if any": lambda view, _: line.since_told(view) if _has_begun(view) else None,
-    "since own play": lambda view, _: line.since_own_play(view) if _has_begun(view) else draw_told(draw_of(view)),
+    "since-if-any": lambda view, _: line.since_told(view) if _has_begun(view) else None,
+    "since-own-play": lambda view, _: line.since_own_play(view) if _has_begun(view) else draw_told(draw_of(view)),
     "hands": lambda view, _: line.hands_told(view),
     "boneyard": lambda view, _: line.stock_told(view),
     "carried": lambda view, _: line.carried_told(view),
@@ -216,17 +216,17 @@ def _has_begun(view: View) -> bool:
 
 
 _SEAT_AT_A_LINE = (
-    "undo", "your turn", "playable", "made", "ends", "since own play", "hands", "boneyard", "line", "hand", "scores",
+    "undo", "your-turn", "playable", "made", "ends", "since-own-play", "hands", "boneyard", "line", "hand", "scores",
 )  # fmt: skip
 _LINE_SURFACES: Mapping[str, Sequence[str]] = {
-    "seat": _SEAT_AT_A_LINE, "seat in brief": _SEAT_AT_A_LINE,
+    "seat": _SEAT_AT_A_LINE, "seat-in-brief": _SEAT_AT_A_LINE,
     "table": (
-        "spoken heading", "draw", "turn", "since, if any", "ends", "hands", "boneyard", "line", "over", "scores",
+        "spoken-heading", "draw", "turn", "since-if-any", "ends", "hands", "boneyard", "line", "over", "scores",
     ),
-    "ended table": ("end",),
-    "text of the table": ("heading", "turn", "since, if any", "open ends", "carried", "drawn"),
+    "ended-table": ("end",),
+    "text-of-the-table": ("heading", "turn", "since-if-any", "open-ends", "carried", "drawn"),
     "line": ("line", "ends", "since", "hands", "boneyard"),
-    "beside large print": ("line", "hands", "boneyard", "scores"),
+    "beside-large-print": ("line", "hands", "boneyard", "scores"),
 }  # fmt: skip
 
 # -- rows that nobody sees ---------------------------------------------------------------------------------------------
@@ -234,8 +234,8 @@ _LINE_SURFACES: Mapping[str, Sequence[str]] = {
 _ROWS: Mapping[str, Fact] = {
     **_ANY,
     "draw": lambda view, _: draw_told(draw_alone(view)),
-    "turn after what": lambda view, _: rows.whose_turn(view).attribute("alt") if view.to_act else None,
-    "turned up": lambda view, _: rows.last_told(view),
+    "turn-after-what": lambda view, _: rows.whose_turn(view).attribute("alt") if view.to_act else None,
+    "turned-up": lambda view, _: rows.last_told(view),
     "since": lambda view, _: rows.since_told(view),
     "line": lambda view, _: rows.line_sentences(view.line_board) or Message("line-alt-none"),
     "peeked": lambda view, _: rows.peeked_told(view),
@@ -245,10 +245,10 @@ _ROWS: Mapping[str, Fact] = {
 }
 _ROW_SURFACES: Mapping[str, Sequence[str]] = {
     "table": (
-        "spoken heading", "draw", "turn after what", "turned up", "since", "line", "peeked", "rows", "over", "scores",
+        "spoken-heading", "draw", "turn-after-what", "turned-up", "since", "line", "peeked", "rows", "over", "scores",
     ),
-    "ended table": ("end",),
-    "text of the table": ("heading", "turn", "lines", "drawn"),
+    "ended-table": ("end",),
+    "text-of-the-table": ("heading", "turn", "lines", "drawn"),
 }  # fmt: skip
 
 _BOARDS: Mapping[type[object], tuple[Mapping[str, Fact], Mapping[str, Sequence[str]]]] = {
