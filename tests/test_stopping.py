@@ -15,10 +15,11 @@ import pytest
 from pydantic import SecretStr
 
 from bot import app, background
-from bot.app import Boneyard, run
+from bot.app import Boneyard
 from bot.login_errors import why_not
 from bot.playground import Limits, Playground, UserClient
 from bot.playground.api.interactions import Interaction
+from bot.serve import run
 from bot.settings import Settings
 from bot.store.errors import NotLoaded
 from bot.words.speaker import say
