@@ -32,7 +32,7 @@ class BadOptions(Refusal):
 
 
 class RefusedMove(Refusal):
-    """A move is refused. `reasons` say why, then which moves are legal. They name pieces, so none are logged."""
+    """A move is refused. The text says why, then which moves are legal. It names pieces, so it is never logged."""
 
     def __init__(self, *reasons: Text) -> None:
         super().__init__(sentences(*reasons))

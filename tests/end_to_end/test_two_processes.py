@@ -125,7 +125,7 @@ async def test_two_processes_with_one_shard_do_everything_once(tmp_path: Path) -
                 replies = [it.content for it in (shown.response, *shown.followups) if it is not None and it.ephemeral]
                 for refusal in ("already", "has started", "no seat", "no table", "Sorry"):
                     assert not any(refusal in it for it in replies if "done already" not in it), (
-                        shown.describe(),
+                        shown.data,
                         replies,
                     )
         for name in ("old", "new"):

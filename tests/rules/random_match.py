@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.message import sentences
 from bot.rules import events as kinds
 from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.catalogue import AnyGame
@@ -200,7 +201,7 @@ class RandomMatch:
     def check_refusal(self, seat: int, move: Move, other: Match[Any, Any]) -> None:
         """The sentence with which an illegal move is refused: the same in another match that the seat cannot tell."""
         refused = self.refused(seat, move)
-        assert refused.reasons == self.game.refusal(other, seat, move), "made of what the seat knows"
+        assert refused.text == sentences(*self.game.refusal(other, seat, move)), "made of what the seat knows"
         words = say(refused.text)
         assert words[0].isupper() or words[0].isdecimal()  # "6-4 can be led …", "9s cannot be trump …"
         assert words[-1] == "."
