@@ -39,7 +39,7 @@ class HelpPage:
 Sentence = str | Message | None
 
 
-class Page(NamedTuple):
+class PageRow(NamedTuple):
     """A page by the ids of its messages. Each is a paragraph; a tuple is one paragraph of several; None is left out."""
 
     title: str
@@ -54,7 +54,7 @@ def facts_of(options: Options, players: int, **more: object) -> Facts:
     return {**dump(options), "players": players, "sides": options.in_partners, **more}
 
 
-def pages_of(facts: Facts, *pages: Page) -> tuple[HelpPage, ...]:
+def pages_of(facts: Facts, *pages: PageRow) -> tuple[HelpPage, ...]:
     """The pages in force, as messages."""
 
     def paragraph(said: Sentence | tuple[Sentence, ...]) -> Text:

@@ -32,7 +32,7 @@ def openers_of(laid: Iterable[Laid], tiles: Tiles) -> list[int]:
 
 
 @dataclass(slots=True, eq=False)
-class World:
+class DominoWorld:
     """A possible deal. `plain` are the seats, as a mask, that play as many people do: what scores most, of that the
     heaviest tile.
     """
@@ -128,7 +128,7 @@ class ChainPosition:
             deal.points[seat.side] = seat.points
         return deal
 
-    def worlds(self, random: Random) -> Iterator[World]:
+    def worlds(self, random: Random) -> Iterator[DominoWorld]:
         """Possible worlds, without end."""
         for hands, boneyard in Worlds(self.held, self.terms.players).drawn(random):
-            yield World(self.deal(hands, boneyard))
+            yield DominoWorld(self.deal(hands, boneyard))

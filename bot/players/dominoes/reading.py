@@ -11,7 +11,7 @@ from random import Random
 from statistics import pstdev
 
 from bot.players.dominoes.policy import ChainPolicy, plain_worth
-from bot.players.dominoes.position import ChainPosition, World, openers_of
+from bot.players.dominoes.position import ChainPosition, DominoWorld, openers_of
 from bot.players.dominoes.worlds import dealt
 from bot.rules.dominoes.line import Line, LineState
 from bot.rules.dominoes.state import DealState
@@ -52,7 +52,7 @@ class Reading:
         """The number of plays weighed for each world that is kept."""
         return POOL * len(self.seen)
 
-    def worlds(self, worlds: Iterator[World], count: int, random: Random) -> list[World]:
+    def worlds(self, worlds: Iterator[DominoWorld], count: int, random: Random) -> list[DominoWorld]:
         """Worlds, drawn by how likely their plays are; in each, some of the others are plain players."""
         if self.seen:
             pool = list(islice(worlds, POOL * count))
@@ -66,11 +66,11 @@ class Reading:
             world.plain = sum([1 << seat for seat in self._seats if random.random() < self.plainness(world, seat)])
         return found
 
-    def likelihood(self, world: World) -> float:
+    def likelihood(self, world: DominoWorld) -> float:
         """The log-likelihood of the others' plays, up to a constant."""
         return sum([self._evidence(seat, world.deal.hands[seat])[0] for seat in self._seats])
 
-    def plainness(self, world: World, seat: int) -> float:
+    def plainness(self, world: DominoWorld, seat: int) -> float:
         """The chance that a seat plays plainly, if it has its hand in this world."""
         return self._evidence(seat, world.deal.hands[seat])[1]
 

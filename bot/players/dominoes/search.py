@@ -6,7 +6,7 @@ from math import inf
 from random import Random
 
 from bot.players.dominoes.policy import ChainPolicy
-from bot.players.dominoes.position import Candidate, ChainPosition, World
+from bot.players.dominoes.position import Candidate, ChainPosition, DominoWorld
 from bot.players.dominoes.reading import Reading
 from bot.players.sampling import Weighed, best_of
 from bot.rules.dominoes.line import LineState
@@ -57,7 +57,7 @@ def best(position: ChainPosition, policy: ChainPolicy, effort: ChainEffort, rand
     )[0].move
 
 
-def exact_margins(position: ChainPosition, world: World, plays: int) -> list[float] | None:
+def exact_margins(position: ChainPosition, world: DominoWorld, plays: int) -> list[float] | None:
     """The margin of each candidate with best play after it; None where that takes more than this number of plays."""
     solver = ChainSolver(plays)
     try:
@@ -180,7 +180,7 @@ class Playouts:
         self.policy, self.side, self.exact = policy, side, exact
         self._known: dict[tuple[PlayedOut, Candidate], float] = {}
 
-    def margins(self, worlds: Iterable[World], every: Sequence[Candidate]) -> list[list[float]]:
+    def margins(self, worlds: Iterable[DominoWorld], every: Sequence[Candidate]) -> list[list[float]]:
         """The margins by candidate and world: the same worlds for all candidates."""
         margins: list[list[float]] = [[] for _ in every]
         known = self._known

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.rules.domino_whist.options import DominoWhistOptions
-from bot.rules.help import HelpPage, Page, pages_of
+from bot.rules.help import HelpPage, PageRow, pages_of
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
@@ -21,27 +21,27 @@ def help_pages(game: TrickGame, options: DominoWhistOptions, players: int) -> tu
     score = ("domino-whist-help-score-partners", "domino-whist-help-score-others")
     return pages_of(
         facts,
-        Page("help-title-aim", ("help-what-a-trick-is", "domino-whist-help-aim", "dominoes-help-deal", "help-sides"),
+        PageRow("help-title-aim", ("help-what-a-trick-is", "domino-whist-help-aim", "dominoes-help-deal", "help-sides"),
              example("domino-whist-help-example-aim", Suit.N6, "6-5 6-6 6-1 7-3")),
-        Page("help-title-auction",
+        PageRow("help-title-auction",
              ("domino-whist-help-pass" if options.passing else None, "domino-whist-help-dealer",
               "domino-whist-help-bids", ("domino-whist-help-lowest", "domino-whist-help-pass-out"),
               "domino-whist-help-auction-ends",
               "help-all-pass-redeal" if options.all_pass == "throw_in" else "domino-whist-help-all-pass-dealer"),
              about=(Phase.PASS, Phase.BID)),
-        Page("domino-whist-help-title-kitty", ("domino-whist-help-kitty", "domino-whist-help-trump"),
+        PageRow("domino-whist-help-title-kitty", ("domino-whist-help-kitty", "domino-whist-help-trump"),
              about=(Phase.KITTY, Phase.TRUMP), only_if=has_kitty),
-        Page("help-title-trump", ("domino-whist-help-trump",), about=(Phase.KITTY, Phase.TRUMP),
+        PageRow("help-title-trump", ("domino-whist-help-trump",), about=(Phase.KITTY, Phase.TRUMP),
              only_if=not has_kitty),
-        Page("help-title-suits", ("domino-whist-help-suits",),
+        PageRow("help-title-suits", ("domino-whist-help-suits",),
              example("domino-whist-help-example-suits", Suit.N6, "6-4 6-0 7-6 5-5")),
-        Page("domino-whist-help-title-trump-tiles", ("domino-whist-help-trump-tiles",),
+        PageRow("domino-whist-help-title-trump-tiles", ("domino-whist-help-trump-tiles",),
              twos("domino-whist-help-example-trump-tiles", Suit.N4, "6-4 4-2 4-4 7-5")),
-        Page("help-title-trick", ("domino-whist-help-trick",),
+        PageRow("help-title-trick", ("domino-whist-help-trick",),
              twos("domino-whist-help-example-trick", Suit.DOUBLES, "5-5 2-2 7-7 6-1"), (Phase.PLAY,)),
-        Page("help-title-score",
+        PageRow("help-title-score",
              (*(score if options.in_partners else ("domino-whist-help-score",)), "domino-whist-help-end",
               "help-claims")),
-        Page("help-title-playing-well", ("domino-whist-help-playing-well",),
+        PageRow("help-title-playing-well", ("domino-whist-help-playing-well",),
              twos("domino-whist-help-example-playing-well", Suit.N2, "6-2 4-2 2-2 2-0")),
     )  # fmt: skip

@@ -22,7 +22,7 @@ from bot.rules.dominoes.help import help_pages
 from bot.rules.dominoes.options import PRESETS, DominoesOptions
 from bot.rules.dominoes.refusals import reasons
 from bot.rules.dominoes.score import DealTerms
-from bot.rules.dominoes.state import Report
+from bot.rules.dominoes.state import PlayReport
 from bot.rules.dominoes.view import chain_views
 from bot.rules.errors import BadOptions
 from bot.rules.events import (
@@ -140,7 +140,7 @@ class Dominoes(DominoGame):
     def apply(self, match: DominoMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Play) or not isinstance(move.piece, Tile):
             raise TypeError(f"{move} plays no tile")
-        deal, report = match.deal, Report()
+        deal, report = match.deal, PlayReport()
         state, line = deal.state.copy(), deal.line.after(move.piece, move.end)
         lines = state.line.lines
         state.play(lines.tiles.number[move.piece], lines.state(line), move.end, report)
@@ -152,7 +152,7 @@ class Dominoes(DominoGame):
         )  # fmt: skip
         return self._ended(match, deal, report, events) if state.over else (next_turn(match, deal=deal), events)
 
-    def _ended(self, match: DominoMatch, deal: DominoDeal, report: Report, events: tuple[Event, ...]) -> Outcome:
+    def _ended(self, match: DominoMatch, deal: DominoDeal, report: PlayReport, events: tuple[Event, ...]) -> Outcome:
         """The match after the end of a deal."""
         options, state, terms = match.options, deal.state, deal.state.terms
         best = max((event for event in deal.log if isinstance(event, Laid)), key=lambda laid: laid.points)

@@ -8,7 +8,7 @@ from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DOUBLE_SIX, DominoesOptions
 from bot.rules.dominoes.score import ends_score, pips_score
 from bot.rules.events import Laid
-from bot.rules.help import Example, HelpPage, Page, facts_of, pages_of
+from bot.rules.help import Example, HelpPage, PageRow, facts_of, pages_of
 from bot.rules.moves import End
 from bot.rules.pieces import Tile, double_set
 from bot.rules.view import Phase
@@ -59,20 +59,13 @@ def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
     can_tie = options.wins_blocks and options.blocked_by != "closer"
     can_show_block = options.highest == DOUBLE_SIX and not options.spins
     reached = f"rule-reached-{options.reached.replace('_', '-')}.sentence"
-    extra = (
-        "dominoes-help-capicua" if options.capicua else None,
-        "dominoes-help-chuchazo" if options.chuchazo else None,
-        "dominoes-help-first-pass" if options.scores_first_pass else None,
-        "dominoes-help-paso-redondo" if options.paso_redondo else None,
-        "dominoes-help-first-deals" if options.first_deals else None,
-    )
-
+    extra = _extra_scores(options)
     example = partial(line_example, options)
     return pages_of(
         facts,
-        Page("help-title-aim", ("dominoes-help-aim", "help-sides" if sides else None),
+        PageRow("help-title-aim", ("dominoes-help-aim", "help-sides" if sides else None),
              example("6-5 <6-4 >5-1") if scores_plays else example("6-6 <6-4 >6-2", "dominoes-help-example-aim")),
-        Page("help-title-deal",
+        PageRow("help-title-deal",
              ("dominoes-help-deal", "rule-redeal-doubles.sentence" if options.redeal_doubles else None,
               "dominoes-help-asleep" if leftover and not options.draws else None,
               ("dominoes-help-boneyard", "dominoes-help-keep" if options.keep else None)
@@ -80,32 +73,43 @@ def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
               "dominoes-help-opens",
               ("dominoes-help-then",
                f"rule-after-tie-{options.after_tie}.sentence" if options.opens_after_ties else None))),
-        Page("help-title-turn",
+        PageRow("help-title-turn",
              ("dominoes-help-turn", "dominoes-help-no-fit",
               None if players == 2 else "help-clockwise" if options.step == 1 else "help-counter-clockwise"),
              example("6-4 <6-2", "dominoes-help-example-turn", "4-1 2-2 3-3"), (Phase.PLAY,)),
-        Page("dominoes-help-title-spinner",
+        PageRow("dominoes-help-title-spinner",
              ("dominoes-help-spinner", "dominoes-help-spinner-counts" if scores_plays else None),
              example(_FOUR_ARMS, None if scores_plays else "dominoes-help-example-spinner") if options.spins else None,
              only_if=options.spins),
-        Page("dominoes-help-title-sum", ("dominoes-help-sum", "dominoes-help-sum-doubles"),
+        PageRow("dominoes-help-title-sum", ("dominoes-help-sum", "dominoes-help-sum-doubles"),
              example("6-6 >6-3"), only_if=scores_plays),
-        Page("dominoes-help-title-deal-end",
+        PageRow("dominoes-help-title-deal-end",
              ("dominoes-help-deal-end", "dominoes-help-blocked" if options.wins_blocks else None,
               Message("dominoes-help-tied", tied_block=tied_block, sides=sides) if can_tie else None),
              example(_BLOCKED, "dominoes-help-example-blocked") if can_show_block else None),
-        Page("help-title-score",
+        PageRow("help-title-score",
              (("dominoes-help-won", "dominoes-help-rounded" if options.scoring == "fives" else None)
               if scores_pips else "dominoes-help-chips-out",
               "dominoes-help-blocked-score" if scores_pips else None,
               ("dominoes-help-target", reached if options.scores_in_play else None),
               "rule-exact-yes.sentence" if options.is_exact and options.scores_in_play else None)),
-        Page("dominoes-help-title-extra", extra,
+        PageRow("dominoes-help-title-extra", extra,
              example("6-4 <6-2", "dominoes-help-example-capicua", "4-2") if options.capicua else None,
              only_if=any(extra)),
-        Page("help-title-playing-well",
+        PageRow("help-title-playing-well",
              ("dominoes-help-well-sums" if scores_plays else None, "dominoes-help-well-heavy" if scores_pips else None,
               "dominoes-help-well-numbers", "dominoes-help-well-passes",
               "dominoes-help-well-partner" if sides else None),
              example("6-4 <6-2", "dominoes-help-example-well", "4-2")),
     )  # fmt: skip
+
+
+def _extra_scores(options: DominoesOptions) -> tuple[str | None, ...]:
+    """The messages of the bonuses, None for those not in force."""
+    return (
+        "dominoes-help-capicua" if options.capicua else None,
+        "dominoes-help-chuchazo" if options.chuchazo else None,
+        "dominoes-help-first-pass" if options.scores_first_pass else None,
+        "dominoes-help-paso-redondo" if options.paso_redondo else None,
+        "dominoes-help-first-deals" if options.first_deals else None,
+    )

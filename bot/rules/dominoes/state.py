@@ -24,7 +24,7 @@ from bot.rules.events import (
 from bot.rules.moves import End
 
 
-class Report:
+class PlayReport:
     """What a play brought about. `bonuses` are those scored within the deal, `remarks` tell how it ended.
 
     `points` are those of a deal that is won, by side, without what its end scores. `opener` opens the next deal where
@@ -95,7 +95,7 @@ class DealState:
         twin.play(tile, line)
         return twin
 
-    def play(self, tile: int, line: LineState, end: End | None = None, report: Report | None = None) -> None:
+    def play(self, tile: int, line: LineState, end: End | None = None, report: PlayReport | None = None) -> None:
         """Play a tile of the seat to act so that it leaves a line; draw and pass for those after it.
 
         `end` is where the tile lies, for the report.
@@ -126,7 +126,7 @@ class DealState:
         else:
             self._domino(seat, tile, before, report)
 
-    def _go_on(self, last: int, tile: int, first_pass: int, report: Report | None) -> None:
+    def _go_on(self, last: int, tile: int, first_pass: int, report: PlayReport | None) -> None:
         """Draw and pass up to the next seat that can play; the deal ends where no one can.
 
         A pass scores the bonus `first_pass` if it comes before all else.
@@ -155,7 +155,7 @@ class DealState:
                 first_pass = 0
         self._block(last, tile, report)
 
-    def _draw(self, seat: int, report: Report | None) -> bool:
+    def _draw(self, seat: int, report: PlayReport | None) -> bool:
         """Draw for a seat; whether it can play then."""
         boneyard, kept, fits, only_one = self.boneyard, self.terms.kept, self.line.fits, self.terms.draws_one
         before, drawn, fitting = len(boneyard), 0, 0
@@ -173,7 +173,7 @@ class DealState:
             report.events.append(Drew(seat, before - len(boneyard), self.line.numbers, bool(fitting)))
         return bool(fitting)
 
-    def _score_passes(self, seat: int, kind: BonusKind, bonus: int, report: Report | None) -> None:
+    def _score_passes(self, seat: int, kind: BonusKind, bonus: int, report: PlayReport | None) -> None:
         """Score a bonus for passes of others; the deal is over if that is enough."""
         side = self.terms.sides[seat]
         if bonus and self.points[side] + bonus <= self.terms.most[side]:
@@ -185,13 +185,13 @@ class DealState:
             if self.points[side] >= self.terms.enough[side]:
                 self._reached(seat, report)
 
-    def _reached(self, seat: int, report: Report | None) -> None:
+    def _reached(self, seat: int, report: PlayReport | None) -> None:
         """End the deal, as a seat has brought its side to the target: no pips are counted."""
         self.over = True
         if report is not None:
             report.remarks.append(TargetReached(seat))
 
-    def _domino(self, seat: int, tile: int, before: LineState, report: Report | None) -> None:
+    def _domino(self, seat: int, tile: int, before: LineState, report: PlayReport | None) -> None:
         """End the deal with the last tile of a hand."""
         terms, face = self.terms, self.tiles.tiles[tile]
         capicua, side = is_capicua(before.numbers, face), terms.sides[seat]
@@ -200,7 +200,7 @@ class DealState:
         pips = terms.pips_left(side, self.pips, out=seat)
         self._win(seat, side, pips, terms.domino_bonuses(face, capicua=capicua), report)
 
-    def _block(self, closer: int, tile: int, report: Report | None) -> None:
+    def _block(self, closer: int, tile: int, report: PlayReport | None) -> None:
         """End the deal as no one can play: a side wins it, or no one does."""
         terms, pips, opener = self.terms, self.pips, closer
         winner = winner_of_block(terms, pips, closer)
@@ -214,7 +214,7 @@ class DealState:
         if report is not None and (carried := carried_over(terms, pips)):
             report.remarks.append(CarriedOver(carried))
 
-    def _win(self, seat: int, side: int, pips: Pips, bonuses: Bonuses, report: Report | None) -> None:
+    def _win(self, seat: int, side: int, pips: Pips, bonuses: Bonuses, report: PlayReport | None) -> None:
         """End the deal for its winner, with the pips that count and the bonuses, which go to a seat.
 
         No bonus goes past a target that must be hit exactly.

@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from bot.players.dominoes.policy import ChainPolicy, policy_at, table_of
-from bot.players.dominoes.position import Candidate, ChainPosition, World
+from bot.players.dominoes.position import Candidate, ChainPosition, DominoWorld
 from bot.players.dominoes.reading import PLAIN, Reading
 from bot.players.dominoes.search import ChainSolver, TooManyPlaysError, margins_of
 from bot.players.dominoes.worlds import Batch, Held, Worlds
@@ -174,7 +174,7 @@ def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int
             assert public_part(seen.deal) == public
             seen.deal.hands[seat] = hand
             assert (seen.tile, seen.line) in seen.deal.plays()
-        assert reading.likelihood(World(deal)) <= 0
+        assert reading.likelihood(DominoWorld(deal)) <= 0
         read += len(reading.seen)
         board = position.view.chain_board
         has_drawn = {event.seat for event in board.log if isinstance(event, Drew) and event.kept} | {match.deal.seat}
@@ -209,7 +209,7 @@ def test_plays_tell_who_plays_plainly(preset: str):
             if match.deal.seat != plain and sum(map(len, match.deal.hands)) < 16:
                 reading = Reading(position, policy)
                 for seat in {*range(4)} - {match.deal.seat}:
-                    told[seat == plain].append(reading.plainness(World(deal), seat))
+                    told[seat == plain].append(reading.plainness(DominoWorld(deal), seat))
             only, *others = position.moves.values()  # the opening tile may be no choice
             move = position.moves[policy.best(deal, 1 << plain)] if others else only
             match, _ = DOMINOES.play(match, match.deal.seat, move)

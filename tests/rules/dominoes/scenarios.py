@@ -48,8 +48,9 @@ def begin(
     """A deal of these tiles in which `seat` is to act; it also opened, unless the terms name another."""
     sides = DOMINOES.sides(options, len(hands))
     room = [options.target - total for total in totals or (0,) * len(set(sides))]
+    redealt = terms.pop("redealt", ())
     kept = DealTerms(options, sides, tuple(room), opener=terms.pop("opener", seat), **terms)
-    begun = new_deal(kept, map(tuple, hands), boneyard, opening)
+    begun = new_deal(kept, map(tuple, hands), boneyard, opening, redealt)
     begun.state.seat = seat
     begun.state.points = list(points or begun.points)
     return replace(begun, points=tuple(begun.state.points))
