@@ -57,7 +57,7 @@ def _field(value: object) -> object:
 class Joined:
     """Several texts or values, each of them whole, one after the other; with `capital` the first letter is one.
 
-    `names` are those of the seats in it, where whoever says it does not know them.
+    `names` are for its seats, for text that is said away from its table.
     """
 
     parts: tuple[object, ...]
@@ -157,7 +157,7 @@ class Names:
         self.found = dict[Seat, str | None]()
 
     def name(self, seat: Seat) -> str | None:
-        """What a seat is called; None for "you"."""
+        """The name of a seat; None for the reader, who is "you"."""
         number, made, how = seat
         if (number, made) in self.earlier:
             found = self.earlier[number, made]

@@ -1,4 +1,4 @@
-"""The players and sides of a sentence: what they are called, for the verb that goes with them, and their article."""
+"""The players and sides of a sentence: their names, the number for their verb, and their article."""
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ _current: ContextVar[Names | None] = ContextVar("names", default=None)
 
 @contextmanager
 def naming(names: Names | None) -> Generator[None]:
-    """Give the seats in what is said inside the block their names."""
+    """Name the seats in everything said inside the block."""
     token = _current.set(names)
     try:
         yield
@@ -48,7 +48,7 @@ def by_name(value: object) -> object:
 
 
 def seats_in(value: object) -> Iterator[Seat]:
-    """The seats in a text or a value, but those that have their names with them."""
+    """The seats in a text or a value, except those whose names come with it."""
     match value:
         case Seat():
             yield value

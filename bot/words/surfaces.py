@@ -26,7 +26,7 @@ from bot.words.tricks.nel_o import nel_o_of, open_hand
 from bot.words.tricks.play import PLAYING, goes_counter_clockwise
 from bot.words.tricks.review import review_sentences
 
-_SPECIAL = (Phase.REVIEW, Phase.MOON)  # of whose seats there is a surface of the same name
+_SPECIAL = (Phase.REVIEW, Phase.MOON)  # each has a surface of its name for the seat
 Fact = Callable[[View, News], Text | Iterable[Text | None] | None]
 
 
@@ -100,7 +100,7 @@ def _undo(view: View, asked: Asked) -> Iterator[Text]:
 
 
 def _drawn(view: View, _: News) -> Text:
-    """The draw in small letters. Who goes first is said by the line of whose turn it is."""
+    """The draw in small letters. The line about the turn says who goes first."""
     draw = draw_of(view)
     found = draw_told(draw, is_told=view.phase is Phase.OPENING or isinstance(view.board, ChainView))
     return small(found) if found is not None else ""

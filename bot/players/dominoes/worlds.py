@@ -3,8 +3,8 @@
 The tiles of a seat came to it in batches: those dealt, and those it kept of each draw. Each pass and each draw excludes
 tiles from all batches up to then. Tiles it has played since filled its batches, too.
 
-All ways to fill the batches are equally likely by themselves. A world begins with any one of them, and then tiles that
-can change places do so many times.
+Every way to fill the batches is equally likely. A world starts as one of them, then swaps random pairs of tiles that
+may change places, `CHANGES` times a tile.
 """
 
 from collections.abc import Iterator

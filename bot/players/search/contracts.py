@@ -237,8 +237,8 @@ class AuctionSearch:
 
     def passed(self) -> list[WorldOutcome]:
         """The outcomes of passing if everyone else passes: the highest bidder plays, with the longest suit as trump.
-        Before the first bid passing has a usual value, as others may still bid; for the last player it is worth
-        nothing, as the deal is thrown in.
+        Before the first bid, a pass has an average value because others may still bid; the last player's pass is
+        worth nothing because the deal is thrown in.
 
         A partner, who knows their own suit better, gets two standard errors of credit.
         """

@@ -1,10 +1,10 @@
 """One process beside the bot that chooses the moves of all computer players, works out hints, and judges decisions of
 deals that are over.
 
-`ProcessPoolExecutor` does not fit a bot. Its process holds both ends of its own pipe and outlives a bot that is killed.
-A process that hangs cannot be ended and makes the bot hang at exit. It imports the main program (with `boneyard`, all
-the libraries of the settings), and starts a second process for semaphores. A thread with an ordinary subprocess avoids
-all of this.
+`ProcessPoolExecutor` is no use here. Its worker holds both ends of its pipe, so it outlives a bot that is killed. A
+worker that hangs cannot be stopped, and the bot then hangs at exit. The worker imports the main program with all its
+libraries, and a second process is started for semaphores. A thread with an ordinary subprocess has none of these
+problems.
 """
 
 import asyncio

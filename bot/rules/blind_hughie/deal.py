@@ -29,7 +29,7 @@ Row = tuple[RowTile, ...]  # left to right; the rightmost is the next to be turn
 
 @dataclass(frozen=True)
 class RowDeal:
-    """One deal. `seat` is to act. `turned` are the tiles turned up so far, in order; the last may not be placed yet.
+    """One deal. `seat` is to act. `turned` are the tiles turned up so far, in order; the last may still need an end.
 
     `peeked`: the seat to act has looked at the next tile. `idle` counts the turns since the last play. When the deal is
     `over` all rows are shown, as their pips decide the score.

@@ -25,10 +25,10 @@ from bot.rules.moves import End
 
 
 class PlayReport:
-    """What a play brought about. `bonuses` are those scored within the deal, `remarks` tell how it ended.
+    """The results of a play. `bonuses` were scored during the deal; `remarks` describe its end.
 
-    `points` are those of a deal that is won, by side, without what its end scores. `opener` opens the next deal where
-    its winner does.
+    When a deal is won, `points` has each side's points before the score of its end. `opener` opens the next deal if
+    the winner does.
     """
 
     def __init__(self) -> None:

@@ -26,7 +26,7 @@ class Bidding(PhaseRules):
         """The terms of this deal's auction."""
 
     def all_passed(self, game: TrickGame, match: TrickMatch) -> Contract | None:
-        """The contract that is played if everyone passes. None: the hands are thrown in, and dealt again."""
+        """The contract if everyone passes; None for a new deal."""
         return None
 
     def by_hand(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Bid, ...]:

@@ -54,7 +54,7 @@ def kept_seats(connection: Connection, table_id: int) -> dict[int, int]:
 
 
 def _called_in_vain(connection: Connection, by: int, user_ids: Sequence[int]) -> set[int]:
-    """The people whom one person has lately invited, and who have not sat down."""
+    """The people one person invited lately who have not taken a seat."""
     came = exists().where(seats.c.table_id == invitations.c.table_id, seats.c.user_id == invitations.c.user_id)
     query = select(invitations.c.user_id).where(
         invitations.c.user_id.in_(user_ids),

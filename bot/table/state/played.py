@@ -184,8 +184,8 @@ class PlayedMatch:
         return seed_of(self.match.seed, f"computer player at seat {seat}, deal {deal}, turn {turn}")
 
     def is_stale(self, position: int) -> bool:
-        """Whether the decision that was open at a position is open no more. It is again where the play before it was
-        taken back and then repeated.
+        """Whether the decision open at a position has passed. It is open again after the play before it was taken back
+        and repeated.
         """
         if not self.is_earlier_turn(position):
             return False

@@ -68,7 +68,7 @@ class Snapshot(TableRows):
 
     @property
     def awaited(self) -> tuple[Invitation, ...]:
-        """The people for whom a rematch keeps a seat, and who have not sat down yet."""
+        """The people with a seat kept in a rematch who have not taken it yet."""
         return tuple(to for to in self.invited if to.seat is not None and self.seat_of(to.user_id) is None)
 
     @property

@@ -1,4 +1,4 @@
-"""A move of a match, and taking back the last one by consent: what the journal's entries about that mean.
+"""A move of a match, and the journal's entries for taking back the last one by consent.
 
 `undo` asks for it, `agree` and `refuse` answer; `undone` follows at once when nobody is left to be asked. Any play ends
 the request. So a replay of the journal need not know who was a person at the table.

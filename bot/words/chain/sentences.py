@@ -212,7 +212,7 @@ def _playable(board: ChainView, tile: Tile, ends: dict[End, int]) -> Message:
 
 
 def legal_told(view: View) -> Message | None:
-    """What the viewer can play, where they are asked."""
+    """The viewer's legal plays, when it is their turn."""
     if view.ask is None:
         return None
     board, count, playable = view.chain_board, len(view.hand), playable_told(view)

@@ -46,7 +46,7 @@ def doubles_told(view: View) -> Message | None:
 
 
 def kitty_told(view: View) -> Message | None:
-    """How many pieces lie in the kitty, while nobody has swapped."""
+    """The number of pieces in the kitty before the swap."""
     kitty = view.trick_board.kitty
     return (
         Message("alt-kitty", tiles=len(kitty))
@@ -234,7 +234,7 @@ def pieces_now(view: View) -> Iterator[Text | None]:
 
 
 def playable_told(view: View) -> Iterator[Text | None]:
-    """What can be played to the trick, or taken back."""
+    """The pieces playable to the trick, and the play that can be taken back."""
     if view.ask is None:
         if any(isinstance(choice.move, Retract) for choice in view.extra_choices):
             yield Message("seat-alt-retract")
@@ -303,7 +303,7 @@ def bids_told(view: View, *, in_full: bool) -> Iterator[Text | None]:
 
 
 def received_told(view: View) -> Message | None:
-    """What was passed to the viewer, while that is news."""
+    """The pieces passed to the viewer, while that is news."""
     if not view.trick_board.received or not (received := newly_received(view)):
         return None
     return Message("hand-received", who=Seat(passed_from(view)), pieces=AllOf(received))
