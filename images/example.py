@@ -5,23 +5,23 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.message import Message, Text
-from bot.rules.boards import ChainView, PieceView, TrickView
+from bot.rules.boards import LineView, PieceView, TrickView
 from bot.rules.help import Example
 from bot.rules.pieces import Tile
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table.alt import alt_example
-from images.chain.draw import draw_chain
-from images.chain.layout import SEAT, TABLE
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
 from images.drawing.palette import Ink
+from images.line.draw import draw_line_board
+from images.line.layout import SEAT, TABLE
 from images.parts.code_pill import CODE, code_pill
 from images.parts.headers import EDGE, news_header, pill
 from images.parts.marks import BADGE, CROWN, crown_disc, lay_badge, tag
 from images.parts.pieces import RING, PieceLook, draw_piece
-from images.table.line import draw_line_tiles, ground
-from images.table.line_layout import line_layout
+from images.table.rows import draw_tiles, ground
+from images.table.rows_layout import tiles_layout
 
 _WHOLE, _UPPER, _LOWER = Box(14, 96, 1086, 688), Box(14, 96, 1086, 396), Box(14, 408, 1086, 688)
 _TAG = 36
@@ -45,15 +45,15 @@ def draw_example(example: Example, title: Text = "") -> Drawing:
 
 
 def _render(example: Example, game: Felt) -> bytes:
-    first = example.trick is not None or example.line is not None or example.chain is not None
+    first = example.trick is not None or example.rows is not None or example.line is not None
     canvas = ground(_UPPER if first and example.pieces else _WHOLE)
     _header(canvas, example, game)
     if example.trick is not None:
         _trick(canvas, example.trick, _UPPER if example.pieces else _WHOLE)
+    elif example.rows is not None:
+        draw_tiles(canvas, tiles_layout(example.rows, _UPPER))
     elif example.line is not None:
-        draw_line_tiles(canvas, line_layout(example.line, _UPPER))
-    elif example.chain is not None:
-        _chain(canvas, example.chain, example.pieces)
+        _line(canvas, example.line, example.pieces)
     if example.pieces:
         _pieces(canvas, example.pieces, _LOWER if first else _WHOLE, Ink.FELT if first else Ink.LIGHT)
     return canvas.png(game)
@@ -99,14 +99,14 @@ def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:
     _badges(canvas, [shown for _, shown in trick.plays], places)
 
 
-def _chain(canvas: Canvas, chain: ChainView, pieces: Sequence[PieceView]) -> None:
+def _line(canvas: Canvas, board: LineView, pieces: Sequence[PieceView]) -> None:
     """The line; its ends are gold where pieces beside it fit."""
     if not pieces:
-        draw_chain(canvas, chain, TABLE._replace(room=_WHOLE))
+        draw_line_board(canvas, board, TABLE._replace(room=_WHOLE))
         return
     tiles = [shown.piece for shown in pieces if shown.legal and isinstance(shown.piece, Tile)]
-    takes = [open_.end for open_ in chain.ends if any(open_.number in tile for tile in tiles)]
-    draw_chain(canvas, chain, SEAT._replace(room=_UPPER), takes=takes)
+    takes = [open_.end for open_ in board.ends if any(open_.number in tile for tile in tiles)]
+    draw_line_board(canvas, board, SEAT._replace(room=_UPPER), takes=takes)
 
 
 def _pieces(canvas: Canvas, pieces: Sequence[PieceView], room: Box, under: Ink) -> None:

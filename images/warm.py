@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import cycle, islice
 
-from bot.rules.boards import LineView, PieceView, TricksView, TrickView
+from bot.rules.boards import PieceView, RowsView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import DealResult
 from bot.rules.moves import End, Play
@@ -13,12 +13,12 @@ from bot.rules.options import Options, Preset
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
-from images.chain.open_ends import USUAL, Socket, draw_socket, ends_pill
 from images.drawing.canvas import Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
 from images.drawing.palette import Ink
 from images.ends.deal_card import draw_deal_card
+from images.line.open_ends import USUAL, Socket, draw_socket, ends_pill
 from images.parts.pieces import draw_laid
 from images.scores.chart import draw_scores
 from images.seat.seat import draw_seat
@@ -63,7 +63,7 @@ def steps() -> Iterator[Callable[[], object]]:
         yield draw_scores(view, _NAMES).render
     for view in _lines():
         yield draw_table(view, _NAMES).render
-    yield from chain_parts()
+    yield from line_parts()
 
 
 def _deals() -> Iterator[Drawing]:
@@ -97,7 +97,7 @@ def _presets() -> Iterator[tuple[AnyGame, Preset]]:
 
 
 def _seen(view: View, names: tuple[str, ...]) -> Drawing:
-    return draw_seat(view, names) if not isinstance(view.board, LineView) else draw_table(view, names)
+    return draw_seat(view, names) if not isinstance(view.board, RowsView) else draw_table(view, names)
 
 
 def _hands() -> Iterator[View]:
@@ -138,7 +138,7 @@ def _lines() -> Iterator[View]:
             row = (*(PieceView(None) for _ in range(5 if count < 10 else 2)), PieceView(None, legal=True))
             dealt = tuple(replace(seat, shown=row) for seat in view.seats)
             last = tiles[-1][1]
-            view = replace(view, seats=dealt, board=LineView((*tiles, (last, last)), count // 2))
+            view = replace(view, seats=dealt, board=RowsView((*tiles, (last, last)), count // 2))
             yield view
             yield _ended(view)
 
@@ -204,7 +204,7 @@ _PLAIN, _FIRST, _SECOND, _BOTH = (False, False), (True, False), (False, True), (
 _OPEN = (_FIRST, _SECOND)
 
 
-def chain_parts() -> Iterator[Callable[[], object]]:
+def line_parts() -> Iterator[Callable[[], object]]:
     """The steps of painting them, each of some milliseconds."""
     for wide in _WIDTHS:
         yield from (partial(_tiles, wide, lies=lies) for lies in (True, False))

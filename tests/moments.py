@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.rules.boards import ChainView, LineView
+from bot.rules.boards import LineView, RowsView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.events import DealEnded, Knocked, ThrownIn
@@ -282,14 +282,14 @@ def _board(view: View) -> Iterator[Hashable]:
     players = len(view.seats)
     yield bool(view.draws), view.phase
     yield len(view.to_act) > 1, view.phase
-    if isinstance(view.board, ChainView):
-        passed = any(isinstance(event, Knocked) for event in view.chain_board.since_last_laid)
-        yield view.title, len(view.chain_board.laid) // 8
-        yield view.title, len(view.chain_board.ends), passed, view.chain_board.draws
-        yield view.title, bool(view.chain_board.carried), bool(view.chain_board.bonuses)
-    elif isinstance(view.board, LineView):
-        yield view.title, len(view.line_board.tiles) // 7, view.line_board.waiting is None
-        yield view.line_board.turned[-1].went if view.line_board.turned else None
+    if isinstance(view.board, LineView):
+        passed = any(isinstance(event, Knocked) for event in view.line_board.since_last_laid)
+        yield view.title, len(view.line_board.laid) // 8
+        yield view.title, len(view.line_board.ends), passed, view.line_board.draws
+        yield view.title, bool(view.line_board.carried), bool(view.line_board.bonuses)
+    elif isinstance(view.board, RowsView):
+        yield view.title, len(view.rows_board.tiles) // 7, view.rows_board.waiting is None
+        yield view.rows_board.turned[-1].went if view.rows_board.turned else None
     else:
         board, trick = view.trick_board, view.trick_board.on_table
         yield players, trick and (len(trick.plays), board.complete_trick is None)
@@ -312,10 +312,10 @@ def _seat(view: View) -> Iterator[Hashable]:
     yield min(sum(bool(shown.legal) for shown in view.hand), 4), asked
     prompt = getattr(view.ask.prompt, "id", "") if view.ask is not None else None
     yield prompt if prompt in _RESTRICTED else prompt is None, bool(view.extra_choices)
-    if isinstance(view.board, ChainView):
-        yield view.title, len(view.chain_board.drawn), view.chain_board.opening is None
-    elif isinstance(view.board, LineView):
-        yield view.line_board.peeked is None
+    if isinstance(view.board, LineView):
+        yield view.title, len(view.line_board.drawn), view.line_board.opening is None
+    elif isinstance(view.board, RowsView):
+        yield view.rows_board.peeked is None
     else:
         yield bool(view.trick_board.received), bool(view.trick_board.passed), view.trick_board.number > 1
         yield any(isinstance(shown.piece, Tile) and shown.piece.high > 6 for shown in view.hand)
@@ -324,7 +324,7 @@ def _seat(view: View) -> Iterator[Hashable]:
 def _end(view: View) -> Iterator[Hashable]:
     result, played = ended_result(view), contract_played(view)
     yield view.title, len(view.seats)
-    yield kind_of(view), view.title if isinstance(view.board, ChainView) else view.partners
+    yield kind_of(view), view.title if isinstance(view.board, LineView) else view.partners
     yield claimed(view) is not None, len(view.seats)
     yield view.partners, played and (played.made, played.bid.special)
     yield view.winners and len(view.winners), min(len(view.results), 3)

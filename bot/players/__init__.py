@@ -1,6 +1,6 @@
 """Computer players. `computer.choose` chooses a legal move from a View, which shows what its seat can know.
 
 A trick game has a file with its name for the play, searched by `search`, and one in `declaring` for bids and passes.
-`learn` writes its `policies`. Dominoes has a search in `chain`. Blind Hughie needs none: `determinized` plays a game by
-its own rules. `judge` estimates each move. Games that `knowledge` does not list are played at random.
+`learn` writes its `policies`. `dominoes` has a search of its own; Blind Hughie needs none: `determinized`
+plays a game by its rules. `judge` estimates each move. Games that `knowledge` does not list are played at random.
 """

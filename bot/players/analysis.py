@@ -12,7 +12,7 @@ from typing import Any
 from bot.players.computer import choose_at_once
 from bot.players.judge import prospects
 from bot.players.levels import EASY
-from bot.rules.boards import LineView
+from bot.rules.boards import RowsView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.game import Match, margin
 from bot.rules.moves import Move, Pass
@@ -30,7 +30,7 @@ def worlds_for(view: View) -> int:
     """The number of worlds in which to try each move, for about a tenth of a second at most."""
     moves = len(view.ask.choices) if view.ask is not None and not view.ask.pick else _MANY
     playing = 10 + sum(seat.held for seat in view.seats) * (6 + len(view.hand)) // 10
-    if isinstance(view.board, LineView):  # played out by the rules, which takes longer
+    if isinstance(view.board, RowsView):  # played out by the rules, which takes longer
         playing *= 3
     return min(max(EFFORT // (max(moves, 2) * playing), _LEAST), _MOST)
 

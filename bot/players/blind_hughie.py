@@ -53,26 +53,26 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
     def determinize(self, view: View, forgets: Callable[[], bool]) -> Unseen[RowMatch]:
         if view.ask is None or view.viewer is None:
             raise TypeError("the view asks for no move of this game")
-        options, line, acting = view.options_as(BlindHughieOptions), view.line_board, view.viewer
+        options, board, acting = view.options_as(BlindHughieOptions), view.rows_board, view.viewer
         rows = _remembered_rows(view)
         for row in rows:
             for place, tile in enumerate(row):
                 if tile is not None and not (options.billitonnen and tile.is_double) and forgets():
                     row[place] = None
-        if line.peeked is not None:
-            rows[acting][-1] = line.peeked
-        in_rows, in_line = [tile for row in rows for tile in row], [Tile.of(*pair) for pair in line.tiles]
-        seen = {*in_line, *in_rows, line.waiting}
+        if board.peeked is not None:
+            rows[acting][-1] = board.peeked
+        in_rows, in_layout = [tile for row in rows for tile in row], [Tile.of(*pair) for pair in board.tiles]
+        seen = {*in_layout, *in_rows, board.waiting}
         pieces = tuple(tile for tile in TILES if tile not in seen)
         idle = 0
-        for turned in line.turned:
+        for turned in board.turned:
             idle = idle + 1 if turned.went is Went.BACK else idle if turned.went is Went.WAITS else 0
-        remembered = [turned for turned in line.turned if turned.tile not in pieces]
+        remembered = [turned for turned in board.turned if turned.tile not in pieces]
         was_turned = {turned.tile for turned in remembered}
-        begun = [Turned(acting, 0, tile, Went.FIRST) for tile in in_line if tile not in was_turned]
+        begun = [Turned(acting, 0, tile, Went.FIRST) for tile in in_layout if tile not in was_turned]
         starter = next((seat.seat for seat in view.seats if seat.dealer), 0)
-        deal = RowDeal(view.deal, starter, (), (), Layout(line.tiles, line.first), acting, (*begun, *remembered))
-        deal = updated(deal, peeked=line.peeked is not None, idle=idle)
+        deal = RowDeal(view.deal, starter, (), (), Layout(board.tiles, board.first), acting, (*begun, *remembered))
+        deal = updated(deal, peeked=board.peeked is not None, idle=idle)
         totals = (0,) * (max(seat.side for seat in view.seats) + 1)
         match = RowMatch(options, len(view.seats), b"", deal, totals, deals=1)
         known = [
@@ -89,7 +89,7 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
 
     def habit(self, match: RowMatch) -> Move:
         deal = match.deal
-        waiting, ends = deal.waiting, deal.line.ends
+        waiting, ends = deal.waiting, deal.layout.ends
         if waiting is not None and ends is not None and ends[0] == ends[1]:
             return _PLACE[_LEFT]
         if match.options.any_tile:
@@ -102,13 +102,13 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
     def choices(self, match: RowMatch, first: Collection[Move] = ()) -> list[Move]:
         deal, seen, distinct, passing = match.deal, _seen(match), dict[object, Move](), list[Move]()
         for move in sorted(BLIND_HUGHIE.legal(match, deal.seat), key=lambda move: move not in first):
-            if isinstance(move, Place) and deal.line.ends is not None:
-                distinct.setdefault(deal.line.ends[move.end is _LEFT], move)  # the number that stays
+            if isinstance(move, Place) and deal.layout.ends is not None:
+                distinct.setdefault(deal.layout.ends[move.end is _LEFT], move)  # the number that stays
             elif isinstance(move, Turn):
                 tile = deal.row[(move.place or 0) - 1].tile
                 if not _BIT[tile] & seen:
                     distinct.setdefault(None, move)
-                elif deal.line.takes(tile) or not deal.line.tiles:
+                elif deal.layout.takes(tile) or not deal.layout.tiles:
                     distinct.setdefault(tile, move)
                 else:
                     passing.append(move)
@@ -126,7 +126,7 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
         rows = [[_BIT[row_tile.tile] & seen for row_tile in row] for row in deal.rows]
         if match.options.any_tile:
             rows = map(sorted, rows)
-        waiting, ends = deal.waiting and deal.waiting.tile, frozenset(deal.line.ends or ())
+        waiting, ends = deal.waiting and deal.waiting.tile, frozenset(deal.layout.ends or ())
         return seen, deal.seat, waiting, ends, deal.idle, *map(tuple, rows)
 
 
@@ -134,7 +134,7 @@ def _remembered_rows(view: View) -> list[list[Tile | None]]:
     """Each seat's row with the tiles that were turned up: one that does not fit goes to the left end."""
     rows: list[list[Tile | None]] = []
     for seat in view.seats:
-        own = [turned for turned in view.line_board.turned if turned.seat == seat.seat]
+        own = [turned for turned in view.rows_board.turned if turned.seat == seat.seat]
         row: list[Tile | None] = [None] * (seat.held + sum(turned.went is not Went.BACK for turned in own))
         for turned in own:
             row.pop(turned.place - 1)
@@ -192,13 +192,13 @@ def _better_end(match: RowMatch, waiting: Tile) -> Place:
 
 def _keeping(deal: RowDeal, number: int) -> Place:
     """The placement after which both ends show a number that one of them shows."""
-    return _PLACE[_LEFT if deal.line.tiles[-1][1] == number else _RIGHT]
+    return _PLACE[_LEFT if deal.layout.tiles[-1][1] == number else _RIGHT]
 
 
 def _any_tile_habit(match: RowMatch) -> Move:
     """The tile that leaves the best ends; an unseen one if none is known to fit."""
     deal, seen = match.deal, _seen(match)
-    row, ends, own = deal.row, deal.line.ends, _mask(deal.row) & seen
+    row, ends, own = deal.row, deal.layout.ends, _mask(deal.row) & seen
     if deal.waiting is not None:
         numbers, promise = deal.waiting.tile, _promise_of(match, seen)
         return _keeping(deal, max(numbers, key=lambda number: promise(own, _WITH[number])))

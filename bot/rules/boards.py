@@ -1,4 +1,4 @@
-"""The board in a View: the tricks of a trick game, a line beside rows that no one sees, or a chain from hands."""
+"""The board in a View: the tricks of a trick game, the line of dominoes, or the rows and layout of Blind Hughie."""
 
 from dataclasses import dataclass
 
@@ -145,7 +145,7 @@ class TricksView:
 
 
 @dataclass(frozen=True, slots=True)
-class LineView:
+class RowsView:
     """The line of dominoes from left to right, as (left end, right end); `first`: index of the tile that began it."""
 
     tiles: tuple[tuple[int, int], ...]
@@ -162,7 +162,7 @@ class LineView:
 
 @dataclass(frozen=True, slots=True)
 class OpenEnd:
-    """An open end of a chain: its number, its tile, and its count if the ends score."""
+    """An open end of a board: its number, its tile, and its count if the ends score."""
 
     end: End
     number: int
@@ -171,7 +171,7 @@ class OpenEnd:
 
 
 @dataclass(frozen=True, slots=True)
-class ChainView:
+class LineView:
     """The line of dominoes that players see and play to from their hands, with its two ends or up to four arms.
 
     Everything but `opening` and `drawn` is public. `log` is every play, draw and pass of this deal in order; `ends` are
@@ -230,4 +230,4 @@ class ChainView:
         return self.log
 
 
-Board = TricksView | LineView | ChainView
+Board = TricksView | RowsView | LineView

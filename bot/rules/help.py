@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.message import Message, Text, paragraphs, sentences
-from bot.rules.boards import ChainView, LineView, PieceView, TricksView, TrickView
+from bot.rules.boards import LineView, PieceView, RowsView, TricksView, TrickView
 from bot.rules.moves import Special
 from bot.rules.options import Options, dump
 from bot.rules.suits import Suit
@@ -21,8 +21,8 @@ class Example:
     caption: Text
     trick: TrickView | None = None
     trump: Suit | None = None
+    rows: RowsView | None = None
     line: LineView | None = None
-    chain: ChainView | None = None
     pieces: tuple[PieceView, ...] = ()
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.message import Text
-from bot.rules.boards import Board, ChainView, LineView, PieceView, TricksView
+from bot.rules.boards import Board, LineView, PieceView, RowsView, TricksView
 from bot.rules.copies import updated
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Move
@@ -85,7 +85,7 @@ class Ask:
 class View:
     """One seat's knowledge, or a bystander's (`viewer` None).
 
-    The kind of game is the type of its `board`; `trick_board`, `line_board` and `chain_board` are it as one of them.
+    The kind of game is the type of its `board`; `trick_board`, `rows_board` and `line_board` are it as one of them.
     """
 
     game: str
@@ -124,17 +124,17 @@ class View:
         return self.board
 
     @property
-    def line_board(self) -> LineView:
-        """The board of a game with a line. Raises TypeError in a game without one."""
-        if not isinstance(self.board, LineView):
-            raise TypeError("this game has no line")
+    def rows_board(self) -> RowsView:
+        """The board of a game with rows. Raises TypeError in any other."""
+        if not isinstance(self.board, RowsView):
+            raise TypeError("this game has no rows")
         return self.board
 
     @property
-    def chain_board(self) -> ChainView:
+    def line_board(self) -> LineView:
         """The board of a game whose line is played from hands. Raises TypeError in any other."""
-        if not isinstance(self.board, ChainView):
-            raise TypeError("this game has no chain")
+        if not isinstance(self.board, LineView):
+            raise TypeError("this game has no line of dominoes")
         return self.board
 
     @property

@@ -11,7 +11,7 @@ from typing import Protocol
 from bot import clock
 from bot.background import WorkByKey
 from bot.players.levels import EASY, EXPERT, HARD, NORMAL
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import Phase, View
@@ -174,11 +174,11 @@ def moves_at_once(snapshot: Snapshot) -> bool:
 
 def _last_to_move(view: View) -> int | None:
     """The seat of the last play to this trick, bid or turn; None at the start of one."""
-    if isinstance(view.board, ChainView):
-        laid = view.chain_board.laid
-        return laid[-1].seat if laid else None
     if isinstance(view.board, LineView):
-        turned = view.line_board.turned
+        laid = view.line_board.laid
+        return laid[-1].seat if laid else None
+    if isinstance(view.board, RowsView):
+        turned = view.rows_board.turned
         return turned[-1].seat if turned else None
     made = view.trick_board.auction if view.phase is Phase.BID else view.trick_board.current_plays
     return made[-1][0] if made else None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.message import Joined, Message, Row, Seat, Text, sentences, value_text
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.terms import as_sentence
@@ -65,9 +65,9 @@ def draw_of(view: View) -> Draw | None:
     if not view.draws or view.phase is Phase.OVER:
         return None
     match view.board:
-        case LineView(turned=begun):
+        case RowsView(turned=begun):
             pass
-        case ChainView(log=begun):
+        case LineView(log=begun):
             pass
         case TricksView(on_table=trick, auction=auction):
             begun = trick is not None or auction
@@ -129,7 +129,7 @@ def draw_figures(draw: Draw, drawn: Drawn) -> Text:
     if drawn.place == 1:
         return Message("draw-place", purpose=draw.purpose, figures=figures)
     is_alone = not draw.low_wins and len(drawn.pieces) == 1
-    return Message("line-pips", pips=drawn.worths[0]) if is_alone else value_text(figures)
+    return Message("rows-pips", pips=drawn.worths[0]) if is_alone else value_text(figures)
 
 
 # -- in sentences ------------------------------------------------------------------------------------------------------

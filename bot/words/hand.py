@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from bot.message import AllOf, Message, Row, Seat, Text, lines, sentences
-from bot.rules.boards import ChainView, TricksView
+from bot.rules.boards import LineView, TricksView
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Claim, Concede
 from bot.rules.view import Ask, Phase, View
-from bot.words.chain.play import turn_note
-from bot.words.chain.sentences import redealt_told
 from bot.words.draw import ordered_told
+from bot.words.line.play import turn_note
+from bot.words.line.sentences import redealt_told
 from bot.words.names import PASSED
 from bot.words.news import NO_NEWS, News
 from bot.words.seat.headline import waiting
@@ -52,14 +52,14 @@ def _asked(view: View, ask: Ask, where: Text) -> Text:
         if chosen:
             return Message("hand-passed", pieces=AllOf(chosen), who=to)
         return Message("hand-pass", count=ask.pick, who=to)
-    if isinstance(view.board, ChainView):
+    if isinstance(view.board, LineView):
         return Message("hand-turn", phase=view.phase, where=where, who="", ask=turn_note(view))
     return Message("hand-turn", phase=view.phase, where=where, who=Seat(next_seat(view)), ask=ask.prompt)
 
 
 def _waiting(view: View, where: Text, news: News) -> Text:
     """The state while others act, as the picture shows it."""
-    if not isinstance(view.board, ChainView) and view.phase not in (*BEFORE_PLAY, *PLAYING):
+    if not isinstance(view.board, LineView) and view.phase not in (*BEFORE_PLAY, *PLAYING):
         return Message("hand-wait", where=where)
     title, more = waiting(view, news)
     trick = view.trick_board.on_table if isinstance(view.board, TricksView) else None
@@ -75,17 +75,15 @@ def _has_led(view: View) -> bool:
 
 def _since(view: View) -> Iterator[Text | None]:
     """The others' turns since: bids, pieces passed to the viewer, a lead left to them, plays."""
-    if not isinstance(view.board, ChainView) and view.phase is Phase.BID:
+    if not isinstance(view.board, LineView) and view.phase is Phase.BID:
         is_own = [seat for seat, _ in view.trick_board.auction] == [view.viewer] and view.ask is None
         yield _received(view)
         yield None if is_own else auction_told(view)
-    elif isinstance(view.board, ChainView):
+    elif isinstance(view.board, LineView):
         yield redealt_told(view)
         yield dotted(since_parts(view)) if view.ask is not None else None
         yield (
-            as_sentence(Message("chain-own-drew", tiles=Row(view.chain_board.drawn)))
-            if view.chain_board.drawn
-            else None
+            as_sentence(Message("line-own-drew", tiles=Row(view.line_board.drawn))) if view.line_board.drawn else None
         )
     elif view.phase in PLAYING:
         lead, taken = ordered_told(view), last_taken(view)

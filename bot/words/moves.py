@@ -4,12 +4,12 @@ from typing import Literal
 
 from bot.message import Joined, Message, Row, Seat, Text, bold, message_for, value_text
 from bot.rules import moves
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
-from bot.words.chain.play import end_name
+from bot.words.line.play import end_name
 from bot.words.tricks.naming import held_of
 from bot.words.tricks.play import next_seat
 from bot.words.tricks.sentences import doubles_rank
@@ -49,7 +49,7 @@ def button_label(view: View, choice: Choice) -> Text:
     held = _would_be_trump(view, choice)
     if held is not None:
         return Message("choice-trump-held", suit=choice.label, held=held)
-    if isinstance(view.board, ChainView):  # a play to an end of the line, with what it scores: "5-3 left (5)"
+    if isinstance(view.board, LineView):  # a play to an end of the line, with what it scores: "5-3 left (5)"
         points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
         return Message("choice-points", play=choice.label, points=points) if points else choice.label
     label = value_text(choice.move.piece) if isinstance(choice.move, Play) else choice_label(view, choice)
@@ -100,7 +100,7 @@ def _named(view: View, move: moves.Move) -> Message:
         case moves.Bid():
             return Message("named-no-bid") if move == PASS else Message("named-bid", bid=move)
         case moves.Place(end):
-            left, right = view.line_board.ends or (0, 0)
+            left, right = view.rows_board.ends or (0, 0)
             return message_for("named", move, number=left if end == "left" else right)
         case moves.Yield():
             return Message("named-yield", who=Seat(next_seat(view)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from bot.rules.boards import ChainView, LineView
+from bot.rules.boards import LineView, RowsView
 from bot.rules.events import DealResult
 from bot.rules.view import Phase, SeatView, View
 
@@ -34,15 +34,15 @@ def sides(view: View) -> tuple[Side, ...]:
     for seat in view.seats:
         members.setdefault(seat.side, []).append(seat)
     found = list[Side]()
-    for number, own in sorted(members.items()):  # at a chain each seat shows what its side has
-        points = own[0].points if isinstance(view.board, ChainView) else sum([seat.points for seat in own])
+    for number, own in sorted(members.items()):  # at a line each seat shows what its side has
+        points = own[0].points if isinstance(view.board, LineView) else sum([seat.points for seat in own])
         found.append(Side(number, tuple([seat.seat for seat in own]), own[0].total, points))
     return tuple(found)
 
 
 def seats_in_order(view: View) -> tuple[int, ...]:
     """The seats in order of play, the viewer's last; for a bystander seat 0 is the last."""
-    direction = view.chain_board.direction if isinstance(view.board, ChainView) else view.trick_board.direction
+    direction = view.line_board.direction if isinstance(view.board, LineView) else view.trick_board.direction
     return _in_order(view.viewer or 0, len(view.seats), direction)
 
 
@@ -50,7 +50,7 @@ def listed_seats(view: View) -> Sequence[int]:
     """The seats in the one order in which texts and pictures list them: for a player in order of play, their own last;
     for bystanders, and where all see the rows, by number.
     """
-    return range(len(view.seats)) if view.viewer is None or isinstance(view.board, LineView) else seats_in_order(view)
+    return range(len(view.seats)) if view.viewer is None or isinstance(view.board, RowsView) else seats_in_order(view)
 
 
 def listed_sides(view: View) -> Sequence[Side]:
@@ -67,7 +67,7 @@ def _in_order(own: int, count: int, step: int) -> tuple[int, ...]:
 def total_now(view: View, side: int) -> int:
     """A side's total, with what it has scored in this deal where plays score at once."""
     own = view.seats[view.members(side)[0]]
-    return own.total + own.points if isinstance(view.board, ChainView) and view.phase is not Phase.OVER else own.total
+    return own.total + own.points if isinstance(view.board, LineView) and view.phase is not Phase.OVER else own.total
 
 
 def winners(view: View) -> tuple[Side, ...]:

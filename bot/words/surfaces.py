@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from bot.message import Joined, Message, Text, capitalized, lines, sentences, small
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.view import Phase, View
-from bot.words import line as rows
-from bot.words.chain import sentences as line
+from bot.words import rows
 from bot.words.draw import draw_alone, draw_of, draw_told
-from bot.words.ends.alt import chain_ended, ended_table
+from bot.words.ends.alt import ended_table, line_ended
 from bot.words.length import NAME_LENGTHS, first_that_fits, said
+from bot.words.line import sentences as line
 from bot.words.news import NO_NEWS, Asked, News, asked_message, made_for_you
 from bot.words.seat.headline import turn_sentence
 from bot.words.table.table import heading, of_bystander, whose_turn
@@ -65,9 +65,9 @@ def alt_table(view: View, names: Sequence[str]) -> str:
 
     Where it is too long names give way, then in a trick game all that came of challenges, of which there may be many.
     """
-    if not isinstance(view.board, LineView):
+    if not isinstance(view.board, RowsView):
         view = of_bystander(view)
-    is_over = view.phase is Phase.OVER and (bool(view.results) or not isinstance(view.board, LineView))
+    is_over = view.phase is Phase.OVER and (bool(view.results) or not isinstance(view.board, RowsView))
     surface = "ended-table" if is_over else "table"
     texts = said(told(view, surface), names, view.viewer)
     if isinstance(view.board, TricksView) and surface == "table":
@@ -102,7 +102,7 @@ def _undo(view: View, asked: Asked) -> Iterator[Text]:
 def _drawn(view: View, _: News) -> Text:
     """The draw in small letters. The line about the turn says who goes first."""
     draw = draw_of(view)
-    found = draw_told(draw, is_told=view.phase is Phase.OPENING or isinstance(view.board, ChainView))
+    found = draw_told(draw, is_told=view.phase is Phase.OPENING or isinstance(view.board, LineView))
     return small(found) if found is not None else ""
 
 
@@ -196,8 +196,8 @@ _LINE: Mapping[str, Fact] = {
     **_ANY,
     "your-turn": turn_sentence,
     "playable": lambda view, _: line.legal_told(view),
-    "ends": lambda view, _: line.ends_sentence(view.chain_board),
-    "open-ends": lambda view, _: line.ends_sentence(view.chain_board) if view.chain_board.ends else None,
+    "ends": lambda view, _: line.ends_sentence(view.line_board),
+    "open-ends": lambda view, _: line.ends_sentence(view.line_board) if view.line_board.ends else None,
     "draw": lambda view, _: draw_told(draw_of(view), is_told=True),
     "since": lambda view, _: line.since_told(view),
     "since-if-any": lambda view, _: line.since_told(view) if _has_begun(view) else None,
@@ -205,14 +205,14 @@ _LINE: Mapping[str, Fact] = {
     "hands": lambda view, _: line.hands_told(view),
     "boneyard": lambda view, _: line.stock_told(view),
     "carried": lambda view, _: line.carried_told(view),
-    "line": lambda view, _: line.chain_sentences(view.chain_board),
+    "line": lambda view, _: line.line_sentences(view.line_board),
     "hand": lambda view, _: tricks.hand_told(view),
-    "end": lambda view, _: chain_ended(view),
+    "end": lambda view, _: line_ended(view),
 }
 
 
 def _has_begun(view: View) -> bool:
-    return bool(view.chain_board.log or view.chain_board.redealt)
+    return bool(view.line_board.log or view.line_board.redealt)
 
 
 _SEAT_AT_A_LINE = (
@@ -237,10 +237,10 @@ _ROWS: Mapping[str, Fact] = {
     "turn-after-what": lambda view, _: rows.whose_turn(view).attribute("alt") if view.to_act else None,
     "turned-up": lambda view, _: rows.last_told(view),
     "since": lambda view, _: rows.since_told(view),
-    "line": lambda view, _: rows.line_sentences(view.line_board) or Message("line-alt-none"),
+    "line": lambda view, _: rows.rows_sentences(view.rows_board) or Message("rows-alt-none"),
     "peeked": lambda view, _: rows.peeked_told(view),
     "rows": lambda view, _: rows.rows_told(view),
-    "lines": lambda view, _: rows.line_lines(view),
+    "lines": lambda view, _: rows.rows_lines(view),
     "end": lambda view, _: rows.ended_table(view),
 }
 _ROW_SURFACES: Mapping[str, Sequence[str]] = {
@@ -253,6 +253,6 @@ _ROW_SURFACES: Mapping[str, Sequence[str]] = {
 
 _BOARDS: Mapping[type[object], tuple[Mapping[str, Fact], Mapping[str, Sequence[str]]]] = {
     TricksView: (_TRICKS, _TRICK_SURFACES),
-    ChainView: (_LINE, _LINE_SURFACES),
-    LineView: (_ROWS, _ROW_SURFACES),
+    LineView: (_LINE, _LINE_SURFACES),
+    RowsView: (_ROWS, _ROW_SURFACES),
 }

@@ -4,7 +4,7 @@ from typing import Literal
 
 from bot.message import AllOf, Message, Row, Seat, Text, Who, capitalized
 from bot.rules.blind_hughie.options import BlindHughieOptions
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
@@ -44,13 +44,13 @@ def play_told(player: Seat | Who, piece: object, *, led: bool = False, won: bool
 
 
 def moment_of(view: View) -> Message:
-    """Where in a deal something is decided: "trick 3", "bidding", "turn 12"; at a chain the turn of its replay."""
-    if isinstance(view.board, ChainView):
-        seat = view.to_act[0] if view.to_act else view.viewer
-        turns = sum(event.seat == seat and not isinstance(event, Drew) for event in view.chain_board.log)
-        return Message("moment", phase="line", number=turns + 1)
+    """Where in a deal something is decided: "trick 3", "bidding", "turn 12"; at a line the turn of its replay."""
     if isinstance(view.board, LineView):
-        return Message("moment", phase="line", number=len(view.line_board.turned) + (view.phase is not Phase.PLACE))
+        seat = view.to_act[0] if view.to_act else view.viewer
+        turns = sum(event.seat == seat and not isinstance(event, Drew) for event in view.line_board.log)
+        return Message("moment", phase="line", number=turns + 1)
+    if isinstance(view.board, RowsView):
+        return Message("moment", phase="line", number=len(view.rows_board.turned) + (view.phase is not Phase.PLACE))
     return Message("moment", phase=view.phase, number=view.trick_board.number)
 
 

@@ -6,30 +6,30 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.message import Message, Seat, value_text
-from bot.rules.boards import ChainView, LineView, PieceView, TricksView
+from bot.rules.boards import LineView, PieceView, RowsView, TricksView
 from bot.rules.moves import Lead, Move, Play, piece_of
 from bot.rules.pieces import Card, Tile
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.decision import Decision
-from bot.words.line import waiting
 from bot.words.moves import named
 from bot.words.persons import seat_name
+from bot.words.rows import waiting
 from bot.words.speaker import Line, Span, say, say_line
-from images.chain.draw import READABLE, draw_final_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, wrapped
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, check, painted
 from images.drawing.typefaces import Weight
+from images.line.draw import READABLE, draw_final_line
 from images.parts.code_pill import code_pill
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel
 from images.parts.pieces import PieceLook, draw_laid, draw_piece
-from images.table.line import draw_line_tiles as draw_tiles
-from images.table.line_layout import line_layout
+from images.table.rows import draw_tiles
+from images.table.rows_layout import tiles_layout
 
 _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
 _LINE = Box(_TABLE.left + 14, _TABLE.top + 56, _TABLE.right - 14, _TABLE.bottom - 8)
@@ -38,8 +38,8 @@ _GAP = 12  # between the pieces of a hand
 _PASSING = {"left": "mistake-pass-left", "right": "mistake-pass-right", "across": "mistake-pass-across"}
 _MANY = 4  # plays whose names stand at two heights
 
-_CHAIN = Box(20, 176, 1080, 368)
-_CHAIN_PLAYED, _CHAIN_BETTER = Box(20, 378, 545, 450), Box(555, 378, 1080, 450)
+_LINE_OF_DOMINOES = Box(20, 176, 1080, 368)
+_LINE_PLAYED, _LINE_BETTER = Box(20, 378, 545, 450), Box(555, 378, 1080, 450)
 _LYING = (96, 48)  # a tile
 _LEAST = 26  # the size of the player's name
 _HELD, _HELD_GAP = 66, 14  # the width of a tile of the hand, and between them
@@ -49,11 +49,11 @@ def draw_moment(canvas: Canvas, decision: Decision) -> int:
     """The table as its player saw it, and the two moves. Returns where what follows begins."""
     view = decision.view
     chose, better = Message("mistake-chose", who=Seat(view.viewer or 0)), Message("mistake-best")
-    if isinstance(view.board, ChainView):
-        _draw_chain(canvas, view)
-        _draw_chain_move(canvas, view, decision.played.move, chose, good=False)
-        _draw_chain_move(canvas, view, decision.best.move, better, good=True)
-        return _CHAIN_PLAYED.bottom + 10
+    if isinstance(view.board, LineView):
+        _draw_line_of_dominoes(canvas, view)
+        _draw_line_move(canvas, view, decision.played.move, chose, good=False)
+        _draw_line_move(canvas, view, decision.best.move, better, good=True)
+        return _LINE_PLAYED.bottom + 10
     _draw_table(canvas, view)
     _draw_move(canvas, view, decision.played.move, _PLAYED, chose, good=False)
     _draw_move(canvas, view, decision.best.move, _BETTER, better, good=True)
@@ -83,17 +83,17 @@ def _draw_table(canvas: Canvas, view: View) -> None:
     panel(canvas, _TABLE, ground)
     room = _TABLE.width - 44
     draw_line(canvas, say_line(_situation(view)), (44, 211), Letters(36, Ink.MUTED, ground), limit=room, least=26)
-    if isinstance(view.board, LineView):
-        _draw_line(canvas, view.line_board)
+    if isinstance(view.board, RowsView):
+        _draw_line(canvas, view.rows_board)
     elif view.trick_board.current_plays:
         _draw_plays(canvas, view)
     else:
         _draw_hand(canvas, view.hand)
 
 
-def _draw_line(canvas: Canvas, line: LineView) -> None:
+def _draw_line(canvas: Canvas, line: RowsView) -> None:
     try:
-        draw_tiles(canvas, line_layout(line, _LINE))
+        draw_tiles(canvas, tiles_layout(line, _LINE))
     except ValueError:  # too long to be drawn here: what counts are its ends
         words = " … ".join(map(str, line.ends or ()))
         canvas.text(words, _LINE.centre, Letters(60, Ink.TEXT, Ink.LIGHT), anchor="m")
@@ -101,10 +101,10 @@ def _draw_line(canvas: Canvas, line: LineView) -> None:
 
 def _situation(view: View) -> Message:
     """The line above it: the bid, the direction of a pass."""
-    if isinstance(view.board, LineView):
+    if isinstance(view.board, RowsView):
         if (waits := waiting(view)) is not None:
             return Message("mistake-to-place", tile=waits.tile)
-        return Message("mistake-line" if view.line_board.tiles else "mistake-no-line")
+        return Message("mistake-line" if view.rows_board.tiles else "mistake-no-line")
     board = view.trick_board
     if board.current_plays:
         return Message("mistake-on-table")
@@ -237,26 +237,26 @@ def _shown(view: View, move: Move) -> PieceView | None:
 # -- a line of dominoes -----------------------------------------------------------------------------------------------
 
 
-def _draw_chain(canvas: Canvas, view: View) -> None:
+def _draw_line_of_dominoes(canvas: Canvas, view: View) -> None:
     """The line as its player saw it; before its first tile, their hand."""
-    if view.chain_board.laid:
-        draw_final_line(canvas, view, _CHAIN, least=READABLE)
+    if view.line_board.laid:
+        draw_final_line(canvas, view, _LINE_OF_DOMINOES, least=READABLE)
     else:
-        panel(canvas, _CHAIN, Ink.LIGHT)
-        _draw_chain_hand(canvas, view.hand)
+        panel(canvas, _LINE_OF_DOMINOES, Ink.LIGHT)
+        _draw_line_hand(canvas, view.hand)
 
 
-def _draw_chain_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
-    wide = min(_HELD, (_CHAIN.width - 40) // max(1, len(hand)) - _HELD_GAP)
-    left = _CHAIN.centre[0] - (len(hand) * (wide + _HELD_GAP) - _HELD_GAP) // 2
+def _draw_line_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
+    wide = min(_HELD, (_LINE_OF_DOMINOES.width - 40) // max(1, len(hand)) - _HELD_GAP)
+    left = _LINE_OF_DOMINOES.centre[0] - (len(hand) * (wide + _HELD_GAP) - _HELD_GAP) // 2
     for number, shown in enumerate(hand):
-        at = box(left + number * (wide + _HELD_GAP), _CHAIN.centre[1] - wide, wide, 2 * wide)
+        at = box(left + number * (wide + _HELD_GAP), _LINE_OF_DOMINOES.centre[1] - wide, wide, 2 * wide)
         draw_piece(canvas, shown, at, Ink.LIGHT)
 
 
-def _draw_chain_move(canvas: Canvas, view: View, move: Move, title: Message, *, good: bool) -> None:
+def _draw_line_move(canvas: Canvas, view: View, move: Move, title: Message, *, good: bool) -> None:
     """A play on one line: its player, the tile where there is room for it, its code with the end."""
-    at = _CHAIN_BETTER if good else _CHAIN_PLAYED
+    at = _LINE_BETTER if good else _LINE_PLAYED
     panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
     middle, left, right = at.centre[1], at.left + 22, at.right - 70
     canvas.paste(_choice_sign(good=good), at.right - 62, middle - 19)

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from bot.message import Message, Text
 from bot.players.sampling import mean_and_error
 from bot.players.worker.worker import Unavailable, Worker
-from bot.rules.boards import LineView
+from bot.rules.boards import RowsView
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
 from bot.rules.game import margin
@@ -247,7 +247,7 @@ class _Work:
     async def measured(self, made: RecordedDecision, worlds: int) -> RecordedDecision:
         """The same decision with what was played compared in so many worlds, which no other comparison uses."""
         seed = self._seed(made.position, worlds)
-        piece = worlds if isinstance(made.decision.view.board, LineView) else _PIECE  # a line is exact in enough worlds
+        piece = worlds if isinstance(made.decision.view.board, RowsView) else _PIECE  # a line is exact in enough worlds
         parts = [
             await _done(self._worker.measured(made.decision, piece, seed + number, within=self._left))
             for number in range(worlds // piece)

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.message import Message, Rounded, Row, Seat, Signed, Text, bold, lines, sentences
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
-from bot.words.chain.sentences import ends_sentence
 from bot.words.decision import Decision, MatchReview, RecordedDecision
 from bot.words.hint.amounts import about, often
 from bot.words.hint.reasons import Pair, reason
 from bot.words.length import alt
+from bot.words.line.sentences import ends_sentence
 from bot.words.moves import named
 from bot.words.terms import moment_of, play_told, unit_of
 
@@ -130,7 +130,7 @@ def details_text(made: RecordedDecision) -> Text:
     """How it was judged, with its figures."""
     decision, unit = made.decision, unit_of(made.decision.view)
     figure = Rounded(decision.cost, 2 if decision.cost < 1 else 1)
-    if isinstance(decision.view.board, LineView) and not decision.error:
+    if isinstance(decision.view.board, RowsView) and not decision.error:
         told = Message("details-exact", cost=figure, unit=unit)
     else:
         error = Rounded(decision.error, figure.places)
@@ -154,8 +154,8 @@ def alt_turning_point(made: RecordedDecision) -> Iterator[Text]:
     if isinstance(view.board, TricksView) and (plays := view.trick_board.current_plays):
         shown = [play_told(Seat(seat), shown.piece, led=not place) for place, (seat, shown) in enumerate(plays)]
         yield Message("alt-mistake-table", plays=Row(shown))
-    if isinstance(view.board, ChainView) and view.chain_board.ends:
-        yield ends_sentence(view.chain_board)
+    if isinstance(view.board, LineView) and view.line_board.ends:
+        yield ends_sentence(view.line_board)
 
 
 # -- a match ----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, TypedDict
 
 from bot.message import Day, Joined, Message, Row, Seat, Text, lines
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import End, parse_bid
 from bot.rules.suits import parse_suit
@@ -132,8 +132,8 @@ class Ranking:
 
 def marks_of(view: View) -> tuple[DailyMark, ...]:
     """How each trick of an ended deal went for its player, who sits in seat 0; of dominoes, each of their turns."""
-    if isinstance(view.board, ChainView):
-        return tuple(_turns(view.chain_board, has_gone_out=not view.seats[0].shown))
+    if isinstance(view.board, LineView):
+        return tuple(_turns(view.line_board, has_gone_out=not view.seats[0].shown))
     side, marks = view.side_of(0), list[DailyMark]()
     for trick in view.trick_board.taken:
         if view.side_of(trick.winner) != side:
@@ -143,8 +143,8 @@ def marks_of(view: View) -> tuple[DailyMark, ...]:
     return tuple(marks)
 
 
-def _turns(chain: ChainView, *, has_gone_out: bool) -> Iterator[DailyMark]:
-    own = [event for event in chain.log if event.seat == 0 and not isinstance(event, Drew)]
+def _turns(board: LineView, *, has_gone_out: bool) -> Iterator[DailyMark]:
+    own = [event for event in board.log if event.seat == 0 and not isinstance(event, Drew)]
     last = own[-1] if own and has_gone_out else None
     for event in own:
         if isinstance(event, Knocked):
@@ -275,8 +275,8 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
     if played is not None:
         trump = "" if played.bid.counts_tricks else str(ended.trick_board.trump or "")
         contract = StoredContract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
-    if isinstance(ended.board, ChainView):
-        rounds = list[tuple[Any, ...]](_rounds(ended.chain_board))
+    if isinstance(ended.board, LineView):
+        rounds = list[tuple[Any, ...]](_rounds(ended.line_board))
         return BestLine(score=score, by_computer=by_computer, passed=[], contract=None, tricks=rounds)
     tricks = [
         (trick.winner, *((seat, str(shown.piece)) for seat, shown in trick.plays)) for trick in ended.trick_board.taken
@@ -285,10 +285,10 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
     return BestLine(score=score, by_computer=by_computer, passed=passed, contract=contract, tricks=tricks)
 
 
-def _rounds(chain: ChainView) -> Iterator[tuple[object, ...]]:
+def _rounds(board: LineView) -> Iterator[tuple[object, ...]]:
     """The rounds of a line of dominoes, in the form of tricks without a winner."""
     plays = list[tuple[int, str]]()
-    for event in chain.log:
+    for event in board.log:
         if isinstance(event, Drew):
             continue
         if any(seat == event.seat for seat, _ in plays):

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.message import Joined, Message, Row, Who, value_text
-from bot.rules.boards import ChainView, LineView, PieceView, TricksView
+from bot.rules.boards import LineView, PieceView, RowsView, TricksView
 from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
@@ -15,7 +15,6 @@ from bot.words.speaker import SUITS, Span, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
 from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, came_of, table_told
-from images.chain.draw import READABLE, draw_final_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of, felt_titled
@@ -24,6 +23,7 @@ from images.drawing.names import names_drawn, shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.podium import medal
+from images.line.draw import READABLE, draw_final_line
 from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
@@ -183,7 +183,7 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
     _table(canvas, view)
     shown = divergence.branches[:SHOWN]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)
-    top = _BRANCHES.top if not isinstance(view.board, ChainView) else _LINE.bottom + 10
+    top = _BRANCHES.top if not isinstance(view.board, LineView) else _LINE.bottom + 10
     for place, branch in enumerate(shown):
         at = box(_BRANCHES.left + place * (wide + 10), top, wide, _BRANCHES.bottom - top)
         _branch(canvas, divergence, branch, names, at)
@@ -193,7 +193,7 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
 
 def _table(canvas: Canvas, view: View) -> None:
     """The trick so far, the line, or the bids in words."""
-    if isinstance(view.board, ChainView) and view.chain_board.laid:
+    if isinstance(view.board, LineView) and view.line_board.laid:
         draw_final_line(canvas, view, _LINE, least=READABLE)
         return
     panel(canvas, _TABLE, Ink.HEADER)
@@ -278,7 +278,7 @@ def _paragraphs(canvas: Canvas, paragraphs: Sequence[str], at: Box) -> None:
 def _hand(canvas: Canvas, view: View) -> None:
     canvas.fill(Box(0, _HAND.top, *SIZE), Ink.HEADER)
     if not view.hand:
-        words = Message("parting-rows-down" if isinstance(view.board, LineView) else "parting-no-tiles")
+        words = Message("parting-rows-down" if isinstance(view.board, RowsView) else "parting-no-tiles")
         canvas.text(say(words), (SIZE[0] // 2, _HAND.centre[1]), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m")
         return
     held = say(Message("parting-held"))

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Literal
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, bold, sentences, value_text
-from bot.rules.boards import ChainView, LineView
+from bot.rules.boards import LineView, RowsView
 from bot.rules.moves import Lead, Move, Place, Play, Turn
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
@@ -196,11 +196,11 @@ def _briefly(move: Move, took: bool) -> Text:
 
 def table_told(view: View) -> Text:
     """What lay on the table when it was decided: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
-    if isinstance(view.board, LineView):
-        ends = view.line_board.ends
+    if isinstance(view.board, RowsView):
+        ends = view.rows_board.ends
         return Message("parting-table-ends", ends=AllOf(ends)) if ends else ""
-    if isinstance(view.board, ChainView):
-        numbers = [end.number for end in view.chain_board.ends]
+    if isinstance(view.board, LineView):
+        numbers = [end.number for end in view.line_board.ends]
         return Message("parting-table-ends", ends=AllOf(numbers)) if numbers else ""
     board = view.trick_board
     if view.phase is Phase.BID:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.message import Message, Text
-from bot.rules.boards import ChainView, TricksView
+from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.copies import updated
 from bot.rules.game import Match
@@ -112,7 +112,7 @@ class GameLesson:
     def view(self, number: int) -> View:
         """What the learner sees at a moment, without what a play on a line would score: that is the question."""
         view = self.game.view(self._at(number), LEARNER)
-        if not isinstance(view.board, ChainView) or view.ask is None:
+        if not isinstance(view.board, LineView) or view.ask is None:
             return view
         choices = tuple([replace(choice, note="") for choice in view.ask.choices])
         return updated(view, ask=replace(view.ask, choices=choices))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.message import Message, Names, Text, with_names
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.moves import Challenge, Kitty, Move, Yield
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
@@ -91,8 +91,8 @@ def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
 
 def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
     """Last trick, or the line; in a hand as soon as its player has played, so that it need not be drawn again."""
-    if isinstance(view.board, ChainView):
-        return (button(actions.LAST_TRICK, Message("button-line"), table_id),) if view.chain_board.log else ()
+    if isinstance(view.board, LineView):
+        return (button(actions.LAST_TRICK, Message("button-line"), table_id),) if view.line_board.log else ()
     board = view.trick_board
     played = view.viewer is not None and board.on_table is not None and board.on_table.by(view.viewer) is not None
     exists = board.finished or board.last_of_previous_deal or played

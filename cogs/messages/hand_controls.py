@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.message import Message, Text, Who, lines, value_text
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.moves import Challenge, Claim, Concede, Retract
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -123,8 +123,8 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
         return False
     if snapshot.played_at[view.viewer] <= snapshot.seats[view.viewer].since:  # a former player of the seat made it
         return False
-    if isinstance(view.board, ChainView):
-        return bool(view.chain_board.log) and view.chain_board.log[-1] == view.chain_board.last_of(view.viewer)
+    if isinstance(view.board, LineView):
+        return bool(view.line_board.log) and view.line_board.log[-1] == view.line_board.last_of(view.viewer)
     board = view.trick_board
     own = board.on_table.plays if board.on_table is not None else ()
     last = board.auction if view.phase is Phase.BID else own

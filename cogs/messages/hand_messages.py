@@ -116,7 +116,7 @@ def with_more(snapshot: Snapshot, seat: SeatRow, other_place: Component | None) 
 def peeked(snapshot: Snapshot, seat: SeatRow) -> Payload | None:
     """The hand, with the tile that its player has peeked at; None where they have not."""
     view = snapshot.view_of(seat)
-    tile = view.line_board.peeked if view is not None else None
+    tile = view.rows_board.peeked if view is not None else None
     return hand(snapshot, seat, say_chat(Message("hand-peeked", tile=tile))) if tile is not None else None
 
 

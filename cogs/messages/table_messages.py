@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot import clock
 from bot.message import Message, capitalized, with_names
-from bot.rules.boards import ChainView, TricksView
+from bot.rules.boards import LineView, TricksView
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.seat.coach import coach_line
@@ -92,9 +92,9 @@ def scores(snapshot: Snapshot) -> Payload:
 
 
 def last_trick(snapshot: Snapshot) -> Payload:
-    """The last finished trick of this deal, or before its first of the deal before it; of a chain its line in words."""
+    """The last finished trick, before a deal's first of the deal before it; at dominoes the line in words."""
     view = snapshot.ended if snapshot.is_ending(clock.now()) else snapshot.public
-    if view is not None and isinstance(view.board, ChainView):
+    if view is not None and isinstance(view.board, LineView):
         return Payload(say_chat(with_names(line_text(view), texts.names_in(snapshot, view.viewer))))
     board = view.board if view is not None and isinstance(view.board, TricksView) else None
     trick = (board.finished[-1] if board.finished else board.last_of_previous_deal) if board is not None else None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from bot.message import AllOf, Message, Names, Seat, Text, Who, capitalized, lines, sentences, small
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
@@ -138,7 +138,7 @@ def challenge_text(snapshot: Snapshot, view: View) -> str:
 
 def made_for(snapshot: Snapshot, view: View) -> Move | None:
     """The play that was last made for the View's player; at a line, until they are asked again."""
-    if isinstance(view.board, ChainView) and view.ask is not None:
+    if isinstance(view.board, LineView) and view.ask is not None:
         return None
     return snapshot.made_for[view.viewer] if view.viewer is not None and snapshot.made_for else None
 

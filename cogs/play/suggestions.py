@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot import clock
 from bot.message import Joined, Message, Names, Text, Who, with_names
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Bid, Challenge, Lead, Move
@@ -134,7 +134,7 @@ def by_argument(*kinds: type[Move], words: Callable[[Any], str] = lambda move: s
         own = await own_match(interaction)
         found = [] if own is None else [choice for choice in own.choices if isinstance(choice.move, kinds)]
         told = {words(it.move): (bid_message(it.move), it.note) for it in found if isinstance(it.move, Bid)}
-        if own is not None and isinstance(own.view.board, ChainView):
+        if own is not None and isinstance(own.view.board, LineView):
             told = {words(it.move): (it.label, it.note) for it in found}
         return _matching((words(choice.move) for choice in found), typed, told)
 

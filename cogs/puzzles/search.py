@@ -12,7 +12,7 @@ from typing import Any
 
 from bot import clock
 from bot.players.sampling import mean_and_error
-from bot.rules.boards import ChainView, LineView
+from bot.rules.boards import LineView, RowsView
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
 from bot.rules.game import Match
@@ -96,7 +96,7 @@ Batch = Sequence[Prospect]  # the choices, judged in some worlds
 
 def is_candidate(view: View, made: Move) -> bool:
     """Whether a decision can be a puzzle: it has a hand, and choices that can be judged."""
-    if isinstance(view.board, LineView) or view.ask is None or view.ask.made is not None or view.phase not in _PHASES:
+    if isinstance(view.board, RowsView) or view.ask is None or view.ask.made is not None or view.phase not in _PHASES:
         return False
     if isinstance(made, Kitty | Challenge | Retract | NameDoubles):
         return False
@@ -105,7 +105,7 @@ def is_candidate(view: View, made: Move) -> bool:
 
 
 def _most(view: View) -> int:
-    return MOST_CHOICES if not isinstance(view.board, ChainView) else _MOST_PLAYS
+    return MOST_CHOICES if not isinstance(view.board, LineView) else _MOST_PLAYS
 
 
 def is_promising(view: View, batch: Batch) -> bool:

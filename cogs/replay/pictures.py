@@ -8,11 +8,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.message import Joined, Message
-from bot.rules.boards import LineView, PieceView, TricksView
+from bot.rules.boards import PieceView, RowsView, TricksView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
 from bot.words.speaker import SUITS, say, say_line
-from cogs.replay.round_pictures import render_chain_round, render_round, replay_header
+from cogs.replay.round_pictures import render_line_round, render_round, replay_header
 from cogs.replay.words import DealPart, ReplayFrame, alt_frame, decided_by, taken_by, trump_of
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
 from images.drawing.drawing import Drawing
@@ -45,7 +45,7 @@ def draw_frame(frame: ReplayFrame, names: Sequence[str]) -> Drawing:
         )
     render = render_trick
     if frame.part is DealPart.ROUND:
-        render = render_round if isinstance(frame.view.board, LineView) else render_chain_round
+        render = render_round if isinstance(frame.view.board, RowsView) else render_line_round
     return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame, names), names=names_drawn(names))
 
 

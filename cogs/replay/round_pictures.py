@@ -9,20 +9,20 @@ from bot.rules.pieces import Tile, half
 from bot.rules.view import SeatView
 from bot.words.speaker import say
 from cogs.replay.words import ReplayFrame, place_of, where_of
-from images.chain.draw import draw_panel, figures_below
-from images.chain.hands import HandLabel, draw_hand, hands_layout
-from images.chain.layout import SEAT, chain_layout
 from images.drawing.canvas import SMALL, Box, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
+from images.line.draw import draw_panel, figures_below
+from images.line.hands import HandLabel, draw_hand, hands_layout
+from images.line.layout import SEAT, line_layout
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import SIDE_INKS, side_mark
 from images.parts.pieces import PieceLook, draw_laid, draw_piece
-from images.table.line import draw_row_plate, ground
-from images.table.line_layout import LineLayout, RowPlace, line_layout, line_room, rows_layout
+from images.table.rows import draw_row_plate, ground
+from images.table.rows_layout import RowPlace, TilesLayout, rows_layout, tiles_layout, tiles_room
 
 
 def replay_header(canvas: Canvas, frame: ReplayFrame, right: int) -> None:
@@ -42,8 +42,8 @@ _PLACED = {
 
 
 def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    view, line = frame.view, frame.view.line_board
-    room = line_room(len(view.seats))
+    view, line = frame.view, frame.view.rows_board
+    room = tiles_room(len(view.seats))
     canvas = ground(room)
     right = EDGE
     if line.ends is not None:
@@ -52,7 +52,7 @@ def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     replay_header(canvas, frame, right)
     if line.tiles:
         placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
-        _draw_line(canvas, line_layout(line, room), placed)
+        _draw_line(canvas, tiles_layout(line, room), placed)
     else:
         canvas.text(say(Message("replay-line-empty")), room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
     counts = tuple(map(len, frame.hands))
@@ -67,7 +67,7 @@ def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     return canvas.png(felt_of(view), largest=SMALL)
 
 
-def _draw_line(canvas: Canvas, layout: LineLayout, placed: set[Tile]) -> None:
+def _draw_line(canvas: Canvas, layout: TilesLayout, placed: set[Tile]) -> None:
     """The line, what was placed in this round ringed and drawn last: rings reach over their neighbours."""
 
     def is_new(ends: tuple[int, int]) -> bool:
@@ -118,13 +118,13 @@ _HANDS = Box(20, 404, 1080, 688)
 _BETWEEN = " · "
 
 
-def render_chain_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    view, chain = frame.view, frame.view.chain_board
+def render_line_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
+    view, board = frame.view, frame.view.line_board
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = EDGE
-    if chain.draws:
-        label, left = say(Message("pill-boneyard")), str(chain.boneyard)
+    if board.draws:
+        label, left = say(Message("pill-boneyard")), str(board.boneyard)
         right = pill(canvas, right, label, left, inks=(Ink.TEXT, Ink.LIGHT))
     replay_header(canvas, frame, right)
     draw_panel(canvas, _LINE.room)
@@ -140,12 +140,12 @@ def render_chain_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
 
 def _line(canvas: Canvas, frame: ReplayFrame) -> None:
     """The line where it lay at the table, what was played in this round ringed."""
-    chain = frame.view.chain_board
-    if not chain.laid:
+    board = frame.view.line_board
+    if not board.laid:
         canvas.text(say(Message("replay-line-empty")), _LINE.room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
         return
     played = {event.tile for event in frame.log if isinstance(event, Laid)}
-    layout = chain_layout(chain.laid, chain.spinner, _LINE)
+    layout = line_layout(board.laid, board.spinner, _LINE)
     numerals = layout.wide < figures_below(frame.view)
 
     def is_new(ends: tuple[int, int]) -> bool:

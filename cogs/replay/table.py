@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 
 from bot.message import Message, Names, Text, sentences, with_names
-from bot.rules.boards import ChainView, LineView, PieceView, TricksView
+from bot.rules.boards import LineView, PieceView, RowsView, TricksView
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.events import Claimed, DealResult, Drew, Laid, LineEvent, TrickWon
 from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, piece_of
@@ -101,7 +101,7 @@ class _Tricks:
 
 
 def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[ReplayFrame]:
-    """The frames of a deal with a line or a chain: a round ends where a seat would turn or play a second time."""
+    """The frames of a deal with a line or a board: a round ends where a seat would turn or play a second time."""
     rounds = _rounds(deal)
     before, held = 0, game.open_hands(deal[0].before)
     for number, steps in enumerate(rounds, 1):
@@ -110,8 +110,8 @@ def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[ReplayFrame]:
             view, hands = ended, tuple(seat.shown for seat in ended.seats)
         else:
             view, hands = game.view(last.after, None), game.open_hands(last.after)
-        turned = view.line_board.turned[before:] if isinstance(view.board, LineView) else ()
-        log = view.chain_board.log[before:] if isinstance(view.board, ChainView) else ()
+        turned = view.rows_board.turned[before:] if isinstance(view.board, RowsView) else ()
+        log = view.line_board.log[before:] if isinstance(view.board, LineView) else ()
         drawn = _drawn(held, hands, log)
         yield ReplayFrame(DealPart.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn)
         before, held = before + len(turned) + len(log), hands

@@ -8,18 +8,18 @@ from itertools import groupby
 
 from bot.message import Joined, Message, Row, Seat, Text, message_for, sentences, value_text
 from bot.rules import moves
-from bot.rules.boards import ChainView, LineView, PieceView, TricksView, TrickView
+from bot.rules.boards import LineView, PieceView, RowsView, TricksView, TrickView
 from bot.rules.events import DealResult, LineEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.chain.sentences import chain_sentences, ends_sentence, turns_told
 from bot.words.ends.deal import remarks, spotlight
 from bot.words.ends.facts import result_of
 from bot.words.ends.texts import changes, moon
 from bot.words.length import alt
-from bot.words.line import line_sentences, turned_up
+from bot.words.line.sentences import ends_sentence, line_sentences, turns_told
 from bot.words.moves import did_in_brief
+from bot.words.rows import rows_sentences, turned_up
 from bot.words.sides import sides
 from bot.words.speaker import SUITS
 from bot.words.terms import deal_kind, members, play_told
@@ -276,10 +276,10 @@ def alt_frame(frame: ReplayFrame) -> Iterator[Text]:
     yield sides_of(view)
     if frame.hands:
         yield Message("replay-left", hands=_hands(frame, frame.hands))
-    if isinstance(view.board, LineView):
-        yield from line_sentences(view.line_board)
-    elif isinstance(view.board, ChainView):
-        yield from (*chain_sentences(view.chain_board), ends_sentence(view.chain_board))
+    if isinstance(view.board, RowsView):
+        yield from rows_sentences(view.rows_board)
+    elif isinstance(view.board, LineView):
+        yield from (*line_sentences(view.line_board), ends_sentence(view.line_board))
     elif frame.part is DealPart.TRICK:
         taken = ((Seat(seat.seat), taken_by(frame, seat.seat)) for seat in view.seats)
         yield Message("replay-so-far", taken=Row(Joined((it, what), " ") for it, what in taken))

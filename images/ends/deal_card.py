@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.message import Joined, Message, Seat, Text
-from bot.rules.boards import ChainView, LineView, TrickView
+from bot.rules.boards import LineView, RowsView, TrickView
 from bot.rules.events import RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_deal_card
@@ -15,7 +15,6 @@ from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import deal_over
-from images.chain.end import render_chain_end
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
@@ -26,12 +25,13 @@ from images.drawing.typefaces import Weight
 from images.ends.counts import draw_counts
 from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height
+from images.line.end import render_line_end
 from images.parts.headers import EDGE, bar, goal_pill, news_header
 from images.parts.lines import draw_line, line_width, signed
 from images.parts.marks import side_sign
 from images.parts.panels import draw_spotlight, members, moved_sign, panel, told
-from images.table.line import draw_line_tiles
-from images.table.line_layout import line_layout
+from images.table.rows import draw_tiles
+from images.table.rows_layout import tiles_layout
 
 _LEFT, _LEFT_END = 32, 600
 _RIGHT = Box(630, 98, 1080, 688)
@@ -47,8 +47,8 @@ def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
 
 
 def _render(view: View) -> bytes:
-    if isinstance(view.board, ChainView):
-        return render_chain_end(view)
+    if isinstance(view.board, LineView):
+        return render_line_end(view)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = goal_pill(canvas, view, EDGE)
@@ -72,20 +72,20 @@ def _left(canvas: Canvas, view: View) -> None:
     draw_why(canvas, view, Box(_LEFT, _WHY, _LEFT_END - 12, end))
     key, last = key_trick(view), last_trick(view)
     place = Box(20, max(end + _GAP, 372), 610, 688)
-    if isinstance(view.board, LineView):
-        _final_line(canvas, view.line_board, place)
+    if isinstance(view.board, RowsView):
+        _final_line(canvas, view.rows_board, place)
     elif key is not None and place.height >= _LOWEST:
         draw_trick(canvas, key.trick, place, _title(view, key, place.width - 50), Ink.LIGHT)
     elif key is None and last is not None:
         draw_trick(canvas, last, place, last_title(view, last), Ink.LIGHT)
 
 
-def _final_line(canvas: Canvas, line: LineView, place: Box) -> None:
+def _final_line(canvas: Canvas, line: RowsView, place: Box) -> None:
     """The line as the deal ended, where it is not too long for the room left."""
     with suppress(ValueError):
-        layout = line_layout(line, place)
+        layout = tiles_layout(line, place)
         panel(canvas, place, Ink.LIGHT)
-        draw_line_tiles(canvas, layout)
+        draw_tiles(canvas, layout)
 
 
 def last_title(view: View, last: TrickView) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.message import Message, Row
-from bot.rules.boards import ChainView, PieceView
+from bot.rules.boards import LineView, PieceView
 from bot.rules.moves import End
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
@@ -16,10 +16,10 @@ from bot.words.tricks.before_play import best_bid, chosen_to_pass, kitty_seen, n
 from bot.words.tricks.naming import doubles_offered, naming_of
 from bot.words.tricks.nel_o import nel_o_line, nel_o_of
 from bot.words.tricks.play import BEFORE_PLAY
-from images.chain.open_ends import ends_pill, fitted_ends
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
+from images.line.open_ends import ends_pill, fitted_ends
 from images.parts.code_pill import code_inks
 from images.parts.headers import in_bold
 from images.parts.lines import code_line, draw_line, line_width, sign_of
@@ -199,7 +199,7 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
     badges = any(shown.points for shown in playable)
     chosen, new = (
         chosen_to_pass(view),
-        newly_received(view) if not isinstance(view.board, ChainView) else view.chain_board.drawn,
+        newly_received(view) if not isinstance(view.board, LineView) else view.line_board.drawn,
     )
     marks = [_Marks(shown.piece in chosen, shown.piece in new) for shown in playable]
     if not pieces:
@@ -220,7 +220,7 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
                 _code(canvas, shown, place.code, size, own, beside=place.beside)
         for shown, place, own in zip(playable, places, marks, strict=True):
             lay_badge(canvas, shown, place.badge)
-            if isinstance(view.board, ChainView) and (ends := fitted_ends(view, shown)):
+            if isinstance(view.board, LineView) and (ends := fitted_ends(view, shown)):
                 _ends(canvas, ends, place)
             if own.is_new:
                 canvas.lay(new_mark(), place.new.left, place.new.top)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.view import Phase, View
 from bot.words.news import NO_NEWS, News
 from bot.words.seat.band import band
@@ -20,9 +20,9 @@ from images.drawing.palette import Ink
 from images.parts.headers import draw_head
 from images.seat.band import draw_band, draw_ladder, draw_nel_o
 from images.seat.cells import draw_strip
-from images.seat.chain import draw_chain_large, draw_chain_seat
 from images.seat.hand import draw_hand
 from images.seat.large import draw_large
+from images.seat.line import draw_line_large, draw_line_seat
 from images.seat.moon import draw_moon
 from images.seat.naming import draw_doubles, draw_kitty, draw_naming
 from images.seat.review import draw_review
@@ -44,8 +44,8 @@ def _render(view: View, style: SeatStyle, news: News) -> bytes:
 
 def draw_body(canvas: Canvas, view: View, style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
-    if isinstance(view.board, ChainView):
-        draw = draw_chain_large if style.large else draw_chain_seat
+    if isinstance(view.board, LineView):
+        draw = draw_line_large if style.large else draw_line_seat
         draw(canvas, view, style, news)
         return
     naming, nel_o = naming_of(view), nel_o_of(view)

@@ -83,7 +83,7 @@ def _line(preset: str, shows_much: Callable[[View], bool]) -> tuple[View, View]:
 
 def _with_arms(view: View) -> bool:
     """Four ends, a few tiles that can be played and others that cannot, one that scores and one that fits two ends."""
-    if view.ask is None or len(view.chain_board.ends) < 4 or not 3 <= len(view.ask.choices) <= 4:
+    if view.ask is None or len(view.line_board.ends) < 4 or not 3 <= len(view.ask.choices) <= 4:
         return False
     playable = sum(shown.legal is True for shown in view.hand)
     labels = [say_to(view, button_label(view, choice)) for choice in view.ask.choices]
@@ -94,7 +94,7 @@ def _with_arms(view: View) -> bool:
 def _late(view: View) -> bool:
     """A long line, a choice, and something that another player is known to lack."""
     playable = sum(shown.legal is True for shown in view.hand)
-    return 2 <= playable < len(view.hand) and len(view.chain_board.laid) > 9 and any(map(any, view.chain_board.lacks))
+    return 2 <= playable < len(view.hand) and len(view.line_board.laid) > 9 and any(map(any, view.line_board.lacks))
 
 
 def _sheet() -> Image.Image:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.message import Message
-from bot.rules.boards import LineView, PieceView, TricksView
+from bot.rules.boards import PieceView, RowsView, TricksView
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
 from bot.words.table.alt import Sitting
@@ -18,7 +18,7 @@ from images.seat.seat import draw_seat
 from images.table.table import draw_table
 from tests.gallery.state import State
 from tests.images import ended
-from tests.images.chain.made import cuban
+from tests.images.line.made import cuban
 from tests.images.views import NAMES, shown, start, table_of
 
 SCRIPTS = ("محمد علي", "Dana דנה 7", "ก้อง ที่รัก", "प्रिया शर्मा", "Žofie Ångström", "Գոհար 42")
@@ -40,7 +40,7 @@ def _drawn() -> Iterator[tuple[str, Callable[[], Drawing]]]:
         yield f"match {name}", partial(draw_match_end, view, ended.names_of_match(name), ratings)
     tables = {
         "blocked early": cuban(),
-        "long line": _at_line(long_line()),
+        "long line": _at_rows(long_rows()),
         "drawn again": _drawn_again(),
         "partners of six": table_of(6, partners=True),
         "two in mid-trick": table_of(2),
@@ -56,13 +56,13 @@ def _drawn() -> Iterator[tuple[str, Callable[[], Drawing]]]:
         yield f"lobby {taken} of 6", partial(draw_lobby, Message("game-seventy-nine"), people, 6, (0, 1) * 3)
 
 
-def long_line() -> LineView:
+def long_rows() -> RowsView:
     """A line that turns at both ends."""
-    chain = "66 64 44 42 22 25 55 53 33 31 11 16 62 20 00 05 56 63 30 04 45 51 10 06"
-    return LineView(tuple((int(ends[0]), int(ends[1])) for ends in chain.split()), 9)
+    board = "66 64 44 42 22 25 55 53 33 31 11 16 62 20 00 05 56 63 30 04 45 51 10 06"
+    return RowsView(tuple((int(ends[0]), int(ends[1])) for ends in board.split()), 9)
 
 
-def _at_line(line: LineView) -> View:
+def _at_rows(line: RowsView) -> View:
     row = (PieceView(Tile(3, 3)), PieceView(None), PieceView(None))
     view = table_of(2)
     seats = tuple(replace(seat, shown=row) for seat in view.seats)

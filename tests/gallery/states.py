@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 
 from bot.message import Message
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Knocked
 from bot.rules.moves import Bid, Lead, Play, piece_of
@@ -82,7 +82,7 @@ def _of(moment: Moment) -> Found:
     """What a moment shows, as (key, part, title, draw): most has been seen, and only what is new is worth its words."""
     view, title = moment.public, f"{say(moment.game.title)} ({say(moment.preset.title)})"
     for seen_view in (view, *moment.seats):
-        peeks = isinstance(seen_view.board, LineView) and seen_view.line_board.peeked is not None
+        peeks = isinstance(seen_view.board, RowsView) and seen_view.rows_board.peeked is not None
         title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}{', a peek' if peeks else ''}"
         yield from _tables(seen_view, _table_key(seen_view), "Tables", title_part)
     for seen in moment.seats:
@@ -143,9 +143,9 @@ def _moment_pictures(moment: Moment, title: str) -> Found:
 
 def _own_piece(view: View) -> Piece | None:
     """What the viewer has played last, where the picture shows it."""
-    if not isinstance(view.board, ChainView):
+    if not isinstance(view.board, LineView):
         return own_play(view)
-    laid = view.chain_board.last_of(view.viewer) if view.viewer is not None else None
+    laid = view.line_board.last_of(view.viewer) if view.viewer is not None else None
     return laid.tile if laid is not None else None
 
 
@@ -202,14 +202,14 @@ def _table_key(view: View) -> tuple[Hashable, ...]:
 
 
 def _board_key(view: View) -> tuple[Hashable, ...]:
-    if isinstance(view.board, ChainView):
-        return _chain_key(view, view.chain_board)
-    return _line_key(view, view.line_board) if isinstance(view.board, LineView) else _tricks_key(view, view.trick_board)
+    if isinstance(view.board, LineView):
+        return _line_key(view, view.line_board)
+    return _rows_key(view, view.rows_board) if isinstance(view.board, RowsView) else _tricks_key(view, view.trick_board)
 
 
-def _chain_key(view: View, chain: ChainView) -> tuple[Hashable, ...]:
-    has_passed = any(isinstance(event, Knocked) for event in chain.since_last_laid)
-    return view.title, len(chain.laid) // 8, len(chain.ends), has_passed, bool(chain.drawn), bool(view.draws)
+def _line_key(view: View, board: LineView) -> tuple[Hashable, ...]:
+    has_passed = any(isinstance(event, Knocked) for event in board.since_last_laid)
+    return view.title, len(board.laid) // 8, len(board.ends), has_passed, bool(board.drawn), bool(view.draws)
 
 
 def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:
@@ -221,14 +221,14 @@ def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:
     )  # fmt: skip
 
 
-def _line_key(view: View, line: LineView) -> tuple[Hashable, ...]:
+def _rows_key(view: View, line: RowsView) -> tuple[Hashable, ...]:
     return bool(view.draws), len(line.tiles) // 4, bool(line.turned) and line.turned[-1].went, line.peeked is None
 
 
 def _seat_key(view: View) -> tuple[Hashable, ...]:
     legal = {shown.legal for shown in view.hand}
-    if isinstance(view.board, ChainView):
-        key = _chain_key(view, view.chain_board)
+    if isinstance(view.board, LineView):
+        key = _line_key(view, view.line_board)
         return view.game, view.phase, tuple(sorted(map(str, legal))), *key, len(view.hand), view.ask is None
     board = view.trick_board
     return (

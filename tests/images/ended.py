@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from bot.message import Message, Text
-from bot.rules.boards import Contract, LineView, PieceView, TricksView, TrickView
+from bot.rules.boards import Contract, PieceView, RowsView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import ContractPlayed, DealResult, Remark, WentOut
 from bot.rules.moves import Bid, Special
@@ -14,7 +14,7 @@ from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from tests.images.chain.made import capicua, four_arms
+from tests.images.line.made import capicua, four_arms
 
 WHIST, SEVENTY_NINE = Message("game-domino-whist"), Message("game-seventy-nine")
 HUGHIE = Message("game-blind-hughie")
@@ -196,7 +196,7 @@ def _hughie() -> View:
         for seat, row in enumerate(left)
     )  # fmt: skip
     results = _after(2, (12, 20, 31, 12), (35, 0, 0, 0), (0, 12, 14, 9), WentOut(0))
-    line = LineView(((1, 4), (4, 4), (4, 6), (6, 2), (2, 2), (2, 5), (5, 5), (5, 0), (0, 6)), 3)
+    line = RowsView(((1, 4), (4, 4), (4, 6), (6, 2), (2, 2), (2, 5), (5, 5), (5, 0), (0, 6)), 3)
     return View(
         game="", title=HUGHIE, options=Options(), phase=Phase.OVER, viewer=None, seats=seats, partners=False,
         deal=2, target=61, low_wins=False, board=line, results=results,

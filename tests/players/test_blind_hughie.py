@@ -103,7 +103,7 @@ def test_worlds_agree_with_the_view_and_with_all_that_was_turned_up(name: str):
             world = next(hidden.worlds(dice))
             seen = view_of(world)
             assert (seen.seats, seen.ask) == (view.seats, view.ask)
-            assert (seen.line_board.tiles, seen.line_board.peeked) == (view.line_board.tiles, view.line_board.peeked)
+            assert (seen.rows_board.tiles, seen.rows_board.peeked) == (view.rows_board.tiles, view.rows_board.peeked)
             for shown, true in zip(tiles_of(world), tiles_of(match), strict=True):
                 places = zip(shown, true, strict=True)
                 assert all(tile == its for tile, its in places if its not in hidden.pieces)
@@ -138,7 +138,7 @@ def best_margins(matches: list[RowMatch]) -> list[float]:
         if match.results:
             totals = [total + margin for total, margin in zip(totals, margins_of(match), strict=True)]
         else:
-            groups.setdefault(view_of(match).line_board, []).append(match)
+            groups.setdefault(view_of(match).rows_board, []).append(match)
     for group in groups.values():
         margins = max(values(group).values(), key=lambda found: found[PLAYER.side(group[0])])
         totals = [total + margin for total, margin in zip(totals, margins, strict=True)]
@@ -162,9 +162,9 @@ def to_a_choice(match: RowMatch, worlds: list[RowMatch], dice: Random) -> tuple[
             break
         move = Peek() if is_choice else dice.choice(legal)
         match, _ = BLIND_HUGHIE.play(match, seat, move)
-        seen = view_of(match).line_board
+        seen = view_of(match).rows_board
         played = [BLIND_HUGHIE.play(world, seat, move)[0] for world in worlds]
-        worlds = [world for world in played if view_of(world).line_board == seen]
+        worlds = [world for world in played if view_of(world).rows_board == seen]
     return match, worlds
 
 
@@ -217,7 +217,7 @@ def test_where_few_tiles_are_hidden_every_world_is_found_once():
 
 def test_a_world_in_which_the_deal_would_be_over_is_none():
     line = "0-1 1-6 6-6 6-2 2-2 2-5 5-5 5-0 0-2 2-3 3-3 3-1 1-1 1-5 5-6 6-3 3-4 4-4 4-5 5-3 3-0 0-6 6-4 4-0"
-    scenario = HUGHIE.rows("0-0", "4-2", line=line)  # 0-0 is the only tile left that fits: somebody must have it
+    scenario = HUGHIE.rows("0-0", "4-2", layout=line)  # 0-0 is the only tile left that fits: somebody must have it
     hidden = hidden_in(scenario.match)
     assert hidden.ways == 4 * 3
     every = hidden.every_world()
@@ -226,12 +226,12 @@ def test_a_world_in_which_the_deal_would_be_over_is_none():
 
 
 def test_open_tiles_are_not_forgotten():
-    scenario = BILLITONNEN.rows("6-1 3-1 3-3", "6-4 1-0", "0-0 2-1", line="5-0 0-2").play("0 turn")
+    scenario = BILLITONNEN.rows("6-1 3-1 3-3", "6-4 1-0", "0-0 2-1", layout="5-0 0-2").play("0 turn")
     assert scenario.row_notation[0] == "3-3* 6-1 3-1"
     hidden = PLAYER.determinize(scenario.view(1), lambda: True)
     assert tile("3-3") not in hidden.pieces
     assert hidden.deal(hidden.pieces).deal.rows[0][0] == RowTile(tile("3-3"), up=True)
-    scenario = HUGHIE.rows("6-1 3-1 3-3", "6-4 1-0", "0-0 2-1", line="5-0 0-2").play("0 turn")
+    scenario = HUGHIE.rows("6-1 3-1 3-3", "6-4 1-0", "0-0 2-1", layout="5-0 0-2").play("0 turn")
     forgotten = PLAYER.determinize(scenario.view(1), lambda: True)
     assert forgotten.places == 7
     assert tile("3-3") in forgotten.pieces
@@ -244,16 +244,16 @@ def look(game: RowScenario) -> Move | None:
 
 
 def test_a_peek_is_made_where_it_may_tell_something():
-    fits_both = BILLITONNEN.rows("6-1 5-4 3-2", "6-4 1-0", "0-0 2-1", line="3-0 0-2").play("0 turn")
+    fits_both = BILLITONNEN.rows("6-1 5-4 3-2", "6-4 1-0", "0-0 2-1", layout="3-0 0-2").play("0 turn")
     assert look(fits_both) == Peek()
     assert look(fits_both.play("0 peek")) is None
-    mirror = BILLITONNEN.rows("6-1 5-4 3-2", "6-4 1-0", "0-0 2-1", line="3-0 0-3").play("0 turn")
+    mirror = BILLITONNEN.rows("6-1 5-4 3-2", "6-4 1-0", "0-0 2-1", layout="3-0 0-3").play("0 turn")
     assert look(mirror) is None, "both ends are 3: they come to the same"
     assert len(choices_in(mirror.match)) == 1
 
 
 def test_a_peek_is_worth_the_better_choice_in_each_world():
-    match = BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2").play("turn").match
+    match = BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", layout="5-3 3-2").play("turn").match
     worlds = list(islice(hidden_in(match).worlds(Random(1)), 201))
     left, right, either = PLAYER.sampled(worlds, choices_in(match), Peek()).values()
     assert all(own in ends for own, *ends in zip(either, left, right, strict=True)), "in each world one of the ends"
@@ -261,7 +261,7 @@ def test_a_peek_is_worth_the_better_choice_in_each_world():
 
 
 def test_nothing_can_be_chosen_where_nothing_is_asked_or_in_another_game():
-    scenario = HUGHIE.rows("6-1 5-5", "4-0 1-0", line="3-6 6-4")
+    scenario = HUGHIE.rows("6-1 5-5", "4-0 1-0", layout="3-6 6-4")
     with pytest.raises(TypeError):
         PLAYER.determinize(scenario.view(1), lambda: False)
     other = ELEVEN.hands("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5").view(0)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.players.computer import EASY, EXPERT, HARD, NORMAL, choose, choose_at_once
 from bot.players.dominoes.features import KINDS, SIZE
-from bot.players.dominoes.policy import ChainPolicy
+from bot.players.dominoes.policy import DominoPolicy
 from bot.players.dominoes.reading import Reading
 from bot.players.judge import prospects
 from bot.rules.copies import updated
@@ -60,7 +60,7 @@ def test_where_all_hands_are_certain_it_plays_best():
 
 
 def test_a_seat_that_played_a_light_tile_most_likely_had_no_heavier_one():
-    heavy_first = ChainPolicy(tuple(range(KINDS)) + (0,) * (SIZE - KINDS))
+    heavy_first = DominoPolicy(tuple(range(KINDS)) + (0,) * (SIZE - KINDS))
     match = DOMINOES.start(replace(OPTIONS["block"], opens=OPTIONS["fives-and-threes"].opens), 2, bytes(32))
     seat = match.deal.seat
     lightest = min(DOMINOES.legal(match, seat), key=lambda move: isinstance(move, Play) and move.piece)
@@ -104,7 +104,7 @@ PARTNERS = HUGHIE.under(partners=True)
 
 def seen(game: RowScenario, *rows: str, line: str) -> RowScenario:
     """A deal in which all tiles of these rows have been turned up, but for those with a question mark, at the right."""
-    scenario = game.rows(*[row.replace("?", "") for row in rows], line=line)
+    scenario = game.rows(*[row.replace("?", "") for row in rows], layout=line)
     turned: list[Turned] = []
     for seat, row in enumerate(rows):
         known = [tile(word) for word in row.split() if not word.startswith("?")]
@@ -115,19 +115,20 @@ def seen(game: RowScenario, *rows: str, line: str) -> RowScenario:
 
 EVERY_5 = "5-0 0-1 1-5 5-5 5-2 2-4 4-5 5-6 6-3"  # every five but 5-3
 
-TO_PEEK = BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2")
-NEXT_FITS_5 = BILLITONNEN.rows("6-1 5-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2")
-OPEN_DOUBLE = DOUBLES.rows("6-1 2-1 4-4", "6-6 4-3", "5-5 5-0", line="3-0 0-2")
+TO_PEEK = BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", layout="5-3 3-2")
+NEXT_FITS_5 = BILLITONNEN.rows("6-1 5-0 5-2", "3-0 3-1", "0-0 1-0", layout="5-3 3-2")
+OPEN_DOUBLE = DOUBLES.rows("6-1 2-1 4-4", "6-6 4-3", "5-5 5-0", layout="3-0 0-2")
 CLEAR = seen(ANY, "6-4 6-5 ?2-2", "5-1", "1-1 ?4-0", line="6-3 3-0")
 BEST = [
     ("Its own 6-2, which comes next, fits a 6, and then it is out.",
-     HUGHIE.rows("6-4 6-2", "0-0 6-3", "5-5 4-1", line="3-0 0-1"), "0 turn, 1 turn, 2 turn, 0 turn", "place right"),
+     HUGHIE.rows("6-4 6-2", "0-0 6-3", "5-5 4-1", layout="3-0 0-1"), "0 turn, 1 turn, 2 turn, 0 turn", "place right"),
     ("The next player's only tile is 2-1: no 2 is left open.",
-     HUGHIE.rows("6-6 6-0 5-2", "2-1", "3-3 1-1 4-2", line="5-0 0-4", seat=1), "1 turn, 2 turn, 0 turn", "place right"),
+     HUGHIE.rows("6-6 6-0 5-2", "2-1", "3-3 1-1 4-2", layout="5-0 0-4", seat=1), "1 turn, 2 turn, 0 turn",
+     "place right"),
     ("With no 5 left the deal ends, and one tile is most likely less than three.",
-     HUGHIE.rows("2-0 5-3", "6-6 6-4 4-1", line=EVERY_5), "turn", "place right"),
+     HUGHIE.rows("2-0 5-3", "6-6 6-4 4-1", layout=EVERY_5), "turn", "place right"),
     ("With no 5 left the deal would end, and three tiles are most likely more than one.",
-     HUGHIE.rows("2-0 6-2 4-3 5-3", "6-6", line=EVERY_5), "turn", "place left"),
+     HUGHIE.rows("2-0 6-2 4-3 5-3", "6-6", layout=EVERY_5), "turn", "place left"),
     ("The partner's only tile is 2-1: both ends are to be 2.",
      seen(PARTNERS, "3-3 ?1-0 ?5-2", "?6-1 ?0-0", "2-1", "?4-4 ?1-1", line="5-6 6-2"), "turn", "place left"),
     ("To look at the next tile costs nothing.", TO_PEEK, "turn", "peek"),
@@ -165,7 +166,7 @@ def test_an_expert_finds_it_too():
 
 
 def test_it_looks_for_something_new_where_nothing_it_knows_fits():
-    scenario = ANY.rows("6-5 4-1 3-3", "2-2 5-5", line="2-0 0-2").play("0 turn 3", "1 turn 2")
+    scenario = ANY.rows("6-5 4-1 3-3", "2-2 5-5", layout="2-0 0-2").play("0 turn 3", "1 turn 2")
     for level in (NORMAL, HARD, EXPERT):
         assert chosen(scenario, level=level) <= {"turn 2", "turn 3"}, "3-3 lies leftmost, and does not fit"
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.message import sentences
 from bot.rules import events as kinds
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealStarted, Event, Moved
@@ -156,7 +156,7 @@ class RandomMatch:
         for viewer in (None, *range(match.players)):
             view, other = self.now.view(viewer), elsewhere(match, viewer, self.referee, self.dice)
             assert view == self.game.view(other, viewer), "made of what the seat knows"
-            of_deal = view if not isinstance(view.board, ChainView) else replace(view, results=())
+            of_deal = view if not isinstance(view.board, LineView) else replace(view, results=())
             assert named(in_view(of_deal) | found(" ".join(words_of(view)))) <= self.referee.known(viewer)
             self.check_view(view)
 
@@ -177,10 +177,10 @@ class RandomMatch:
         assert Counter(shown.piece for shown in view.hand) == hand
         if isinstance(view.board, TricksView):
             assert [seat.seat for seat in view.seats if seat.dealer] == [deal.first]
-        if isinstance(view.board, LineView):
+        if isinstance(view.board, RowsView):
             check_rows(view, match)
-        elif isinstance(view.board, ChainView):
-            check_chain(view, match, self.referee)
+        elif isinstance(view.board, LineView):
+            check_line(view, match, self.referee)
 
     def check_refusals(self) -> None:
         before = hash(self.match)  # of all there is in it: a value that could be changed in place has none
@@ -239,9 +239,9 @@ def check_rows(view: View, match: Match[Any, Any]) -> None:
     assert view.ask is None or view.open_choices == view.ask.choices
 
 
-def check_chain(view: View, match: Match[Any, Any], referee: Any) -> None:
+def check_line(view: View, match: Match[Any, Any], referee: Any) -> None:
     """Check a line of dominoes, and that a seat really lacks the numbers it is said to lack."""
-    deal, board, viewer = match.deal, view.chain_board, view.viewer
+    deal, board, viewer = match.deal, view.line_board, view.viewer
     assert [seat.held for seat in view.seats] == list(map(len, deal.hands))
     assert board.drawn == (deal.drawn_by(viewer) if viewer is not None and not deal.over else ())
     assert viewer is None or set(board.drawn) <= set(deal.hands[viewer])
@@ -267,20 +267,20 @@ def check_ended(view: View | None, match: Match[Any, Any], referee: Referee, eve
     if isinstance(view.board, TricksView):
         _check_tricks(view, referee, events)
         return
-    assert not any(seat.ready or seat.out for seat in view.seats if isinstance(view.board, LineView))
+    assert not any(seat.ready or seat.out for seat in view.seats if isinstance(view.board, RowsView))
     laid = [event for event in events if isinstance(event, kinds.Laid | kinds.Drew | kinds.Knocked | kinds.Turned)]
     rows = [[shown.piece for shown in seat.shown] for seat in view.seats]
     assert [len(row) for row in rows] == [seat.held for seat in view.seats]
     left = [sum(tile.pips for tile in row if isinstance(tile, Tile)) for row in rows]
     assert referee.by_side(left) == view.results[-1].taken, "all tiles lie open, for their pips are counted"
-    if isinstance(view.board, LineView):
-        assert list(view.line_board.turned) == [
+    if isinstance(view.board, RowsView):
+        assert list(view.rows_board.turned) == [
             event for event in laid if getattr(event, "went", None) is not kinds.Went.WAITS
         ]
-        assert view.line_board.waiting is view.line_board.peeked is None
+        assert view.rows_board.waiting is view.rows_board.peeked is None
     else:
-        assert list(view.chain_board.log) == laid
-        assert view.chain_board.drawn == ()
+        assert list(view.line_board.log) == laid
+        assert view.line_board.drawn == ()
         seen = {event.tile for event in laid if isinstance(event, kinds.Laid)}
         assert in_view(replace(view, results=())) == seen | {tile for row in rows for tile in row if tile}
 

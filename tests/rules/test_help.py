@@ -10,7 +10,7 @@ import pytest
 from bot.message import Message, Text, value_text
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.black_tile.options import BlackTileOptions
-from bot.rules.boards import ChainView, TricksView
+from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.domino_whist.game import DOMINO_WHIST
@@ -178,15 +178,15 @@ def test_captions_tell_tricks_and_ends_as_they_are() -> None:
                     found["tricks"] += 1
                 if told_of := re.search(r"wins (\d+)", caption):
                     assert example.trick.points == int(told_of[1]), caption
-            if example is not None and (chain := example.chain) is not None:
+            if example is not None and (line := example.line) is not None:
                 for held in example.pieces:
                     assert isinstance(held.piece, Tile)
-                    assert bool(held.legal) is any(map(held.piece.has, chain.numbers))
+                    assert bool(held.legal) is any(map(held.piece.has, line.numbers))
                 if told_of := re.search(r"^Ends (\d) and (\d)", caption):
-                    assert [end.number for end in chain.ends] == [int(told_of[1]), int(told_of[2])]
+                    assert [end.number for end in line.ends] == [int(told_of[1]), int(told_of[2])]
                 if told_of := re.search(r"^([\d +]+) = (\d+): (\d+)", caption):
-                    assert sum(map(int, told_of[1].split(" + "))) == chain.sum == int(told_of[2])
-                    found[f"{preset.name}: {chain.sum} scores {told_of[3]}"] += 1
+                    assert sum(map(int, told_of[1].split(" + "))) == line.sum == int(told_of[2])
+                    found[f"{preset.name}: {line.sum} scores {told_of[3]}"] += 1
     assert found["tricks"] > 50
     assert {"all-fives: 15 scores 15", "all-fives: 10 scores 10", "fives-and-threes: 15 scores 8"} <= set(found)
 
@@ -220,20 +220,20 @@ def test_a_blocked_deal_in_the_help_scores_as_the_rules_count(rules: dict[str, o
     assert (found["left"], found["own"], found["points"]) == (37, 11, points)
 
 
-def lines_shown(options: Options) -> Iterator[tuple[ChainView, Text]]:
+def lines_shown(options: Options) -> Iterator[tuple[LineView, Text]]:
     """The lines in the help of dominoes, with their captions."""
     for example in (page.example for page in BLOCK.game.help(options, 4)):
-        if example is not None and example.chain is not None:
-            yield example.chain, example.caption
+        if example is not None and example.line is not None:
+            yield example.line, example.caption
 
 
 def test_a_blocked_line_has_every_tile_of_its_numbers() -> None:
     blocked = Message("dominoes-help-example-blocked")
-    (chain,) = [chain for chain, caption in lines_shown(BLOCK.options) if caption == blocked]
-    (number,) = chain.numbers
-    assert {it.tile for it in chain.laid if number in it.tile} == {it for it in double_set(6) if number in it}
+    (line,) = [line for line, caption in lines_shown(BLOCK.options) if caption == blocked]
+    (number,) = line.numbers
+    assert {it.tile for it in line.laid if number in it.tile} == {it for it in double_set(6) if number in it}
 
 
 def test_a_spinner_has_four_arms() -> None:
     for options in (SPINNER.options, FIVES.options):
-        assert any(len(chain.ends) == 4 and chain.spinner is not None for chain, _ in lines_shown(options))
+        assert any(len(line.ends) == 4 and line.spinner is not None for line, _ in lines_shown(options))

@@ -216,7 +216,7 @@ def of_blind_hughie() -> Iterator[Position]:
         ("any of Billitonnen", ("2-2* 3-3* 4-3", "1-1 3-2", "0-0 4-4*"), "2-2"),
         ("partners", ("5-4 4-2 6-6", "4-4 5-2 2-1", "5-5 5-1 4-1", "2-2 6-2 6-5"), "5-2"),
     )):  # fmt: skip
-        yield f"{number} {kind}", games[kind].rows(*rows, line=line), WHOLE
+        yield f"{number} {kind}", games[kind].rows(*rows, layout=line), WHOLE
 
 
 TREES = {  # and how many positions and ends there are under all of a game

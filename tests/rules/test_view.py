@@ -9,7 +9,7 @@ from pkgutil import walk_packages
 import pytest
 
 import bot.rules
-from bot.rules.boards import ChainView, TricksView
+from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.copies import updated
 from bot.rules.view import Order, View, arranged, next_order, orders
@@ -20,11 +20,11 @@ from tests.rules.scenario import SEED
 
 START = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2)
 FIRST_TRICK = "4-4 as 4, 6-4, 0-0"
-VIEWS = {"tricks": START.view(), "line": HUGHIE.start(4).view(), "chain": BLOCK.start(4).view()}
+VIEWS = {"tricks": START.view(), "rows": HUGHIE.start(4).view(), "line": BLOCK.start(4).view()}
 BOARDS: dict[str, Callable[[View], object]] = {
     "tricks": lambda view: view.trick_board,
+    "rows": lambda view: view.rows_board,
     "line": lambda view: view.line_board,
-    "chain": lambda view: view.chain_board,
 }
 
 
@@ -93,5 +93,5 @@ def test_the_views_of_one_moment_share_what_they_have_in_common(game: AnyGame) -
         assert all(view.seats is public.seats for view in views)
         if isinstance(public.board, TricksView):
             assert all(view.trick_board.finished is public.trick_board.finished for view in views)
-        if isinstance(public.board, ChainView):
-            assert all(view.chain_board.log is public.chain_board.log for view in views)
+        if isinstance(public.board, LineView):
+            assert all(view.line_board.log is public.line_board.log for view in views)

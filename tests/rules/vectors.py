@@ -41,7 +41,7 @@ PATHS = {
     "won": "deal.won",  # who has won each trick of the deal
     "deal": "deal.number",
     "scoring": "deal.points",  # by side, of dominoes in the deal that goes on
-    "ends": "deal.line.ends",
+    "ends": "deal.layout.ends",
     **{name: f"deal.{name}" for name in ("first", "opener", "phase")},
     **{name: f"match.{name}" for name in ("totals", "winners")},
     **{name: f"result.{name}" for name in ("taken", "scored", "moon")},  # of the deal that ended last

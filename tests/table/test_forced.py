@@ -35,11 +35,11 @@ async def test_the_tile_that_opens_is_played_for_everyone(tables: Tables, start_
     start_computers(tables)
     snapshot = (await tables.lifecycle.start(table, ANN)).snapshot
     (seat,) = waiting(snapshot)
-    tile = snapshot.views[seat].chain_board.opening
+    tile = snapshot.views[seat].line_board.opening
     assert tile is not None
     assert snapshot.forced_play(seat) == Play(tile)
     now = await until_table(tables, table, lambda it: it.position > snapshot.position)
-    assert [laid.tile for laid in now.public_view.chain_board.laid] == [tile]
+    assert [laid.tile for laid in now.public_view.line_board.laid] == [tile]
     assert now.forced_play(waiting(now)[0]) is None, "from then on all play their own tiles"
 
 
@@ -95,7 +95,7 @@ async def test_blind_hughie_turns_by_itself(tables: Tables, open_tables: OpenTab
         if now.over:
             break
         (seat,) = waiting(now)
-        ends = now.public_view.line_board.ends
+        ends = now.public_view.rows_board.ends
         assert ends is not None
         assert len(ask_of(now, seat).choices) > 1 < len(set(ends)), "asked although there was nothing to decide"
         assert not any(isinstance(move, Place) for move in now.made_for)

@@ -91,7 +91,7 @@ BROKEN = {  # messages that cannot be said, and one that is not there
     Message("someone"): "",
     Message("bid-amount", amount=5): "bid-amount { $amount }",  # no Fluent
     Message("seat-unnamed", number=3): "seat-unnamed = { $nubmer }",
-    Message("chain-total", before=1, after=2): "chain-total = { $befor ->\n   *[other] { $after }\n}",
+    Message("line-total", before=1, after=2): "line-total = { $befor ->\n   *[other] { $after }\n}",
     Message("side", letter="A"): "side = { bid-amount }",
     Message("seat-computer-for", name="Ann"): "seat-computer-for =\n    .told = { $name }",
 }

@@ -30,8 +30,8 @@ CARDS = cards()
         ("end-most", {"who": Who("", is_you=True)}),
         ("end-most", {"who": AllOf((Who("Ann"), Who("Bo")))}),
         ("end-equal.why", {}),
-        ("line-sum", {}),
-        ("line-alt-tie", {"who": AllOf((Who("Ann"), Who("Bo")))}),
+        ("rows-sum", {}),
+        ("rows-alt-tie", {"who": AllOf((Who("Ann"), Who("Bo")))}),
         ("tournament-picture-lead", {}),
     ],
 )
@@ -131,13 +131,13 @@ def rounds(target: int) -> View:
 def test_rounds_are_told_as_rounds() -> None:
     names = NAMES["hughie"]
     out = Message("end-out", who=Who("Dot"))
-    won = said("end-because", what=out, why=Message("line-wins-round"))
+    won = said("end-because", what=out, why=Message("rows-wins-round"))
     wins = Row(Joined((Who(who), n), " ") for who, n in zip(NAMES["hughie"], (1, 1, 0, 0), strict=False))
     heading = said("end-heading", kind="round", number=2)
     assert say_as(None, ended_text(rounds(3)), names) == f"{heading} {won} {said('end-rounds', wins=wins)}"
     only = rounds(1)
     assert say_as(None, ended_text(replace(only, winners=(0,))), names) == (
-        f"{heading} {said('end-because', what=out, why=Message('line-wins-match'))}"
+        f"{heading} {said('end-because', what=out, why=Message('rows-wins-match'))}"
     )
     over = replace(only, winners=(0,))
     assert final_text(over) == Message("end-final.round", who=AllOf([Seat(0, how="mention")]), title=over.title)

@@ -7,17 +7,17 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from bot.message import Message, Names, Text, with_names
-from bot.rules.boards import ChainView, LineView
+from bot.rules.boards import LineView, RowsView
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
-from bot.words.chain import end as ends
-from bot.words.chain import play as chain
-from bot.words.chain import points as chain_points
 from bot.words.ends.alt import alt_deal_card, alt_match_end, alt_scores
 from bot.words.ends.story import LONGEST_STORY, story
 from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from bot.words.hand import challenge_text, hand_text
+from bot.words.line import end as ends
+from bot.words.line import play as line
+from bot.words.line import points as line_points
 from bot.words.moves import button_label, choice_label, choice_note, did, listed, named
 from bot.words.names import spoken_names
 from bot.words.persons import naming
@@ -54,8 +54,8 @@ def test_every_text_is_said_and_tells_no_piece_its_reader_cannot_know(game: str)
 
 def check(view: View, texts: Iterator[str]) -> None:
     known = {*pieces_in(view), *(_EXPLAINED if view.phase is Phase.DOUBLES else ())}
-    if isinstance(view.board, LineView):
-        known |= {Tile(max(ends), min(ends)) for ends in view.line_board.tiles}
+    if isinstance(view.board, RowsView):
+        known |= {Tile(max(ends), min(ends)) for ends in view.rows_board.tiles}
     for text in texts:
         assert text.strip()
         assert not re.search(r"None|Tile\(|\(0 never| {2}|\.\.|<b>", text), text
@@ -78,11 +78,11 @@ def pieces_in(value: object) -> Iterator[Piece]:
 def during(view: View) -> Iterator[Text]:
     yield table_text(view)
     yield from (scores_text(view), moment_of(view), alt_table(view, NAMES))
-    if not isinstance(view.board, LineView):
+    if not isinstance(view.board, RowsView):
         yield figures_text(view)
-    if isinstance(view.board, ChainView):
+    if isinstance(view.board, LineView):
         yield from _at_a_line(view)
-    if view.viewer is not None and not isinstance(view.board, LineView):
+    if view.viewer is not None and not isinstance(view.board, RowsView):
         yield alt_seat(view, NAMES)
         yield hand_text(view, "#games")
         head = headline(view)
@@ -99,15 +99,15 @@ def during(view: View) -> Iterator[Text]:
 
 def _at_a_line(view: View) -> Iterator[Text]:
     if view.phase is not Phase.OVER:
-        yield from chain.last_play(view)
-        yield chain.turn_note(view)
+        yield from line.last_play(view)
+        yield line.turn_note(view)
         yield line_text(view)
     if view.to_act:
-        yield chain.whose_turn(view)
+        yield line.whose_turn(view)
     if view.viewer is not None:
         yield turn_sentence(view)
-    yield chain.ends_or_target(view)
-    yield from (note.text for seat in view.seats if (note := chain.seat_note(view, seat.seat)) is not None)
+    yield line.ends_or_target(view)
+    yield from (note.text for seat in view.seats if (note := line.seat_note(view, seat.seat)) is not None)
 
 
 def at_the_end(moment: Moment, view: View) -> Iterator[Text]:
@@ -116,11 +116,11 @@ def at_the_end(moment: Moment, view: View) -> Iterator[Text]:
     yield from (alt_deal_card(view, NAMES), alt_table(view, NAMES))
     yield from (seat_over_text(view, seat.seat) for seat in view.seats)
     yield from (hand_over_text(after, view.deal, seat.seat) for seat in view.seats)
-    if isinstance(view.board, ChainView):
+    if isinstance(view.board, LineView):
         yield from (ends.end_title(view), ends.end_place(view), ends.end_spotlight(view))
-        yield from (*chain_points.end_sum(view), *ends.end_why(view))
-        yield from (note for seat in view.seats for note in chain_points.hand_notes(view, seat.seat))
-        yield from (row for rows in chain_points.end_sum_in_two(view) for row in rows)
+        yield from (*line_points.end_sum(view), *ends.end_why(view))
+        yield from (note for seat in view.seats for note in line_points.hand_notes(view, seat.seat))
+        yield from (row for rows in line_points.end_sum_in_two(view) for row in rows)
         yield from (ends.total_change(view, seat.side) for seat in view.seats)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from bot.message import Joined, Message, Text, value_text
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.errors import BadNotation
 from bot.rules.moves import (
     Bid,
@@ -91,7 +91,7 @@ def suggested(view: View, choice: Choice, words: str) -> Iterator[tuple[str, Cal
     match move:
         case Bid():
             yield say(bid_message(move)), parse_bid, str(move)
-        case Play() if isinstance(view.board, ChainView):
+        case Play() if isinstance(view.board, LineView):
             end = say(choice.label)
             noted = say(Joined((choice.label, choice.note), " · ")) if choice.note else end
             for text in (end, noted):

@@ -28,7 +28,7 @@ from tests.rules.scenario import TrickScenario
 from tests.rules.tricks.test_claims import endgame
 from tests.said import said
 from tests.told import say_to
-from tests.words.chains import preset
+from tests.words.lines import preset
 
 
 def _taken(winner: int, viewer: int, *, points: int = 3, worst: str = "") -> View:
@@ -117,13 +117,13 @@ def test_a_line_lists_all_turns_since_ones_own_play() -> None:
         said("since-play", who=Who(NAMES[seat]), piece=tile, points=0, drew=0)
         for seat, tile in ((1, "4-1"), (3, "6-2"))
     )
-    told = f"{first} · {said('chain-passed', who=Who(NAMES[2]))} · {last}"
+    told = f"{first} · {said('line-passed', who=Who(NAMES[2]))} · {last}"
     view = line.view(0)
     assert text(view)[1] == band_line(view) == told
     alt = alt_seat(view, NAMES)
     assert all(f"{NAMES[seat]} {did}" in alt for seat, did in ((1, "played 4-1"), (2, "passed"), (3, "played 6-2")))
     after = line.play("0 play 2-1 left").view(1)
-    assert band_line(after).startswith(said("chain-passed", who=Who(NAMES[2]))), "each since their own"
+    assert band_line(after).startswith(said("line-passed", who=Who(NAMES[2]))), "each since their own"
 
 
 def test_the_rest_of_a_trick_is_listed_once_the_next_is_led() -> None:

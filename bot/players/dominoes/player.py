@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from random import Random
 
-from bot.players.dominoes.policy import GAME, ChainPolicy, policy_at, table_of
-from bot.players.dominoes.position import ChainPosition
+from bot.players.dominoes.policy import GAME, DominoPolicy, policy_at, table_of
+from bot.players.dominoes.position import DominoPosition
 from bot.players.dominoes.reading import Reading
-from bot.players.dominoes.search import ChainEffort, Playouts, best, opinions, preferred
+from bot.players.dominoes.search import DominoEffort, Playouts, best, opinions, preferred
 from bot.players.sampling import prospect_of
 from bot.players.search.beginner import beginners_choice, most_lost
 from bot.players.search.outcomes import shares_compared
@@ -17,9 +17,9 @@ from bot.words.hint.prospects import Prospect
 EXACT = 6  # tiles left in all hands, from which prospects are of best play
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
-    "normal": ChainEffort(plays=450, exact=0, reads=False),
-    "hard": ChainEffort(plays=2_600, exact=5),
-    "expert": ChainEffort(plays=26_000, exact=7),
+    "normal": DominoEffort(plays=450, exact=0, reads=False),
+    "hard": DominoEffort(plays=2_600, exact=5),
+    "expert": DominoEffort(plays=26_000, exact=7),
 }
 
 __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]
@@ -30,13 +30,13 @@ def choose(view: View, seed: int, level: str) -> Move:
     effort = EFFORTS.get(level)
     if effort is None:
         return choose_at_once(view, seed, level)
-    position = ChainPosition.of(view)
+    position = DominoPosition.of(view)
     return position.moves[best(position, _policy(position), effort, Random(seed))]  # noqa: S311 - no secret depends on it
 
 
 def choose_at_once(view: View, seed: int, level: str) -> Move:
     """The play that the policy prefers; a beginner sometimes makes a slightly worse one."""
-    position = ChainPosition.of(view)
+    position = DominoPosition.of(view)
     policy, every = _policy(position), position.candidates
     if level in EFFORTS:
         return position.moves[every[preferred(position, policy)]]
@@ -50,7 +50,7 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
     """See `GamePlayer.prospects`. One of several equal plays represents all."""
     if view.ask is None:
         return ()
-    position = ChainPosition.of(view, first=among or ())
+    position = DominoPosition.of(view, first=among or ())
     every = [candidate for candidate, move in position.moves.items() if among is None or move in among]
     if not every:
         return ()
@@ -65,5 +65,5 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
     return tuple(sorted(judged, key=lambda prospect: -prospect.value))
 
 
-def _policy(position: ChainPosition) -> ChainPolicy:
+def _policy(position: DominoPosition) -> DominoPolicy:
     return policy_at(table_of(position.terms))

@@ -15,21 +15,21 @@ LARGE = 7  # partners with a larger set have another table
 
 
 @dataclass(frozen=True, eq=False)
-class ChainPolicy:
+class DominoPolicy:
     """Values by entry; `unit` is the worth of a value of 1 in points."""
 
     values: tuple[int, ...]
     unit: float = 1.0
 
     @staticmethod
-    def indifferent() -> "ChainPolicy":
+    def indifferent() -> "DominoPolicy":
         """A policy that values nothing."""
-        return ChainPolicy((0,) * SIZE)
+        return DominoPolicy((0,) * SIZE)
 
     @staticmethod
-    def of(values: list[float]) -> "ChainPolicy":
+    def of(values: list[float]) -> "DominoPolicy":
         """The policy with these values in points."""
-        return ChainPolicy(*whole_values(values))
+        return DominoPolicy(*whole_values(values))
 
     def packed(self) -> dict[str, Any]:
         """The entries for the file."""
@@ -79,9 +79,9 @@ def table_of(terms: DealTerms) -> str:
 
 
 @cache
-def policy_at(table: str) -> ChainPolicy:
+def policy_at(table: str) -> DominoPolicy:
     """The policy of a kind of table; where none was learnt, one that values nothing."""
     stored = learnt_tables(GAME).get(table)
     if stored is None:
-        return ChainPolicy.indifferent()
-    return ChainPolicy(unpacked_values(stored["values"]), stored["unit"])
+        return DominoPolicy.indifferent()
+    return DominoPolicy(unpacked_values(stored["values"]), stored["unit"])

@@ -42,7 +42,7 @@ class DominoWorld:
 
 
 @dataclass(frozen=True)
-class ChainPosition:
+class DominoPosition:
     """The knowledge of the viewer, who is to act. `moves` has the move for each of the plays that differ."""
 
     view: View
@@ -56,15 +56,15 @@ class ChainPosition:
     moves: dict[Candidate, Move]
 
     @classmethod
-    def of(cls, view: View, first: Collection[Move] = ()) -> "ChainPosition":
+    def of(cls, view: View, first: Collection[Move] = ()) -> "DominoPosition":
         """The position of the seat that a view asks. Raises TypeError where it asks for no play of this game.
 
         Of equal moves, one of `first` is kept; it need not be on offer.
         """
         if view.ask is None or view.viewer is None:
             raise TypeError("the view asks for no move")
-        chain, options = view.chain_board, view.options_as(DominoesOptions)
-        lines, line = lines_of(options), line_shown(chain, spins=options.spins)
+        board, options = view.line_board, view.options_as(DominoesOptions)
+        lines, line = lines_of(options), line_shown(board, spins=options.spins)
         tiles = lines.tiles
         moves: dict[Candidate, Move] = {}
         for move in (*first, *[choice.move for choice in view.ask.choices]):
@@ -78,9 +78,9 @@ class ChainPosition:
             line=lines.state(line),
             seat=view.viewer,
             hand=tiles.mask([shown.piece for shown in view.hand if isinstance(shown.piece, Tile)]),
-            laid=tiles.mask([laid.tile for laid in chain.laid]),
-            lacks=tuple([tiles.with_any(tuple(n for group in groups for n in group)) for groups in chain.lacks]),
-            openers=tuple(openers_of(chain.laid, tiles)),
+            laid=tiles.mask([laid.tile for laid in board.laid]),
+            lacks=tuple([tiles.with_any(tuple(n for group in groups for n in group)) for groups in board.lacks]),
+            openers=tuple(openers_of(board.laid, tiles)),
             moves=moves,
         )
 

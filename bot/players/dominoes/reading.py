@@ -10,8 +10,8 @@ from math import exp, log
 from random import Random
 from statistics import pstdev
 
-from bot.players.dominoes.policy import ChainPolicy, plain_worth
-from bot.players.dominoes.position import ChainPosition, DominoWorld, openers_of
+from bot.players.dominoes.policy import DominoPolicy, plain_worth
+from bot.players.dominoes.position import DominoPosition, DominoWorld, openers_of
 from bot.players.dominoes.worlds import dealt
 from bot.rules.dominoes.line import Line, LineState
 from bot.rules.dominoes.state import DealState
@@ -41,7 +41,7 @@ class Seen:
 class Reading:
     """The others' plays that reveal something, of their hands and of how they play."""
 
-    def __init__(self, position: ChainPosition, policy: ChainPolicy, *, reads: bool = True) -> None:
+    def __init__(self, position: DominoPosition, policy: DominoPolicy, *, reads: bool = True) -> None:
         self.policy, self.seen = policy, _seen(position) if reads else []
         self.unit = policy.unit / TEMPER[position.terms.options.scoring]
         self._seats = [seat for seat in range(position.terms.players) if reads and seat != position.seat]
@@ -104,12 +104,12 @@ def log_sum(logs: list[float]) -> float:
     return most + log(sum([exp(each - most) for each in logs]))
 
 
-def _seen(position: ChainPosition) -> list[Seen]:
+def _seen(position: DominoPosition) -> list[Seen]:
     """The plays of the others; of a seat that drew and kept tiles, only those after that."""
-    events = position.view.chain_board.log
+    events = position.view.line_board.log
     hands = _since(events, position)
     tiles, terms, lines = position.tiles, position.terms, position.line.lines
-    held, every = dealt(position.view), position.view.chain_board.laid
+    held, every = dealt(position.view), position.view.line_board.laid
     found: list[Seen] = []
     laid, lacks, line = 0, [0] * terms.players, Line(terms.options.spins)
     for index, event in enumerate(events):
@@ -135,7 +135,7 @@ def _seen(position: ChainPosition) -> list[Seen]:
     return found
 
 
-def _since(events: Sequence[LineEvent], position: ChainPosition) -> dict[int, int]:
+def _since(events: Sequence[LineEvent], position: DominoPosition) -> dict[int, int]:
     """By the index of the event, for each play from a hand that a world determines: the tiles that have left that hand
     from that play on.
     """

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import inf
 from random import Random
 
-from bot.players.dominoes.policy import ChainPolicy
-from bot.players.dominoes.position import Candidate, ChainPosition, DominoWorld
+from bot.players.dominoes.policy import DominoPolicy
+from bot.players.dominoes.position import Candidate, DominoPosition, DominoWorld
 from bot.players.dominoes.reading import Reading
 from bot.players.sampling import Weighed, best_of
 from bot.rules.dominoes.line import LineState
@@ -22,7 +22,7 @@ PlayedOut = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class ChainEffort:
+class DominoEffort:
     """How far to look, in counts, so that a decision can be repeated.
 
     `plays` is the approximate number of plays in all worlds together; there are more where the last two candidates are
@@ -35,7 +35,7 @@ class ChainEffort:
     reads: bool = True
 
 
-def best(position: ChainPosition, policy: ChainPolicy, effort: ChainEffort, random: Random) -> Candidate:
+def best(position: DominoPosition, policy: DominoPolicy, effort: DominoEffort, random: Random) -> Candidate:
     """The best candidate."""
     every = position.candidates
     if len(every) == 1:
@@ -57,22 +57,22 @@ def best(position: ChainPosition, policy: ChainPolicy, effort: ChainEffort, rand
     )[0].move
 
 
-def exact_margins(position: ChainPosition, world: DominoWorld, plays: int) -> list[float] | None:
+def exact_margins(position: DominoPosition, world: DominoWorld, plays: int) -> list[float] | None:
     """The margin of each candidate with best play after it; None where that takes more than this number of plays."""
-    solver = ChainSolver(plays)
+    solver = DominoSolver(plays)
     try:
         return [solver.margin(world.deal.after(*candidate), position.side) for candidate in position.candidates]
     except TooManyPlaysError:
         return None
 
 
-def preferred(position: ChainPosition, policy: ChainPolicy) -> int:
+def preferred(position: DominoPosition, policy: DominoPolicy) -> int:
     """The index of the candidate that the policy chooses."""
     values = opinions(position, policy)
     return values.index(max(values))
 
 
-def opinions(position: ChainPosition, policy: ChainPolicy) -> list[float]:
+def opinions(position: DominoPosition, policy: DominoPolicy) -> list[float]:
     """The policy's opinion of each candidate, in points."""
     hands = [(1 << seat.held) - 1 for seat in position.view.seats]  # of the others' hands it only sees how many tiles
     values = policy.values_of(position.deal(hands, []), list(position.candidates))
@@ -83,7 +83,7 @@ class TooManyPlaysError(Exception):
     """The solver needs more plays than it may make."""
 
 
-class ChainSolver:
+class DominoSolver:
     """Margins if everyone sees all hands and plays best for their own side; each deal is solved once.
 
     Raises TooManyPlaysError after this number of `plays`.
@@ -176,7 +176,7 @@ def _scores(deal: DealState) -> list[int]:
 class Playouts:
     """Plays worlds out for a side, each once. Where at most `exact` tiles can still be played, everyone plays best."""
 
-    def __init__(self, policy: ChainPolicy, side: int, exact: int) -> None:
+    def __init__(self, policy: DominoPolicy, side: int, exact: int) -> None:
         self.policy, self.side, self.exact = policy, side, exact
         self._known: dict[tuple[PlayedOut, Candidate], float] = {}
 
@@ -185,7 +185,7 @@ class Playouts:
         margins: list[list[float]] = [[] for _ in every]
         known = self._known
         for world in worlds:
-            solver = ChainSolver()
+            solver = DominoSolver()
             deal, plain = world.deal, world.plain
             which = (*deal.hands, plain), tuple(deal.boneyard) if deal.terms.options.draws else ()
             for found, candidate in zip(margins, every, strict=True):
@@ -195,7 +195,7 @@ class Playouts:
                 found.append(result)
         return margins
 
-    def _margin(self, deal: DealState, plain: int, solver: ChainSolver) -> float:
+    def _margin(self, deal: DealState, plain: int, solver: DominoSolver) -> float:
         best, left, exact = self.policy.best, deal.left, self.exact
         while not deal.over:
             if left <= exact:

@@ -75,14 +75,14 @@ class _Seat:
 
 def held_by(view: View, tiles: Tiles, own: int, laid: int) -> Held:
     """The places of the hidden tiles, by a View; `own` is the viewer's hand."""
-    chain = view.chain_board
+    board = view.line_board
     sizes, never_dealt = dealt(view), _excluded_by_opening(view, tiles)
     seats = {
         seat.seat: _Seat([Batch(seat.seat, sizes[seat.seat], never_dealt)])
         for seat in view.seats
         if seat.seat != view.viewer
     }
-    for event in chain.log:
+    for event in board.log:
         if event.seat in seats:
             seats[event.seat].follow(event, tiles)
     hidden = tiles.every & ~own & ~laid
@@ -100,20 +100,20 @@ def held_by(view: View, tiles: Tiles, own: int, laid: int) -> Held:
     for tile in members(hidden):
         places = sum([1 << place for place, batch in enumerate(batches) if not batch.excluded >> tile & 1])
         items.append((tile, places | anywhere))
-    return Held(batches, items, hidden, chain.boneyard)
+    return Held(batches, items, hidden, board.boneyard)
 
 
 def dealt(view: View) -> list[int]:
     """The number of tiles that each seat was dealt."""
     held = [seat.held for seat in view.seats]
-    for event in view.chain_board.log:
+    for event in view.line_board.log:
         held[event.seat] += 1 if isinstance(event, Laid) else -event.count if isinstance(event, Drew) else 0
     return held
 
 
 def _excluded_by_opening(view: View, tiles: Tiles) -> int:
     """The tiles that no one was dealt: their owner would have opened the first deal with one."""
-    opens, laid = view.options_as(DominoesOptions).opens, view.chain_board.laid
+    opens, laid = view.options_as(DominoesOptions).opens, view.line_board.laid
     if view.deal != 1 or not laid or opens == "lot":
         return 0
     opened = opening_rank(laid[0].tile, opens)

@@ -1,4 +1,4 @@
-"""Learning the policy of dominoes. chain.c plays the deals, by tables of lines and entries that are made here."""
+"""Learning the policy of dominoes. dominoes.c plays the deals, by tables of lines and entries that are made here."""
 
 from ctypes import Structure, byref, c_double, c_int32, c_uint64, c_void_p
 from dataclasses import replace
@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.players.dominoes import features
-from bot.players.dominoes.policy import GAME, ChainPolicy
+from bot.players.dominoes.policy import GAME, DominoPolicy
 from bot.players.learn.curve import Values
 from bot.players.learn.native import library, seed_of
 from bot.rules.dominoes.deal import opening_rank
@@ -56,7 +56,7 @@ def learnt_from(table: str) -> list[tuple[DominoesOptions, int]]:
 
 
 class GameInC(Structure):
-    """`struct game` of chain.c. It has only the addresses of arrays, so others must keep these."""
+    """`struct game` of dominoes.c. It has only the addresses of arrays, so others must keep these."""
 
     _fields_ = [
         *[(name, c_void_p) for name in ("fits", "scoring", "fits_all", "points", "points_entry", "start", "following")],
@@ -75,7 +75,7 @@ class GameInC(Structure):
 
 
 class LessonInC(Structure):
-    """`struct lesson` of chain.c."""
+    """`struct lesson` of dominoes.c."""
 
     _fields_ = [("values", c_void_p), ("met", c_void_p), ("rate", c_double), ("whims", c_int32)]
 
@@ -94,7 +94,7 @@ class DominoLearner:
         """Learn from `deals` deals. Raises RuntimeError without a C compiler."""
         whims = 0 if self.values.any() else WHIMS
         lesson = LessonInC(self.values.ctypes.data, self.met.ctypes.data, rate, whims)
-        library("chain").learn(self.games, len(self.games), deals, self._chance("learn", seed), byref(lesson))
+        library("dominoes").learn(self.games, len(self.games), deals, self._chance("learn", seed), byref(lesson))
 
     def margins(self, opponent: Values, deals: int, seed: int) -> Values:
         """Our margin over an opponent's values in each deal, the mean over playing it for each side. Raises
@@ -102,23 +102,23 @@ class DominoLearner:
         """
         found = np.empty(deals)
         chance, values = self._chance("measure", seed), (self.values, np.ascontiguousarray(opponent, np.float64), found)
-        library("chain").margins(
+        library("dominoes").margins(
             self.games, len(self.games), deals, chance, *[c_void_p(array.ctypes.data) for array in values]
         )
         return found
 
     def packed(self) -> dict[str, Any]:
         """The values as they are stored."""
-        return ChainPolicy.of(self.values.tolist()).packed()
+        return DominoPolicy.of(self.values.tolist()).packed()
 
     def _chance(self, use: str, seed: int) -> c_uint64:
         return c_uint64(seed_of(f"{GAME} {self.table} {use} {seed}"))
 
 
 def game_in_c(options: DominoesOptions, players: int) -> GameInC:
-    """A game for chain.c. Raises ValueError if chain.c does not know its rule for blocked lines."""
+    """A game for dominoes.c. Raises ValueError if dominoes.c does not know its rule for blocked lines."""
     if options.blocked_by == "lowest" or options.blocked_scores != "same":
-        raise ValueError("chain.c does not know how this game closes a line")
+        raise ValueError("dominoes.c does not know how this game closes a line")
     match = DOMINOES.start(options, players, bytes(32), deals=2)  # without a target
     terms, lines = match.deal.state.terms, lines_of(options)
     tiles = lines.tiles
@@ -153,7 +153,7 @@ def _opening(tiles: Tiles, opens: Opens) -> tuple[int, ...]:
 
 @cache  # GameInC has the addresses alone
 def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
-    """The arrays of chain.c with an entry for each line."""
+    """The arrays of dominoes.c with an entry for each line."""
     every = every_line(lines)
     number = {line: place for place, line in enumerate(every)}
     tiles = range(len(lines.tiles.tiles))
@@ -203,7 +203,7 @@ def _seen_from(next_seat: tuple[int, ...]) -> Array:
 
 @cache
 def _by_count() -> dict[str, Array]:
-    """The arrays of chain.c with an entry for each count of tiles."""
+    """The arrays of dominoes.c with an entry for each count of tiles."""
     own = np.add.outer(features.OWN_BY_LEFT, features.FITTING)
     seat = np.add.outer(features.SEATS + features.SEAT * np.arange(MOST_SEATS - 1), features.HELD)
     share = [[*shares, *[0] * (COUNTS - len(shares))] for shares in features.SHARE]

@@ -1,4 +1,4 @@
-"""A deal of Blind Hughie or Billitonnen: rows of face-down tiles, and a line (rules §5)."""
+"""A deal of Blind Hughie or Billitonnen: rows of face-down tiles, and a layout (rules §5)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -39,7 +39,7 @@ class RowDeal:
     starter: int
     rows: tuple[Row, ...] = field(repr=False)
     unused: tuple[Tile, ...] = field(repr=False)
-    line: Layout
+    layout: Layout
     seat: int
     turned: tuple[Turned, ...] = ()
     peeked: bool = False
@@ -59,8 +59,8 @@ class RowDeal:
 
     @property
     def blocked(self) -> bool:
-        """Whether no tile in any row fits the line. No player can know this."""
-        ends = self.line.ends
+        """Whether no tile in any row fits the layout. No player can know this."""
+        ends = self.layout.ends
         if ends is None:
             return False
         left, right = ends
@@ -97,15 +97,15 @@ def row_size(options: BlindHughieOptions, players: int) -> int:
 
 
 def dealt(options: BlindHughieOptions, players: int, seed: bytes, number: int, starter: int) -> RowDeal:
-    """A new deal. In Billitonnen a left-over tile starts the line; five players get the three, from the starter on."""
+    """A new deal. In Billitonnen a left-over tile starts the layout; five players get the three, the starter first."""
     deck = shuffled(TILES, seed, f"deal {number}")
     size = row_size(options, players)
     rows = [tuple(RowTile(tile) for tile in deck[seat * size : (seat + 1) * size]) for seat in range(players)]
-    over, line = tuple(deck[players * size :]), Layout()
+    over, layout = tuple(deck[players * size :]), Layout()
     if options.billitonnen and players == 5:
         for offset, tile in enumerate(over):
             rows[(starter + offset) % players] += (RowTile(tile),)
         over = ()
     elif options.billitonnen and over:
-        line, over = line.begin(over[0]), ()
-    return RowDeal(number, starter, tuple(rows), over, line, starter)
+        layout, over = layout.begin(over[0]), ()
+    return RowDeal(number, starter, tuple(rows), over, layout, starter)

@@ -1,4 +1,4 @@
-"""Blind Hughie and Billitonnen: a line of dominoes, played from face-down rows (rules §5)."""
+"""Blind Hughie and Billitonnen: dominoes from face-down rows onto one layout (rules §5)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -43,7 +43,7 @@ Outcome = tuple[RowMatch, tuple[Event, ...]]
 
 
 class BlindHughie(RowGame):
-    """Tiles are turned up one by one: one that fits the line is played, others go to the left end of the row."""
+    """Tiles are turned up one by one: one that fits the layout is played, others go to the left end of the row."""
 
     name = "blind-hughie"
     title = Message("game-blind-hughie")
@@ -109,7 +109,7 @@ class BlindHughie(RowGame):
             return ()
         waiting = deal.waiting
         if waiting is not None:
-            ends = tuple(map(_place_at, deal.line.fits(waiting.tile)))
+            ends = tuple(map(_place_at, deal.layout.fits(waiting.tile)))
             return (*ends, Peek()) if self.may_peek(match) else ends
         if match.options.any_tile:
             return tuple(map(_turn_up, _turnable(deal) or (len(deal.row),)))
@@ -130,17 +130,17 @@ class BlindHughie(RowGame):
         return tuple(
             place
             for place, row_tile in rest
-            if row_tile.up and (deal.line.takes(row_tile.tile) or deal.line.ends is None)
+            if row_tile.up and (deal.layout.takes(row_tile.tile) or deal.layout.ends is None)
         )
 
     def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
         """Between two equal ends a tile goes to the left one."""
         deal = match.deal
-        is_plain = deal.waiting is not None and deal.line.ends is not None and len(set(deal.line.ends)) == 1
+        is_plain = deal.waiting is not None and deal.layout.ends is not None and len(set(deal.layout.ends)) == 1
         return (deal.seat, _place_at(End.LEFT)) if is_plain else None
 
     def reasons(self, match: RowMatch, seat: int, move: Move) -> tuple[Message, ...]:
-        deal, options, ends = match.deal, match.options, match.deal.line.ends
+        deal, options, ends = match.deal, match.options, match.deal.layout.ends
         if deal.waiting is None or ends is None:
             legal = Message("refused-must-turn", count=len(deal.row), any_tile=options.any_tile)
             return _turn_refusal(match, move), legal
@@ -225,28 +225,28 @@ def _pips_then_higher_end(tile: Tile) -> int:
 
 def _turnable(deal: RowDeal) -> tuple[int, ...]:
     """The places of the tiles that can be turned up under "any tile": face-down ones, and face-up doubles that fit."""
-    line, places = deal.line, enumerate(deal.row, 1)
-    return tuple(place for place, it in places if not it.up or line.ends is None or line.takes(it.tile))
+    layout, places = deal.layout, enumerate(deal.row, 1)
+    return tuple(place for place, it in places if not it.up or layout.ends is None or layout.takes(it.tile))
 
 
 def _turned_up(match: RowMatch, place: int) -> RowDeal:
     """Turn up a tile of the row: it is played, goes back, or waits for its player to choose an end."""
     deal, billitonnen = match.deal, match.options.billitonnen
-    seat, rows, line, idle = deal.seat, deal.rows, deal.line, deal.idle
+    seat, rows, layout, idle = deal.seat, deal.rows, deal.layout, deal.idle
     row = rows[seat]
     row_tile, rest = row[place - 1], row[: place - 1] + row[place:]
     tile = row_tile.tile
-    went = _where(line, tile)
+    went = _where(layout, tile)
     if went is _BACK:
         is_up = billitonnen and tile.is_double
         rest, idle = (row_tile if row_tile.up is is_up else RowTile(tile, is_up), *rest), idle + 1
     elif went is not _WAITS:
-        line, idle = line.begin(tile) if went is _FIRST else line.place(tile, _ENDS[went]), 0
+        layout, idle = layout.begin(tile) if went is _FIRST else layout.place(tile, _ENDS[went]), 0
     keeps_turn = went is _WAITS or (billitonnen and went is not _BACK)
     return updated(
         deal,
         rows=(*rows[:seat], rest, *rows[seat + 1 :]),
-        line=line,
+        layout=layout,
         seat=seat if keeps_turn else (seat + 1) % len(rows),
         turned=(*deal.turned, _turned(seat, place, tile, went)),
         peeked=deal.peeked and place != len(row),
@@ -254,12 +254,12 @@ def _turned_up(match: RowMatch, place: int) -> RowDeal:
     )
 
 
-def _where(line: Layout, tile: Tile) -> Went:
+def _where(layout: Layout, tile: Tile) -> Went:
     """The destination of a turned-up tile."""
-    ends = line.fits(tile)
+    ends = layout.fits(tile)
     if len(ends) == 2:
         return _WAITS
-    return _WENT[ends[0]] if ends else _BACK if line.tiles else _FIRST
+    return _WENT[ends[0]] if ends else _BACK if layout.tiles else _FIRST
 
 
 def _placed(match: RowMatch, waiting: Turned, end: End) -> RowDeal:
@@ -267,7 +267,7 @@ def _placed(match: RowMatch, waiting: Turned, end: End) -> RowDeal:
     deal, seat = match.deal, match.deal.seat
     return updated(
         deal,
-        line=deal.line.place(waiting.tile, end),
+        layout=deal.layout.place(waiting.tile, end),
         seat=seat if match.options.billitonnen else (seat + 1) % match.players,
         turned=(*deal.turned[:-1], _turned(seat, waiting.place, waiting.tile, _WENT[end])),
         idle=0,
@@ -305,7 +305,7 @@ def _turn_refusal(match: RowMatch, move: Move) -> Message:
 
 
 def _place_refusal(match: RowMatch, place: int) -> Message:
-    row, ends, options = match.deal.row, match.deal.line.ends, match.options
+    row, ends, options = match.deal.row, match.deal.layout.ends, match.options
     if place > len(row):
         return Message("refused-no-such-place", count=len(row), place=place)
     chosen = row[place - 1]

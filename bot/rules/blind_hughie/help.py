@@ -9,7 +9,7 @@ from bot.rules.help import Example, HelpPage, PageRow, facts_of, pages_of
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
 
-_LINE = Layout(((2, 6), (6, 4)))
+_LAYOUT = Layout(((2, 6), (6, 4)))
 
 
 def help_pages(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
@@ -51,6 +51,6 @@ def help_pages(options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...
 
 
 def _example(caption: str, *tiles: Tile) -> Example:
-    """A line with its open ends, and tiles that fit or do not, as the rules have it."""
-    pieces = tuple(PieceView(tile, legal=bool(_LINE.fits(tile))) for tile in tiles)
-    return Example(Message(caption), line=_LINE.shown(), pieces=pieces)
+    """A layout with its open ends, and tiles that fit or do not, as the rules have it."""
+    pieces = tuple(PieceView(tile, legal=bool(_LAYOUT.fits(tile))) for tile in tiles)
+    return Example(Message(caption), rows=_LAYOUT.shown(), pieces=pieces)

@@ -1,8 +1,8 @@
-"""The line of dominoes with its two open ends (rules §5)."""
+"""The layout of dominoes with its two open ends (rules §5)."""
 
 from dataclasses import dataclass
 
-from bot.rules.boards import LineView
+from bot.rules.boards import RowsView
 from bot.rules.events import Turned
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
@@ -17,7 +17,7 @@ _FITTING: dict[tuple[bool, bool], tuple[End, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The line from left to right, each tile as (left end, right end); `first` is the index of the first one played."""
+    """The tiles from left to right as (left end, right end); `first` is the index of the first one played."""
 
     tiles: tuple[tuple[int, int], ...] = ()
     first: int = 0
@@ -33,9 +33,9 @@ class Layout:
         return ends is not None and (ends[0] in tile or ends[1] in tile)
 
     def begin(self, tile: Tile) -> "Layout":
-        """The line that begins with a tile. Raises ValueError if it has begun."""
+        """The layout that begins with a tile. Raises ValueError if it has begun."""
         if self.tiles:
-            raise ValueError("the line has begun")
+            raise ValueError("the layout has begun")
         return Layout(((tile.high, tile.low),))
 
     def fits(self, tile: Tile) -> tuple[End, ...]:
@@ -44,7 +44,7 @@ class Layout:
         return _FITTING[ends[0] in tile, ends[1] in tile] if ends is not None else ()
 
     def place(self, tile: Tile, end: End) -> "Layout":
-        """The line with a tile at one of its ends. Raises ValueError if it does not fit there."""
+        """The layout with a tile at one of its ends. Raises ValueError if it does not fit there."""
         if self.ends is None or end not in self.fits(tile):
             raise ValueError(f"{tile} does not fit at the {end} end")
         left, right = self.ends
@@ -52,6 +52,6 @@ class Layout:
             return Layout(((tile.other(left), left), *self.tiles), self.first + 1)
         return Layout((*self.tiles, (right, tile.other(right))), self.first)
 
-    def shown(self, waiting: Tile | None = None, turned: tuple[Turned, ...] = ()) -> LineView:
-        """The public line, with the tile that waits to be placed and all tiles turned up so far."""
-        return LineView(self.tiles, self.first, waiting, turned)
+    def shown(self, waiting: Tile | None = None, turned: tuple[Turned, ...] = ()) -> RowsView:
+        """The public layout, with the tile that waits to be placed and all tiles turned up so far."""
+        return RowsView(self.tiles, self.first, waiting, turned)

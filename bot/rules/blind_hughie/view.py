@@ -1,4 +1,4 @@
-"""The Views of a deal: the line, the rows with their face-down tiles, and a peeked tile for one seat."""
+"""The Views of a deal: the layout, the rows with their face-down tiles, and a peeked tile for one seat."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,7 +25,7 @@ def _own(game: RowGame, match: RowMatch, public: View, seat: int) -> View:
     if seat not in game.to_act(match):
         return updated(public, viewer=seat)
     ask = Ask(public.phase, _prompt(match, public.open_choices, peeked=deal.peeked), public.open_choices)
-    board = replace(public.line_board, peeked=deal.row[-1].tile) if deal.peeked else public.board
+    board = replace(public.rows_board, peeked=deal.row[-1].tile) if deal.peeked else public.board
     return updated(public, viewer=seat, ask=ask, board=board)
 
 
@@ -49,7 +49,7 @@ def _public(game: RowGame, match: RowMatch) -> View:
         low_wins=game.low_wins,
         prompt=_prompt(match, choices, peeked=False) if choices else "",
         open_choices=choices,
-        board=deal.line.shown(waiting.tile if waiting else None, deal.turned),
+        board=deal.layout.shown(waiting.tile if waiting else None, deal.turned),
         draws=match.draws,
         results=match.results,
         winners=match.winners,
@@ -86,8 +86,8 @@ def _tile_view(tile: Tile | None, legal: bool | None) -> PieceView:
 
 def _choice(match: RowMatch, move: Move) -> Choice:
     deal = match.deal
-    if isinstance(move, Place) and deal.line.ends is not None:
-        left, right = deal.line.ends
+    if isinstance(move, Place) and deal.layout.ends is not None:
+        left, right = deal.layout.ends
         is_left = move.end is End.LEFT
         return Choice(move, Message("choice-left", number=left) if is_left else Message("choice-right", number=right))
     if isinstance(move, Peek):
@@ -95,7 +95,7 @@ def _choice(match: RowMatch, move: Move) -> Choice:
     if not isinstance(move, Turn) or move.place is None:
         return Choice(move, Message("choice-turn"))
     row_tile = deal.row[move.place - 1]
-    if row_tile.up and (deal.line.ends is None or deal.line.takes(row_tile.tile)):
+    if row_tile.up and (deal.layout.ends is None or deal.layout.takes(row_tile.tile)):
         return Choice(move, Message("choice-play-open", tile=row_tile.tile), Message("choice-play-open.note"))
     ends = {1: Message("choice-turn-leftmost"), len(deal.row): Message("choice-turn-rightmost")}
     place = Message("choice-turn-number.note", number=move.place, count=len(deal.row))

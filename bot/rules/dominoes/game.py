@@ -23,7 +23,7 @@ from bot.rules.dominoes.options import PRESETS, DominoesOptions
 from bot.rules.dominoes.refusals import reasons
 from bot.rules.dominoes.score import DealTerms
 from bot.rules.dominoes.state import PlayReport
-from bot.rules.dominoes.view import chain_views
+from bot.rules.dominoes.view import domino_views
 from bot.rules.errors import BadOptions
 from bot.rules.events import (
     BestPlay,
@@ -95,7 +95,7 @@ class Dominoes(DominoGame):
         return _title(self, options)
 
     def showing(self, match: DominoMatch) -> Callable[[int | None], View]:
-        return chain_views(self, match)
+        return domino_views(self, match)
 
     def open_hands(self, match: DominoMatch) -> tuple[tuple[PieceView, ...], ...]:
         return tuple(tuple(map(PieceView, hand)) for hand in match.deal.hands)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.message import Message, Row
-from bot.rules.boards import ChainView, PieceView
+from bot.rules.boards import LineView, PieceView
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DOUBLE_SIX, DominoesOptions
 from bot.rules.dominoes.score import ends_score, pips_score
@@ -31,13 +31,13 @@ def line_example(options: DominoesOptions, plays: str, caption: str | None = Non
         log.append(Laid(number % 2, tile, end, outer, ends_score(options, line.sum)))
     counts = Row([end.counts for end in line.ends if end.counts or len(line.ends) == 2], " + ")
     total = Message("dominoes-help-example-sum", counts=counts, sum=line.sum, points=ends_score(options, line.sum))
-    board = ChainView(tuple(log), line.ends, line.spinner, scores_plays=options.scores_plays, direction=options.step)
+    board = LineView(tuple(log), line.ends, line.spinner, scores_plays=options.scores_plays, direction=options.step)
     shown = tuple(
         PieceView(tile, legal=fits, tinted=(fits and tile.high in line.numbers, fits and tile.low in line.numbers))
         for tile in map(_tile, pieces.split())
         for fits in [line.takes(tile)]
     )
-    return Example(Message(caption) if caption is not None else total, chain=board, pieces=shown)
+    return Example(Message(caption) if caption is not None else total, line=board, pieces=shown)
 
 
 def _tile(name: str) -> Tile:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.rules.boards import ChainView, OpenEnd
+from bot.rules.boards import LineView, OpenEnd
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.dominoes.score import ends_score
 from bot.rules.dominoes.tiles import members, tiles_to
@@ -96,7 +96,7 @@ def line_of(laid: Iterable[Laid], *, spins: bool) -> Line:
     return line
 
 
-def line_shown(board: ChainView, *, spins: bool) -> Line:
+def line_shown(board: LineView, *, spins: bool) -> Line:
     """The line of a View."""
     uncovered = tuple([end.end for end in board.ends if end.tile == board.spinner and end.end in _SIDES])
     return Line(spins, board.ends, board.spinner, uncovered, len(board.laid))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot.message import AnyOf, Message, Row
-from bot.rules.boards import ChainView, PieceView
+from bot.rules.boards import LineView, PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import DominoGame, DominoMatch, known_lacking, legal_plays
 from bot.rules.dominoes.options import DominoesOptions
@@ -16,7 +16,7 @@ from bot.rules.pieces import Tile, half
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
-def chain_views(game: DominoGame, match: DominoMatch) -> Callable[[int | None], View]:
+def domino_views(game: DominoGame, match: DominoMatch) -> Callable[[int | None], View]:
     """The function from a seat, or None for a bystander, to its View. The hands of a deal that is over lie open."""
     public = _public(game, match)
     return lambda seat: public if seat is None else _own(match, public, seat)
@@ -27,17 +27,17 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
     deal, hand = match.deal, match.deal.hand(seat)
     if deal.over:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
-    chain, drawn = public.chain_board, deal.drawn_by(seat)
+    board, drawn = public.line_board, deal.drawn_by(seat)
     if drawn or (deal.opening is not None and seat == deal.seat):
-        chain = replace(chain, drawn=drawn, opening=deal.opening if seat == deal.seat else None)
+        board = replace(board, drawn=drawn, opening=deal.opening if seat == deal.seat else None)
     if seat != deal.seat:
-        return updated(public, viewer=seat, hand=tuple(map(_held, hand)), board=chain)
+        return updated(public, viewer=seat, hand=tuple(map(_held, hand)), board=board)
     legal = legal_plays(deal)
     count, numbers = Counter(play.piece for play in legal), deal.line.numbers
     side = public.side_of(seat)
     choices = tuple([_choice(match, side, play, names_end=count[play.piece] > 1) for play in legal])
     shown = tuple([_asked(tile, tile in count, numbers) for tile in hand])
-    return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), board=chain)
+    return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), board=board)
 
 
 def _public(game: DominoGame, match: DominoMatch) -> View:
@@ -55,7 +55,7 @@ def _public(game: DominoGame, match: DominoMatch) -> View:
         target=options.target,
         deals=match.deals,
         low_wins=game.low_wins,
-        board=ChainView(
+        board=LineView(
             log=deal.log,
             ends=deal.line.ends,
             spinner=deal.line.spinner,
@@ -135,5 +135,5 @@ def terms_of(view: View) -> DealTerms:
         has_target=view.deals is None,
         number=view.deal,
         opener=next(seat.seat for seat in view.seats if seat.dealer),
-        carried=view.chain_board.carried,
+        carried=view.line_board.carried,
     )

@@ -157,7 +157,7 @@ class FortyTwoPlaying(Playing):
     def choice(self, game: TrickGame, match: FortyTwoMatch, move: Move) -> Choice:
         piece = piece_of(move)
         if match.deal.is_sevens and isinstance(piece, Tile):
-            return Choice(move, value_text(piece), Message("line-pips", pips=piece.pips))
+            return Choice(move, value_text(piece), Message("rows-pips", pips=piece.pips))
         return super().choice(game, match, move)
 
 

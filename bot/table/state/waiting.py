@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import known_lacking
 from bot.rules.dominoes.line import line_of
@@ -20,10 +20,10 @@ def until_own_turn(view: View) -> View:
     Before the player's play to a trick the last complete trick stays on the table. The views of a player who is asked,
     of a bystander, and of a game without hidden hands are unchanged.
     """
-    if view.viewer is None or isinstance(view.board, LineView) or view.phase is Phase.OVER:
+    if view.viewer is None or isinstance(view.board, RowsView) or view.phase is Phase.OVER:
         return view
-    if isinstance(view.board, ChainView):
-        return view if view.ask is not None else _before_later_plays(view, view.chain_board, view.viewer)
+    if isinstance(view.board, LineView):
+        return view if view.ask is not None else _before_later_plays(view, view.line_board, view.viewer)
     if view.phase in AT_ONCE:
         seats = tuple(_own_choice(seat, view.viewer) for seat in view.seats)
         return updated(view, seats=seats, prompt="", open_choices=())
@@ -45,13 +45,13 @@ def _until(seat: SeatView, later: int, bid: Bid | None) -> SeatView:
     return updated(seat, to_act=False, held=seat.held + later, bid=bid)
 
 
-def _before_later_plays(view: View, chain: ChainView, viewer: int) -> View:
+def _before_later_plays(view: View, board: LineView, viewer: int) -> View:
     """The view as it was after the viewer's last play or draw, with the draws and passes that followed at once."""
-    own = [place for place, event in enumerate(chain.log, 1) if event.seat == viewer and not isinstance(event, Knocked)]
+    own = [place for place, event in enumerate(board.log, 1) if event.seat == viewer and not isinstance(event, Knocked)]
     until = own[-1] if own else 0
-    while until < len(chain.log) and not isinstance(chain.log[until], Laid):
+    while until < len(board.log) and not isinstance(board.log[until], Laid):
         until += 1
-    later = chain.log[until:]
+    later = board.log[until:]
     played, drawn, scored = Counter[int](), Counter[int](), Counter[int]()
     for event in later:
         if isinstance(event, Laid):
@@ -59,8 +59,8 @@ def _before_later_plays(view: View, chain: ChainView, viewer: int) -> View:
             scored[view.side_of(event.seat)] += event.points
         elif isinstance(event, Drew):
             drawn[event.seat] += event.count
-    bonuses = chain.bonuses if until else ()  # within a deal only the opening tile brings one
-    for bonus in chain.bonuses[len(bonuses) :]:
+    bonuses = board.bonuses if until else ()  # within a deal only the opening tile brings one
+    for bonus in board.bonuses[len(bonuses) :]:
         scored[view.side_of(bonus.seat)] += bonus.points
     seats = tuple(
         updated(
@@ -71,14 +71,14 @@ def _before_later_plays(view: View, chain: ChainView, viewer: int) -> View:
         )
         for seat in view.seats
     )
-    log = chain.log[:until]
-    line = line_of((event for event in log if isinstance(event, Laid)), spins=chain.spinner is not None)
+    log = board.log[:until]
+    line = line_of((event for event in log if isinstance(event, Laid)), spins=board.spinner is not None)
     board = replace(
-        chain,
+        board,
         log=log,
         ends=line.ends,
         spinner=line.spinner,
-        boneyard=chain.boneyard + drawn.total(),
+        boneyard=board.boneyard + drawn.total(),
         lacks=tuple(known_lacking(log, seat.seat) for seat in seats),
         bonuses=bonuses,
     )

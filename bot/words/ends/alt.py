@@ -3,12 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from bot.message import Joined, Message, Row, Seat, Signed, Text, Who
-from bot.rules.boards import ChainView, LineView, TricksView, TrickView
+from bot.rules.boards import LineView, RowsView, TricksView, TrickView
 from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
-from bot.words.chain.end import ChainEnd, chain_end, decided_told
-from bot.words.chain.points import points_of_plays
-from bot.words.chain.sentences import chain_sentences, ends_sentence
 from bot.words.ends import facts
 from bot.words.ends.deal import (
     bid_name,
@@ -24,7 +21,10 @@ from bot.words.ends.deal import (
 from bot.words.ends.facts import DealKind, contract_played, ended_result
 from bot.words.ends.story import story
 from bot.words.length import first_that_fits, said
-from bot.words.line import line_sentences
+from bot.words.line.end import LineEnd, decided_told, line_end
+from bot.words.line.points import points_of_plays
+from bot.words.line.sentences import ends_sentence, line_sentences
+from bot.words.rows import rows_sentences
 from bot.words.sides import SideStanding, runs, sides, standings, winners
 from bot.words.terms import (
     as_sentence,
@@ -48,8 +48,8 @@ def alt_deal_card(view: View, names: Sequence[str]) -> str:
 
 
 def _card(view: View, *, is_brief: bool) -> Iterator[Text | None]:
-    if isinstance(view.board, ChainView):
-        yield from chain_ended(view)
+    if isinstance(view.board, LineView):
+        yield from line_ended(view)
         return
     key, last = facts.key_trick(view), facts.last_trick(view)
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
@@ -58,8 +58,8 @@ def _card(view: View, *, is_brief: bool) -> Iterator[Text | None]:
     yield standings_sentence(view)
     if not is_brief:
         yield from _taken(view)
-    if isinstance(view.board, LineView):
-        yield from line_sentences(view.line_board)
+    if isinstance(view.board, RowsView):
+        yield from rows_sentences(view.rows_board)
     if key is not None:
         yield Message("end-alt-key", title=key_title(key), plays=_plays(key.trick))
     if last is not None:
@@ -123,31 +123,31 @@ def _plays(trick: TrickView) -> Row:
     )
 
 
-def chain_ended(view: View) -> Iterator[Text | None]:
+def line_ended(view: View) -> Iterator[Text | None]:
     """A deal of a line played from hands that is over: how it ended, what it brought, the tiles left, the line."""
-    end, board = chain_end(view), view.chain_board
+    end, board = line_end(view), view.line_board
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
     yield spotlight(view).told
     yield decided_told(view)
-    if view.chain_board.scores_plays:
+    if view.line_board.scores_plays:
         plays = [points_of_plays(view, seat.seat) or None for seat in view.seats]
-        yield Message("chain-alt-plays", figures=_figures(plays)) if any(plays) else None
+        yield Message("line-alt-plays", figures=_figures(plays)) if any(plays) else None
     yield standings_sentence(view)
     if view.partners:
         pips = ((_side(view, side.number), end.left[side.number]) for side in sides(view))
         yield Message("end-alt-pips", figures=Row((Joined(it, " ") for it in pips), "; "))
-    yield Message("chain-alt-left", hands=Row((_left(view, end, seat) for seat in end.order), "; "))
-    yield from chain_sentences(board)
+    yield Message("line-alt-left", hands=Row((_left(view, end, seat) for seat in end.order), "; "))
+    yield from line_sentences(board)
     yield ends_sentence(board)
     yield match_over(view)
     if (note := to_go(view)) is not None:
         yield Message("end-sentence", what=note)
 
 
-def _left(view: View, end: ChainEnd, seat: int) -> Message:
+def _left(view: View, end: LineEnd, seat: int) -> Message:
     tiles = Row([shown.piece for shown in view.seats[seat].shown], " ")
     held = {"tiles": tiles, "count": len(tiles.items), "pips": end.pips[seat]}
-    return Message("line-alt-held", who=Seat(seat), **held)
+    return Message("rows-alt-held", who=Seat(seat), **held)
 
 
 def ended_table(view: View) -> Iterator[Text | None]:

@@ -4,15 +4,15 @@ from typing import NamedTuple
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, message_for, sentences
 from bot.rules import events
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.moves import Bid
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
-from bot.words.chain.end import chain_end, ended_how, remark_told
-from bot.words.chain.points import ended_why
 from bot.words.ends import facts
 from bot.words.ends.facts import bid_counts, contract_played, ended_result, partners_count
-from bot.words.line import end_sum, line_end
+from bot.words.line.end import ended_how, line_end, remark_told
+from bot.words.line.points import ended_why
+from bot.words.rows import end_sum, rows_end
 from bot.words.sides import sides, still_to_go
 from bot.words.speaker import bid_message
 from bot.words.terms import side_name
@@ -38,10 +38,10 @@ def spotlight(view: View) -> Spotlight:
     result, played = ended_result(view), contract_played(view)
     if result is None:
         return Spotlight(Message("end-redeal"), Message("end-redeal.why"))
-    if isinstance(view.board, LineView):
+    if isinstance(view.board, RowsView):
         return _line(view)
-    if isinstance(view.board, ChainView):
-        return Spotlight(ended_how(view), ended_why(view), gold=chain_end(view).winner is not None)
+    if isinstance(view.board, LineView):
+        return Spotlight(ended_how(view), ended_why(view), gold=line_end(view).winner is not None)
     if result.moon is not None:
         why = Message("end-moon.why", points=max(result.taken), tricks=moon_tricks(view, result.moon))
         return Spotlight(Message("end-moon", who=side_name(view, result.moon)), why, gold=True)
@@ -61,7 +61,7 @@ def moon_tricks(view: View, side: int) -> int:
 
 def _line(view: View) -> Spotlight:
     """A deal of a line game; its points are made of the pips that the others had left."""
-    end = line_end(view)
+    end = rows_end(view)
     if end.winner is None:
         return Spotlight(Message("end-equal"), Message("end-equal.why", pips=min(end.left)))
     if end.out is None:

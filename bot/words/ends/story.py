@@ -4,22 +4,22 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.message import AllOf, Message, Names, Seat
-from bot.rules.boards import ChainView, LineView
+from bot.rules.boards import LineView, RowsView
 from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino
 from bot.rules.view import View
-from bot.words.chain.end import ChainEnding, chain_end
 from bot.words.ends.deal import bid_name
 from bot.words.length import NAME_LENGTHS
-from bot.words.line import line_end
+from bot.words.line.end import LineEnding, line_end
 from bot.words.names import spoken_names
 from bot.words.persons import naming
+from bot.words.rows import rows_end
 from bot.words.sides import SideStanding, leader, standings
 from bot.words.speaker import say
 from bot.words.terms import counts_rounds, deals_played, side_name
 
 LONGEST_STORY = 52  # characters
 _GREAT = 0.6  # of the target: a set that turned so much is told
-_GREAT_ENDS = (ChainEnding.CAPICUA, ChainEnding.CHUCHAZO)
+_GREAT_ENDS = (LineEnding.CAPICUA, LineEnding.CHUCHAZO)
 _DEAR = 25  # the story mentions a play of this many points
 _MANY = 3  # a player who went out this often is in the story
 _CLOSE = 0.05  # of the target: a match won by no more was close
@@ -41,13 +41,13 @@ def _stories(view: View) -> Iterator[Message]:
     if len(winners) != 1:
         yield Message("story-shared", who=AllOf(side_name(view, side) for side in winners))
         return
-    if isinstance(view.board, LineView) and counts_rounds(view) and len(view.results) == 1:
+    if isinstance(view.board, RowsView) and counts_rounds(view) and len(view.results) == 1:
         yield from _only_round(view)
     winner, called = places[0].side, side_name(view, places[0].side)
     apart = min(abs(place.total - places[0].total) for place in places[1:])
     leaders = [leader(view, result) for result in view.results]
     yield from _overtook(view, leaders)
-    if isinstance(view.board, ChainView):
+    if isinstance(view.board, LineView):
         yield from _dominoes(view, winner)
     moons = [(result.moon, result.number) for result in view.results if result.moon is not None]
     for side, deal in sorted(moons, key=lambda moon: (moon[0] != winner, -moon[1])):
@@ -64,7 +64,7 @@ def _stories(view: View) -> Iterator[Message]:
 
 def _only_round(view: View) -> Iterator[Message]:
     """How the one round was won that made the match: its score says nothing."""
-    end = line_end(view)
+    end = rows_end(view)
     if end.out is not None:
         yield Message("story-out", who=Seat(end.out), pips=sum(end.pips))
         yield Message("story-out.short", who=Seat(end.out))
@@ -74,7 +74,7 @@ def _only_round(view: View) -> Iterator[Message]:
 
 def _dominoes(view: View, winner: int) -> Iterator[Message]:
     """How a match of dominoes was won: its last tile, the dearest play, the player with most dominoes."""
-    last = chain_end(view)
+    last = line_end(view)
     if last.winner == winner and last.way in _GREAT_ENDS:
         yield Message("story-great-end", who=Seat(last.last.seat), way=last.way.value)
     remarks = [remark for result in view.results for remark in result.remarks]

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, capitalized, lines, sentences, small
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
-from bot.words.chain.end import decided_told
 from bot.words.ends.deal import laid_open, remarks, spotlight
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
+from bot.words.line.end import decided_told
 from bot.words.sides import standings
 from bot.words.terms import OwnContest, counts_rounds, deal_kind, deal_name, side_name, winning, won_by
 
@@ -20,7 +20,7 @@ def ended_text(view: View) -> Text:
     told, result = spotlight(view), ended_result(view)
     has_reason = contract_played(view) is not None or not isinstance(view.board, TricksView) or result is None
     what = told.told if has_reason else Message("end-sentence", what=told.what)
-    more = decided_told(view) if isinstance(view.board, ChainView) else None
+    more = decided_told(view) if isinstance(view.board, LineView) else None
     remarked = remarks(view, result, Claimed, RevokesProven)
     return _deal(view, view.deal, sentences(what, more, remarked))
 
@@ -118,7 +118,7 @@ def _match(view: View, deal: int, contest: OwnContest | None) -> Text:
 def final_text(view: View) -> Text:
     """The end of a match in a line: the winners mentioned, and the totals, the best first."""
     seats = winning(view, "mention")
-    if isinstance(view.board, LineView) and counts_rounds(view) and view.target == 1:
+    if isinstance(view.board, RowsView) and counts_rounds(view) and view.target == 1:
         return Message("end-final.round", who=seats, title=view.title)
     told = "end-final.shared" if len(view.winners or ()) > 1 else "end-final"
     return Message(told, who=seats, title=view.title, totals=_totals(view))

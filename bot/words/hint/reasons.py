@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.message import Message, Seat, Text, Who
-from bot.rules.boards import ChainView, TricksView
+from bot.rules.boards import LineView, TricksView
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
-from bot.words.chain.hints import ComparedPlays, chain_reasons, played
 from bot.words.hint.amounts import about, differ, often
 from bot.words.hint.prospects import Prospect
-from bot.words.line import ends_left, row_as_seen, waiting
+from bot.words.line.hints import ComparedPlays, line_reasons, played
 from bot.words.moves import named
+from bot.words.rows import ends_left, row_as_seen, waiting
 from bot.words.terms import side_name
 from bot.words.tricks.naming import held_of
 
@@ -70,21 +70,21 @@ def reason(pair: Pair) -> Text:
     of_board = (
         _OF_TRICKS
         if isinstance(pair.view.board, TricksView)
-        else (_chain,)
-        if isinstance(pair.view.board, ChainView)
         else (_line,)
+        if isinstance(pair.view.board, LineView)
+        else (_rows,)
     )
     return next((found for of_one in of_board for found in of_one(pair)), "")
 
 
-def _line(pair: Pair) -> Iterator[Message]:
+def _rows(pair: Pair) -> Iterator[Message]:
     """What all can see of two ends of a line, or could remember of two tiles to turn up."""
     view, best, other = pair.view, pair.best.move, pair.other.move
     waits = waiting(view)
     if waits is not None and isinstance(best, Place) and (after := ends_left(view, waits.tile)) is not None:
         yield after
     if view.viewer is not None and isinstance(best, Turn) and isinstance(other, Turn):
-        row, ends = row_as_seen(view, view.viewer), view.line_board.ends
+        row, ends = row_as_seen(view, view.viewer), view.rows_board.ends
         for move, should_fit in ((best, True), (other, False)):
             place = move.place or len(row)
             if (tile := row[place - 1]) is not None and should_fit is (ends is None or any(map(tile.has, ends))):
@@ -92,12 +92,12 @@ def _line(pair: Pair) -> Iterator[Message]:
                 yield Message(fits, place=place, tile=tile)
 
 
-def _chain(pair: Pair) -> Iterator[Text]:
+def _line(pair: Pair) -> Iterator[Text]:
     """What all can see of a line that is played from hands, and its player of their own."""
     best, other = (played(pair.view, it.move) for it in (pair.best, pair.other))
     if best is not None and other is not None:
         words, behind = (pair.moves["first"], pair.moves["second"]), pair.other.behind[0]
-        yield from chain_reasons(ComparedPlays(best, other, *words, pair.player, behind, pair.is_level))
+        yield from line_reasons(ComparedPlays(best, other, *words, pair.player, behind, pair.is_level))
 
 
 # -- what decides a deal ----------------------------------------------------------------------------------------------

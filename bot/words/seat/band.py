@@ -5,12 +5,12 @@ from enum import Enum
 from typing import NamedTuple
 
 from bot.message import Joined, Message, Row, Seat, Text, value_text
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.events import Laid
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
-from bot.words.chain.play import ends_or_target, last_play
 from bot.words.draw import draw_chosen, draw_of, ordered_told
+from bot.words.line.play import ends_or_target, last_play
 from bot.words.news import NO_NEWS, News, asked_message
 from bot.words.seat.headline import shows_trick
 from bot.words.seat.since import dotted, rest_of_last_trick, since_parts, without_oldest
@@ -78,8 +78,8 @@ def band(view: View, news: News = NO_NEWS) -> Band:
         return _bidding(view)
     if view.winners is not None:
         return Band(as_sentence(Message("seat-over")))
-    if isinstance(view.board, ChainView):
-        return _chain(view, news.made)
+    if isinstance(view.board, LineView):
+        return _line(view, news.made)
     taken, is_made = last_taken(view), news.made is not None and own_play(view) == piece_of(news.made)
     if taken is not None and taken.is_news and taken.winner == view.viewer:
         return _own_trick(view, taken)
@@ -103,10 +103,10 @@ def _last_trick(view: View, taken: TakenTrick | None) -> tuple[Text, ...]:
     return (line,) if taken.is_news or not others else (dotted((line, *others)), line)
 
 
-def _chain(view: View, made: Move | None) -> Band:
+def _line(view: View, made: Move | None) -> Band:
     """The plays since the viewer's last, gold where theirs scored, and the sum of the ends."""
     first, *shorter = (*_turns_since(view), *last_play(view))
-    own = next((laid for laid in view.chain_board.laid[-1:] if laid.seat == view.viewer), None)
+    own = next((laid for laid in view.line_board.laid[-1:] if laid.seat == view.viewer), None)
     if own is not None and made is not None and piece_of(made) == own.tile:
         return Band(_made(made), (ends_or_target(view),))
     tone = Tone.GOOD if own is not None and own.points else Tone.PLAIN
@@ -115,10 +115,10 @@ def _chain(view: View, made: Move | None) -> Band:
 
 def _turns_since(view: View) -> Iterator[Text]:
     """The others' turns, from all to the last two; none if the last play says as much."""
-    since = view.chain_board.since_play_of(view.viewer)
+    since = view.line_board.since_play_of(view.viewer)
     if any(isinstance(event, Laid) for event in since[1:]):
-        drew = view.chain_board.drawn
-        own = (Message("chain-own-drew", tiles=Row(drew)),) if drew else ()
+        drew = view.line_board.drawn
+        own = (Message("line-own-drew", tiles=Row(drew)),) if drew else ()
         yield from without_oldest((*since_parts(view), *own), 2)
 
 

@@ -1,26 +1,26 @@
 """Tips for a first game: what you need to know right now, and why. What every trick brings up you hear once a deal."""
 
 from bot.message import AllOf, Message, Text, sentences
-from bot.rules.boards import ChainView, LineView, PieceView
+from bot.rules.boards import LineView, PieceView, RowsView
 from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.moves import Lead, Peek, Turn
 from bot.rules.pieces import Card
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.chain.coach import chain_line
-from bot.words.line import ends_left, waiting
+from bot.words.line.coach import line_coach
+from bot.words.rows import ends_left, waiting
 from bot.words.terms import counts_rounds
 from bot.words.tricks.naming import bears, naming_of
 
 
 def coach_line(view: View) -> Text:
     """Advice on the viewer's decision, empty where it is plain; to bystanders at a line, on that of the seat to act."""
-    if isinstance(view.board, LineView):
+    if isinstance(view.board, RowsView):
         return _line(view) if view.viewer is None or view.ask is not None else ""
     if view.ask is None:
         return ""
-    if isinstance(view.board, ChainView):
-        return chain_line(view)
+    if isinstance(view.board, LineView):
+        return line_coach(view)
     match view.phase:
         case Phase.PASS:
             return Message("coach-pass", low=view.low_wins)

@@ -4,11 +4,11 @@ from enum import Enum
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Seat, Text, sentences, value_text
-from bot.rules.boards import ChainView, Contract
+from bot.rules.boards import Contract, LineView
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.chain.play import turn_note, waiting_title
+from bot.words.line.play import turn_note, waiting_title
 from bot.words.news import NO_NEWS, News
 from bot.words.sides import sides, total_now, winners
 from bot.words.speaker import SUITS, bid_message
@@ -90,7 +90,7 @@ def _review(view: View) -> tuple[Message, Text]:
 def _asked(view: View) -> Text:
     if view.ask is None:
         return ""
-    if isinstance(view.board, ChainView):
+    if isinstance(view.board, LineView):
         return turn_note(view)
     other = passed_to(view) if view.phase is Phase.PASS else next_seat(view)
     called, count = Seat(other), view.ask.pick
@@ -103,7 +103,7 @@ def waiting(view: View, news: News = NO_NEWS) -> tuple[Message, Message]:
     if view.winners is not None:
         won = AllOf(side_name(view, side.number) for side in winners(view))
         return Message("seat-over"), Message("seat-winners", who=won)
-    if isinstance(view.board, ChainView):
+    if isinstance(view.board, LineView):
         return waiting_title(view, news), after
     board, contract, played = view.trick_board, view.trick_board.contract, own_play(view)
     if view.phase is Phase.PASS:
@@ -137,8 +137,8 @@ def shows_trick(view: View) -> bool:
 
 
 def _pills(view: View) -> list[Pill]:
-    if isinstance(view.board, ChainView):
-        return chain_pills(view)
+    if isinstance(view.board, LineView):
+        return line_pills(view)
     board, ask = view.trick_board, view.ask
     if view.phase is Phase.REVIEW:
         review = review_of(view)
@@ -161,11 +161,11 @@ def _pills(view: View) -> list[Pill]:
     return pills
 
 
-def chain_pills(view: View) -> list[Pill]:
+def line_pills(view: View) -> list[Pill]:
     """The totals of both sides, or what is left in a boneyard that is drawn from."""
     if view.partners:
         return [Pill(side.letter, str(total_now(view, side.number)), side=side.number) for side in sides(view)]
-    board = view.chain_board
+    board = view.line_board
     return [Pill(Message("pill-boneyard"), str(board.boneyard))] if board.draws else []
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from bot.message import AllOf, Joined, Message, Seat, Signed, Text
-from bot.rules.boards import ChainView, TricksView, TrickView
+from bot.rules.boards import LineView, TricksView, TrickView
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.view import View
-from bot.words.chain.play import pass_bonuses
-from bot.words.chain.sentences import turns_of
+from bot.words.line.play import pass_bonuses
+from bot.words.line.sentences import turns_of
 from bot.words.terms import play_told
 
 DOT = " · "
@@ -22,8 +22,8 @@ def dotted(parts: Iterable[Text]) -> Text:
 
 def since_parts(view: View) -> tuple[Text, ...]:
     """Its parts, the oldest first."""
-    if isinstance(view.board, ChainView):
-        return tuple(_line_turns(view))
+    if isinstance(view.board, LineView):
+        return tuple(_rows_turns(view))
     return tuple(_trick_plays(view)) if isinstance(view.board, TricksView) else ()
 
 
@@ -36,9 +36,9 @@ def without_oldest(parts: tuple[Text, ...], least: int) -> Iterator[Text]:
 # -- at a line of dominoes ---------------------------------------------------------------------------------------------
 
 
-def _line_turns(view: View) -> Iterator[Text]:
+def _rows_turns(view: View) -> Iterator[Text]:
     """Each play, draw and pass, passes in a row together; without the viewer's own draw, which they see in full."""
-    board = view.chain_board
+    board = view.line_board
     log = board.since_play_of(view.viewer)
     if board.drawn and log and isinstance(log[-1], Drew):
         log = log[:-1]
@@ -47,7 +47,7 @@ def _line_turns(view: View) -> Iterator[Text]:
     for passes, group in groupby(turns, key=lambda turn: isinstance(turn[1][0], Knocked) and not bonuses):
         every = [*group]
         if passes and len(every) > 1:
-            yield Message("chain-passed", who=AllOf(map(Seat, tuple([seat for seat, _ in every]))))
+            yield Message("line-passed", who=AllOf(map(Seat, tuple([seat for seat, _ in every]))))
         else:
             yield from (_line_turn(view, seat, events) for seat, events in every)
 
@@ -59,10 +59,10 @@ def _line_turn(view: View, seat: int, events: tuple[LineEvent, ...]) -> Message:
     if isinstance(last, Laid):
         return Message("since-play", who=player, piece=last.tile, points=last.points, drew=drew)
     if drew:
-        return Message("chain-drew", who=player, count=drew, passed=isinstance(last, Knocked))
-    if bonuses and last is view.chain_board.since_last_laid[1]:
-        return Message("chain-first-pass", who=player, points=Signed(sum(bonus.points for bonus in bonuses)))
-    return Message("chain-passed", who=player)
+        return Message("line-drew", who=player, count=drew, passed=isinstance(last, Knocked))
+    if bonuses and last is view.line_board.since_last_laid[1]:
+        return Message("line-first-pass", who=player, points=Signed(sum(bonus.points for bonus in bonuses)))
+    return Message("line-passed", who=player)
 
 
 # -- at tricks ---------------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from bot.message import Message, Row, Text, sentences
 from bot.rules.boards import TrickView
 from bot.rules.help import Example
-from bot.words.chain.sentences import chain_sentences, ends_sentence
-from bot.words.line import line_sentences
+from bot.words.line.sentences import ends_sentence, line_sentences
 from bot.words.names import spoken_name
+from bot.words.rows import rows_sentences
 from bot.words.sides import side_letter
 
 # -- the example of a help page ----------------------------------------------------------------------------------------
@@ -20,8 +20,8 @@ def alt_example(example: Example) -> Text:
         Message("end-sentence", what=example.caption),
         Message("trump-is", suit=example.trump) if example.trump is not None else None,
         *(_trick(example.trick) if example.trick is not None else ()),
-        *(line_sentences(example.line) if example.line is not None else ()),
-        *((*chain_sentences(example.chain), ends_sentence(example.chain)) if example.chain is not None else ()),
+        *(rows_sentences(example.rows) if example.rows is not None else ()),
+        *((*line_sentences(example.line), ends_sentence(example.line)) if example.line is not None else ()),
         *_pieces(example),
     )
 

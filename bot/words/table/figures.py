@@ -1,7 +1,7 @@
 """Figures in words: the standings for alt texts and beside large print, and the scores so far."""
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, lines, small
-from bot.rules.boards import ChainView, TricksView
+from bot.rules.boards import LineView, TricksView
 from bot.rules.view import Phase, View
 from bot.words.draw import draw_told, drawn_in
 from bot.words.sides import listed_sides, ranking
@@ -26,7 +26,7 @@ def scores_text(view: View) -> Text:
 
 def _deal_so_far(view: View) -> Message | None:
     """What each has won in the deal that is being played; None before its first trick is over, or its first points."""
-    if isinstance(view.board, ChainView):
+    if isinstance(view.board, LineView):
         return _plays_so_far(view)
     if not isinstance(view.board, TricksView) or not view.trick_board.finished or view.phase is Phase.OVER:
         return None

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.message import AllOf, Joined, Message, Seat, Text, sentences, value_text
-from bot.rules.boards import ChainView, TricksView, Withdrawn
+from bot.rules.boards import LineView, TricksView, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
-from bot.words.chain.sentences import turn_told
 from bot.words.draw import draw_chosen, draw_of, first_lead
 from bot.words.ends.facts import DealKind, claimed, kind_of, last_trick
+from bot.words.line.sentences import turn_told
 from bot.words.speaker import bid_message
 from bot.words.terms import as_sentence, deal_name, side_name
 from bot.words.tricks.before_play import best_bid
@@ -45,7 +45,7 @@ def whose_turn(view: View) -> Text | None:
             if lead.is_ordered
             else Message("table-opening", who=who, other=other)
         )
-    if isinstance(view.board, ChainView):
+    if isinstance(view.board, LineView):
         return turn_told(view, Seat(acting, how="mention"))
     if not isinstance(view.board, TricksView) or phase is Phase.BID:
         asked = Message("table-asked", who=who, ask=view.prompt) if view.prompt else Message("table-waiting", who=who)
@@ -165,5 +165,5 @@ def of_bystander(view: View) -> View:
     """The view as everyone at the table sees it: without a "you", and without what one player drew."""
     if view.viewer is None:
         return view
-    board = replace(view.board, opening=None, drawn=()) if isinstance(view.board, ChainView) else view.board
+    board = replace(view.board, opening=None, drawn=()) if isinstance(view.board, LineView) else view.board
     return updated(view, viewer=None, board=board)

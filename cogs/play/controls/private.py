@@ -2,7 +2,7 @@
 
 from bot import clock
 from bot.message import Message
-from bot.rules.boards import LineView
+from bot.rules.boards import RowsView
 from bot.table.errors import WrongState
 from bot.table.messages import PendingAnswer
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -47,7 +47,7 @@ async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, *, an
     if has_none and snapshot.public is not None and not row.solo:
         view = snapshot.view_of(seat)
         if (
-            view is None or not isinstance(view.board, LineView) or view.line_board.peeked is None
+            view is None or not isinstance(view.board, RowsView) or view.rows_board.peeked is None
         ):  # else they alone know more than the table
             rows, deal = await courier.rows(snapshot), snapshot.shown_deal(clock.now())
             board = next((it for it in rows if (it.kind, it.deal) == ("table", deal)), None)

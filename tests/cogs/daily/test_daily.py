@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot import clock
 from bot.message import Message
-from bot.rules.boards import ChainView, PieceView
+from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import End
@@ -223,7 +223,7 @@ def test_the_turns_of_dominoes_are_told_apart():
         Knocked(0, (5,)), Laid(1, Tile(5, 4), End.LEFT, 5), Drew(0, 1, (5,), True), Laid(0, Tile(5, 0), End.LEFT, 0),
     )  # fmt: skip
     match = CATALOGUE["dominoes"].start(CATALOGUE.preset("dominoes", "all-fives").options, 2, bytes(32))
-    view = replace(CATALOGUE["dominoes"].view(match, None), board=ChainView(log))
+    view = replace(CATALOGUE["dominoes"].view(match, None), board=LineView(log))
     assert words.marks_of(view)[:3] == (DailyMark.PLAYED, DailyMark.SCORED, DailyMark.PASSED)
     assert words.marks_of(view)[3] is DailyMark.SCORED, "the last tile of the hand"
     held = tuple(replace(seat, shown=(PieceView(Tile(1, 0)),)) for seat in view.seats)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.players.judge import prospects
 from bot.playground import ChatMessage, UserClient
-from bot.rules.boards import ChainView, TricksView
+from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import IllegalMove
 from bot.rules.moves import Turn, parse_move
@@ -65,11 +65,11 @@ def test_it_starts_with_a_play_and_ends_with_what_precedes_one(lesson: GameLesso
     assert ask is not None
     if not lesson.game.hands_by_dm:
         assert [choice.move for choice in ask.choices] == [Turn()]
-        board = lesson.outcome(0, Turn()).line_board
-        assert len(board.tiles) == len(view.line_board.tiles) + 1, "the tile fits"
+        board = lesson.outcome(0, Turn()).rows_board
+        assert len(board.tiles) == len(view.rows_board.tiles) + 1, "the tile fits"
         return
     assert any(shown.legal is False for shown in view.hand), "others may not be played"
-    if isinstance(view.board, ChainView):
+    if isinstance(view.board, LineView):
         assert len(ask.choices) >= 2
         return
     assert (len(ask.choices), ask.phase) == (2, Phase.PLAY)
@@ -196,11 +196,11 @@ def test_the_ends_a_lesson_speaks_of_are_there() -> None:
             question = say(lesson.question(number))
             if found := re.search(r"ends in an? (\w+) and an? (\w+)", question):
                 numbers = [0 if word == "blank" else int(word) for word in found.groups()]
-                assert [end.number for end in lesson.view(number).chain_board.ends] == numbers, question
+                assert [end.number for end in lesson.view(number).line_board.ends] == numbers, question
                 told += 1
             move = parse_move(moment.right[0])
             if found := re.search(r"[\d +]+= (\d+)|^[\d +]+$", say(lesson.judge(number, move).reason)):
-                after = lesson.outcome(number, move).chain_board
+                after = lesson.outcome(number, move).line_board
                 assert after.laid[-1].points == int(found[1]) == after.sum
                 told += 1
     assert told >= 8

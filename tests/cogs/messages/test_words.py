@@ -8,7 +8,7 @@ import pytest
 
 from bot.message import AllOf, Message, Who, capitalized, value_text
 from bot.playground.world.components import BUTTON
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.copies import updated
 from bot.rules.moves import Bid, Lead, Play, Special, piece_of
@@ -83,9 +83,9 @@ def test_last_trick_is_offered_once_there_is_one(game: str) -> None:
         if snapshot.public is None or snapshot.over:
             continue
         at_table, deal = labels(messages.table(snapshot, snapshot.deal)), snapshot.deal
-        if isinstance(snapshot.public.board, ChainView):
+        if isinstance(snapshot.public.board, LineView):
             there = said("button-line") in at_table
-            assert there == bool(snapshot.public.chain_board.log)
+            assert there == bool(snapshot.public.line_board.log)
             offered.add(there)
             continue
         there, told = said("button-last-trick") in at_table, messages.last_trick(snapshot).content

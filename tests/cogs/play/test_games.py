@@ -50,13 +50,13 @@ async def test_a_tile_that_fits_two_ends_is_suggested_and_asked_for_with_its_end
 async def test_draws_are_told_to_everyone_but_not_which_tiles_they_were(bench: Bench) -> None:
     ann, bo = bench.people("ann", "bo")
     table = await Table.open(bench, ann, bo, game="dominoes", preset="draw", players=2, target=500)
-    before, _, after = say(as_sentence(Message("chain-own-drew", tiles="|"))).partition("|")
+    before, _, after = say(as_sentence(Message("line-own-drew", tiles="|"))).partition("|")
     while True:
         person, message, _ = found = present(await table.next())
         if drawn := re.findall(r"\d-\d", message.content.partition(before)[2].partition(after)[0]):
             break
         await (await table.click(*found)).acknowledged()
-    told, other = said("chain-did-draw", count=len(drawn)), bo if person is ann else ann
+    told, other = said("line-did-draw", count=len(drawn)), bo if person is ann else ann
     board: ChatMessage = await table.wait(lambda: (it := table.board()) and told in it.content and it)
     hand: ChatMessage = await table.wait(lambda: table.hand(other))
     assert not any(tile in board.content + hand.content for tile in drawn)

@@ -12,7 +12,7 @@ from tests.said import is_said, said
 _TILE = re.compile(r"(?<![\w-])(\d)-(\d)(?![\w-])")
 # What they have named themselves.
 _ASKED = re.compile(re.escape(said("refused-not-held", pieces="@")).replace("@", r"\d-\d"))
-_NOT_BEGUN = said("line-alt-none")
+_NOT_BEGUN = said("rows-alt-none")
 _DEAL = re.compile(r"\b[Dd]eal (\d+)\b")
 _POSITION = re.compile(r"^[bs]:(\w+):\d+:([1-9]\d*):", re.MULTILINE)
 
@@ -57,7 +57,7 @@ class Search:
             newest = self.known.deal_at(position)
             if _NOT_BEGUN in text:
                 deal = newest
-            elif is_said("chain-line", text) and position == self.known.deals[newest].start:
+            elif is_said("line-whole", text) and position == self.known.deals[newest].start:
                 deal = newest - 1
             else:
                 deal = self._deals.get(message, newest)

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from bot.rules.blind_hughie.layout import Layout
-from bot.rules.boards import LineView
+from bot.rules.boards import RowsView
 from bot.rules.pieces import double_set
 from images.drawing.canvas import Box
 from images.parts.pieces import RING, Size
-from images.table.line import turned_place
-from images.table.line_layout import GAP, ROW_GAP, LineTile, line_layout, line_room, rows_layout
 from images.table.ribbon import RIBBON
+from images.table.rows import turned_place
+from images.table.rows_layout import GAP, ROW_GAP, LaidTile, rows_layout, tiles_layout, tiles_room
 from images.table.tricks_layout import (
     BAND,
     SeatPlace,
@@ -26,7 +26,7 @@ from tests.images.places import CANVAS, are_apart, is_inside
 from tests.samples import sample
 
 
-def random_line(chance: Random, bias: float) -> LineView:
+def random_rows(chance: Random, bias: float) -> RowsView:
     """A legal line, as long as a random choice of tiles and ends makes it; `bias` is the share put to the right."""
     rest = list(double_set(6))
     chance.shuffle(rest)
@@ -43,8 +43,8 @@ def random_line(chance: Random, bias: float) -> LineView:
     return line.shown()
 
 
-def _check(line: LineView, room: Box, reserved: tuple[Box, ...] = ()) -> None:
-    layout = line_layout(line, room, reserved)
+def _check(line: RowsView, room: Box, reserved: tuple[Box, ...] = ()) -> None:
+    layout = tiles_layout(line, room, reserved)
     assert len(layout.tiles) == len(line.tiles)
     for laid, ends in zip(layout.tiles, line.tiles, strict=True):
         assert is_inside(laid.place.grown(RING), room)
@@ -59,7 +59,7 @@ def _check(line: LineView, room: Box, reserved: tuple[Box, ...] = ()) -> None:
         assert _distance(_half(one, shared), _half(other, shared)) <= ROW_GAP
 
 
-def _half(laid: LineTile, number: int) -> Box:
+def _half(laid: LaidTile, number: int) -> Box:
     """The half of a tile that bears a number; all of a double, which lies crosswise."""
     place = laid.place
     if laid.ends[0] == laid.ends[1]:
@@ -81,8 +81,8 @@ def _distance(one: Box, other: Box) -> int:
 def test_tiles_of_a_thousand_random_lines_do_not_overlap(part: int):
     chance = Random(part)
     for number in range(1000):
-        line = random_line(chance, (0.5, 0.5, 0.1, 0.9, 1.0, 0.0)[number % 6])
-        room = line_room((2, 5)[number % 2], ended=number % 4 > 1)
+        line = random_rows(chance, (0.5, 0.5, 0.1, 0.9, 1.0, 0.0)[number % 6])
+        room = tiles_room((2, 5)[number % 2], ended=number % 4 > 1)
         aside = turned_place(room).grown(8)
         _check(line, room, (aside._replace(right=room.left + 330), aside) if number % 3 else ())
 
@@ -96,11 +96,11 @@ def test_a_line_of_the_whole_set_fits_however_it_grew():
             full += 1
             for first in (0, 27, chance.randrange(28)):
                 for ended in (False, True):
-                    _check(LineView(tiles, first), line_room(2, ended=ended))
+                    _check(RowsView(tiles, first), tiles_room(2, ended=ended))
 
 
 def _whole_set(chance: Random) -> tuple[tuple[int, int], ...] | None:
-    """A chain of all 28 tiles, or None where this try ends early."""
+    """A layout of all 28 tiles, or None where this try ends early."""
     rest = list(double_set(6))
     chance.shuffle(rest)
     first = rest.pop()
@@ -116,9 +116,9 @@ def _whole_set(chance: Random) -> tuple[tuple[int, int], ...] | None:
 def test_the_first_tile_keeps_its_place_while_there_is_room():
     chance = Random(5)
     for _ in range(50):
-        line = random_line(chance, 0.5)
-        laid = line_layout(line, line_room(4)).tiles[line.first].place
-        assert abs(laid.centre[0] - line_room(4).centre[0]) <= 1
+        line = random_rows(chance, 0.5)
+        laid = tiles_layout(line, tiles_room(4)).tiles[line.first].place
+        assert abs(laid.centre[0] - tiles_room(4).centre[0]) <= 1
 
 
 @pytest.mark.parametrize("ended", [False, True])
@@ -129,7 +129,7 @@ def test_rows_stay_inside_their_plates(counts: tuple[int, ...], ended: bool):
     places = rows_layout(counts, ended=ended)
     for place, count in zip(places, counts, strict=True):
         assert is_inside(place.plate, CANVAS)
-        assert not place.plate.overlaps(line_room(len(counts), ended=ended))
+        assert not place.plate.overlaps(tiles_room(len(counts), ended=ended))
         assert is_inside(place.label, place.plate)
         assert len(place.tiles) == count
         for tile in place.tiles:

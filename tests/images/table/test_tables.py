@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.message import AllOf, Message, Names, Seat, Signed, Who
-from bot.rules.boards import Challenged, LineView, Withdrawn
+from bot.rules.boards import Challenged, RowsView, Withdrawn
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Blocked, LowestEqual, Remark, Turned, Went
 from bot.rules.moves import Bid
@@ -17,8 +17,8 @@ from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
 from bot.words.draw import draw_alone, draw_of
 from bot.words.ends.deal import spotlight
-from bot.words.line import end_spotlight, end_sum, end_title, turn_news, turned_up, whose_turn
 from bot.words.persons import naming
+from bot.words.rows import end_spotlight, end_sum, end_title, turn_news, turned_up, whose_turn
 from bot.words.speaker import Line, say, say_line, speaking
 from bot.words.surfaces import alt_table
 from images.drawing.canvas import Canvas
@@ -26,7 +26,7 @@ from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
 from images.table.draw import draw_layout, render_draw
-from images.table.line_layout import rows_layout
+from images.table.rows_layout import rows_layout
 from images.table.seats import draw_slot
 from images.table.table import draw_table
 from images.table.tricks_layout import table_layout
@@ -45,7 +45,7 @@ name = NAMES.__getitem__
 
 def test_the_table_is_the_same_whatever_hands_are_held():
     for number, moment in enumerate(moments()):
-        if not isinstance(moment.public.board, LineView):  # else somebody can have peeked
+        if not isinstance(moment.public.board, RowsView):  # else somebody can have peeked
             shown = draw_table(moment.public, NAMES)
             drawn = [draw_table(view, NAMES) for view in moment.views]
             assert {(it.alt, it.name) for it in drawn} == {(shown.alt, shown.name)}
@@ -130,7 +130,7 @@ def test_the_slot_of_who_is_to_bid_again_is_empty() -> None:
 
 # -- a line and rows ---------------------------------------------------------------------------------------------------
 
-_ENDS = pill_width(said("line-ends-label"), "4 and 4")
+_ENDS = pill_width(said("rows-ends-label"), "4 and 4")
 _WIDE_NAMES = ("W" * 24, "M" * 24, "Christopherson the Elder", "Q" * 24)
 BILLITONNEN = CATALOGUE.preset("blind-hughie", "billitonnen").options
 TURNING = HUGHIE.view(HUGHIE.start(BILLITONNEN, 4, (3).to_bytes(32)), None)
@@ -144,12 +144,12 @@ def text_of(line: Line) -> str:
 def test_long_names_in_the_header_give_way_to_what_was_turned_up(went: Went):
     seat = TURNING.to_act[0]
     acting, waiting = (seat, Tile(4, 3)) if went is Went.WAITS else (seat - 1, None)
-    line = LineView(((4, 5), (5, 4)), 0, waiting, (Turned(acting, 6, Tile(4, 3), went),))
+    line = RowsView(((4, 5), (5, 4)), 0, waiting, (Turned(acting, 6, Tile(4, 3), went),))
     view = replace(TURNING, board=line)
     with naming(Names(_WIDE_NAMES.__getitem__)):
         told = [*map(say_line, turn_news(view))]
         _, _, title, news = fit_headline(say_line(whose_turn(view)), told, EDGE - _ENDS - 14 - 92 - 8)
-    assert is_said("line-turn", text_of(title))
+    assert is_said("rows-turn", text_of(title))
     assert text_of(title).endswith("picks" if waiting else "turns")
     assert "…" in text_of(title)
     assert text_of(news).endswith(say(turned_up(line.turned[0])))
@@ -158,8 +158,8 @@ def test_long_names_in_the_header_give_way_to_what_was_turned_up(went: Went):
 def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
     view = replace(TURNING, draws=())
     seat = view.to_act[0]
-    peeking = replace(view, viewer=seat, board=replace(view.line_board, peeked=Tile(6, 5)))
-    assert said("line-alt-peeked", tile=Tile(6, 5)) in draw_table(peeking, NAMES).alt
+    peeking = replace(view, viewer=seat, board=replace(view.rows_board, peeked=Tile(6, 5)))
+    assert said("rows-alt-peeked", tile=Tile(6, 5)) in draw_table(peeking, NAMES).alt
     place = rows_layout(tuple(len(one.shown) for one in view.seats))[seat].tiles[-1]
     assert pixels(draw_table(peeking, NAMES)).crop(place) != pixels(draw_table(view, NAMES)).crop(place)
 
@@ -176,20 +176,20 @@ def _ended(preset: str, taken: tuple[int, ...], scored: tuple[int, ...], *remark
 
 def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     blocked = _ended("blind-hughie", (9, 8, 3, 28), (0, 0, 42, 0), Blocked())
-    assert end_title(blocked) == Message("line-blocked")
-    assert end_spotlight(blocked) == Message("line-hero", out=False, who=Seat(2), points=Signed(42))
-    assert say(end_sum(blocked)) == said("line-sum-less", pips="9 + 8 + 28", own=3)
+    assert end_title(blocked) == Message("rows-blocked")
+    assert end_spotlight(blocked) == Message("rows-hero", out=False, who=Seat(2), points=Signed(42))
+    assert say(end_sum(blocked)) == said("rows-sum-less", pips="9 + 8 + 28", own=3)
     assert spotlight(blocked)[:2] == (Message("end-fewest", who=Seat(2)), Message("end-fewest.blocked"))
     tie = _ended("blind-hughie", (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
     assert end_spotlight(tie) == Message("end-equal")
     assert spotlight(tie)[:2] == (Message("end-equal"), Message("end-equal.why", pips=8))
     assert end_sum(tie) == Message("end-equal.why", pips=8)
-    assert said("line-alt-tie", who=AllOf([Who("Ann"), Who("Bo")]), pips=8) in alt_table(tie, NAMES)
+    assert said("rows-alt-tie", who=AllOf([Who("Ann"), Who("Bo")]), pips=8) in alt_table(tie, NAMES)
     assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
     billitonnen = _ended("billitonnen", (9, 8, 3, 28), (0, 0, 1, 0), Blocked())
-    assert end_spotlight(billitonnen) == Message("line-hero", out=False, who=Seat(2), points="none")
-    assert end_sum(replace(billitonnen, winners=None)) == Message("line-wins-round")
-    assert end_sum(replace(billitonnen, winners=(2,))) == Message("line-wins-match")
+    assert end_spotlight(billitonnen) == Message("rows-hero", out=False, who=Seat(2), points="none")
+    assert end_sum(replace(billitonnen, winners=None)) == Message("rows-wins-round")
+    assert end_sum(replace(billitonnen, winners=(2,))) == Message("rows-wins-match")
 
 
 def test_the_winners_score_stands_whole_beside_a_long_sum(monkeypatch: pytest.MonkeyPatch):

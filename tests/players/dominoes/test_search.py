@@ -7,10 +7,10 @@ from statistics import fmean
 
 import pytest
 
-from bot.players.dominoes.policy import ChainPolicy, policy_at, table_of
-from bot.players.dominoes.position import Candidate, ChainPosition, DominoWorld
+from bot.players.dominoes.policy import DominoPolicy, policy_at, table_of
+from bot.players.dominoes.position import Candidate, DominoPosition, DominoWorld
 from bot.players.dominoes.reading import PLAIN, Reading
-from bot.players.dominoes.search import ChainSolver, TooManyPlaysError, margins_of
+from bot.players.dominoes.search import DominoSolver, TooManyPlaysError, margins_of
 from bot.players.dominoes.worlds import Batch, Held, Worlds
 from bot.rules.dominoes.deal import DominoMatch, known_lacking
 from bot.rules.dominoes.game import DOMINOES
@@ -43,9 +43,9 @@ def house_rules(players: int, dice: Random) -> DominoesOptions:
         return load(DominoesOptions, dump(options))
 
 
-def position_of(match: DominoMatch) -> ChainPosition:
+def position_of(match: DominoMatch) -> DominoPosition:
     """The knowledge of the seat to act."""
-    return ChainPosition.of(DOMINOES.view(match, match.deal.seat))
+    return DominoPosition.of(DOMINOES.view(match, match.deal.seat))
 
 
 def truth(match: DominoMatch) -> DealState:
@@ -54,11 +54,11 @@ def truth(match: DominoMatch) -> DealState:
     return position_of(match).deal(state.hands, state.boneyard[:])
 
 
-def candidate_of(position: ChainPosition, move: Move) -> Candidate:
+def candidate_of(position: DominoPosition, move: Move) -> Candidate:
     """The play that a move is."""
     assert isinstance(move, Play)
     assert isinstance(move.piece, Tile)
-    line = line_shown(position.view.chain_board, spins=position.terms.options.spins)
+    line = line_shown(position.view.line_board, spins=position.terms.options.spins)
     return position.tiles.number[move.piece], position.line.lines.state(line.after(move.piece, move.end))
 
 
@@ -148,13 +148,13 @@ def test_it_is_found_with_and_without_trying_everything(preset: str, players: in
         deal = late_deal(preset, players, dice)
         margins = by_trying_everything(deal)
         for side, margin in enumerate(margins):
-            assert ChainSolver().margin(deal, side) == pytest.approx(margin)
+            assert DominoSolver().margin(deal, side) == pytest.approx(margin)
 
 
 def test_it_stops_after_so_many_plays():
     deal = late_deal("block", 4, Random(1))
     with pytest.raises(TooManyPlaysError):
-        ChainSolver(1).margin(deal, 0)
+        DominoSolver(1).margin(deal, 0)
 
 
 @PRESETS
@@ -166,7 +166,7 @@ def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int
         if match.deal.number != number:
             number, before = match.deal.number, {}
         position, deal = position_of(match), truth(match)
-        reading = Reading(position, ChainPolicy.indifferent())
+        reading = Reading(position, DominoPolicy.indifferent())
         for seen in reading.seen:
             seat = seen.deal.seat
             hand, public = before[seat, seen.tile]
@@ -176,7 +176,7 @@ def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int
             assert (seen.tile, seen.line) in seen.deal.plays()
         assert reading.likelihood(DominoWorld(deal)) <= 0
         read += len(reading.seen)
-        board = position.view.chain_board
+        board = position.view.line_board
         has_drawn = {event.seat for event in board.log if isinstance(event, Drew) and event.kept} | {match.deal.seat}
         others = [laid for laid in board.laid if laid.seat not in has_drawn]
         assert len(reading.seen) >= len(others) - 1, "but for the tile that had to open"
@@ -229,7 +229,7 @@ def test_a_plain_player_goes_by_the_score_and_then_by_the_pips():
             match, _ = DOMINOES.play(match, match.deal.seat, dice.choice(DOMINOES.legal(match, match.deal.seat)))
 
 
-def check_world(position: ChainPosition, hands: list[int], boneyard: list[int]) -> None:
+def check_world(position: DominoPosition, hands: list[int], boneyard: list[int]) -> None:
     """Each tile is somewhere, each hand has its size; who lacked a number got each tile with it in a later draw."""
     view, tiles = position.view, position.tiles
     everywhere = [tile for hand in hands for tile in members(hand)] + boneyard
@@ -237,7 +237,7 @@ def check_world(position: ChainPosition, hands: list[int], boneyard: list[int]) 
     assert [hand.bit_count() for hand in hands] == [seat.held for seat in view.seats]
     for seat in view.seats:
         later = 0
-        for event in reversed(view.chain_board.log):
+        for event in reversed(view.line_board.log):
             if event.seat == seat.seat and isinstance(event, Drew | Knocked):
                 excluded = (hands[seat.seat] & tiles.with_any(event.numbers)).bit_count()
                 assert excluded <= later or seat.seat == view.viewer

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from bot.players.dominoes.features import MOST_TILES, POINTS, SIZE
-from bot.players.dominoes.policy import ChainPolicy
+from bot.players.dominoes.policy import DominoPolicy
 from bot.players.dominoes.search import margin_of
 from bot.players.learn import dominoes
 from bot.players.learn.curve import Values
@@ -32,7 +32,7 @@ DEALS = 10  # of each game
 
 
 class DealInC(Structure):
-    """`struct deal` of chain.c."""
+    """`struct deal` of dominoes.c."""
 
     _fields_ = [
         ("hands", c_uint64 * MOST_SEATS),
@@ -60,8 +60,8 @@ class Twins:
     def dealt(self, chance: c_uint64) -> tuple[DealInC, DealState]:
         """The same deal in C and in Python."""
         before, deal = DealInC(), DealInC()
-        library("chain").begin(byref(self.any_opens), byref(c_uint64(chance.value)), byref(before))
-        library("chain").begin(byref(self.game), byref(chance), byref(deal))
+        library("dominoes").begin(byref(self.any_opens), byref(c_uint64(chance.value)), byref(before))
+        library("dominoes").begin(byref(self.game), byref(chance), byref(deal))
         return deal, self._twin(before)
 
     def _twin(self, before: DealInC) -> DealState:
@@ -87,10 +87,10 @@ class Twins:
         assert (deal.laid, deal.line, deal.seat) == (twin.laid, self.number[twin.line], twin.seat)
 
 
-def whim(dice: Random) -> tuple[ChainPolicy, Values]:
+def whim(dice: Random) -> tuple[DominoPolicy, Values]:
     """A policy of values by chance, for Python and for C."""
     values = tuple(dice.choices(range(-1000, 1000), k=SIZE))
-    return ChainPolicy(values), np.array(values, np.float64)
+    return DominoPolicy(values), np.array(values, np.float64)
 
 
 @needs_compiler
@@ -121,7 +121,7 @@ def play_alike(options: DominoesOptions, players: int, dice: Random) -> None:
         twins.compare(deal, twin)
         while not twin.over:
             twin.play(*policy.best(twin))
-            library("chain").play_best(byref(twins.game), byref(deal), c_void_p(values.ctypes.data))
+            library("dominoes").play_best(byref(twins.game), byref(deal), c_void_p(values.ctypes.data))
             twins.compare(deal, twin)
 
 
@@ -137,7 +137,7 @@ def test_margins_are_those_of_each_deal_with_our_policy_on_each_side(table: str)
     assert learner.margins(learner.values, 20, 5) == pytest.approx(0), "no one is better than themselves"
 
 
-def margin(deal: DealState, side: int, policy: ChainPolicy, other: ChainPolicy) -> float:
+def margin(deal: DealState, side: int, policy: DominoPolicy, other: DominoPolicy) -> float:
     """The margin of a side that plays by the one policy, where all others play by the other."""
     deal = deal.copy()
     while not deal.over:
@@ -158,7 +158,7 @@ def test_in_a_few_deals_something_is_learnt():
     scores = learner.values[POINTS : POINTS + 5]
     assert scores[0] < scores[1:].max(), "a play that scores is better"
     assert learner.margins(np.zeros(SIZE), 500, 0).mean() > 5
-    assert len(ChainPolicy(unpacked_values(learner.packed()["values"])).values) == SIZE
+    assert len(DominoPolicy(unpacked_values(learner.packed()["values"])).values) == SIZE
 
 
 @pytest.mark.parametrize("rules", [{"blocked_by": "lowest"}, {"blocked_scores": "difference"}], ids=str)

@@ -31,8 +31,8 @@ class BlindHughieReferee(Referee):
             tuple(RowTile(str(place.tile), place.up, place.up) for place in row) for row in deal.rows
         )
         self.unused = tuple(map(str, deal.unused))
-        self.ends = "".join(map(str, deal.line.ends or ()))
-        self.laid = tuple(f"{max(pair)}-{min(pair)}" for pair in deal.line.tiles)
+        self.ends = "".join(map(str, deal.layout.ends or ()))
+        self.laid = tuple(f"{max(pair)}-{min(pair)}" for pair in deal.layout.tiles)
         self.seat, self.starter = deal.seat, deal.starter
         self.waiting = ""  # a tile that fits both ends
         self.peeked = False
@@ -165,7 +165,7 @@ class BlindHughieReferee(Referee):
         assert [[(str(place.tile), place.up) for place in row] for row in deal.rows] == [
             [(place.tile, place.up) for place in row] for row in self.rows
         ]
-        assert "".join(map(str, deal.line.ends or ())) == self.ends
-        assert Counter(f"{max(pair)}-{min(pair)}" for pair in deal.line.tiles) == Counter(self.laid)
+        assert "".join(map(str, deal.layout.ends or ())) == self.ends
+        assert Counter(f"{max(pair)}-{min(pair)}" for pair in deal.layout.tiles) == Counter(self.laid)
         assert (str(deal.waiting.tile) if deal.waiting else "", deal.peeked) == (self.waiting, self.peeked)
         assert tuple(map(str, deal.unused)) == self.unused

@@ -13,9 +13,9 @@ from tests.rules.scenario import Scenario
 
 @dataclass(frozen=True)
 class RowScenario(Scenario[RowDeal]):
-    def rows(self, *rows: str, line: str = "", seat: int = 0, totals: tuple[int, ...] = ()) -> Self:
-        """A deal with these rows and this line, such as "2-5 5-4", in which `seat` is to act, who also started."""
-        laid = Layout(tuple((int(tile[0]), int(tile[2])) for tile in line.split()))
+    def rows(self, *rows: str, layout: str = "", seat: int = 0, totals: tuple[int, ...] = ()) -> Self:
+        """A deal with these rows and this layout, such as "2-5 5-4", in which `seat` is to act, who also started."""
+        laid = Layout(tuple((int(tile[0]), int(tile[2])) for tile in layout.split()))
         return self.position(RowDeal(1, seat, tuple(map(parse_row, rows)), (), laid, seat), len(rows), totals)
 
     @property

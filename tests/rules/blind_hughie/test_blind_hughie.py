@@ -20,22 +20,22 @@ from tests.told import told
 PARTNERS = HUGHIE.under(partners=True)
 OUT_WINS_TIES = HUGHIE.under(going_out_wins_ties=True)
 THREE_ROUNDS = BILLITONNEN.under(rounds=3)
-USUAL = HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4")
-BOTH_ENDS = HUGHIE.rows("6-6 5-2", "2-2 5-5", line="5-3 3-2")
-GOES_ON = BILLITONNEN.rows("1-1 5-4 2-5 6-2", "3-3 4-0", "6-6 5-3", line="6-3 3-2")
-OPEN = BILLITONNEN.rows("5-1 6-6*", "4-2 3-3", "5-5 2-0", line="4-0 0-1")
-PLAYABLE = DOUBLES.rows("4-4* 3-3* 2-2* 6-1 2-1", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
-PEEKED = DOUBLES.rows("4-4* 5-1 4-3", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
-IDLE = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
-ANY_OF_ALL = BILLITONNEN.under(turn="any").rows("1-1* 2-2* 5-4 4-3", "4-0 6-0", "5-5 5-0", line="2-6")
-ONLY_OPEN = BILLITONNEN.under(turn="any").rows("3-3* 1-1*", "6-6", "5-0", line="2-6")
-BOTH_OF_ANY = BILLITONNEN.under(turn="any").rows("6-6 5-2", "2-2 5-5", "1-1", line="5-3 3-2")
-IDLE_ROUND = BILLITONNEN.under(turn="any").rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
+USUAL = HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", layout="2-6 6-4")
+BOTH_ENDS = HUGHIE.rows("6-6 5-2", "2-2 5-5", layout="5-3 3-2")
+GOES_ON = BILLITONNEN.rows("1-1 5-4 2-5 6-2", "3-3 4-0", "6-6 5-3", layout="6-3 3-2")
+OPEN = BILLITONNEN.rows("5-1 6-6*", "4-2 3-3", "5-5 2-0", layout="4-0 0-1")
+PLAYABLE = DOUBLES.rows("4-4* 3-3* 2-2* 6-1 2-1", "6-6 6-5", "5-5 5-0", layout="3-0 0-4")
+PEEKED = DOUBLES.rows("4-4* 5-1 4-3", "6-6 6-5", "5-5 5-0", layout="3-0 0-4")
+IDLE = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", layout="6-6 6-2")
+ANY_OF_ALL = BILLITONNEN.under(turn="any").rows("1-1* 2-2* 5-4 4-3", "4-0 6-0", "5-5 5-0", layout="2-6")
+ONLY_OPEN = BILLITONNEN.under(turn="any").rows("3-3* 1-1*", "6-6", "5-0", layout="2-6")
+BOTH_OF_ANY = BILLITONNEN.under(turn="any").rows("6-6 5-2", "2-2 5-5", "1-1", layout="5-3 3-2")
+IDLE_ROUND = BILLITONNEN.under(turn="any").rows("5-2 4-1", "5-0 4-0", "3-0 3-1", layout="6-6 6-2")
 IDLE_TO_THE_END = "turn 2, turn, turn, turn 1, turn, turn"
 ENDS_ONLY = "legal 0: place left, place right"
 BLOCKED = ("6-6 5-2", "3-1 4-4", "3-3 4-1")
 TIED = ("6-6 5-2", "3-1 4-4", "3-3 4-2")
-NO_WINNER = BILLITONNEN.rows(*TIED, line="2-0 0-0")
+NO_WINNER = BILLITONNEN.rows(*TIED, layout="2-0 0-0")
 OUT = ("2-1", "6-6 6-5", "5-5 5-4")
 ROWS = ("6-1 3-3 5-2", "4-0 2-2", "6-6 5-3")
 RIGHTMOST = "refused-must-turn(count=3, any_tile=False)"
@@ -43,7 +43,7 @@ PLACE_IT = "refused-must-place(tile=5-2, left=5, right=2)"
 
 
 def with_first(game: RowScenario, row: str) -> RowScenario:
-    return game.rows(row, *ROWS[1:], line="5-1 1-2")
+    return game.rows(row, *ROWS[1:], layout="5-1 1-2")
 
 
 @vectors(
@@ -54,7 +54,7 @@ def with_first(game: RowScenario, row: str) -> RowScenario:
     ("Vector 5.3, to the left", GOES_ON, "turn, place left, turn, place left, turn", "ends: 4 2", "act: 0"),
     ("Vector 5.3, to the right", GOES_ON, "turn, place left, turn, place right, turn, turn", "ends: 2 4",
      "rows: 1-1* | 3-3 4-0 | 6-6 5-3", "act: 1"),
-    ("without a number the rightmost", ANY.rows("6-1 3-3", "4-4 1-0", line="2-6 6-4"), "turn 2, turn", "ends: 2 4"),
+    ("without a number the rightmost", ANY.rows("6-1 3-3", "4-4 1-0", layout="2-6 6-4"), "turn 2, turn", "ends: 2 4"),
     ("a play begins the idle turns anew", IDLE, "turn 2, turn, turn, turn 2", "ends: 6 5", "ended: 0"),
     ("too many idle turns", IDLE, IDLE_TO_THE_END, "taken: 12 9 7", "scored: 0 0 14"),
     ("open doubles are turned again", OPEN, "turn, turn, turn, turn, turn, turn", "rows: 6-6* | 3-3* | 2-0 5-5"),
@@ -68,14 +68,14 @@ def with_first(game: RowScenario, row: str) -> RowScenario:
     ("no peeking where no tile is next", BOTH_OF_ANY, "turn 2", ENDS_ONLY,
      "refused 0 peek: refused-no-peeking + refused-must-place(tile=5-2, left=5, right=2)"),
     ("too many idle turns in Billitonnen", IDLE_ROUND, IDLE_TO_THE_END, "taken: 12 9 7", "scored: 0 0 1"),
-    ("a line that seems blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", line="2-0 0-0"), "turn", "ended: 0"),
-    ("partners to 100", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(76, 70)), "turn",
+    ("a line that seems blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", layout="2-0 0-0"), "turn", "ended: 0"),
+    ("partners to 100", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", layout="1-0 0-3", totals=(76, 70)), "turn",
      "taken: 9 33", "scored: 24 0", "winners: 0"),
-    ("one short", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(75, 70)), "turn",
+    ("one short", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", layout="1-0 0-3", totals=(75, 70)), "turn",
      "winners: none"),
-    ("going out breaks a tie", OUT_WINS_TIES.rows("2-1", "0-0", "6-6", line="1-3 3-4"), "turn", "scored: 12 0 0"),
-    ("two of three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(1, 2, 2)), "turn", "winners: none"),
-    ("three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(2, 2, 2)), "turn", "winners: 0"),
+    ("going out breaks a tie", OUT_WINS_TIES.rows("2-1", "0-0", "6-6", layout="1-3 3-4"), "turn", "scored: 12 0 0"),
+    ("two of three rounds", THREE_ROUNDS.rows(*OUT, layout="1-0 0-3", totals=(1, 2, 2)), "turn", "winners: none"),
+    ("three rounds", THREE_ROUNDS.rows(*OUT, layout="1-0 0-3", totals=(2, 2, 2)), "turn", "winners: 0"),
     ("in Blind Hughie", with_first(HUGHIE, ROWS[0]), "", "refused 1 turn: refused-turn",
      f"refused 0 place left: refused-nothing-to-place + {RIGHTMOST}",
      f"refused 0 peek: refused-no-peeking + {RIGHTMOST}", f"refused 0 turn 2: refused-not-next + {RIGHTMOST}",
@@ -111,7 +111,7 @@ def test_turns(start: Start, moves: str, facts: Facts) -> None:
     ("start", "moves", "turned"),
     [
         (USUAL, "turn", Turned(0, 3, tile("5-2"), Went.LEFT)),
-        (HUGHIE.rows("6-1 3-3", "4-0 1-0", line="2-6 6-4"), "turn", Turned(0, 2, tile("3-3"), Went.BACK)),
+        (HUGHIE.rows("6-1 3-3", "4-0 1-0", layout="2-6 6-4"), "turn", Turned(0, 2, tile("3-3"), Went.BACK)),
         (HUGHIE.rows("3-1 5-5", "5-0 4-0", "6-2 6-1"), "turn", Turned(0, 2, tile("5-5"), Went.FIRST)),
         (BOTH_ENDS, "turn", Turned(0, 2, tile("5-2"), Went.WAITS)),
         (BOTH_ENDS, "turn, place right", Turned(0, 2, tile("5-2"), Went.RIGHT)),
@@ -121,31 +121,31 @@ def test_turns(start: Start, moves: str, facts: Facts) -> None:
 def test_a_turned_tile_is_told_with_where_it_went(start: RowScenario, moves: str, turned: Turned) -> None:
     scenario = start.play(moves)
     assert scenario.events[1:] == (turned,)
-    assert scenario.view().line_board.turned[-1] == turned
+    assert scenario.view().rows_board.turned[-1] == turned
 
 
 def test_a_tile_goes_left_by_itself_where_both_ends_are_equal() -> None:
     """Vector 5.7. Older records choose an end here, and go on alike."""
-    waits = HUGHIE.rows("6-1 5-2", "2-2 5-5", line="2-3 3-2").play("turn")
+    waits = HUGHIE.rows("6-1 5-2", "2-2 5-5", layout="2-3 3-2").play("turn")
     assert HUGHIE.game.forced_move(waits.match) == (0, Place(End.LEFT))
-    ends = [waits.play(f"place {end}").deal.line.ends for end in ("left", "right")]
+    ends = [waits.play(f"place {end}").deal.layout.ends for end in ("left", "right")]
     assert ends == [(5, 2), (2, 5)]
     for start in (BOTH_ENDS.play("turn"), USUAL.play("turn"), USUAL):
         assert HUGHIE.game.forced_move(start.match) is None
 
 
 def test_a_peek_is_private_and_remembered() -> None:
-    scenario = BILLITONNEN.rows("3-3 6-1 6-2", "6-6 6-5", "5-5 5-4", line="6-0 0-2").play("turn, peek")
+    scenario = BILLITONNEN.rows("3-3 6-1 6-2", "6-6 6-5", "5-5 5-4", layout="6-0 0-2").play("turn, peek")
     assert scenario.events == (Moved(0, Peek()),)
-    assert scenario.view(0).line_board.peeked == tile("6-1")
+    assert scenario.view(0).rows_board.peeked == tile("6-1")
     assert told(scenario.ask(0).prompt) == "prompt-end-peeked(tile=6-2, next=6-1)"
     for other in (1, 2, None):
-        assert scenario.view(other).line_board.peeked is None
+        assert scenario.view(other).rows_board.peeked is None
         assert "6-1" not in told(scenario.view(other).prompt)
     placed = scenario.play("place right")
-    assert placed.view(0).line_board.peeked == tile("6-1"), "the player remembers it until it is turned up"
-    assert placed.play("turn").view(0).line_board.peeked is None
-    assert PEEKED.play("turn, peek, place left, turn 1").view(0).line_board.peeked == tile("5-1")
+    assert placed.view(0).rows_board.peeked == tile("6-1"), "the player remembers it until it is turned up"
+    assert placed.play("turn").view(0).rows_board.peeked is None
+    assert PEEKED.play("turn, peek, place left, turn 1").view(0).rows_board.peeked == tile("5-1")
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_the_one_lowest_scores_the_others_less_their_own(
     rows: tuple[str, ...], taken: tuple[int, ...], scored: tuple[int, ...]
 ) -> None:
     """Vector 5.4."""
-    result = BLIND_HUGHIE.score(HUGHIE.rows(*rows, line="1-1").match)
+    result = BLIND_HUGHIE.score(HUGHIE.rows(*rows, layout="1-1").match)
     assert (result.taken, result.scored) == (taken, scored)
 
 
@@ -168,10 +168,10 @@ def test_the_one_lowest_scores_the_others_less_their_own(
     ("start", "moves", "remarks"),
     [
         (IDLE, IDLE_TO_THE_END, (NothingPlayed(6),)),
-        (HUGHIE.rows("6-1 4-4", "2-1", "3-3 5-5", line="2-0 0-0", seat=1), "turn", (WentOut(1),)),
-        (HUGHIE.rows(*BLOCKED, line="2-0 0-0"), "turn", (Blocked(),)),
+        (HUGHIE.rows("6-1 4-4", "2-1", "3-3 5-5", layout="2-0 0-0", seat=1), "turn", (WentOut(1),)),
+        (HUGHIE.rows(*BLOCKED, layout="2-0 0-0"), "turn", (Blocked(),)),
         (NO_WINNER, "turn", (Blocked(), LowestEqual())),
-        (OUT_WINS_TIES.rows(*TIED, line="2-0 0-0"), "turn", (Blocked(), LowestEqual())),
+        (OUT_WINS_TIES.rows(*TIED, layout="2-0 0-0"), "turn", (Blocked(), LowestEqual())),
     ],
 )
 def test_remarks_on_a_result(start: RowScenario, moves: str, remarks: tuple[Remark, ...]) -> None:
@@ -179,7 +179,7 @@ def test_remarks_on_a_result(start: RowScenario, moves: str, remarks: tuple[Rema
 
 
 def test_the_rows_are_turned_up_once_the_match_is_over() -> None:
-    scenario = BILLITONNEN.rows("2-1", "6-6", "5-5", line="1-0 0-3").play("turn")
+    scenario = BILLITONNEN.rows("2-1", "6-6", "5-5", layout="1-0 0-3").play("turn")
     view = scenario.view(0)
     assert (view.phase, view.ask, view.open_choices, view.prompt) == (Phase.OVER, None, (), "")
     assert view.seats[1].shown == (PieceView(Tile(6, 6)),)
@@ -202,19 +202,19 @@ def test_both_games_are_found_by_their_presets() -> None:
 @pytest.mark.parametrize(
     ("start", "moves", "phase", "prompt", "choices"),
     [
-        (HUGHIE.rows(*ROWS, line="2-6 6-4"), "", "turn", "prompt-turn", [("choice-turn", "")]),
-        (BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", line="5-3 3-2"), "turn", "place",
+        (HUGHIE.rows(*ROWS, layout="2-6 6-4"), "", "turn", "prompt-turn", [("choice-turn", "")]),
+        (BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", layout="5-3 3-2"), "turn", "place",
          "prompt-end-peek(tile=5-2)",
          [("choice-left(number=5)", ""), ("choice-right(number=2)", ""), ("choice-peek", "choice-peek.note")]),
-        (BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", line="5-3 3-2"), "turn, peek", "place",
+        (BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", layout="5-3 3-2"), "turn, peek", "place",
          "prompt-end(tile=5-2)", [("choice-left(number=5)", ""), ("choice-right(number=2)", "")]),
         (
-            ANY.rows(*ROWS, line="2-6"), "", "turn", "prompt-turn-any",
+            ANY.rows(*ROWS, layout="2-6"), "", "turn", "prompt-turn-any",
             [("choice-turn-number(number=1)", "choice-turn-leftmost"),
              ("choice-turn-number(number=2)", "choice-turn-number.note(number=2, count=3)"),
              ("choice-turn-number(number=3)", "choice-turn-rightmost")],
         ),
-        (DOUBLES.rows("3-3* 4-1", "4-0 2-2", "6-6 5-3", line="3-6"), "", "turn", "prompt-turn-or-double",
+        (DOUBLES.rows("3-3* 4-1", "4-0 2-2", "6-6 5-3", layout="3-6"), "", "turn", "prompt-turn-or-double",
          [("choice-turn", ""), ("choice-play-open(tile=3-3)", "choice-play-open.note")]),
     ],
 )  # fmt: skip
@@ -230,7 +230,7 @@ def test_choices_are_offered_to_all(
 
 
 def test_rows_are_shown_with_their_backs_and_the_next_to_turn() -> None:
-    scenario = BILLITONNEN.rows("3-3* 4-1", "4-0 2-2*", "6-6 5-3", line="3-6")
+    scenario = BILLITONNEN.rows("3-3* 4-1", "4-0 2-2*", "6-6 5-3", layout="3-6")
     for viewer in (0, 1, 2, None):
         seats = scenario.view(viewer).seats
         assert seats[0].shown == (PieceView(tile("3-3"), legal=False), PieceView(None, legal=True))
@@ -242,7 +242,7 @@ def test_rows_are_shown_with_their_backs_and_the_next_to_turn() -> None:
 def test_examples_are_worked_out_by_the_rules() -> None:
     examples = [page.example for page in BLIND_HUGHIE.help(BILLITONNEN.options, 4) if page.example]
     assert [[shown.legal for shown in example.pieces] for example in examples] == [[True, True, False], [True], [True]]
-    assert [example.line.ends for example in examples if example.line] == [(2, 4), (2, 4), (2, 4)]
+    assert [example.rows.ends for example in examples if example.rows] == [(2, 4), (2, 4), (2, 4)]
 
 
 def test_a_line_begins_with_any_tile_and_once() -> None:

@@ -202,7 +202,7 @@ def test_draws_and_passes_are_told(start: DominoScenario, play: str, told: list[
     assert not [event for event in scenario.events[2 + len(told) :] if isinstance(event, Knocked | Drew)]
     logged = scenario.game.ended_deal(scenario.match) if scenario.results else scenario.view()
     assert logged is not None
-    assert list(logged.chain_board.log[1:]) == [event for event in told if isinstance(event, Knocked | Drew)]
+    assert list(logged.line_board.log[1:]) == [event for event in told if isinstance(event, Knocked | Drew)]
 
 
 def test_a_hand_of_many_doubles_is_dealt_again_for_all() -> None:
@@ -217,7 +217,7 @@ def test_a_hand_of_many_doubles_is_dealt_again_for_all() -> None:
         if len(again.deal.redealt) == 1:
             deck = shuffled(double_set(9), seed, "deal 1 again 1")
             assert again.deal.hands[1] == tuple(sorted(deck[10:20], reverse=True))
-            assert again.view(2).chain_board.redealt == again.deal.redealt
+            assert again.view(2).line_board.redealt == again.deal.redealt
         elif most < 5:
             assert again.deal.hands == as_dealt.deal.hands
     assert found >= {4, 5}
@@ -244,7 +244,7 @@ def test_tiles_drawn_in_vain_are_shown_to_their_player_until_they_play() -> None
     scenario = DRAW.hands("6-4 4-0 5-1", "3-1 1-1", "5-3 3-0", boneyard="2-2 3-3 6-2 6-3", line="6-6, 6-5 right")
     for move, shown in (("0 play 6-4 left", drawn), ("2 play 5-3 right", drawn), ("0 play 4-0 left", ())):
         scenario = scenario.play(move)
-        assert [scenario.view(viewer).chain_board.drawn for viewer in (None, 0, 1, 2)] == [(), (), shown, ()]
+        assert [scenario.view(viewer).line_board.drawn for viewer in (None, 0, 1, 2)] == [(), (), shown, ()]
     assert scenario.deal.seat == 1
 
 

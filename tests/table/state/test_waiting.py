@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.rules.black_tile.game import BLACK_TILE
-from bot.rules.boards import ChainView
+from bot.rules.boards import LineView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.dominoes.game import DOMINOES
@@ -33,7 +33,7 @@ def is_told(before: View, after: View) -> bool:
     """Whether something has happened that every player is shown: a trick taken, a challenge, the end of a phase."""
     if before.phase is not after.phase or before.deal != after.deal or after.winners is not None:
         return True
-    if isinstance(after.board, ChainView):
+    if isinstance(after.board, LineView):
         return False
     then, now = before.trick_board, after.trick_board
     return len(then.finished) != len(now.finished) or len(then.challenges) != len(now.challenges)
@@ -41,7 +41,7 @@ def is_told(before: View, after: View) -> bool:
 
 def who_drew(before: View, after: View) -> set[int]:
     """The seats that have drawn tiles, which they are shown at once."""
-    new = after.chain_board.log[len(before.chain_board.log) :] if isinstance(after.board, ChainView) else ()
+    new = after.line_board.log[len(before.line_board.log) :] if isinstance(after.board, LineView) else ()
     return {event.seat for event in new if isinstance(event, Drew)}
 
 

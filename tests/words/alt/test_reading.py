@@ -7,14 +7,14 @@ import re
 
 import pytest
 
-from bot.rules.boards import ChainView, LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.length import LONGEST_ALT_TEXT
-from bot.words.line import since_last_turn
 from bot.words.moves import choice_label
+from bot.words.rows import since_last_turn
 from bot.words.sides import seats_in_order, sides, total_now
 from bot.words.speaker import say
 from bot.words.surfaces import alt_seat, alt_table
@@ -116,9 +116,9 @@ def seat_called(view: View, word: str, names: tuple[str, ...]) -> int:
 def test_legal_moves_are_read_at_the_table_of_blind_hughie(names: tuple[str, ...]) -> None:
     for moment in PLAYED:
         view = moment.public
-        if not isinstance(view.board, LineView):
+        if not isinstance(view.board, RowsView):
             continue
-        check_line(view, whole(alt_table(view, names)), names)
+        check_rows(view, whole(alt_table(view, names)), names)
         (seat,) = view.to_act
         ask = moment.views[seat].ask
         assert ask is not None
@@ -127,9 +127,9 @@ def test_legal_moves_are_read_at_the_table_of_blind_hughie(names: tuple[str, ...
         assert len(set(labels)) == len(labels)
 
 
-def check_line(view: View, text: str, names: tuple[str, ...]) -> None:
+def check_rows(view: View, text: str, names: tuple[str, ...]) -> None:
     """The ends, every row, whose turn it is and what was turned last are read from the text."""
-    reader, line = Reader(text, {}), view.line_board
+    reader, line = Reader(text, {}), view.rows_board
     if line.ends is not None:
         ends = reader.found(r"Open ends: (\d) and (\d)\.")
         assert (int(ends[1]), int(ends[2])) == line.ends
@@ -150,12 +150,12 @@ def check_line(view: View, text: str, names: tuple[str, ...]) -> None:
 @both_names
 def test_legal_moves_are_read_at_a_line_of_dominoes(names: tuple[str, ...]) -> None:
     for moment in PLAYED:
-        if not isinstance(moment.public.board, ChainView):
+        if not isinstance(moment.public.board, LineView):
             continue
-        check_chain(moment.public, alt_table(moment.public, names))
+        check_line(moment.public, alt_table(moment.public, names))
         for view in moment.views:
             seen = view if view.viewer in moment.public.to_act else until_own_turn(view)
-            reader = check_chain(seen, alt_seat(seen, names))
+            reader = check_line(seen, alt_seat(seen, names))
             if seen.hand:
                 assert reader.hand == [str(shown.piece) for shown in seen.hand]
             if seen.ask is not None:
@@ -178,13 +178,13 @@ def plays_of(view: View) -> set[str]:
     for play in plays:
         tile = play.piece
         if isinstance(tile, Tile) and [other.piece for other in plays].count(tile) == 1:
-            found |= {str(Play(tile, end.end)) for end in view.chain_board.ends if end.number in tile}
+            found |= {str(Play(tile, end.end)) for end in view.line_board.ends if end.number in tile}
     return found
 
 
-def check_chain(view: View, text: str) -> Reader:
+def check_line(view: View, text: str) -> Reader:
     """The line, its ends, how many tiles the others hold and the totals are read from a text."""
-    reader, board = Reader(whole(text), {}), view.chain_board
+    reader, board = Reader(whole(text), {}), view.line_board
     seats = range(len(view.seats)) if view.viewer is None else seats_in_order(view)[:-1]
     tiles = re.sub(r" \([^)]*\)", "", reader.found(r"Tiles: ([^.]*)\.")[1])
     assert [int(each.split(" ")[-1]) for each in tiles.split(", ")] == [view.seats[seat].held for seat in seats]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.message import Message
-from bot.rules.boards import LineView
+from bot.rules.boards import RowsView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Move, Place, Turn, parse_move
@@ -41,7 +41,7 @@ HANDS_OF_FIVE = "6-6 5-4 4-0 3-0 2-1", "6-3 6-0 5-0 2-2 0-0", "6-4 6-2 5-1 4-1 1
 PASSING = ELEVEN.hands(*HANDS_OF_FIVE, phase=Phase.PASS).view(1)
 
 
-def at_a_line(preset: str, line: LineView, *choices: Move) -> View:
+def at_a_line(preset: str, line: RowsView, *choices: Move) -> View:
     """The view of the first seat to act at a line, with these choices; the last of their tiles was just peeked at."""
     game = CATALOGUE["blind-hughie"]
     match = game.start(CATALOGUE.preset("blind-hughie", preset).options, 3, bytes(32))
@@ -51,13 +51,13 @@ def at_a_line(preset: str, line: LineView, *choices: Move) -> View:
 
 
 ENDS, SAME_ENDS = ((5, 6), (6, 2)), ((4, 6), (6, 2))
-WAITS = LineView(ENDS, 0, Tile(5, 2), (Turned(0, 7, Tile(5, 2), Went.WAITS),))
+WAITS = RowsView(ENDS, 0, Tile(5, 2), (Turned(0, 7, Tile(5, 2), Went.WAITS),))
 TURNS = Turn(1), Turn(2), Turn(3)
 PLACING = at_a_line("billitonnen", WAITS, Place(End.LEFT), Place(End.RIGHT))
-FRESH = at_a_line("any-tile", LineView(ENDS, 0), *TURNS)
+FRESH = at_a_line("any-tile", RowsView(ENDS, 0), *TURNS)
 SEAT = FRESH.viewer or 0
 BACK = (Turned(SEAT, FRESH.seats[SEAT].held, Tile(4, 3), Went.BACK),)
-TURNING, FITTING = (at_a_line("any-tile", LineView(ends, 0, None, BACK), *TURNS) for ends in (ENDS, SAME_ENDS))
+TURNING, FITTING = (at_a_line("any-tile", RowsView(ends, 0, None, BACK), *TURNS) for ends in (ENDS, SAME_ENDS))
 
 HINTS = [
     (SECOND, "play 6-0 | takes=0.08 points=0.1, play 6-3 | less=4 takes=0.52 points=2.2",
@@ -128,7 +128,7 @@ HINTS = [
     (BIDS, "bid pass | made=0.7, bid 3 | less=2 made=0.52",
      "hint-better(<do no-bid>, <bid 3>, point 2) + reason-bid(you, <bid 3>, 5/10)"),
     (PLACING, "place left, place right | less=0.5",
-     "hint-better(<do left, 5>, <right, 2>, half round) + line-leaves(2 2, 5 5)"),
+     "hint-better(<do left, 5>, <right, 2>, half round) + rows-leaves(2 2, 5 5)"),
     (TURNING, "turn 2, turn 1 | less=3", "hint-better(<do 2>, <1>, point 3) + reason-tile-not(1, 4-3)"),
     (FITTING, "turn 1, turn 2 | less=3", "hint-better(<do 1>, <2>, point 3) + reason-tile-fits(1, 4-3)"),
     (TURNING, "turn 2, turn 3 | less=1", "hint-better(<do 2>, <3>, point 1)"),

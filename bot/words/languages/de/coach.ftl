@@ -49,24 +49,24 @@ coach-ends = Lass eine Zahl offen, die in der Kette selten ist.
 coach-peek = Du kannst dir vorher den nächsten Stein ansehen.
 coach-goes-on = Passt dein nächster Stein, geht es weiter.
 
-coach-chain-first = Gut zum Eröffnen: ein Stein mit einer Zahl, die du mehrmals hast.
-coach-chain-fits = Warum nur diese? Ein Stein braucht die Zahl eines offenen Endes: { $numbers }.
-coach-chain-only-one = Warum nur { $tile }? Sonst hat keiner deiner Steine { $numbers }.
-coach-chain-drew = { $one ->
+coach-line-first = Gut zum Eröffnen: ein Stein mit einer Zahl, die du mehrmals hast.
+coach-line-fits = Warum nur diese? Ein Stein braucht die Zahl eines offenen Endes: { $numbers }.
+coach-line-only-one = Warum nur { $tile }? Sonst hat keiner deiner Steine { $numbers }.
+coach-line-drew = { $one ->
     [yes] Passt nichts, ziehe ich einen Stein für dich.
    *[no] Passt nichts, ziehe ich für dich, bis ein Stein passt.
 }
-coach-chain-spinner = { $tile } ist der Spinner: Du kannst auch oben und unten anlegen.
-coach-chain-lacks = Der Nächste hat keine { $numbers }. Ist sonst nichts offen, muss er { $draws ->
+coach-line-spinner = { $tile } ist der Spinner: Du kannst auch oben und unten anlegen.
+coach-line-lacks = Der Nächste hat keine { $numbers }. Ist sonst nichts offen, muss er { $draws ->
     [yes] ziehen
    *[no] aussetzen
 }.
-coach-chain-sum = { $threes ->
+coach-line-sum = { $threes ->
     [yes] Für jede 5 und jede 3 in der Summe der offenen Enden gibt es 1 Punkt.
    *[no] Punkte gibt es, wenn die offenen Enden 5, 10, 15 und so weiter ergeben.
 }
-coach-chain-exact = { $sides ->
+coach-line-exact = { $sides ->
     [yes] Dein Team braucht
    *[no] Du brauchst
 } genau { $points }. Mehr bringt nichts.
-coach-chain-ends = { $tile } passt an mehr als ein Ende. Lass die Zahl offen, von der du mehr hast.
+coach-line-ends = { $tile } passt an mehr als ein Ende. Lass die Zahl offen, von der du mehr hast.

@@ -1,122 +1,364 @@
-turned-first = { $tile } als erster Stein
-turned-left = { $tile } links
-turned-right = { $tile } rechts
-turned-back = { $tile } passt nicht
-turned-waits = { $tile } passt an beide Enden
-turned-waits-brief = { $tile } passt beidseits
-
 line-turn = { $who-is ->
     [you] Du bist dran
-   *[one] { $state ->
-        [again] { $who } deckt weiter auf
-        [choose] { $who } wählt
-       *[turn] { $who } deckt auf
+   *[one] { $opens ->
+        [yes] { $who } eröffnet
+       *[no] { $who } ist dran
     }
 }
-    .alt = { $who-is ->
-        [you] { $state ->
-            [again] Du bist weiter dran
-            [choose] Du bist dran: wähl ein Ende
-           *[turn] Du bist dran
-        }
-       *[one] { $state ->
-            [again] { $who } deckt weiter auf
-            [choose] { $who } wählt ein Ende
-           *[turn] { $who } deckt auf
-        }
-    }.
-
-line-news-first = { $deal } · erster Stein
-line-news-after = zuletzt { $turned }
-line-news-after-who = zuletzt { $who-is ->
-    [you] du
-   *[one] { $who }
-}: { $turned }
-line-news-who = { $who-is ->
+line-laid = { $end ->
+    [first] { $who-is ->
+        [you] Du hast mit <b>{ $tile }</b> eröffnet
+       *[one] { $who } hat mit <b>{ $tile }</b> eröffnet
+    }
+   *[left] { $who-is ->
+        [you] Du
+       *[one] { $who }
+    }: <b>{ $tile }</b> { $end ->
+        [right] rechts
+        [up] oben
+        [down] unten
+       *[left] links
+    }
+}{ $points ->
+    [0] {""}
+    [one] , <b>{ $points } Punkt</b>
+   *[other] , <b>{ $points } Punkte</b>
+}
+line-laid-brief = { $who-is ->
     [you] Du
    *[one] { $who }
-}: { $turned }
-
-line-ends-label = Enden
-line-ends = { $left } und { $right }
-line-next-label = danach
-line-empty = der erste Stein beginnt die Kette
-line-row-back = { $tile } zurück
-line-row-last = 1 übrig
-line-row-none = Reihe leer
-line-total = gesamt { $total }
-line-rounds = { $rounds ->
-    [one] { $rounds } Runde
-   *[other] { $rounds } Runden
+}: <b>{ $tile }</b>{ $points ->
+    [0] {""}
+   *[other] , <b>+{ $points }</b>
 }
-line-pips = { $pips ->
-    [one] { $pips } Auge
-   *[other] { $pips } Augen
-}
-
-line-open-ends = Offene Enden: { $left } und { $right }.
-line-since = -# { $who }: { $turned }
-
-line-leaves = Links lässt { $left } offen, rechts { $right }.
-
-line-blocked = Blockiert
-line-stuck = Nichts geht mehr
-line-hero = { $out ->
-    [yes] { $points ->
-        [none] { $who-is ->
-            [you] Du bist fertig
-           *[one] { $who } ist fertig
-        }
-       *[some] { $who-is ->
-            [you] Du bist fertig
-           *[one] { $who } ist fertig
-        }: { $points }
+line-opens = { $tile ->
+    [none] { $who-is ->
+        [you] <b>Du</b> eröffnest
+       *[one] <b>{ $who }</b> eröffnet
     }
-   *[no] { $points ->
-        [none] { $who-is ->
-            [you] Du hast die wenigsten Augen
-           *[one] { $who } hat die wenigsten Augen
-        }
-       *[some] { $who-is ->
-            [you] Du hast die wenigsten Augen
-           *[one] { $who } hat die wenigsten Augen
-        }: { $points }
+   *[other] { $who-is ->
+        [you] <b>Du</b> eröffnest mit <b>{ $tile }</b>
+       *[one] <b>{ $who }</b> eröffnet mit <b>{ $tile }</b>
     }
 }
-line-sum = { $count ->
-    [one] { $pips } Auge
-   *[other] { $pips } Augen
-}
-line-sum-less = { $pips } − { $own } Augen
-line-wins-round = Runde gewonnen
-line-wins-match = Partie gewonnen
+line-redealt = { $who-is ->
+    [you] Du hattest <b>{ $doubles } Pasche</b>
+   *[one] { $who } hatte <b>{ $doubles } Pasche</b>
+}: neu gegeben
 
-line-alt-since = { $who-is ->
-    [you] Seit deinem letzten Zug: { $turns }.
-   *[one] Seit dem letzten Zug von { $who }: { $turns }.
+line-passed-on =
+    { $who-is ->
+        [you] du setzt bei <b>{ $numbers }</b> aus
+       *[one] { $who } setzt bei <b>{ $numbers }</b> aus
+    }
+line-passed = { $who-is ->
+    [you] du setzt aus
+    [many] { $who } setzen aus
+   *[one] { $who } setzt aus
 }
-line-alt-none = Noch keine Kette.
-line-alt-line = Kette: { $tiles }.
-line-alt-peeked = Dein nächster Stein, den nur du siehst: { $tile }.
-line-alt-rows = Reihen: { $rows }.
-line-alt-row = { $who } { $tiles }{ $state ->
-    [turn] {" "}(am Zug)
-    [again] {" "}(am Zug)
-    [choose] {" "}(am Zug: Ende wählen)
-   *[waits] {""}
+line-all-passed = alle anderen setzen aus
+since-play = { $drew ->
+    [0] { $who }
+   *[other] { $who-is ->
+        [you] du ziehst
+       *[one] { $who } zieht
+    } { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
 }
-line-alt-row-up = { $row }, offen: { $up }
-line-alt-blocked = Kein Stein passt mehr.
-line-alt-stuck = Niemand konnte anlegen.
-line-alt-tie = Keine Punkte: { $who } haben je { $pips ->
-    [one] { $pips } Auge
-   *[other] { $pips } Augen
+line-first-pass = { $who-is ->
+    [you] du setzt aus
+   *[one] { $who } setzt aus
+}: <b>{ $points }</b>
+line-drew = { $passed ->
+    [yes] { $who-is ->
+        [you] du ziehst
+       *[one] { $who } zieht
+    } <b>{ $count }</b> und setzt aus
+   *[no] { $who-is ->
+        [you] du ziehst
+       *[one] { $who } zieht
+    } <b>{ $count }</b>
+}
+line-own-drew = nichts passt: du ziehst <b>{ $tiles }</b>
+    .brief = du ziehst <b>{ $tiles }</b>
+line-own-drew-count = du ziehst <b>{ $count }</b>
+
+line-ends = { $parts ->
+    [none] Enden <b>{ $sum }</b>
+   *[other] Enden { $parts } = <b>{ $sum }</b>
+}{ $points ->
+    [0] {""}
+   *[other] {" "}→ <b>{ $points }</b>
+}
+line-goal = { $deals ->
+    [yes] { $number ->
+        [one] <b>{ $number }</b> Runde
+       *[other] <b>{ $number }</b> Runden
+    }
+   *[no] bis <b>{ $number }</b>
+}
+
+line-note-drew = { $count } gezogen
+
+line-hero = <b>{ $who-is ->
+    [you] Du
+   *[one] { $who }
+}{ $way ->
+    [capicua] : Capicúa!
+    [chuchazo] : Chuchazo!
+    [target] : Ziel { $target } erreicht!
+   *[domino] : Domino!
+}</b>
+line-hero-blocked = Blockiert bei { $numbers }{ $points ->
+    [none] {""}
+   *[some] : <b>{ $points }</b>
+}
+line-hero-tie = Block: Gleichstand
+
+line-more-parts = + { $parts }
+line-sum = { $kind ->
+    [rounded] { $parts } → <b>{ $total }</b>
+    [pips] { $parts } { $parts ->
+        [1] Auge
+       *[other] Augen
+    }: <b>{ $total }</b>
+   *[sum] { $parts } = <b>{ $total }</b>
+}
+line-bonus = { $points } { $kind ->
+    [capicua] Capicúa
+    [chuchazo] Chuchazo
+    [first_deal] für Runde { $deal }
+    [carried] Übertrag
+    [first_pass] erstes Aussetzen
+    [paso_redondo] Paso redondo
+    [plays] für Züge
+   *[chipped_out] für den letzten Stein
+}
+line-no-points = { $past ->
+    [0] keine Punkte
+   *[other] keine Punkte über { $past }
+}
+line-pips-of = { $sides } Augen
+line-side-pips = { $side } <b>{ $pips }</b>
+
+line-why =
+    { $way ->
+        [capicua] <b>{ $tile }</b> passte an { $arms ->
+            [yes] jedes Ende
+           *[no] beide Enden
+        }
+        [blocked]
+            { $who-is ->
+                [you] du blockierst
+               *[one] { $who } blockiert
+            } mit <b>{ $tile }</b>
+        [target]
+            { $who-is ->
+                [you] du legst
+               *[one] { $who } legt
+            } <b>{ $tile }</b>
+       *[out]
+            { $who-is ->
+                [you] du bist
+               *[one] { $who } ist
+            } mit <b>{ $tile }</b> fertig
+    }
+line-why-brief =
+    { $way ->
+        [capicua] passt { $arms ->
+            [yes] überall
+           *[no] beidseits
+        }
+        [blocked] Block mit <b>{ $tile }</b>
+        [target] mit <b>{ $tile }</b>
+       *[out] mit <b>{ $tile }</b> fertig
+    }
+line-closer =
+    { $who-is ->
+        [you] du blockierst
+       *[one] { $who } blockiert
+    }: { $pips ->
+        [one] <b>{ $pips }</b> Auge
+       *[other] <b>{ $pips }</b> Augen
+    }, { $other } <b>{ $others }</b>
+line-lowest = kleinste Hand: { $who }, <b>{ $pips }</b>
+line-level =
+    Gleichstand: { $sides ->
+        [yes]
+            { $by ->
+                [opener] das Team des Eröffners gewinnt
+               *[closer] das Team des Blockierers gewinnt
+            }
+       *[no]
+            { $by ->
+                [opener] es gewinnt, wer näher am Eröffner sitzt
+               *[closer] es gewinnt, wer näher am Blockierer sitzt
+            }
+    }
+line-why-carried = <b>{ $points }</b> Übertrag
+line-out-with = mit { $tile } fertig
+line-total = { $before } → { $after }
+
+line-did-play = { $end ->
+    [first] mit { $tile } eröffnet
+    [right] { $tile } rechts gelegt
+    [up] { $tile } oben gelegt
+    [down] { $tile } unten gelegt
+   *[left] { $tile } links gelegt
+}{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } Punkt)
+   *[other] {" "}({ $points } Punkte)
+}
+line-did-draw = { $count } gezogen
+line-did-pass = { $numbers ->
+    [none] ausgesetzt
+   *[other] bei { $numbers } ausgesetzt
+}
+line-told = { $who-is ->
+    [you] Du
+   *[one] { $who }
+}: { $did }.
+line-told-bonus = Das bringt { $points } für { $who-is ->
+    [you] dich
+   *[one] { $who }
 }.
-line-alt-result = { $hero } ({ $sum }).
-line-alt-held = { $count ->
-    [0] { $who } keine
-   *[other] { $who } { $tiles }, { $pips ->
-        [one] { $pips } Auge
-       *[other] { $pips } Augen
+line-whole = Kette ({ $count }): { $tiles }.{ $spinner ->
+    [none] {""}
+   *[other] {" "}Spinner { $spinner }.
+}
+line-spinner = Kette ({ $count }). Spinner { $tile }.
+line-arm = { $end ->
+    [left] Links
+    [right] Rechts
+    [up] Oben
+   *[down] Unten
+}: { $tiles }.
+line-open = { $sum ->
+    [none] Enden: { $ends }.
+   *[other] Enden { $sum }: { $ends }.
+}
+line-end = { $end ->
+    [left] links
+    [right] rechts
+    [up] oben
+   *[down] unten
+} { $shown }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+}
+
+line-tiles = Steine: { $hands }.
+line-hand = { $who } { $count }{ $notes ->
+    [none] {""}
+   *[other] {" "}({ $notes })
+}
+line-lacks = ohne { $numbers }
+line-boneyard = Stock { $count }{ $keep ->
+    [0] {""}
+   *[other] {" "}({ $keep } nie gezogen)
+}.
+line-carried = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Übertrag aus der letzten Runde.
+line-playable = { $ends ->
+    [none] { $tile }
+   *[other] { $tile } { $ends }
+}
+line-playable-end = { $end ->
+    [left] links
+    [right] rechts
+    [up] oben
+   *[down] unten
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+line-to-play = { $numbers ->
+    [none] { $who-is ->
+        [you] Du eröffnest.
+       *[one] { $who } eröffnet.
+    }
+   *[other] { $who-is ->
+        [you] Du bist dran: leg an die { $numbers } an.
+       *[one] { $who } ist dran: an die { $numbers } anlegen.
     }
 }
+
+line-ended =
+    { $way ->
+        [capicua]
+            Capicúa! { $who-is ->
+                [you] Du bist
+               *[one] { $who } ist
+            } mit { $tile } fertig
+        [chuchazo]
+            Chuchazo! { $who-is ->
+                [you] Du bist
+               *[one] { $who } ist
+            } mit { $tile } fertig
+        [target]
+            { $who-is ->
+                [you] Du erreichst
+               *[one] { $who } erreicht
+            } mit { $tile } das Ziel { $target }
+        [blocked]
+            { $who-is ->
+                [you] Du blockierst
+               *[one] { $who } blockiert
+            } die Kette mit { $tile } bei { $numbers }
+        [tie]
+            { $who-is ->
+                [you] Du blockierst
+               *[one] { $who } blockiert
+            } die Kette mit { $tile } bei { $numbers }: Gleichstand
+       *[domino]
+            { $who-is ->
+                [you] Du bist
+               *[one] { $who } ist
+            } mit { $tile } fertig
+    }
+line-made-of = { $kind ->
+    [bonus] { $parts }
+    [rounded] { $parts } → { $total }
+   *[pips] { $parts } { $parts ->
+        [1] Auge
+       *[other] Augen
+    }
+}
+line-remark-target = { $who-is ->
+    [you] Du hast { $target } erreicht
+   *[one] { $who } hat { $target } erreicht
+}
+line-remark-pips = { $who-is ->
+    [you] Du bekommst
+   *[one] { $who } bekommt
+} { $points } für die Augen
+line-remark-bonus = { $who-is ->
+    [you] Du bekommst
+   *[one] { $who } bekommt
+} { $points } { $kind ->
+    [capicua] für Capicúa
+    [chuchazo] für Chuchazo
+    [first_pass] für das Aussetzen nach dem ersten Stein
+    [paso_redondo] für einen Paso redondo: Alle anderen haben ausgesetzt
+    [first_deal] für eine der ersten Runden
+    [carried] aus einer unentschiedenen Runde
+   *[chipped_out] für den letzten Stein
+}
+line-remark-carried = { $points ->
+    [one] { $points } Punkt bleibt
+   *[other] { $points } Punkte bleiben
+} für die nächste Runde
+line-remark-best = Bester Zug: { $tile } von { $who-is ->
+    [you] dir
+   *[one] { $who }
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+line-alt-plays = Mit Zügen erzielt: { $figures }.
+line-alt-left = Übrig: { $hands }.

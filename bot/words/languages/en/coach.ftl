@@ -59,25 +59,25 @@ coach-goes-on = You go on if your next tile fits.
 
 ## At a line of dominoes
 
-coach-chain-first = A good start is a number you have several of.
-coach-chain-fits = Why only these? A tile needs the number of an open end: { $numbers }.
-coach-chain-only-one = Why only { $tile }? No other tile of yours has { $numbers }.
-coach-chain-drew = { $one ->
+coach-line-first = A good start is a number you have several of.
+coach-line-fits = Why only these? A tile needs the number of an open end: { $numbers }.
+coach-line-only-one = Why only { $tile }? No other tile of yours has { $numbers }.
+coach-line-drew = { $one ->
     [yes] When nothing fits, I draw one tile for you.
    *[no] When nothing fits, I draw for you until a tile does.
 }
-coach-chain-spinner = { $tile } is the spinner: you can play up and down on it too.
-coach-chain-lacks = The next player has no { $numbers }. With nothing else open, they have to { $draws ->
+coach-line-spinner = { $tile } is the spinner: you can play up and down on it too.
+coach-line-lacks = The next player has no { $numbers }. With nothing else open, they have to { $draws ->
     [yes] draw
    *[no] pass
 }.
-coach-chain-sum = { $threes ->
+coach-line-sum = { $threes ->
     [yes] A play scores 1 point for each 5 and each 3 in the sum of the open ends.
    *[no] A play scores if the open ends add up to 5, 10, 15 and so on.
 }
 # Where the target must be hit exactly. $sides: partners score together.
-coach-chain-exact = { $sides ->
+coach-line-exact = { $sides ->
     [yes] Your side needs
    *[no] You need
 } exactly { $points }. A play for more scores nothing.
-coach-chain-ends = { $tile } fits more than one end. Leave the number you have more of.
+coach-line-ends = { $tile } fits more than one end. Leave the number you have more of.

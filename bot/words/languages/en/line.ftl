@@ -1,130 +1,357 @@
-### Games with a line of dominoes: Blind Hughie, Billitonnen. What was turned up, whose turn it is, how a deal ended.
+### Dominoes on the table: whose turn it is, what was played, drawn and passed, how a deal ended. <b>bold</b> in pictures.
 
-## A tile that was turned up and where it went, in few words
-
-turned-first = { $tile }, starts the line
-turned-left = { $tile }, left end
-turned-right = { $tile }, right end
-turned-back = { $tile }, no fit
-turned-waits = { $tile }, fits both ends
-# The same, shorter still.
-turned-waits-brief = { $tile }, fits both
-
-
-## Whose turn it is: the title of the picture
+## Whose turn it is: the title of the picture, and what stands beside it
 
 line-turn = { $who-is ->
     [you] Your turn
-   *[one] { $state ->
-        [again] { $who } turns again
-        [choose] { $who } picks
-       *[turn] { $who } turns
+   *[one] { $opens ->
+        [yes] { $who } opens
+       *[no] { $who } plays
     }
 }
-    .alt = { $who-is ->
-        [you] { $state ->
-            [again] Your turn again
-            [choose] Your turn: pick an end
-           *[turn] Your turn
-        }
-       *[one] { $state ->
-            [again] { $who } turns again
-            [choose] { $who } picks an end
-           *[turn] { $who } turns
-        }
-    }.
 
-## What stands beside that title, in full and in fewer words
+## What was played last
 
-line-news-first = { $deal } · starts the line
-line-news-after = after { $turned }
-line-news-after-who = after { $who }: { $turned }
-line-news-who = { $who }: { $turned }
-
-## The picture: pills, rows, the line
-
-line-ends-label = ends
-line-ends = { $left } and { $right }
-line-next-label = next
-line-empty = the first tile starts the line
-# The tile that went back to its row.
-line-row-back = { $tile } back
-# One tile is left in the row: a warning.
-line-row-last = 1 left
-line-row-none = row empty
-line-total = { $total } total
-# Rounds won, where a match takes several.
-line-rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
-line-pips = { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
-
-## The text beside the picture
-
-line-open-ends = Open ends: { $left } and { $right }.
-# What a player has turned up since the last turn of the one to act.
-line-since = -# { $who }: { $turned }
-
-## What either end leaves open for the tile that fits both
-
-line-leaves = Left leaves { $left } open. Right leaves { $right }.
-
-## How a deal ended
-
-line-blocked = Blocked
-line-stuck = No one can play
-# A round has no points.
-line-hero = { $out ->
-    [yes] { $points ->
-        [none] { $who } went out
-       *[some] { $who } went out: { $points }
+line-laid = { $end ->
+    [first] { $who-is ->
+        [you] You opened with <b>{ $tile }</b>
+       *[one] { $who } opened with <b>{ $tile }</b>
     }
-   *[no] { $points ->
-        [none] { $who } had the fewest pips
-       *[some] { $who } had the fewest pips: { $points }
+   *[left] { $who-is ->
+        [you] You
+       *[one] { $who }
+    }: <b>{ $tile }</b> { $end ->
+        [right] right
+        [up] up
+        [down] down
+       *[left] left
+    }
+}{ $points ->
+    [0] {""}
+    [one] , <b>{ $points } point</b>
+   *[other] , <b>{ $points } points</b>
+}
+# The same where room is short.
+line-laid-brief = { $who-is ->
+    [you] You
+   *[one] { $who }
+}: <b>{ $tile }</b>{ $points ->
+    [0] {""}
+   *[other] , <b>+{ $points }</b>
+}
+# Before the first tile. A tile is named where it must be played.
+line-opens = { $tile ->
+    [none] { $who-is ->
+        [you] <b>You</b> open
+       *[one] <b>{ $who }</b> opens
+    }
+   *[other] { $who-is ->
+        [you] <b>You</b> open with <b>{ $tile }</b>
+       *[one] <b>{ $who }</b> opens with <b>{ $tile }</b>
     }
 }
-# What the points are made of: "12 + 14 + 9 pips", or with the winner's own taken off "12 + 14 − 3 pips".
-line-sum = { $count ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
-line-sum-less = { $pips } − { $own } pips
-line-wins-round = that wins the round
-line-wins-match = that wins the match
+line-redealt = { $who-is ->
+    [you] You
+   *[one] { $who }
+} had <b>{ $doubles } doubles</b>: redeal
 
-## The alt text
+## What has happened since: these follow a play and a dot
 
-line-alt-since = { $who-is ->
-    [you] Since your last turn: { $turns }.
-   *[one] Since the last turn of { $who }: { $turns }.
+line-passed-on = { $who } passed on <b>{ $numbers }</b>
+line-passed = { $who } passed
+line-all-passed = all others passed
+# What was played since the reader's last play, with dots between: "Pip 6-1 · Dot drew 2, 4-1 +10".
+since-play = { $who }{ $drew ->
+    [0] {""}
+   *[other] {" "}drew { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
 }
-line-alt-none = The line hasn't begun.
-line-alt-line = Line: { $tiles }.
-line-alt-peeked = Your next tile, which only you see: { $tile }.
-line-alt-rows = Rows: { $rows }.
-line-alt-row = { $who } { $tiles }{ $state ->
-    [turn] {" "}(to turn)
-    [again] {" "}(to turn)
-    [choose] {" "}(to pick an end)
-   *[waits] {""}
+line-first-pass = { $who } passed: <b>{ $points }</b>
+line-drew = { $passed ->
+    [yes] { $who } drew <b>{ $count }</b> and passed
+   *[no] { $who } drew <b>{ $count }</b>
 }
-line-alt-row-up = { $row }, face up: { $up }
-line-alt-blocked = No tile fits any more.
-line-alt-stuck = No one could play.
-line-alt-tie = No one scores: { $who } have { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-} each.
-line-alt-result = { $hero } ({ $sum }).
-line-alt-held = { $count ->
-    [0] { $who } none
-   *[other] { $who } { $tiles }, { $pips ->
-        [one] { $pips } pip
-       *[other] { $pips } pips
+# The reader has drawn: the last of these tiles fits.
+line-own-drew = nothing fit: you drew <b>{ $tiles }</b>
+    .brief = you drew <b>{ $tiles }</b>
+line-own-drew-count = you drew <b>{ $count }</b>
+
+## What the ends of the line come to, or what ends the match
+
+line-ends = { $parts ->
+    [none] ends <b>{ $sum }</b>
+   *[other] ends { $parts } = <b>{ $sum }</b>
+}{ $points ->
+    [0] {""}
+   *[other] {" "}→ <b>{ $points }</b>
+}
+line-goal = { $deals ->
+    [yes] { $number ->
+        [one] <b>{ $number }</b> deal
+       *[other] <b>{ $number }</b> deals
+    }
+   *[no] to <b>{ $number }</b>
+}
+
+## A seat: what it scored or drew last
+
+line-note-drew = drew { $count }
+
+## How a deal ended: the large words of its picture. What is <b>bold</b> is gold there.
+
+line-hero = <b>{ $who-is ->
+    [you] You
+   *[one] { $who }
+}{ $way ->
+    [capicua] : capicúa!
+    [chuchazo] : chuchazo!
+    [target] {" "}reached { $target }!
+   *[domino] : domino!
+}</b>
+line-hero-blocked = Blocked on { $numbers }{ $points ->
+    [none] {""}
+   *[some] : <b>{ $points }</b>
+}
+line-hero-tie = Blocked: a tie
+
+## What the points are made of: "5 + 5 + 25 capicúa = +35", "8 + 5 = 13 → +15", "23 pips: +23"
+
+# The second of two rows: "+ 100 for deal 1 = +286".
+line-more-parts = + { $parts }
+line-sum = { $kind ->
+    [rounded] { $parts } → <b>{ $total }</b>
+    [pips] { $parts } { $parts ->
+        [1] pip
+       *[other] pips
+    }: <b>{ $total }</b>
+   *[sum] { $parts } = <b>{ $total }</b>
+}
+line-bonus = { $points } { $kind ->
+    [capicua] capicúa
+    [chuchazo] chuchazo
+    [first_deal] for deal { $deal }
+    [carried] carried over
+    [first_pass] first pass
+    [paso_redondo] paso redondo
+    [plays] for plays
+   *[chipped_out] for going out
+}
+# $past is a target that must be hit exactly, which these points would have gone past.
+line-no-points = { $past ->
+    [0] no points
+   *[other] no points past { $past }
+}
+line-pips-of = { $sides } pips
+line-side-pips = { $side } <b>{ $pips }</b>
+
+## Why: at the foot of the picture. $arms: the line has more than two ends.
+
+line-why = { $way ->
+    [capicua] <b>{ $tile }</b> fit { $arms ->
+        [yes] every end
+       *[no] both ends
+    }
+    [blocked] { $who } blocked it with <b>{ $tile }</b>
+    [target] { $who } played <b>{ $tile }</b>
+   *[out] { $who } went out with <b>{ $tile }</b>
+}
+# The same where room is short.
+line-why-brief = { $way ->
+    [capicua] fit { $arms ->
+        [yes] all
+       *[no] both
+    }
+    [blocked] blocked with <b>{ $tile }</b>
+    [target] with <b>{ $tile }</b>
+   *[out] out with <b>{ $tile }</b>
+}
+# Where the hands of two players in turn decide, or the lowest alone.
+line-closer = { $who-is ->
+    [you] You
+   *[one] { $who }
+} blocked it: { $pips ->
+    [one] <b>{ $pips }</b> pip
+   *[other] <b>{ $pips }</b> pips
+}, { $other } <b>{ $others }</b>
+line-lowest = lowest hand: { $who }, <b>{ $pips }</b>
+# A block with equal pips, which the rules give to one side.
+line-level = equal pips: { $sides ->
+    [yes] { $by ->
+        [opener] the opener's side wins
+       *[closer] the blocker's side wins
+    }
+   *[no] { $by ->
+        [opener] nearest the opener wins
+       *[closer] nearest the blocker wins
     }
 }
+line-why-carried = <b>{ $points }</b> carried over
+line-out-with = out with { $tile }
+line-total = { $before } → { $after }
+
+## In sentences: what was played, drawn and passed
+
+# What somebody did: "played 6-4 left", "opened with 6-6", "drew 3", "passed on 6 and 4".
+line-did-play = { $end ->
+    [first] opened with { $tile }
+    [right] played { $tile } right
+    [up] played { $tile } up
+    [down] played { $tile } down
+   *[left] played { $tile } left
+}{ $points ->
+    [0] {""}
+    [one] : { $points } point
+   *[other] : { $points } points
+}
+line-did-draw = drew { $count }
+# Of someone who has drawn first the numbers are not told again.
+line-did-pass = { $numbers ->
+    [none] passed
+   *[other] passed on { $numbers }
+}
+# $did lists the above.
+line-told = { $who-is ->
+    [you] You
+   *[one] { $who }
+} { $did }.
+line-told-bonus = That scores { $points } for { $who }.
+
+## In sentences: the line and its ends
+
+line-whole = Line ({ $count }): { $tiles }.{ $spinner ->
+    [none] {""}
+   *[other] {" "}Spinner { $spinner }.
+}
+line-spinner = Line ({ $count }). Spinner { $tile }.
+line-arm = { $end ->
+    [left] Left
+    [right] Right
+    [up] Up
+   *[down] Down
+}: { $tiles }.
+# $ends lists the following: "Ends: left 4, right 6."
+line-open = { $sum ->
+    [none] Ends: { $ends }.
+   *[other] Ends { $sum }: { $ends }.
+}
+line-end = { $end ->
+    [left] left
+    [right] right
+    [up] up
+   *[down] down
+} { $shown }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+}
+
+## In sentences: the hands
+
+line-tiles = Tiles: { $hands }.
+line-hand = { $who } { $count }{ $notes ->
+    [none] {""}
+   *[other] {" "}({ $notes })
+}
+# The numbers that somebody has passed on.
+line-lacks = no { $numbers }
+line-boneyard = Boneyard { $count }{ $keep ->
+    [0] {""}
+   *[other] {" "}({ $keep } never drawn)
+}.
+line-carried = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} carried over from the last deal.
+# What the reader can play: "5-3 left (5) or right", in brackets what it scores.
+line-playable = { $ends ->
+    [none] { $tile }
+   *[other] { $tile } { $ends }
+}
+line-playable-end = { $end ->
+    [left] left
+    [right] right
+    [up] up
+   *[down] down
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+# $who is a mention: "@Ann".
+line-to-play = { $numbers ->
+    [none] { $who-is ->
+        [you] You open.
+       *[one] { $who } opens.
+    }
+   *[other] { $who } to play on { $numbers }.
+}
+
+## In sentences: how a deal ended
+
+line-ended = { $way ->
+    [capicua] Capicúa! { $who-is ->
+        [you] You
+       *[one] { $who }
+    } went out with { $tile }
+    [chuchazo] Chuchazo! { $who-is ->
+        [you] You
+       *[one] { $who }
+    } went out with { $tile }
+    [target] { $who-is ->
+        [you] You
+       *[one] { $who }
+    } reached { $target } with { $tile }
+    [blocked] { $who-is ->
+        [you] You
+       *[one] { $who }
+    } blocked the line on { $numbers } with { $tile }
+    [tie] { $who-is ->
+        [you] You
+       *[one] { $who }
+    } blocked the line on { $numbers } with { $tile }, a tie
+   *[domino] { $who-is ->
+        [you] You
+       *[one] { $who }
+    } went out with { $tile }
+}
+# What the points are made of: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20".
+line-made-of = { $kind ->
+    [bonus] { $parts }
+    [rounded] { $parts } → { $total }
+   *[pips] { $parts } { $parts ->
+        [1] pip
+       *[other] pips
+    }
+}
+line-remark-target = { $who-is ->
+    [you] You reached { $target }
+   *[one] { $who } reached { $target }
+}
+line-remark-pips = { $who-is ->
+    [you] You
+   *[one] { $who }
+} scored { $points } for pips
+line-remark-bonus = { $who-is ->
+    [you] You
+   *[one] { $who }
+} scored { $points } { $kind ->
+    [capicua] for capicúa
+    [chuchazo] for chuchazo
+    [first_pass] for a pass on the first tile
+    [paso_redondo] for a paso redondo: all others passed
+    [first_deal] for one of the first deals
+    [carried] from a tied deal
+   *[chipped_out] for going out
+}
+line-remark-carried = { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} carried over
+line-remark-best = Best play: { $tile } by { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# In the alt text: "Left: Bo 0-0, 0 pips; Ann 2-2 1-0, 5 pips."
+# $figures is what each player scored before the deal ended.
+line-alt-plays = Scored with plays: { $figures }.
+line-alt-left = Left: { $hands }.

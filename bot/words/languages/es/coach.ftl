@@ -46,24 +46,24 @@ coach-ends = Deja un número que haya salido poco en la línea.
 coach-peek = Antes puedes mirar tu próxima ficha.
 coach-goes-on = Sigues si tu próxima ficha encaja.
 
-coach-chain-first = Conviene salir con un número del que tengas varias fichas.
-coach-chain-fits = ¿Por qué solo estas? La ficha debe tener el número de una punta: { $numbers }.
-coach-chain-only-one = ¿Por qué solo { $tile }? Ninguna otra tuya tiene { $numbers }.
-coach-chain-drew = { $one ->
+coach-line-first = Conviene salir con un número del que tengas varias fichas.
+coach-line-fits = ¿Por qué solo estas? La ficha debe tener el número de una punta: { $numbers }.
+coach-line-only-one = ¿Por qué solo { $tile }? Ninguna otra tuya tiene { $numbers }.
+coach-line-drew = { $one ->
     [yes] Si nada encaja, robo una ficha por ti.
    *[no] Si nada encaja, robo por ti hasta que una encaje.
 }
-coach-chain-spinner = { $tile } es el pivote: también se puede jugar arriba y abajo.
-coach-chain-lacks = El siguiente no tiene { $numbers }. Si no hay otra punta, tiene que { $draws ->
+coach-line-spinner = { $tile } es el pivote: también se puede jugar arriba y abajo.
+coach-line-lacks = El siguiente no tiene { $numbers }. Si no hay otra punta, tiene que { $draws ->
     [yes] robar
    *[no] pasar
 }.
-coach-chain-sum = { $threes ->
+coach-line-sum = { $threes ->
     [yes] Una jugada da 1 punto por cada 5 y por cada 3 en la suma de las puntas.
    *[no] Una jugada da puntos si las puntas suman 5, 10, 15, etc.
 }
-coach-chain-exact = { $sides ->
+coach-line-exact = { $sides ->
     [yes] Tu equipo necesita
    *[no] Necesitas
 } justo { $points }. Una jugada que se pase no suma.
-coach-chain-ends = { $tile } encaja en más de una punta. Deja el número del que tengas más.
+coach-line-ends = { $tile } encaja en más de una punta. Deja el número del que tengas más.

@@ -1,125 +1,360 @@
-turned-first = { $tile }, abre la línea
-turned-left = { $tile }, a la izquierda
-turned-right = { $tile }, a la derecha
-turned-back = { $tile }, no encaja
-turned-waits = { $tile }, encaja en las dos
-turned-waits-brief = { $tile }, en las dos
-
 line-turn = { $who-is ->
     [you] Tu turno
-   *[one] { $state ->
-        [again] { $who } sigue
-        [choose] { $who } elige
-       *[turn] { $who } voltea
+   *[one] { $opens ->
+        [yes] Sale { $who }
+       *[no] Juega { $who }
     }
 }
-    .alt = { $who-is ->
-        [you] { $state ->
-            [again] Sigues volteando
-            [choose] Tu turno: elige punta
-           *[turn] Tu turno
-        }
-       *[one] { $state ->
-            [again] { $who } sigue volteando
-            [choose] { $who } elige punta
-           *[turn] { $who } voltea
-        }
-    }.
 
-line-news-first = { $deal } · abre la línea
-line-news-after = tras { $turned }
-line-news-after-who = { $who-is ->
-    [you] tras la tuya: { $turned }
-   *[one] tras { $who }: { $turned }
-}
-line-news-who = { $who-is ->
-    [you] tú: { $turned }
-   *[one] { $who }: { $turned }
-}
-
-line-ends-label = puntas
-line-ends = { $left } y { $right }
-line-next-label = próxima
-line-empty = la primera ficha abre la línea
-line-row-back = { $tile } vuelve
-line-row-last = queda 1
-line-row-none = fila vacía
-line-total = { $total } total
-line-rounds = { $rounds ->
-    [one] { $rounds } ronda
-   *[other] { $rounds } rondas
-}
-line-pips = { $pips ->
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
-}
-
-line-open-ends = Puntas abiertas: { $left } y { $right }.
-line-since = { $who-is ->
-    [you] -# Tú: { $turned }
-   *[one] -# { $who }: { $turned }
-}
-
-line-leaves = A la izquierda deja { $left }. A la derecha, { $right }.
-
-line-blocked = Tranque
-line-stuck = Nadie puede jugar
-line-hero = { $out ->
-    [yes] { $points ->
-        [none] { $who-is ->
-            [you] Dominaste
-           *[one] { $who } dominó
-        }
-       *[some] { $who-is ->
-            [you] Dominaste: { $points }
-           *[one] { $who } dominó: { $points }
-        }
+line-laid = { $end ->
+    [first] { $who-is ->
+        [you] Saliste con <b>{ $tile }</b>
+       *[one] { $who } salió con <b>{ $tile }</b>
     }
-   *[no] { $points ->
-        [none] { $who-is ->
-            [you] Ganas con menos pintas
-           *[one] Gana { $who-the } con menos pintas
-        }
-       *[some] { $who-is ->
-            [you] Ganas con menos pintas: { $points }
-           *[one] Gana { $who-the } con menos pintas: { $points }
-        }
+   *[left] { $who-is ->
+        [you] Tú
+       *[one] { $who }
+    }: <b>{ $tile }</b> { $end ->
+        [right] derecha
+        [up] arriba
+        [down] abajo
+       *[left] izquierda
+    }
+}{ $points ->
+    [0] {""}
+    [one] , <b>{ $points } punto</b>
+   *[other] , <b>{ $points } puntos</b>
+}
+line-laid-brief = { $who-is ->
+    [you] Tú
+   *[one] { $who }
+}: <b>{ $tile }</b>{ $points ->
+    [0] {""}
+   *[other] , <b>+{ $points }</b>
+}
+line-opens = { $tile ->
+    [none] { $who-is ->
+        [you] <b>Sales</b> tú
+       *[one] Sale <b>{ $who }</b>
+    }
+   *[other] { $who-is ->
+        [you] <b>Sales</b> con <b>{ $tile }</b>
+       *[one] <b>{ $who }</b> sale con <b>{ $tile }</b>
     }
 }
-line-sum = { $count ->
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
-}
-line-sum-less = { $pips } − { $own } pintas
-line-wins-round = gana la ronda
-line-wins-match = gana la partida
+line-redealt = { $who-is ->
+    [you] Tenías <b>{ $doubles } dobles</b>
+   *[one] { $who } tenía <b>{ $doubles } dobles</b>
+}: se reparte otra vez
 
-line-alt-since = { $who-is ->
-    [you] Desde tu último turno: { $turns }.
-   *[one] Desde el último turno de { $who }: { $turns }.
+line-passed-on = { $who-is ->
+    [you] pasaste a <b>{ $numbers }</b>
+    [one] { $who } pasó a <b>{ $numbers }</b>
+   *[many] { $who } pasaron a <b>{ $numbers }</b>
 }
-line-alt-none = Aún no hay línea.
-line-alt-line = Línea: { $tiles }.
-line-alt-peeked = Tu próxima ficha, que solo ves tú: { $tile }.
-line-alt-rows = Filas: { $rows }.
-line-alt-row = { $who } { $tiles }{ $state ->
-    [turn] {" "}(le toca voltear)
-    [again] {" "}(le toca voltear)
-    [choose] {" "}(le toca elegir punta)
-   *[waits] {""}
+line-passed = { $who-is ->
+    [you] pasaste
+    [one] { $who } pasó
+   *[many] { $who } pasaron
 }
-line-alt-row-up = { $row }, a la vista: { $up }
-line-alt-blocked = Ya no encaja ninguna ficha.
-line-alt-stuck = Nadie pudo jugar.
-line-alt-tie = Nadie suma: { $who-the } tienen { $pips ->
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
-} cada uno.
-line-alt-result = { $hero } ({ $sum }).
-line-alt-held = { $count ->
-    [0] { $who } ninguna
-   *[other] { $who } { $tiles }, { $pips ->
-        [one] { $pips } pinta
-       *[other] { $pips } pintas
+line-all-passed = los demás pasaron
+since-play = { $drew ->
+    [0] { $who }
+   *[other] { $who-is ->
+        [you] robaste
+       *[one] { $who } robó
+    } { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
+}
+line-first-pass = { $who-is ->
+    [you] pasaste: <b>{ $points }</b>
+   *[one] { $who } pasó: <b>{ $points }</b>
+}
+line-drew = { $passed ->
+    [yes] { $who-is ->
+        [you] robaste <b>{ $count }</b> y pasaste
+       *[one] { $who } robó <b>{ $count }</b> y pasó
+    }
+   *[no] { $who-is ->
+        [you] robaste <b>{ $count }</b>
+       *[one] { $who } robó <b>{ $count }</b>
     }
 }
+line-own-drew = nada encajaba: robaste <b>{ $tiles }</b>
+    .brief = robaste <b>{ $tiles }</b>
+line-own-drew-count = robaste <b>{ $count }</b>
+
+line-ends = { $parts ->
+    [none] puntas <b>{ $sum }</b>
+   *[other] puntas { $parts } = <b>{ $sum }</b>
+}{ $points ->
+    [0] {""}
+   *[other] {" "}→ <b>{ $points }</b>
+}
+line-goal = { $deals ->
+    [yes] { $number ->
+        [one] <b>{ $number }</b> mano
+       *[other] <b>{ $number }</b> manos
+    }
+   *[no] a <b>{ $number }</b>
+}
+
+line-note-drew = robó { $count }
+
+line-hero = <b>{ $way ->
+    [capicua] { $who-is ->
+        [you] Tú: ¡capicúa!
+       *[one] { $who }: ¡capicúa!
+    }
+    [chuchazo] { $who-is ->
+        [you] Tú: ¡chuchazo!
+       *[one] { $who }: ¡chuchazo!
+    }
+    [target] { $who-is ->
+        [you] ¡Llegaste a { $target }!
+       *[one] ¡{ $who } llegó a { $target }!
+    }
+   *[domino] { $who-is ->
+        [you] Tú: ¡dominó!
+       *[one] { $who }: ¡dominó!
+    }
+}</b>
+line-hero-blocked = Tranque a { $numbers }{ $points ->
+    [none] {""}
+   *[some] : <b>{ $points }</b>
+}
+line-hero-tie = Tranque y empate
+
+line-more-parts = + { $parts }
+line-sum = { $kind ->
+    [rounded] { $parts } → <b>{ $total }</b>
+    [pips] { $parts } { $parts ->
+        [1] pinta
+       *[other] pintas
+    }: <b>{ $total }</b>
+   *[sum] { $parts } = <b>{ $total }</b>
+}
+line-bonus = { $points } { $kind ->
+    [capicua] capicúa
+    [chuchazo] chuchazo
+    [first_deal] por la mano { $deal }
+    [carried] acumulados
+    [first_pass] pase de salida
+    [paso_redondo] paso redondo
+    [plays] en jugadas
+   *[chipped_out] por dominar
+}
+line-no-points = { $past ->
+    [0] sin puntos
+   *[other] pasarse de { $past } no suma
+}
+line-pips-of = { $sides } pintas
+line-side-pips = { $side } <b>{ $pips }</b>
+
+line-why = { $way ->
+    [capicua] <b>{ $tile }</b> encajó en { $arms ->
+        [yes] todas las puntas
+       *[no] las dos puntas
+    }
+    [blocked] { $who-is ->
+        [you] trancaste con <b>{ $tile }</b>
+       *[one] { $who } trancó con <b>{ $tile }</b>
+    }
+    [target] { $who-is ->
+        [you] jugaste <b>{ $tile }</b>
+       *[one] { $who } jugó <b>{ $tile }</b>
+    }
+   *[out] { $who-is ->
+        [you] dominaste con <b>{ $tile }</b>
+       *[one] { $who } dominó con <b>{ $tile }</b>
+    }
+}
+line-why-brief = { $way ->
+    [capicua] <b>{ $tile }</b> en { $arms ->
+        [yes] todas
+       *[no] las dos
+    }
+    [blocked] tranque con <b>{ $tile }</b>
+    [target] con <b>{ $tile }</b>
+   *[out] dominó con <b>{ $tile }</b>
+}
+line-closer = { $who-is ->
+    [you] Trancaste
+   *[one] { $who } trancó
+}: { $pips ->
+    [one] <b>{ $pips }</b> pinta
+   *[other] <b>{ $pips }</b> pintas
+}, { $other } <b>{ $others }</b>
+line-lowest = menos pintas: { $who }, <b>{ $pips }</b>
+line-level = empate: { $sides ->
+    [yes] { $by ->
+        [opener] gana el equipo que salió
+       *[closer] gana el equipo que trancó
+    }
+   *[no] { $by ->
+        [opener] gana el más cercano al que salió
+       *[closer] gana el más cercano al que trancó
+    }
+}
+line-why-carried = <b>{ $points }</b> acumulados
+line-out-with = dominó con { $tile }
+line-total = { $before } → { $after }
+
+# Nouns in place of verbs: they follow "Ana:" or "Tú:".
+line-did-play = { $end ->
+    [first] salida con { $tile }
+    [right] { $tile } a la derecha
+    [up] { $tile } arriba
+    [down] { $tile } abajo
+   *[left] { $tile } a la izquierda
+}{ $points ->
+    [0] {""}
+    [one] : { $points } punto
+   *[other] : { $points } puntos
+}
+line-did-draw = { $count } del pozo
+line-did-pass = { $numbers ->
+    [none] pase
+   *[other] pase a { $numbers }
+}
+line-told = { $who-is ->
+    [you] Tú
+   *[one] { $who }
+}: { $did }.
+line-told-bonus = { $who-is ->
+    [you] Con eso sumas { $points }.
+   *[one] Con eso { $who } suma { $points }.
+}
+
+line-whole = Línea ({ $count }): { $tiles }.{ $spinner ->
+    [none] {""}
+   *[other] {" "}Pivote { $spinner }.
+}
+line-spinner = Línea ({ $count }). Pivote { $tile }.
+line-arm = { $end ->
+    [left] Izquierda
+    [right] Derecha
+    [up] Arriba
+   *[down] Abajo
+}: { $tiles }.
+line-open = { $sum ->
+    [none] Puntas: { $ends }.
+   *[other] Puntas ({ $sum }): { $ends }.
+}
+line-end = { $end ->
+    [left] izquierda
+    [right] derecha
+    [up] arriba
+   *[down] abajo
+} { $shown }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+}
+
+line-tiles = Fichas: { $hands }.
+line-hand = { $who } { $count }{ $notes ->
+    [none] {""}
+   *[other] {" "}({ $notes })
+}
+line-lacks = sin { $numbers }
+line-boneyard = Pozo { $count }{ $keep ->
+    [0] {""}
+   *[other] {" "}({ $keep } no se roban)
+}.
+line-carried = { $points ->
+    [one] { $points } punto acumulado
+   *[other] { $points } puntos acumulados
+} de la mano anterior.
+line-playable = { $ends ->
+    [none] { $tile }
+   *[other] { $tile } { $ends }
+}
+line-playable-end = { $end ->
+    [left] izquierda
+    [right] derecha
+    [up] arriba
+   *[down] abajo
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+line-to-play = { $numbers ->
+    [none] { $who-is ->
+        [you] Sales tú.
+       *[one] Sale { $who }.
+    }
+   *[other] { $who-is ->
+        [you] Te toca jugar a { $numbers }.
+       *[one] Le toca a { $who } jugar a { $numbers }.
+    }
+}
+
+line-ended = { $way ->
+    [capicua] ¡Capicúa! { $who-is ->
+        [you] Dominaste
+       *[one] { $who } dominó
+    } con { $tile }
+    [chuchazo] ¡Chuchazo! { $who-is ->
+        [you] Dominaste
+       *[one] { $who } dominó
+    } con { $tile }
+    [target] { $who-is ->
+        [you] Llegaste
+       *[one] { $who } llegó
+    } a { $target } con { $tile }
+    [blocked] { $who-is ->
+        [you] Trancaste
+       *[one] { $who } trancó
+    } a { $numbers } con { $tile }
+    [tie] { $who-is ->
+        [you] Trancaste
+       *[one] { $who } trancó
+    } a { $numbers } con { $tile }: empate
+   *[domino] { $who-is ->
+        [you] Dominaste
+       *[one] { $who } dominó
+    } con { $tile }
+}
+line-made-of = { $kind ->
+    [bonus] { $parts }
+    [rounded] { $parts } → { $total }
+   *[pips] { $parts } { $parts ->
+        [1] pinta
+       *[other] pintas
+    }
+}
+line-remark-target = { $who-is ->
+    [you] Llegaste a { $target }
+   *[one] { $who } llegó a { $target }
+}
+line-remark-pips = Por pintas { $who-is ->
+    [you] sumaste
+   *[one] { $who-the } sumó
+} { $points }
+line-remark-bonus = { $kind ->
+    [capicua] Por capicúa
+    [chuchazo] Por chuchazo
+    [first_pass] Por pase de salida
+    [paso_redondo] Por un paso redondo
+    [first_deal] Por una de las primeras manos
+    [carried] De una mano empatada
+   *[chipped_out] Por dominar
+} { $who-is ->
+    [you] sumaste
+   *[one] { $who-the } sumó
+} { $points }
+line-remark-carried = { $points ->
+    [one] Se acumula { $points } punto
+   *[other] Se acumulan { $points } puntos
+}
+line-remark-best = { $who-is ->
+    [you] Mejor jugada: tu { $tile }
+   *[one] Mejor jugada: { $tile } de { $who }
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+line-alt-plays = Puntos en jugadas: { $figures }.
+line-alt-left = Quedan: { $hands }.

@@ -46,24 +46,24 @@ coach-ends = Laisse un nombre qu'on a peu posé.
 coach-peek = Tu peux d'abord regarder ton prochain domino.
 coach-goes-on = Ton tour continue si le prochain va.
 
-coach-chain-first = Ouvre de préférence avec un nombre que tu as plusieurs fois.
-coach-chain-fits = Pourquoi ceux-là ? Il faut le nombre d'un bout ouvert : { $numbers }.
-coach-chain-only-one = Pourquoi seulement { $tile } ? Aucun autre ne va sur { $numbers }.
-coach-chain-drew = { $one ->
+coach-line-first = Ouvre de préférence avec un nombre que tu as plusieurs fois.
+coach-line-fits = Pourquoi ceux-là ? Il faut le nombre d'un bout ouvert : { $numbers }.
+coach-line-only-one = Pourquoi seulement { $tile } ? Aucun autre ne va sur { $numbers }.
+coach-line-drew = { $one ->
     [yes] Quand rien ne va, je pioche un domino pour toi.
    *[no] Quand rien ne va, je pioche pour toi jusqu'à ce qu'un domino aille.
 }
-coach-chain-spinner = { $tile } est le pivot : tu peux aussi jouer en haut et en bas.
-coach-chain-lacks = Le joueur suivant n'a pas de { $numbers }. Si rien d'autre n'est ouvert, il doit { $draws ->
+coach-line-spinner = { $tile } est le pivot : tu peux aussi jouer en haut et en bas.
+coach-line-lacks = Le joueur suivant n'a pas de { $numbers }. Si rien d'autre n'est ouvert, il doit { $draws ->
     [yes] piocher
    *[no] bouder
 }.
-coach-chain-sum = { $threes ->
+coach-line-sum = { $threes ->
     [yes] Tu marques 1 point pour chaque 5 et chaque 3 dans la somme des bouts.
    *[no] Tu marques si les bouts ouverts font 5, 10, 15, etc.
 }
-coach-chain-exact = { $sides ->
+coach-line-exact = { $sides ->
     [yes] Il faut à ton camp
    *[no] Il te faut
 } { $points } pile. Un coup qui dépasse ne rapporte rien.
-coach-chain-ends = { $tile } va à plusieurs bouts. Laisse celui que tu as le plus.
+coach-line-ends = { $tile } va à plusieurs bouts. Laisse celui que tu as le plus.

@@ -1,116 +1,350 @@
-turned-first = { $tile }, commence la chaîne
-turned-left = { $tile }, bout gauche
-turned-right = { $tile }, bout droit
-turned-back = { $tile }, ne va pas
-turned-waits = { $tile }, va aux deux bouts
-turned-waits-brief = { $tile }, deux bouts
-
 line-turn = { $who-is ->
     [you] À toi
-   *[one] { $state ->
-        [again] { $who } rejoue
-        [choose] { $who } choisit
-       *[turn] { $who } retourne
+   *[one] { $opens ->
+        [yes] { $who } ouvre
+       *[no] { $who } joue
     }
 }
-    .alt = { $who-is ->
-        [you] { $state ->
-            [again] Encore à toi
-            [choose] À toi : choisis un bout
-           *[turn] À toi
-        }
-       *[one] { $state ->
-            [again] { $who } rejoue
-            [choose] { $who } choisit un bout
-           *[turn] { $who } retourne
-        }
-    }.
-
-line-news-first = { $deal } · commence la chaîne
-line-news-after = après { $turned }
-line-news-after-who = après { $who } : { $turned }
-line-news-who = { $who } : { $turned }
-
-line-ends-label = bouts
-line-ends = { $left } et { $right }
-line-next-label = suivant
-line-empty = le premier domino commence la chaîne
-line-row-back = { $tile } remis
-line-row-last = reste 1
-line-row-none = rangée vide
-line-total = total { $total }
-line-rounds = { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-}
-line-pips = { $pips ->
-    [one] { $pips } point
-   *[other] { $pips } points
-}
-
-line-open-ends = Bouts ouverts : { $left } et { $right }.
-line-since = -# { $who } : { $turned }
-
-line-leaves = À gauche, ça laisse { $left }. À droite, { $right }.
-
-line-blocked = Bloqué
-line-stuck = Personne ne peut jouer
-line-hero = { $out ->
-    [yes] { $points ->
-        [none] { $who-is ->
-            [you] Tu as tout posé
-           *[one] { $who } a tout posé
-        }
-       *[some] { $who-is ->
-            [you] Tu as tout posé : { $points }
-           *[one] { $who } a tout posé : { $points }
-        }
+line-laid = { $end ->
+    [first] { $who-is ->
+        [you] Tu as ouvert avec <b>{ $tile }</b>
+       *[one] { $who } a ouvert avec <b>{ $tile }</b>
     }
-   *[no] { $points ->
-        [none] { $who-is ->
-            [you] Tu as le moins de points
-           *[one] { $who } : le moins de points
-        }
-       *[some] { $who-is ->
-            [you] Tu as le moins de points : { $points }
-           *[one] { $who } : le moins de points, { $points }
-        }
+   *[left] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : <b>{ $tile }</b> { $end ->
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[left] à gauche
+    }
+}{ $points ->
+    [0] {""}
+    [one] , <b>{ $points } point</b>
+   *[other] , <b>{ $points } points</b>
+}
+line-laid-brief = { $who-is ->
+    [you] Toi
+   *[one] { $who }
+} : <b>{ $tile }</b>{ $points ->
+    [0] {""}
+   *[other] , <b>+{ $points }</b>
+}
+line-opens = { $tile ->
+    [none] { $who-is ->
+        [you] <b>Tu</b> ouvres
+       *[one] <b>{ $who }</b> ouvre
+    }
+   *[other] { $who-is ->
+        [you] <b>Tu</b> ouvres avec <b>{ $tile }</b>
+       *[one] <b>{ $who }</b> ouvre avec <b>{ $tile }</b>
     }
 }
-line-sum = { $count ->
-    [one] { $pips } point
-   *[other] { $pips } points
-}
-line-sum-less = { $pips } − { $own } points
-line-wins-round = manche gagnée
-line-wins-match = partie gagnée
+line-redealt = { $who-is ->
+    [you] Tu avais <b>{ $doubles } doubles</b>
+   *[one] { $who } avait <b>{ $doubles } doubles</b>
+} : on redonne
 
-line-alt-since = { $who-is ->
-    [you] Depuis ton dernier tour : { $turns }.
-   *[one] Depuis le dernier tour ({ $who }) : { $turns }.
+line-passed-on = { $who-is ->
+    [you] tu as boudé sur <b>{ $numbers }</b>
+    [us] { $who } avez boudé sur <b>{ $numbers }</b>
+    [many] { $who } ont boudé sur <b>{ $numbers }</b>
+   *[one] { $who } a boudé sur <b>{ $numbers }</b>
 }
-line-alt-none = La chaîne n'a pas commencé.
-line-alt-line = Chaîne : { $tiles }.
-line-alt-peeked = Ton prochain domino, que tu vois en secret : { $tile }.
-line-alt-rows = Rangées : { $rows }.
-line-alt-row = { $who } { $tiles }{ $state ->
-    [turn] {" "}(domino à retourner)
-    [again] {" "}(domino à retourner)
-    [choose] {" "}(bout à choisir)
-   *[waits] {""}
+line-passed = { $who-is ->
+    [you] tu as boudé
+    [us] { $who } avez boudé
+    [many] { $who } ont boudé
+   *[one] { $who } a boudé
 }
-line-alt-row-up = { $row }, face visible : { $up }
-line-alt-blocked = Plus aucun domino ne va.
-line-alt-stuck = Personne n'a pu jouer.
-line-alt-tie = Personne ne marque : { $who-the } à égalité, { $pips ->
-    [one] { $pips } point
-   *[other] { $pips } points
+line-all-passed = les autres ont boudé
+since-play = { $drew ->
+    [0] { $who }
+   *[other] { $who-is ->
+        [you] tu as pioché
+       *[one] { $who } a pioché
+    } { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
+}
+line-first-pass = { $who-is ->
+    [you] tu as boudé
+   *[one] { $who } a boudé
+} : <b>{ $points }</b>
+line-drew = { $passed ->
+    [yes] { $who-is ->
+        [you] tu as pioché <b>{ $count }</b> et boudé
+       *[one] { $who } a pioché <b>{ $count }</b> et boudé
+    }
+   *[no] { $who-is ->
+        [you] tu as pioché <b>{ $count }</b>
+       *[one] { $who } a pioché <b>{ $count }</b>
+    }
+}
+line-own-drew = rien n'allait : tu as pioché <b>{ $tiles }</b>
+    .brief = pioché : <b>{ $tiles }</b>
+line-own-drew-count = pioché : <b>{ $count }</b>
+
+line-ends = { $parts ->
+    [none] bouts <b>{ $sum }</b>
+   *[other] bouts { $parts } = <b>{ $sum }</b>
+}{ $points ->
+    [0] {""}
+   *[other] {" "}→ <b>{ $points }</b>
+}
+line-goal = { $deals ->
+    [yes] { $number ->
+        [one] <b>{ $number }</b> donne
+       *[other] <b>{ $number }</b> donnes
+    }
+   *[no] en <b>{ $number }</b>
+}
+
+line-note-drew = pioché { $count }
+
+line-hero = <b>{ $way ->
+    [capicua] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : capicúa !
+    [chuchazo] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : chuchazo !
+    [target] { $who-is ->
+        [you] Tu atteins { $target } !
+       *[one] { $who } atteint { $target } !
+    }
+   *[domino] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : domino !
+}</b>
+line-hero-blocked = Bloqué sur { $numbers }{ $points ->
+    [none] {""}
+   *[some] : <b>{ $points }</b>
+}
+line-hero-tie = Bloqué : égalité
+
+line-more-parts = + { $parts }
+line-sum = { $kind ->
+    [rounded] { $parts } → <b>{ $total }</b>
+    [pips] { $parts } en main : <b>{ $total }</b>
+   *[sum] { $parts } = <b>{ $total }</b>
+}
+line-bonus = { $points } { $kind ->
+    [capicua] capicúa
+    [chuchazo] chuchazo
+    [first_deal] pour la donne { $deal }
+    [carried] en report
+    [first_pass] boudé d'entrée
+    [paso_redondo] paso redondo
+    [plays] en jouant
+   *[chipped_out] pour domino
+}
+line-no-points = { $past ->
+    [0] rien
+   *[other] rien au-delà de { $past }
+}
+line-pips-of = { $sides } points
+line-side-pips = { $side } <b>{ $pips }</b>
+
+line-why = { $way ->
+    [capicua] { $arms ->
+        [yes] <b>{ $tile }</b> allait partout
+       *[no] <b>{ $tile }</b> allait aux deux bouts
+    }
+    [blocked] { $who-is ->
+        [you] tu as bloqué avec <b>{ $tile }</b>
+       *[one] { $who } a bloqué avec <b>{ $tile }</b>
+    }
+    [target] { $who-is ->
+        [you] tu as joué <b>{ $tile }</b>
+       *[one] { $who } a joué <b>{ $tile }</b>
+    }
+   *[out] { $who-is ->
+        [you] tu as fini avec <b>{ $tile }</b>
+       *[one] { $who } a fini avec <b>{ $tile }</b>
+    }
+}
+line-why-brief = { $way ->
+    [capicua] { $arms ->
+        [yes] <b>{ $tile }</b> partout
+       *[no] <b>{ $tile }</b> aux deux
+    }
+    [blocked] bloqué avec <b>{ $tile }</b>
+    [target] avec <b>{ $tile }</b>
+   *[out] fini avec <b>{ $tile }</b>
+}
+line-closer = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} bloqué : <b>{ $pips }</b> { $pips ->
+    [one] point
+   *[other] points
+}, { $other } <b>{ $others }</b>
+line-lowest = plus petite main : { $who }, <b>{ $pips }</b>
+line-level = égalité : { $sides ->
+    [yes] { $by ->
+        [opener] au camp qui a ouvert
+       *[closer] au camp qui a bloqué
+    }
+   *[no] { $by ->
+        [opener] au plus proche de l'ouverture
+       *[closer] au plus proche du blocage
+    }
+}
+line-why-carried = <b>{ $points }</b> en report
+line-out-with = fini avec { $tile }
+line-total = { $before } → { $after }
+
+line-did-play = { $end ->
+    [first] ouverture { $tile }
+    [right] { $tile } à droite
+    [up] { $tile } en haut
+    [down] { $tile } en bas
+   *[left] { $tile } à gauche
+}{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } point)
+   *[other] {" "}({ $points } points)
+}
+line-did-draw = { $count ->
+    [one] { $count } domino pioché
+   *[other] { $count } dominos piochés
+}
+line-did-pass = { $numbers ->
+    [none] boudé
+   *[other] boudé sur { $numbers }
+}
+line-told = { $who-is ->
+    [you] Toi
+   *[one] { $who }
+} : { $did }.
+line-told-bonus = { $points } de plus pour { $who }.
+line-whole = Chaîne ({ $count }) : { $tiles }.{ $spinner ->
+    [none] {""}
+   *[other] {" "}Pivot { $spinner }.
+}
+line-spinner = Chaîne ({ $count }). Pivot { $tile }.
+line-arm = { $end ->
+    [left] Gauche
+    [right] Droite
+    [up] Haut
+   *[down] Bas
+} : { $tiles }.
+line-open = { $sum ->
+    [none] Bouts : { $ends }.
+   *[other] Bouts { $sum } : { $ends }.
+}
+line-end = { $end ->
+    [left] gauche
+    [right] droite
+    [up] haut
+   *[down] bas
+} { $shown }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+}
+
+line-tiles = Dominos : { $hands }.
+line-hand = { $who } { $count }{ $notes ->
+    [none] {""}
+   *[other] {" "}({ $notes })
+}
+line-lacks = sans { $numbers }
+line-boneyard = Pioche { $count }{ $keep ->
+    [0] {""}
+   *[other] {" "}({ $keep } jamais piochés)
 }.
-line-alt-result = { $hero } ({ $sum }).
-line-alt-held = { $count ->
-    [0] { $who } rien
-   *[other] { $who } { $tiles }, { $pips ->
-        [one] { $pips } point
-       *[other] { $pips } points
+line-carried = Report de la dernière donne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+line-playable = { $ends ->
+    [none] { $tile }
+   *[other] { $tile } { $ends }
+}
+line-playable-end = { $end ->
+    [left] à gauche
+    [right] à droite
+    [up] en haut
+   *[down] en bas
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+line-to-play = { $numbers ->
+    [none] { $who-is ->
+        [you] À toi d'ouvrir.
+       *[one] À { $who } d'ouvrir.
+    }
+   *[other] À { $who } de jouer sur { $numbers }.
+}
+
+line-ended = { $way ->
+    [capicua] Capicúa ! { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } fini avec { $tile }
+    [chuchazo] Chuchazo ! { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } fini avec { $tile }
+    [target] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } atteint { $target } avec { $tile }
+    [blocked] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } bloqué la chaîne sur { $numbers } avec { $tile }
+    [tie] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } bloqué la chaîne sur { $numbers } avec { $tile }, égalité
+   *[domino] { $who-is ->
+        [you] Tu as
+       *[one] { $who } a
+    } fait domino avec { $tile }
+}
+line-made-of = { $kind ->
+    [bonus] { $parts }
+    [rounded] { $parts } → { $total }
+   *[pips] { $parts } { $parts ->
+        [1] point
+       *[other] points
     }
 }
+line-remark-target = { $who-is ->
+    [you] Tu as atteint { $target }
+   *[one] { $who } a atteint { $target }
+}
+line-remark-pips = { $who-is ->
+    [you] Tu as marqué { $points } avec les dominos restants
+   *[one] { $who } : { $points } avec les dominos restants
+}
+line-remark-bonus = { $who-is ->
+    [you] Tu as marqué
+   *[one] { $who } :
+} { $points } { $kind ->
+    [capicua] pour un capicúa
+    [chuchazo] pour un chuchazo
+    [first_pass] pour un boudé d'entrée
+    [paso_redondo] pour un paso redondo : tous ont boudé
+    [first_deal] pour une des premières donnes
+    [carried] d'une donne à égalité
+   *[chipped_out] pour domino
+}
+line-remark-carried = { $points ->
+    [one] { $points } point reporté
+   *[other] { $points } points reportés
+}
+line-remark-best = Meilleur coup : { $tile } par { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+line-alt-plays = Marqué en jouant : { $figures }.
+line-alt-left = Restent : { $hands }.

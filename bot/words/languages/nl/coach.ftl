@@ -49,24 +49,24 @@ coach-ends = Laat een getal open dat weinig in de lijn ligt.
 coach-peek = Je mag eerst je volgende steen bekijken.
 coach-goes-on = Past je volgende steen, dan ga je door.
 
-coach-chain-first = Begin met een getal dat je vaker hebt.
-coach-chain-fits = Waarom alleen deze? Een steen moet een open getal hebben: { $numbers }.
-coach-chain-only-one = Waarom alleen { $tile }? Je andere stenen hebben geen { $numbers }.
-coach-chain-drew = { $one ->
+coach-line-first = Begin met een getal dat je vaker hebt.
+coach-line-fits = Waarom alleen deze? Een steen moet een open getal hebben: { $numbers }.
+coach-line-only-one = Waarom alleen { $tile }? Je andere stenen hebben geen { $numbers }.
+coach-line-drew = { $one ->
     [yes] Kun je niet, dan pak ik één steen voor je.
    *[no] Kun je niet, dan pak ik voor je tot het lukt.
 }
-coach-chain-spinner = { $tile } is de spinner: je kunt er ook boven en onder aanleggen.
-coach-chain-lacks = De volgende speler heeft geen { $numbers }. Is er niets anders open, dan moet die { $draws ->
+coach-line-spinner = { $tile } is de spinner: je kunt er ook boven en onder aanleggen.
+coach-line-lacks = De volgende speler heeft geen { $numbers }. Is er niets anders open, dan moet die { $draws ->
     [yes] pakken
    *[no] passen
 }.
-coach-chain-sum = { $threes ->
+coach-line-sum = { $threes ->
     [yes] Een zet scoort 1 punt voor elke 5 en elke 3 in de som van de open kanten.
    *[no] Een zet scoort als de open kanten samen 5, 10, 15 enzovoort zijn.
 }
-coach-chain-exact = { $sides ->
+coach-line-exact = { $sides ->
     [yes] Je team moet
    *[no] Je moet
 } precies { $points } hebben. Kom je hoger uit, dan scoort de zet niets.
-coach-chain-ends = { $tile } past aan meer dan één kant. Laat het getal open dat je vaker hebt.
+coach-line-ends = { $tile } past aan meer dan één kant. Laat het getal open dat je vaker hebt.

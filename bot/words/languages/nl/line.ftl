@@ -1,116 +1,316 @@
-turned-first = { $tile }, begint de lijn
-turned-left = { $tile }, links
-turned-right = { $tile }, rechts
-turned-back = { $tile }, past niet
-turned-waits = { $tile }, past aan beide kanten
-turned-waits-brief = { $tile }, past overal
-
 line-turn = { $who-is ->
     [you] Jouw beurt
-   *[one] { $state ->
-        [again] { $who } draait weer
-        [choose] { $who } kiest
-       *[turn] { $who } draait
+   *[one] { $opens ->
+        [yes] { $who } opent
+       *[no] { $who } speelt
     }
 }
-    .alt = { $who-is ->
-        [you] { $state ->
-            [again] Weer jouw beurt
-            [choose] Jouw beurt: kies een kant
-           *[turn] Jouw beurt
-        }
-       *[one] { $state ->
-            [again] { $who } draait weer
-            [choose] { $who } kiest een kant
-           *[turn] { $who } draait
-        }
-    }.
 
-line-news-first = { $deal } · begint de lijn
-line-news-after = na { $turned }
-line-news-after-who = na { $who-is ->
-    [you] jou
-   *[one] { $who }
-}: { $turned }
-line-news-who = { $who }: { $turned }
-
-line-ends-label = kanten
-line-ends = { $left } en { $right }
-line-next-label = hierna
-line-empty = de eerste steen begint de lijn
-line-row-back = { $tile } terug
-line-row-last = nog 1
-line-row-none = rij leeg
-line-total = { $total } totaal
-line-rounds = { $rounds ->
-    [one] { $rounds } ronde
-   *[other] { $rounds } rondes
+line-laid = { $end ->
+    [first] { $who-is ->
+        [you] Je opende met <b>{ $tile }</b>
+       *[one] { $who } opende met <b>{ $tile }</b>
+    }
+   *[left] { $who-is ->
+        [you] Jij
+       *[one] { $who }
+    }: <b>{ $tile }</b> { $end ->
+        [right] rechts
+        [up] boven
+        [down] onder
+       *[left] links
+    }
+}{ $points ->
+    [0] {""}
+    [one] , <b>{ $points } punt</b>
+   *[other] , <b>{ $points } punten</b>
 }
-line-pips = { $pips ->
-    [one] { $pips } oog
-   *[other] { $pips } ogen
-}
-
-line-open-ends = Open kanten: { $left } en { $right }.
-line-since = -# { $who-is ->
+line-laid-brief = { $who-is ->
     [you] Jij
    *[one] { $who }
-}: { $turned }
-
-line-leaves = Links laat { $left } open. Rechts laat { $right } open.
-
-line-blocked = Zit vast
-line-stuck = Niemand kan spelen
-line-hero = { $out ->
-    [yes] { $who-is ->
-        [you] Je bent uit
-       *[one] { $who } is uit
-    }{ $points ->
-        [none] {""}
-       *[some] : { $points }
+}: <b>{ $tile }</b>{ $points ->
+    [0] {""}
+   *[other] , <b>+{ $points }</b>
+}
+line-opens = { $tile ->
+    [none] { $who-is ->
+        [you] <b>Jij</b> opent
+       *[one] <b>{ $who }</b> opent
     }
-   *[no] { $who-is ->
-        [you] Je had de minste ogen
-       *[one] { $who } had de minste ogen
-    }{ $points ->
-        [none] {""}
-       *[some] : { $points }
+   *[other] { $who-is ->
+        [you] <b>Jij</b> opent met <b>{ $tile }</b>
+       *[one] <b>{ $who }</b> opent met <b>{ $tile }</b>
     }
 }
-line-sum = { $count ->
-    [one] { $pips } oog
-   *[other] { $pips } ogen
-}
-line-sum-less = { $pips } − { $own } ogen
-line-wins-round = de ronde is binnen
-line-wins-match = de partij is binnen
+line-redealt = { $who-is ->
+    [you] Je
+   *[one] { $who }
+} had <b>{ $doubles } dubbelen</b>: opnieuw gedeeld
 
-line-alt-since = { $who-is ->
-    [you] Sinds jouw laatste beurt: { $turns }.
-   *[one] Sinds de laatste beurt van { $who }: { $turns }.
+line-passed-on = { $who } paste op <b>{ $numbers }</b>
+line-passed = { $who } paste
+line-all-passed = alle anderen pasten
+since-play = { $who }{ $drew ->
+    [0] {""}
+   *[other] {" "}pakte { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
 }
-line-alt-none = De lijn is nog niet begonnen.
-line-alt-line = Lijn: { $tiles }.
-line-alt-peeked = Je volgende steen, die alleen jij ziet: { $tile }.
-line-alt-rows = Rijen: { $rows }.
-line-alt-row = { $who } { $tiles }{ $state ->
-    [turn] {" "}(draait om)
-    [again] {" "}(draait om)
-    [choose] {" "}(kiest een kant)
-   *[waits] {""}
+line-first-pass = { $who } paste: <b>{ $points }</b>
+line-drew = { $passed ->
+    [yes] { $who } pakte <b>{ $count }</b> en paste
+   *[no] { $who } pakte <b>{ $count }</b>
 }
-line-alt-row-up = { $row }, open: { $up }
-line-alt-blocked = Er past geen steen meer.
-line-alt-stuck = Niemand kon spelen.
-line-alt-tie = Niemand scoort: { $who } hebben elk { $pips ->
-    [one] { $pips } oog
-   *[other] { $pips } ogen
+line-own-drew = je kon niet en pakte <b>{ $tiles }</b>
+    .brief = je pakte <b>{ $tiles }</b>
+line-own-drew-count = je pakte <b>{ $count }</b>
+
+line-ends = { $parts ->
+    [none] kanten <b>{ $sum }</b>
+   *[other] kanten { $parts } = <b>{ $sum }</b>
+}{ $points ->
+    [0] {""}
+   *[other] {" "}→ <b>{ $points }</b>
+}
+line-goal = { $deals ->
+    [yes] { $number ->
+        [one] <b>{ $number }</b> ronde
+       *[other] <b>{ $number }</b> rondes
+    }
+   *[no] tot <b>{ $number }</b>
+}
+
+line-note-drew = pakte { $count }
+
+line-hero = <b>{ $who-is ->
+    [you] Jij
+   *[one] { $who }
+}{ $way ->
+    [capicua] : capicúa!
+    [chuchazo] : chuchazo!
+    [target] {" "}haalde { $target }!
+   *[domino] : domino!
+}</b>
+line-hero-blocked = Vast op { $numbers }{ $points ->
+    [none] {""}
+   *[some] : <b>{ $points }</b>
+}
+line-hero-tie = Vast: gelijk
+
+line-more-parts = + { $parts }
+line-sum = { $kind ->
+    [rounded] { $parts } → <b>{ $total }</b>
+    [pips] { $parts } { $parts ->
+        [1] oog
+       *[other] ogen
+    }: <b>{ $total }</b>
+   *[sum] { $parts } = <b>{ $total }</b>
+}
+line-bonus = { $points } { $kind ->
+    [capicua] capicúa
+    [chuchazo] chuchazo
+    [first_deal] voor ronde { $deal }
+    [carried] doorgeschoven
+    [first_pass] eerste pas
+    [paso_redondo] paso redondo
+    [plays] voor zetten
+   *[chipped_out] voor uitgaan
+}
+line-no-points = { $past ->
+    [0] geen punten
+   *[other] geen punten boven { $past }
+}
+line-pips-of = { $sides } ogen
+line-side-pips = { $side } <b>{ $pips }</b>
+
+line-why = { $way ->
+    [capicua] <b>{ $tile }</b> paste aan { $arms ->
+        [yes] elke kant
+       *[no] beide kanten
+    }
+    [blocked] { $who } zette het vast met <b>{ $tile }</b>
+    [target] { $who } speelde <b>{ $tile }</b>
+   *[out] { $who } was uit met <b>{ $tile }</b>
+}
+line-why-brief = { $way ->
+    [capicua] paste overal
+    [blocked] vast met <b>{ $tile }</b>
+    [target] met <b>{ $tile }</b>
+   *[out] uit met <b>{ $tile }</b>
+}
+line-closer = { $who-is ->
+    [you] Jij
+   *[one] { $who }
+} zette het vast: { $pips ->
+    [one] <b>{ $pips }</b> oog
+   *[other] <b>{ $pips }</b> ogen
+}, { $other } <b>{ $others }</b>
+line-lowest = laagste hand: { $who }, <b>{ $pips }</b>
+line-level = gelijke ogen: { $sides ->
+    [yes] { $by ->
+        [opener] team van de opener wint
+       *[closer] team dat vastzette wint
+    }
+   *[no] { $by ->
+        [opener] dichtst bij de opener wint
+       *[closer] dichtst bij wie vastzette wint
+    }
+}
+line-why-carried = <b>{ $points }</b> doorgeschoven
+line-out-with = uit met { $tile }
+line-total = { $before } → { $after }
+
+line-did-play = { $end ->
+    [first] opende met { $tile }
+    [right] speelde { $tile } rechts
+    [up] speelde { $tile } boven
+    [down] speelde { $tile } onder
+   *[left] speelde { $tile } links
+}{ $points ->
+    [0] {""}
+    [one] : { $points } punt
+   *[other] : { $points } punten
+}
+line-did-draw = pakte { $count }
+line-did-pass = { $numbers ->
+    [none] paste
+   *[other] paste op { $numbers }
+}
+line-told = { $who-is ->
+    [you] Je
+   *[one] { $who }
+} { $did }.
+line-told-bonus = Dat is { $points } voor { $who-is ->
+    [you] jou
+   *[one] { $who }
 }.
-line-alt-result = { $hero } ({ $sum }).
-line-alt-held = { $count ->
-    [0] { $who } geen
-   *[other] { $who } { $tiles }, { $pips ->
-        [one] { $pips } oog
-       *[other] { $pips } ogen
+
+line-whole = Lijn ({ $count }): { $tiles }.{ $spinner ->
+    [none] {""}
+   *[other] {" "}Spinner { $spinner }.
+}
+line-spinner = Lijn ({ $count }). Spinner { $tile }.
+line-arm = { $end ->
+    [left] Links
+    [right] Rechts
+    [up] Boven
+   *[down] Onder
+}: { $tiles }.
+line-open = { $sum ->
+    [none] Kanten: { $ends }.
+   *[other] Kanten { $sum }: { $ends }.
+}
+line-end = { $end ->
+    [left] links
+    [right] rechts
+    [up] boven
+   *[down] onder
+} { $shown }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+}
+
+line-tiles = Stenen: { $hands }.
+line-hand = { $who } { $count }{ $notes ->
+    [none] {""}
+   *[other] {" "}({ $notes })
+}
+line-lacks = geen { $numbers }
+line-boneyard = Pot { $count }{ $keep ->
+    [0] {""}
+    [one] {" "}({ $keep } blijft liggen)
+   *[other] {" "}({ $keep } blijven liggen)
+}.
+line-carried = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} doorgeschoven uit de vorige ronde.
+line-playable = { $ends ->
+    [none] { $tile }
+   *[other] { $tile } { $ends }
+}
+line-playable-end = { $end ->
+    [left] links
+    [right] rechts
+    [up] boven
+   *[down] onder
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+line-to-play = { $numbers ->
+    [none] { $who-is ->
+        [you] Jij opent.
+       *[one] { $who } opent.
+    }
+   *[other] { $who } legt aan bij { $numbers }.
+}
+
+line-ended = { $way ->
+    [capicua] Capicúa! { $who-is ->
+        [you] Je was
+       *[one] { $who } was
+    } uit met { $tile }
+    [chuchazo] Chuchazo! { $who-is ->
+        [you] Je was
+       *[one] { $who } was
+    } uit met { $tile }
+    [target] { $who-is ->
+        [you] Je
+       *[one] { $who }
+    } haalde { $target } met { $tile }
+    [blocked] { $who-is ->
+        [you] Je
+       *[one] { $who }
+    } zette de lijn vast op { $numbers } met { $tile }
+    [tie] { $who-is ->
+        [you] Je
+       *[one] { $who }
+    } zette de lijn vast op { $numbers } met { $tile }: gelijke stand
+   *[domino] { $who-is ->
+        [you] Je was
+       *[one] { $who } was
+    } uit met { $tile }
+}
+line-made-of = { $kind ->
+    [bonus] { $parts }
+    [rounded] { $parts } → { $total }
+   *[pips] { $parts } { $parts ->
+        [1] oog
+       *[other] ogen
     }
 }
+line-remark-target = { $who-is ->
+    [you] Je haalde { $target }
+   *[one] { $who } haalde { $target }
+}
+line-remark-pips = { $who-is ->
+    [you] Je
+   *[one] { $who }
+} scoorde { $points } voor de ogen
+line-remark-bonus = { $who-is ->
+    [you] Je
+   *[one] { $who }
+} scoorde { $points } { $kind ->
+    [capicua] voor capicúa
+    [chuchazo] voor chuchazo
+    [first_pass] voor een pas op de eerste steen
+    [paso_redondo] voor een paso redondo: alle anderen pasten
+    [first_deal] voor een van de eerste rondes
+    [carried] uit een gelijke ronde
+   *[chipped_out] voor het uitgaan
+}
+line-remark-carried = { $points ->
+    [one] { $points } punt schuift
+   *[other] { $points } punten schuiven
+} door
+line-remark-best = Beste zet: { $tile } van { $who-is ->
+    [you] jou
+   *[one] { $who }
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+line-alt-plays = Gescoord met zetten: { $figures }.
+line-alt-left = Over: { $hands }.

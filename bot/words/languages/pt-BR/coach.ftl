@@ -48,24 +48,24 @@ coach-ends = Deixe um número que saiu pouco.
 coach-peek = Você pode olhar antes sua próxima peça.
 coach-goes-on = Você continua se sua próxima peça couber.
 
-coach-chain-first = É bom abrir com um número que você tem em várias peças.
-coach-chain-fits = Por que só estas? A peça precisa do número de uma ponta aberta: { $numbers }.
-coach-chain-only-one = Por que só { $tile }? Nenhuma outra peça sua tem { $numbers }.
-coach-chain-drew = { $one ->
+coach-line-first = É bom abrir com um número que você tem em várias peças.
+coach-line-fits = Por que só estas? A peça precisa do número de uma ponta aberta: { $numbers }.
+coach-line-only-one = Por que só { $tile }? Nenhuma outra peça sua tem { $numbers }.
+coach-line-drew = { $one ->
     [yes] Quando nada cabe, eu compro uma peça por você.
    *[no] Quando nada cabe, eu compro por você até uma peça caber.
 }
-coach-chain-spinner = { $tile } é a cruz: dá para jogar em cima e embaixo dela também.
-coach-chain-lacks = O próximo jogador não tem { $numbers }. Sem outra ponta aberta, ele tem que { $draws ->
+coach-line-spinner = { $tile } é a cruz: dá para jogar em cima e embaixo dela também.
+coach-line-lacks = O próximo jogador não tem { $numbers }. Sem outra ponta aberta, ele tem que { $draws ->
     [yes] comprar
    *[no] passar
 }.
-coach-chain-sum = { $threes ->
+coach-line-sum = { $threes ->
     [yes] Uma jogada vale 1 ponto para cada 5 e cada 3 na soma das pontas abertas.
    *[no] Uma jogada vale pontos se as pontas abertas somam 5, 10, 15 e assim por diante.
 }
-coach-chain-exact = { $sides ->
+coach-line-exact = { $sides ->
     [yes] Seu time precisa
    *[no] Você precisa
 } de exatamente { $points }. Uma jogada que passa disso não vale nada.
-coach-chain-ends = { $tile } cabe em mais de uma ponta. Deixe o número de que você tem mais.
+coach-line-ends = { $tile } cabe em mais de uma ponta. Deixe o número de que você tem mais.

@@ -1,111 +1,320 @@
-### Jogos com uma linha de dominós: Blind Hughie, Billitonnen.
-
-turned-first = { $tile } começa a linha
-turned-left = { $tile } na ponta esquerda
-turned-right = { $tile } na ponta direita
-turned-back = { $tile } não cabe
-turned-waits = { $tile } cabe nas duas pontas
-turned-waits-brief = { $tile } cabe nas duas
+### Dominó na mesa: de quem é a vez, o que se jogou, comprou e passou, como a rodada acabou.
 
 line-turn = { $who-is ->
     [you] Sua vez
-   *[one] { $state ->
-        [again] { $who } vira de novo
-        [choose] { $who } escolhe
-       *[turn] { $who } vira
+   *[one] { $opens ->
+        [yes] { $who } abre
+       *[no] { $who } joga
     }
 }
-    .alt = { $who-is ->
-        [you] { $state ->
-            [again] Sua vez de novo
-            [choose] Sua vez: escolha uma ponta
-           *[turn] Sua vez
-        }
-       *[one] { $state ->
-            [again] { $who } vira de novo
-            [choose] { $who } escolhe uma ponta
-           *[turn] { $who } vira
-        }
-    }.
-
-line-news-first = { $deal } · começa a linha
-line-news-after = depois de { $turned }
-line-news-after-who = depois de { $who }: { $turned }
-line-news-who = { $who }: { $turned }
-
-line-ends-label = pontas
-line-ends = { $left } e { $right }
-line-next-label = próxima
-line-empty = a primeira peça começa a linha
-line-row-back = { $tile } voltou
-line-row-last = só 1
-line-row-none = sem peças
-line-total = total { $total }
-line-rounds = { $rounds ->
-    [0] { $rounds } rodadas
-    [one] { $rounds } rodada
-   *[other] { $rounds } rodadas
-}
-line-pips = { $pips ->
-    [0] { $pips } pintas
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
-}
-
-line-open-ends = Pontas abertas: { $left } e { $right }.
-line-since = -# { $who }: { $turned }
-
-line-leaves = A esquerda deixa { $left } em aberto. A direita deixa { $right }.
-
-line-blocked = Fechou
-line-stuck = Ninguém pode jogar
-line-hero = { $out ->
-    [yes] { $points ->
-        [none] { $who } bateu
-       *[some] { $who } bateu: { $points }
+line-laid = { $end ->
+    [first] { $who-is ->
+        [you] Você abriu com <b>{ $tile }</b>
+       *[one] { $who } abriu com <b>{ $tile }</b>
     }
-   *[no] { $points ->
-        [none] { $who } ficou com menos pintas
-       *[some] { $who } ficou com menos pintas: { $points }
+   *[left] { $who-is ->
+        [you] Você
+       *[one] { $who }
+    }: <b>{ $tile }</b> { $end ->
+        [right] à direita
+        [up] em cima
+        [down] embaixo
+       *[left] à esquerda
+    }
+}{ $points ->
+    [0] {""}
+    [one] , <b>{ $points } ponto</b>
+   *[other] , <b>{ $points } pontos</b>
+}
+line-laid-brief = { $who-is ->
+    [you] Você
+   *[one] { $who }
+}: <b>{ $tile }</b>{ $points ->
+    [0] {""}
+   *[other] , <b>+{ $points }</b>
+}
+line-opens = { $tile ->
+    [none] { $who-is ->
+        [you] <b>Você</b> abre
+       *[one] <b>{ $who }</b> abre
+    }
+   *[other] { $who-is ->
+        [you] <b>Você</b> abre com <b>{ $tile }</b>
+       *[one] <b>{ $who }</b> abre com <b>{ $tile }</b>
     }
 }
-line-sum = { $count ->
-    [0] { $pips } pintas
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
-}
-line-sum-less = { $pips } − { $own } pintas
-line-wins-round = ganhou a rodada
-line-wins-match = ganhou a partida
+line-redealt = { $who-is ->
+    [you] Você
+   *[one] { $who }
+} tinha <b>{ $doubles } buchas</b>: novas peças
 
-line-alt-since = { $who-is ->
-    [you] Desde sua última vez: { $turns }.
-   *[one] Desde a última vez de { $who }: { $turns }.
+line-passed-on = { $who } passou no <b>{ $numbers }</b>
+line-passed = { $who } { $who-is ->
+    [many] passaram
+    [us] passaram
+   *[one] passou
 }
-line-alt-none = A linha ainda não começou.
-line-alt-line = Linha: { $tiles }.
-line-alt-peeked = Sua próxima peça, que só você vê: { $tile }.
-line-alt-rows = Fileiras: { $rows }.
-line-alt-row = { $who } { $tiles }{ $state ->
-    [turn] {" "}(vai virar)
-    [again] {" "}(vai virar)
-    [choose] {" "}(vai escolher uma ponta)
-   *[waits] {""}
+line-all-passed = os outros passaram
+since-play = { $who }{ $drew ->
+    [0] {""}
+   *[other] {" "}comprou { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
 }
-line-alt-row-up = { $row }, abertas: { $up }
-line-alt-blocked = Nenhuma peça cabe mais.
-line-alt-stuck = Ninguém podia jogar.
-line-alt-tie = Ninguém pontua: { $who-the } têm { $pips ->
-    [0] { $pips } pintas
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
-} cada.
-line-alt-result = { $hero } ({ $sum }).
-line-alt-held = { $count ->
-    [0] { $who } nenhuma
-   *[other] { $who } { $tiles }, { $pips ->
-        [0] { $pips } pintas
-        [one] { $pips } pinta
-       *[other] { $pips } pintas
+line-first-pass = { $who } passou: <b>{ $points }</b>
+line-drew = { $passed ->
+    [yes] { $who } comprou <b>{ $count }</b> e passou
+   *[no] { $who } comprou <b>{ $count }</b>
+}
+line-own-drew = nada cabia: você comprou <b>{ $tiles }</b>
+    .brief = você comprou <b>{ $tiles }</b>
+line-own-drew-count = você comprou <b>{ $count }</b>
+
+line-ends = { $parts ->
+    [none] pontas <b>{ $sum }</b>
+   *[other] pontas { $parts } = <b>{ $sum }</b>
+}{ $points ->
+    [0] {""}
+   *[other] {" "}→ <b>{ $points }</b>
+}
+line-goal = { $deals ->
+    [yes] { $number ->
+        [one] <b>{ $number }</b> rodada
+       *[other] <b>{ $number }</b> rodadas
+    }
+   *[no] até <b>{ $number }</b>
+}
+
+line-note-drew = comprou { $count }
+
+line-hero = <b>{ $who-is ->
+    [you] Você
+   *[one] { $who }
+}{ $way ->
+    [capicua] : capicua!
+    [chuchazo] : chuchazo!
+    [target] {" "}chegou a { $target }!
+   *[domino] {" "}bateu!
+}</b>
+line-hero-blocked = Fechou no { $numbers }{ $points ->
+    [none] {""}
+   *[some] : <b>{ $points }</b>
+}
+line-hero-tie = Fechou: empate
+
+line-more-parts = + { $parts }
+line-sum = { $kind ->
+    [rounded] { $parts } → <b>{ $total }</b>
+    [pips] { $parts } { $parts ->
+        [1] pinta
+       *[other] pintas
+    }: <b>{ $total }</b>
+   *[sum] { $parts } = <b>{ $total }</b>
+}
+line-bonus = { $points } { $kind ->
+    [capicua] de capicua
+    [chuchazo] de chuchazo
+    [first_deal] pela rodada { $deal }
+    [carried] acumulados
+    [first_pass] do primeiro passe
+    [paso_redondo] de passe geral
+    [plays] por jogadas
+   *[chipped_out] por bater
+}
+line-no-points = { $past ->
+    [0] nenhum ponto
+   *[other] passar de { $past } não vale
+}
+line-pips-of = { $sides } pintas
+line-side-pips = { $side } <b>{ $pips }</b>
+
+line-why = { $way ->
+    [capicua] <b>{ $tile }</b> cabia { $arms ->
+        [yes] em todas as pontas
+       *[no] nas duas pontas
+    }
+    [blocked] { $who } fechou com <b>{ $tile }</b>
+    [target] { $who } jogou <b>{ $tile }</b>
+   *[out] { $who } bateu com <b>{ $tile }</b>
+}
+line-why-brief = { $way ->
+    [capicua] <b>{ $tile }</b> { $arms ->
+        [yes] em todas
+       *[no] nas duas
+    }
+    [blocked] fechou com <b>{ $tile }</b>
+    [target] com <b>{ $tile }</b>
+   *[out] bateu com <b>{ $tile }</b>
+}
+line-closer = { $who-is ->
+    [you] Você
+   *[one] { $who }
+} fechou: { $pips ->
+    [0] <b>{ $pips }</b> pintas
+    [one] <b>{ $pips }</b> pinta
+   *[other] <b>{ $pips }</b> pintas
+}, { $other } <b>{ $others }</b>
+line-lowest = menor mão: { $who }, <b>{ $pips }</b>
+line-level = empate: { $sides ->
+    [yes] { $by ->
+        [opener] ganha o time que abriu
+       *[closer] ganha o time que fechou
+    }
+   *[no] { $by ->
+        [opener] ganha quem está mais perto de quem abriu
+       *[closer] ganha quem está mais perto de quem fechou
     }
 }
+line-why-carried = <b>{ $points }</b> acumulados
+line-out-with = bateu com { $tile }
+line-total = { $before } → { $after }
+
+line-did-play = { $end ->
+    [first] abriu com { $tile }
+    [right] jogou { $tile } à direita
+    [up] jogou { $tile } em cima
+    [down] jogou { $tile } embaixo
+   *[left] jogou { $tile } à esquerda
+}{ $points ->
+    [0] {""}
+    [one] : { $points } ponto
+   *[other] : { $points } pontos
+}
+line-did-draw = comprou { $count }
+line-did-pass = { $numbers ->
+    [none] passou
+   *[other] passou no { $numbers }
+}
+line-told = { $who-is ->
+    [you] Você
+   *[one] { $who }
+} { $did }.
+line-told-bonus = Isso vale { $points } para { $who }.
+line-whole = Linha ({ $count }): { $tiles }.{ $spinner ->
+    [none] {""}
+   *[other] {" "}Cruz { $spinner }.
+}
+line-spinner = Linha ({ $count }). Cruz { $tile }.
+line-arm = { $end ->
+    [left] À esquerda
+    [right] À direita
+    [up] Em cima
+   *[down] Embaixo
+}: { $tiles }.
+line-open = { $sum ->
+    [none] Pontas: { $ends }.
+   *[other] Pontas { $sum }: { $ends }.
+}
+line-end = { $end ->
+    [left] esquerda
+    [right] direita
+    [up] cima
+   *[down] baixo
+} { $shown }{ $counts ->
+    [none] {""}
+   *[other] {" "}({ $counts })
+}
+
+line-tiles = Peças: { $hands }.
+line-hand = { $who } { $count }{ $notes ->
+    [none] {""}
+   *[other] {" "}({ $notes })
+}
+line-lacks = sem { $numbers }
+line-boneyard = Monte { $count }{ $keep ->
+    [0] {""}
+   *[other] {" "}(nunca comprar: { $keep })
+}.
+line-carried = { $points ->
+    [one] { $points } ponto acumulado
+   *[other] { $points } pontos acumulados
+} da última rodada.
+line-playable = { $ends ->
+    [none] { $tile }
+   *[other] { $tile } { $ends }
+}
+line-playable-end = { $end ->
+    [left] à esquerda
+    [right] à direita
+    [up] em cima
+   *[down] embaixo
+}{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+}
+line-to-play = { $numbers ->
+    [none] { $who-is ->
+        [you] Você abre.
+       *[one] { $who } abre.
+    }
+   *[other] { $who-is ->
+        [you] Você joga no { $numbers }.
+       *[one] { $who } joga no { $numbers }.
+    }
+}
+
+line-ended = { $way ->
+    [capicua] Capicua! { $who-is ->
+        [you] Você
+       *[one] { $who }
+    } bateu com { $tile }
+    [chuchazo] Chuchazo! { $who-is ->
+        [you] Você
+       *[one] { $who }
+    } bateu com { $tile }
+    [target] { $who-is ->
+        [you] Você
+       *[one] { $who }
+    } chegou a { $target } com { $tile }
+    [blocked] { $who-is ->
+        [you] Você
+       *[one] { $who }
+    } fechou o jogo no { $numbers } com { $tile }
+    [tie] { $who-is ->
+        [you] Você
+       *[one] { $who }
+    } fechou o jogo no { $numbers } com { $tile }, empate
+   *[domino] { $who-is ->
+        [you] Você
+       *[one] { $who }
+    } bateu com { $tile }
+}
+line-made-of = { $kind ->
+    [bonus] { $parts }
+    [rounded] { $parts } → { $total }
+   *[pips] { $parts } { $parts ->
+        [1] pinta
+       *[other] pintas
+    }
+}
+line-remark-target = { $who-is ->
+    [you] Você chegou a { $target }
+   *[one] { $who } chegou a { $target }
+}
+line-remark-pips = { $who-is ->
+    [you] Você
+   *[one] { $who }
+} marcou { $points } por pintas
+line-remark-bonus = { $who-is ->
+    [you] Você
+   *[one] { $who }
+} marcou { $points } { $kind ->
+    [capicua] pela capicua
+    [chuchazo] pelo chuchazo
+    [first_pass] por um passe na primeira peça
+    [paso_redondo] por um passe geral: os outros passaram
+    [first_deal] por uma das primeiras rodadas
+    [carried] de uma rodada empatada
+   *[chipped_out] por bater
+}
+line-remark-carried = { $points ->
+    [one] { $points } ponto fica acumulado
+   *[other] { $points } pontos ficam acumulados
+}
+line-remark-best = Melhor jogada: { $tile } de { $who }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+line-alt-plays = Pontos com jogadas: { $figures }.
+line-alt-left = Sobraram: { $hands }.

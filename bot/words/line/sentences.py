@@ -1,0 +1,227 @@
+"""A line of dominoes that is played from hands, in sentences: for chat, alt texts and replays."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from bot.message import AllOf, AnyOf, Message, Row, Seat, Text, sentences
+from bot.rules.boards import LineView, OpenEnd
+from bot.rules.events import Drew, Knocked, Laid, LineEvent
+from bot.rules.moves import End, Play
+from bot.rules.pieces import Tile, half
+from bot.rules.view import View
+from bot.words.line.play import lacks_told, pass_bonuses, seat_note
+from bot.words.sides import listed_seats
+from bot.words.terms import as_sentence
+
+_MANY_ENDS = 3  # for a list with "or" and without a comma
+
+# -- what was played, drawn and passed ---------------------------------------------------------------------------------
+
+
+def _did(event: LineEvent, *, after_draw: bool) -> Message:
+    """A play, draw or pass without the player's name: "played 6-4 left", "drew 3", "passed on 6 and 4"."""
+    match event:
+        case Laid():
+            end = event.end.value if event.end is not None else "first"
+            return Message("line-did-play", tile=event.tile, end=end, points=event.points)
+        case Drew():
+            return Message("line-did-draw", count=event.count)
+        case Knocked():
+            return Message("line-did-pass", numbers="none" if after_draw else AllOf(map(half, event.numbers)))
+
+
+def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, ...]]]:
+    """Plays, draws and passes turn by turn: a turn ends with a play or a pass."""
+    turn = list[LineEvent]()
+    for event in log:
+        if turn and (turn[-1].seat != event.seat or not isinstance(turn[-1], Drew)):
+            yield turn[0].seat, tuple(turn)
+            turn = []
+        turn.append(event)
+    if turn:
+        yield turn[0].seat, tuple(turn)
+
+
+def turns_told(view: View, log: Iterable[LineEvent]) -> Iterator[Message]:
+    """Turns in sentences: "Ann drew 3 and played 6-4 left.", "Cleo and Dee passed.", "All others passed."."""
+    turns = list(turns_of(log))
+    for passes, group in groupby(turns, key=lambda turn: isinstance(turn[1][0], Knocked)):
+        every = list(group)
+        seats = tuple([seat for seat, _ in every])
+        if passes and 1 < len(seats) == len(view.seats) - 1:
+            yield as_sentence(Message("line-all-passed"))
+        elif passes and len(seats) > 1:
+            yield as_sentence(Message("line-passed", who=AllOf(map(Seat, seats))))
+        else:
+            for seat, events in every:
+                did = AllOf(_did(event, after_draw=number > 0) for number, event in enumerate(events))
+                laid = next((event.tile for event in events if isinstance(event, Laid)), None)
+                yield Message("line-told", who=Seat(seat, laid), did=did)
+
+
+def since_own_play(view: View) -> Text:
+    """The plays, draws and passes since the viewer's last play, and at least the last play."""
+    board = view.line_board
+    return _since_told(view, max(len(board.since_play_of(view.viewer)), len(board.since_last_laid)))
+
+
+def since_told(view: View) -> Text:
+    """The last play, the draws and passes since, the viewer's own draw, and a bonus.
+
+    In the first turns of a deal, also the reason for new tiles.
+    """
+    return _since_told(view, len(view.line_board.since_last_laid))
+
+
+def _since_told(view: View, count: int) -> Text:
+    """The last `count` entries of the log, in the same words."""
+    board, bonuses = view.line_board, pass_bonuses(view)
+    log = board.log
+    start = len(log) - count
+    while start and isinstance(log[start - 1], Drew) and log[start - 1].seat == log[start].seat:
+        start -= 1
+    own = board.drawn
+    until = len(log) - 1 if own and isinstance(log[-1], Drew) else len(log)
+    scored = sum(bonus.points for bonus in bonuses)
+    return sentences(
+        redealt_told(view),
+        *turns_told(view, log[start:until]),
+        Message("line-told-bonus", who=Seat(bonuses[0].seat), points=scored) if bonuses else None,
+        as_sentence(Message("line-own-drew", tiles=Row(own))) if own else None,
+    )
+
+
+def redealt_told(view: View) -> Text:
+    """The reason for new tiles, until each seat has had a turn: "Bo had 5 doubles, so we redeal."."""
+    if len(view.line_board.laid) >= len(view.seats):
+        return ""
+    return sentences(*[
+        as_sentence(Message("line-redealt", who=Seat(it.seat), doubles=it.doubles))
+        for it in view.line_board.redealt
+    ])  # fmt: skip
+
+
+# -- the line ----------------------------------------------------------------------------------------------------------
+
+
+def row_of(board: LineView) -> list[tuple[int, int]]:
+    """The tiles from the left end to the right one, each as it lies there."""
+    first, *others = board.laid
+    inner = [(laid.end, laid.tile.other(laid.outer), laid.outer) for laid in others]
+    left = [(outer, number) for end, number, outer in inner if end is End.LEFT]
+    right = [(number, outer) for end, number, outer in inner if end is End.RIGHT]
+    return [*reversed(left), (first.tile.high, first.tile.low), *right]
+
+
+def arms_of(board: LineView, spinner: Tile) -> dict[End, list[tuple[int, int]]]:
+    """The tiles from the spinner outwards, by the end they lead to."""
+    row = row_of(board)
+    place = row.index((spinner.high, spinner.low))
+    found = {End.LEFT: [(inner, outer) for outer, inner in reversed(row[:place])], End.RIGHT: row[place + 1 :]}
+    for end in (End.UP, End.DOWN):
+        found[end] = [(laid.tile.other(laid.outer), laid.outer) for laid in board.laid if laid.end is end]
+    return found
+
+
+def line_sentences(board: LineView) -> list[Message]:
+    """The whole line: "Line (5): 4-6 6-6 6-1 1-5 5-6.", with arms "Line (9). Spinner 6-6. Left: 6-0 0-5. …"."""
+    count = len(board.laid)
+    if not count:
+        return []
+    spinner = board.spinner
+    if spinner is None or not any(laid.end in (End.UP, End.DOWN) for laid in board.laid):
+        has_arms = any(end.end is End.UP for end in board.ends)
+        spun = spinner if has_arms and spinner is not None else "none"
+        return [Message("line-whole", count=count, tiles=_row(row_of(board)), spinner=spun)]
+    arms = ((end, tiles) for end, tiles in arms_of(board, spinner).items() if tiles)
+    told = [Message("line-arm", end=end.value, tiles=_row(tiles)) for end, tiles in arms]
+    return [Message("line-spinner", count=count, tile=spinner), *told]
+
+
+def _row(tiles: Iterable[tuple[int, int]]) -> Row:
+    return Row([f"{one}-{other}" for one, other in tiles], " ")
+
+
+def ends_sentence(board: LineView) -> Message:
+    """The open ends: "Ends: left 4, right 6."; where they score "Ends 15: left 5-5 (10), right 3, up 0 (0)."."""
+    if not board.ends:
+        return Message("rows-alt-none")
+    ends = Row([_end(board, end) for end in board.ends])
+    return Message("line-open", ends=ends, sum=board.sum if board.scores_plays else "none")
+
+
+def _end(board: LineView, end: OpenEnd) -> Message:
+    counted = board.scores_plays and len(board.laid) > 1  # a double alone is both ends: 6 and 6 come to 12
+    is_double = counted and end.tile.is_double and end.counts == end.tile.pips
+    counts = end.counts if counted and end.counts != end.number else "none"
+    return Message("line-end", end=end.end.value, shown=end.tile if is_double else end.number, counts=counts)
+
+
+# -- the hands and the boneyard ----------------------------------------------------------------------------------------
+
+
+def hands_told(view: View) -> Message:
+    """How many tiles the others hold, what they drew and what they lack: "Tiles: Ann 1, Bo 3 (no 6 4)."."""
+    order = [seat for seat in listed_seats(view) if seat != view.viewer]
+    return Message("line-tiles", hands=Row([_hand(view, seat) for seat in order]))
+
+
+def _hand(view: View, seat: int) -> Message:
+    newest, older = lacks_told(view, seat)
+    note = seat_note(view, seat)
+    notes = [
+        *([note.text] if note is not None and not note.gold else []),
+        *([Message("line-lacks", numbers=Row([*newest, *older], " "))] if newest or older else []),
+    ]
+    return Message("line-hand", who=Seat(seat), count=view.seats[seat].held, notes=Row(notes) if notes else "none")
+
+
+def stock_told(view: View) -> Text:
+    """How many tiles are left to draw from, and what is carried over."""
+    board = view.line_board
+    boneyard = Message("line-boneyard", count=board.boneyard, keep=board.keep) if board.draws else None
+    return sentences(boneyard, carried_told(view))
+
+
+def carried_told(view: View) -> Message | None:
+    """What tied deals left to the winner of this one."""
+    carried = view.line_board.carried
+    return Message("line-carried", points=carried) if carried else None
+
+
+def playable_told(view: View) -> Row:
+    """What can be played, and where: "5-3 left (5) or right", "0-0 up"."""
+    board, tiles = view.line_board, dict[Tile, dict[End, int]]()
+    for choice in view.ask.choices if view.ask is not None else ():
+        move, note = choice.move, choice.note
+        if isinstance(move, Play) and isinstance(move.piece, Tile):
+            points = dict(note.values).get("points", 0) if isinstance(note, Message) else 0
+            ends = tiles.setdefault(move.piece, {})
+            if move.end is not None:
+                ends[move.end] = points if isinstance(points, int) else 0
+    return Row([_playable(board, tile, ends) for tile, ends in tiles.items()])
+
+
+def _playable(board: LineView, tile: Tile, ends: dict[End, int]) -> Message:
+    if len(ends) == 1:  # of ends that come to the same only one is a choice
+        points = next(iter(ends.values()))
+        ends = {end.end: points for end in board.ends if end.number in tile}
+    named = [Message("line-playable-end", end=end.value, points=points) for end, points in ends.items()]
+    listed = AnyOf(named) if len(named) < _MANY_ENDS else Row(named, "/")  # commas part the tiles
+    return Message("line-playable", tile=tile, ends=listed if named else "none")
+
+
+def legal_told(view: View) -> Message | None:
+    """The viewer's legal plays, when it is their turn."""
+    if view.ask is None:
+        return None
+    board, count, playable = view.line_board, len(view.hand), playable_told(view)
+    if not board.ends and board.opening is None:  # any tile begins the line
+        return Message("seat-alt-playable-any", count=count)
+    return Message("seat-alt-playable", count=len(playable.items), pieces=playable)
+
+
+def turn_told(view: View, player: Seat) -> Message:
+    """Who is to do what: "@Ann to play on 6 or 4."."""
+    numbers = AnyOf(map(half, view.line_board.numbers))
+    return Message("line-to-play", who=player, numbers=numbers if numbers.items else "none")

@@ -1,0 +1,290 @@
+"""The rows of Blind Hughie: what was turned up, how a deal ended, and the words for it in texts and pictures."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, sentences
+from bot.rules.boards import RowsView
+from bot.rules.events import Blocked, Turned, Went, WentOut
+from bot.rules.pieces import Tile
+from bot.rules.view import SeatView, View
+from bot.words.sides import winners
+from bot.words.terms import counts_rounds, deal_name, deal_over, match_over, scores, side_name
+
+# -- what happened -----------------------------------------------------------------------------------------------------
+
+
+def last_turned(view: View) -> Turned | None:
+    """The tile turned up last in this deal; None before the first."""
+    turned = view.rows_board.turned
+    return turned[-1] if turned else None
+
+
+def waiting(view: View) -> Turned | None:
+    """The tile that fits both ends, while its player chooses."""
+    last = last_turned(view)
+    return last if last is not None and last.went is Went.WAITS else None
+
+
+def goes_on(view: View) -> bool:
+    """Whether the seat to act has turned up a tile already in this turn, and turns the next."""
+    last = last_turned(view)
+    return last is not None and last.seat in view.to_act and last.went is not Went.BACK
+
+
+def since_last_turn(view: View) -> tuple[tuple[int, tuple[Turned, ...]], ...]:
+    """What the others have turned up since the last turn of the seat to act, by seat, in the order of play."""
+    if not view.to_act:
+        return ()
+    acting, turned = view.to_act[0], list(view.rows_board.turned)
+    while turned and turned[-1].seat == acting and goes_on(view):
+        turned.pop()  # of the turn that goes on
+    last = max((place for place, one in enumerate(turned) if one.seat == acting), default=-1)
+    return tuple((seat, tuple(tiles)) for seat, tiles in groupby(turned[last + 1 :], lambda one: one.seat))
+
+
+def ends_left(view: View, tile: Tile) -> Message | None:
+    """The numbers that each end leaves open for a tile that fits both; None before the first tile."""
+    ends = view.rows_board.ends
+    if ends is None:
+        return None
+    left, right = (tile.other(ends[0]), ends[1]), (ends[0], tile.other(ends[1]))
+    return Message("rows-leaves", left=AllOf(left), right=AllOf(right))
+
+
+def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:
+    """A seat's row as everyone could see it, from the left: a tile that went back is known, None was never seen."""
+    own = [turned for turned in view.rows_board.turned if turned.seat == seat]
+    row: list[Tile | None] = [None] * (view.seats[seat].held + sum(turned.went is not Went.BACK for turned in own))
+    for turned in own:
+        row.pop(turned.place - 1)
+        if turned.went is Went.BACK:
+            row.insert(0, turned.tile)
+    return tuple(row)
+
+
+class RowsEnd(NamedTuple):
+    """How a deal with rows ended. `pips` and `order` run by seat; `left`, the pips in its rows, by side.
+
+    `out` is the seat that has emptied its row; `winner` the side that scores, None where the lowest are equal.
+    """
+
+    number: int
+    out: int | None
+    is_blocked: bool
+    winner: int | None
+    scored: int
+    pips: tuple[int, ...]
+    left: tuple[int, ...]
+    order: tuple[int, ...]  # the winner first, the rest by their pips
+
+
+def rows_end(view: View) -> RowsEnd:
+    """How the deal ended of which this is the View. Raises IndexError before the first deal has ended."""
+    result = view.results[-1]
+    out = next((remark.seat for remark in result.remarks if isinstance(remark, WentOut)), None)
+    winner = next((side for side, points in enumerate(result.scored) if points > 0), None)
+    pips = tuple(sum(shown.piece.pips for shown in seat.shown if isinstance(shown.piece, Tile)) for seat in view.seats)
+    order = sorted(view.seats, key=lambda seat: (seat.side != winner, seat.seat != out, pips[seat.seat], seat.seat))
+    return RowsEnd(
+        number=result.number,
+        out=out,
+        is_blocked=any(isinstance(remark, Blocked) for remark in result.remarks),
+        winner=winner,
+        scored=max(result.scored),
+        pips=pips,
+        left=result.taken,
+        order=tuple(seat.seat for seat in order),
+    )
+
+
+# -- in few words, for pictures ----------------------------------------------------------------------------------------
+
+
+def turned_up(turned: Turned) -> Message:
+    """A tile that was turned up and where it went: "5-4, no fit"."""
+    return Message(f"turned-{turned.went}", tile=turned.tile)
+
+
+def whose_turn(view: View) -> Message:
+    """Whose turn it is: "Your turn", "Ivory turns"; `.alt` for alt texts."""
+    return Message("rows-turn", who=_acting(view), state=_state(view))
+
+
+def _acting(view: View) -> Seat:
+    return Seat(view.to_act[0])
+
+
+def _state(view: View) -> str:
+    """What the seat to act does, for a message that differs by it."""
+    return "choose" if waiting(view) is not None else "again" if goes_on(view) else "turn"
+
+
+def turn_news(view: View) -> tuple[Text, ...]:
+    """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, down to the tile alone."""
+    last = last_turned(view)
+    if last is None:
+        deal = deal_name(view, view.deal)
+        return (deal,) if view.rows_board.tiles else (Message("rows-news-first", deal=deal), deal)
+    what = turned_up(last)
+    if last.went is Went.WAITS:
+        return what, Message("turned-waits-brief", tile=last.tile), str(last.tile)
+    if goes_on(view):
+        return Message("rows-news-after", turned=what), what, str(last.tile)
+    who = {"who": Seat(last.seat, how="name"), "turned": what}
+    return Message("rows-news-after-who", **who), Message("rows-news-who", **who), what, str(last.tile)
+
+
+def row_note(view: View, seat: int) -> tuple[Message | None, bool]:
+    """What is remarkable about a seat's row, and whether it is a warning: "5-4 back", or "1 left"."""
+    last = last_turned(view)
+    if last is not None and last.went is Went.BACK and last.seat == seat:
+        return Message("rows-row-back", tile=last.tile), False
+    return (Message("rows-row-last"), True) if len(view.seats[seat].shown) == 1 else (None, False)
+
+
+def row_total(view: View, seat: SeatView) -> Message | None:
+    """A seat's score, or the rounds it has won where more than one is needed."""
+    if not counts_rounds(view):
+        return Message("rows-total", total=seat.total)
+    return Message("rows-rounds", rounds=seat.total) if view.target > 1 else None
+
+
+def open_ends(ends: tuple[int, int]) -> Message:
+    """The two open ends: "4 and 2"."""
+    return Message("rows-ends", left=ends[0], right=ends[1])
+
+
+# -- how a deal ended --------------------------------------------------------------------------------------------------
+
+
+def end_title(view: View) -> Message:
+    """How a deal ended, as the title of its picture."""
+    end = rows_end(view)
+    if end.out is not None:
+        return deal_over(view, end.number)
+    return Message("rows-blocked") if end.is_blocked else Message("rows-stuck")
+
+
+def end_place(view: View) -> Text:
+    """Which game it was, and which deal where the title does not say it: "Billitonnen, round 3"."""
+    end = rows_end(view)
+    return view.title if end.out is not None else Joined((view.title, deal_name(view, end.number)), ", ")
+
+
+def end_spotlight(view: View) -> Message:
+    """What decided the deal: "Dot went out: +35", "Ivory had the fewest pips: +9", "No one scores"."""
+    end = rows_end(view)
+    if end.winner is None:
+        return Message("end-equal")
+    is_out = end.out == end.order[0]
+    who = Seat(end.out, how="name") if end.out is not None and is_out else side_name(view, end.winner)
+    return Message("rows-hero", out=is_out, who=who, points="none" if counts_rounds(view) else Signed(end.scored))
+
+
+def end_sum(view: View, *, brief: bool = False) -> Message:
+    """What the points of a deal are made of, or what a round wins: "12 + 14 + 9 pips", in brief "35 pips"."""
+    end = rows_end(view)
+    if end.winner is None:
+        return Message("end-equal.why", pips=min(end.left))
+    if counts_rounds(view):
+        return Message("rows-wins-match") if winners(view) else Message("rows-wins-round")
+    others, own = [left for side, left in enumerate(end.left) if side != end.winner], end.left[end.winner]
+    pips = Row([sum(others)] if brief else others, " + ")
+    return Message("rows-sum-less", pips=pips, own=own) if own else Message("rows-sum", count=sum(others), pips=pips)
+
+
+# -- beside the picture ------------------------------------------------------------------------------------------------
+
+
+def rows_lines(view: View) -> Iterator[Text]:
+    """The open ends, and what has been turned up since the last turn of who is to act."""
+    ends, waits = view.rows_board.ends, waiting(view)
+    yield sentences(
+        Message("rows-open-ends", left=ends[0], right=ends[1]) if ends is not None else None,
+        told(waits) if waits is not None else None,
+    )
+    for seat, tiles in since_last_turn(view):
+        yield Message("rows-since", who=Seat(seat, how="name"), turned=Row(map(turned_up, tiles), "; "))
+
+
+def told(turned: Turned) -> Message:
+    """A tile that was turned up in a sentence: "Ann turned up 5-4, no fit."."""
+    return Message(
+        "end-sentence", what=Message("rows-news-who", who=Seat(turned.seat, how="name"), turned=turned_up(turned))
+    )
+
+
+# -- the alt text ------------------------------------------------------------------------------------------------------
+
+
+def last_told(view: View) -> Message | None:
+    """The tile that was turned up last."""
+    turned = last_turned(view)
+    return told(turned) if turned is not None else None
+
+
+def peeked_told(view: View) -> Message | None:
+    """The viewer's next tile, if they have peeked at it."""
+    peeked = view.rows_board.peeked
+    return Message("rows-alt-peeked", tile=peeked) if peeked is not None else None
+
+
+def rows_sentences(board: RowsView) -> list[Message]:
+    """The laid tiles and their open ends; nothing before the first tile."""
+    if board.ends is None:
+        return []
+    tiles = Row([f"{left}-{right}" for left, right in board.tiles], " ")
+    return [Message("rows-alt-laid", tiles=tiles), Message("rows-open-ends", left=board.ends[0], right=board.ends[1])]
+
+
+def rows_told(view: View) -> Message:
+    """How many tiles each row has, and which of them lie face up."""
+    rows = list[Message]()
+    for seat in view.seats:
+        state = _state(view) if seat.to_act else "waits"
+        row = Message("rows-alt-row", who=Seat(seat.seat, how="name"), tiles=len(seat.shown), state=state)
+        up = Row([shown.piece for shown in seat.shown if shown.piece is not None], " ")
+        rows.append(Message("rows-alt-row-up", row=row, up=up) if up.items else row)
+    return Message("rows-alt-rows", rows=Row(rows))
+
+
+def since_told(view: View) -> Message | None:
+    """What the others have turned up since the last turn of the seat to act, but for the tile turned up last."""
+    since = since_last_turn(view)
+    if [tile for _, tiles in since for tile in tiles] in ([], [last_turned(view)]):
+        return None
+    turns = Row(
+        [Joined((Seat(seat, how="name"), Row(map(turned_up, tiles))), " ") for seat, tiles in since],
+        "; ",
+    )
+    return Message("rows-alt-since", who=_acting(view), turns=turns)
+
+
+def ended_table(view: View) -> list[Text | None]:
+    """`Deal 2 is over. Dot went out: +35. … Line: 1-4 4-4 … Rows: Ann 4-3 3-2, 5 pips; …`"""
+    end = rows_end(view)
+    least = AllOf(side_name(view, side) for side, pips in enumerate(end.left) if pips == min(end.left))
+    tie = Message("rows-alt-tie", who=least, pips=min(end.left))
+    blocked = Message("rows-alt-blocked") if end.is_blocked else Message("rows-alt-stuck")
+    result = Message("rows-alt-result", hero=end_spotlight(view), sum=end_sum(view))
+    held = {seat: Row([it.piece for it in view.seats[seat].shown if it.piece is not None], " ") for seat in end.order}
+    rows = Row(
+        (
+            Message(
+                "rows-alt-held", who=Seat(seat, how="name"), tiles=tiles, pips=end.pips[seat], count=len(tiles.items)
+            )
+            for seat, tiles in held.items()
+        ),
+        "; ",
+    )
+    return [
+        Message("alt-over", game=view.title, deal=deal_name(view, end.number)),
+        blocked if end.out is None else None,
+        tie if end.winner is None else result,
+        *rows_sentences(view.rows_board),
+        Message("rows-alt-rows", rows=rows),
+        match_over(view),
+        scores(view),
+    ]

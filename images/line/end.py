@@ -1,0 +1,118 @@
+"""The picture of how a deal of dominoes ended: what decided it, the whole line, and every hand with its pips."""
+
+from bot.rules.view import SeatView, View
+from bot.words.line.end import LineEnd, end_place, end_spotlight, end_title, end_why, line_end, total_change
+from bot.words.line.points import end_sum, end_sum_in_two, hand_notes
+from bot.words.persons import seat_name
+from bot.words.sides import sides
+from bot.words.speaker import Line, Span, say, say_line
+from images.drawing.canvas import SIZE, SMALL, Box, Canvas
+from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters
+from images.drawing.palette import Ink
+from images.line.draw import draw_final_line
+from images.line.hands import HandLabel, HandPlace, draw_hand, hands_layout
+from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_pill
+from images.parts.lines import draw_line, line_width, shortened
+from images.parts.marks import SIDE_INKS, crown_mark, side_sign
+
+_SPOTLIGHT, _SPOTLIGHTS = 131, (60, 56, 52, 48, 44)  # its level, its sizes
+_SUMS, _SUMS_IN_TWO = (42, 40, 38, 36), (38, 36)
+_APART = 21  # of two rows, from the level of the spotlight words
+_MARK, _CROWN = 56, 64
+_LINE = Box(20, 174, 1080, 402)
+_FOOT = Box(0, 650, *SIZE)
+_FEET = (40, 38, 36, 34)
+_INSIDE = 24  # from the border of the picture to its words
+_BETWEEN = Span("    ")  # the sides' totals
+
+
+def render_line_end(view: View) -> bytes:
+    """The end of a deal as a PNG, from its View in which all hands lie open."""
+    end = line_end(view)
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    right = winner_pill(canvas, view, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
+    header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
+    _spotlight(canvas, view, end)
+    draw_final_line(canvas, view, _LINE)
+    order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
+    for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
+        _hand(canvas, view, view.seats[seat], place, seat_name(seat), end)
+    _foot(canvas, view)
+    return canvas.png(felt_of(view), largest=SMALL)
+
+
+def _spotlight(canvas: Canvas, view: View, end: LineEnd) -> None:
+    """What decided the deal, in large letters, and at the right what its points are made of."""
+    left = _INSIDE + 6
+    if view.partners and end.is_blocked and end.winner is not None and end.is_won:
+        side_sign(canvas, end.winner, (left + _MARK // 2, _SPOTLIGHT), Ink.FELT, _MARK)
+        left += _MARK + 20
+    elif end.is_won:
+        canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left - 2, _SPOTLIGHT - _CROWN * 2 // 5 - 2)
+        left += _CROWN + 16
+    line, room = say_line(end_spotlight(view)), 1076 - left
+    bold = in_bold(line)
+    size, small, told = _sum(view, bold, room)
+    for row, level in zip(
+        told, (_SPOTLIGHT + 2,) if len(told) == 1 else (_SPOTLIGHT - _APART, _SPOTLIGHT + _APART), strict=True
+    ):
+        draw_line(canvas, row, (1076, level), Letters(small, Ink.TEXT, Ink.FELT), anchor="r")
+    short = shortened(bold, size, room - 36 - max(line_width(row, small) for row in told))
+    for part, was in zip(short, line, strict=True):
+        letters = Letters(size, Ink.GOLD if was.strong else Ink.TEXT, Ink.FELT)
+        left += draw_line(canvas, (part,), (left, _SPOTLIGHT), letters)
+
+
+def _sum(view: View, bold: Line, room: int) -> tuple[int, int, tuple[Line, ...]]:
+    """The sizes of what decided the deal and of the sum beside it, and its rows; for bonuses names are cut."""
+    *fuller, briefest = [(say_line(told),) for told in end_sum(view)]
+    in_two = [(say_line(upper), say_line(lower)) for upper, lower in end_sum_in_two(view)]
+    last = in_two[-1] if in_two else briefest
+    ways = [(size, told) for size in _SPOTLIGHTS for told in (*fuller, *in_two)] + [
+        (size, last) for size in _SPOTLIGHTS
+    ]
+    fits = (
+        (size, small, told)
+        for size, told in ways
+        for small in (_SUMS if len(told) == 1 else _SUMS_IN_TWO)
+        if line_width(bold, size) + 36 + max(line_width(row, small) for row in told) <= room
+    )
+    return next(fits, (_SPOTLIGHTS[-1], _SUMS[-1], last))
+
+
+def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: str, end: LineEnd) -> None:
+    won = end.is_won and (seat.side == end.winner if end.is_blocked else seat.seat == end.last.seat)
+    rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
+    notes = [say(note) for note in hand_notes(view, seat.seat)]
+    draw_hand(canvas, place, seat.shown, HandLabel(called, notes, side, Ink.GOLD if won else rim, gold=won))
+
+
+def _foot(canvas: Canvas, view: View) -> None:
+    """Every side's total with what it was before, and why the deal ended: in fewer words where room is short."""
+    canvas.fill(_FOOT, Ink.HEADER)
+    level, room = _FOOT.centre[1] + 1, SIZE[0] - 2 * _INSIDE
+    changed, after = _totals(view, changes=True), _totals(view, changes=False)
+    whys = [say_line(why) for why in end_why(view)]
+    ways = [(totals, why) for totals in (changed, after) for why in whys]
+    fits = (
+        (size, *way)
+        for size in _FEET
+        for way in ways
+        if line_width(way[0], size) + 40 + line_width(way[1], size) <= room
+    )
+    size, totals, why = next(fits, (_FEET[-1], after, whys[-1]))
+    wide = draw_line(canvas, why, (SIZE[0] - _INSIDE, level), Letters(size, Ink.TEXT, Ink.HEADER), anchor="r")
+    draw_line(canvas, totals, (_INSIDE, level), Letters(size, Ink.TEXT, Ink.HEADER), limit=room - 40 - wide)
+
+
+def _totals(view: View, *, changes: bool) -> Line:
+    """The totals of all sides: "A 87 → 122    B 64"; what the deal changed is strong."""
+    parts, result = list[Span](), view.results[-1]
+    for side in sides(view):
+        called = side.letter if view.partners else seat_name(side.members[0])
+        total = say(total_change(view, side.number)) if changes else str(result.totals[side.number])
+        strong = bool(result.scored[side.number])
+        parts += (_BETWEEN, Span(called, strong=True, gives=not view.partners), Span(f" {total}", strong=strong))
+    return tuple(parts[1:])

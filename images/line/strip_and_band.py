@@ -1,0 +1,211 @@
+"""What stands around a line: the strip of seats above it, and the band below with the last play and the sum."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.message import Message, Seat, capitalized, value_text
+from bot.rules.view import SeatView, View
+from bot.words.line.play import SeatNote, lacks_told, seat_note
+from bot.words.seat.band import Band
+from bot.words.sides import total_now
+from bot.words.speaker import Line, say, say_line
+from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.lettering import Letters, bold, width
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush
+from images.drawing.typefaces import Weight
+from images.parts.lines import draw_line, line_width, shortened, yielding_width
+from images.parts.marks import SIDE_INKS, side_sign, triangle
+from images.parts.panels import TONE_INKS
+
+STRIP = Box(20, 94, 1080, 182)
+SEAT_BAND = Box(0, 490, SIZE[0], 538)
+TABLE_BAND = Box(0, 642, *SIZE)
+HAND = Box(0, SEAT_BAND.bottom, *SIZE)
+
+
+_GAP, _RIM, _BAR = 10, 4, 46  # between cells, of a cell, the height of its upper line
+_SIZE, _LEAST, _LABEL = 36, 28, 32
+_NAME = 120  # a name gets that before the word "total" is set
+_BACK = (18, 34)
+_MARK, _TRIANGLE = 32, 20
+_MOST = 4  # numbers beside the word "no"; five stand beside a sign
+_NUMBER, _TIGHT = (36, 10), (34, 8)  # sizes of these numbers, and what is between two
+
+
+class _Look(NamedTuple):
+    """The colours of a cell's upper line, and of its rim."""
+
+    rim: Ink
+    ground: Ink
+    ink: Ink
+    soft: Ink
+
+
+def draw_line_strip(canvas: Canvas, view: View, order: Sequence[int]) -> None:
+    """Draw the cells of all seats in an order; the one whose turn it is in gold."""
+    for seat, cell in zip(order, strip_layout(len(order)), strict=True):
+        _cell(canvas, view, view.seats[seat], cell)
+
+
+@lru_cache(maxsize=8)
+def strip_layout(seats: int) -> tuple[Box, ...]:
+    """The cells from left to right."""
+    return STRIP.grid(seats, 1, _GAP)
+
+
+def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
+    own = SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    plain = _Look(own, Ink.HEADER, Ink.TEXT, Ink.MUTED)
+    look = _Look(Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK) if seat.to_act else plain
+    canvas.paste(_ground((at.width, at.height), look.rim, filled=seat.to_act), at.left, at.top)
+    called = capitalized(value_text(Seat(seat.seat)))
+    _upper(canvas, seat, say(called), None if view.partners else total_now(view, seat.side), at, look)
+    _lower(canvas, seat, seat_note(view, seat.seat), lacks_told(view, seat.seat), at)
+
+
+def _upper(canvas: Canvas, seat: SeatView, name: str, total: int | None, at: Box, look: _Look) -> None:
+    """The side's mark and the name; at the right a lone player's total, and the triangle of whose turn it is."""
+    left, right, middle = at.left + 17, at.right - 16, at.top + 26
+    if total is None:
+        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, middle), look.ground, _MARK)
+        left += _MARK + 2
+    if seat.to_act:
+        right -= _TRIANGLE
+        canvas.paste(triangle(_TRIANGLE, look.ink, look.ground), right, middle - _TRIANGLE // 2 - 1)
+        right -= 8
+    if total is not None:
+        right -= canvas.text(str(total), (right, middle), bold(_SIZE, look.ink, look.ground), anchor="r") + 10
+        word = say(Message("cell-total"))
+        wide = width(word, _LABEL, Weight.REGULAR)
+        if right - left - wide - 16 >= min(width(name, _SIZE, Weight.BOLD), _NAME + at.width // 4):
+            canvas.text(word, (right, middle), Letters(_LABEL, look.soft, look.ground), anchor="r")
+            right -= wide + 16
+    canvas.text(name, (left, middle), bold(_SIZE, look.ink, look.ground), limit=right - left, least=_LEAST)
+
+
+def _lower(
+    canvas: Canvas, seat: SeatView, note: SeatNote | None, lacks: tuple[tuple[int, ...], tuple[int, ...]], at: Box
+) -> None:
+    """How many tiles are left, the numbers that were passed on, and what was drawn or scored last."""
+    left, right, middle = at.left + 18, at.right - 16, at.top + 66
+    canvas.paste(_small_back(), left, middle - _BACK[1] // 2)
+    left += _BACK[0] + 8
+    count, ink = str(seat.held), Ink.GOLD if seat.held == 1 else Ink.TEXT
+    left += canvas.text(count, (left, middle), bold(_SIZE, ink, Ink.HEADER)) + 8
+    newest, older = lacks
+    if note is not None:
+        words, weight = say(note.text), Weight.BOLD if note.gold else Weight.REGULAR
+        beside = right - width(words, _LABEL, weight) - 14
+        if note.gold or left + _needed(len(newest)) <= beside:  # that a seat drew gives way to what it lacks
+            tone, right = Ink.GOLD if note.gold else Ink.MUTED, beside
+            canvas.text(words, (beside + 14, middle), Letters(_LABEL, tone, Ink.HEADER, weight))
+    if newest:
+        _lacks(canvas, newest, older, left + 4, right + 4, middle)
+        return
+    word = say(Message("cell-left", count=seat.held))
+    if width(word, _LABEL, Weight.REGULAR) <= right - left:
+        canvas.text(word, (left, middle), Letters(_LABEL, Ink.GOLD if seat.held == 1 else Ink.MUTED, Ink.HEADER))
+
+
+def _needed(count: int) -> int:
+    """What so many numbers take behind the word "no"."""
+    return 44 + count * (_NUMBER[0] * 5 // 8 + _NUMBER[1]) if count else 0
+
+
+def _lacks(canvas: Canvas, newest: Sequence[int], older: Sequence[int], left: int, right: int, middle: int) -> None:
+    """The numbers that a seat lacks, those of its last pass bright; the word gives way to a sign, then the oldest."""
+    numbers = [*((str(number), Ink.TEXT) for number in newest), *((str(number), Ink.MUTED) for number in older)]
+    word = say(Message("line-lacks", numbers="")).strip()
+    size, apart = _NUMBER
+    wide = sum(width(number, size, Weight.BOLD) + apart for number, _ in numbers) - apart
+    if len(numbers) <= _MOST and width(word, _LABEL, Weight.REGULAR) + 8 + wide <= right - left:
+        left += canvas.text(word, (left, middle), Letters(_LABEL, Ink.MUTED, Ink.HEADER)) + 8
+    else:
+        size, apart = _TIGHT
+        sign = _slashed_ring()
+        canvas.paste(sign, left, middle - sign.height // 2)
+        left += sign.width + 6
+    for number, ink in numbers[: _MOST + 1]:
+        if left + width(number, size, Weight.BOLD) > right:
+            break
+        left += canvas.text(number, (left, middle), bold(size, ink, Ink.HEADER)) + apart
+
+
+@lru_cache(maxsize=1)
+def _small_back() -> Image.Image:
+    """A tile face down beside the number of those that are left."""
+    wide, high = _BACK
+    brush = Brush(_BACK, Ink.HEADER)
+    brush.rounded(0, 0, wide, high, 4, Ink.LATTICE)
+    brush.rounded(2, 2, wide - 2, high - 2, 2.5, Ink.BACK)
+    for number in (1, 2, 3):
+        middle = high * number / 4
+        brush.polygon([(9, middle - 4), (13, middle), (9, middle + 4), (5, middle)], Ink.LATTICE)
+    return brush.cell()
+
+
+@lru_cache(maxsize=1)
+def _slashed_ring() -> Image.Image:
+    """A ring with a stroke through it: "none of these"."""
+    brush = Brush((28, 28), Ink.HEADER)
+    brush.disc(14, 14, 13, Ink.MUTED)
+    brush.disc(14, 14, 10, Ink.HEADER)
+    brush.line([(6, 22), (22, 6)], Ink.MUTED, 3)
+    return brush.cell()
+
+
+@lru_cache(maxsize=24)
+def _ground(size: tuple[int, int], rim: Ink, *, filled: bool) -> Image.Image:
+    """A cell without anything in it."""
+    wide, high = size
+    brush = Brush(size, Ink.FELT)
+    brush.rounded(0, 0, wide, high, 18, rim)
+    brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 14, Ink.HEADER)
+    if filled:
+        brush.rounded(0, 0, wide, _BAR, 18, rim)
+        brush.rectangle(0, 20, wide, _BAR, rim)
+    return brush.cell()
+
+
+# -- the band ----------------------------------------------------------------------------------------------------------
+
+
+_BAND_SIZES = (37, 35, 33, 31)
+LARGE_BAND = (44, 42, 40, 38)
+_MARGIN, _BAND_BETWEEN = 24, 28
+_BAND_NAME = 150  # a longer name gives way before words are left out
+
+
+def draw_line_band(canvas: Canvas, band: Band, room: Box, sizes: tuple[int, ...] = _BAND_SIZES) -> None:
+    """Draw the band in letters of one of these sizes; at its left the fullest words that fit beside the right ones."""
+    ground, ink, soft = TONE_INKS[band.tone]
+    canvas.fill(room, ground)
+    left, right, middle = room.left + _MARGIN, room.right - _MARGIN, room.centre[1] + 1
+    ways = [say_line(text) for text in (band.line, *band.briefer)]
+    line, ending, size = _chosen(ways, [say_line(text) for text in band.right], right - left, sizes)
+    if ending:
+        right -= (
+            draw_line(canvas, ending, (right, middle), Letters(size, ink, ground, soft=soft), anchor="r")
+            + _BAND_BETWEEN
+        )
+    draw_line(canvas, line, (left, middle), Letters(size, ink, ground, soft=soft), limit=right - left)
+
+
+def _chosen(ways: list[Line], endings: list[Line], room: int, sizes: tuple[int, ...]) -> tuple[Line, Line, int]:
+    """What stands at the left and at the right, and the size of both: words before size, whole names before words."""
+    pairs = [(line, ending) for line in ways for ending in endings or [()]]
+    pairs.append((ways[-1], ()))  # rather nothing at the right than half a sentence at the left
+    for line, ending in pairs:
+        beside = line_width(ending, sizes[0]) + _BAND_BETWEEN if ending else 0
+        for size in sizes:
+            if line_width(line, size) + beside <= room:
+                return line, ending, size
+        if yielding_width(line, sizes[-2], _BAND_NAME) + beside <= room:
+            return shortened(line, sizes[-2], room - beside), ending, sizes[-2]
+    line, ending = pairs[-1]
+    size = sizes[-1]
+    return shortened(line, size, room - line_width(ending, size) - _BAND_BETWEEN), ending, size

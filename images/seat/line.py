@@ -1,0 +1,209 @@
+"""The seat at a line of dominoes: the others, the line, the last play and the hand; the same in large print."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.rules.boards import OpenEnd, PieceView
+from bot.rules.events import Laid
+from bot.rules.moves import End
+from bot.rules.view import SeatView, View
+from bot.words.news import News
+from bot.words.seat.band import band
+from bot.words.sides import seats_in_order
+from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.lettering import bold, width
+from images.drawing.palette import Ink
+from images.drawing.shapes import painted
+from images.drawing.typefaces import Weight
+from images.line.draw import ALWAYS, draw_line_board, draw_panel, figures_below
+from images.line.layout import SEAT
+from images.line.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at
+from images.line.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_line_band, draw_line_strip
+from images.parts.code_pill import code_inks, code_tab
+from images.parts.marks import NEW, SIDE_INKS, draw_rounded, new_mark, side_sign
+from images.parts.pieces import draw_piece
+from images.seat.cells import cell_name
+from images.seat.hand import draw_no_hand
+from images.seat.hand_layout import LEGAL
+from images.seat.large import draw_large_hand
+from images.seat.large_layout import BAND, strip_layout
+from images.seat.style import SeatStyle
+
+
+def draw_line_seat(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
+    """Draw all below the header. While others act there are no sockets: their next play would make them wrong."""
+    draw_line_strip(canvas, view, seats_in_order(view))
+    draw_panel(canvas, SEAT.room)
+    board, asked = view.line_board, view.ask is not None
+    takes, figures = playable_ends(view) if asked else None, ALWAYS if style.numerals else figures_below(view)
+    played = [event.tile for event in board.since_play_of(view.viewer) if isinstance(event, Laid)] if asked else []
+    draw_line_board(canvas, board, SEAT, takes=takes, sockets=asked, figures=figures, since=played)
+    draw_line_band(canvas, band(view, news), SEAT_BAND)
+    draw_line_hand(canvas, view, style)
+
+
+# -- the hand ----------------------------------------------------------------------------------------------------------
+
+
+LARGE, MIDDLE, SMALL = 7, 10, 14  # most tiles drawn with a tab, with a pill below, close together
+_TAB, _TAB_CODE = (84, 50), 37
+_PILL_TOP, _PILL, _NARROW = 653, 46, 80
+_WIDE, _WIDE_TAGGED = 48, 42  # of a tile above a pill: narrower where new ones are marked on their upper rim
+_CODE, _PILL_ALONE, _COLUMN = 42, 54, 104
+_ROOM, _CLOSE_ROOM = 1060, 1086
+
+
+class TilePlace(NamedTuple):
+    """Where a tile stands at rest (None: its code alone is shown), its code, the mark of a new tile.
+
+    `fits` is where the pill of its ends begins, `columns` how many triangles beside each other it has room for.
+    """
+
+    piece: Box | None
+    code: Box
+    new: Box
+    fits: tuple[int, int] = (0, 0)
+    columns: int = 0
+
+
+def draw_line_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
+    """Draw the viewer's hand, from high to low; of very many tiles the codes, playable ones first."""
+    hand = view.hand
+    if not hand:
+        draw_no_hand(canvas, HAND.centre[1])
+        return
+    if len(hand) > SMALL:
+        hand = tuple(sorted(hand, key=lambda shown: not shown.legal))
+    all_playable = all(shown.legal for shown in hand)
+    drawn = view.line_board.drawn
+    places = line_hand_layout(len(hand), tagged=bool(drawn))
+    for shown, place in zip(hand, places, strict=True):
+        up = LEGAL if shown.legal and not all_playable and place.piece is not None else 0
+        ends, ring = fitted_ends(view, shown), Ink.GOLD if up else None
+        if place.piece is not None:
+            look = style.look(ring, dim=shown.legal is False)
+            draw_piece(canvas, shown, place.piece.moved(0, -up), Ink.FELT, look)
+        if place.piece is not None and place.piece.width >= 64:  # the code stands above the pill of its ends
+            at = place.code.moved(0, -up - (28 if ends else 0))
+            code_tab(canvas, shown, at, _TAB_CODE, ringed=ring is not None)
+        else:
+            _code(canvas, shown, place)
+        if place.columns and ends:
+            # More than two stand in a square beside a tab, else in a narrow column.
+            columns, scale = (place.columns, 1) if len(ends) <= 2 or place.columns > 1 else (1, 0.8)
+            canvas.paste(ends_pill(ends, columns, scale), place.fits[0], place.fits[1] - up)
+    for shown, place in zip(hand, places, strict=True):
+        if shown.piece in drawn:
+            canvas.lay(new_mark(), place.new.left, place.new.top)
+
+
+@lru_cache(maxsize=64)
+def line_hand_layout(count: int, *, tagged: bool = False) -> tuple[TilePlace, ...]:
+    """The places of a hand, from left to right; `tagged`: some tiles are marked as new."""
+    if count <= LARGE:
+        pitch = 176 if count < LARGE else 150
+        left = (SIZE[0] - (count - 1) * pitch - 64 - _TAB[0]) // 2
+        return tuple(_with_tab(box(left + place * pitch, 556, 64, 128), pitch) for place in range(count))
+    if count <= SMALL:
+        pitch = min(118, (_ROOM - 12) // count) if count <= MIDDLE else _CLOSE_ROOM // count
+        wide = _WIDE_TAGGED if tagged else _WIDE
+        left = (SIZE[0] - (count - 1) * pitch - wide) // 2
+        tiles = (box(left + place * pitch, _PILL_TOP - 6 - 2 * wide, wide, 2 * wide) for place in range(count))
+        return tuple(_with_pill(piece, pitch, columns=int(count <= MIDDLE)) for piece in tiles)
+    rows = -(-count * _COLUMN // _ROOM)
+    columns = -(-count // max(2, rows))
+    return tuple(_alone(number, columns, -(-count // columns)) for number in range(count))
+
+
+def _with_tab(piece: Box, pitch: int) -> TilePlace:
+    code = box(piece.right, piece.centre[1] - 22, min(_TAB[0], pitch - piece.width - 8), _TAB[1])
+    new = box(piece.centre[0] - NEW[0] // 2, HAND.bottom - 1 - NEW[1], *NEW)  # below the pips
+    return TilePlace(piece, code, new, (piece.right + 10, piece.top + 72), 2)
+
+
+def _with_pill(piece: Box, pitch: int, columns: int) -> TilePlace:
+    wide = min(92, pitch - 3)
+    code = box(piece.centre[0] - wide // 2, _PILL_TOP, wide, _PILL)
+    new = box(piece.centre[0] - NEW[0] // 2, HAND.top + 2, *NEW)
+    return TilePlace(piece, code, new, (piece.right + 7, piece.top + 4) if columns else (0, 0), columns)
+
+
+def _alone(number: int, columns: int, rows: int) -> TilePlace:
+    row, column = divmod(number, columns)
+    pitch, step = min(132, _ROOM // columns), (HAND.height - 6) // rows
+    high = min(_PILL_ALONE, step - 6)
+    left = (SIZE[0] - columns * pitch) // 2 + column * pitch
+    code = box(left + 4, HAND.top + (row + 1) * step - high, pitch - 8, high)
+    return TilePlace(None, code, box(code.centre[0] - NEW[0] // 2, max(HAND.top, code.top - 22), *NEW))
+
+
+def _code(canvas: Canvas, shown: PieceView, place: TilePlace) -> None:
+    """The code in a pill, below a tile or alone."""
+    (ink, ground, _), at = code_inks(shown, Ink.FELT), place.code
+    radius = at.height // 2 if at.width > _NARROW else 14  # a round end has no room for letters in it
+    draw_rounded(canvas, at, radius, ground, Ink.FELT)
+    middle, letters = (at.centre[0], at.centre[1] + 1), bold(min(_CODE, at.height - 4), ink, ground)
+    canvas.text(str(shown.piece), middle, letters, anchor="m", limit=at.width - 4, least=24)
+
+
+# -- in large print ----------------------------------------------------------------------------------------------------
+
+
+_FIGURE, _SIGN, _DARK = 120, 64, 104  # of a plate: its number's letters, its triangle, its dark part
+_NAME, _COUNT, _MARK = 42, 56, 40
+_BACK, _GAP, _HIDDEN = (32, 64), 14, PieceView(None)
+
+
+def draw_line_large(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
+    """Draw all below the header: while the viewer is asked the ends, else the seats with their tiles."""
+    board = view.line_board
+    if view.ask is not None and board.ends:
+        playable = playable_ends(view)
+        for end, at in zip(board.ends, strip_layout(len(board.ends)), strict=True):
+            _end(canvas, end, at, Ink.GOLD if end.end in playable else Ink.HEADER)
+    else:
+        for seat, at in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
+            _seat(canvas, view, view.seats[seat], at)
+    draw_large_hand(canvas, view, style, BAND.bottom)
+    draw_line_band(canvas, band(view, news), BAND, LARGE_BAND)
+
+
+def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
+    """An open end as a plate: its triangle and its number."""
+    draw_rounded(canvas, at, 24, ground, Ink.FELT, Ink.OUTLINE if ground is Ink.HEADER else None)
+    dark = Box(at.left + 8, at.top + 8, at.left + 8 + _DARK, at.bottom - 8)
+    under = Ink.HEADER
+    if ground is Ink.GOLD:
+        under = Ink.INK
+        draw_rounded(canvas, dark, 16, under, ground)
+    sign = _sign(end.end, Ink.GOLD if ground is Ink.GOLD else Ink.OUTLINE, under)
+    canvas.paste(sign, dark.centre[0] - _SIGN // 2, dark.centre[1] - _SIGN // 2)
+    middle = (at.left + 8 + _DARK + at.right) // 2, at.centre[1] + 2
+    ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
+    canvas.text(str(end.number), middle, bold(_FIGURE, ink, ground), anchor="m")
+
+
+@lru_cache(maxsize=16)
+def _sign(end: End, ink: Ink, under: Ink) -> Image.Image:
+    """The triangle of an end."""
+    points = triangle_at(end, _SIGN / 2, _SIGN / 2, _SIGN * 0.8, _SIGN)
+    return painted((_SIGN, _SIGN), under, lambda brush: brush.polygon(points, ink))
+
+
+def _seat(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
+    """A seat: its name, and how many tiles it has left. The tile tells its number from one to play on."""
+    rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    draw_rounded(canvas, at, 20, Ink.LIGHT, Ink.FELT, rim)
+    left, right, level = at.left + 18, at.right - 14, at.top + 36
+    if view.partners:
+        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, level), Ink.LIGHT, _MARK)
+        left += _MARK
+    name = cell_name(seat.seat)
+    canvas.text(name, (left, level), bold(_NAME, Ink.TEXT, Ink.LIGHT), limit=right - left, least=30)
+    ink, count = Ink.GOLD if seat.held == 1 else Ink.TEXT, str(seat.held)
+    (wide, high), middle = _BACK, at.top + 103
+    left = at.centre[0] - (wide + _GAP + width(count, _COUNT, Weight.BOLD)) // 2
+    draw_piece(canvas, _HIDDEN, box(left, middle - high // 2, wide, high), Ink.LIGHT)
+    canvas.text(count, (left + wide + _GAP, middle), bold(_COUNT, ink, Ink.LIGHT))

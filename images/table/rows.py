@@ -1,0 +1,157 @@
+"""The picture of a table with rows: whose turn it is, the laid tiles, what was turned up last, and every seat's row."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.message import Message
+from bot.rules.boards import PieceView
+from bot.rules.view import SeatView, View
+from bot.words.persons import seat_name
+from bot.words.rows import open_ends, row_note, row_total, turn_news, waiting, whose_turn
+from bot.words.speaker import say, say_line
+from images.drawing.canvas import Box, Canvas, box
+from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters, bold
+from images.drawing.palette import Ink
+from images.drawing.shapes import Brush
+from images.parts.headers import EDGE, bar, goal_pill, news_header, pill
+from images.parts.marks import draw_rounded, side_sign, triangle
+from images.parts.pieces import PieceLook, draw_laid, draw_piece
+from images.table.rows_layout import RowPlace, TilesLayout, rows_layout, tiles_layout, tiles_room
+from images.table.seats import plate_inks
+
+_NAME, _LEAST = 42, 30  # sizes of a name
+_WORDS, _NOTE = 36, 230  # the size of other words, and how wide a note is at most
+
+
+def render_rows(view: View) -> bytes:
+    """The table of a game with rows as a PNG. Raises TypeError in a game without one."""
+    board = view.rows_board
+    room = tiles_room(len(view.seats))
+    canvas = ground(room)
+    _header(canvas, view)
+    waits = waiting(view)
+    place = turned_place(room)
+    layout = tiles_layout(board, room, (place.grown(8),) if waits is not None else ())
+    draw_tiles(canvas, layout)
+    if waits is not None and layout.reserved is not None:
+        draw_piece(canvas, PieceView(waits.tile), place, Ink.LIGHT, PieceLook(Ink.GOLD))
+    if not board.tiles:
+        words, wide = say(Message("rows-empty")), room.width - 40
+        canvas.text(words, room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m", limit=wide, least=30)
+    for seat, row in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
+        _plate(canvas, view, seat, row, seat_name(seat.seat))
+        _row(canvas, view, seat, row)
+    return canvas.png(felt_of(view))
+
+
+def draw_tiles(canvas: Canvas, layout: TilesLayout) -> None:
+    """Draw the laid tiles, the open ends last: their rings reach over their neighbours."""
+    for laid in sorted(layout.tiles, key=lambda laid: any(laid.open)):
+        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if any(laid.open) else None)
+
+
+def _header(canvas: Canvas, view: View) -> None:
+    right, board = EDGE, view.rows_board
+    if board.ends is not None:
+        right = pill(canvas, right, Message("rows-ends-label"), open_ends(board.ends), inks=(Ink.INK, Ink.TEXT))
+    else:
+        right = goal_pill(canvas, view, right)
+    if board.peeked is not None:
+        right = pill(canvas, right, Message("rows-next-label"), str(board.peeked), inks=(Ink.INK, Ink.TEXT))
+    game = felt_of(view)
+    title, news = say_line(whose_turn(view)), [*map(say_line, turn_news(view))]
+    news_header(canvas, title, news, right, game=game, acting=view.ask is not None)
+
+
+def turned_place(room: Box) -> Box:
+    """Where the tile that waits for its end stands in the room of the laid tiles."""
+    return box(room.left + 24, room.bottom - 134, 60, 120)
+
+
+def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: str) -> None:
+    rim, fill, ink, soft = plate_inks(view, seat)
+    plate, label, under = place.plate, place.label, Ink.HEADER if place.has_bar else fill
+    filled = (label.width, label.height) if seat.to_act else (0, 0)
+    draw_row_plate(canvas, plate, rim, filled)
+    _points(canvas, view, seat, place, Ink.MUTED if place.has_bar else soft, under)
+    left, middle, anchor = place.name
+    right = label.right - 16
+    if seat.to_act:
+        canvas.paste(triangle(24, Ink.INK, fill), right - 24, middle - 12)
+        left, anchor, right = label.left + 18, "l", right - 36
+    elif place.note is not None and place.points.y != middle and not place.has_bar:
+        right = place.note.x  # the note stands beside the points
+    note, is_warning = row_note(view, seat.seat)
+    if note is not None and place.note is not None:
+        x = min(place.note.x, right) if place.has_bar else place.note.x
+        ground = fill if x <= label.right else Ink.HEADER
+        tone = Ink.INK if ground is Ink.GOLD else Ink.GOLD if is_warning else Ink.MUTED
+        at, letters = (x, place.note.y), bold if is_warning else Letters
+        wide = canvas.text(say(note), at, letters(_WORDS, tone, ground), anchor="r", limit=_NOTE, least=_LEAST)
+        right = x - wide - 12 if place.has_bar else right
+    if view.partners:
+        side_sign(canvas, seat.side, (left + 16, middle - 1), fill, 40)
+        left += 44
+    limit = right - left if anchor == "l" else 2 * (right - left)
+    canvas.text(called, (left, middle), bold(_NAME, ink, fill), anchor=anchor, limit=limit, least=_LEAST)
+
+
+def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: Ink, under: Ink) -> None:
+    """A seat's total; in a column a note stands there while there is one."""
+    x, y, anchor = place.points
+    note, is_warning = row_note(view, seat.seat) if place.note is None else (None, False)
+    words, tone = (note, Ink.GOLD if is_warning else ink) if note is not None else (row_total(view, seat), ink)
+    if anchor == "l" and x > place.label.right:
+        tone, under = Ink.MUTED, Ink.HEADER
+    limit, letters = place.plate.width - 28, bold if is_warning else Letters
+    canvas.text(say(words), (x, y), letters(_WORDS, tone, under), anchor=anchor, limit=limit, least=_LEAST)
+
+
+def _row(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
+    peeked = view.rows_board.peeked
+    several = sum(bool(shown.legal) for shown in seat.shown) > 1
+    last = len(seat.shown) - 1
+    for number, (shown, at) in enumerate(zip(seat.shown, place.tiles, strict=True)):
+        is_peeked = number == last and seat.seat == view.viewer and peeked is not None
+        piece = PieceView(peeked) if is_peeked else shown
+        draw_piece(canvas, piece, at, Ink.HEADER, PieceLook(Ink.GOLD if shown.legal else None))
+        if several and shown.legal and shown.piece is None:
+            _number(canvas, number + 1, at)
+
+
+def _number(canvas: Canvas, number: int, at: Box) -> None:
+    """The number of a face-down tile that may be turned, where there are several."""
+    size = min(28, at.width - 4)
+    label = box(at.left + 2, at.centre[1] - size // 2 - 3, at.width - 4, size + 6)
+    draw_rounded(canvas, label, 8, Ink.GOLD, Ink.BACK)
+    canvas.text(str(number), label.centre, bold(size, Ink.INK, Ink.GOLD), anchor="m")
+
+
+def draw_row_plate(canvas: Canvas, at: Box, rim: Ink, filled: tuple[int, int] = (0, 0)) -> None:
+    """Draw the plate of a row; its upper left part of a size in the rim's colour, where it is the seat's turn."""
+    if filled[0]:
+        canvas.paste(_filled_plate((at.width, at.height), rim, filled), at.left, at.top)
+    else:
+        draw_rounded(canvas, at, 20, Ink.HEADER, Ink.FELT, rim)
+
+
+@lru_cache(maxsize=12)
+def _filled_plate(size: tuple[int, int], rim: Ink, filled: tuple[int, int]) -> Image.Image:
+    brush = Brush(size, Ink.FELT)
+    brush.rounded(0, 0, *size, 20, rim)
+    brush.rounded(4, 4, size[0] - 4, size[1] - 4, 16, Ink.HEADER)
+    wide, high = filled
+    brush.rounded(0, 0, wide, high, 20, rim)
+    if filled == (size[0], high):
+        brush.rectangle(0, 24, wide, high, rim)
+    return brush.cell()
+
+
+def ground(room: Box) -> Canvas:
+    """A canvas of felt with the header and the light panel of the laid tiles."""
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    draw_rounded(canvas, room, 28, Ink.LIGHT, Ink.FELT)
+    return canvas
