@@ -11,8 +11,7 @@ from math import perm
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from bot.players.sampling import Weighed, best_of, prospect_of
-from bot.players.search.outcomes import shares_compared
+from bot.players.sampling import Weighed, best_of, prospect_of, shares_compared
 from bot.rules.game import Game, Match, margin
 from bot.rules.moves import Move
 from bot.rules.pieces import Tile

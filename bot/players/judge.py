@@ -6,11 +6,11 @@ from statistics import fmean
 
 from bot.players.declaring.declare import special_bid
 from bot.players.knowledge import KNOWLEDGE, PLAYERS
-from bot.players.sampling import mean_and_error
+from bot.players.sampling import mean_and_error, shares_compared
 from bot.players.search.contracts import bid_outcomes, named_outcomes, ways_of
 from bot.players.search.knowledge import is_settled
-from bot.players.search.outcomes import Candidate, WorldOutcome, candidates, outcomes, shares_compared
 from bot.players.search.passing import is_passed_by_search, pass_outcomes, passes
+from bot.players.search.playing import Candidate, WorldOutcome, candidates, outcomes
 from bot.players.search.position import TrickPosition
 from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.view import Phase, View

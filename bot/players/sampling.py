@@ -1,16 +1,20 @@
 """Means and errors of samples, and the best of several moves by sequential halving."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from math import erf, sqrt
+from random import Random
 from statistics import fmean
 from typing import Generic, TypeVar
 
+from bot.players.search.features import LATE
 from bot.rules.moves import Move
 from bot.words.hint.prospects import Prospect
 
 FEWEST = 4  # the fewest worlds of a round
 CLEAR = 2.0  # standard errors by which one of the last two is clearly better
+MISTAKES = 0.5  # the share of a beginner's decisions in which any move close to the best will do
+LOSS = 0.15  # the largest loss that a beginner does not notice in the first trick, as a share of the deal's stake
 Tried = TypeVar("Tried")
 Margins = Sequence[float]  # by world, the same ones for every move
 
@@ -40,7 +44,7 @@ class Weighed(Generic[Tried]):
 
 def best_of(
     moves: Sequence[Weighed[Tried]],
-    play: Callable[[Sequence[Tried], int], Sequence[Sequence[float]]],
+    play: Callable[[Sequence[Tried], int], Sequence[Margins]],
     affordable: Callable[[int, int], int],
     error: float,
     surely: int | None = None,
@@ -57,28 +61,41 @@ def best_of(
     favourite = max(moves, key=lambda weighed: weighed.opinion)
     left, rounds = list(moves), (len(moves) - 1).bit_length()
     enough = 2 * affordable(2, 1) if surely is None else surely
-
-    def try_in(worlds: int) -> None:
-        for weighed, found in zip(left, play([weighed.move for weighed in left], worlds), strict=True):
-            weighed.margins += found
-
     for tried in range(1, rounds + 1):
-        try_in(max(FEWEST, affordable(len(left), rounds)))
-        while len(left) == 2 and len(left[0].margins) < enough and not _is_clear(*left):
-            try_in(-(-enough // 3))
+        worlds = max(FEWEST, affordable(len(left), rounds))
+        while True:
+            for weighed, found in zip(left, play([weighed.move for weighed in left], worlds), strict=True):
+                weighed.margins += found
+            if len(left) > 2 or len(left[0].margins) >= enough:
+                break
+            gain, error_of_gain = gain_over(*left)
+            if abs(gain) >= CLEAR * error_of_gain:
+                break
+            worlds = -(-enough // 3)
         left = ranked(left, error)
         if tried < rounds:
             left = left[: (len(left) + 1) // 2]
             if favourite not in left:
                 left[-1] = favourite
-    best = left[0]
-    return left if best is favourite or _is_better(best, favourite, doubt) else left[::-1]
+    if left[0] is favourite:
+        return left
+    gain, error_of_gain = gain_over(left[0], favourite)
+    return left if gain > doubt * error_of_gain else left[::-1]
 
 
 def ranked(moves: Sequence[Weighed[Tried]], error: float) -> list[Weighed[Tried]]:
-    """The best first, by margins and by the policy's opinion, weighted by its `error`."""
+    """The best first, by the estimated gain over the top move: sample and opinion, each weighted by its precision.
+
+    The opinion counts for more, the more the worlds differ.
+    """
     top = max(moves, key=lambda weighed: fmean(weighed.margins))
-    return sorted(moves, key=lambda weighed: (_more(weighed, top, error), weighed.opinion), reverse=True)
+    estimates: dict[int, float] = {}
+    for place, weighed in enumerate(moves):
+        gain, error_of_gain = gain_over(weighed, top)
+        trust = (error_of_gain / error) ** 2 if error else 0.0
+        estimates[place] = (gain + trust * (weighed.opinion - top.opinion)) / (1 + trust)
+    order = sorted(estimates, key=lambda place: (estimates[place], moves[place].opinion), reverse=True)
+    return [moves[place] for place in order]
 
 
 def gain_over(weighed: Weighed[Tried], other: Weighed[Tried]) -> tuple[float, float]:
@@ -86,25 +103,26 @@ def gain_over(weighed: Weighed[Tried], other: Weighed[Tried]) -> tuple[float, fl
     return mean_and_error([margin - its for margin, its in zip(weighed.margins, other.margins, strict=True)])
 
 
-def _more(weighed: Weighed[Tried], top: Weighed[Tried], error: float) -> float:
-    """The estimated gain over the top move: sample and opinion, each weighted by its precision.
-
-    The opinion counts for more, the more the worlds differ.
-    """
-    gain, error_of_gain = gain_over(weighed, top)
-    claim, trust = weighed.opinion - top.opinion, (error_of_gain / error) ** 2 if error else 0.0
-    return (gain + trust * claim) / (1 + trust)
-
-
-def _is_better(weighed: Weighed[Tried], other: Weighed[Tried], errors: float) -> bool:
-    """Whether the gain over another move exceeds this number of standard errors."""
-    gain, error_of_gain = gain_over(weighed, other)
-    return gain > errors * error_of_gain
+def beginners_choice(values: Sequence[float], most: float, random: Random, among: Collection[int] | None = None) -> int:
+    """The index of the best value; sometimes of any value within `most` of it, restricted to the indices `among`."""
+    top = max(values)
+    if random.random() >= MISTAKES:
+        return values.index(top)
+    near = [place for place, value in enumerate(values) if top - value <= most]
+    return random.choice([place for place in near if among is None or place in among])
 
 
-def _is_clear(weighed: Weighed[Tried], other: Weighed[Tried]) -> bool:
-    gain, error_of_gain = gain_over(weighed, other)
-    return abs(gain) >= CLEAR * error_of_gain
+def most_lost(stake: float, left: int, dealt: int, share: float = LOSS) -> float:
+    """A mistake's largest loss with `left` of `dealt` pieces in the hand; falls to 0."""
+    return share * stake * min(1.0, max(0, left - LATE) / max(1, dealt - LATE))
+
+
+def shares_compared(values: Margins, others: Margins) -> tuple[float, float]:
+    """The shares of worlds in which a value is above, and below, the other one."""
+    count = len(values)
+    above = sum(value > other for value, other in zip(values, others, strict=True))
+    below = sum(value < other for value, other in zip(values, others, strict=True))
+    return above / count, below / count
 
 
 def prospect_of(move: Move, margins: Margins, most: Margins, compared: tuple[float, float]) -> Prospect:

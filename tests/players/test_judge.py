@@ -12,7 +12,7 @@ import pytest
 
 from bot.players.judge import prospects
 from bot.players.sampling import Weighed, best_of, ranked
-from bot.players.search.outcomes import candidates
+from bot.players.search.playing import candidates
 from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import ENOUGH
 from bot.rules.boards import RowsView, TricksView

@@ -7,9 +7,7 @@ from bot.players.dominoes.policy import GAME, DominoPolicy, policy_at, table_of
 from bot.players.dominoes.position import DominoPosition
 from bot.players.dominoes.reading import Reading
 from bot.players.dominoes.search import DominoEffort, Playouts, best, opinions, preferred
-from bot.players.sampling import prospect_of
-from bot.players.search.beginner import beginners_choice, most_lost
-from bot.players.search.outcomes import shares_compared
+from bot.players.sampling import beginners_choice, most_lost, prospect_of, shares_compared
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect

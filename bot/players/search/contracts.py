@@ -12,7 +12,7 @@ from bot.players.declaring.special_contracts import tricks_taken
 from bot.players.sampling import mean_and_error
 from bot.players.search.knowledge import Knowledge, Scored, is_settled
 from bot.players.search.masks import SuitMasks, bits_in
-from bot.players.search.outcomes import WorldOutcome, outcome_of
+from bot.players.search.playing import WorldOutcome, outcome_of
 from bot.players.search.playout import PlayoutEnd, PlaySetup
 from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import World

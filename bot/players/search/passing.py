@@ -10,8 +10,7 @@ from bot.players.sampling import Weighed
 from bot.players.search.contracts import of_no_trick
 from bot.players.search.knowledge import Knowledge
 from bot.players.search.masks import Deck, bits_in
-from bot.players.search.outcomes import Candidate, WorldOutcome, playouts_of
-from bot.players.search.playing import best_tried
+from bot.players.search.playing import Candidate, WorldOutcome, best_tried, playouts_of
 from bot.players.search.policy import TrickPolicy
 from bot.players.search.position import TrickPosition, receiver_of
 from bot.rules.moves import Move, Pass

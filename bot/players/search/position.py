@@ -79,68 +79,35 @@ class TrickPosition:
         board, me = view.trick_board, view.viewer
         masks = suit_masks(knowledge.game.deck(view.options, len(view.seats)), knowledge.suits(view))
         course = course_of(view, knowledge, masks)
-        record = _Record.of(view, course)
-        standing = record.standing
+        plays, standing, lacks = _record(view, course)
         hand = masks.deck.take(_faces(view.hand), standing.left)
         hidden = standing.left ^ hand
         known, elsewhere = _known(view, knowledge, masks.deck, hidden)
         out = sum(known[seat.seat] for seat in view.seats if seat.out)
+        if out:  # their holder plays none of these
+            standing = standing._replace(left=standing.left & ~out)
+            plays = [play._replace(standing=play.standing._replace(left=play.standing.left & ~out)) for play in plays]
         undealt = masks.deck.take(_faces(board.kitty), hidden & ~sum(known))
         held = [0 if seat.seat == me or (seat.out and not seat.shown) else seat.held for seat in view.seats]
-        lacks = tuple(lacking | other for lacking, other in zip(record.lacks, elsewhere, strict=True))
+        lacking = tuple(known_lacks | other for known_lacks, other in zip(lacks, elsewhere, strict=True))
         return TrickPosition(
             view=view,
             knowledge=knowledge,
             me=me,
             course=course,
-            standing=standing._replace(left=standing.left & ~out),
-            plays=_without(out, record.plays) if out else record.plays,
+            standing=standing,
+            plays=tuple(plays),
             hand=hand,
-            hidden=Hidden(hidden & ~undealt, tuple(held), tuple(known), lacks, _promised(view, knowledge, masks)),
+            hidden=Hidden(hidden & ~undealt, tuple(held), tuple(known), lacking, _promised(view, knowledge, masks)),
             takes_undealt=not board.finished and knowledge.takes_undealt(view),
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _Record:
+def _record(view: View, course: PlaySetup) -> tuple[list[PastPlay], PlayState, list[int]]:
     """The facts that tricks show: every play, the present state, and the pieces each seat lacks."""
-
-    plays: tuple[PastPlay, ...]
-    standing: PlayState
-    lacks: tuple[int, ...]
-
-    @staticmethod
-    def of(view: View, course: PlaySetup) -> "_Record":
-        board, masks = view.trick_board, course.masks
-        everything = masks.deck.everything
-        standing = _at_first(view, course)
-        plays, lacks = list[PastPlay](), [0] * len(view.seats)
-        for shown in board.all_tricks:
-            standing, suit = standing._replace(leader=shown.leader), masks.place[shown.led]
-            for place, (seat, piece_view) in enumerate(shown.plays):
-                bit = masks.deck.take(_faces((piece_view,)), standing.left)
-                if not bit & masks.follows[suit]:
-                    lacks[seat] |= masks.follows[suit]
-                    if standing.is_first and bit & course.kept:
-                        lacks[seat] |= everything & ~course.kept
-                if not place and bit & course.held_back and not standing.broken:
-                    lacks[seat] |= everything & ~course.held_back
-                plays.append(PastPlay(seat, (bit, suit), standing))
-                standing = advance(course, standing, (bit, suit))
-        standing = standing._replace(
-            leader=standing.trick.leader if standing.trick else view.to_act[0],
-            points=tuple(seat.points for seat in view.seats),
-            tricks=tuple(seat.tricks for seat in view.seats),
-            owner=_owner(view),
-        )
-        return _Record(tuple(plays), standing, tuple(lacks))
-
-
-def _at_first(view: View, course: PlaySetup) -> PlayState:
-    """The state of the deal before the first lead."""
     board, masks, nothing = view.trick_board, course.masks, (0,) * len(view.seats)
     everything = masks.deck.everything
-    return PlayState(
+    standing = PlayState(
         leader=view.to_act[0],
         trick=None,
         left=everything ^ masks.deck.take(_faces(board.exposed), everything),
@@ -152,11 +119,27 @@ def _at_first(view: View, course: PlaySetup) -> PlayState:
         broken=not course.breaking,
         is_first=True,
     )
-
-
-def _without(out: int, plays: tuple[PastPlay, ...]) -> tuple[PastPlay, ...]:
-    """The plays, with these pieces removed from their states, as their holder sits out."""
-    return tuple(play._replace(standing=play.standing._replace(left=play.standing.left & ~out)) for play in plays)
+    plays, lacks = list[PastPlay](), [0] * len(view.seats)
+    for shown in board.all_tricks:
+        standing, suit = standing._replace(leader=shown.leader), masks.place[shown.led]
+        for place, (seat, piece_view) in enumerate(shown.plays):
+            bit = masks.deck.take(_faces((piece_view,)), standing.left)
+            if not bit & masks.follows[suit]:
+                lacks[seat] |= masks.follows[suit]
+                if standing.is_first and bit & course.kept:
+                    lacks[seat] |= everything & ~course.kept
+            if not place and bit & course.held_back and not standing.broken:
+                lacks[seat] |= everything & ~course.held_back
+            plays.append(PastPlay(seat, (bit, suit), standing))
+            standing = advance(course, standing, (bit, suit))
+    owners = {seat.side for seat in view.seats if seat.points}
+    standing = standing._replace(
+        leader=standing.trick.leader if standing.trick else view.to_act[0],
+        points=tuple(seat.points for seat in view.seats),
+        tricks=tuple(seat.tricks for seat in view.seats),
+        owner=NOBODY if not owners else SEVERAL if len(owners) > 1 else owners.pop(),
+    )
+    return plays, standing, lacks
 
 
 def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[list[int], list[int]]:
@@ -209,11 +192,6 @@ def _promised(view: View, knowledge: Knowledge, masks: SuitMasks) -> tuple[Promi
         if seat != view.viewer and count > played:
             found.append(Promise(seat, sum(deck.bits[piece] for piece in pieces), count - played))
     return tuple(found)
-
-
-def _owner(view: View) -> int:
-    having = {seat.side for seat in view.seats if seat.points}
-    return NOBODY if not having else SEVERAL if len(having) > 1 else having.pop()
 
 
 def _faces(shown: tuple[PieceView, ...]) -> list[Piece]:

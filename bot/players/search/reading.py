@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from bot.players.search.masks import bits_in
 from bot.players.search.position import PastPlay, TrickPosition
-from bot.players.search.steps import legal_steps
+from bot.players.search.steps import legal_steps, worths
 from bot.players.search.worlds import World
-from bot.players.search.worths import worths
 
 POOL = 6  # worlds to weigh for each one kept
 # The advantage that makes a play about three times as likely, as a share of the deal's stake.

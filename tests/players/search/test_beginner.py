@@ -7,10 +7,9 @@ import pytest
 
 from bot.players.computer import EASY, choose
 from bot.players.knowledge import KNOWLEDGE
-from bot.players.search.beginner import LOSS, MISTAKES, beginners_choice, most_lost
+from bot.players.sampling import LOSS, MISTAKES, beginners_choice, most_lost
 from bot.players.search.features import LATE
-from bot.players.search.outcomes import candidates
-from bot.players.search.playing import TrickEffort, by_search, opinions
+from bot.players.search.playing import TrickEffort, by_search, candidates, opinions
 from bot.players.search.position import TrickPosition
 from bot.rules.view import Phase
 from tests.benchmark.players.resources import views_of

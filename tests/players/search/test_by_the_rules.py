@@ -11,12 +11,11 @@ import pytest
 
 from bot.players.search.contracts import ways_of
 from bot.players.search.knowledge import Scored
-from bot.players.search.outcomes import _yielded, candidates
+from bot.players.search.playing import candidates
 from bot.players.search.playout import DECIDED, Playout, PlaySetup, PlayState
 from bot.players.search.policy import TrickPolicy
 from bot.players.search.position import TrickPosition
-from bot.players.search.steps import Step, advance, legal_steps, to_play
-from bot.players.search.worths import worths
+from bot.players.search.steps import Step, advance, legal_steps, to_play, worths
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Lead, Moon, Move, NameDoubles, Play, Yield
 from bot.rules.suits import Suit
@@ -125,7 +124,7 @@ def follow(deal: RandomDeal, policy: TrickPolicy, dice: Random) -> None:
         assert {(each.bit, each.suit) for each in candidates(position) if isinstance(each.move, Lead)} <= set(steps)
         assert [each.move for each in candidates(position)] == legal
         if isinstance(move, Yield):
-            standing = _yielded(standing, deal.players)
+            standing = standing._replace(leader=(standing.leader + 1) % deal.players)
             continue
         step = next(step for step in steps if written(position, step) == move)
         standing = advance(course, position.standing._replace(undealt=standing.undealt), step)

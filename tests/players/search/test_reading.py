@@ -7,12 +7,11 @@ from typing import Literal
 import pytest
 
 from bot.players.computer import NORMAL, choose
-from bot.players.domino_hearts import DominoHeartsKnowledge
-from bot.players.knowledge import KNOWLEDGE
+from bot.players.knowledge import KNOWLEDGE, DominoHeartsKnowledge
 from bot.players.search.playout import PlayState
 from bot.players.search.position import TrickPosition
 from bot.players.search.reading import TrickReading
-from bot.players.search.worths import indices
+from bot.players.search.steps import indices
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.moves import Lead, Move, Play, Retract
