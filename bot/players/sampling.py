@@ -1,20 +1,16 @@
 """Means and errors of samples, and the best of several moves by sequential halving."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import erf, sqrt
-from random import Random
 from statistics import fmean
 from typing import Generic, TypeVar
 
-from bot.players.search.features import LATE
 from bot.rules.moves import Move
 from bot.words.hint.prospects import Prospect
 
 FEWEST = 4  # the fewest worlds of a round
 CLEAR = 2.0  # standard errors by which one of the last two is clearly better
-MISTAKES = 0.5  # the share of a beginner's decisions in which any move close to the best will do
-LOSS = 0.15  # the largest loss that a beginner does not notice in the first trick, as a share of the deal's stake
 Tried = TypeVar("Tried")
 Margins = Sequence[float]  # by world, the same ones for every move
 
@@ -101,20 +97,6 @@ def ranked(moves: Sequence[Weighed[Tried]], error: float) -> list[Weighed[Tried]
 def gain_over(weighed: Weighed[Tried], other: Weighed[Tried]) -> tuple[float, float]:
     """The mean gain over another move in the same worlds, and its standard error."""
     return mean_and_error([margin - its for margin, its in zip(weighed.margins, other.margins, strict=True)])
-
-
-def beginners_choice(values: Sequence[float], most: float, random: Random, among: Collection[int] | None = None) -> int:
-    """The index of the best value; sometimes of any value within `most` of it, restricted to the indices `among`."""
-    top = max(values)
-    if random.random() >= MISTAKES:
-        return values.index(top)
-    near = [place for place, value in enumerate(values) if top - value <= most]
-    return random.choice([place for place in near if among is None or place in among])
-
-
-def most_lost(stake: float, left: int, dealt: int, share: float = LOSS) -> float:
-    """A mistake's largest loss with `left` of `dealt` pieces in the hand; falls to 0."""
-    return share * stake * min(1.0, max(0, left - LATE) / max(1, dealt - LATE))
 
 
 def shares_compared(values: Margins, others: Margins) -> tuple[float, float]:

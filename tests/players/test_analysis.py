@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from bot.players.analysis import analysed, measured, played_again, worlds_for
+from bot.players.judge import analysed, measured, played_again, worlds_for
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.catalogue import CATALOGUE

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from bot.players.computer import EASY, EXPERT, HARD, NORMAL, choose, choose_at_once
-from bot.players.dominoes.features import KINDS, SIZE
-from bot.players.dominoes.policy import DominoPolicy
+from bot.players.dominoes.policy import KINDS, SIZE, DominoPolicy
 from bot.players.dominoes.reading import Reading
 from bot.players.judge import prospects
 from bot.rules.copies import updated

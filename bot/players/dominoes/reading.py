@@ -11,8 +11,7 @@ from random import Random
 from statistics import pstdev
 
 from bot.players.dominoes.policy import DominoPolicy, plain_worth
-from bot.players.dominoes.position import DominoPosition, DominoWorld, openers_of
-from bot.players.dominoes.worlds import dealt
+from bot.players.dominoes.position import DominoPosition, DominoWorld, dealt, openers_of
 from bot.rules.dominoes.line import Line, LineState
 from bot.rules.dominoes.state import DealState
 from bot.rules.events import Drew, Laid, LineEvent

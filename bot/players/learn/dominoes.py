@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.players.dominoes import features
+from bot.players.dominoes import policy
 from bot.players.dominoes.policy import GAME, DominoPolicy
 from bot.players.learn.curve import Values
 from bot.players.learn.native import library, seed_of
@@ -26,7 +26,7 @@ Array = NDArray[np.int32] | NDArray[np.uint64]
 SOON = 10  # the initial visit count of an entry, as its first deals say least
 WHIMS = 1_000  # first deals, played by random values
 MOST_SEATS, MOST_PIPS, NUMBERS = 4, 495, 10
-COUNTS = features.MOST_TILES + 1  # numbers of tiles, from none to all
+COUNTS = policy.MOST_TILES + 1  # numbers of tiles, from none to all
 
 _BY_NAME = {preset.name: load(DominoesOptions, dump(preset.options)) for preset in PRESETS}
 _ALONE = {"draw": ("draw",), "block": ("block",), "fives": ("all-fives",), "fives_and_threes": ("fives-and-threes",)}
@@ -69,7 +69,7 @@ class GameInC(Structure):
         ("side", c_int32 * MOST_SEATS),
         ("counts", c_int32 * MOST_SEATS * MOST_SEATS),
         ("rounded", c_int32 * (MOST_PIPS + 1)),
-        *[(name, c_int32 * features.MOST_TILES) for name in ("opening", "pips", "kind")],
+        *[(name, c_int32 * policy.MOST_TILES) for name in ("opening", "pips", "kind")],
         ("bearing", c_uint64 * NUMBERS),
     ]
 
@@ -85,8 +85,8 @@ class DominoLearner:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.values: Values = np.zeros(features.SIZE)
-        self.met: Numbers = np.full(features.SIZE, SOON, np.int32)
+        self.values: Values = np.zeros(policy.SIZE)
+        self.met: Numbers = np.full(policy.SIZE, SOON, np.int32)
         games = [game_in_c(options, players) for options, players in learnt_from(table)]
         self.games = (GameInC * len(games))(*games)
 
@@ -124,15 +124,15 @@ def game_in_c(options: DominoesOptions, players: int) -> GameInC:
     tiles = lines.tiles
     arrays = _by_line(lines, terms.unit) | _by_count() | {"seen_from": _seen_from(terms.next_seat)}
     return GameInC(
-        danger_entry=features.DANGER, covered_by=features.COVERED_BY, opened_by=features.OPENED_BY,
-        size=features.SIZE, players=players, sides=terms.side_count,
+        danger_entry=policy.DANGER, covered_by=policy.COVERED_BY, opened_by=policy.OPENED_BY,
+        size=policy.SIZE, players=players, sides=terms.side_count,
         step=options.step % players, tiles=len(tiles.tiles), hand=options.hand_for(players), kept=terms.kept,
         draws_one=terms.draws_one, opens=options.opens != "lot",
         closer_wins=options.blocked_by == "closer", scores=lines.counted, chip=terms.chip,
         first_pass=options.first_pass, capicua=options.capicua, chuchazo=options.chuchazo, side=terms.sides,
         counts=tuple([_counted(terms, side) for side in range(terms.side_count)]),
         rounded=tuple([pips_score(options, pips) for pips in range(MOST_PIPS + 1)]),
-        opening=_opening(tiles, options.opens), pips=tiles.pips, kind=features.KIND,
+        opening=_opening(tiles, options.opens), pips=tiles.pips, kind=policy.KIND,
         bearing=tiles.bearing,
         **{name: array.ctypes.data for name, array in arrays.items()},
     )  # fmt: skip
@@ -165,7 +165,7 @@ def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
         "scoring": np.array([line.scoring for line in every], np.uint64),
         "fits_all": np.array([_fitting_all(line) for line in every], np.uint64),
         "points": np.array([line.points for line in every], np.int32),
-        "points_entry": np.array([features.POINTS + features.SCORED[line.points // unit] for line in every], np.int32),
+        "points_entry": np.array([policy.POINTS + policy.SCORED[line.points // unit] for line in every], np.int32),
         "start": np.cumsum([0, *map(len, following)], dtype=np.int32),
         "covered": np.array([covered for covered, _ in changes], np.int32),
         "opened": np.array([opened for _, opened in changes], np.int32),
@@ -198,17 +198,17 @@ def _change(line: LineState, tile: int, after: LineState) -> tuple[int, int]:
 @cache
 def _seen_from(next_seat: tuple[int, ...]) -> Array:
     """An array by seat and mask of seats, padded to 16 masks."""
-    return np.array([[*masks, *[0] * (16 - len(masks))] for masks in features.SEEN_FROM[next_seat]], np.int32)
+    return np.array([[*masks, *[0] * (16 - len(masks))] for masks in policy.SEEN_FROM[next_seat]], np.int32)
 
 
 @cache
 def _by_count() -> dict[str, Array]:
     """The arrays of dominoes.c with an entry for each count of tiles."""
-    own = np.add.outer(features.OWN_BY_LEFT, features.FITTING)
-    seat = np.add.outer(features.SEATS + features.SEAT * np.arange(MOST_SEATS - 1), features.HELD)
-    share = [[*shares, *[0] * (COUNTS - len(shares))] for shares in features.SHARE]
-    covered = np.add.outer(features.COVERED_BY_OWN, features.UNSEEN)
-    openers = np.add.outer(features.OPENERS, features.ALIKE)
+    own = np.add.outer(policy.OWN_BY_LEFT, policy.FITTING)
+    seat = np.add.outer(policy.SEATS + policy.SEAT * np.arange(MOST_SEATS - 1), policy.HELD)
+    share = [[*shares, *[0] * (COUNTS - len(shares))] for shares in policy.SHARE]
+    covered = np.add.outer(policy.COVERED_BY_OWN, policy.UNSEEN)
+    openers = np.add.outer(policy.OPENERS, policy.ALIKE)
     return {
         "own_entry": own.astype(np.int32),
         "seat_entry": seat.astype(np.int32),

@@ -1,12 +1,13 @@
 """The outcomes of leads and plays over worlds, and choosing one by the policy alone or by search."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle, repeat
 from random import Random
 from typing import NamedTuple
 
-from bot.players.sampling import LOSS, MISTAKES, Weighed, beginners_choice, best_of, gain_over, most_lost
+from bot.players.sampling import Weighed, best_of, gain_over
+from bot.players.search.features import LATE
 from bot.players.search.knowledge import Knowledge, Scored
 from bot.players.search.playout import SEVERAL, Playout, PlayoutEnd
 from bot.players.search.position import TrickPosition
@@ -23,6 +24,8 @@ SURELY = 120
 DOUBT = 0.75  # standard errors by which a move must have done better than the policy's favourite
 MOST = 1500  # the most worlds of a round
 WEIGHTS = 25  # weights per unit of cost
+MISTAKES = 0.5  # the share of a beginner's decisions in which any move close to the best will do
+LOSS = 0.15  # the largest loss that a beginner does not notice in the first trick, as a share of the deal's stake
 
 
 class TrickEffort(NamedTuple):
@@ -171,6 +174,20 @@ def best_tried(
         lambda count, rounds: min(MOST, cost // rounds // (count * playing + dealing)),
         ERROR * position.stake, SURELY, DOUBT,
     )  # fmt: skip
+
+
+def beginners_choice(values: Sequence[float], most: float, random: Random, among: Collection[int] | None = None) -> int:
+    """The index of the best value; sometimes of any value within `most` of it, restricted to the indices `among`."""
+    top = max(values)
+    if random.random() >= MISTAKES:
+        return values.index(top)
+    near = [place for place, value in enumerate(values) if top - value <= most]
+    return random.choice([place for place in near if among is None or place in among])
+
+
+def most_lost(stake: float, left: int, dealt: int, share: float = LOSS) -> float:
+    """A mistake's largest loss with `left` of `dealt` pieces in the hand; falls to 0."""
+    return share * stake * min(1.0, max(0, left - LATE) / max(1, dealt - LATE))
 
 
 def most_lost_at(position: TrickPosition, share: float = LOSS) -> float:

@@ -47,7 +47,7 @@ def main() -> None:
             signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    for name in ("computer", "judge", "analysis"):
+    for name in ("computer", "judge"):
         import_module(f"bot.players.{name}")  # import now rather than during the first decision
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # prints must not mix with the answers

@@ -122,18 +122,18 @@ class Worker:
     async def analysed(
         self, view: View, played: Move, seed: int, worlds: int | None = None, *, within: float
     ) -> Decision | None:
-        """See `bot.players.analysis.analysed`. Raises Unavailable after `within` seconds."""
-        return await self._ask_patiently(within, called, "analysis", "analysed", view, played, worlds, seed)
+        """See `bot.players.judge.analysed`. Raises Unavailable after `within` seconds."""
+        return await self._ask_patiently(within, called, "judge", "analysed", view, played, worlds, seed)
 
     async def measured(self, decision: Decision, worlds: int, seed: int, *, within: float) -> Decision:
-        """See `bot.players.analysis.measured`. Raises Unavailable after `within` seconds."""
-        return await self._ask_patiently(within, called, "analysis", "measured", decision, worlds, seed)
+        """See `bot.players.judge.measured`. Raises Unavailable after `within` seconds."""
+        return await self._ask_patiently(within, called, "judge", "measured", decision, worlds, seed)
 
     async def played_again(
         self, game: str, match: Match[Any, Any], seed: int, *, within: float
     ) -> tuple[float, ...] | None:
-        """See `bot.players.analysis.played_again`. Raises Unavailable after `within` seconds."""
-        return await self._ask_patiently(within, called, "analysis", "played_again", game, match, seed)
+        """See `bot.players.judge.played_again`. Raises Unavailable after `within` seconds."""
+        return await self._ask_patiently(within, called, "judge", "played_again", game, match, seed)
 
     async def close(self) -> None:
         """End the process at once."""

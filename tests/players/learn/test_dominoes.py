@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bot.players.dominoes.features import MOST_TILES, POINTS, SIZE
-from bot.players.dominoes.policy import DominoPolicy
-from bot.players.dominoes.search import margin_of
+from bot.players.dominoes.player import margin_of
+from bot.players.dominoes.policy import MOST_TILES, POINTS, SIZE, DominoPolicy
 from bot.players.learn import dominoes
 from bot.players.learn.curve import Values
 from bot.players.learn.dominoes import MOST_SEATS, NUMBERS, DominoLearner, game_in_c, learnt_from, tables

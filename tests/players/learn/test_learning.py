@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bot.players.dominoes.features import SIZE
-from bot.players.dominoes.policy import policy_at, table_of
+from bot.players.dominoes.policy import SIZE, policy_at, table_of
 from bot.players.knowledge import KNOWLEDGE, BlackTileKnowledge
 from bot.players.learn import curve, dominoes, native, tricks
 from bot.players.learn.curve import Point, Values, kept, learn

@@ -7,7 +7,6 @@ import pytest
 
 from bot.players.computer import EASY, choose
 from bot.players.knowledge import KNOWLEDGE
-from bot.players.sampling import LOSS, MISTAKES, beginners_choice, most_lost
 from bot.players.search.features import LATE
 from bot.players.search.playing import TrickEffort, by_search, candidates, opinions
 from bot.players.search.position import TrickPosition
