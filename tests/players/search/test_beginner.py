@@ -8,7 +8,16 @@ import pytest
 from bot.players.computer import EASY, choose
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.features import LATE
-from bot.players.search.playing import TrickEffort, by_search, candidates, opinions
+from bot.players.search.playing import (
+    LOSS,
+    MISTAKES,
+    TrickEffort,
+    beginners_choice,
+    by_search,
+    candidates,
+    most_lost,
+    opinions,
+)
 from bot.players.search.position import TrickPosition
 from bot.rules.view import Phase
 from tests.benchmark.players.resources import views_of
