@@ -38,7 +38,7 @@ class OneTrick(TrickGame):
     presets = (Preset("domino-whist", "whist", OneTrickOptions(), (2, 3)),)  # so that it has words
 
     def phases(self, options: Options) -> tuple[PhaseRules, ...]:
-        return (Playing(),)
+        return (Playing(self),)
 
     def deck(self, options: Options, players: int) -> tuple[Piece, ...]:
         return double_set(6)

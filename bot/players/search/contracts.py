@@ -66,7 +66,7 @@ def _sits_out(view: View, contract: Contract, seat: int) -> bool:
 def trumps_to_name(game: TrickGame, view: View) -> tuple[Suit | None, ...]:
     """The trumps that the winner of the auction can name."""
     naming = next(rules for rules in game.phases(view.options) if isinstance(rules, NamingTrump))
-    return naming.offered(game, view.options, len(view.seats))
+    return naming.offered(view.options, len(view.seats))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import get_args
 
 from bot.message import Message, Text
@@ -21,8 +22,8 @@ from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.shuffle import Draws, draw_for_first
 from bot.rules.tricks.claims import no_points_left
-from bot.rules.tricks.deal import TrickDeal, TrickMatch
-from bot.rules.tricks.game import Outcome, PhaseRules, Traits, TrickGame, leave_phase
+from bot.rules.tricks.deal import Transition, TrickDeal, TrickMatch
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import LEFT, RIGHT, Passing, Playing, PlayMove
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import Ask, Choice, Phase, View
@@ -62,34 +63,29 @@ class Opening(Playing):
     phase = Phase.OPENING
     lead_prompt = Message("prompt-lead-or-yield")
 
-    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        leads = super().legal(game, match, seat)
-        return (*leads, Yield()) if leads else ()
+    def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
+        return *super().legal(match, seat), Yield()
 
-    def allows(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> bool:
+    def allows(self, match: TrickMatch, seat: int, move: Move) -> bool:
+        return isinstance(move, Yield) or super().allows(match, seat, move)
+
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        return *super().refusal(match, seat, move), Message("refused-may-yield")
+
+    def apply(self, match: TrickMatch, seat: int, move: PlayMove | Yield) -> Transition:
+        left, events = self.game.leave_phase(match, Moved(seat, move))
         if isinstance(move, Yield):
-            return seat in self.to_act(game, match)
-        return super().allows(game, match, seat, move)
+            return updated(left, deal=updated(left.deal, leader=(seat + 1) % match.players)), events
+        return super().apply(updated(left, deal=updated(left.deal, leader=seat)), seat, move)
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
-        return *super().refusal(game, match, seat, move), Message("refused-may-yield")
-
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: PlayMove | Yield) -> Outcome:
-        if isinstance(move, Yield):
-            neighbour = (seat + 1) % match.players
-            left, events = leave_phase(game, match)
-            return updated(left, deal=updated(left.deal, leader=neighbour)), (Moved(seat, move), *events)
-        left, _ = leave_phase(game, match)
-        return super().apply(game, updated(left, deal=updated(left.deal, leader=seat)), seat, move)
-
-    def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-        """Nothing: the play, in which claims are made, has not begun."""
+    def extra_choices(self, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+        """No claims: the play has not begun."""
         return ()
 
-    def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
-        return Choice(move) if isinstance(move, Yield) else super().choice(game, match, move)
+    def choice(self, match: TrickMatch, move: Move) -> Choice:
+        return Choice(move) if isinstance(move, Yield) else super().choice(match, move)
 
-    def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+    def ask_openly(self, match: TrickMatch, seat: int) -> Ask:
         """Only the order to the left neighbour: a lead shows something of the hand."""
         return Ask(self.phase, "", (Choice(Yield()),))
 
@@ -98,21 +94,12 @@ class Opening(Playing):
 class TakingUndealt(Playing):
     """The winner of the first trick takes the undealt tile along with it, for all to see."""
 
-    def after_trick(self, match: TrickMatch) -> Outcome:
+    def after_trick(self, match: TrickMatch) -> Transition:
         deal = match.deal
         if len(deal.tricks) != 1 or not deal.unused:
             return match, ()
         exposed = updated(match, deal=updated(deal, unused=(), exposed=deal.unused))
         return exposed, (Exposed(deal.won[0], deal.unused),)
-
-
-PASSING = {"left": Passing((LEFT,)), "right": Passing((RIGHT,))}
-PLAYING = {"first_trick_winner": TakingUndealt(), "unused": Playing()}
-PHASES = {
-    (direction, undealt): (passing, Opening(), playing)
-    for direction, passing in PASSING.items()
-    for undealt, playing in PLAYING.items()
-}
 
 
 class BlackTile(TrickGame):
@@ -143,7 +130,18 @@ class BlackTile(TrickGame):
         return help_pages(self, options, players)
 
     def phases(self, options: BlackTileOptions) -> tuple[PhaseRules, ...]:
-        return PHASES[options.pass_direction, options.undealt_tile]
+        return self._phases[options.pass_direction, options.undealt_tile]
+
+    @cached_property
+    def _phases(self) -> Mapping[tuple[str, str], tuple[PhaseRules, ...]]:
+        """By the direction of the pass, and by the use of the undealt tile."""
+        passing = {"left": Passing(self, (LEFT,)), "right": Passing(self, (RIGHT,))}
+        playing = {"first_trick_winner": TakingUndealt(self), "unused": Playing(self)}
+        return {
+            (passed, undealt): (passing[passed], Opening(self), playing[undealt])
+            for passed in passing
+            for undealt in playing
+        }
 
     def deck(self, options: BlackTileOptions, players: int) -> tuple[Piece, ...]:
         return TILES

@@ -21,13 +21,12 @@ from bot.rules.moves import Moon, Move
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import CardSuits, SuitSystem
 from bot.rules.tricks.claims import no_points_left
-from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import Outcome, PhaseRules, Traits, TrickGame, leave_phase, points_of_all
+from bot.rules.tricks.deal import Transition, TrickMatch
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import Ask, Choice, Phase, View
 
-PASSING = Passing((LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
 DECKS = {players: cards(left_out) for players, left_out in LEFT_OUT.items()}
 WORTHS: Mapping[Piece, int] = {QUEEN: 13} | dict.fromkeys(HEARTS, 1)
 SUITS = CardSuits()
@@ -40,31 +39,30 @@ class ShootingMoon(PhaseRules):
     everyone: bool = False
     phase = Phase.MOON
 
-    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return shooter(game, match) is not None
+    def applies(self, match: TrickMatch) -> bool:
+        return bool(self.to_act(match))
 
-    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
-        seat = shooter(game, match)
+    def to_act(self, match: TrickMatch) -> tuple[int, ...]:
+        seat = shooter(self.game, match)
         return () if seat is None else (seat,)
 
-    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return tuple(choice.move for choice in self._choices(game, match)) if seat in self.to_act(game, match) else ()
+    def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
+        return tuple(choice.move for choice in self._choices(match))
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
-        return (Message("end-sentence", what=capitalized(self._prompt(game, match))),)
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        return (Message("end-sentence", what=capitalized(self._prompt(match))),)
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Moon) -> Outcome:
-        match, events = leave_phase(game, updated(match, deal=updated(match.deal, moon=move)))
-        return match, (Moved(seat, move), *events)
+    def apply(self, match: TrickMatch, seat: int, move: Moon) -> Transition:
+        return self.game.leave_phase(updated(match, deal=updated(match.deal, moon=move)), Moved(seat, move))
 
-    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        return Ask(Phase.MOON, self._prompt(game, match), self._choices(game, match))
+    def ask(self, match: TrickMatch, seat: int) -> Ask:
+        return Ask(Phase.MOON, self._prompt(match), self._choices(match))
 
-    def _prompt(self, game: TrickGame, match: TrickMatch) -> Message:
-        return Message("prompt-moon", points=points_of_all(game, match), everyone=self.everyone)
+    def _prompt(self, match: TrickMatch) -> Message:
+        return Message("prompt-moon", points=self.game.points_of_all(match), everyone=self.everyone)
 
-    def _choices(self, game: TrickGame, match: TrickMatch) -> tuple[Choice, ...]:
-        seat, points, totals = self.to_act(game, match)[0], points_of_all(game, match), match.totals
+    def _choices(self, match: TrickMatch) -> tuple[Choice, ...]:
+        seat, points, totals = self.to_act(match)[0], self.game.points_of_all(match), match.totals
         own = Choice(Moon(), Message("choice-moon-own", points=points), _change(totals[seat], -points))
         if self.everyone:
             return own, Choice(Moon(everyone=True), Message("choice-moon-all", points=points))
@@ -79,7 +77,7 @@ def _change(total: int, points: int) -> Message:
 def shooter(game: TrickGame, match: TrickMatch) -> int | None:
     """The seat that has taken every point of the deal; for games in which everyone plays alone."""
     taken = game.taken(match)
-    return taken.index(points) if (points := points_of_all(game, match)) in taken else None
+    return taken.index(points) if (points := game.points_of_all(match)) in taken else None
 
 
 class DominoHearts(TrickGame):
@@ -105,7 +103,7 @@ class DominoHearts(TrickGame):
 
     def phases(self, options: DominoHeartsOptions) -> tuple[PhaseRules, ...]:
         clockwise, everyone = options.play_direction == "clockwise", options.moon_add == "all"
-        return _phases(clockwise=clockwise, everyone=everyone, on_honour=self.on_honour(options))
+        return _phases(self, clockwise=clockwise, everyone=everyone, on_honour=self.on_honour(options))
 
     def deck(self, options: DominoHeartsOptions, players: int) -> tuple[Card, ...]:
         return DECKS[players]
@@ -129,7 +127,7 @@ class DominoHearts(TrickGame):
         return self.result(match, scored, moon, remarks)
 
     def _moon_scores(self, match: HeartsMatch, seat: int) -> list[int]:
-        chosen, points = match.deal.moon, points_of_all(self, match)
+        chosen, points = match.deal.moon, self.points_of_all(match)
         if chosen is None:
             raise ValueError("the moon's shooter has not chosen yet")
         if chosen.everyone:
@@ -143,11 +141,12 @@ class DominoHearts(TrickGame):
 
 
 @cache
-def _phases(*, clockwise: bool, everyone: bool, on_honour: bool) -> tuple[PhaseRules, ...]:
-    direction, moon = 1 if clockwise else -1, ShootingMoon(everyone)
+def _phases(game: DominoHearts, *, clockwise: bool, everyone: bool, on_honour: bool) -> tuple[PhaseRules, ...]:
+    passing = Passing(game, (LEFT, RIGHT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
+    direction, moon = 1 if clockwise else -1, ShootingMoon(game, everyone)
     if on_honour:
-        return PASSING, PlayingOnHonour(direction), Reviewing(), moon
-    return PASSING, PlayingHearts(direction), moon
+        return passing, PlayingOnHonour(game, direction), Reviewing(game), moon
+    return passing, PlayingHearts(game, direction), moon
 
 
 DOMINO_HEARTS = DominoHearts()

@@ -14,8 +14,8 @@ from bot.rules.domino_hearts.play import PlayingHearts
 from bot.rules.events import Moved
 from bot.rules.moves import Challenge, Claim, Concede, Move, Retract, piece_of
 from bot.rules.pieces import Piece
-from bot.rules.tricks.deal import Trick, TrickMatch, changed, in_order
-from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase
+from bot.rules.tricks.deal import Transition, Trick, TrickMatch, changed, in_order
+from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import PlayMove
 from bot.rules.view import Ask, Choice, Phase
 
@@ -24,40 +24,40 @@ from bot.rules.view import Ask, Choice, Phase
 class PlayingOnHonour(PlayingHearts):
     """Any piece of the hand can be played. A seat that has taken a piece back must follow the rules in that trick."""
 
-    def accepted(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
-        return self.playable(game, match, seat) if _has_retracted(match, seat) else match.deal.hands[seat]
+    def accepted(self, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
+        return self.playable(match, seat) if _has_retracted(match, seat) else match.deal.hands[seat]
 
-    def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+    def extra_choices(self, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         taken_back = Choice(Retract(), Message("choice-retract")), *challenges(match, seat)
-        return taken_back if _may_retract(game, match, seat) else taken_back[1:]
+        return taken_back if _may_retract(self.game, match, seat) else taken_back[1:]
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         if isinstance(move, Challenge):
-            return (bad_challenge(game, match, seat, move),)
+            return (bad_challenge(self.game, match, seat, move),)
         if isinstance(move, Retract):
             return (Message("refused-nothing-to-take-back"),)
         if isinstance(move, Claim | Concede):
             return (Message("refused-no-claims"),)
-        reasons, piece = super().refusal(game, match, seat, move), piece_of(move)
-        breaks = piece in match.deal.hands[seat] and piece not in self.accepted(game, match, seat)
+        reasons, piece = super().refusal(match, seat, move), piece_of(move)
+        breaks = piece in match.deal.hands[seat] and piece not in self.accepted(match, seat)
         return (Message("refused-must-keep-rules"), *reasons) if breaks else reasons
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: PlayMove | Challenge | Retract) -> Outcome:
+    def apply(self, match: TrickMatch, seat: int, move: PlayMove | Challenge | Retract) -> Transition:
         if isinstance(move, Challenge):
-            return challenged(game, match, seat, move)
+            return challenged(self.game, match, seat, move)
         if isinstance(move, Retract):
             return _retracted(match, seat), (Moved(seat, move),)
-        after, events = super().apply(game, match, seat, move)
+        after, events = super().apply(match, seat, move)
         if len(after.deal.tricks) == len(match.deal.tricks):
             return after, events
-        challengeable = (*after.deal.challengeable, *_challengeable(game, after))
+        challengeable = (*after.deal.challengeable, *_challengeable(self.game, after))
         return updated(after, deal=updated(after.deal, challengeable=challengeable)), events
 
-    def choice(self, game: TrickGame, match: TrickMatch, move: Move) -> Choice:
-        choice, piece = super().choice(game, match, move), piece_of(move)
-        if piece is None or piece in self.playable(game, match, self.to_act(game, match)[0]):
+    def choice(self, match: TrickMatch, move: Move) -> Choice:
+        choice, piece = super().choice(match, move), piece_of(move)
+        if piece is None or piece in self.playable(match, self.to_act(match)[0]):
             return choice
-        points = game.worth(match.options, piece) if choice.note else 0
+        points = self.game.worth(match.options, piece) if choice.note else 0
         breaks = Message("choice-breaks")
         note = Joined((Message("choice-penalty", points=points), breaks), ", ") if points else breaks
         return replace(choice, note=note, revoke=True)
@@ -70,34 +70,31 @@ class Reviewing(PhaseRules):
     phase = Phase.REVIEW
     is_simultaneous = True
 
-    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
-        return tuple(seat for seat in game.active(match) if seat not in match.deal.declined)
+    def to_act(self, match: TrickMatch) -> tuple[int, ...]:
+        return tuple(seat for seat in self.game.active(match) if seat not in match.deal.declined)
 
-    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        if seat in match.deal.declined:
-            return ()
+    def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return (Challenge(), *(challenge_of(*play) for play in _to_challenge(match, seat)))
 
-    def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+    def extra_choices(self, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         return challenges(match, seat) if seat in match.deal.declined else ()
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         if isinstance(move, Challenge) and move.seat is not None:
-            return (bad_challenge(game, match, seat, move),)
+            return (bad_challenge(self.game, match, seat, move),)
         if seat in match.deal.declined:
             return (Message("refused-has-declined"),)
         return Message("refused-wrong-phase", phase=self.phase), Message("refused-may-challenge")
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Outcome:
+    def apply(self, match: TrickMatch, seat: int, move: Challenge) -> Transition:
         if move.seat is not None:
-            return challenged(game, match, seat, move)
+            return challenged(self.game, match, seat, move)
         match = updated(match, deal=updated(match.deal, declined=(*match.deal.declined, seat)))
-        if self.to_act(game, match):
+        if self.to_act(match):
             return match, (Moved(seat, move),)
-        match, events = leave_phase(game, match)
-        return match, (Moved(seat, move), *events)
+        return self.game.leave_phase(match, Moved(seat, move))
 
-    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+    def ask(self, match: TrickMatch, seat: int) -> Ask:
         choices = Choice(Challenge(), Message("choice-no-challenge")), *challenges(match, seat)
         return Ask(Phase.REVIEW, Message("prompt-review"), choices)
 
@@ -136,7 +133,7 @@ def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge
     return Message("refused-seen-to-be-right", who=Seat(move.seat), trick=move.trick)
 
 
-def challenged(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Outcome:
+def challenged(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Transition:
     """The match with a play challenged, which reveals whether it was a revoke."""
     if move.seat is None:
         raise ValueError(f"{move} names no play")
@@ -181,7 +178,7 @@ def _breaks(game: TrickGame, match: TrickMatch, number: int, seat: int, hand: tu
         won=deal.won[: number - 1],
     )
     playing = next(rules for rules in game.phases(match.options) if isinstance(rules, PlayingHearts))
-    return trick.pieces[place] not in playing.playable(game, updated(match, deal=then), seat)
+    return trick.pieces[place] not in playing.playable(updated(match, deal=then), seat)
 
 
 def _tricks(match: TrickMatch) -> tuple[Trick, ...]:

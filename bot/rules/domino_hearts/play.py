@@ -8,7 +8,6 @@ from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import TrickDeal
-from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.phases import Playing, Restriction
 
 HeartsMatch = Match[DominoHeartsOptions, TrickDeal]
@@ -25,10 +24,10 @@ class PlayingHearts(Playing):
     No heart is led before hearts are broken, unless the hand has nothing else.
     """
 
-    def first_leader(self, game: TrickGame, match: HeartsMatch) -> int:
+    def first_leader(self, match: HeartsMatch) -> int:
         return next(seat for seat, hand in enumerate(match.deal.hands) if opening_card(match.players) in hand)
 
-    def leadable(self, game: TrickGame, match: HeartsMatch, seat: int) -> tuple[Piece, ...]:
+    def leadable(self, match: HeartsMatch, seat: int) -> tuple[Piece, ...]:
         hand = match.deal.hands[seat]
         if must_open(match, seat):
             return (opening_card(match.players),)
@@ -36,23 +35,23 @@ class PlayingHearts(Playing):
             return hand
         return tuple([piece for piece in hand if piece not in HEARTS]) or hand
 
-    def follows(self, game: TrickGame, match: HeartsMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
-        pieces = super().follows(game, match, seat, led)
+    def follows(self, match: HeartsMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
+        pieces = super().follows(match, seat, led)
         if _bears(pieces[0], led) or points_allowed(match):
             return pieces
-        return tuple(piece for piece in pieces if not game.worth(match.options, piece)) or pieces
+        return tuple(piece for piece in pieces if not self.game.worth(match.options, piece)) or pieces
 
     def led_last(self, piece: Piece) -> bool:
         return piece in HEARTS
 
-    def restriction(self, game: TrickGame, match: HeartsMatch, seat: int) -> Restriction | None:
+    def restriction(self, match: HeartsMatch, seat: int) -> Restriction | None:
         deal, hand = match.deal, match.deal.hands[seat]
         if deal.trick is not None:
-            pieces = self.follows(game, match, seat, deal.trick.led)
+            pieces = self.follows(match, seat, deal.trick.led)
             is_restricted = len(pieces) < len(hand) and not _bears(pieces[0], deal.trick.led)
             prompt = Message("prompt-void-points", led=deal.trick.led)
             return Restriction(Message("refused-no-points-yet"), prompt) if is_restricted else None
-        if len(self.leadable(game, match, seat)) == len(hand):
+        if len(self.leadable(match, seat)) == len(hand):
             return None
         if must_open(match, seat):
             card = opening_card(match.players)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 
 from bot.message import Message, Text
 from bot.rules.boards import Contract
@@ -24,29 +25,24 @@ from bot.rules.view import View
 WhistMatch = Match[DominoWhistOptions, TrickDeal]
 HIGHEST = {3: 7, 4: 8, 5: 9}  # the highest number of the set, by the number of players
 DECKS = {players: double_set(highest) for players, highest in HIGHEST.items()}
-PASSING = Passing((RIGHT, LEFT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
 
 
 class WhistBidding(Bidding):
     """An auction for tricks, round after round, from the dealer's left (rules §2.2)."""
 
-    def terms(self, game: TrickGame, match: WhistMatch) -> Auction:
-        lowest, all_tricks = match.options.lowest_bid(match.players), game.hand_size(match.options, match.players)
+    def terms(self, match: WhistMatch) -> Auction:
+        lowest, all_tricks = match.options.lowest_bid(match.players), self.game.hand_size(match.options, match.players)
         may_rebid = match.options.rebid_after_pass
         first = (match.deal.first + 1) % match.players
         return auction_of(first, match.players, range(lowest, all_tricks + 1), may_rebid=may_rebid)
 
-    def amount(self, game: TrickGame, match: WhistMatch, amount: int) -> Message:
+    def amount(self, match: WhistMatch, amount: int) -> Message:
         return Message("choice-bid-tricks", amount=amount)
 
-    def all_passed(self, game: TrickGame, match: WhistMatch) -> Contract | None:
+    def all_passed(self, match: WhistMatch) -> Contract | None:
         if match.options.all_pass == "throw_in":
             return None
         return Contract(match.deal.first, Bid(match.options.lowest_bid(match.players)))
-
-
-_PHASES = (WhistBidding(), TakingKitty(), NamingTrump(doubles=True, no_trump=True), Playing())
-PHASES = {False: _PHASES, True: (PASSING, *_PHASES)}
 
 
 class DominoWhist(TrickGame):
@@ -73,7 +69,15 @@ class DominoWhist(TrickGame):
         return replace(options, target=options.goes_to(players))
 
     def phases(self, options: DominoWhistOptions) -> tuple[PhaseRules, ...]:
-        return PHASES[options.passing]
+        return self._phases[options.passing]
+
+    @cached_property
+    def _phases(self) -> tuple[tuple[PhaseRules, ...], tuple[PhaseRules, ...]]:
+        """Without and with passing."""
+        passing = Passing(self, (RIGHT, LEFT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
+        naming = NamingTrump(self, doubles=True, no_trump=True)
+        phases = WhistBidding(self), TakingKitty(self), naming, Playing(self)
+        return phases, (passing, *phases)
 
     def deck(self, options: DominoWhistOptions, players: int) -> tuple[Tile, ...]:
         return DECKS[players]

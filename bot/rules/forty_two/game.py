@@ -1,6 +1,7 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from bot.message import AnyOf, Joined, Message, Text, value_text
 from bot.rules.boards import Contract
@@ -16,7 +17,7 @@ from bot.rules.tricks.bids import Auction, Bids, auction_of, leading
 from bot.rules.tricks.counts import CountGame, NamingDoublesByContract
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
-from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
+from bot.rules.tricks.game import PhaseRules, Traits
 from bot.rules.tricks.phases import Playing
 from bot.rules.view import Ask, Choice
 
@@ -38,13 +39,13 @@ class FortyTwoBidding(Bidding):
     once, and must plunge then.
     """
 
-    def terms(self, game: TrickGame, match: FortyTwoMatch) -> Auction:
+    def terms(self, match: FortyTwoMatch) -> Auction:
         options = match.options
         ranked = () if options.are_declared else tuple(open_contracts(options).items())
         first = (match.deal.first + 1) % match.players
         return auction_of(first, match.players, AMOUNTS, one_round=True, highest_jump=HIGHEST_JUMP, ranked=ranked)
 
-    def by_hand(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Bid, ...]:
+    def by_hand(self, match: FortyTwoMatch, seat: int) -> tuple[Bid, ...]:
         best = leading(match.deal.bids)
         over = (best[1].amount or 0) // MARK * MARK + MARK if best else 0
         found = [(special, max(least, over)) for special, least in _by_doubles(match, seat)]
@@ -53,8 +54,8 @@ class FortyTwoBidding(Bidding):
         jumps = [Bid(amount) for special, amount in found if special is Special.PLUNGE]
         return tuple(bid for bid in jumps if is_jump(match.deal.bids, bid))
 
-    def won(self, game: TrickGame, match: FortyTwoMatch) -> Contract | None:
-        contract = super().won(game, match)
+    def won(self, match: FortyTwoMatch) -> Contract | None:
+        contract = super().won(match)
         if contract is None or (contract.seat, contract.bid) not in jumps(match.deal.bids):
             return contract
         return Contract(contract.seat, Bid(contract.bid.amount, Special.PLUNGE))
@@ -63,19 +64,19 @@ class FortyTwoBidding(Bidding):
         is_named_later = match.options.are_declared and special in specials_of(match.options)
         return Message("refused-not-offered", special=special, is_named_later=is_named_later)
 
-    def label(self, game: TrickGame, match: FortyTwoMatch, bid: Bid) -> Text:
-        label = super().label(game, match, bid)
+    def label(self, match: FortyTwoMatch, bid: Bid) -> Text:
+        label = super().label(match, bid)
         if not is_jump(match.deal.bids, bid):
             return label
         return Joined((Special.PLUNGE, label), ", ")
 
-    def amount(self, game: TrickGame, match: FortyTwoMatch, amount: int) -> Message:
+    def amount(self, match: FortyTwoMatch, amount: int) -> Message:
         """Bids of all the points, and higher ones, are in marks: "2 marks (84)"."""
         if match.options.scoring == "points" or amount < MARK:
-            return super().amount(game, match, amount)
+            return super().amount(match, amount)
         return Message("choice-bid-marks", marks=amount // MARK, amount=amount)
 
-    def all_passed(self, game: TrickGame, match: FortyTwoMatch) -> Contract | None:
+    def all_passed(self, match: FortyTwoMatch) -> Contract | None:
         is_bid = match.options.all_pass == "shaker_bids_30"
         return Contract(match.deal.first, Bid(LOWEST)) if is_bid else None
 
@@ -134,34 +135,31 @@ def _declaring(match: FortyTwoMatch) -> int:
 class FortyTwoPlaying(Playing):
     """Suit is followed; in Sevens everyone plays the tile closest to seven that they hold (rules §6.7)."""
 
-    def leadable(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Piece, ...]:
-        hand = super().leadable(game, match, seat)
+    def leadable(self, match: FortyTwoMatch, seat: int) -> tuple[Piece, ...]:
+        hand = super().leadable(match, seat)
         return closest_to_seven(hand) if match.deal.is_sevens else hand
 
-    def follows(self, game: TrickGame, match: FortyTwoMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
-        pieces = super().follows(game, match, seat, led)
+    def follows(self, match: FortyTwoMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
+        pieces = super().follows(match, seat, led)
         return closest_to_seven(pieces) if match.deal.is_sevens else pieces
 
-    def legal_plays(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Message, ...]:
+    def legal_plays(self, match: FortyTwoMatch, seat: int) -> tuple[Message, ...]:
         if match.deal.is_sevens:
-            return (Message("refused-must-play-closest", pieces=AnyOf(self.playable(game, match, seat))),)
-        return super().legal_plays(game, match, seat)
+            return (Message("refused-must-play-closest", pieces=AnyOf(self.playable(match, seat))),)
+        return super().legal_plays(match, seat)
 
-    def ask(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> Ask:
-        ask = super().ask(game, match, seat)
+    def ask(self, match: FortyTwoMatch, seat: int) -> Ask:
+        ask = super().ask(match, seat)
         if not match.deal.is_sevens:
             return ask
         prompt = Message("prompt-lead-closest") if match.deal.trick is None else Message("prompt-play-closest")
         return Ask(ask.phase, prompt, ask.choices)
 
-    def choice(self, game: TrickGame, match: FortyTwoMatch, move: Move) -> Choice:
+    def choice(self, match: FortyTwoMatch, move: Move) -> Choice:
         piece = piece_of(move)
         if match.deal.is_sevens and isinstance(piece, Tile):
             return Choice(move, value_text(piece), Message("rows-pips", pips=piece.pips))
-        return super().choice(game, match, move)
-
-
-PHASES = (FortyTwoBidding(), FortyTwoNaming(doubles=True, no_trump=True), NamingDoublesByContract(), FortyTwoPlaying())
+        return super().choice(match, move)
 
 
 class FortyTwo(CountGame):
@@ -181,7 +179,12 @@ class FortyTwo(CountGame):
         return help_pages(self, options, players)
 
     def phases(self, options: FortyTwoOptions) -> tuple[PhaseRules, ...]:
-        return PHASES
+        return self._phases
+
+    @cached_property
+    def _phases(self) -> tuple[PhaseRules, ...]:
+        naming = FortyTwoNaming(self, doubles=True, no_trump=True)
+        return FortyTwoBidding(self), naming, NamingDoublesByContract(self), FortyTwoPlaying(self)
 
     def deck(self, options: FortyTwoOptions, players: int) -> tuple[Piece, ...]:
         return TILES

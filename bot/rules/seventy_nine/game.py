@@ -1,5 +1,7 @@
 """Seventy-Nine: two sides of three bid for points in tricks, with two double-six sets (rules §4)."""
 
+from functools import cached_property
+
 from bot.message import Message
 from bot.rules.game import Match
 from bot.rules.help import HelpPage
@@ -11,7 +13,7 @@ from bot.rules.tricks.bids import Auction, auction_of
 from bot.rules.tricks.counts import CountGame, NamingDoublesByContract
 from bot.rules.tricks.deal import Hand, TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
-from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
+from bot.rules.tricks.game import PhaseRules, Traits
 from bot.rules.tricks.phases import Playing
 from bot.rules.view import Phase
 
@@ -24,12 +26,9 @@ SeventyNineMatch = Match[SeventyNineOptions, TrickDeal]
 class SeventyNineBidding(Bidding):
     """One round, from the shuffler's left to the shuffler (rules §4.1)."""
 
-    def terms(self, game: TrickGame, match: SeventyNineMatch) -> Auction:
+    def terms(self, match: SeventyNineMatch) -> Auction:
         first, nel_o = (match.deal.first + 1) % match.players, match.options.nel_o
         return auction_of(first, match.players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
-
-
-PHASES = (SeventyNineBidding(), NamingTrump(), NamingDoublesByContract(), Playing())
 
 
 class SeventyNine(CountGame):
@@ -49,7 +48,11 @@ class SeventyNine(CountGame):
         return help_pages(self, options, players)
 
     def phases(self, options: SeventyNineOptions) -> tuple[PhaseRules, ...]:
-        return PHASES
+        return self._phases
+
+    @cached_property
+    def _phases(self) -> tuple[PhaseRules, ...]:
+        return SeventyNineBidding(self), NamingTrump(self), NamingDoublesByContract(self), Playing(self)
 
     def deck(self, options: SeventyNineOptions, players: int) -> tuple[Piece, ...]:
         return TILES

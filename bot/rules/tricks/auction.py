@@ -10,8 +10,8 @@ from bot.rules.copies import updated
 from bot.rules.events import Moved, ThrownIn
 from bot.rules.moves import Bid, Move, Special
 from bot.rules.tricks.bids import PASS, Auction, leading, prompt
-from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase, next_deal
+from bot.rules.tricks.deal import Transition, TrickMatch
+from bot.rules.tricks.game import PhaseRules
 from bot.rules.view import Ask, Choice, Phase
 
 
@@ -22,58 +22,55 @@ class Bidding(PhaseRules):
     phase = Phase.BID
 
     @abstractmethod
-    def terms(self, game: TrickGame, match: TrickMatch) -> Auction:
+    def terms(self, match: TrickMatch) -> Auction:
         """The terms of this deal's auction."""
 
-    def all_passed(self, game: TrickGame, match: TrickMatch) -> Contract | None:
+    def all_passed(self, match: TrickMatch) -> Contract | None:
         """The contract if everyone passes; None for a new deal."""
         return None
 
-    def by_hand(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Bid, ...]:
+    def by_hand(self, match: TrickMatch, seat: int) -> tuple[Bid, ...]:
         """The bids that a seat's hand allows in addition. They stay secret until they are bid."""
         return ()
 
-    def if_passed(self, game: TrickGame, match: TrickMatch, seat: int) -> int | None:
+    def if_passed(self, match: TrickMatch, seat: int) -> int | None:
         """The amount that the last seat must play for if it passes as all others did; else None."""
         bids = (*match.deal.bids, (seat, PASS))
-        if leading(bids) is not None or self.terms(game, match).next_bidder(bids) is not None:
+        if leading(bids) is not None or self.terms(match).next_bidder(bids) is not None:
             return None
-        contract = self.all_passed(game, match)
+        contract = self.all_passed(match)
         return contract.bid.amount if contract is not None and contract.seat == seat else None
 
-    def won(self, game: TrickGame, match: TrickMatch) -> Contract | None:
+    def won(self, match: TrickMatch) -> Contract | None:
         """The contract that the finished auction ends in; None where the deal is thrown in."""
         best = leading(match.deal.bids)
-        return Contract(*best) if best else self.all_passed(game, match)
+        return Contract(*best) if best else self.all_passed(match)
 
     def not_offered(self, match: TrickMatch, special: Special) -> Message:
-        """Why a special bid is not among those that a seat can make."""
+        """The refusal of a special bid that a seat cannot make."""
         return Message("refused-not-offered", special=special, is_named_later=False)
 
-    def amount(self, game: TrickGame, match: TrickMatch, amount: int) -> Message:
+    def amount(self, match: TrickMatch, amount: int) -> Message:
         """An amount with its unit: "6 tricks", "42 points"."""
         return Message("choice-bid-points", amount=amount)
 
-    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
-        next_bidder = self.terms(game, match).next_bidder(match.deal.bids)
+    def to_act(self, match: TrickMatch) -> tuple[int, ...]:
+        next_bidder = self.terms(match).next_bidder(match.deal.bids)
         return () if next_bidder is None else (next_bidder,)
 
-    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return self._offered(game, match, seat) if seat in self.to_act(game, match) else ()
+    def legal(self, match: TrickMatch, seat: int) -> tuple[Bid, ...]:
+        *openly, passing = self.terms(match).legal(match.deal.bids)
+        return *openly, *self.by_hand(match, seat), passing
 
-    def _offered(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Bid, ...]:
-        *openly, passing = self.terms(game, match).legal(match.deal.bids)
-        return *openly, *self.by_hand(game, match, seat), passing
-
-    def resolve(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+    def resolve(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A special bid without an amount is the lowest of its kind."""
         if not isinstance(short, Bid) or short.special is None or short.amount is not None:
             return None
         return next((bid for bid in moves if isinstance(bid, Bid) and bid.special is short.special), None)
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
-        offered = self._offered(game, match, seat)
-        may_bid = prompt(offered, self.if_passed(game, match, seat))
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+        offered = self.legal(match, seat)
+        may_bid = prompt(offered, self.if_passed(match, seat))
         legal = Message("end-sentence", what=capitalized(may_bid))
         best = leading(match.deal.bids)
         if not isinstance(move, Bid):
@@ -82,37 +79,36 @@ class Bidding(PhaseRules):
             return self.not_offered(match, move.special), legal
         return (Message("refused-bid-stands", bid=best[1]), legal) if best else (legal,)
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Bid) -> Outcome:
+    def apply(self, match: TrickMatch, seat: int, move: Bid) -> Transition:
         match = updated(match, deal=updated(match.deal, bids=(*match.deal.bids, (seat, move))))
-        if self.to_act(game, match):
+        if self.to_act(match):
             return match, (Moved(seat, move),)
-        contract = self.won(game, match)
+        contract = self.won(match)
         if contract is None:
-            match, events = next_deal(game, match, (ThrownIn(match.deal.number),))
-        else:
-            match, events = leave_phase(game, updated(match, deal=updated(match.deal, contract=contract)))
-        return match, (Moved(seat, move), *events)
+            return self.game.next_deal(match, Moved(seat, move), ThrownIn(match.deal.number))
+        contracted = updated(match, deal=updated(match.deal, contract=contract))
+        return self.game.leave_phase(contracted, Moved(seat, move))
 
-    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        return self._ask(game, match, seat, self._offered(game, match, seat))
+    def ask(self, match: TrickMatch, seat: int) -> Ask:
+        return self._ask(match, seat, self.legal(match, seat))
 
-    def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        return self._ask(game, match, seat, self.terms(game, match).legal(match.deal.bids))
+    def ask_openly(self, match: TrickMatch, seat: int) -> Ask:
+        return self._ask(match, seat, self.terms(match).legal(match.deal.bids))
 
-    def _ask(self, game: TrickGame, match: TrickMatch, seat: int, bids: tuple[Bid, ...]) -> Ask:
-        if_passed = self.if_passed(game, match, seat)
+    def _ask(self, match: TrickMatch, seat: int, bids: tuple[Bid, ...]) -> Ask:
+        if_passed = self.if_passed(match, seat)
         passing = Choice(PASS, Message("choice-pass"))
         if if_passed is not None:
             note = Message("choice-pass-forced.note", amount=if_passed)
             passing = Choice(PASS, Message("choice-pass-forced", amount=if_passed), note)
-        choices = tuple(passing if bid == PASS else Choice(bid, self.label(game, match, bid)) for bid in bids)
+        choices = tuple(passing if bid == PASS else Choice(bid, self.label(match, bid)) for bid in bids)
         return Ask(Phase.BID, prompt(bids, if_passed), choices, if_passed=if_passed)
 
-    def label(self, game: TrickGame, match: TrickMatch, bid: Bid) -> Text:
+    def label(self, match: TrickMatch, bid: Bid) -> Text:
         """A bid as its button has it: "31 points", "6 tricks", "Nel-O", "Plunge, 4 marks (168)"."""
         if bid.amount is None:
             return value_text(bid.special)
-        amount = self.amount(game, match, bid.amount)
+        amount = self.amount(match, bid.amount)
         if bid.special is None:
             return amount
         return Joined((bid.special, amount), ", ")

@@ -1,38 +1,22 @@
 """Claims: ending a deal early if the claimer's View alone proves the result (rules §0.7): it reveals no other hand."""
 
+from abc import abstractmethod
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Protocol
 
 from bot.message import Message
 from bot.rules.copies import updated
 from bot.rules.events import Claimed, Event, Moved
-from bot.rules.moves import Claim, Concede, Lead, Move, Play, lead_of
+from bot.rules.moves import Claim, Concede, Lead, Play, lead_of
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem, winner
-from bot.rules.tricks.deal import Hand, Trick, TrickDeal, TrickMatch, in_order, without
-from bot.rules.tricks.game import Outcome, TrickGame, everybody, leave_phase, points_of_all
+from bot.rules.tricks.deal import Hand, Transition, Trick, TrickMatch, in_order, without
+from bot.rules.tricks.game import PhaseRules, TrickGame, all_seats
 from bot.rules.view import Choice, Phase
 
-Order = tuple[Lead, ...]
-Line = tuple[Lead | Play, ...]
 _FEWEST = 2  # pieces in a hand that may claim: with one, nothing is left to decide
-
-
-class PlayRules(Protocol):
-    """The rules of play that claims depend on."""
-
-    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]: ...
-
-    def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]: ...
-
-    def led_last(self, piece: Piece) -> bool: ...
-
-    def follows(self, game: TrickGame, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]: ...
-
-    def after_trick(self, match: TrickMatch) -> Outcome: ...
 
 
 @dataclass(frozen=True)
@@ -44,28 +28,6 @@ class SeatKnowledge:
     led_last: Callable[[Piece], bool]
     others: tuple[tuple[Piece, frozenset[int]], ...]
 
-    @staticmethod
-    def of(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> "SeatKnowledge":
-        """Read from the seat's View: its hand, the tricks, pieces shown to all, a kitty it has looked at."""
-        deal, system = match.deal, game.suits(match)
-        hand, active = deal.hands[seat], game.active(match)
-        tricks = (*deal.tricks, *((deal.trick,) if deal.trick else ()))
-        seen = [piece for trick in tricks for _, piece in trick.plays]
-        seen += [piece for who in everybody(match.players) for piece in game.open_hand(match, who)]
-        seen += (*hand, *deal.exposed, *(deal.unused if _knows_kitty(game, match, seat) else ()))
-        unseen = Counter(game.deck(match.options, match.players)) - Counter(seen)
-        void: dict[int, set[Suit]] = {who: set() for who in active if who != seat}
-        for trick in tricks:
-            followed = system.pieces_of(trick.led)
-            for who, piece in trick.plays:
-                if who in void and piece not in followed:
-                    void[who].add(trick.led)
-        may_hold = _holders(void)
-        held_by = ((piece, may_hold(system.suits_of(piece))) for piece in unseen.elements())
-        return SeatKnowledge(
-            hand, system, rules.led_last, tuple((piece, holders) for piece, holders in held_by if holders)
-        )
-
     @cached_property
     def left(self) -> Mapping[Suit, Sequence[Piece]]:
         """The pieces of each suit that others can hold."""
@@ -75,8 +37,10 @@ class SeatKnowledge:
                 left[suit].append(piece)
         return left
 
-    def order(self, hand: Hand, leads: tuple[Lead, ...] | None = None, led: tuple[Suit, ...] = ()) -> Order | None:
-        """An order of leads that all win against any hands and plays of the others; None if none is found.
+    def winning_leads(
+        self, hand: Hand, leads: tuple[Lead, ...] | None = None, led: tuple[Suit, ...] = ()
+    ) -> tuple[Lead, ...] | None:
+        """The pieces of a hand led in an order in which all win against any hands and plays of the others, if found.
 
         `leads` are the leads allowed now, if not all are. `led` are the suits led before: each lead took a piece of its
         suit from every hand that held one.
@@ -89,10 +53,10 @@ class SeatKnowledge:
             sure = [suit for suit in self.system.lead_suits(piece) if self._is_sure(piece, suit, led)]
             allowed = [suit for suit in sure if leads is None or lead_of(piece, suit) in leads]
             for suit in allowed:
-                rest = self.order(without(hand, piece), None, (*led, suit))
+                rest = self.winning_leads(without(hand, piece), None, (*led, suit))
                 if rest is not None:
                     return (lead_of(piece, suit), *rest)
-            if allowed:  # what takes its trick now takes it later too: another order proves no more
+            if allowed:  # a piece that wins its trick now wins it later too: another order proves no more
                 return None
         return None
 
@@ -106,12 +70,12 @@ class SeatKnowledge:
         return all(powers[other] <= powers[piece] for other in self.left[suit])
 
     def takes(self, piece: Piece, trick: Trick, after: frozenset[int]) -> bool:
-        """Whether a piece that wins the trick so far takes it, with these seats still to play to it."""
+        """True if a piece that wins the trick so far takes it, with these seats still to play to it."""
         powers = self.system.powers(trick.led)
         return all(powers.get(other, 0) <= powers[piece] for other, holders in self.others if holders & after)
 
     def always_loses(self, piece: Piece) -> bool:
-        """Whether a piece loses to every lead that others can make. Only without trump."""
+        """True if a piece loses to every lead that others can make. Only without trump."""
         suits = self.system.suits_of(piece)
         return all(
             self.system.rank(other, suit) >= self.system.rank(piece, suit)
@@ -121,134 +85,145 @@ class SeatKnowledge:
         )
 
 
-def _knows_kitty(game: TrickGame, match: TrickMatch, seat: int) -> bool:
-    contract = match.deal.contract
-    has_kitty = any(rules.phase is Phase.KITTY for rules in game.phases(match.options))
-    return has_kitty and contract is not None and contract.seat == seat
-
-
-def _holders(void: dict[int, set[Suit]]) -> Callable[[tuple[Suit, ...]], frozenset[int]]:
-    """The possible holders of a piece of certain suits: all seats not known to lack one of them."""
-
-    @cache
-    def may_hold(suits: tuple[Suit, ...]) -> frozenset[int]:
-        return frozenset([who for who, missing in void.items() if missing.isdisjoint(suits)])
-
-    return may_hold
-
-
 def no_points_left(game: TrickGame, match: TrickMatch) -> bool:
-    """Whether every piece that is worth points lies in a trick that was taken, for all to see."""
+    """True if every piece that is worth points lies in a trick that was taken, for all to see."""
     worths = game.worths(match.options)
     taken = [*match.deal.exposed, *(piece for trick in match.deal.tricks for _, piece in trick.plays)]
-    return sum([worths.get(piece, 0) for piece in taken]) == points_of_all(game, match)
+    return sum([worths.get(piece, 0) for piece in taken]) == game.points_of_all(match)
 
 
-def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-    """The claim or concession that a seat on turn can make, as a choice."""
-    hand = match.deal.hands[seat]
-    if len(hand) < _FEWEST or seat not in rules.to_act(game, match):
-        return ()
-    if game.is_decided(match):
-        return (Choice(Concede(), Message("choice-end-deal"), Message("choice-end-deal.note")),)
-    if match.deal.is_nel_o:
-        return (Choice(Concede(), Message("choice-concede")),) if _loses_all(rules, game, match, seat) else ()
-    if game.low_wins and not _may_shoot(game, match, seat):
-        return ()  # taking the rest only does harm, so no button offers it
-    return () if winning_line(rules, game, match, seat) is None else (Choice(Claim(), Message("choice-claim")),)
+class Claiming(PhaseRules):
+    """Tricks, with the claims and concessions that end them early; `Playing` has the rules of play."""
 
+    @abstractmethod
+    def leads(self, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
+        """Every lead a seat can make; of identical tiles one is led."""
 
-def why_not(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int, move: Claim | Concede) -> Message:
-    """Why a seat on turn cannot make a claim, or a concession, now. From its View alone, as the offer."""
-    if len(match.deal.hands[seat]) < _FEWEST:
-        return Message("refused-one-left")
-    if isinstance(move, Concede):
-        return Message("refused-not-proved", is_concession=True)
-    if game.is_decided(match):
-        return Message("refused-nothing-to-claim")
-    if winning_line(rules, game, match, seat) is None:
-        return Message("refused-not-proved", is_concession=False)
-    return Message("refused-harmful-claim")
+    @abstractmethod
+    def follows(self, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
+        """The pieces a seat can play to a trick."""
 
-
-def _may_shoot(game: TrickGame, match: TrickMatch, seat: int) -> bool:
-    """Whether a seat's side has taken every point that was taken, so that the moon is in reach."""
-    taken = game.taken(match)
-    return sum(taken) == taken[game.sides(match.options, match.players)[seat]]
-
-
-def winning_line(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> Line | None:
-    """The moves with which a seat on turn takes every trick that is left, in order; None where none is proved."""
-    trick = match.deal.trick
-    if trick is None:
-        knowledge = SeatKnowledge.of(rules, game, match, seat)
-        return knowledge.order(knowledge.hand, rules.leads(game, match, seat))
-    winning = [piece for piece in rules.follows(game, match, seat, trick.led) if _wins(game, match, trick, piece)]
-    if not winning:
-        return None
-    knowledge, after = SeatKnowledge.of(rules, game, match, seat), _to_come(game, match, trick) - {seat}
-    for piece in dict.fromkeys(winning):
-        if knowledge.takes(piece, trick, after):
-            order = knowledge.order(without(knowledge.hand, piece))
-            if order is not None:
-                return (Play(piece), *order)
-    return None
-
-
-def _wins(game: TrickGame, match: TrickMatch, trick: Trick, piece: Piece) -> bool:
-    """Whether a piece wins the trick so far."""
-    return winner((*trick.pieces, piece), trick.led, game.suits(match)) == len(trick.plays)
-
-
-def _to_come(game: TrickGame, match: TrickMatch, trick: Trick) -> frozenset[int]:
-    return frozenset(game.active(match)) - {who for who, _ in trick.plays}
-
-
-def _loses_all(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> bool:
-    """Whether the Nel-O bidder, following to a trick, loses it and all later ones against any play."""
-    trick, contract = match.deal.trick, match.deal.contract
-    if trick is None or contract is None or contract.seat != seat:
+    def led_last(self, piece: Piece) -> bool:
+        """True for a piece that can have to wait until its hand has no other kind to lead."""
         return False
-    knowledge = SeatKnowledge.of(rules, game, match, seat)
-    return any(
-        not _wins(game, match, trick, piece) and all(map(knowledge.always_loses, without(knowledge.hand, piece)))
-        for piece in rules.follows(game, match, seat, trick.led)
-    )
 
+    def after_trick(self, match: TrickMatch) -> Transition:
+        """A hook for what else happens after a trick has been taken."""
+        return match, ()
 
-def end_by_claim(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-    """The match after a claim that can be made: the hands are laid open, the play is over, the deal is scored."""
-    deal, events = match.deal, list[Event]()
-    line = None if isinstance(move, Concede) else winning_line(rules, game, match, seat)
-    claimed = Claimed(seat, isinstance(move, Concede), _laid_open(deal), len(deal.hands[seat]))
-    if line is not None:
-        for trick in _rest(game, match, seat, line):
+    def extra_choices(self, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+        """The claim or concession that a seat on turn can make."""
+        if len(match.deal.hands[seat]) < _FEWEST or seat not in self.to_act(match):
+            return ()
+        if self.game.is_decided(match):
+            return (Choice(Concede(), Message("choice-end-deal"), Message("choice-end-deal.note")),)
+        if match.deal.is_nel_o:
+            return (Choice(Concede(), Message("choice-concede")),) if self._loses_all(match, seat) else ()
+        if self.game.low_wins:
+            taken = self.game.taken(match)
+            if sum(taken) != taken[self.game.sides(match.options, match.players)[seat]]:
+                return ()  # the moon is out of reach: taking the rest only does harm, so no button offers it
+        return () if self.sure_tricks(match, seat) is None else (Choice(Claim(), Message("choice-claim")),)
+
+    def why_not(self, match: TrickMatch, seat: int, move: Claim | Concede) -> Message:
+        """The reason why a seat on turn cannot make a claim or a concession. From its View alone, as the offer."""
+        if len(match.deal.hands[seat]) < _FEWEST:
+            return Message("refused-one-left")
+        if isinstance(move, Concede):
+            return Message("refused-not-proved", is_concession=True)
+        if self.game.is_decided(match):
+            return Message("refused-nothing-to-claim")
+        if self.sure_tricks(match, seat) is None:
+            return Message("refused-not-proved", is_concession=False)
+        return Message("refused-harmful-claim")
+
+    def sure_tricks(self, match: TrickMatch, seat: int) -> tuple[Lead | Play, ...] | None:
+        """The moves with which a seat on turn takes every trick that is left, in order; None where none are proved."""
+        trick = match.deal.trick
+        if trick is None:
+            known = self._knowledge(match, seat)
+            return known.winning_leads(known.hand, self.leads(match, seat))
+        winning = [piece for piece in self.follows(match, seat, trick.led) if self._wins(match, trick, piece)]
+        if not winning:
+            return None
+        known, after = self._knowledge(match, seat), self._to_come(match, trick) - {seat}
+        for piece in dict.fromkeys(winning):
+            if known.takes(piece, trick, after):
+                leads = known.winning_leads(without(known.hand, piece))
+                if leads is not None:
+                    return (Play(piece), *leads)
+        return None
+
+    def _loses_all(self, match: TrickMatch, seat: int) -> bool:
+        """True if the Nel-O bidder, following to a trick, loses it and all later ones against any play."""
+        trick, contract = match.deal.trick, match.deal.contract
+        if trick is None or contract is None or contract.seat != seat:
+            return False
+        known = self._knowledge(match, seat)
+        return any(
+            not self._wins(match, trick, piece) and all(map(known.always_loses, without(known.hand, piece)))
+            for piece in self.follows(match, seat, trick.led)
+        )
+
+    def _knowledge(self, match: TrickMatch, seat: int) -> SeatKnowledge:
+        """As the seat's View has it: its hand, the tricks, pieces shown to all, a kitty it has looked at."""
+        deal, game, system = match.deal, self.game, self.game.suits(match)
+        tricks = (*deal.tricks, *((deal.trick,) if deal.trick else ()))
+        seen = [piece for trick in tricks for _, piece in trick.plays]
+        seen += [piece for who in all_seats(match.players) for piece in game.open_hand(match, who)]
+        seen += (*deal.hands[seat], *deal.exposed)
+        has_kitty = any(rules.phase is Phase.KITTY for rules in game.phases(match.options))
+        if has_kitty and deal.contract is not None and deal.contract.seat == seat:
+            seen += deal.unused
+        unseen = Counter(game.deck(match.options, match.players)) - Counter(seen)
+        void: dict[int, set[Suit]] = {who: set() for who in game.active(match) if who != seat}
+        for trick in tricks:
+            followed = system.pieces_of(trick.led)
+            for who, piece in trick.plays:
+                if who in void and piece not in followed:
+                    void[who].add(trick.led)
+
+        @cache
+        def may_hold(suits: tuple[Suit, ...]) -> frozenset[int]:
+            return frozenset([who for who, missing in void.items() if missing.isdisjoint(suits)])
+
+        held_by = ((piece, may_hold(system.suits_of(piece))) for piece in unseen.elements())
+        others = tuple((piece, holders) for piece, holders in held_by if holders)
+        return SeatKnowledge(deal.hands[seat], system, self.led_last, others)
+
+    def _wins(self, match: TrickMatch, trick: Trick, piece: Piece) -> bool:
+        """True if a piece wins the trick so far."""
+        return winner((*trick.pieces, piece), trick.led, self.game.suits(match)) == len(trick.plays)
+
+    def _to_come(self, match: TrickMatch, trick: Trick) -> frozenset[int]:
+        return frozenset(self.game.active(match)) - {who for who, _ in trick.plays}
+
+    def end_by_claim(self, match: TrickMatch, seat: int, move: Claim | Concede) -> Transition:
+        """The match after a claim that can be made: the hands are laid open, the play is over, the deal is scored."""
+        deal, events = match.deal, list[Event]()
+        moves = None if isinstance(move, Concede) else self.sure_tricks(match, seat)
+        begun = dict(deal.trick.plays) if deal.trick else {}
+        hands = tuple(in_order((*hand, begun[who]) if who in begun else hand) for who, hand in enumerate(deal.hands))
+        claimed = Claimed(seat, isinstance(move, Concede), hands, len(deal.hands[seat]))
+        for trick in self._rest(match, seat, moves) if moves is not None else ():
             taken = updated(match.deal, tricks=(*match.deal.tricks, trick), won=(*match.deal.won, seat), leader=seat)
-            match, more = rules.after_trick(updated(match, deal=taken))
+            match, more = self.after_trick(updated(match, deal=taken))
             events.extend(more)
-    nothing: tuple[Hand, ...] = ((),) * match.players
-    match, last = leave_phase(game, updated(match, deal=updated(match.deal, trick=None, hands=nothing, claim=claimed)))
-    return match, (Moved(seat, move), claimed, *events, *last)
+        nothing: tuple[Hand, ...] = ((),) * match.players
+        ended = updated(match, deal=updated(match.deal, trick=None, hands=nothing, claim=claimed))
+        return self.game.leave_phase(ended, Moved(seat, move), claimed, *events)
 
-
-def _laid_open(deal: TrickDeal) -> tuple[Hand, ...]:
-    """Each seat's remaining pieces, with its play to the unfinished trick."""
-    begun = dict(deal.trick.plays) if deal.trick else {}
-    return tuple(in_order((*hand, *((begun[who],) if who in begun else ()))) for who, hand in enumerate(deal.hands))
-
-
-def _rest(game: TrickGame, match: TrickMatch, seat: int, line: Line) -> tuple[Trick, ...]:
-    """The remaining tricks, all won by one seat. The order in which the others discard does not matter."""
-    hands = {who: list(match.deal.hands[who]) for who in game.active(match) if who != seat}
-    begun, tricks = match.deal.trick, list[Trick]()
-    for move in line:
-        if isinstance(move, Lead) and move.suit is not None:
-            trick, to_play = Trick(move.suit, ((seat, move.piece),)), frozenset(hands)
-        elif begun is not None:
-            trick, to_play = begun.add(seat, move.piece), _to_come(game, match, begun) - {seat}
-        else:
-            raise ValueError(f"nothing was led that {move} could follow")
-        for who in sorted(to_play):
-            trick = trick.add(who, hands[who].pop())
-        tricks.append(trick)
-    return tuple(tricks)
+    def _rest(self, match: TrickMatch, seat: int, moves: Sequence[Lead | Play]) -> Iterator[Trick]:
+        """The remaining tricks, all won by one seat. The order in which the others discard does not matter."""
+        hands = {who: list(match.deal.hands[who]) for who in self.game.active(match) if who != seat}
+        begun = match.deal.trick
+        for move in moves:
+            if isinstance(move, Lead) and move.suit is not None:
+                trick, to_play = Trick(move.suit, ((seat, move.piece),)), frozenset(hands)
+            elif begun is not None:
+                trick, to_play = begun.add(seat, move.piece), self._to_come(match, begun) - {seat}
+            else:
+                raise ValueError(f"nothing was led that {move} could follow")
+            for who in sorted(to_play):
+                trick = trick.add(who, hands[who].pop())
+            yield trick

@@ -15,7 +15,7 @@ from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit, SuitSystem, domino_suits
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.declaring import NamingDoubles
-from bot.rules.tricks.game import TrickGame, everybody
+from bot.rules.tricks.game import TrickGame, all_seats
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import Phase, View
 
@@ -49,13 +49,13 @@ CountMatch = Match[CountOptions, TrickDeal]
 class NamingDoublesByContract(NamingDoubles):
     """The declarer names it in Nel-O and in follow me, where the rules leave it open (rules §4.6)."""
 
-    def applies(self, game: TrickGame, match: CountMatch) -> bool:
+    def applies(self, match: CountMatch) -> bool:
         deal, options = match.deal, match.options
         if deal.is_nel_o:
             is_open = options.nel_o_doubles == "bidders_choice"
         else:
             is_open = deal.trump is not None and deal.trump.suit is None and options.follow_me is None
-        return is_open and super().applies(game, match)
+        return is_open and super().applies(match)
 
 
 class CountGame(TrickGame):
@@ -99,7 +99,7 @@ class CountGame(TrickGame):
     def active(self, match: CountMatch) -> tuple[int, ...]:
         """Everyone; in Nel-O without the bidder's partners."""
         if not match.deal.is_nel_o:
-            return everybody(match.players)
+            return all_seats(match.players)
         bidder, sides = bid_winner(match).seat, self.sides(match.options, match.players)
         return tuple(seat for seat in range(match.players) if seat == bidder or sides[seat] != sides[bidder])
 

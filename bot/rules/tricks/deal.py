@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.rules.boards import Challenged, Contract, Withdrawn
-from bot.rules.events import Claimed
+from bot.rules.events import Claimed, Event
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Moon, Special, Trump
 from bot.rules.pieces import EVERY_PIECE, Card, Piece
@@ -99,6 +99,7 @@ class TrickDeal:
 
 
 TrickMatch = Match[Any, TrickDeal]  # of any game: its own methods declare its options
+Transition = tuple[TrickMatch, tuple[Event, ...]]  # the match after a move, and the events of that move
 
 
 def in_order(hand: Iterable[Piece]) -> Hand:

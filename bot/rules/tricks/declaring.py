@@ -12,8 +12,8 @@ from bot.rules.events import Moved
 from bot.rules.moves import Declare, Kitty, Move, NameDoubles, Special, Trump, bid_of, kitty_of, trump_of
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Doubles, Suit
-from bot.rules.tricks.deal import TrickMatch, changed, in_order, without
-from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase
+from bot.rules.tricks.deal import Transition, TrickMatch, changed, in_order, without
+from bot.rules.tricks.game import PhaseRules
 from bot.rules.view import Ask, Choice, Phase
 
 PLACES = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
@@ -22,11 +22,11 @@ PLACES = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
 class _Declaring(PhaseRules):
     """A phase in which only the declarer decides: the bid winner, or for some bids the partner."""
 
-    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
+    def applies(self, match: TrickMatch) -> bool:
         return match.deal.contract is not None
 
-    def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
-        declarer = game.declarer(match)
+    def to_act(self, match: TrickMatch) -> tuple[int, ...]:
+        declarer = self.game.declarer(match)
         return () if declarer is None else (declarer,)
 
 
@@ -36,33 +36,30 @@ class TakingKitty(_Declaring):
 
     phase = Phase.KITTY
 
-    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return super().applies(game, match) and len(match.deal.unused) == 1
+    def applies(self, match: TrickMatch) -> bool:
+        return super().applies(match) and len(match.deal.unused) == 1
 
-    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        if seat not in self.to_act(game, match):
-            return ()
+    def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return (kitty_of(None), *map(kitty_of, dict.fromkeys(match.deal.hands[seat])))
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         legal = Message("refused-may-swap", hand=AnyOf(match.deal.hands[seat]))
         if isinstance(move, Kitty) and move.swap is not None:
             return Message("refused-not-held", pieces=AnyOf((move.swap,))), legal
         return Message("refused-wrong-phase", phase=self.phase), legal
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Kitty) -> Outcome:
+    def apply(self, match: TrickMatch, seat: int, move: Kitty) -> Transition:
         deal = match.deal
         if move.swap is not None:
             hand = in_order((*without(deal.hands[seat], move.swap), *deal.unused))
             deal = updated(deal, hands=changed(deal.hands, seat, hand), unused=(move.swap,))
-        match, events = leave_phase(game, updated(match, deal=deal))
-        return match, (Moved(seat, None), *events)
+        return self.game.leave_phase(updated(match, deal=deal), Moved(seat, None))
 
-    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+    def ask(self, match: TrickMatch, seat: int) -> Ask:
         kitty = match.deal.unused[0]
         swaps = tuple(
             Choice(move, Message("choice-swap", piece=move.swap), Message("choice-swap.note", kitty=kitty))
-            for move in self.legal(game, match, seat)
+            for move in self.legal(match, seat)
             if isinstance(move, Kitty) and move.swap is not None
         )
         keep = Choice(Kitty(), Message("choice-keep"))
@@ -81,12 +78,12 @@ class NamingTrump(_Declaring):
     no_trump: bool = False
     phase = Phase.TRUMP
 
-    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return super().applies(game, match) and not match.deal.counts_tricks
+    def applies(self, match: TrickMatch) -> bool:
+        return super().applies(match) and not match.deal.counts_tricks
 
-    def offered(self, game: TrickGame, options: Any, players: int) -> tuple[Suit | None, ...]:
+    def offered(self, options: Any, players: int) -> tuple[Suit | None, ...]:
         """The trumps that can be named; None is no trump."""
-        numbers = _numbers(game.deck(options, players))
+        numbers = _numbers(self.game.deck(options, players))
         return *numbers, *([Suit.DOUBLES] if self.doubles else []), *([None] if self.no_trump else [])
 
     def declarable(self, match: TrickMatch) -> tuple[Special, ...]:
@@ -100,29 +97,27 @@ class NamingTrump(_Declaring):
     def _declarable(self, match: TrickMatch) -> tuple[Special, ...]:
         return *self.declarable(match), *self.by_hand(match)
 
-    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        if seat not in self.to_act(game, match):
-            return ()
-        trumps = map(trump_of, self.offered(game, match.options, match.players))
+    def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
+        trumps = map(trump_of, self.offered(match.options, match.players))
         return *trumps, *map(Declare, self._declarable(match))
 
-    def resolve(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+    def resolve(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """ "sevens" is the suit of sevens unless it is a contract."""
         sevens = trump_of(Suit.N7)
         return sevens if short == Declare(Special.SEVENS) and sevens in moves else None
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         why = Message("refused-wrong-phase", phase=self.phase)
         if isinstance(move, Trump):
             why = Message("refused-not-a-trump", suit=move.suit or "none")
         elif isinstance(move, Declare):
             why = Message("refused-not-declarable", special=move.special)
-        trumps = (suit or Message("no-trump") for suit in self.offered(game, match.options, match.players))
+        trumps = (suit or Message("no-trump") for suit in self.offered(match.options, match.players))
         contracts = self._declarable(match)
         offered = AnyOf(contracts) if contracts else "none"
         return why, Message("refused-must-name-trump", offered=AnyOf(trumps), contracts=offered)
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Trump | Declare) -> Outcome:
+    def apply(self, match: TrickMatch, seat: int, move: Trump | Declare) -> Transition:
         if isinstance(move, Trump):
             match = updated(match, deal=updated(match.deal, trump=move))
         elif match.deal.contract is not None:
@@ -130,17 +125,16 @@ class NamingTrump(_Declaring):
             match = updated(match, deal=updated(match.deal, contract=Contract(seat, bid)))
             if not bid.counts_tricks:
                 return match, (Moved(seat, move),)  # and the partner names trump
-        match, events = leave_phase(game, match)
-        return match, (Moved(seat, move), *events)
+        return self.game.leave_phase(match, Moved(seat, move))
 
-    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        return self._ask(game, match, self._declarable(match))
+    def ask(self, match: TrickMatch, seat: int) -> Ask:
+        return self._ask(match, self._declarable(match))
 
-    def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        return self._ask(game, match, self.declarable(match))
+    def ask_openly(self, match: TrickMatch, seat: int) -> Ask:
+        return self._ask(match, self.declarable(match))
 
-    def _ask(self, game: TrickGame, match: TrickMatch, contracts: tuple[Special, ...]) -> Ask:
-        trumps = self.offered(game, match.options, match.players)
+    def _ask(self, match: TrickMatch, contracts: tuple[Special, ...]) -> Ask:
+        trumps = self.offered(match.options, match.players)
         choices = (
             *(Choice(Trump(suit), capitalized(value_text(suit) if suit else Message("no-trump"))) for suit in trumps),
             *(Choice(Declare(it), value_text(it), Message(f"choice-{it.value}.note")) for it in contracts),
@@ -163,19 +157,18 @@ class NamingDoubles(_Declaring):
     offered: tuple[Doubles, ...] = PLACES
     phase = Phase.DOUBLES
 
-    def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        return tuple(map(NameDoubles, self.offered)) if seat in self.to_act(game, match) else ()
+    def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
+        return tuple(map(NameDoubles, self.offered))
 
-    def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         places = AnyOf(Message(f"doubles-place-{doubles.value}") for doubles in self.offered)
         legal = Message("refused-must-place-doubles", offered=places)
         return (legal,) if isinstance(move, NameDoubles) else (Message("refused-wrong-phase", phase=self.phase), legal)
 
-    def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: NameDoubles) -> Outcome:
-        match, events = leave_phase(game, updated(match, deal=updated(match.deal, doubles=move.doubles)))
-        return match, (Moved(seat, move), *events)
+    def apply(self, match: TrickMatch, seat: int, move: NameDoubles) -> Transition:
+        return self.game.leave_phase(updated(match, deal=updated(match.deal, doubles=move.doubles)), Moved(seat, move))
 
-    def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
+    def ask(self, match: TrickMatch, seat: int) -> Ask:
         choices = tuple(
             Choice(NameDoubles(doubles), capitalized(Message(f"doubles-place-{doubles.value}")))
             for doubles in self.offered

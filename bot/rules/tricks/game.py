@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.message import Message
 from bot.rules.copies import updated
@@ -15,63 +15,66 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.shuffle import Draws, draw_for_first, shuffled
 from bot.rules.suits import Doubles, SuitSystem, usual_suits
-from bot.rules.tricks.deal import Hand, Trick, TrickDeal, TrickMatch, in_order
+from bot.rules.tricks.deal import Hand, Transition, Trick, TrickDeal, TrickMatch, in_order
 from bot.rules.view import Ask, Choice, Phase, View
 
-Outcome = tuple[TrickMatch, tuple[Event, ...]]
 
-
+@dataclass(frozen=True)
 class PhaseRules(ABC):
-    """The rules of one phase. With `is_simultaneous` several seats choose at once and can change their choices."""
+    """The rules of one phase of a game.
 
-    phase: Phase
-    is_simultaneous = False
+    With `is_simultaneous` several seats choose at once and can change their choices. `legal`, `allows` and `ask` are
+    called only for a seat that `is_asked`.
+    """
 
-    def applies(self, game: "TrickGame", match: TrickMatch) -> bool:
-        """Whether this deal has the phase at all."""
+    game: "TrickGame"
+    phase: ClassVar[Phase]
+    is_simultaneous: ClassVar[bool] = False
+
+    def applies(self, match: TrickMatch) -> bool:
+        """False if this deal skips the phase."""
         return True
 
-    def enter(self, game: "TrickGame", match: TrickMatch) -> TrickMatch:
+    def enter(self, match: TrickMatch) -> TrickMatch:
         """The match as the phase begins."""
         return match
 
     @abstractmethod
-    def to_act(self, game: "TrickGame", match: TrickMatch) -> tuple[int, ...]: ...
+    def to_act(self, match: TrickMatch) -> tuple[int, ...]: ...
 
     @abstractmethod
-    def legal(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Move, ...]: ...
+    def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]: ...
 
-    def allows(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> bool:
-        """Whether a move is one of a seat's legal moves."""
-        return move in self.legal(game, match, seat)
+    def allows(self, match: TrickMatch, seat: int, move: Move) -> bool:
+        return move in self.legal(match, seat)
 
     @abstractmethod
-    def refusal(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
+    def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         """The refusal of a move to a seat that is to act, or of one that can be made at any time."""
 
     @abstractmethod
-    def apply(self, game: "TrickGame", match: TrickMatch, seat: int, move: Any) -> Outcome:
+    def apply(self, match: TrickMatch, seat: int, move: Any) -> Transition:
         """The match after a legal move, and its events. A phase declares the type of its moves."""
 
-    def is_asked(self, game: "TrickGame", match: TrickMatch, seat: int) -> bool:
-        """Whether a seat has something to choose now."""
-        return seat in self.to_act(game, match)
+    def is_asked(self, match: TrickMatch, seat: int) -> bool:
+        """True if a seat has something to choose, or a choice to change."""
+        return seat in self.to_act(match)
 
     @abstractmethod
-    def ask(self, game: "TrickGame", match: TrickMatch, seat: int) -> Ask: ...
+    def ask(self, match: TrickMatch, seat: int) -> Ask: ...
 
-    def ask_openly(self, game: "TrickGame", match: TrickMatch, seat: int) -> Ask:
+    def ask_openly(self, match: TrickMatch, seat: int) -> Ask:
         """The public part of a seat's ask: choices that reveal nothing of its hand, and the prompt if all do."""
-        ask = self.ask(game, match, seat)
+        ask = self.ask(match, seat)
         choices = tuple(choice for choice in ask.choices if isinstance(choice.move, OPEN_MOVES))
         is_open = len(choices) == len(ask.choices) and not ask.pick
         return Ask(ask.phase, ask.prompt if is_open else "", choices)
 
-    def resolve(self, game: "TrickGame", match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+    def resolve(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """The legal move that a short notation stands for; None if ambiguous."""
         return None
 
-    def extra_choices(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Choice, ...]:
+    def extra_choices(self, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         """Choices a seat has even out of turn."""
         return ()
 
@@ -91,8 +94,7 @@ class Traits:
 
 
 @cache
-def everybody(players: int) -> tuple[int, ...]:
-    """All seats."""
+def all_seats(players: int) -> tuple[int, ...]:
     return tuple(range(players))
 
 
@@ -161,7 +163,7 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def active(self, match: TrickMatch) -> tuple[int, ...]:
         """The seats that take part in this deal's play. A hook, because partners can sit out (rules §4.6)."""
-        return everybody(match.players)
+        return all_seats(match.players)
 
     def open_hand(self, match: TrickMatch, seat: int) -> Hand:
         """The pieces of a hand that everyone sees. A hook, because hands that sit out can be shown (rules §4.7)."""
@@ -182,14 +184,14 @@ class TrickGame(Game[Any, TrickDeal]):
         self.check_options(options, players)
         options = self.settled(options, players)
         first, draws = self.first_dealer(options, players, seed)
-        deal = _dealt(self, options, players, seed, 1, first)
+        deal = self._dealt(options, players, seed, 1, first)
         sides = max(self.sides(options, players)) + 1
         match = Match(options, players, seed, deal, (0,) * sides, draws=draws, deals=deals)
-        return _enter(self, match, 0)
+        return self._enter(match, 0)
 
     def taken(self, match: TrickMatch) -> tuple[int, ...]:
         """The points each side has taken in this deal."""
-        return tuple(by_side(self.sides(match.options, match.players), points_taken(self, match)))
+        return tuple(by_side(self.sides(match.options, match.players), self.points_taken(match)))
 
     def result(
         self, match: TrickMatch, scored: Iterable[int], moon: int | None = None, remarks: tuple[Remark, ...] = ()
@@ -207,36 +209,48 @@ class TrickGame(Game[Any, TrickDeal]):
 
     # -- one answer to "is this legal?" ------------------------------------------------------------------------
 
+    def rules_now(self, match: TrickMatch) -> PhaseRules | None:
+        """The rules of the phase the deal is in; None once it is over."""
+        if match.winners is not None:
+            return None
+        phase = match.deal.phase
+        for rules in self.phases(match.options):
+            if rules.phase is phase:
+                return rules
+        if phase is Phase.OVER:
+            return None
+        raise ValueError(f"this game has no phase {phase}")
+
     def to_act(self, match: TrickMatch) -> tuple[int, ...]:
-        rules = rules_now(self, match)
-        return rules.to_act(self, match) if rules else ()
+        rules = self.rules_now(match)
+        return rules.to_act(match) if rules else ()
 
     def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        rules = rules_now(self, match)
-        return rules.legal(self, match, seat) if rules else ()
+        rules = self.rules_now(match)
+        return rules.legal(match, seat) if rules and rules.is_asked(match, seat) else ()
 
     def allows(self, match: TrickMatch, seat: int, move: Move) -> bool:
-        rules = rules_now(self, match)
-        return rules is not None and rules.allows(self, match, seat, move)
+        rules = self.rules_now(match)
+        return rules is not None and rules.is_asked(match, seat) and rules.allows(match, seat, move)
 
     def extra_moves(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        rules = rules_now(self, match)
-        return tuple(choice.move for choice in rules.extra_choices(self, match, seat)) if rules else ()
+        rules = self.rules_now(match)
+        return tuple(choice.move for choice in rules.extra_choices(match, seat)) if rules else ()
 
     def reasons(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
-        rules = rules_now(self, match)
-        return rules.refusal(self, match, seat, move) if rules else ()
+        rules = self.rules_now(match)
+        return rules.refusal(match, seat, move) if rules else ()
 
     def resolve(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A lead without a suit stands for the only suit possible; `play` by the leader is a lead, and the reverse."""
-        rules = rules_now(self, match)
-        return rules.resolve(self, match, short, moves) if rules else None
+        rules = self.rules_now(match)
+        return rules.resolve(match, short, moves) if rules else None
 
-    def apply(self, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        rules = rules_now(self, match)
+    def apply(self, match: TrickMatch, seat: int, move: Move) -> Transition:
+        rules = self.rules_now(match)
         if rules is None:
             raise ValueError("the match is over")
-        after, events = rules.apply(self, match, seat, move)
+        after, events = rules.apply(match, seat, move)
         if after.winners is None and (rules.is_simultaneous or isinstance(move, Challenge)):
             before, deal = match.deal, after.deal
             if (deal.number, deal.phase) == (before.number, before.phase):
@@ -256,90 +270,68 @@ class TrickGame(Game[Any, TrickDeal]):
         moves = self.legal(match, seats[0])
         return (seats[0], moves[0]) if len(moves) == 1 else None
 
+    # -- the course of a deal ----------------------------------------------------------------------------------
 
-# -- the course of a deal ----------------------------------------------------------------------------------------------
+    def _dealt(self, options: Options, players: int, seed: bytes, number: int, first: int) -> TrickDeal:
+        deck = shuffled(self.deck(options, players), seed, f"deal {number}")
+        size = self.hand_size(options, players)
+        hands = tuple(in_order(deck[seat * size : (seat + 1) * size]) for seat in range(players))
+        chosen: tuple[Hand | None, ...] = (None,) * players
+        return TrickDeal(number, first, hands, hands, tuple(deck[players * size :]), first, Phase.OVER, chosen)
 
+    def _enter(self, match: TrickMatch, index: int) -> TrickMatch:
+        """The match in the first phase from `index` on that applies; one always does at the start of a deal."""
+        for rules in self.phases(match.options)[index:]:
+            if rules.applies(match):
+                return rules.enter(updated(match, deal=updated(match.deal, phase=rules.phase)))
+        return updated(match, deal=updated(match.deal, phase=Phase.OVER))
 
-def _dealt(game: TrickGame, options: Options, players: int, seed: bytes, number: int, first: int) -> TrickDeal:
-    deck = shuffled(game.deck(options, players), seed, f"deal {number}")
-    size = game.hand_size(options, players)
-    hands = tuple(in_order(deck[seat * size : (seat + 1) * size]) for seat in range(players))
-    nobody: tuple[Hand | None, ...] = (None,) * players
-    unused = tuple(deck[players * size :])
-    return TrickDeal(number, first, hands, hands, unused, first, Phase.OVER, nobody)
+    def leave_phase(self, match: TrickMatch, *before: Event) -> Transition:
+        """The match in its next phase; after the last one the deal is scored and the next is dealt.
 
+        The events are those `before` and those of a deal's end.
+        """
+        phases = [rules.phase for rules in self.phases(match.options)]
+        match = self._enter(match, phases.index(match.deal.phase) + 1)
+        if match.deal.phase is not Phase.OVER:
+            return match, before
+        result = self.score(match)
+        if match.deal.claim is not None:
+            result = replace(result, remarks=(*result.remarks, match.deal.claim))
+        winners = self.winners_after(match, result)
+        scored = updated(match, totals=result.totals, results=(*match.results, result), winners=winners)
+        if winners is not None:
+            return scored, (*before, DealEnded(result), MatchEnded(winners))
+        return self.next_deal(scored, *before, DealEnded(result))
 
-def _enter(game: TrickGame, match: TrickMatch, index: int) -> TrickMatch:
-    """The match in the first phase from `index` on that applies; one always does at the start of a deal."""
-    for rules in game.phases(match.options)[index:]:
-        if rules.applies(game, match):
-            return rules.enter(game, updated(match, deal=updated(match.deal, phase=rules.phase)))
-    return updated(match, deal=updated(match.deal, phase=Phase.OVER))
+    def next_deal(self, match: TrickMatch, *before: Event) -> Transition:
+        """The next deal, after one that was scored or that everyone passed."""
+        first, draws = self.next_dealer(match)
+        number = match.deal.number + 1
+        dealt = self._dealt(match.options, match.players, match.seed, number, first)
+        deal = updated(dealt, before=updated(match.deal, before=None))
+        return self._enter(updated(match, deal=deal, draws=draws), 0), (*before, DealStarted(number))
 
+    # -- points ------------------------------------------------------------------------------------------------
 
-def rules_now(game: TrickGame, match: TrickMatch) -> PhaseRules | None:
-    """The rules of the phase the deal is in; None once it is over."""
-    if match.winners is not None:
-        return None
-    phase = match.deal.phase
-    for rules in game.phases(match.options):
-        if rules.phase is phase:
-            return rules
-    if phase is Phase.OVER:
-        return None
-    raise ValueError(f"this game has no phase {phase}")
+    def points_in(self, options: Any, trick: Trick) -> int:
+        """The points of a trick where pieces score: its own and those of its pieces."""
+        worths = self.worths(options)
+        return self.traits.trick_points + (sum([worths.get(piece, 0) for _, piece in trick.plays]) if worths else 0)
 
+    def points_taken(self, match: TrickMatch) -> list[int]:
+        """The points each seat has taken in this deal."""
+        deal, points = match.deal, [0] * match.players
+        for trick, seat in zip(deal.tricks, deal.won, strict=True):
+            pieces = 0 if deal.counts_tricks else self.points_in(match.options, trick)
+            points[seat] += self.traits.counts_tricks + pieces
+        if deal.won and deal.exposed:
+            points[deal.won[0]] += sum(self.worth(match.options, piece) for piece in deal.exposed)
+        return points
 
-def leave_phase(game: TrickGame, match: TrickMatch) -> Outcome:
-    """The match in its next phase; after the last one the deal is scored and the next is dealt."""
-    phases = game.phases(match.options)
-    done = next(index for index, rules in enumerate(phases) if rules.phase is match.deal.phase)
-    entered = _enter(game, match, done + 1)
-    return (entered, ()) if entered.deal.phase is not Phase.OVER else _end_deal(game, entered)
-
-
-def _end_deal(game: TrickGame, match: TrickMatch) -> Outcome:
-    result = game.score(match)
-    if match.deal.claim is not None:
-        result = replace(result, remarks=(*result.remarks, match.deal.claim))
-    winners = game.winners_after(match, result)
-    scored = updated(match, totals=result.totals, results=(*match.results, result), winners=winners)
-    if winners is not None:
-        return scored, (DealEnded(result), MatchEnded(winners))
-    return next_deal(game, scored, (DealEnded(result),))
-
-
-def next_deal(game: TrickGame, match: TrickMatch, before: tuple[Event, ...]) -> Outcome:
-    """The next deal, after one that was scored or that everyone passed."""
-    first, draws = game.next_dealer(match)
-    number = match.deal.number + 1
-    dealt = _dealt(game, match.options, match.players, match.seed, number, first)
-    deal = updated(dealt, before=updated(match.deal, before=None))
-    return _enter(game, updated(match, deal=deal, draws=draws), 0), (*before, DealStarted(number))
-
-
-# -- points ------------------------------------------------------------------------------------------------------------
-
-
-def points_in(game: TrickGame, options: Any, trick: Trick) -> int:
-    """The points of a trick where pieces score: its own and those of its pieces."""
-    worths = game.worths(options)
-    return game.traits.trick_points + (sum([worths.get(piece, 0) for _, piece in trick.plays]) if worths else 0)
-
-
-def points_taken(game: TrickGame, match: TrickMatch) -> list[int]:
-    """The points each seat has taken in this deal."""
-    deal, points = match.deal, [0] * match.players
-    for trick, seat in zip(deal.tricks, deal.won, strict=True):
-        points[seat] += game.traits.counts_tricks + (0 if deal.counts_tricks else points_in(game, match.options, trick))
-    if deal.won and deal.exposed:
-        points[deal.won[0]] += sum(game.worth(match.options, piece) for piece in deal.exposed)
-    return points
-
-
-def points_of_all(game: TrickGame, match: TrickMatch) -> int:
-    """The points of all pieces together."""
-    return _points_of_all(game, match.options, match.players)
+    def points_of_all(self, match: TrickMatch) -> int:
+        """The points of all pieces together."""
+        return _points_of_all(self, match.options, match.players)
 
 
 @lru_cache(maxsize=256)  # few kinds of match are played at once

@@ -7,8 +7,8 @@ from bot.rules.options import Options
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import Suit, SuitSystem
 from bot.rules.tricks.deal import Trick
-from bot.rules.tricks.faces import faces
 from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.view import faces, piece_view
 
 
 def trick_facts(game: TrickGame, options: Options, players: int, **more: object) -> Facts:
@@ -25,6 +25,6 @@ def trick_example(
     trick = Trick(led, tuple(enumerate(map(parse_piece, pieces.replace(",", " ").split()))))
     points = trick_points + sum(game.worth(options, piece) for _, piece in trick.plays)
     shown = faces(game, options, system)
-    plays = tuple((seat, shown.piece(piece, led)) for seat, piece in trick.plays)
+    plays = tuple((seat, piece_view(shown, piece, led)) for seat, piece in trick.plays)
     view = TrickView(1, led, plays, trick.winner(system), points)
     return Example(Message(caption) if isinstance(caption, str) else caption, trick=view, trump=system.trump)

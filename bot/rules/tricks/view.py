@@ -1,18 +1,80 @@
 """The Views of a trick game: the match as each seat, or a bystander, can know it."""
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from bot.message import Text
 from bot.rules.boards import PieceView, TricksView, TrickView
 from bot.rules.copies import updated
-from bot.rules.pieces import Piece
-from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.faces import Faces, faces
-from bot.rules.tricks.game import PhaseRules, TrickGame, points_taken, rules_now
+from bot.rules.pieces import Piece, Tile
+from bot.rules.suits import Suit, SuitSystem
+from bot.rules.tricks.deal import Trick, TrickMatch
+from bot.rules.tricks.game import PhaseRules, TrickGame
 from bot.rules.tricks.phases import Playing, pass_name, pass_offset
-from bot.rules.view import Choice, Phase, SeatView, View
+from bot.rules.view import Phase, SeatView, View
+
+# -- pieces and tricks, as every View of a deal and of others like it shows them ---------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Faces:
+    """The game, house rules and suits that pieces are shown under. With `has_points` they show their worth."""
+
+    game: TrickGame
+    options: Any
+    system: SuitSystem
+    has_points: bool = True
+
+
+# Few kinds of match are played at once, with a trump each: then these are the same objects, which compare by identity.
+faces = lru_cache(maxsize=256)(Faces)
+
+
+@lru_cache(maxsize=8192)
+def piece_view(shown: Faces, piece: Piece, led: Suit | None = None, legal: bool | None = None) -> PieceView:
+    """A piece under a trick led in `led`, in a hand that can play it or not (`legal`)."""
+    game, system = shown.game, shown.system
+    suits = system.suits_of(piece)
+    points = game.worth(shown.options, piece) if shown.has_points else 0
+    tinted = (False, False)
+    if led is not None and led in suits and isinstance(piece, Tile):
+        tinted = (True, True) if led is Suit.DOUBLES else (str(piece.high) == led.value, str(piece.low) == led.value)
+    return PieceView(
+        piece,
+        legal=legal,
+        trump=system.trump is not None and system.trump in suits,
+        points=points,
+        penalty=game.low_wins and points > 0,
+        black=piece == game.traits.black,
+        tinted=tinted,
+    )
+
+
+@lru_cache(maxsize=1024)  # each View of the rest of a deal has its tricks
+def _trick_view(shown: Faces, number: int, trick: Trick) -> TrickView:
+    """A trick, finished or not."""
+    plays, winning = _plays(shown, trick)
+    points = shown.game.points_in(shown.options, trick) if shown.has_points else 0
+    return TrickView(number, trick.led, plays, winning[-1], points, winning)
+
+
+@lru_cache(maxsize=1024)  # a trick grows by a play at a time
+def _plays(shown: Faces, trick: Trick) -> tuple[tuple[tuple[int, PieceView], ...], tuple[int, ...]]:
+    """The plays to a trick as they are shown, and the seat that was winning it after each."""
+    *before, (seat, piece) = trick.plays
+    earlier = _plays(shown, Trick(trick.led, tuple(before))) if before else ((), ())
+    return (*earlier[0], (seat, piece_view(shown, piece, trick.led))), (*earlier[1], trick.winner(shown.system))
+
+
+@lru_cache(maxsize=1024)  # so that a View late in a deal costs what an early one does
+def _trick_views(shown: Faces, tricks: tuple[Trick, ...]) -> tuple[TrickView, ...]:
+    if not tricks:
+        return ()
+    return (*_trick_views(shown, tricks[:-1]), _trick_view(shown, len(tricks), tricks[-1]))
+
+
+# -- the Views ---------------------------------------------------------------------------------------------------------
 
 
 class _Moment(NamedTuple):
@@ -28,39 +90,40 @@ class _Moment(NamedTuple):
 
 def trick_views(game: TrickGame, match: TrickMatch) -> Callable[[int | None], View]:
     """The function from a seat, or None for a bystander, to its View. A seat's has all of the bystander's."""
-    rules = rules_now(game, match)
-    to_act = rules.to_act(game, match) if rules is not None else ()
+    rules = game.rules_now(match)
+    to_act = rules.to_act(match) if rules is not None else ()
     now = _Moment(game, match, _faces(game, match), rules, to_act, pass_offset(game, match))
-    public = _public(now)
-    return lambda seat: public if seat is None else _own(now, public, seat)
+    board = _board(now)
+    public = _public(now, board)
+    return lambda seat: public if seat is None else _own(now, public, board, seat)
 
 
 def _faces(game: TrickGame, match: TrickMatch) -> Faces:
     return faces(game, match.options, game.suits(match), not match.deal.counts_tricks)
 
 
-# -- what everybody sees ---------------------------------------------------------------------------------------------
+# -- the public part
 
 
-def _public(now: _Moment) -> View:
-    game, match, deal = now.game, now.match, now.match.deal
+def _public(now: _Moment, board: TricksView) -> View:
+    game, match, rules = now.game, now.match, now.rules
     sides = game.sides(match.options, match.players)
-    prompt, open_choices = _asked_openly(now)
+    asks = [rules.ask_openly(match, seat) for seat in now.to_act] if rules is not None else []
     return View(
         game=game.name,
         title=game.title_of(match.options, match.players),
         options=match.options,
-        phase=deal.phase if match.winners is None else Phase.OVER,
+        phase=match.deal.phase if match.winners is None else Phase.OVER,
         viewer=None,
         seats=_seats(now, sides),
         partners=len(set(sides)) < match.players,
-        deal=deal.number,
+        deal=match.deal.number,
         target=match.options.target,
         deals=match.deals,
         low_wins=game.low_wins,
-        board=_board(now),
-        prompt=prompt,
-        open_choices=open_choices,
+        board=board,
+        prompt=asks[0].prompt if asks and all(ask.prompt for ask in asks) else "",
+        open_choices=tuple([it for it in asks[0].choices if all(it in ask.choices for ask in asks)]) if asks else (),
         draws=match.draws,
         drawn_for=game.traits.drawn_for,
         results=match.results,
@@ -68,22 +131,12 @@ def _public(now: _Moment) -> View:
     )
 
 
-def _asked_openly(now: _Moment) -> tuple[Text, tuple[Choice, ...]]:
-    """The prompt of the seats to act if it is public, and the choices they share that reveal nothing of a hand."""
-    rules = now.rules
-    asks = [rules.ask_openly(now.game, now.match, seat) for seat in now.to_act] if rules is not None else []
-    if not asks:
-        return "", ()
-    first, *others = asks
-    shared = tuple(choice for choice in first.choices if all(choice in ask.choices for ask in others))
-    return (first.prompt if all(ask.prompt for ask in asks) else ""), shared
-
-
 def _seats(now: _Moment, sides: tuple[int, ...]) -> tuple[SeatView, ...]:
     game, match, deal = now.game, now.match, now.match.deal
-    active, points = game.active(match), points_taken(game, match)
-    have_chosen = deal.declined if deal.phase is Phase.REVIEW else _have_passed(match)
-    bids = dict(deal.bids)
+    active, points, bids = game.active(match), game.points_taken(match), dict(deal.bids)
+    ready = deal.declined if deal.phase is Phase.REVIEW else ()
+    if deal.phase is Phase.PASS:
+        ready = [seat for seat, chosen in enumerate(deal.chosen) if chosen is not None]
     return tuple(
         SeatView(
             seat=seat,
@@ -93,33 +146,31 @@ def _seats(now: _Moment, sides: tuple[int, ...]) -> tuple[SeatView, ...]:
             points=points[seat],
             total=match.totals[side],
             to_act=seat in now.to_act,
-            ready=seat in have_chosen,
+            ready=seat in ready,
             dealer=seat == deal.first,
             bid=bids.get(seat),
             out=seat not in active,
-            shown=tuple(map(now.shown.piece, deal.claim.hands[seat] if deal.claim else game.open_hand(match, seat))),
+            shown=_shown(now.shown, deal.claim.hands[seat] if deal.claim else game.open_hand(match, seat)),
         )
         for seat, side in enumerate(sides)
     )
 
 
-def _have_passed(match: TrickMatch) -> tuple[int, ...]:
-    deal = match.deal
-    if deal.phase is not Phase.PASS:
-        return ()
-    return tuple(seat for seat, chosen in enumerate(deal.chosen) if chosen is not None)
+def _shown(shown: Faces, pieces: Sequence[Piece]) -> tuple[PieceView, ...]:
+    return tuple([piece_view(shown, piece) for piece in pieces])
 
 
 def _board(now: _Moment) -> TricksView:
     game, match, shown, deal = now.game, now.match, now.shown, now.match.deal
-    phases = game.phases(match.options)
-    tricks = shown.tricks(deal.tricks)
+    phases = [rules.phase for rules in game.phases(match.options)]
+    tricks = _trick_views(shown, deal.tricks)
     finished = tricks[: len(deal.played)]
     # Claimed tricks were not played out: all are the claimer's, even those that others have begun.
     claimed = tuple(replace(trick, winner=deal.won[-1]) for trick in tricks[len(finished) :])
-    current = shown.trick(len(finished) + 1, deal.trick) if deal.trick else None
+    current = _trick_view(shown, len(finished) + 1, deal.trick) if deal.trick else None
     is_playing = deal.phase in (Phase.OPENING, Phase.PLAY)
-    has_kitty = bool(deal.unused) and any(rules.phase is Phase.KITTY for rules in phases)
+    is_first_trick = deal.phase is Phase.PLAY and not deal.tricks
+    lead_ordered = is_first_trick and deal.leader != deal.first and Phase.OPENING in phases
     return TricksView(
         number=min(len(finished) + 1, len(deal.dealt[0])) if is_playing else 0,
         count=len(deal.dealt[0]),
@@ -130,16 +181,16 @@ def _board(now: _Moment) -> TricksView:
         finished=finished,
         claimed=claimed,
         last_of_previous_deal=_last_trick(game, updated(match, deal=deal.before)) if deal.before else None,
-        exposed=tuple(map(shown.piece, deal.exposed)),
+        exposed=_shown(shown, deal.exposed),
         contract=deal.contract,
         contract_progress=game.contract_progress(match),
         auction=deal.bids,
-        kitty=(_FACE_DOWN,) * len(deal.unused) if has_kitty else (),
+        kitty=(_FACE_DOWN,) * len(deal.unused) if Phase.KITTY in phases else (),
         challenges=deal.challenges,
         withdrawn=deal.withdrawn,
         pass_direction=pass_name(now.pass_offset, match.players) if now.pass_offset else "",
-        lead_ordered_by=deal.first if _is_lead_ordered(game, match) else None,
-        direction=next((rules.direction for rules in phases if isinstance(rules, Playing)), 1),
+        lead_ordered_by=deal.first if lead_ordered else None,
+        direction=next((rules.direction for rules in game.phases(match.options) if isinstance(rules, Playing)), 1),
         counts_tricks=game.traits.counts_tricks or deal.counts_tricks,
     )
 
@@ -149,29 +200,21 @@ _FACE_DOWN = PieceView(None)
 
 def _last_trick(game: TrickGame, match: TrickMatch) -> TrickView | None:
     tricks = match.deal.played
-    return _faces(game, match).trick(len(tricks), tricks[-1]) if tricks else None
+    return _trick_view(_faces(game, match), len(tricks), tricks[-1]) if tricks else None
 
 
-def _is_lead_ordered(game: TrickGame, match: TrickMatch) -> bool:
-    """Whether the first player has ordered the left neighbour to make the first lead, until trick 1 is over."""
-    deal = match.deal
-    if deal.phase is not Phase.PLAY or deal.tricks or deal.leader == deal.first:
-        return False
-    return any(rules.phase is Phase.OPENING for rules in game.phases(match.options))
+# -- a seat's own part
 
 
-# -- what one seat sees besides --------------------------------------------------------------------------------------
-
-
-def _own(now: _Moment, public: View, seat: int) -> View:
-    game, match, rules = now.game, now.match, now.rules
+def _own(now: _Moment, public: View, board: TricksView, seat: int) -> View:
+    match, rules = now.match, now.rules
     return updated(
         public,
         viewer=seat,
-        board=_own_board(now, public.trick_board, seat),
+        board=_own_board(now, board, seat),
         hand=_hand(now, seat),
-        ask=rules.ask(game, match, seat) if rules is not None and rules.is_asked(game, match, seat) else None,
-        extra_choices=rules.extra_choices(game, match, seat) if rules is not None else (),
+        ask=rules.ask(match, seat) if rules is not None and rules.is_asked(match, seat) else None,
+        extra_choices=rules.extra_choices(match, seat) if rules is not None else (),
     )
 
 
@@ -182,33 +225,22 @@ def _own_board(now: _Moment, board: TricksView, seat: int) -> TricksView:
     looks = bool(board.kitty) and deal.contract is not None and deal.contract.seat == seat
     if not passed and not looks:
         return board  # a seat that has not passed receives nothing
-    kitty = tuple(map(now.shown.piece, deal.unused)) if looks else board.kitty
-    return updated(board, kitty=kitty, passed=passed, received=_received(now.match, now.pass_offset, seat))
-
-
-def _received(match: TrickMatch, offset: int, seat: int) -> tuple[Piece, ...]:
-    if not offset or None in match.deal.chosen:
-        return ()
-    return match.deal.chosen[(seat - offset) % match.players] or ()
+    giver = (seat - now.pass_offset) % now.match.players
+    received = () if not now.pass_offset or None in deal.chosen else deal.chosen[giver] or ()
+    kitty = _shown(now.shown, deal.unused) if looks else board.kitty
+    return updated(board, kitty=kitty, passed=passed, received=received)
 
 
 def _hand(now: _Moment, seat: int) -> tuple[PieceView, ...]:
     """The hand, trump first; marked are the pieces that cannot be played, where there are any."""
-    deal, shown = now.match.deal, now.shown
-    playable = _playable(now, seat)
-    if playable is None:
-        hand = [shown.piece(piece) for piece in deal.hands[seat]]
+    deal, shown, playable = now.match.deal, now.shown, None
+    if seat in now.to_act and isinstance(now.rules, Playing):
+        playable = set(now.rules.playable(now.match, seat))
+    if playable is None or playable == set(deal.hands[seat]):
+        hand = [piece_view(shown, piece) for piece in deal.hands[seat]]
     else:
         led = deal.trick.led if deal.trick else None
-        hand = [shown.piece(piece, led, piece in playable) for piece in deal.hands[seat]]
+        hand = [piece_view(shown, piece, led, piece in playable) for piece in deal.hands[seat]]
     if shown.system.trump is not None:
-        hand.sort(key=lambda piece_view: not piece_view.trump)
+        hand.sort(key=lambda view: not view.trump)
     return tuple(hand)
-
-
-def _playable(now: _Moment, seat: int) -> set[Piece] | None:
-    """The pieces that can be played by the rules; None where all can be, or none is asked for."""
-    if seat not in now.to_act or not isinstance(now.rules, Playing):
-        return None
-    playable = set(now.rules.playable(now.game, now.match, seat))
-    return playable if playable != set(now.match.deal.hands[seat]) else None

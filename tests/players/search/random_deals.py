@@ -16,7 +16,7 @@ from bot.rules.moves import Bid, Challenge, Kitty, Moon, Move, Pass
 from bot.rules.options import Options, load, rules_of
 from bot.rules.pieces import Card
 from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import TrickGame, next_deal
+from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase, View
 
 PLAYED = (Phase.OPENING, Phase.PLAY)
@@ -55,7 +55,7 @@ class RandomDeal:
         self.knowledge: Knowledge = KNOWLEDGE[self.game.name]
         self.match: TrickMatch = self.game.start(self.options, self.players, self.dice.randbytes(32))
         for _ in range(self.dice.randrange(4)):  # tiles are passed to another seat in each deal
-            self.match, _ = next_deal(self.game, self.match, ())
+            self.match, _ = self.game.next_deal(self.match)
         self.dealt, self.played = self.match, list[tuple[int, Move]]()
 
     def moves(self) -> Iterator[tuple[int, Move]]:

@@ -15,9 +15,8 @@ from bot.rules.events import Claimed, DealEnded, Event, Moved
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.moves import Bid, Claim, Move
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.tricks.claims import winning_line
 from bot.rules.tricks.deal import Trick, TrickMatch
-from bot.rules.tricks.game import TrickGame, rules_now
+from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.view import Phase
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HONOUR
@@ -189,12 +188,12 @@ def _check(game: TrickGame, match: TrickMatch, seat: int, claim: Move, dice: ran
 
 
 def _endings(game: TrickGame, world: TrickMatch, seat: int, claim: Move) -> set[Ending]:
-    rules = rules_now(game, world)
+    rules = game.rules_now(world)
     assert isinstance(rules, Playing)
     if isinstance(claim, Claim):
-        line = winning_line(rules, game, world, seat)
-        assert line is not None
-        return set(_every_ending(game, world, seat, line))
+        moves = rules.sure_tricks(world, seat)
+        assert moves is not None
+        return set(_every_ending(game, world, seat, moves))
     if not world.deal.is_nel_o:
         return set(_every_ending(game, world, None, ()))
     # Nel-O: there is a play to this trick after which nothing that anybody does changes the end.
