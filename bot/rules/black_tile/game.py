@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import get_args
 
 from bot.message import Message, Text
-from bot.rules.black_tile.help import help_pages
 from bot.rules.black_tile.options import (
     PRESETS,
     BlackTileOptions,
@@ -16,14 +15,16 @@ from bot.rules.black_tile.options import (
 from bot.rules.copies import updated
 from bot.rules.events import DealResult, Exposed, Moved
 from bot.rules.game import Match
-from bot.rules.help import HelpPage
+from bot.rules.help import HelpPage, PageRow, pages_of
 from bot.rules.moves import Move, Yield
 from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.shuffle import Draws, draw_for_first
+from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.claims import no_points_left
 from bot.rules.tricks.deal import Transition, TrickDeal, TrickMatch
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
+from bot.rules.tricks.help import trick_example, trick_facts
 from bot.rules.tricks.phases import LEFT, RIGHT, Passing, Playing, PlayMove
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import Ask, Choice, Phase, View
@@ -127,7 +128,26 @@ class BlackTile(TrickGame):
         return sides if options.in_partners else Message("game-black-tile.aim", target=options.target)
 
     def help(self, options: BlackTileOptions, players: int) -> tuple[HelpPage, ...]:
-        return help_pages(self, options, players)
+        facts = trick_facts(self, options, players, variant=int(options.variant))
+        aim_caption = Message("black-tile-help-example-aim", eleven=options.variant == "11")
+        example = partial(trick_example, self, options, DominoSuits())
+        return pages_of(
+            facts,
+            PageRow("help-title-aim", ("help-what-a-trick-is", "black-tile-help-counts", "help-sides"),
+                 example(aim_caption, Suit.N3, "6-3 3-3 0-0 3-1")),
+            PageRow("help-title-before", ("help-deal-double-six", "black-tile-help-pass", "black-tile-help-opening",
+                 "black-tile-help-first", "black-tile-help-undealt" if players == 3 else None),
+                 about=(Phase.PASS, Phase.OPENING)),
+            PageRow("help-title-suits", ("black-tile-help-suits",),
+                 example("black-tile-help-example-suits", Suit.N2, "6-2 2-0 2-2 5-2")),
+            PageRow("help-title-trick", ("help-clockwise", "domino-hearts-help-trick"),
+                 example("black-tile-help-example-trick", Suit.N3, "6-3 6-6 5-3 3-0"), (Phase.PLAY,)),
+            PageRow("black-tile-help-title-black-tile", ("black-tile-help-black-tile",),
+                 example("black-tile-help-example-black-tile", Suit.DOUBLES, "0-0 3-3 6-6 4-1")),
+            PageRow("help-title-score", ("black-tile-help-score", "help-tie", "help-claims")),
+            PageRow("help-title-playing-well", ("black-tile-help-playing-well",),
+                 example("black-tile-help-example-playing-well", Suit.N5, "5-4 5-5 0-0 5-1")),
+        )  # fmt: skip
 
     def phases(self, options: BlackTileOptions) -> tuple[PhaseRules, ...]:
         return self._phases[options.pass_direction, options.undealt_tile]

@@ -2,25 +2,26 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from bot.message import Message, Text
 from bot.rules.boards import Contract
-from bot.rules.domino_whist.help import help_pages
 from bot.rules.domino_whist.options import PRESETS, DominoWhistOptions
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
-from bot.rules.help import HelpPage
+from bot.rules.help import HelpPage, PageRow, pages_of
 from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, double_set
+from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction, auction_of
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump, TakingKitty
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
+from bot.rules.tricks.help import trick_example, trick_facts
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing, Playing
 from bot.rules.tricks.view import trick_views
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 
 WhistMatch = Match[DominoWhistOptions, TrickDeal]
 HIGHEST = {3: 7, 4: 8, 5: 9}  # the highest number of the set, by the number of players
@@ -63,7 +64,40 @@ class DominoWhist(TrickGame):
         return sides if options.in_partners else Message("game-domino-whist.aim", target=target)
 
     def help(self, options: DominoWhistOptions, players: int) -> tuple[HelpPage, ...]:
-        return help_pages(self, options, players)
+        deck = self.deck(options, players)
+        has_kitty = len(deck) > players * self.hand_size(options, players)
+        highest = max(tile.high for tile in deck)
+        facts = trick_facts(self, options, players, highest=highest, bid=options.lowest_bid(players))
+        example = partial(trick_example, self, options, DominoSuits())
+        twos = partial(trick_example, self, options, DominoSuits(trump=Suit.N2))
+        score = ("domino-whist-help-score-partners", "domino-whist-help-score-others")
+        return pages_of(
+            facts,
+            PageRow("help-title-aim",
+                 ("help-what-a-trick-is", "domino-whist-help-aim", "dominoes-help-deal", "help-sides"),
+                 example("domino-whist-help-example-aim", Suit.N6, "6-5 6-6 6-1 7-3")),
+            PageRow("help-title-auction",
+                 ("domino-whist-help-pass" if options.passing else None, "domino-whist-help-dealer",
+                  "domino-whist-help-bids", ("domino-whist-help-lowest", "domino-whist-help-pass-out"),
+                  "domino-whist-help-auction-ends",
+                  "help-all-pass-redeal" if options.all_pass == "throw_in" else "domino-whist-help-all-pass-dealer"),
+                 about=(Phase.PASS, Phase.BID)),
+            PageRow("domino-whist-help-title-kitty", ("domino-whist-help-kitty", "domino-whist-help-trump"),
+                 about=(Phase.KITTY, Phase.TRUMP), only_if=has_kitty),
+            PageRow("help-title-trump", ("domino-whist-help-trump",), about=(Phase.KITTY, Phase.TRUMP),
+                 only_if=not has_kitty),
+            PageRow("help-title-suits", ("domino-whist-help-suits",),
+                 example("domino-whist-help-example-suits", Suit.N6, "6-4 6-0 7-6 5-5")),
+            PageRow("domino-whist-help-title-trump-tiles", ("domino-whist-help-trump-tiles",),
+                 twos("domino-whist-help-example-trump-tiles", Suit.N4, "6-4 4-2 4-4 7-5")),
+            PageRow("help-title-trick", ("domino-whist-help-trick",),
+                 twos("domino-whist-help-example-trick", Suit.DOUBLES, "5-5 2-2 7-7 6-1"), (Phase.PLAY,)),
+            PageRow("help-title-score",
+                 (*(score if options.in_partners else ("domino-whist-help-score",)), "domino-whist-help-end",
+                  "help-claims")),
+            PageRow("help-title-playing-well", ("domino-whist-help-playing-well",),
+                 twos("domino-whist-help-example-playing-well", Suit.N2, "6-2 4-2 2-2 2-0")),
+        )  # fmt: skip
 
     def settled(self, options: DominoWhistOptions, players: int) -> DominoWhistOptions:
         return replace(options, target=options.goes_to(players))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 
-from bot.message import Message, Text
+from bot.message import AnyOf, Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import (
@@ -20,7 +20,6 @@ from bot.rules.dominoes.deal import (
 )
 from bot.rules.dominoes.help import help_pages
 from bot.rules.dominoes.options import PRESETS, DominoesOptions
-from bot.rules.dominoes.refusals import reasons
 from bot.rules.dominoes.score import DealTerms
 from bot.rules.dominoes.state import PlayReport
 from bot.rules.dominoes.view import domino_views
@@ -39,11 +38,11 @@ from bot.rules.events import (
 )
 from bot.rules.game import Match, added, best_sides, by_side, next_turn
 from bot.rules.help import HelpPage
-from bot.rules.moves import Lead, Move, Play
+from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import draw_for_first
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 
 Outcome = tuple[DominoMatch, tuple[Event, ...]]
 
@@ -126,7 +125,27 @@ class Dominoes(DominoGame):
         return move.end in deal.line.fits(move.piece)
 
     def reasons(self, match: DominoMatch, seat: int, move: Move) -> tuple[Message, ...]:
-        return reasons(match, move)
+        deal = match.deal
+        if deal.opening is not None:
+            may = Message("refused-must-open", tile=deal.opening)
+        else:
+            may = Message("refused-may-play", tiles=AnyOf(it.piece for it in legal_plays(deal)))
+        if isinstance(move, Pass):
+            return Message("refused-cannot-pass"), may
+        if not isinstance(move, Play | Lead):
+            return Message("refused-wrong-phase", phase=Phase.PLAY), may
+        tile = move.piece
+        if not isinstance(tile, Tile) or tile not in deal.hand(deal.seat):
+            return Message("refused-not-held", pieces=AnyOf((tile,))), may
+        if not deal.line.ends:
+            return (may,) if deal.opening not in (None, tile) else (Message("refused-no-end-yet", tile=tile),)
+        ends = deal.line.fits(tile)
+        if not ends:
+            return Message("refused-fits-nowhere", tile=tile, numbers=AnyOf(deal.line.numbers)), may
+        names = AnyOf(Message(f"end-{end}") for end in ends)
+        if isinstance(move, Play) and move.end is not None:
+            return (Message("refused-wrong-end", tile=tile, ends=names),)
+        return (Message("refused-which-end", tile=tile, ends=names),)
 
     def resolve(self, match: DominoMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A tile without an end stands for its only play."""

@@ -1,25 +1,25 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 
 from bot.message import AnyOf, Joined, Message, Text, value_text
 from bot.rules.boards import Contract
-from bot.rules.forty_two.help import help_pages
 from bot.rules.forty_two.options import PRESETS, TARGETS, FortyTwoOptions, specials_of
 from bot.rules.game import Match
-from bot.rules.help import HelpPage
+from bot.rules.help import HelpPage, PageRow, pages_of
 from bot.rules.moves import Bid, Move, Special, piece_of
 from bot.rules.pieces import Piece, Tile, double_set
-from bot.rules.suits import Suit, closest_to_seven
+from bot.rules.suits import SEVENS, Doubles, Suit, closest_to_seven
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction, Bids, auction_of, leading
-from bot.rules.tricks.counts import CountGame, NamingDoublesByContract
+from bot.rules.tricks.counts import CountGame, NamingDoublesByContract, nel_o_doubles, suits_under
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import PhaseRules, Traits
+from bot.rules.tricks.help import trick_example, trick_facts
 from bot.rules.tricks.phases import Playing
-from bot.rules.view import Ask, Choice
+from bot.rules.view import Ask, Choice, Phase
 
 TILES = double_set(6)
 LOWEST, MARK = 30, 42
@@ -176,7 +176,50 @@ class FortyTwo(CountGame):
     targets = TARGETS
 
     def help(self, options: FortyTwoOptions, players: int) -> tuple[HelpPage, ...]:
-        return help_pages(self, options, players)
+        specials = specials_of(options)
+        follow_me = suits_under(None, options.follow_me or Doubles.HIGH)
+        nel_o = suits_under(None, nel_o_doubles(options))
+        follow_me_caption = Message("forty-two-help-example-follow-me", high=follow_me.doubles is Doubles.HIGH)
+        nel_o_caption = Message("forty-two-help-example-nel-o", high=nel_o.doubles is Doubles.HIGH)
+        facts = trick_facts(self, options, players, specials=AnyOf(specials))
+        example = partial(trick_example, self, options)
+        fives, doubles = (partial(example, suits_under(trump), trick_points=1) for trump in (Suit.N5, Suit.DOUBLES))
+        stops_early = options.by_marks and options.stop_early
+        return pages_of(
+            facts,
+            PageRow("help-title-aim", ("help-what-a-trick-is", "forty-two-help-aim"),
+                 fives("forty-two-help-example-aim", Suit.N5, "5-1 5-5 5-0 6-4")),
+            PageRow("help-title-auction",
+                 ("forty-two-help-auction",
+                  "help-all-pass-redeal" if options.all_pass == "throw_in"
+                  else "rule-all-pass-shaker-bids-30.sentence"), about=(Phase.BID,)),
+            PageRow("help-title-trump",
+                 ("forty-two-help-trump", "forty-two-help-declared" if options.are_declared and specials else None,
+                  "forty-two-help-trump-tiles"),
+                 doubles("forty-two-help-example-trump", Suit.N3, "3-1 3-3 3-2 3-0"), (Phase.TRUMP,)),
+            PageRow("help-title-trick", ("forty-two-help-trick",),
+                 fives("forty-two-help-example-trick", Suit.N6, "6-4 5-0 6-6 6-1"), (Phase.PLAY,)),
+            PageRow("forty-two-help-title-follow-me",
+                 ("forty-two-help-follow-me", Message("help-doubles", doubles=options.follow_me_doubles)),
+                 example(follow_me, follow_me_caption, Suit.N6, "6-4 6-6 5-5 6-1", 1),
+                 (Phase.DOUBLES,)),
+            PageRow("help-title-score",
+                 ("forty-two-help-score", "rule-stop-early-on.sentence" if stops_early else None, "help-claims")),
+            PageRow("help-title-playing-well", ("forty-two-help-playing-well",),
+                 fives("forty-two-help-example-playing-well", Suit.N6, "6-6 6-1 6-4 6-3")),
+            PageRow("help-title-nel-o",
+                 ("forty-two-help-nel-o-bid", "forty-two-help-nel-o",
+                  Message("help-doubles", doubles=options.nel_o_doubles), "forty-two-help-nel-o-score"),
+                 example(nel_o, nel_o_caption, Suit.N4, "4-1 4-4 6-6"), (Special.NEL_O, Phase.DOUBLES),
+                 only_if=options.nel_o),
+            PageRow("forty-two-help-title-sevens", ("forty-two-help-sevens-bid", "forty-two-help-sevens"),
+                 example(SEVENS, "forty-two-help-example-sevens", Suit.CLOSEST, "6-0 5-3 6-1 4-3"),
+                 (Special.SEVENS,), options.sevens),
+            PageRow("forty-two-help-title-plunge", ("forty-two-help-plunge-bid", "forty-two-help-partner-leads"),
+                 about=(Special.PLUNGE,), only_if=options.plunge),
+            PageRow("forty-two-help-title-splash", ("forty-two-help-splash-bid", "forty-two-help-partner-leads"),
+                 about=(Special.SPLASH,), only_if=options.splash),
+        )  # fmt: skip
 
     def phases(self, options: FortyTwoOptions) -> tuple[PhaseRules, ...]:
         return self._phases

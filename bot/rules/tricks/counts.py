@@ -9,7 +9,7 @@ from bot.message import Message, Text
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
-from bot.rules.moves import Bid
+from bot.rules.moves import Bid, Special
 from bot.rules.options import OFF_ON, Options, Value, number, rule, switch
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit, SuitSystem, domino_suits
@@ -39,7 +39,7 @@ class CountOptions(Options):
 
     @property
     def follow_me(self) -> Doubles | None:
-        """Where the doubles belong without trump; None where the declarer says so."""
+        """The place of the doubles without trump; None where the declarer names it."""
         return Doubles.HIGH
 
 
@@ -47,7 +47,7 @@ CountMatch = Match[CountOptions, TrickDeal]
 
 
 class NamingDoublesByContract(NamingDoubles):
-    """The declarer names it in Nel-O and in follow me, where the rules leave it open (rules §4.6)."""
+    """The declarer places the doubles in Nel-O and in follow me, where the rules leave it open (rules §4.6)."""
 
     def applies(self, match: CountMatch) -> bool:
         deal, options = match.deal, match.options
@@ -112,20 +112,16 @@ class CountGame(TrickGame):
         return won >= needed or sum(self.taken(match)) - won > self.deal_points - needed
 
     def deal_is_over(self, match: TrickMatch) -> bool:
-        """Whether the hands are empty, or a bid to lose, or to win, every trick is lost."""
+        """The hands are empty, or a bid to lose, or to win, every trick is lost."""
         return super().deal_is_over(match) or (match.deal.counts_tricks and not self._is_kept(match))
 
     def _is_kept(self, match: CountMatch) -> bool:
-        """Whether a bid to lose every trick, or with the partner to win every trick, has been kept so far."""
+        """True while a bid to lose every trick, or with the partner to win every trick, is kept."""
         contract, won = bid_winner(match), match.deal.won
         if contract.bid.nel_o:
             return contract.seat not in won
         sides = self.sides(match.options, match.players)
         return all(sides[seat] == sides[contract.seat] for seat in won)
-
-    def needed(self, match: CountMatch) -> int:
-        """The points that make the bid: those of the whole deal, for a bid of a mark or more."""
-        return min(bid_winner(match).bid.amount or 0, self.deal_points)
 
     def contract_progress(self, match: CountMatch) -> tuple[int, int] | None:
         if match.deal.contract is None or match.deal.is_nel_o:
@@ -133,7 +129,8 @@ class CountGame(TrickGame):
         if match.deal.is_sevens:
             sides, bidders = self.sides(match.options, match.players), self._bidders(match)
             return sum(sides[seat] == bidders for seat in match.deal.won), len(match.deal.dealt[0])
-        return self.taken(match)[self._bidders(match)], self.needed(match)
+        needed = min(bid_winner(match).bid.amount or 0, self.deal_points)  # all points, for a bid of a mark or more
+        return self.taken(match)[self._bidders(match)], needed
 
     def _bidders(self, match: CountMatch) -> int:
         """The side that has won the auction."""
@@ -141,10 +138,10 @@ class CountGame(TrickGame):
 
     def score(self, match: CountMatch) -> DealResult:
         contract, taken, bidders = bid_winner(match), self.taken(match), self._bidders(match)
-        is_made = self._is_kept(match) if contract.bid.counts_tricks else taken[bidders] >= self.needed(match)
+        won, needed = self.contract_progress(match) or (0, 0)
+        is_made = self._is_kept(match) if contract.bid.counts_tricks else won >= needed
         scored = scores_under(match.options, contract.bid, bidders, taken, self.deal_points, is_made=is_made)
-        tricks = self.contract_progress(match) if contract.bid.sevens else None
-        played = ContractPlayed(contract.seat, contract.bid, is_made, tricks[0] if tricks is not None else None)
+        played = ContractPlayed(contract.seat, contract.bid, is_made, won if contract.bid.sevens else None)
         return self.result(match, scored, remarks=(played,))
 
     def winners(self, match: CountMatch, result: DealResult) -> tuple[int, ...] | None:
@@ -154,7 +151,7 @@ class CountGame(TrickGame):
 
 
 def bid_winner(match: CountMatch) -> Contract:
-    """The seat that won the auction, and its bid. Raises ValueError before that."""
+    """The winning bid and its bidder. Raises ValueError before the auction is won."""
     if match.deal.contract is None:
         raise ValueError("nobody has won the auction")
     return match.deal.contract
@@ -164,11 +161,12 @@ def suits_of_deal(
     options: CountOptions, contract: Contract | None, trump: Suit | None, doubles: Doubles | None
 ) -> SuitSystem:
     """The suits under a contract, with the trump and the place of the doubles that its declarer has named, if any."""
-    if contract is not None and contract.bid.sevens:
+    special = contract.bid.special if contract is not None else None
+    if special is Special.SEVENS:
         return SEVENS
-    if contract is not None and contract.bid.nel_o:
+    if special is Special.NEL_O:
         return domino_suits(doubles or nel_o_doubles(options), trump, lead_higher_end=True)
-    return suits_under(trump, doubles or options.follow_me or Doubles.HIGH)
+    return suits_under(trump, Doubles.HIGH if trump is not None else doubles or options.follow_me or Doubles.HIGH)
 
 
 @cache
@@ -181,9 +179,8 @@ def suits_under(trump: Suit | None, without_trump: Doubles = Doubles.HIGH) -> Do
 
 
 def nel_o_doubles(options: CountOptions) -> Doubles:
-    """Where the doubles belong in Nel-O unless the bidder has named another place."""
-    is_chosen = options.nel_o_doubles == "bidders_choice"
-    return Doubles.HIGH if is_chosen else Doubles(options.nel_o_doubles)
+    """The place of the doubles in Nel-O unless the bidder has named another."""
+    return Doubles.HIGH if options.nel_o_doubles == "bidders_choice" else Doubles(options.nel_o_doubles)
 
 
 def scores_under(
