@@ -29,7 +29,6 @@ class Played:
 
     @property
     def deal(self) -> DealResult:
-        """The latest deal."""
         return self.results[-1]
 
     @cached_property
@@ -38,7 +37,7 @@ class Played:
         return contract_of(self.deal)
 
     def bid_by(self, seat: int) -> ContractPlayed | None:
-        """The latest contract if this seat bid and made it."""
+        """The latest deal's contract if this seat bid and made it."""
         contract = self.contract
         return contract if contract is not None and contract.made and contract.seat == seat else None
 
@@ -47,7 +46,6 @@ class Played:
         return [figure for side, figure in enumerate(figures) if side != self.sides[seat]]
 
     def has_won(self, seat: int) -> bool:
-        """Whether this seat has won the match."""
         return self.winners is not None and self.sides[seat] in self.winners
 
 

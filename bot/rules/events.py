@@ -118,7 +118,7 @@ class Bonus:
 
     @property
     def is_for_passes(self) -> bool:
-        """Whether it was scored within a deal, for passes of others."""
+        """True if it was scored within a deal, for passes of others."""
         return self.laid > 0
 
 
@@ -161,7 +161,7 @@ Remark = (
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """How a deal ended. Tuples run by side (a lone player is a side); `moon` is the side that took every point."""
+    """The end of a deal. Tuples run by side (a lone player is a side); `moon` is the side that took every point."""
 
     number: int
     taken: tuple[int, ...]
@@ -202,7 +202,7 @@ class Exposed:
 
 
 class Went(StrEnum):
-    """Where a tile that was turned up went."""
+    """The place of a tile that was turned up."""
 
     FIRST = "first"  # it began the line
     LEFT = "left"
@@ -246,7 +246,7 @@ class Drew:
 
     @property
     def kept(self) -> int:
-        """How many of the tiles stay in the hand."""
+        """The number of tiles that stay in the hand."""
         return self.count - self.fits
 
 

@@ -128,11 +128,18 @@ class Game(ABC, Generic[O_, D_]):
     def winners(self, match: Match[O_, D_], result: DealResult) -> tuple[int, ...] | None:
         """The winning sides after a deal, in a match that is played to its target. None: another deal follows."""
 
-    def winners_after(self, match: Match[O_, D_], result: DealResult) -> tuple[int, ...] | None:
-        """The winning sides after a deal; in a match of `deals`, the best after the last. None: another follows."""
+    def scored(self, match: Match[O_, D_], result: DealResult, **changes: Any) -> Match[O_, D_]:
+        """The match after a deal with this result, and with other changes.
+
+        A match of `deals` is won by the best sides after its last deal.
+        """
         if match.deals is None:
-            return self.winners(match, result)
-        return best_sides(result.totals, low_wins=self.low_wins) if len(match.results) + 1 >= match.deals else None
+            winners = self.winners(match, result)
+        else:
+            is_last = len(match.results) + 1 >= match.deals
+            winners = best_sides(result.totals, low_wins=self.low_wins) if is_last else None
+        results = (*match.results, result)
+        return updated(match, totals=result.totals, results=results, winners=winners, **changes)
 
     @abstractmethod
     def to_act(self, match: Match[O_, D_]) -> tuple[int, ...]:
@@ -147,11 +154,11 @@ class Game(ABC, Generic[O_, D_]):
         return ()
 
     def on_honour(self, options: O_) -> bool:
-        """Whether plays that break the rules are accepted, so that they can be taken back or challenged."""
+        """True if plays that break the rules are accepted, so that they can be taken back or challenged."""
         return False
 
     def refusal(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Message, ...]:
-        """Why a move is not legal, and which moves are; reveals nothing that the seat cannot know."""
+        """The reasons why a move is not legal, and the moves that are; reveals nothing that the seat cannot know."""
         if match.winners is not None:
             return (Message("refused-match-over"),)
         if isinstance(move, ANY_TIME):
@@ -223,7 +230,7 @@ class Game(ABC, Generic[O_, D_]):
         return move
 
     def allows(self, match: Match[O_, D_], seat: int, move: Move) -> bool:
-        """Whether a move is one of a seat's legal moves."""
+        """True if a move is among `legal`."""
         return move in self.legal(match, seat)
 
     def legal_move(self, match: Match[O_, D_], seat: int, move: Move) -> Move:

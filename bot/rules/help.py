@@ -1,4 +1,4 @@
-"""How to play, page by page: a game lists the messages of each page, and its house rules are their arguments."""
+"""The help pages of a game: it lists the messages of each page, and its house rules are their arguments."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -127,7 +127,7 @@ class Bid:
 
     @property
     def counts_tricks(self) -> bool:
-        """Whether only tricks matter under it, and no piece is worth anything."""
+        """Only tricks matter under it: no piece is worth anything."""
         return self.special is Special.NEL_O or self.special is Special.SEVENS
 
 

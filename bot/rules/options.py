@@ -26,12 +26,12 @@ class Options:
 
     @property
     def in_partners(self) -> bool:
-        """Whether opposite seats play together: a switch of games that can be played either way."""
+        """Opposite seats play together: a switch of games that can be played either way."""
         return getattr(self, "partners", False)
 
     @property
     def makes_only_moves(self) -> bool:
-        """Whether a move that is the only one is made for its player."""
+        """A move that is the only one is made for its player."""
         return False
 
 
@@ -85,7 +85,6 @@ class HouseRule:
         return OfferedValue(value, Message(message), Message(f"{message}.sentence"))
 
     def allows(self, value: Value) -> bool:
-        """Whether the option can have this value."""
         within = self.span is not None and isinstance(value, int) and self.span[0] <= value <= self.span[1]
         return within or value in self.values
 
@@ -109,7 +108,7 @@ class HouseRule:
         raise BadOptions(Message("options-bad-number", rule=self.title, value=typed, least=least, most=most))
 
     def applies(self, options: Options) -> bool:
-        """Whether the rule changes anything under these options."""
+        """False if the rule changes nothing under these options."""
         return not self.only_if or bool(getattr(options, self.only_if))
 
 

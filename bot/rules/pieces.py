@@ -44,7 +44,6 @@ class Tile(_Ends):
         return self.high + self.low
 
     def has(self, number: int) -> bool:
-        """Whether either end bears `number`."""
         return number in (self.high, self.low)
 
     def other(self, number: int) -> int:
@@ -105,29 +104,22 @@ def parse_piece(text: str) -> Piece:
 
 
 def is_piece(text: str) -> bool:
-    """Whether a text is a piece in its notation."""
     return _parsed(text) is not None
 
 
 def _parsed(text: str) -> Piece | None:
     normalized = text.strip().lower()
-    return _NOTATION.get(normalized) or _parse_tile(normalized) or _parse_card(normalized)
-
-
-def _parse_tile(normalized: str) -> Tile | None:
-    pair = re.fullmatch(r"\[?\s*+(\d)\s*+(?:[-‐‑–—−:/|.,]\s*+)?(\d)\s*+\]?", normalized)
-    return Tile.of(int(pair[1]), int(pair[2])) if pair else None
-
-
-def _parse_card(normalized: str) -> Card | None:
+    if normalized in _NOTATION:
+        return _NOTATION[normalized]
+    if tile := re.fullmatch(r"\[?\s*+(\d)\s*+(?:[-‐‑–—−:/|.,]\s*+)?(\d)\s*+\]?", normalized):
+        return Tile.of(int(tile[1]), int(tile[2]))
     normalized = normalized.replace(EMOJI_STYLE, "")
     for sign, letter in zip("♣♦♥♠", CARD_SUITS.lower(), strict=True):
         normalized = normalized.replace(sign, letter)
-    parts = re.fullmatch(r"(10|[2-9tjqka])\s*+-?\s*+([cdhs])", normalized)
-    if parts is None:
+    card = re.fullmatch(r"(10|[2-9tjqka])\s*+-?\s*+([cdhs])", normalized)
+    if card is None:
         return None
-    rank, suit = parts.groups()
-    return Card(10 if rank == "10" else RANKS.index(rank.upper()) + 2, suit.upper())
+    return Card(10 if card[1] == "10" else RANKS.index(card[1].upper()) + 2, card[2].upper())
 
 
 def half(number: int) -> int | Message:

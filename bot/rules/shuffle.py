@@ -134,7 +134,7 @@ def match_seed(secret: bytes, terms: Iterable[str]) -> bytes:
 
 
 def seed_in_contest(secret: bytes, ids: Iterable[int] = ()) -> bytes:
-    """The 32-byte seed of a match that nobody's press opened, from the secret and the ids of its joins."""
+    """The 32-byte seed of a match that no press opened, from the secret and the ids of its joins."""
     return sha256(secret + b"|" + "|".join(str(id_) for id_ in sorted(ids)).encode()).digest()
 
 

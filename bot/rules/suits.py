@@ -68,7 +68,7 @@ _TILES = double_set(len(_NUMBERS) - 1)
 
 
 class Doubles(StrEnum):
-    """Where the doubles of a domino set belong."""
+    """The place of the doubles of a domino set."""
 
     BOTH = "both"  # top of their number, and a suit of their own
     HIGH = "high"  # top of their number only
@@ -77,7 +77,7 @@ class Doubles(StrEnum):
 
 
 class SuitSystem:
-    """How the pieces of one deal belong to suits. A piece of the trump suit belongs to no other suit."""
+    """The suits of the pieces in one deal. A piece of the trump suit belongs to no other suit."""
 
     __slots__ = ()
     trump: Suit | None
@@ -100,7 +100,7 @@ class SuitSystem:
         return self._table.powers[suit][piece] - (_ABOVE_ALL if suit is self.trump else _ABOVE_OTHERS)
 
     def powers(self, led: Suit) -> Mapping[Piece, int]:
-        """How high each piece is in a trick; those that are neither trump nor of the suit led are not in it."""
+        """The height of each piece in a trick, for those that are trump or of the suit led."""
         return self._table.powers[led]
 
 
@@ -131,8 +131,10 @@ def usual_suits(trump: Suit | None) -> DominoSuits:
 
 
 def from_seven(piece: Piece) -> int:
-    """How far the pips of a tile are from seven."""
-    return abs(_tile(piece).pips - 7)
+    """The distance of a tile's pips from seven."""
+    if not isinstance(piece, Tile):
+        raise TypeError(f"{piece} is not a domino")
+    return abs(piece.pips - 7)
 
 
 def closest_to_seven(hand: tuple[AnyPiece, ...]) -> tuple[AnyPiece, ...]:
@@ -215,12 +217,6 @@ def _tile_rank(tile: Tile, suit: Suit, doubles: Doubles) -> int:
     if tile.is_double:
         return -1 if doubles is Doubles.LOW else 10
     return tile.other(int(suit))
-
-
-def _tile(piece: Piece) -> Tile:
-    if not isinstance(piece, Tile):
-        raise TypeError(f"{piece} is not a domino")
-    return piece
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ class View:
     hand: tuple[PieceView, ...] = ()
     ask: Ask | None = None
     prompt: Text = ""  # the prompt of the seat to act, where all its choices are open
-    open_choices: tuple[Choice, ...] = ()  # the choices that reveal nothing of a hand, shown to everybody
+    open_choices: tuple[Choice, ...] = ()  # the choices that reveal nothing of a hand, shown to all
     extra_choices: tuple[Choice, ...] = ()  # what the viewer may do even out of turn
     draws: tuple[tuple[tuple[int, Piece], ...], ...] = ()  # the rounds of drawing that chose the first player
     drawn_for: str = "first_player"  # or "dealer": what the draw, and the seat marked `dealer`, is about
@@ -174,11 +174,12 @@ def arranged(view: View, order: str) -> View:
     """The view with its hand in another order (trump always first)."""
     if order == Order.HIGH:  # as it comes
         return view
-    hand = tuple(sorted(view.hand, key=lambda shown: (not shown.trump, _key(shown, order))))
+
+    def place(shown: PieceView) -> tuple[bool, int]:
+        if order == Order.POINTS:
+            return not shown.trump, -shown.points
+        is_double = isinstance(shown.piece, Tile) and shown.piece.is_double
+        return not shown.trump, int(order == Order.DOUBLES and not is_double)
+
+    hand = tuple(sorted(view.hand, key=place))
     return view if hand == view.hand else updated(view, hand=hand)
-
-
-def _key(shown: PieceView, order: str) -> int:
-    if order == Order.POINTS:
-        return -shown.points
-    return int(order == Order.DOUBLES and not (isinstance(shown.piece, Tile) and shown.piece.is_double))

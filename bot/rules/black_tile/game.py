@@ -6,12 +6,7 @@ from functools import cached_property, partial
 from typing import get_args
 
 from bot.message import Message, Text
-from bot.rules.black_tile.options import (
-    PRESETS,
-    BlackTileOptions,
-    Variant,
-    usual,
-)
+from bot.rules.black_tile.options import PRESETS, BlackTileOptions, Variant, usual
 from bot.rules.copies import updated
 from bot.rules.events import DealResult, Exposed, Moved
 from bot.rules.game import Match

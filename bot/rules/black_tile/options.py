@@ -25,7 +25,7 @@ class BlackTileOptions(Options):
 
     @property
     def can_leave_a_tile(self) -> bool:
-        """Whether a tile can be left over: three players leave one, and three are no partners."""
+        """A tile is left over by three players, who are no partners."""
         return not self.partners
 
 

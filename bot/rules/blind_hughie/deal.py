@@ -18,7 +18,7 @@ _BILLITONNEN = {3: 9, 4: 7, 5: 5}
 
 @dataclass(frozen=True, slots=True)
 class RowTile:
-    """A tile in a row. The repr leaves the tile out because nobody knows an unturned one."""
+    """A tile in a row. The repr leaves the tile out because no one knows an unturned one."""
 
     tile: Tile = field(repr=False)
     up: bool = False
@@ -59,7 +59,7 @@ class RowDeal:
 
     @property
     def blocked(self) -> bool:
-        """Whether no tile in any row fits the layout. No player can know this."""
+        """True if no tile in any row fits the layout. No player can know this."""
         ends = self.layout.ends
         if ends is None:
             return False

@@ -7,7 +7,6 @@ from functools import cache
 from bot.message import Message, Text
 from bot.rules.blind_hughie.deal import TILES, RowDeal, RowGame, RowMatch, RowTile, dealt, winner_of
 from bot.rules.blind_hughie.help import help_pages
-from bot.rules.blind_hughie.layout import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
 from bot.rules.blind_hughie.view import row_views
 from bot.rules.boards import PieceView
@@ -39,7 +38,6 @@ _FIRST, _BACK, _WAITS = Went.FIRST, Went.BACK, Went.WAITS
 _WENT = {End.LEFT: Went.LEFT, End.RIGHT: Went.RIGHT}
 _ENDS = {went: end for end, went in _WENT.items()}
 _COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billitonnen
-Outcome = tuple[RowMatch, tuple[Event, ...]]
 
 
 class BlindHughie(RowGame):
@@ -79,8 +77,11 @@ class BlindHughie(RowGame):
 
     def start(self, options: BlindHughieOptions, players: int, seed: bytes, deals: int | None = None) -> RowMatch:
         self.check_options(options, players)
-        value = _pips_then_higher_end if options.billitonnen else _pips
-        starter, draws = draw(TILES, range(players), seed, "draw for deal 1, round", value)
+        # In Billitonnen the higher end decides between equal pips, so that no two tiles are equal.
+        ties = 1 if options.billitonnen else 0
+        starter, draws = draw(
+            TILES, range(players), seed, "draw for deal 1, round", lambda tile: 10 * tile.pips + ties * tile.high
+        )
         deal = dealt(options, players, seed, 1, starter)
         totals = (0,) * len(set(self.sides(options, players)))
         return Match(options, players, seed, deal, totals, draws=draws, deals=deals)
@@ -112,11 +113,12 @@ class BlindHughie(RowGame):
             ends = tuple(map(_place_at, deal.layout.fits(waiting.tile)))
             return (*ends, Peek()) if self.may_peek(match) else ends
         if match.options.any_tile:
-            return tuple(map(_turn_up, _turnable(deal) or (len(deal.row),)))
+            fitting = [place for place, it in enumerate(deal.row, 1) if not it.up or deal.layout.takes(it.tile)]
+            return tuple(map(_turn_up, fitting or (len(deal.row),)))
         return (_turn_up(None), *map(_turn_up, self.open_doubles(match)))
 
     def may_peek(self, match: RowMatch) -> bool:
-        """Whether the seat that must choose an end can look at its next tile first."""
+        """True if the seat that must choose an end can look at its next tile first."""
         deal = match.deal
         hidden = bool(deal.row) and not deal.row[-1].up
         return match.options.peeks and deal.waiting is not None and hidden and not deal.peeked
@@ -125,13 +127,8 @@ class BlindHughie(RowGame):
         """The places of face-up doubles that can be played instead of turning; the rightmost tile is turned anyway."""
         if not match.options.plays_doubles:
             return ()
-        deal = match.deal
-        rest = enumerate(deal.row[:-1], 1)
-        return tuple(
-            place
-            for place, row_tile in rest
-            if row_tile.up and (deal.layout.takes(row_tile.tile) or deal.layout.ends is None)
-        )
+        takes, rest = match.deal.layout.takes, enumerate(match.deal.row[:-1], 1)
+        return tuple(place for place, row_tile in rest if row_tile.up and takes(row_tile.tile))
 
     def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
         """Between two equal ends a tile goes to the left one."""
@@ -168,7 +165,7 @@ class BlindHughie(RowGame):
 
     # -- what a move does ----------------------------------------------------------------------------------------
 
-    def apply(self, match: RowMatch, seat: int, move: Move) -> Outcome:
+    def apply(self, match: RowMatch, seat: int, move: Move) -> tuple[RowMatch, tuple[Event, ...]]:
         deal = match.deal
         if isinstance(move, Turn):
             deal = _turned_up(match, move.place or len(deal.row))
@@ -186,13 +183,12 @@ class BlindHughie(RowGame):
         after, more = self._end_deal(after, seat, reason)
         return after, (*events, *more)
 
-    def _end_deal(self, match: RowMatch, seat: int, reason: Remark) -> Outcome:
+    def _end_deal(self, match: RowMatch, seat: int, reason: Remark) -> tuple[RowMatch, tuple[Event, ...]]:
         result = self.score(match, reason)
-        winners = self.winners_after(match, result)
         deal = updated(match.deal, seat=seat, over=True, before=None)
-        scored = updated(match, deal=deal, totals=result.totals, results=(*match.results, result), winners=winners)
-        if winners is not None:
-            return scored, (DealEnded(result), MatchEnded(winners))
+        scored = self.scored(match, result, deal=deal)
+        if scored.winners is not None:
+            return scored, (DealEnded(result), MatchEnded(scored.winners))
         number, starter = match.deal.number + 1, (match.deal.starter + 1) % match.players
         following = dealt(match.options, match.players, match.seed, number, starter)
         return updated(scored, deal=updated(following, before=deal), draws=()), (DealEnded(result), DealStarted(number))
@@ -215,20 +211,6 @@ class BlindHughie(RowGame):
         return DealResult(deal.number, tuple(left), scored, added(match.totals, scored), remarks=remarks)
 
 
-def _pips(tile: Tile) -> int:
-    return tile.pips
-
-
-def _pips_then_higher_end(tile: Tile) -> int:
-    return 10 * tile.pips + tile.high  # different for every tile
-
-
-def _turnable(deal: RowDeal) -> tuple[int, ...]:
-    """The places of the tiles that can be turned up under "any tile": face-down ones, and face-up doubles that fit."""
-    layout, places = deal.layout, enumerate(deal.row, 1)
-    return tuple(place for place, it in places if not it.up or layout.ends is None or layout.takes(it.tile))
-
-
 def _turned_up(match: RowMatch, place: int) -> RowDeal:
     """Turn up a tile of the row: it is played, goes back, or waits for its player to choose an end."""
     deal, billitonnen = match.deal, match.options.billitonnen
@@ -236,7 +218,8 @@ def _turned_up(match: RowMatch, place: int) -> RowDeal:
     row = rows[seat]
     row_tile, rest = row[place - 1], row[: place - 1] + row[place:]
     tile = row_tile.tile
-    went = _where(layout, tile)
+    ends = layout.fits(tile)
+    went = _WAITS if len(ends) == 2 else _WENT[ends[0]] if ends else _BACK if layout.tiles else _FIRST
     if went is _BACK:
         is_up = billitonnen and tile.is_double
         rest, idle = (row_tile if row_tile.up is is_up else RowTile(tile, is_up), *rest), idle + 1
@@ -252,14 +235,6 @@ def _turned_up(match: RowMatch, place: int) -> RowDeal:
         peeked=deal.peeked and place != len(row),
         idle=idle,
     )
-
-
-def _where(layout: Layout, tile: Tile) -> Went:
-    """The destination of a turned-up tile."""
-    ends = layout.fits(tile)
-    if len(ends) == 2:
-        return _WAITS
-    return _WENT[ends[0]] if ends else _BACK if layout.tiles else _FIRST
 
 
 def _placed(match: RowMatch, waiting: Turned, end: End) -> RowDeal:
@@ -288,7 +263,7 @@ def _end_reason(match: RowMatch, deal: RowDeal, seat: int) -> Remark | None:
 
 
 def _turn_refusal(match: RowMatch, move: Move) -> Message:
-    """Why a move is not legal while a tile is to be turned up."""
+    """The refusal of a move while a tile is to be turned up."""
     match move:
         case Place():
             return Message("refused-nothing-to-place")

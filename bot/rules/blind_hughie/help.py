@@ -1,4 +1,4 @@
-"""How Blind Hughie and Billitonnen are played, page by page."""
+"""The help pages of Blind Hughie and Billitonnen."""
 
 from bot.message import Message
 from bot.rules.blind_hughie.deal import TILES, row_size

@@ -28,9 +28,9 @@ class Layout:
         return (self.tiles[0][0], self.tiles[-1][1]) if self.tiles else None
 
     def takes(self, tile: Tile) -> bool:
-        """Whether a tile fits an end. Nothing fits before the first tile."""
+        """True if a tile fits an end; the first tile can be any."""
         ends = self.ends
-        return ends is not None and (ends[0] in tile or ends[1] in tile)
+        return ends is None or ends[0] in tile or ends[1] in tile
 
     def begin(self, tile: Tile) -> "Layout":
         """The layout that begins with a tile. Raises ValueError if it has begun."""

@@ -40,22 +40,22 @@ class BlindHughieOptions(Options):
 
     @property
     def any_tile(self) -> bool:
-        """Whether a player can turn up any face-down tile."""
+        """Players can turn up any face-down tile."""
         return self.turn == "any"
 
     @property
     def peeks(self) -> bool:
-        """Whether a player can peek at the next tile. There is no next tile if any can be turned up."""
+        """Players can peek at the next tile. There is no next tile if any can be turned up."""
         return self.billitonnen and not self.any_tile
 
     @property
     def tries_doubles(self) -> bool:
-        """Whether a face-up double is tried again when its turn comes."""
+        """A face-up double is tried again when its turn comes."""
         return self.billitonnen and not self.any_tile
 
     @property
     def plays_doubles(self) -> bool:
-        """Whether a face-up double can be played instead of turning up the next tile."""
+        """A face-up double can be played instead of turning up the next tile."""
         return self.exposed_double == "playable" and self.tries_doubles
 
     def goes_to(self, players: int) -> int:

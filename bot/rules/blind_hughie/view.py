@@ -95,7 +95,7 @@ def _choice(match: RowMatch, move: Move) -> Choice:
     if not isinstance(move, Turn) or move.place is None:
         return Choice(move, Message("choice-turn"))
     row_tile = deal.row[move.place - 1]
-    if row_tile.up and (deal.layout.ends is None or deal.layout.takes(row_tile.tile)):
+    if row_tile.up and deal.layout.takes(row_tile.tile):
         return Choice(move, Message("choice-play-open", tile=row_tile.tile), Message("choice-play-open.note"))
     ends = {1: Message("choice-turn-leftmost"), len(deal.row): Message("choice-turn-rightmost")}
     place = Message("choice-turn-number.note", number=move.place, count=len(deal.row))

@@ -25,11 +25,16 @@ class PlayingOnHonour(PlayingHearts):
     """Any piece of the hand can be played. A seat that has taken a piece back must follow the rules in that trick."""
 
     def accepted(self, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
-        return self.playable(match, seat) if _has_retracted(match, seat) else match.deal.hands[seat]
+        in_trick = len(match.deal.tricks) + 1, seat
+        retracted = any(play.revoke and (play.trick, play.seat) == in_trick for play in match.deal.withdrawn)
+        return self.playable(match, seat) if retracted else match.deal.hands[seat]
 
     def extra_choices(self, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-        taken_back = Choice(Retract(), Message("choice-retract")), *challenges(match, seat)
-        return taken_back if _may_retract(self.game, match, seat) else taken_back[1:]
+        trick, others = match.deal.trick, challenges(match, seat)
+        has_played = trick is not None and any(who == seat for who, _ in trick.plays)
+        if not has_played or not is_revoke(self.game, match, len(match.deal.tricks) + 1, seat):
+            return others
+        return Choice(Retract(), Message("choice-retract")), *others
 
     def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Message, ...]:
         if isinstance(move, Challenge):
@@ -118,7 +123,7 @@ def _to_challenge(match: TrickMatch, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Message:
-    """Why a challenge is refused."""
+    """The refusal of a challenge."""
     finished = len(match.deal.tricks)
     if move.seat is None:
         return Message("refused-too-early-to-decline")
@@ -143,7 +148,7 @@ def challenged(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -
 
 
 def is_revoke(game: TrickGame, match: TrickMatch, number: int, seat: int) -> bool:
-    """Whether a seat's play to a trick (1 = the deal's first) broke the rules, by the hand it was played from."""
+    """True if a seat's play to a trick (1 = the deal's first) broke the rules, by the hand it was played from."""
     tricks = _tricks(match)
     later = (piece for trick in tricks[number - 1 :] for who, piece in trick.plays if who == seat)
     return _breaks(game, match, number, seat, (*match.deal.hands[seat], *later))
@@ -165,7 +170,7 @@ def _challengeable(game: TrickGame, match: TrickMatch) -> tuple[tuple[int, int],
 
 
 def _breaks(game: TrickGame, match: TrickMatch, number: int, seat: int, hand: tuple[Piece, ...]) -> bool:
-    """Whether a seat's play to a trick would break the rules, had it been made from this hand."""
+    """True if a seat's play to a trick would break the rules, had it been made from this hand."""
     deal, trick = match.deal, _tricks(match)[number - 1]
     place = _place(trick, seat)
     then = updated(
@@ -188,17 +193,6 @@ def _tricks(match: TrickMatch) -> tuple[Trick, ...]:
 
 def _place(trick: Trick, seat: int) -> int:
     return next(place for place, (who, _) in enumerate(trick.plays) if who == seat)
-
-
-def _may_retract(game: TrickGame, match: TrickMatch, seat: int) -> bool:
-    trick = match.deal.trick
-    has_played = trick is not None and any(who == seat for who, _ in trick.plays)
-    return has_played and is_revoke(game, match, len(match.deal.tricks) + 1, seat)
-
-
-def _has_retracted(match: TrickMatch, seat: int) -> bool:
-    number = len(match.deal.tricks) + 1
-    return any(play.revoke and (play.trick, play.seat) == (number, seat) for play in match.deal.withdrawn)
 
 
 def _retracted(match: TrickMatch, seat: int) -> TrickMatch:

@@ -31,13 +31,14 @@ class PlayingHearts(Playing):
         hand = match.deal.hands[seat]
         if must_open(match, seat):
             return (opening_card(match.players),)
-        if hearts_broken(match):
+        breaking = HEARTS | {QUEEN} if match.options.breaking == "queen_too" else HEARTS
+        if any(piece in breaking for trick in match.deal.tricks for _, piece in trick.plays):
             return hand
         return tuple([piece for piece in hand if piece not in HEARTS]) or hand
 
     def follows(self, match: HeartsMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
         pieces = super().follows(match, seat, led)
-        if _bears(pieces[0], led) or points_allowed(match):
+        if _bears(pieces[0], led) or match.deal.tricks or match.options.first_trick == "points":
             return pieces
         return tuple(piece for piece in pieces if not self.game.worth(match.options, piece)) or pieces
 
@@ -65,25 +66,9 @@ def opening_card(players: int) -> Card:
     return THREE_OF_CLUBS if TWO_OF_CLUBS in LEFT_OUT[players] else TWO_OF_CLUBS
 
 
-def first_trick(match: HeartsMatch) -> bool:
-    """Whether the first trick of the deal is being played."""
-    return not match.deal.tricks
-
-
-def points_allowed(match: HeartsMatch) -> bool:
-    """Whether points can be discarded: on every trick but the first, and there too by the usual rules."""
-    return not first_trick(match) or match.options.first_trick == "points"
-
-
-def hearts_broken(match: HeartsMatch) -> bool:
-    """Whether a heart can be led: one was played in an earlier trick, or by a house rule the queen of spades."""
-    breaking = HEARTS | {QUEEN} if match.options.breaking == "queen_too" else HEARTS
-    return any(piece in breaking for trick in match.deal.tricks for _, piece in trick.plays)
-
-
 def must_open(match: HeartsMatch, seat: int) -> bool:
-    """Whether a seat must lead the lowest club to the first trick."""
-    opens = first_trick(match) and match.options.opening == "lowest_club"
+    """True if a seat must lead the lowest club to the first trick."""
+    opens = not match.deal.tricks and match.options.opening == "lowest_club"
     return opens and opening_card(match.players) in match.deal.hands[seat]
 
 

@@ -93,7 +93,7 @@ def dealt(
 
 
 def is_always_redealt(options: DominoesOptions, players: int) -> bool:
-    """Whether every possible deal gives some hand too many doubles."""
+    """True if every possible deal gives some hand too many doubles."""
     tiles = double_set(options.highest)
     left_over = len(tiles) - options.hand_for(players) * players
     dealt_doubles = sum(tile.is_double for tile in tiles) - left_over

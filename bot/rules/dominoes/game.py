@@ -44,8 +44,6 @@ from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import draw_for_first
 from bot.rules.view import Phase, View
 
-Outcome = tuple[DominoMatch, tuple[Event, ...]]
-
 
 class Dominoes(DominoGame):
     """Players play a tile to an end of the line. If none fits they draw or pass automatically."""
@@ -156,7 +154,7 @@ class Dominoes(DominoGame):
 
     # -- what a move does ----------------------------------------------------------------------------------------
 
-    def apply(self, match: DominoMatch, seat: int, move: Move) -> Outcome:
+    def apply(self, match: DominoMatch, seat: int, move: Move) -> tuple[DominoMatch, tuple[Event, ...]]:
         if not isinstance(move, Play) or not isinstance(move.piece, Tile):
             raise TypeError(f"{move} plays no tile")
         deal, report = match.deal, PlayReport()
@@ -171,7 +169,9 @@ class Dominoes(DominoGame):
         )  # fmt: skip
         return self._ended(match, deal, report, events) if state.over else (next_turn(match, deal=deal), events)
 
-    def _ended(self, match: DominoMatch, deal: DominoDeal, report: PlayReport, events: tuple[Event, ...]) -> Outcome:
+    def _ended(
+        self, match: DominoMatch, deal: DominoDeal, report: PlayReport, events: tuple[Event, ...]
+    ) -> tuple[DominoMatch, tuple[Event, ...]]:
         """The match after the end of a deal."""
         options, state, terms = match.options, deal.state, deal.state.terms
         best = max((event for event in deal.log if isinstance(event, Laid)), key=lambda laid: laid.points)
@@ -180,13 +180,10 @@ class Dominoes(DominoGame):
             terms.number, tuple(by_side(terms.sides, state.pips)), tuple(state.points),
             added(match.totals, state.points), remarks=(*report.remarks, *best_play, *deal.bonuses),
         )  # fmt: skip
-        winners = self.winners_after(match, result)
         ended = updated(deal, before=None)
-        scored = updated(
-            next_turn(match), deal=ended, totals=result.totals, results=(*match.results, result), winners=winners
-        )
-        if winners is not None:
-            return scored, (*events, DealEnded(result), MatchEnded(winners))
+        scored = self.scored(next_turn(match), result, deal=ended)
+        if scored.winners is not None:
+            return scored, (*events, DealEnded(result), MatchEnded(scored.winners))
         hands, boneyard, redealt = dealt(options, match.players, match.seed, terms.number + 1)
         following = replace(
             terms,

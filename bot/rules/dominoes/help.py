@@ -1,4 +1,4 @@
-"""How dominoes are played, page by page."""
+"""The help pages of dominoes."""
 
 from functools import partial
 

@@ -39,11 +39,11 @@ class Line:
 
     @property
     def is_lone_double(self) -> bool:
-        """Whether its only tile is a double, which counts once for both ends."""
+        """True if its only tile is a double, which counts once for both ends."""
         return self.count == 1 and self.ends[0].tile.is_double
 
     def takes(self, tile: Tile) -> bool:
-        """Whether a tile fits an end; the first tile can be any."""
+        """True if a tile fits an end; the first tile can be any."""
         return not self.ends or any(end.number in tile for end in self.ends)
 
     def fits(self, tile: Tile) -> tuple[End, ...]:

@@ -49,17 +49,17 @@ class DominoesOptions(Options):
 
     @property
     def draws(self) -> bool:
-        """Whether players who cannot play draw."""
+        """Players who cannot play draw."""
         return self.boneyard == "drawn"
 
     @property
     def spins(self) -> bool:
-        """Whether the first double is a spinner."""
+        """The first double is a spinner."""
         return self.spinner == "first_double"
 
     @property
     def scores_plays(self) -> bool:
-        """Whether plays score: the fives games."""
+        """Plays score: the fives games."""
         return self.scoring != "pips"
 
     @property
@@ -68,12 +68,12 @@ class DominoesOptions(Options):
 
     @property
     def scores_pips(self) -> bool:
-        """Whether the pips left in hands score."""
+        """The pips left in hands score."""
         return not self.scores_threes
 
     @property
     def can_pass_first(self) -> bool:
-        """Whether a pass can follow the first tile of a deal: where tiles are drawn, drawing comes first."""
+        """A pass can follow the first tile of a deal: where tiles are drawn, drawing comes first."""
         return not self.draws
 
     @property
@@ -82,37 +82,37 @@ class DominoesOptions(Options):
 
     @property
     def scores_in_play(self) -> bool:
-        """Whether points are scored before a deal is over."""
+        """Points are scored before a deal is over."""
         return self.scores_plays or self.scores_first_pass or self.paso_redondo > 0
 
     @property
     def can_count_all(self) -> bool:
-        """Whether the pips of a partner can score."""
+        """The pips of a partner can score."""
         return self.partners and self.scores_pips
 
     @property
     def wins_blocks(self) -> bool:
-        """Whether the winner of a blocked deal matters."""
+        """The winner of a blocked deal matters."""
         return self.scores_pips or self.then == "winner" or self.first_deals
 
     @property
     def scores_ties(self) -> bool:
-        """Whether pips score and a block can be a tie: there is none between the blocker and the next player."""
+        """Pips score and a block can be a tie: there is none between the blocker and the next player."""
         return self.scores_pips and self.blocked_by != "closer"
 
     @property
     def breaks_ties(self) -> bool:
-        """Whether a side wins a blocked deal even where the pips are equal."""
+        """A side wins a blocked deal even where the pips are equal."""
         return self.scores_ties and self.tied_block in ("opener", "closer")
 
     @property
     def opens_after_ties(self) -> bool:
-        """Whether a tied deal decides who opens the next."""
+        """A tied deal decides who opens the next."""
         return self.then == "winner" and self.blocked_by != "closer" and not self.breaks_ties
 
     @property
     def is_exact(self) -> bool:
-        """Whether the target must be hit exactly."""
+        """The target must be hit exactly."""
         return self.exact and self.scores_threes
 
     def first_deal_bonus(self, number: int) -> int:

@@ -65,7 +65,7 @@ class DealTerms:
 
     @cached_property
     def kept(self) -> int:
-        """How many tiles of the boneyard are never drawn."""
+        """The number of tiles in the boneyard that are never drawn."""
         return self.options.keep if self.options.draws else UNLIMITED
 
     @cached_property
@@ -140,7 +140,7 @@ class DealTerms:
 
 
 def is_capicua(numbers: Sequence[int], tile: Tile) -> bool:
-    """Whether a last tile fits every end, and is no double (so sacitc.blog for Puerto Rico).
+    """True if a last tile fits every end, and is no double (so sacitc.blog for Puerto Rico).
 
     Two ends of the same number make one too: fichaflow.com even asks for that.
     """

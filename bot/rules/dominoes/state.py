@@ -89,7 +89,7 @@ class DealState:
 
     @property
     def left(self) -> int:
-        """How many tiles can still be played: those in the hands, and those that can be drawn."""
+        """The number of tiles that can still be played: those in the hands, and those that can be drawn."""
         return sum([hand.bit_count() for hand in self.hands]) + max(0, len(self.boneyard) - self.terms.kept)
 
     def plays(self) -> list[tuple[int, LineState]]:

@@ -82,7 +82,7 @@ class FortyTwoBidding(Bidding):
 
 
 def is_jump(before: Bids, bid: Bid) -> bool:
-    """Whether a plain bid is higher than a hand that cannot plunge is allowed to jump."""
+    """True if a plain bid is higher than a hand that cannot plunge is allowed to jump."""
     if bid.special is not None or bid.amount is None or bid.amount <= HIGHEST_JUMP:
         return False
     best = leading(before)
@@ -240,7 +240,7 @@ class FortyTwo(CountGame):
         return (contract.seat + 2) % match.players
 
     def deal_is_over(self, match: FortyTwoMatch) -> bool:
-        """As in Seventy-Nine; by marks, where it can stop early, also once the bid is surely made or surely set."""
+        """By marks a deal can also stop early, once the bid is surely made or surely set."""
         stops_early = match.options.stop_early
         return super().deal_is_over(match) or (stops_early and self.is_decided(match))
 

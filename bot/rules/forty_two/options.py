@@ -34,7 +34,6 @@ class FortyTwoOptions(CountOptions):
 
     @property
     def has_specials(self) -> bool:
-        """Whether there are special contracts."""
         return bool(specials_of(self))
 
     @property
@@ -43,7 +42,7 @@ class FortyTwoOptions(CountOptions):
 
     @property
     def are_declared(self) -> bool:
-        """Whether special contracts are named after the auction."""
+        """Special contracts are named after the auction."""
         return self.contracts == "declared"
 
 

@@ -49,15 +49,11 @@ class Auction:
             return tuple(higher)
         return (*higher[:1], *(jump for jump in higher[1:] if jump <= self.highest_jump))
 
-    def can_be_outbid(self, bid: Bid) -> bool:
-        """Whether there is a higher bid than one."""
-        return bid.amount is not None and (self.nel_o or bool(self.higher_than(bid.amount)))
-
     def next_bidder(self, bids: Bids) -> int | None:
         """The seat to bid; None once the auction is over."""
         best = leading(bids)
-        if best is not None and not self.can_be_outbid(best[1]):
-            return None
+        if best is not None and (best[1].amount is None or not (self.nel_o or self.higher_than(best[1].amount))):
+            return None  # there is no higher bid
         if self.one_round:
             return (self.first + len(bids)) % self.players if len(bids) < self.players else None
         if self.may_rebid:

@@ -166,7 +166,7 @@ class Claiming(PhaseRules):
         )
 
     def _knowledge(self, match: TrickMatch, seat: int) -> SeatKnowledge:
-        """As the seat's View has it: its hand, the tricks, pieces shown to all, a kitty it has looked at."""
+        """Read from the seat's View: its hand, the tricks, pieces shown to all, a kitty it has looked at."""
         deal, game, system = match.deal, self.game, self.game.suits(match)
         tricks = (*deal.tricks, *((deal.trick,) if deal.trick else ()))
         seen = [piece for trick in tricks for _, piece in trick.plays]

@@ -79,17 +79,17 @@ class TrickDeal:
 
     @property
     def is_nel_o(self) -> bool:
-        """Whether the contract is nel-o: to lose every trick."""
+        """The contract is nel-o: to lose every trick."""
         return self.contract is not None and self.contract.bid.special is _NEL_O
 
     @property
     def is_sevens(self) -> bool:
-        """Whether the contract is sevens: to win every trick, which the tile closest to seven pips wins."""
+        """The contract is sevens: to win every trick, which the tile closest to seven pips wins."""
         return self.contract is not None and self.contract.bid.special is _SEVENS
 
     @property
     def counts_tricks(self) -> bool:
-        """Whether the contract is one under which only tricks matter, and there is no trump."""
+        """The contract is one under which only tricks matter, and there is no trump."""
         return self.contract is not None and self.contract.bid.counts_tricks
 
     @property

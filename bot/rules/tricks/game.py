@@ -118,7 +118,7 @@ class TrickGame(Game[Any, TrickDeal]):
         """The finished deal's result, made with `result`."""
 
     def hand_size(self, options: Any, players: int) -> int:
-        """How many pieces each player is dealt: an equal share of the deck."""
+        """The number of pieces each player is dealt: an equal share of the deck."""
         return len(self.deck(options, players)) // players
 
     def suits(self, match: TrickMatch) -> SuitSystem:
@@ -170,11 +170,11 @@ class TrickGame(Game[Any, TrickDeal]):
         return ()
 
     def is_decided(self, match: TrickMatch) -> bool:
-        """Whether all can see that the rest of the deal cannot change its score. A hook, as scores differ."""
+        """True if all can see that the rest of the deal cannot change its score. A hook, as scores differ."""
         return False
 
     def deal_is_over(self, match: TrickMatch) -> bool:
-        """Whether no trick follows: the hands are empty. A hook, because a deal can be decided sooner (rules §4.6)."""
+        """No trick follows: the hands are empty. A hook, because a deal can be decided sooner (rules §4.6)."""
         hands = match.deal.hands
         return not any(hands[seat] for seat in self.active(match))
 
@@ -298,10 +298,9 @@ class TrickGame(Game[Any, TrickDeal]):
         result = self.score(match)
         if match.deal.claim is not None:
             result = replace(result, remarks=(*result.remarks, match.deal.claim))
-        winners = self.winners_after(match, result)
-        scored = updated(match, totals=result.totals, results=(*match.results, result), winners=winners)
-        if winners is not None:
-            return scored, (*before, DealEnded(result), MatchEnded(winners))
+        scored = self.scored(match, result)
+        if scored.winners is not None:
+            return scored, (*before, DealEnded(result), MatchEnded(scored.winners))
         return self.next_deal(scored, *before, DealEnded(result))
 
     def next_deal(self, match: TrickMatch, *before: Event) -> Transition:
