@@ -168,11 +168,6 @@ class Names:
         self.found[seat] = found
         return found
 
-    def who(self, seat: Seat) -> "Who":
-        """A seat by its name, or as "you"."""
-        name = self.name(seat)
-        return Who("", is_you=True) if name is None else Who(name)
-
     def escaped(self, escape: Callable[[str], str]) -> "Names":
         """The same names, escaped."""
         earlier = {made: escape(name) for made, name in self.earlier.items()}

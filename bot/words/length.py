@@ -6,7 +6,7 @@ from typing import TypeVar
 from bot.message import Names, Text
 from bot.words.names import Earlier, cut_names, spoken_name
 from bot.words.persons import naming
-from bot.words.speaker import say
+from bot.words.speaker import current, say
 
 S_ = TypeVar("S_")
 
@@ -33,12 +33,12 @@ def said(
 ) -> Iterator[str]:
     """Sentences as one text, with shorter and shorter names. `reader` is a seat, `earlier` who played for seats."""
     told, latest = tuple(sentences), None
-    left = {made: spoken_name((who,), 0) for made, who in earlier}
+    left, say_now = {made: spoken_name((who,), 0) for made, who in earlier}, current().say
     for longest in lengths:
         cut = cut_names(tuple(names), longest)
         if cut != latest:
             with naming(Names(cut.__getitem__, reader, left)):
-                text = " ".join(filter(None, map(say, told)))
+                text = " ".join(filter(None, map(say_now, told)))
             yield text
         latest = cut
 

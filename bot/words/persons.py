@@ -1,10 +1,9 @@
 """The players and sides of a sentence: their names, the number for their verb, and their article."""
 
-from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable
+from contextvars import ContextVar, Token
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from bot.message import AllOf, AnyOf, Joined, Message, Names, Row, Seat, Text, Who
 
@@ -14,14 +13,24 @@ T_ = TypeVar("T_")
 _current: ContextVar[Names | None] = ContextVar("names", default=None)
 
 
-@contextmanager
-def naming(names: Names | None) -> Generator[None]:
+class Within(Generic[T_]):
+    """Sets a context variable inside a block."""
+
+    __slots__ = ("_token", "_value", "_variable")
+
+    def __init__(self, variable: ContextVar[T_], value: T_) -> None:
+        self._variable, self._value = variable, value
+
+    def __enter__(self) -> None:
+        self._token: Token[T_] = self._variable.set(self._value)
+
+    def __exit__(self, *_: object) -> None:
+        self._variable.reset(self._token)
+
+
+def naming(names: Names | None) -> Within[Names | None]:
     """Name the seats in everything said inside the block."""
-    token = _current.set(names)
-    try:
-        yield
-    finally:
-        _current.reset(token)
+    return Within(_current, names)
 
 
 def names_now() -> Names | None:
@@ -41,30 +50,34 @@ def by_name(value: object) -> object:
     """A seat, or a list of seats, by name, by number where none is given; all else as it is."""
     if isinstance(value, Seat):
         names = _current.get()
-        return names.who(value) if names is not None else Who(Message("seat-unnamed", number=value.number + 1))
+        if names is None:
+            return Who(Message("seat-unnamed", number=value.number + 1))
+        name = names.name(value)
+        return Who("", is_you=True) if name is None else Who(name)
     if isinstance(value, AllOf) and any(isinstance(item, Seat) for item in value.items):
         return AllOf(map(by_name, value.items))
     return value
 
 
-def seats_in(value: object) -> Iterator[Seat]:
-    """The seats in a text or a value, except those whose names come with it."""
+def _note_seats(value: object, found: dict[Seat, None]) -> None:
+    """Note the seats in a text or a value, except those whose names come with it."""
+    parts: tuple[object, ...] = ()
     match value:
         case Seat():
-            yield value
+            found[value] = None
         case Message():
-            for _, part in value.values:
-                yield from seats_in(part)
+            parts = tuple([part for _, part in value.values])
         case Joined(names=None):
-            for part in value.parts:
-                yield from seats_in(part)
+            parts = value.parts
         case AllOf() | AnyOf() | Row():
-            for item in value.items:
-                yield from seats_in(item)
+            parts = value.items
         case Who():
-            yield from seats_in(value.name)
+            parts = (value.name,)
         case _:
             pass
+    for part in parts:
+        if not isinstance(part, str | int):
+            _note_seats(part, found)
 
 
 class Memo(Generic[T_]):
@@ -75,19 +88,23 @@ class Memo(Generic[T_]):
         self._kept = lru_cache(_REMEMBERED)(self._empty)
 
     @staticmethod
-    def _empty(text: Text, *_: object) -> tuple[tuple[Seat, ...], dict[object, T_]]:
-        return tuple(dict.fromkeys(seats_in(text))), {}
+    def _empty(text: Text) -> tuple[tuple[Seat, ...], dict[object, T_]]:
+        seats = dict[Seat, None]()
+        _note_seats(text, seats)
+        return tuple(seats), {}
 
-    def __call__(self, text: Text, *more: Any) -> T_:
-        seats, kept = self._kept(text, *more)
+    def __call__(self, text: Text) -> T_:
+        seats, kept = self._kept(text)
         key: object = None
         if seats and (names := _current.get()) is not None:
-            known = names.found
-            key = tuple([known[seat] if seat in known else names.name(seat) for seat in seats])
+            try:
+                key = tuple(map(names.found.__getitem__, seats))
+            except KeyError:
+                key = tuple(map(names.name, seats))
         if (found := kept.get(key)) is None:
             if len(kept) >= _NAMED:
                 kept.clear()
-            found = kept[key] = self._write(text, *more)
+            found = kept[key] = self._write(text)
         return found
 
 

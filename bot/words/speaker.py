@@ -1,11 +1,10 @@
 """Messages in one language, its plurals, lists and figures. `say…` uses that of `speaking`, at first English."""
 
 import re
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from contextvars import ContextVar
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache, partial
 from typing import Literal, NamedTuple
 
 from babel import Locale
@@ -13,7 +12,7 @@ from babel.dates import format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from bot.message import AllOf, AnyOf, Day, Joined, Message, Quoted, Rounded, Row, Signed, Text, Who, say_logs_with
+from bot.message import AllOf, AnyOf, Day, Joined, Message, Quoted, Rounded, Row, Seat, Signed, Text, Who, say_logs_with
 from bot.metrics import UNTRANSLATED
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
@@ -21,7 +20,7 @@ from bot.rules.suits import Suit
 from bot.words.catalogue import ARTICLE, MessageCatalogue, Sources, sources_of
 from bot.words.chat import CHAT, Known
 from bot.words.locales import ENGLISH, language_of
-from bot.words.persons import Memo, by_name, naming, person_of, side_of, with_article
+from bot.words.persons import Memo, Within, by_name, naming, person_of, side_of, with_article
 
 # Whose plurals, lists and figures a language has, where its name does not say it: "a, b and c"; in the Americas, where
 # most dominoes are played in Spanish, 2.5 rather than 2,5.
@@ -63,23 +62,24 @@ class Speaker:
         self.language, self._locale = language, Locale.parse(locale.replace("-", "_"))
         # A command, `{ COMMAND("domino new") }`, is marked: it is not known yet where it will stand.
         self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": f"{_COMMAND}{{}}{_COMMAND}".format})
-        self._remembered, self._remembered_chat = Memo(self._message), Memo(self._chat_message)
+        self._remembered = Memo(self._message)
+        self._remembered_chat: Callable[[Known], Memo[str]] = lru_cache(1)(self._with_known)
         self.line: Callable[[Text], Line] = Memo(self._line)
 
     def say(self, text: Text | None) -> str:
         """A text as people read it; empty for None. Raises LookupError for a message that no catalogue has."""
-        if text is None or isinstance(text, str):
-            return text or ""
         if isinstance(text, Message):
             return self._remembered(text)
+        if text is None or isinstance(text, str):
+            return text or ""
         return self._joined(text, self.say, self._value).replace(_LESS, "<")
 
     def chat(self, text: Text | None) -> str:
         """The same for chat: commands are mentioned, so that a tap writes them down, and pieces are pictured."""
+        if isinstance(text, Message):
+            return self._remembered_chat(CHAT.known)(text)
         if text is None or isinstance(text, str):
             return text or ""
-        if isinstance(text, Message):
-            return self._remembered_chat(text, CHAT.known)
         return self._joined(text, self.chat, self._chat_value).replace(_LESS, "<")
 
     def _joined(self, text: Joined, say: Callable[[Text], str], written: Callable[[object], str]) -> str:
@@ -87,7 +87,7 @@ class Speaker:
         if text.names is not None:
             with naming(text.names):
                 return self._joined(replace(text, names=None), say, written)
-        parts = (say(it) if type(it) is str or isinstance(it, Message | Joined) else written(it) for it in text.parts)
+        parts = [say(it) if type(it) is str or isinstance(it, Message | Joined) else written(it) for it in text.parts]
         told = text.between.join(parts)
         if text.capital and _FIRST_LETTER.match(self._marked(replace(text, capital=False))):  # and no name
             return _FIRST_LETTER.sub(lambda it: it[0][:-1] + it[0][-1].upper(), told)
@@ -100,7 +100,10 @@ class Speaker:
     def _message(self, message: Message) -> str:
         return _plain(self._formatted(message, self._value), self._written_command)
 
-    def _chat_message(self, message: Message, known: Known) -> str:
+    def _with_known(self, known: Known) -> Memo[str]:
+        return Memo(partial(self._chat_message, known))
+
+    def _chat_message(self, known: Known, message: Message) -> str:
         return _plain(
             self._formatted(message, self._chat_value), lambda it: known.command(it) or self._written_command(it)
         )
@@ -118,7 +121,8 @@ class Speaker:
         return self._joined(text, self._marked, self._marked_value)
 
     def _marked_value(self, value: object) -> str:
-        value = by_name(value)
+        if isinstance(value, Seat):
+            value = by_name(value)
         if isinstance(value, Who) and not value.is_you:
             side = side_of(value)  # its members are names, it is none
             return self._marked(side) if side is not None else f"{_NAME}{_unmarked(self.say(value.name))}{_END}"
@@ -146,7 +150,8 @@ class Speaker:
         pattern, values = catalogue.pattern(message.id), dict[str, object]()
         for written, value in message.values:
             name = written.replace("_", "-")  # as the catalogue writes it
-            value = by_name(value)  # noqa: PLW2901
+            if isinstance(value, Seat | AllOf):
+                value = by_name(value)  # noqa: PLW2901
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
             if (person := person_of(value)) is not None:
                 values[f"{name}-is"] = person
@@ -169,7 +174,6 @@ class Speaker:
 
     def _written(self, value: object, part: Callable[[object], str]) -> str:  # noqa: C901 - a case for each kind
         """A value in words; `part` puts its own parts into words."""
-        value = by_name(value)
         match value:
             case bool():
                 return "yes" if value else "no"
@@ -183,6 +187,8 @@ class Speaker:
                 return _unmarked(value)
             case Message() | Joined():
                 return _unmarked(self.say(value))
+            case Seat():
+                return part(by_name(value))
             case Tile():
                 return str(value)
             case Card():
@@ -300,17 +306,12 @@ def current_language() -> str:
     return current().language
 
 
-@contextmanager
-def speaking(who: Speaker) -> Generator[None]:
+def speaking(who: Speaker) -> Within[Speaker | None]:
     """Use another speaker inside the block."""
-    token = _current.set(who)
-    try:
-        yield
-    finally:
-        _current.reset(token)
+    return Within(_current, who)
 
 
-def in_language(language: str) -> AbstractContextManager[None]:
+def in_language(language: str) -> Within[Speaker | None]:
     """Use a language, or the nearest there is, inside the block."""
     return speaking(speaker(language_of(language)))
 
@@ -322,12 +323,12 @@ def speak(language: str) -> None:
 
 def say(text: Text | None) -> str:
     """A text in the language of the moment; empty for None."""
-    return text or "" if text is None or isinstance(text, str) else current().say(text)
+    return (_current.get() or speaker(ENGLISH)).say(text)
 
 
 def say_chat(text: Text | None) -> str:
     """A text for a message in the language of the moment: commands to tap, pieces with their pictures."""
-    return text or "" if text is None or isinstance(text, str) else current().chat(text)
+    return (_current.get() or speaker(ENGLISH)).chat(text)
 
 
 def say_line(text: Text) -> Line:

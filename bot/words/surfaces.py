@@ -14,7 +14,7 @@ from bot.words.draw import draw_alone, draw_of, draw_told
 from bot.words.ends.alt import ended_table, line_ended
 from bot.words.length import NAME_LENGTHS, first_that_fits, said
 from bot.words.line import sentences as line
-from bot.words.news import NO_NEWS, Asked, News, asked_message, made_for_you
+from bot.words.news import NO_NEWS, News, asked_message, made_for_you
 from bot.words.seat.headline import turn_sentence
 from bot.words.table.table import heading, of_bystander, whose_turn
 from bot.words.terms import as_sentence, match_over, scores
@@ -27,7 +27,8 @@ from bot.words.tricks.play import PLAYING, goes_counter_clockwise
 from bot.words.tricks.review import review_sentences
 
 _SPECIAL = (Phase.REVIEW, Phase.MOON)  # each has a surface of its name for the seat
-Fact = Callable[[View, News], Text | Iterable[Text | None] | None]
+Told = Text | Iterable[Text | None] | None
+Fact = Callable[[View], Told]
 
 
 def told(view: View, surface: str, news: News = NO_NEWS) -> Iterator[Text]:
@@ -36,7 +37,7 @@ def told(view: View, surface: str, news: News = NO_NEWS) -> Iterator[Text]:
     if surface not in surfaces:
         raise TypeError(f"this game has no {surface}")
     for key in surfaces[surface]:
-        found = facts[key](view, news)
+        found = facts[key](view) if key in facts else _OF_NEWS[key](view, news)
         if isinstance(found, str | Message | Joined):
             if found:
                 yield found
@@ -93,77 +94,82 @@ def line_text(view: View) -> Text:
 # -- facts -------------------------------------------------------------------------------------------------------------
 
 
-def _undo(view: View, asked: Asked) -> Iterator[Text]:
-    yield as_sentence(asked_message(asked))
-    if asked.seat != view.viewer:
-        yield capitalized(Message("undo-agree"))
+def _undo(view: View, news: News) -> Iterator[Text]:
+    if news.asked is not None:
+        yield as_sentence(asked_message(news.asked))
+        if news.asked.seat != view.viewer:
+            yield capitalized(Message("undo-agree"))
 
 
-def _drawn(view: View, _: News) -> Text:
+def _your_turn(view: View, news: News) -> Text:
+    return "" if view.phase is Phase.KITTY and kitty_seen(view) else turn_sentence(view, news)
+
+
+def _drawn(view: View) -> Text:
     """The draw in small letters. The line about the turn says who goes first."""
     draw = draw_of(view)
     found = draw_told(draw, is_told=view.phase is Phase.OPENING or isinstance(view.board, LineView))
     return small(found) if found is not None else ""
 
 
-def _open_beside(view: View, _: News) -> Iterator[Text]:
+def _open_beside(view: View) -> Iterator[Text]:
     nel_o = nel_o_of(view)
     yield from (Message("figures-open", hand=open_hand(*one)) for one in (nel_o.open_hands if nel_o else ()))
 
 
-_ANY: Mapping[str, Fact] = {
-    "heading": lambda view, _: heading(view),
-    "spoken-heading": lambda view, _: heading(view).attribute("alt"),
-    "turn": lambda view, _: whose_turn(view),
-    "undo": lambda view, news: _undo(view, news.asked) if news.asked is not None else None,
+_OF_NEWS: Mapping[str, Callable[[View, News], Told]] = {
+    "undo": _undo,
+    "your-turn": _your_turn,
     "made": lambda _, news: made_for_you(news.made) if news.made is not None else None,
+}
+_ANY: Mapping[str, Fact] = {
+    "heading": heading,
+    "spoken-heading": lambda view: heading(view).attribute("alt"),
+    "turn": whose_turn,
     "drawn": _drawn,
-    "over": lambda view, _: match_over(view),
-    "scores": lambda view, _: scores(view),
+    "over": match_over,
+    "scores": scores,
 }
 
 # -- tricks ------------------------------------------------------------------------------------------------------------
 
 _TRICKS: Mapping[str, Fact] = {
     **_ANY,
-    "draw": lambda view, _: draw_told(draw_of(view)) if view.trick_board.on_table is None else None,
-    "won": lambda view, _: tricks.own_trick_now(view),
-    "your-turn": lambda view, news: (
-        None if view.phase is Phase.KITTY and kitty_seen(view) else turn_sentence(view, news)
-    ),
-    "pieces": lambda view, _: tricks.pieces_now(view),
-    "playable": lambda view, _: tricks.playable_told(view),
-    "naming": lambda view, _: naming_sentences(view) if view.ask is not None and view.phase not in PLAYING else None,
-    "trick": lambda view, _: tricks.trick_now(view),
-    "trump": lambda view, _: tricks.trump_told(view),
-    "doubles": lambda view, _: tricks.doubles_told(view),
-    "last-trick": lambda view, _: tricks.last_told(view, in_full=True),
-    "last-winner": lambda view, _: tricks.last_told(view, in_full=False),
-    "contract": lambda view, _: tricks.contract_told(view),
-    "progress": lambda view, _: tricks.contract_progress(view),
-    "bids": lambda view, _: tricks.bids_told(view, in_full=True),
-    "last-bids": lambda view, _: tricks.bids_told(view, in_full=False),
-    "figures": lambda view, _: tricks.figures_sentences(view),
-    "received": lambda view, _: tricks.received_told(view),
-    "undealt": lambda view, _: tricks.undealt_told(view) if view.trick_board.exposed else None,
-    "open-hands": lambda view, _: tricks.open_hands(view),
+    "draw": lambda view: draw_told(draw_of(view)) if view.trick_board.on_table is None else None,
+    "won": tricks.own_trick_now,
+    "pieces": tricks.pieces_now,
+    "playable": tricks.playable_told,
+    "naming": lambda view: naming_sentences(view) if view.ask is not None and view.phase not in PLAYING else None,
+    "trick": tricks.trick_now,
+    "trump": tricks.trump_told,
+    "doubles": tricks.doubles_told,
+    "last-trick": lambda view: tricks.last_told(view, in_full=True),
+    "last-winner": lambda view: tricks.last_told(view, in_full=False),
+    "contract": tricks.contract_told,
+    "progress": tricks.contract_progress,
+    "bids": lambda view: tricks.bids_told(view, in_full=True),
+    "last-bids": lambda view: tricks.bids_told(view, in_full=False),
+    "figures": tricks.figures_sentences,
+    "received": tricks.received_told,
+    "undealt": lambda view: tricks.undealt_told(view) if view.trick_board.exposed else None,
+    "open-hands": tricks.open_hands,
     "open-beside": _open_beside,
-    "honour": lambda view, _: (
+    "honour": lambda view: (
         tricks.honour_told(view) if view.trick_board.withdrawn or view.trick_board.challenges else None
     ),
-    "honour-in-brief": lambda view, _: [*tricks.honour_told(view)][:2],
-    "honour-news": lambda view, _: tricks.honour_news_told(view),
-    "hand": lambda view, _: tricks.hand_told(view),
-    "worths": lambda view, _: tricks.worths_told(view),
-    "lying": lambda view, _: tricks.trick_told(view),
-    "points": lambda view, _: tricks.in_trick_told(view),
-    "kitty": lambda view, _: tricks.kitty_told(view),
-    "way-round": lambda view, _: Message("alt-counter-clockwise") if goes_counter_clockwise(view) else None,
-    "turn-or-end": lambda view, _: whose_turn(view) or match_over(view),
-    "review": lambda view, _: review_sentences(view, in_full=True),
-    "review-in-brief": lambda view, _: review_sentences(view, in_full=False),
-    "moon": lambda view, _: moon_sentences(view),
-    "end": lambda view, _: ended_table(view),
+    "honour-in-brief": lambda view: [*tricks.honour_told(view)][:2],
+    "honour-news": tricks.honour_news_told,
+    "hand": tricks.hand_told,
+    "worths": tricks.worths_told,
+    "lying": tricks.trick_told,
+    "points": tricks.in_trick_told,
+    "kitty": tricks.kitty_told,
+    "way-round": lambda view: Message("alt-counter-clockwise") if goes_counter_clockwise(view) else None,
+    "turn-or-end": lambda view: whose_turn(view) or match_over(view),
+    "review": lambda view: review_sentences(view, in_full=True),
+    "review-in-brief": lambda view: review_sentences(view, in_full=False),
+    "moon": moon_sentences,
+    "end": ended_table,
 }
 
 
@@ -194,20 +200,19 @@ _TRICK_SURFACES: Mapping[str, Sequence[str]] = {
 
 _LINE: Mapping[str, Fact] = {
     **_ANY,
-    "your-turn": turn_sentence,
-    "playable": lambda view, _: line.legal_told(view),
-    "ends": lambda view, _: line.ends_sentence(view.line_board),
-    "open-ends": lambda view, _: line.ends_sentence(view.line_board) if view.line_board.ends else None,
-    "draw": lambda view, _: draw_told(draw_of(view), is_told=True),
-    "since": lambda view, _: line.since_told(view),
-    "since-if-any": lambda view, _: line.since_told(view) if _has_begun(view) else None,
-    "since-own-play": lambda view, _: line.since_own_play(view) if _has_begun(view) else draw_told(draw_of(view)),
-    "hands": lambda view, _: line.hands_told(view),
-    "boneyard": lambda view, _: line.stock_told(view),
-    "carried": lambda view, _: line.carried_told(view),
-    "line": lambda view, _: line.line_sentences(view.line_board),
-    "hand": lambda view, _: tricks.hand_told(view),
-    "end": lambda view, _: line_ended(view),
+    "playable": line.legal_told,
+    "ends": lambda view: line.ends_sentence(view.line_board),
+    "open-ends": lambda view: line.ends_sentence(view.line_board) if view.line_board.ends else None,
+    "draw": lambda view: draw_told(draw_of(view), is_told=True),
+    "since": line.since_told,
+    "since-if-any": lambda view: line.since_told(view) if _has_begun(view) else None,
+    "since-own-play": lambda view: line.since_own_play(view) if _has_begun(view) else draw_told(draw_of(view)),
+    "hands": line.hands_told,
+    "boneyard": line.stock_told,
+    "carried": line.carried_told,
+    "line": lambda view: line.line_sentences(view.line_board),
+    "hand": tricks.hand_told,
+    "end": line_ended,
 }
 
 
@@ -233,15 +238,15 @@ _LINE_SURFACES: Mapping[str, Sequence[str]] = {
 
 _ROWS: Mapping[str, Fact] = {
     **_ANY,
-    "draw": lambda view, _: draw_told(draw_alone(view)),
-    "turn-after-what": lambda view, _: rows.whose_turn(view).attribute("alt") if view.to_act else None,
-    "turned-up": lambda view, _: rows.last_told(view),
-    "since": lambda view, _: rows.since_told(view),
-    "line": lambda view, _: rows.rows_sentences(view.rows_board) or Message("rows-alt-none"),
-    "peeked": lambda view, _: rows.peeked_told(view),
-    "rows": lambda view, _: rows.rows_told(view),
-    "lines": lambda view, _: rows.rows_lines(view),
-    "end": lambda view, _: rows.ended_table(view),
+    "draw": lambda view: draw_told(draw_alone(view)),
+    "turn-after-what": lambda view: rows.whose_turn(view).attribute("alt") if view.to_act else None,
+    "turned-up": rows.last_told,
+    "since": rows.since_told,
+    "line": lambda view: rows.rows_sentences(view.rows_board) or Message("rows-alt-none"),
+    "peeked": rows.peeked_told,
+    "rows": rows.rows_told,
+    "lines": rows.rows_lines,
+    "end": rows.ended_table,
 }
 _ROW_SURFACES: Mapping[str, Sequence[str]] = {
     "table": (

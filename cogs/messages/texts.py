@@ -1,7 +1,7 @@
 """The words of the messages of a table, with names that are escaped, and mentions."""
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from bot.message import AllOf, Message, Names, Seat, Text, Who, capitalized, lines, sentences, small
 from bot.rules.boards import LineView
@@ -36,8 +36,14 @@ def _all_plain(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def names_in(snapshot: Snapshot, reader: int | None = None) -> Names:
     """The names of seats in a message to the reader of a seat, and of players who left since they made a play."""
-    earlier: dict[tuple[int, object], str] = {made: plain(who) for made, who in made_by_others(snapshot).items()}
-    return Names(names_of(snapshot).__getitem__, reader, earlier, partial(_mention, snapshot))
+    people = tuple([seat.user_id for seat in snapshot.seats])
+    return _names(names_of(snapshot), people, reader, earlier_plays(snapshot))
+
+
+@lru_cache(maxsize=1024)  # every text for a reader has the same
+def _names(names: tuple[str, ...], people: tuple[int | None, ...], reader: int | None, earlier: Earlier) -> Names:
+    mentions = [name if user is None else f"<@{user}>" for name, user in zip(names, people, strict=True)]
+    return Names(names.__getitem__, reader, {made: plain(who) for made, who in earlier}, mentions.__getitem__)
 
 
 def _say(snapshot: Snapshot, text: Text, reader: int | None = None) -> str:
@@ -47,14 +53,8 @@ def _say(snapshot: Snapshot, text: Text, reader: int | None = None) -> str:
 
 
 def earlier_plays(snapshot: Snapshot) -> Earlier:
-    """The plays of this deal by players who have left since, for pictures."""
+    """The plays of this deal by players who have left since."""
     return tuple(made_by_others(snapshot).items())
-
-
-def _mention(snapshot: Snapshot, seat: int) -> str:
-    """A person's mention, a computer player's name."""
-    row = snapshot.seats[seat]
-    return names_of(snapshot)[seat] if row.user_id is None else f"<@{row.user_id}>"
 
 
 def chose(outcome: Outcome, move: Move) -> str:

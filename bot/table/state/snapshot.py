@@ -184,7 +184,7 @@ class Snapshot(TableRows):
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat, as people of the language of the moment read them."""
-        return table_names(seat.name for seat in self.seats)
+        return table_names([seat.name for seat in self.seats])
 
     def name_of(self, seat: SeatRow) -> str:
         """The name of one of its seats, as people read it."""
