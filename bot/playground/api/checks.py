@@ -53,7 +53,7 @@ def _text(most: int, least: int = 0, *, required: bool = False) -> Check:
 
 
 def _number(least: int, most: int) -> Check:
-    return lambda form, path, value: value is None or form.integer(path, value, least=least, most=most)
+    return partial(Form.integer, least=least, most=most)
 
 
 def _one_of(*values: int, required: bool = True) -> Check:
@@ -88,11 +88,8 @@ class Checker:
         self.ids: set[str] = set()
         self.numbers: set[int] = set()
 
-    def message(self, body: Any, path: Path, *, layout: bool) -> None:
+    def message(self, components: list[Component], path: Path, *, layout: bool) -> None:
         """`layout` is Components V2."""
-        components = self.form.objects(path, body)
-        if components is None:
-            return
         if layout:
             self.form.count(path, sum(1 for _ in walk(components)), most=MOST_COMPONENTS, least=1)
             if sum(len(str(it.get("content"))) for it in walk(components) if it.get("type") == TEXT) > MOST_TEXT:
@@ -107,12 +104,11 @@ class Checker:
         self.form.count(here, len(inner), least=1, most=most)
         self._all(inner, here, allowed)
 
-    def _all(self, components: list[Any], path: Path, allowed: Collection[int]) -> None:
+    def _all(self, components: list[Component], path: Path, allowed: Collection[int]) -> None:
         for index, it in enumerate(components):
             self._component(it, (*path, index), allowed)
 
-    def _component(self, value: Any, path: Path, allowed: Collection[int]) -> None:
-        it: Component = cast("Component", value) if isinstance(value, dict) else {}
+    def _component(self, it: Component, path: Path, allowed: Collection[int]) -> None:
         kind = it.get("type")
         if not self.form.kind(path, kind, allowed):
             return
@@ -126,7 +122,7 @@ class Checker:
             self.inside(it, path, *_INSIDE[kind])
         if kind in _BESIDE:
             key, those = _BESIDE[kind]
-            self._component(it.get(key), (*path, key), those)
+            self._component(object_in(it, key), (*path, key), those)
         if kind == ROW:
             self._row(it, path)
         elif kind == GALLERY:
@@ -254,8 +250,7 @@ def is_empty(content: str, attachments: list[Any], components: list[Any], flags:
     return not (content.strip() or attachments)
 
 
-def check_choices(body: Any, form: Form, path: Path, *, numeric: bool) -> None:
-    choices = form.objects(path, body) or []
+def check_choices(choices: list[dict[str, Any]], form: Form, path: Path, *, numeric: bool) -> None:
     form.count(path, len(choices), most=MOST_CHOICES)
     for index, choice in enumerate(choices):
         here, value = (*path, index), choice.get("value")
@@ -289,7 +284,7 @@ def as_stored(components: list[Component], attachments: list[AttachedFile], form
             made = _DEFAULTS.get(kind, {}) | {"id": it.get("id") or next(numbers)}
         for key, one in it.items():
             if key == "media":
-                made[key] = _media(str(object_in(it, key).get("url", "")), files, form, (*where, key))
+                made[key] = _media(object_in(it, key).get("url") or "", files, form, (*where, key))
             elif one is not None and not (key == "id" and "id" in made):
                 made[key] = stored(one, (*where, key))
         return made

@@ -33,7 +33,7 @@ class Commands:
         self._world = world
         self.registered: list[Command] = []
 
-    def overwrite(self, commands: Any) -> list[Command]:
+    def overwrite(self, commands: list[Command]) -> list[Command]:
         """Replace all commands; raises ApiError 50035."""
         form = Form()
         check_all(commands, form)
@@ -74,16 +74,13 @@ def _option_as_stored(option: Option) -> Option:
             made.pop(key, None)
     if "options" in made:
         made["options"] = [_option_as_stored(it) for it in made["options"]]
-    if made["type"] in (SUBCOMMAND, GROUP):
+    if made.get("type") in (SUBCOMMAND, GROUP):
         made.pop("required", None)
     return made
 
 
-def check_all(body: Any, form: Form) -> None:
+def check_all(commands: list[Command], form: Form) -> None:
     """Check a bulk overwrite; faults go into the form."""
-    commands = form.objects((), body)
-    if commands is None:
-        return
     chat = [it for it in commands if it.get("type", CHAT_INPUT) == CHAT_INPUT]
     form.count((), len(chat), most=MOST_COMMANDS)
     seen: set[tuple[int, str]] = set()
@@ -114,7 +111,7 @@ def _check_distinct(command: Command, key: str, path: Path, form: Form, *, among
     """Check a list of distinct numbers, which can be left out, but not be empty."""
     if command.get(key) is None:
         return
-    numbers = form.objects((*path, key), command[key]) or []
+    numbers: list[int] = command[key]
     form.count((*path, key), len(numbers), least=1, most=len(among))
     for number in numbers:
         form.choice((*path, key), number, among)

@@ -1,7 +1,7 @@
 """Discord's errors: a status, a numeric code, a sentence, and for a request's body a tree of its faults."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, cast
+from typing import Any
 
 KNOWN: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
@@ -97,23 +97,14 @@ class Form:
             self.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
         return value in among
 
-    def objects(self, path: Path, value: Any) -> list[dict[str, Any]] | None:
-        """The value if it is a list, else None."""
-        if isinstance(value, list):
-            return cast("list[dict[str, Any]]", value)
-        self.refuse(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        return None
-
     def count(self, path: Path, number: int, *, most: int, least: int = 0) -> None:
         if number > most and not least:
             self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         elif not least <= number <= most:
             self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
-    def integer(self, path: Path, value: Any, *, most: int, least: int) -> None:
-        if isinstance(value, bool) or not isinstance(value, int):
-            self.refuse(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
-        elif value > most:
+    def integer(self, path: Path, value: int | None, *, most: int, least: int) -> None:
+        if value is not None and value > most:
             self.refuse(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
-        elif value < least:
+        elif value is not None and value < least:
             self.refuse(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")

@@ -257,7 +257,9 @@ class Messages:
 
     def _set_mentions(self, message: ChatMessage, allowed: dict[str, Any] | None) -> set[int]:
         """Set the message's mentions, as far as `allowed_mentions` permits. Returns the users' ids."""
-        text = "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
+        text = "\n".join(
+            [message.content, *(it.get("content", "") for it in walk(message.components) if it.get("type") == TEXT)]
+        )
         parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
         named_users: list[Any] = (allowed or {}).get("users") or []
         listed = {int(user) for user in named_users}

@@ -14,7 +14,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.playground.api.commands import Commands
-from bot.playground.api.errors import ApiError, refusal
+from bot.playground.api.errors import ApiError, invalid, refusal
 from bot.playground.api.interactions import Interactions
 from bot.playground.api.messages import Messages
 from bot.playground.api.uploads import RequestBody, read_body
@@ -22,7 +22,7 @@ from bot.playground.gateway import Gateway
 from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults, RestFault
 from bot.playground.world.limits import Limits, RateLimiter
-from bot.playground.world.model import ChatChannel, Guild, User, World, parse_id
+from bot.playground.world.model import LONGEST_ID, ChatChannel, Guild, User, World, parse_id
 from bot.playground.world.permissions import Permission, can_see, channel_permissions, send_permission
 
 API = "/api/v10"
@@ -118,6 +118,13 @@ class Call:
         """An id from the path; 0, which is no known id, if it is not a number."""
         return parse_id(self.match[name])
 
+    def number(self, name: str, default: int) -> int:
+        """A number of the query; raises ApiError if it is none."""
+        text = self.query.get(name, str(default))
+        if not text.isdecimal() or len(text) > LONGEST_ID:
+            raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not int.')
+        return int(text)
+
     def check_application(self) -> None:
         """Raise ApiError if the path names another application than the bot's."""
         if self.id("application_id") != self.core.world.bot.id:
@@ -201,6 +208,8 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
             status, answer = error.status, error.json
         except _ProxyError as error:  # the request has not reached a route
             return web.Response(status=error.status, text=_PAGE, content_type="text/html", headers=error.headers)
+        except RecursionError:  # the body is nested deeper than any that Discord reads
+            status, answer = 400, invalid((), "MODEL_TYPE_CONVERT", "Nested too deeply").json
         except ConnectionError:  # injected, or the bot is gone: nobody reads the answer
             return web.Response(status=503)
         except Exception:  # noqa: BLE001 - as Discord does: a fault of the server's own is answered with 500

@@ -8,20 +8,21 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from io import BytesIO
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any
 
 from aiohttp import web
 from aiohttp.multipart import content_disposition_filename, parse_content_disposition
 from PIL import Image
 
-from bot.playground.api.errors import Form, Path, refusal
+from bot.playground.api.errors import Form, Path, invalid, refusal
+from bot.playground.api.shapes import Shape, read
 from bot.playground.world import discord_json
 from bot.playground.world.model import AttachedFile, ChatChannel, World
 
 MOST_FILES = 10
 MOST_BYTES = 10 * 1024 * 1024
 MOST_DESCRIPTION = 1024
-_FILE = re.compile(r"files\[(\d+)\]")
+_FILE = re.compile(r"files\[([0-9]{1,9})\]")
 _BOUNDARY = re.compile(r'boundary="?([^";]+)"?')
 
 
@@ -38,11 +39,9 @@ class RequestBody:
     json: Any = None
     files: dict[int, Upload] = field(default_factory=dict)
 
-    def message(self) -> dict[str, Any]:
-        """The JSON as an object; raises ApiError."""
-        if not isinstance(self.json, dict):
-            raise refusal(50109)
-        return cast("dict[str, Any]", self.json)
+    def read(self, shape: Shape) -> Any:
+        """The JSON in this shape; raises ApiError."""
+        return read(self.json, shape)
 
 
 async def read_body(request: web.Request) -> RequestBody:
@@ -70,12 +69,10 @@ def _parts(raw: bytes, content_type: str) -> Iterator[tuple[str, str | None, byt
     playground's time.
     """
     boundary = _BOUNDARY.search(content_type)
-    if boundary is None:
-        raise refusal(50109)
-    _, *parts, end = (b"\r\n" + raw).split(b"\r\n--" + boundary[1].encode())
-    if not end.startswith(b"--"):
-        raise refusal(50109)
-    for part in parts:
+    parts = (b"\r\n" + raw).split(b"\r\n--" + boundary[1].encode()) if boundary else []
+    if len(parts) < 2 or not parts[-1].startswith(b"--"):
+        raise invalid((), "CONTENT_TYPE_INVALID", "This is no multipart form, or not a whole one.")
+    for part in parts[1:-1]:
         head, _, data = part.removeprefix(b"\r\n").partition(b"\r\n\r\n")
         yield *_names(head), data
 

@@ -1,7 +1,7 @@
 """The types of components, and access to keys that can be missing or null."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, cast
+from typing import Any
 
 ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT, GALLERY, SEPARATOR, CONTAINER, LABEL = 9, 10, 12, 14, 17, 18
@@ -11,16 +11,13 @@ LINK, PREMIUM = 5, 6  # styles of buttons
 Component = dict[str, Any]
 
 
-def walk(components: Iterable[Any]) -> Iterator[Component]:
-    """Every component, outermost first. Values that are not objects are skipped."""
-    for value in components:
-        if not isinstance(value, dict):
-            continue
-        it = cast("Component", value)
+def walk(components: Iterable[Component]) -> Iterator[Component]:
+    """Every component, outermost first."""
+    for it in components:
         yield it
         yield from walk(objects_in(it, "components"))
         for single in ("accessory", "component"):
-            if isinstance(it.get(single), dict):
+            if it.get(single):
                 yield from walk([it[single]])
 
 

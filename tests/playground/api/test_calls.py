@@ -119,7 +119,7 @@ async def test_a_form_that_is_cut_off_is_refused(bench: Bench, body: bytes) -> N
     headers = {"Authorization": f"Bot {bench.playground.token}", "Content-Type": "multipart/form-data; boundary=x"}
     async with aiohttp.ClientSession() as session, session.post(address, data=body, headers=headers) as answer:
         assert answer.status == 400
-        assert (await answer.json())["code"] == 50109
+        assert (await answer.json())["code"] == 50035
 
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(20)

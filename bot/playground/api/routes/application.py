@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.playground.api.errors import Form, invalid, refusal
 from bot.playground.api.rest import Call, Route
+from bot.playground.api.shapes import COMMANDS, SNOWFLAKE
 from bot.playground.world import discord_json
 from bot.playground.world.components import object_in
 from bot.playground.world.model import FOR_GUILD, FOR_USER, AppEmoji, parse_id
@@ -28,11 +29,11 @@ async def application(call: Call) -> Any:
 
 async def change_application(call: Call) -> Any:
     """Only the kinds of installation can be changed."""
-    world, body, form = call.core.world, call.body.message(), Form()
-    for name in body:
+    world, form = call.core.world, Form()
+    config = object_in(call.body.read({"integration_types_config": dict}), "integration_types_config")
+    for name in call.body.json:
         if name != "integration_types_config":
             form.refuse((name,), "NOT_HERE", "The playground changes nothing of an application but its installations")
-    config = object_in(body, "integration_types_config")
     if not {*config} <= {str(FOR_GUILD), str(FOR_USER)}:
         form.refuse(("integration_types_config",), "DICT_TYPE_KEY", "Value must be one of {0, 1}.")
     form.check()
@@ -54,7 +55,7 @@ async def gateway_bot(call: Call) -> Any:
 
 async def create_dm(call: Call) -> Any:
     world = call.core.world
-    user = world.users.get(parse_id(str(call.body.message().get("recipient_id"))))
+    user = world.users.get(parse_id(str(call.body.read({"recipient_id": SNOWFLAKE}).get("recipient_id"))))
     if user is None or user is world.bot:
         raise invalid(("recipient_id",), "INVALID_RECIPIENT", "Invalid Recipient(s)")
     return world.dm(user).payload()
@@ -66,9 +67,9 @@ async def any_user(call: Call) -> Any:
 
 async def own_guilds(call: Call) -> Any:
     """The guilds of the bot, by id, a page at a time."""
-    world, query = call.core.world, call.query
+    world = call.core.world
     found = sorted(it.id for it in world.guilds.values() if world.bot.id in it.members)
-    page = [it for it in found if it > int(query.get("after", 0))][: int(query.get("limit", 200))]
+    page = [it for it in found if it > call.number("after", 0)][: call.number("limit", 200)]
     return [
         {
             "id": str(it.id),
@@ -101,7 +102,7 @@ async def commands(call: Call) -> Any:
 
 async def overwrite_commands(call: Call) -> Any:
     call.check_application()
-    stored = call.core.commands.overwrite(call.body.json)
+    stored = call.core.commands.overwrite(call.body.read(COMMANDS))
     call.core.changes.publish("commands")
     return stored
 
@@ -117,7 +118,7 @@ async def emojis(call: Call) -> Any:
 
 
 async def create_emoji(call: Call) -> Any:
-    own, body, form = _own(call), call.body.message(), Form()
+    own, body, form = _own(call), call.body.read({"name": str, "image": str}), Form()
     name, image = body.get("name"), body.get("image")
     form.text(("name",), name, least=2, most=32, required=True)
     form.text(("image",), image, most=10 * MOST_BYTES, required=True)

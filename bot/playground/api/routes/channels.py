@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.playground.api.errors import Form, invalid, refusal
 from bot.playground.api.rest import Call, Route
+from bot.playground.api.shapes import MESSAGE
 from bot.playground.gateway import active_threads
 from bot.playground.world import discord_json
 from bot.playground.world.discord_json import PRIVATE_THREAD, PUBLIC_THREAD
@@ -28,12 +29,13 @@ async def channel(call: Call) -> Any:
 async def change(call: Call) -> Any:
     """Only whether a thread is archived can be changed; to unarchive it takes the permission to write there."""
     found = call.channel_to_write_in()
-    form = Form()
-    body = call.body.message()
-    for name in body:
+    body, form = call.body.read({"archived": bool}), Form()
+    for name in call.body.json:
         if name != "archived" or found.parent is None:
             form.refuse((name,), "NOT_HERE", "The playground changes nothing of a channel but a thread's archived")
     form.check()
+    if found.parent is None:
+        return found.payload()
     archived = bool(body.get("archived", found.metadata["archived"]))
     may = channel_permissions(found, call.core.world.bot)
     if (archived or found.metadata["locked"]) and not may & Permission.MANAGE_THREADS:
@@ -46,12 +48,12 @@ async def messages(call: Call) -> Any:
     found = call.channel()
     if not channel_permissions(found, call.core.world.bot) & Permission.READ_MESSAGE_HISTORY:
         return []
-    limit = max(1, min(int(call.query.get("limit", 50)), 100))
+    limit = max(1, min(call.number("limit", 50), 100))
     live = [it for it in found.live() if not it.ephemeral]
     if "after" in call.query:
-        live = [it for it in live if it.id > int(call.query["after"])][:limit]
+        live = [it for it in live if it.id > call.number("after", 0)][:limit]
     if "before" in call.query:
-        live = [it for it in live if it.id < int(call.query["before"])]
+        live = [it for it in live if it.id < call.number("before", 0)]
     return [it.payload() for it in reversed(live[-limit:])]
 
 
@@ -71,7 +73,7 @@ async def create(call: Call) -> Any:
             raise refusal(50007)
     if found.parent is not None and found.metadata["locked"] and not found.metadata["archived"]:
         call.require(found, Permission.MANAGE_THREADS)
-    body = call.body.message()
+    body = call.body.read(MESSAGE)
     repeated = body.get("enforce_nonce") and body.get("nonce")
     for earlier in reversed(found.live()) if repeated else ():
         if earlier.nonce == str(repeated) and earlier.author is world.bot:
@@ -85,7 +87,7 @@ async def edit(call: Call) -> Any:
     found = _message(call, call.channel())
     if found.author is not call.core.world.bot:
         raise refusal(50005)
-    call.core.messages.edit(found, call.body.message(), call.body.files)
+    call.core.messages.edit(found, call.body.read(MESSAGE), call.body.files)
     return found.payload()
 
 
@@ -100,7 +102,8 @@ async def delete(call: Call) -> None:
 
 async def create_thread(call: Call) -> Any:
     """A thread without a message, public or private by its type. The bot is its only member."""
-    parent, body, form = call.channel(), call.body.message(), Form()
+    parent, form = call.channel(), Form()
+    body = call.body.read({"name": str, "type": int, "invitable": bool})
     if parent.guild is None or parent.parent is not None or parent.is_voice:
         raise refusal(50024)
     form.text(("name",), body.get("name"), most=_LONGEST_NAME, least=1, required=True)

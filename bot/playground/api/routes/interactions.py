@@ -9,7 +9,8 @@ from bot.playground.api.errors import Form, invalid, refusal
 from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.api.messages import Origin
 from bot.playground.api.rest import Call, Route
-from bot.playground.world.components import object_in
+from bot.playground.api.shapes import CALLBACK, MESSAGE
+from bot.playground.world.components import object_in, objects_in
 from bot.playground.world.model import ChatMessage, Flag
 
 
@@ -34,7 +35,7 @@ ALLOWED = {
 
 async def callback(call: Call) -> Any:
     it = call.core.interactions.awaiting_callback(call.id("interaction_id"), call.match["interaction_token"])
-    body = call.body.message()
+    body = call.body.read(CALLBACK)
     allowed = ALLOWED[it.kind]
     if it.kind is InteractionKind.MODAL and it.source:
         allowed = allowed | _CHANGE
@@ -50,9 +51,9 @@ def _answer(call: Call, it: Interaction, callback_type: Callback, data: dict[str
     core, form, files = call.core, Form(), call.body.files
     if callback_type is Callback.CHOICES:
         numeric = _focused_type(it.data.get("options", [])) in (INTEGER, NUMBER)
-        check_choices(data.get("choices"), form, ("data", "choices"), numeric=numeric)
+        check_choices(objects_in(data, "choices"), form, ("data", "choices"), numeric=numeric)
         form.check()
-        it.choices = data["choices"]
+        it.choices = objects_in(data, "choices")
     elif callback_type is Callback.MODAL:
         check_modal(data, form, ("data",))
         form.check()
@@ -117,7 +118,7 @@ def _interaction(call: Call) -> Interaction:
 
 
 async def follow_up(call: Call) -> Any:
-    it, data = _interaction(call), call.body.message()
+    it, data = _interaction(call), call.body.read(MESSAGE)
     if it.response and it.response.loading and not it.response.deleted_at:
         # The first follow-up after "is thinking…" takes its place.
         call.core.messages.edit(it.response, data, call.body.files)
@@ -146,7 +147,7 @@ async def read(call: Call) -> Any:
 
 async def edit(call: Call) -> Any:
     found = _of_token(call)
-    call.core.messages.edit(found, call.body.message(), call.body.files)
+    call.core.messages.edit(found, call.body.read(MESSAGE), call.body.files)
     return found.payload()
 
 
