@@ -1,16 +1,14 @@
-"""The rows of Blind Hughie: what was turned up, how a deal ended, and the words for it in texts and pictures."""
+"""The rows of Blind Hughie: what was turned up, and the words for it in texts and pictures."""
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import NamedTuple
 
-from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, sentences
+from bot.message import AllOf, Joined, Message, Row, Seat, Text, sentences
 from bot.rules.boards import RowsView
-from bot.rules.events import Blocked, Turned, Went, WentOut
+from bot.rules.events import Turned, Went
 from bot.rules.pieces import Tile
 from bot.rules.view import SeatView, View
-from bot.words.sides import winners
-from bot.words.terms import counts_rounds, deal_name, deal_over, match_over, scores, side_name
+from bot.words.terms import counts_rounds, deal_name
 
 # -- what happened -----------------------------------------------------------------------------------------------------
 
@@ -62,41 +60,6 @@ def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:
         if turned.went is Went.BACK:
             row.insert(0, turned.tile)
     return tuple(row)
-
-
-class RowsEnd(NamedTuple):
-    """How a deal with rows ended. `pips` and `order` run by seat; `left`, the pips in its rows, by side.
-
-    `out` is the seat that has emptied its row; `winner` the side that scores, None where the lowest are equal.
-    """
-
-    number: int
-    out: int | None
-    is_blocked: bool
-    winner: int | None
-    scored: int
-    pips: tuple[int, ...]
-    left: tuple[int, ...]
-    order: tuple[int, ...]  # the winner first, the rest by their pips
-
-
-def rows_end(view: View) -> RowsEnd:
-    """How the deal ended of which this is the View. Raises IndexError before the first deal has ended."""
-    result = view.results[-1]
-    out = next((remark.seat for remark in result.remarks if isinstance(remark, WentOut)), None)
-    winner = next((side for side, points in enumerate(result.scored) if points > 0), None)
-    pips = tuple(sum(shown.piece.pips for shown in seat.shown if isinstance(shown.piece, Tile)) for seat in view.seats)
-    order = sorted(view.seats, key=lambda seat: (seat.side != winner, seat.seat != out, pips[seat.seat], seat.seat))
-    return RowsEnd(
-        number=result.number,
-        out=out,
-        is_blocked=any(isinstance(remark, Blocked) for remark in result.remarks),
-        winner=winner,
-        scored=max(result.scored),
-        pips=pips,
-        left=result.taken,
-        order=tuple(seat.seat for seat in order),
-    )
 
 
 # -- in few words, for pictures ----------------------------------------------------------------------------------------
@@ -154,45 +117,6 @@ def row_total(view: View, seat: SeatView) -> Message | None:
 def open_ends(ends: tuple[int, int]) -> Message:
     """The two open ends: "4 and 2"."""
     return Message("rows-ends", left=ends[0], right=ends[1])
-
-
-# -- how a deal ended --------------------------------------------------------------------------------------------------
-
-
-def end_title(view: View) -> Message:
-    """How a deal ended, as the title of its picture."""
-    end = rows_end(view)
-    if end.out is not None:
-        return deal_over(view, end.number)
-    return Message("rows-blocked") if end.is_blocked else Message("rows-stuck")
-
-
-def end_place(view: View) -> Text:
-    """Which game it was, and which deal where the title does not say it: "Billitonnen, round 3"."""
-    end = rows_end(view)
-    return view.title if end.out is not None else Joined((view.title, deal_name(view, end.number)), ", ")
-
-
-def end_spotlight(view: View) -> Message:
-    """What decided the deal: "Dot went out: +35", "Ivory had the fewest pips: +9", "No one scores"."""
-    end = rows_end(view)
-    if end.winner is None:
-        return Message("end-equal")
-    is_out = end.out == end.order[0]
-    who = Seat(end.out, how="name") if end.out is not None and is_out else side_name(view, end.winner)
-    return Message("rows-hero", out=is_out, who=who, points="none" if counts_rounds(view) else Signed(end.scored))
-
-
-def end_sum(view: View, *, brief: bool = False) -> Message:
-    """What the points of a deal are made of, or what a round wins: "12 + 14 + 9 pips", in brief "35 pips"."""
-    end = rows_end(view)
-    if end.winner is None:
-        return Message("end-equal.why", pips=min(end.left))
-    if counts_rounds(view):
-        return Message("rows-wins-match") if winners(view) else Message("rows-wins-round")
-    others, own = [left for side, left in enumerate(end.left) if side != end.winner], end.left[end.winner]
-    pips = Row([sum(others)] if brief else others, " + ")
-    return Message("rows-sum-less", pips=pips, own=own) if own else Message("rows-sum", count=sum(others), pips=pips)
 
 
 # -- beside the picture ------------------------------------------------------------------------------------------------
@@ -260,31 +184,3 @@ def since_told(view: View) -> Message | None:
         "; ",
     )
     return Message("rows-alt-since", who=_acting(view), turns=turns)
-
-
-def ended_table(view: View) -> list[Text | None]:
-    """`Deal 2 is over. Dot went out: +35. … Line: 1-4 4-4 … Rows: Ann 4-3 3-2, 5 pips; …`"""
-    end = rows_end(view)
-    least = AllOf(side_name(view, side) for side, pips in enumerate(end.left) if pips == min(end.left))
-    tie = Message("rows-alt-tie", who=least, pips=min(end.left))
-    blocked = Message("rows-alt-blocked") if end.is_blocked else Message("rows-alt-stuck")
-    result = Message("rows-alt-result", hero=end_spotlight(view), sum=end_sum(view))
-    held = {seat: Row([it.piece for it in view.seats[seat].shown if it.piece is not None], " ") for seat in end.order}
-    rows = Row(
-        (
-            Message(
-                "rows-alt-held", who=Seat(seat, how="name"), tiles=tiles, pips=end.pips[seat], count=len(tiles.items)
-            )
-            for seat, tiles in held.items()
-        ),
-        "; ",
-    )
-    return [
-        Message("alt-over", game=view.title, deal=deal_name(view, end.number)),
-        blocked if end.out is None else None,
-        tie if end.winner is None else result,
-        *rows_sentences(view.rows_board),
-        Message("rows-alt-rows", rows=rows),
-        match_over(view),
-        scores(view),
-    ]

@@ -11,7 +11,7 @@ from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.view import Phase, View
 from bot.words import rows
 from bot.words.draw import draw_alone, draw_of, draw_told
-from bot.words.ends.alt import ended_table, line_ended
+from bot.words.ends.alt import ended_table
 from bot.words.length import NAME_LENGTHS, first_that_fits, said
 from bot.words.line import sentences as line
 from bot.words.news import NO_NEWS, News, asked_message, made_for_you
@@ -129,6 +129,7 @@ _ANY: Mapping[str, Fact] = {
     "drawn": _drawn,
     "over": match_over,
     "scores": scores,
+    "end": ended_table,
 }
 
 # -- tricks ------------------------------------------------------------------------------------------------------------
@@ -169,7 +170,6 @@ _TRICKS: Mapping[str, Fact] = {
     "review": lambda view: review_sentences(view, in_full=True),
     "review-in-brief": lambda view: review_sentences(view, in_full=False),
     "moon": moon_sentences,
-    "end": ended_table,
 }
 
 
@@ -212,7 +212,6 @@ _LINE: Mapping[str, Fact] = {
     "carried": line.carried_told,
     "line": lambda view: line.line_sentences(view.line_board),
     "hand": tricks.hand_told,
-    "end": line_ended,
 }
 
 
@@ -246,7 +245,6 @@ _ROWS: Mapping[str, Fact] = {
     "peeked": rows.peeked_told,
     "rows": rows.rows_told,
     "lines": rows.rows_lines,
-    "end": rows.ended_table,
 }
 _ROW_SURFACES: Mapping[str, Sequence[str]] = {
     "table": (

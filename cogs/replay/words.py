@@ -13,7 +13,8 @@ from bot.rules.events import DealResult, LineEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.ends.deal import remarks, spotlight
+from bot.words.ends.deal import ending
+from bot.words.ends.ending import remarks
 from bot.words.ends.facts import result_of
 from bot.words.ends.texts import changes, moon
 from bot.words.length import alt
@@ -246,7 +247,7 @@ def _result(view: View) -> Iterator[Text]:
     """What a deal came to, from its View as it was scored, or redealt."""
     result = result_of(view, view.deal)
     if result is None:
-        yield spotlight(view).told
+        yield ending(view).told
         return
     yield sentences(moon(view, result), remarks(view, result))
     yield Message("end-sentence", what=changes(view, result))

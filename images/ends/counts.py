@@ -2,7 +2,7 @@
 
 from bot.message import Message, Seat, Text
 from bot.rules.view import View
-from bot.words.ends.deal import bid_name, key_title, spotlight
+from bot.words.ends.deal import bid_name, ending, key_title
 from bot.words.ends.facts import bid_counts, contract_played, key_trick, last_trick, sources
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
@@ -22,7 +22,7 @@ _TILE_INKS = ((Ink.BLUE, Ink.TEXT), (Ink.LATTICE, Ink.INK))  # of tens and fives
 
 def draw_counts(canvas: Canvas, view: View) -> None:
     """Below the header: what happened, a panel for each side, and the biggest trick."""
-    what = spotlight(view)
+    what = ending(view)
     end = draw_spotlight(canvas, what, (32, 137), max(1068 - 24 - line_width(say_line(what.why), 36), 560))
     told(canvas, what.why, (end + 24, 140), 1068 - end - 22, Ink.TEXT, sizes=range(42, 27, -2))
     places = {place.side: place for place in standings(view)}

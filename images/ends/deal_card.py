@@ -9,7 +9,8 @@ from bot.rules.boards import LineView, RowsView, TrickView
 from bot.rules.events import RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_deal_card
-from bot.words.ends.deal import key_title, remark, remarks, spotlight, to_go
+from bot.words.ends.deal import ending, key_title, to_go
+from bot.words.ends.ending import remark, remarks
 from bot.words.ends.facts import DealKind, KeyTrick, Why, claimed, ended_result, key_trick, kind_of, last_trick
 from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
@@ -65,9 +66,9 @@ def _render(view: View) -> bytes:
 
 def _left(canvas: Canvas, view: View) -> None:
     """What happened, why, and the trick to remember or the final line."""
-    what = spotlight(view)
+    what = ending(view)
     draw_spotlight(canvas, what, (_LEFT, 138), _LEFT_END)
-    told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.gold else Ink.MUTED)
+    told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.is_success else Ink.MUTED)
     end = _WHY + why_height(view)
     draw_why(canvas, view, Box(_LEFT, _WHY, _LEFT_END - 12, end))
     key, last = key_trick(view), last_trick(view)

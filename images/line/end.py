@@ -1,8 +1,9 @@
 """The picture of how a deal of dominoes ended: what decided it, the whole line, and every hand with its pips."""
 
+from bot.message import Message
 from bot.rules.view import SeatView, View
-from bot.words.line.end import LineEnd, end_place, end_spotlight, end_title, end_why, line_end, total_change
-from bot.words.line.points import end_sum, end_sum_in_two, hand_notes
+from bot.words.ends.deal import ending
+from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
 from bot.words.sides import sides
 from bot.words.speaker import Line, Span, say, say_line
@@ -29,32 +30,32 @@ _BETWEEN = Span("    ")  # the sides' totals
 
 def render_line_end(view: View) -> bytes:
     """The end of a deal as a PNG, from its View in which all hands lie open."""
-    end = line_end(view)
+    end = ending(view)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = winner_pill(canvas, view, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
-    header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
+    header(canvas, end.title, end.place, right, game=felt_of(view))
     _spotlight(canvas, view, end)
     draw_final_line(canvas, view, _LINE)
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
     for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
         _hand(canvas, view, view.seats[seat], place, seat_name(seat), end)
-    _foot(canvas, view)
+    _foot(canvas, view, end)
     return canvas.png(felt_of(view), largest=SMALL)
 
 
-def _spotlight(canvas: Canvas, view: View, end: LineEnd) -> None:
+def _spotlight(canvas: Canvas, view: View, end: DealEnding) -> None:
     """What decided the deal, in large letters, and at the right what its points are made of."""
     left = _INSIDE + 6
-    if view.partners and end.is_blocked and end.winner is not None and end.is_won:
+    if view.partners and end.way == "blocked" and end.winner is not None and end.gold:
         side_sign(canvas, end.winner, (left + _MARK // 2, _SPOTLIGHT), Ink.FELT, _MARK)
         left += _MARK + 20
-    elif end.is_won:
+    elif end.gold:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left - 2, _SPOTLIGHT - _CROWN * 2 // 5 - 2)
         left += _CROWN + 16
-    line, room = say_line(end_spotlight(view)), 1076 - left
+    line, room = say_line(end.hero), 1076 - left
     bold = in_bold(line)
-    size, small, told = _sum(view, bold, room)
+    size, small, told = _sum(end, bold, room)
     for row, level in zip(
         told, (_SPOTLIGHT + 2,) if len(told) == 1 else (_SPOTLIGHT - _APART, _SPOTLIGHT + _APART), strict=True
     ):
@@ -65,10 +66,10 @@ def _spotlight(canvas: Canvas, view: View, end: LineEnd) -> None:
         left += draw_line(canvas, (part,), (left, _SPOTLIGHT), letters)
 
 
-def _sum(view: View, bold: Line, room: int) -> tuple[int, int, tuple[Line, ...]]:
+def _sum(end: DealEnding, bold: Line, room: int) -> tuple[int, int, tuple[Line, ...]]:
     """The sizes of what decided the deal and of the sum beside it, and its rows; for bonuses names are cut."""
-    *fuller, briefest = [(say_line(told),) for told in end_sum(view)]
-    in_two = [(say_line(upper), say_line(lower)) for upper, lower in end_sum_in_two(view)]
+    *fuller, briefest = [(say_line(told),) for told in end.sums]
+    in_two = [(say_line(upper), say_line(lower)) for upper, lower in end.sums_in_two]
     last = in_two[-1] if in_two else briefest
     ways = [(size, told) for size in _SPOTLIGHTS for told in (*fuller, *in_two)] + [
         (size, last) for size in _SPOTLIGHTS
@@ -82,19 +83,19 @@ def _sum(view: View, bold: Line, room: int) -> tuple[int, int, tuple[Line, ...]]
     return next(fits, (_SPOTLIGHTS[-1], _SUMS[-1], last))
 
 
-def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: str, end: LineEnd) -> None:
-    won = end.is_won and (seat.side == end.winner if end.is_blocked else seat.seat == end.last.seat)
+def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: str, end: DealEnding) -> None:
+    won = seat.seat in end.gold
     rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
-    notes = [say(note) for note in hand_notes(view, seat.seat)]
+    notes = [say(note) for note in end.notes[seat.seat]]
     draw_hand(canvas, place, seat.shown, HandLabel(called, notes, side, Ink.GOLD if won else rim, gold=won))
 
 
-def _foot(canvas: Canvas, view: View) -> None:
+def _foot(canvas: Canvas, view: View, end: DealEnding) -> None:
     """Every side's total with what it was before, and why the deal ended: in fewer words where room is short."""
     canvas.fill(_FOOT, Ink.HEADER)
     level, room = _FOOT.centre[1] + 1, SIZE[0] - 2 * _INSIDE
     changed, after = _totals(view, changes=True), _totals(view, changes=False)
-    whys = [say_line(why) for why in end_why(view)]
+    whys = [say_line(why) for why in end.reasons]
     ways = [(totals, why) for totals in (changed, after) for why in whys]
     fits = (
         (size, *way)
@@ -112,7 +113,8 @@ def _totals(view: View, *, changes: bool) -> Line:
     parts, result = list[Span](), view.results[-1]
     for side in sides(view):
         called = side.letter if view.partners else seat_name(side.members[0])
-        total = say(total_change(view, side.number)) if changes else str(result.totals[side.number])
-        strong = bool(result.scored[side.number])
+        after, scored = result.totals[side.number], result.scored[side.number]
+        change = Message("line-total", before=after - scored, after=after)
+        total, strong = say(change) if changes and scored else str(after), bool(scored)
         parts += (_BETWEEN, Span(called, strong=True, gives=not view.partners), Span(f" {total}", strong=strong))
     return tuple(parts[1:])

@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.message import Text
-from bot.words.ends.deal import Spotlight
+from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
 from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
@@ -35,14 +35,14 @@ def panel(
     draw_rounded(canvas, at, radius, ground, under, rim)
 
 
-def draw_spotlight(canvas: Canvas, spotlight: Spotlight, at: tuple[int, int], right: int) -> int:
+def draw_spotlight(canvas: Canvas, end: DealEnding, at: tuple[int, int], right: int) -> int:
     """What happened, in large letters: a success in gold, with a crown; a name gives way. Returns where it ends."""
     x, y = at
-    if spotlight.gold:
+    if end.is_success:
         canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)
         x += CROWN + 18
-    ink = Ink.GOLD if spotlight.gold else Ink.TEXT
-    return x + draw_bold(canvas, spotlight.what, (x, y), Letters(66, ink, Ink.FELT), right - x, 34)
+    ink = Ink.GOLD if end.is_success else Ink.TEXT
+    return x + draw_bold(canvas, end.what, (x, y), Letters(66, ink, Ink.FELT), right - x, 34)
 
 
 def draw_bold(

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from bot.rules.boards import TrickView
 from bot.rules.view import SeatView, View
-from bot.words.ends.deal import Spotlight, spotlight
+from bot.words.ends.deal import ending
+from bot.words.ends.ending import DealEnding
 from bot.words.ends.facts import claimed, last_trick
 from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
-from bot.words.table.table import ended_news
-from bot.words.terms import deal_over
 from bot.words.tricks.sentences import trump_pill
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.felts import felt_of
@@ -39,25 +38,25 @@ def render_ended(view: View) -> bytes:
     """How a deal of a trick game ended, as a PNG, from its View when it was scored, or thrown in."""
     layout = table_layout(len(view.seats), ended=True)
     canvas = ground(layout.compass, ended=True)
-    _header(canvas, view)
+    end = ending(view)
+    _header(canvas, view, end)
     trick = None if claimed(view) is not None else last_trick(view)
     for seat, place in zip(view.seats, layout.seats, strict=True):
         draw_plate(canvas, view, seat, place.plate, seat_name(seat.seat))
         _slot(canvas, view, seat, place, trick)
     for seat, shown in trick.plays if trick is not None else ():
         lay_badge(canvas, shown, layout.seats[seat].badge)
-    _ribbon(canvas, view)
+    _ribbon(canvas, view, end)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View) -> None:
+def _header(canvas: Canvas, view: View, end: DealEnding) -> None:
     right, trump = EDGE, trump_pill(view)
     if view.winners is not None:
         right = winner_pill(canvas, view, right)
     elif trump is not None:
         right = trump_pill_of(canvas, right, trump)
-    title, news = say_line(deal_over(view, view.deal)), say_line(ended_news(view))
-    news_header(canvas, title, [news, ()], right, game=felt_of(view))
+    news_header(canvas, say_line(end.title), [say_line(end.place), ()], right, game=felt_of(view))
 
 
 def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: TrickView | None) -> None:
@@ -80,11 +79,10 @@ def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: T
 # -- the ribbon --------------------------------------------------------------------------------------------------------
 
 
-def _ribbon(canvas: Canvas, view: View) -> None:
-    told = spotlight(view)
-    ground_ink, ink = (Ink.GOLD, Ink.INK) if told.gold else (Ink.HEADER, Ink.TEXT)
+def _ribbon(canvas: Canvas, view: View, told: DealEnding) -> None:
+    ground_ink, ink = (Ink.GOLD, Ink.INK) if told.is_success else (Ink.HEADER, Ink.TEXT)
     canvas.fill(RIBBON, ground_ink)
-    if not told.gold:
+    if not told.is_success:
         canvas.fill(RIBBON._replace(bottom=RIBBON.top + 4), Ink.ACCENT)
     sides = sorted(standings(view), key=lambda standing: standing.side)
     if view.partners:
@@ -95,15 +93,15 @@ def _ribbon(canvas: Canvas, view: View) -> None:
     end = _spotlight(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
     why = say(told.why)
     if why and width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
-        tone = ink if told.gold else Ink.MUTED
+        tone = ink if told.is_success else Ink.MUTED
         canvas.text(why, (_RIGHT, RIBBON.top + _UPPER + 1), Letters(_WHY, tone, ground_ink), anchor="r")
     _changes(canvas, sides, small, ground_ink, ink)
 
 
-def _spotlight(canvas: Canvas, told: Spotlight, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
+def _spotlight(canvas: Canvas, told: DealEnding, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
     """What happened in a few words, after a crown if it is a success. Returns where they end."""
     left = _LEFT
-    if told.gold:
+    if told.is_success:
         across = size + 8
         canvas.paste(crown_mark(across, ink, under), left, middle - across * 2 // 5)
         left += across + 20

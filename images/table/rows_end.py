@@ -3,8 +3,10 @@
 from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
+from bot.words.ends.deal import ending
+from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
-from bot.words.rows import RowsEnd, end_place, end_spotlight, end_sum, end_title, open_ends, rows_end
+from bot.words.rows import open_ends
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
@@ -26,11 +28,11 @@ _CROWN, _SMALL_CROWN = 64, 46
 
 def render_rows_end(view: View) -> bytes:
     """The end of a deal as a PNG, from its View in which all rows lie face up."""
-    end, board = rows_end(view), view.rows_board
+    end, board = ending(view), view.rows_board
     room = tiles_room(len(view.seats), ended=True)
     canvas = ground(room)
     _header(canvas, view, end)
-    _spotlight(canvas, view, end)
+    _spotlight(canvas, end)
     draw_tiles(canvas, tiles_layout(board, room))
     counts = tuple(len(view.seats[seat].shown) for seat in end.order)
     for seat, place in zip(end.order, rows_layout(counts, ended=True), strict=True):
@@ -40,41 +42,39 @@ def render_rows_end(view: View) -> bytes:
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, end: RowsEnd) -> None:
+def _header(canvas: Canvas, view: View, end: DealEnding) -> None:
     ends = view.rows_board.ends
     if view.winners is not None:
         right = winner_pill(canvas, view, EDGE)
-    elif end.is_blocked and ends is not None:
+    elif end.way == "blocked" and ends is not None:
         right = pill(canvas, EDGE, Message("rows-ends-label"), open_ends(ends))
     else:
         right = goal_pill(canvas, view, EDGE)
-    header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
+    header(canvas, end.title, end.place, right, game=felt_of(view))
 
 
-def _spotlight(canvas: Canvas, view: View, end: RowsEnd) -> None:
+def _spotlight(canvas: Canvas, end: DealEnding) -> None:
     level, size, beside, least = _SPOTLIGHT
     left, ink = 30, Ink.TEXT
     if end.winner is not None:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
         left, ink = left + _CROWN + 20, Ink.GOLD
-    told = in_bold(say_line(end_spotlight(view)))
-    for is_brief in (False, True):
-        sum_words = say(end_sum(view, brief=is_brief))
-        small = fitting(sum_words, _SUM, Weight.REGULAR, 380)
-        room = 1076 - left - 40 - width(sum_words, small, Weight.REGULAR)
-        if lines.line_width(told, beside) <= room:
-            break
+    told = in_bold(say_line(end.hero))
+    sums = [(words, fitting(words, _SUM, Weight.REGULAR, 380)) for words in map(say, end.sums)]
+    rooms = [1076 - left - 40 - width(words, small, Weight.REGULAR) for words, small in sums]
+    chosen = 0 if lines.line_width(told, beside) <= rooms[0] else -1
+    (sum_words, small), room = sums[chosen], rooms[chosen]
     lines.draw_line(canvas, told, (left, level), Letters(size, ink, Ink.FELT), limit=room, least=least)
     canvas.text(sum_words, (1076, level + 3), Letters(small, Ink.TEXT, Ink.FELT), anchor="r", limit=600)
 
 
-def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: str, end: RowsEnd) -> None:
-    won, plate = seat.side == end.winner, place.plate
+def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: str, end: DealEnding) -> None:
+    won, plate = seat.seat in end.gold, place.plate
     rim = Ink.GOLD if won else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     draw_row_plate(canvas, plate, rim)
     x, y, anchor = place.points
     in_column, ink, letters = anchor == "m", Ink.GOLD if won else Ink.MUTED, bold if won else Letters
-    pips = say(Message("rows-pips", pips=end.pips[seat.seat]))
+    pips = say(end.notes[seat.seat][0])
     figures = bold(42, Ink.GOLD if won else Ink.TEXT, Ink.HEADER) if in_column else letters(_PIPS, ink, Ink.HEADER)
     limit = plate.width - 28 if in_column else plate.width
     canvas.text(pips, (x, y), figures, anchor=anchor, limit=limit, least=_LEAST)

@@ -10,7 +10,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Claimed, RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end
-from bot.words.ends.deal import Spotlight, remark, spotlight
+from bot.words.ends.ending import remark
 from bot.words.ends.story import LONGEST_STORY, story
 from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from bot.words.locales import languages
@@ -50,10 +50,6 @@ def say_as(reader: int | None, text: Text, names: Sequence[str]) -> str:
     return say(with_names(text, Names(names.__getitem__, reader)))
 
 
-def happened(deal: str) -> Spotlight:
-    return spotlight(CARDS[deal])
-
-
 def test_its_player_is_told_what_they_claimed() -> None:
     view, claimed = CARDS["whist_made"], Claimed(2, conceded=False, hands=((), (), (), ()), tricks=2)
     result = replace(view.results[-1], remarks=(*view.results[-1].remarks, claimed))
@@ -65,7 +61,7 @@ def test_its_player_is_told_what_they_claimed() -> None:
 def test_repeated_revokes_are_counted() -> None:
     revokes = remark(CARDS["moon"], RevokesProven((0, 1, 0), 13))
     each = AllOf(Message("remark-revoked", who=Seat(seat), count=count) for seat, count in ((0, 2), (1, 1)))
-    assert revokes == Message("remark-revokes", cost=13, each=each)
+    assert revokes == Message("remark-revokes-proven", seats=each, cost=13)
 
 
 def test_totals_below_nothing_have_a_true_minus() -> None:
@@ -130,7 +126,7 @@ def rounds(target: int) -> View:
 
 def test_rounds_are_told_as_rounds() -> None:
     names = NAMES["hughie"]
-    out = Message("end-out", who=Who("Dot"))
+    out = Message("remark-went-out", seat=Who("Dot"))
     won = said("end-because", what=out, why=Message("rows-wins-round"))
     wins = Row(Joined((Who(who), n), " ") for who, n in zip(NAMES["hughie"], (1, 1, 0, 0), strict=False))
     heading = said("end-heading", kind="round", number=2)

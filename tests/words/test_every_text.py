@@ -12,12 +12,11 @@ from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.ends.alt import alt_deal_card, alt_match_end, alt_scores
+from bot.words.ends.deal import ending
 from bot.words.ends.story import LONGEST_STORY, story
 from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from bot.words.hand import challenge_text, hand_text
-from bot.words.line import end as ends
 from bot.words.line import play as line
-from bot.words.line import points as line_points
 from bot.words.moves import button_label, choice_label, choice_note, did, listed, named
 from bot.words.names import spoken_names
 from bot.words.persons import naming
@@ -116,12 +115,9 @@ def at_the_end(moment: Moment, view: View) -> Iterator[Text]:
     yield from (alt_deal_card(view, NAMES), alt_table(view, NAMES))
     yield from (seat_over_text(view, seat.seat) for seat in view.seats)
     yield from (hand_over_text(after, view.deal, seat.seat) for seat in view.seats)
-    if isinstance(view.board, LineView):
-        yield from (ends.end_title(view), ends.end_place(view), ends.end_spotlight(view))
-        yield from (*line_points.end_sum(view), *ends.end_why(view))
-        yield from (note for seat in view.seats for note in line_points.hand_notes(view, seat.seat))
-        yield from (row for rows in line_points.end_sum_in_two(view) for row in rows)
-        yield from (ends.total_change(view, seat.side) for seat in view.seats)
+    end = ending(view)
+    yield from (end.title, end.place, end.told, end.hero, *end.sums, *end.reasons)
+    yield from (text for texts in (*end.notes, *end.sums_in_two) for text in texts)
 
 
 def test_a_challenge_is_asked_for_exactly_where_one_is_possible() -> None:

@@ -8,10 +8,9 @@ from bot.message import Text, Who
 from bot.rules.events import DealResult, Domino
 from bot.rules.pieces import Tile
 from bot.words.ends.alt import alt_deal_card
+from bot.words.ends.deal import ending
 from bot.words.ends.story import story
 from bot.words.ends.texts import deal_text, ended_text, final_text
-from bot.words.line.end import end_spotlight, end_why
-from bot.words.line.points import end_sum
 from bot.words.names import spoken_names
 from bot.words.surfaces import table_text
 from tests.said import is_said, said
@@ -31,7 +30,8 @@ def told(line: LineScenario) -> tuple[str, list[str], list[str]]:
         return [say_to(view, text) for text in texts]
 
     view = line.ended()
-    return say_to(view, end_spotlight(view)), each(end_sum(view)), each(end_why(view))
+    end = ending(view)
+    return say_to(view, end.hero), each(end.sums), each(end.reasons)
 
 
 def chat(line: LineScenario) -> str:

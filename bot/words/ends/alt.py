@@ -2,27 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.message import Joined, Message, Row, Seat, Signed, Text, Who
+from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text
 from bot.rules.boards import LineView, RowsView, TricksView, TrickView
 from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
 from bot.words.ends import facts
-from bot.words.ends.deal import (
-    bid_name,
-    key_title,
-    laid_open,
-    remark,
-    remarks,
-    shortfall,
-    spotlight,
-    taken_column,
-    to_go,
-)
+from bot.words.ends.deal import bid_name, ending, key_title, laid_open, shortfall, taken_column, to_go
+from bot.words.ends.ending import DealEnding, remark, remarks
 from bot.words.ends.facts import DealKind, contract_played, ended_result
+from bot.words.ends.line import points_of_plays
 from bot.words.ends.story import story
 from bot.words.length import first_that_fits, said
-from bot.words.line.end import LineEnd, decided_told, line_end
-from bot.words.line.points import points_of_plays
 from bot.words.line.sentences import ends_sentence, line_sentences
 from bot.words.rows import rows_sentences
 from bot.words.sides import SideStanding, runs, sides, standings, winners
@@ -34,6 +24,7 @@ from bot.words.terms import (
     match_over,
     members,
     play_told,
+    scores,
     side_name,
     winning,
 )
@@ -48,12 +39,12 @@ def alt_deal_card(view: View, names: Sequence[str]) -> str:
 
 
 def _card(view: View, *, is_brief: bool) -> Iterator[Text | None]:
-    if isinstance(view.board, LineView):
-        yield from line_ended(view)
+    if isinstance(view.board, LineView):  # the picture of its table is the card
+        yield from ended_table(view)
         return
     key, last = facts.key_trick(view), facts.last_trick(view)
-    yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
-    yield spotlight(view).told
+    yield _over(view)
+    yield ending(view).told
     yield remarks(view, ended_result(view), Claimed, RevokesProven, Blocked, NothingPlayed)
     yield standings_sentence(view)
     if not is_brief:
@@ -65,8 +56,16 @@ def _card(view: View, *, is_brief: bool) -> Iterator[Text | None]:
     if last is not None:
         is_same = key is not None and key.trick.number == last.number
         yield Message("end-alt-last.same") if is_same else Message("end-alt-last", plays=_plays(last))
-    if (note := to_go(view)) is not None:
-        yield Message("end-sentence", what=note)
+    yield _to_go(view)
+
+
+def _over(view: View) -> Message:
+    return Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
+
+
+def _to_go(view: View) -> Message | None:
+    note = to_go(view)
+    return Message("end-sentence", what=note) if note is not None else None
 
 
 def standings_sentence(view: View) -> Message:
@@ -76,14 +75,10 @@ def standings_sentence(view: View) -> Message:
 
 
 def _place(view: View, place: SideStanding) -> Message:
-    side, change = _side(view, place.side), Signed(place.scored)
+    side, change = members(view, sides(view)[place.side]), Signed(place.scored)
     by = place.moved or 0
     moved = {"moved": "up" if by > 0 else "down" if by else "same", "places": abs(by)}
     return Message("end-alt-place", rank=place.rank, who=side, change=change, total=place.total, **moved)
-
-
-def _side(view: View, side: int) -> Seat | Who:
-    return members(view, sides(view)[side])
 
 
 def _taken(view: View) -> Iterator[Text | None]:
@@ -123,38 +118,20 @@ def _plays(trick: TrickView) -> Row:
     )
 
 
-def line_ended(view: View) -> Iterator[Text | None]:
-    """A deal of a line played from hands that is over: how it ended, what it brought, the tiles left, the line."""
-    end, board = line_end(view), view.line_board
-    yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
-    yield spotlight(view).told
-    yield decided_told(view)
-    if view.line_board.scores_plays:
-        plays = [points_of_plays(view, seat.seat) or None for seat in view.seats]
-        yield Message("line-alt-plays", figures=_figures(plays)) if any(plays) else None
-    yield standings_sentence(view)
-    if view.partners:
-        pips = ((_side(view, side.number), end.left[side.number]) for side in sides(view))
-        yield Message("end-alt-pips", figures=Row((Joined(it, " ") for it in pips), "; "))
-    yield Message("line-alt-left", hands=Row((_left(view, end, seat) for seat in end.order), "; "))
-    yield from line_sentences(board)
-    yield ends_sentence(board)
-    yield match_over(view)
-    if (note := to_go(view)) is not None:
-        yield Message("end-sentence", what=note)
-
-
-def _left(view: View, end: LineEnd, seat: int) -> Message:
-    tiles = Row([shown.piece for shown in view.seats[seat].shown], " ")
-    held = {"tiles": tiles, "count": len(tiles.items), "pips": end.pips[seat]}
-    return Message("rows-alt-held", who=Seat(seat), **held)
-
-
 def ended_table(view: View) -> Iterator[Text | None]:
-    """The table of a trick game whose deal is over: what happened, its last trick, what each took, the scores."""
+    """The table of a deal that is over: how it ended, what lies there and what each took or held, the scores."""
+    yield _over(view)
+    if isinstance(view.board, TricksView):
+        yield from _ended_tricks(view)
+    elif isinstance(view.board, LineView):
+        yield from _ended_line(view)
+    else:
+        yield from _ended_rows(view)
+
+
+def _ended_tricks(view: View) -> Iterator[Text | None]:
     claim, last, trump = facts.claimed(view), facts.last_trick(view), view.trick_board.trump
-    yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
-    yield spotlight(view).told
+    yield ending(view).told
     if claim is not None:
         yield Message("end-sentence", what=remark(view, claim))
         yield Message("end-alt-open", hands=laid_open(view, claim))
@@ -166,6 +143,48 @@ def ended_table(view: View) -> Iterator[Text | None]:
     yield from _taken(view)
     yield standings_sentence(view)
     yield match_over(view)
+
+
+def _ended_line(view: View) -> Iterator[Text | None]:
+    end, board = ending(view), view.line_board
+    yield end.told
+    yield end.decided
+    if board.scores_plays:
+        plays = [points_of_plays(view, seat.seat) or None for seat in view.seats]
+        yield Message("line-alt-plays", figures=_figures(plays)) if any(plays) else None
+    yield standings_sentence(view)
+    if view.partners:
+        left = view.results[-1].taken
+        pips = (Joined((members(view, side), left[side.number]), " ") for side in sides(view))
+        yield Message("end-alt-pips", figures=Row(pips, "; "))
+    yield Message("line-alt-left", hands=Row((_held(view, end, Seat(seat)) for seat in end.order), "; "))
+    yield from line_sentences(board)
+    yield ends_sentence(board)
+    yield match_over(view)
+    yield _to_go(view)
+
+
+def _ended_rows(view: View) -> Iterator[Text | None]:
+    """`Dot went out: +35 (12 + 14 + 9 pips). Line: 1-4 4-4 … Rows: Dot none; Ann 4-3 3-2, 12 pips; …`"""
+    end, left = ending(view), view.results[-1].taken
+    if end.way != "out":
+        yield Message("rows-alt-blocked") if end.way == "blocked" else Message("rows-alt-stuck")
+    if end.winner is not None:
+        yield Message("rows-alt-result", hero=end.hero, sum=end.sums[0])
+    else:
+        least = AllOf(side_name(view, side) for side, pips in enumerate(left) if pips == min(left))
+        yield Message("rows-alt-tie", who=least, pips=min(left))
+    yield from rows_sentences(view.rows_board)
+    rows = Row((_held(view, end, Seat(seat, how="name")) for seat in end.order), "; ")
+    yield Message("rows-alt-rows", rows=rows)
+    yield match_over(view)
+    yield scores(view)
+
+
+def _held(view: View, end: DealEnding, who: Seat) -> Message:
+    """The tiles that a seat has left, and their pips."""
+    tiles = Row((shown.piece for shown in view.seats[who.number].shown), " ")
+    return Message("rows-alt-held", who=who, tiles=tiles, count=len(tiles.items), pips=end.pips[who.number])
 
 
 def alt_poster(view: View, names: Sequence[str]) -> str:
@@ -181,7 +200,7 @@ def _poster(view: View) -> Iterator[Text]:
         yield Message("end-poster-bid", who=Seat(played.seat), bid=bid_name(view, played.bid))
         yield as_sentence(shortfall(view))
     else:
-        yield spotlight(view).told
+        yield ending(view).told
     yield standings_sentence(view)
 
 
@@ -202,7 +221,7 @@ def _match_end(
     yield Message(told, title=view.title, who=winning(view), total=places[0].total)
     rest = [place for place in places if place.side not in (view.winners or ())]
     if rest:
-        each = ((place, _side(view, place.side)) for place in rest)
+        each = ((place, members(view, sides(view)[place.side])) for place in rest)
         row = Row(Joined((it.rank, side, it.total), " ") for it, side in each)
         yield Message("end-sentence", what=row)
     rated = [(Seat(seat), by) for seat, by in enumerate(ratings) if by is not None]
@@ -222,7 +241,7 @@ def _only_deal(view: View) -> Text:
     column = taken_column(view)
     if column is None:
         return ""
-    each = ((_side(view, side), figure) for side, figure in enumerate(column[1]))
+    each = ((members(view, sides(view)[side]), figure) for side, figure in enumerate(column[1]))
     figures = Row((Joined((side, figure), " ") for side, figure in each), "; ")
     return Message("end-alt-pips" if not isinstance(view.board, TricksView) else "end-alt-tricks", figures=figures)
 
@@ -232,7 +251,7 @@ def by_deal(view: View, deals: int) -> Iterator[Message]:
     lines = runs(view)
     first = max(1, len(lines[0]) - deals)
     for side, run in enumerate(lines if deals else ()):
-        yield Message("end-alt-deals", who=_side(view, side), first=first, totals=Row(run[first:], " "))
+        yield Message("end-alt-deals", who=members(view, sides(view)[side]), first=first, totals=Row(run[first:], " "))
 
 
 def alt_scores(view: View, names: Sequence[str]) -> str:
@@ -243,7 +262,7 @@ def alt_scores(view: View, names: Sequence[str]) -> str:
 
 def _scores(view: View, deals: int) -> Iterator[Text | None]:
     if view.results:
-        each = ((_side(view, side), total) for side, total in enumerate(view.results[-1].totals))
+        each = ((members(view, sides(view)[side]), total) for side, total in enumerate(view.results[-1].totals))
         totals = Row(Joined((side, total), " ") for side, total in each)
         yield Message("chart-alt", deal=deal_name(view, view.results[-1].number), totals=totals)
     else:

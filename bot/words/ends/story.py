@@ -7,19 +7,16 @@ from bot.message import AllOf, Message, Names, Seat
 from bot.rules.boards import LineView, RowsView
 from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino
 from bot.rules.view import View
-from bot.words.ends.deal import bid_name
+from bot.words.ends.deal import bid_name, ending
 from bot.words.length import NAME_LENGTHS
-from bot.words.line.end import LineEnding, line_end
 from bot.words.names import spoken_names
 from bot.words.persons import naming
-from bot.words.rows import rows_end
 from bot.words.sides import SideStanding, leader, standings
 from bot.words.speaker import say
 from bot.words.terms import counts_rounds, deals_played, side_name
 
 LONGEST_STORY = 52  # characters
 _GREAT = 0.6  # of the target: a set that turned so much is told
-_GREAT_ENDS = (LineEnding.CAPICUA, LineEnding.CHUCHAZO)
 _DEAR = 25  # the story mentions a play of this many points
 _MANY = 3  # a player who went out this often is in the story
 _CLOSE = 0.05  # of the target: a match won by no more was close
@@ -64,7 +61,7 @@ def _stories(view: View) -> Iterator[Message]:
 
 def _only_round(view: View) -> Iterator[Message]:
     """How the one round was won that made the match: its score says nothing."""
-    end = rows_end(view)
+    end = ending(view)
     if end.out is not None:
         yield Message("story-out", who=Seat(end.out), pips=sum(end.pips))
         yield Message("story-out.short", who=Seat(end.out))
@@ -74,9 +71,9 @@ def _only_round(view: View) -> Iterator[Message]:
 
 def _dominoes(view: View, winner: int) -> Iterator[Message]:
     """How a match of dominoes was won: its last tile, the dearest play, the player with most dominoes."""
-    last = line_end(view)
-    if last.winner == winner and last.way in _GREAT_ENDS:
-        yield Message("story-great-end", who=Seat(last.last.seat), way=last.way.value)
+    end = ending(view)
+    if end.out is not None and end.winner == winner and end.way in ("capicua", "chuchazo"):
+        yield Message("story-great-end", who=Seat(end.out), way=end.way)
     remarks = [remark for result in view.results for remark in result.remarks]
     plays = (it for it in remarks if isinstance(it, BestPlay) and view.side_of(it.seat) == winner)
     best = max(plays, key=lambda it: it.points, default=None)

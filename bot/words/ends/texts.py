@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, capitalized, lines, sentences, small
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import RowsView, TricksView
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
-from bot.words.ends.deal import laid_open, remarks, spotlight
+from bot.words.ends.deal import ending, laid_open
+from bot.words.ends.ending import remarks
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
-from bot.words.line.end import decided_told
 from bot.words.sides import standings
 from bot.words.terms import OwnContest, counts_rounds, deal_kind, deal_name, side_name, winning, won_by
 
@@ -17,12 +17,10 @@ _REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-re
 
 def ended_text(view: View) -> Text:
     """A deal that has just ended, from its own View: "**Deal 3** · Cleo made 7: 8 of 11 tricks. Side A +7 (18), …"."""
-    told, result = spotlight(view), ended_result(view)
+    end, result = ending(view), ended_result(view)
     has_reason = contract_played(view) is not None or not isinstance(view.board, TricksView) or result is None
-    what = told.told if has_reason else Message("end-sentence", what=told.what)
-    more = decided_told(view) if isinstance(view.board, LineView) else None
-    remarked = remarks(view, result, Claimed, RevokesProven)
-    return _deal(view, view.deal, sentences(what, more, remarked))
+    what = end.told if has_reason else Message("end-sentence", what=end.what)
+    return _deal(view, view.deal, sentences(what, end.decided, remarks(view, result, Claimed, RevokesProven)))
 
 
 def deal_text(view: View, deal: int) -> Text:
@@ -88,7 +86,7 @@ def seat_over_text(view: View, seat: int, contest: OwnContest | None = None) -> 
     view, result = replace(view, viewer=seat), ended_result(view)
     if result is None:
         return _own(view, view.deal, Message("end-passed"), contest)
-    told = _own(view, view.deal, Message("end-sentence", what=spotlight(view).what), contest)
+    told = _own(view, view.deal, Message("end-sentence", what=ending(view).what), contest)
     more = remarks(view, result, Claimed, RevokesProven)
     return sentences(told, more, _you(view, view.deal, seat, contest), _match(view, view.deal, contest))
 

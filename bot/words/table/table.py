@@ -9,7 +9,7 @@ from bot.rules.copies import updated
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.draw import draw_chosen, draw_of, first_lead
-from bot.words.ends.facts import DealKind, claimed, kind_of, last_trick
+from bot.words.ends.facts import DealKind, kind_of
 from bot.words.line.sentences import turn_told
 from bot.words.speaker import bid_message
 from bot.words.terms import as_sentence, deal_name, side_name
@@ -149,16 +149,6 @@ def trick_note(view: View) -> Note | None:
         return Note(Message("note-moon"), value_text(Seat(view.to_act[0])))
     label = Message("note-trick", number=trick.number, points=trick.points)
     return Note(label, Message("note-won", who=Seat(trick.winner)))
-
-
-def ended_news(view: View) -> Message:
-    """What the last trick of a deal that is over was, or how else it ended: "last trick, 11 of 11"."""
-    claim, trick = claimed(view), last_trick(view)
-    if claim is not None:
-        return Message("remark-claimed", who=Seat(claim.seat), conceded=claim.conceded)
-    if trick is not None:
-        return Message("ended-trick", number=trick.number, count=view.trick_board.count)
-    return Message("end-redeal")
 
 
 def of_bystander(view: View) -> View:

@@ -16,9 +16,9 @@ from bot.rules.moves import Bid
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
 from bot.words.draw import draw_alone, draw_of
-from bot.words.ends.deal import spotlight
+from bot.words.ends.deal import ending
 from bot.words.persons import naming
-from bot.words.rows import end_spotlight, end_sum, end_title, turn_news, turned_up, whose_turn
+from bot.words.rows import turn_news, turned_up, whose_turn
 from bot.words.speaker import Line, say, say_line, speaking
 from bot.words.surfaces import alt_table
 from images.drawing.canvas import Canvas
@@ -176,20 +176,21 @@ def _ended(preset: str, taken: tuple[int, ...], scored: tuple[int, ...], *remark
 
 def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     blocked = _ended("blind-hughie", (9, 8, 3, 28), (0, 0, 42, 0), Blocked())
-    assert end_title(blocked) == Message("rows-blocked")
-    assert end_spotlight(blocked) == Message("rows-hero", out=False, who=Seat(2), points=Signed(42))
-    assert say(end_sum(blocked)) == said("rows-sum-less", pips="9 + 8 + 28", own=3)
-    assert spotlight(blocked)[:2] == (Message("end-fewest", who=Seat(2)), Message("end-fewest.blocked"))
+    end = ending(blocked)
+    assert end.title == Message("rows-blocked")
+    assert end.hero == Message("rows-hero", out=False, who=Seat(2), points=Signed(42))
+    assert say(end.sums[0]) == said("rows-sum-less", pips="9 + 8 + 28", own=3)
+    assert (end.what, end.why) == (Message("end-fewest", who=Seat(2)), Message("end-fewest.blocked"))
     tie = _ended("blind-hughie", (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
-    assert end_spotlight(tie) == Message("end-equal")
-    assert spotlight(tie)[:2] == (Message("end-equal"), Message("end-equal.why", pips=8))
-    assert end_sum(tie) == Message("end-equal.why", pips=8)
+    end = ending(tie)
+    assert end.hero == end.what == Message("end-equal")
+    assert end.sums == (end.why,) == (Message("end-equal.why", pips=8),)
     assert said("rows-alt-tie", who=AllOf([Who("Ann"), Who("Bo")]), pips=8) in alt_table(tie, NAMES)
     assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
     billitonnen = _ended("billitonnen", (9, 8, 3, 28), (0, 0, 1, 0), Blocked())
-    assert end_spotlight(billitonnen) == Message("rows-hero", out=False, who=Seat(2), points="none")
-    assert end_sum(replace(billitonnen, winners=None)) == Message("rows-wins-round")
-    assert end_sum(replace(billitonnen, winners=(2,))) == Message("rows-wins-match")
+    assert ending(billitonnen).hero == Message("rows-hero", out=False, who=Seat(2), points="none")
+    assert ending(replace(billitonnen, winners=None)).sums == (Message("rows-wins-round"),)
+    assert ending(replace(billitonnen, winners=(2,))).sums == (Message("rows-wins-match"),)
 
 
 def test_the_winners_score_stands_whole_beside_a_long_sum(monkeypatch: pytest.MonkeyPatch):

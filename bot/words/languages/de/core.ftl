@@ -113,7 +113,6 @@ game-short-seventy-nine = 79
 game-short-forty-two = 42
 game-short-blind-hughie = Hughie
 
-alt-over = { $game }: { $deal } ist vorbei.
 alt-totals = Stand: { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Team { $letter } ({ $members })

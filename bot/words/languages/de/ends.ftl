@@ -66,10 +66,6 @@ end-most = { $points ->
     }
 }
     .why = von { $total } in dieser Runde
-end-out = { $who-is ->
-    [you] Du bist fertig
-   *[one] { $who } ist fertig
-}
 end-fewest = { $who-is ->
     [you] Du hast die wenigsten Augen
    *[one] { $who } hat die wenigsten Augen
@@ -129,7 +125,7 @@ remark-contract-played = { $made ->
         } { $bid } geboten: mit { $tricks } Stichen geplatzt
     }
 }
-remark-revokes = Falsch bedient, je { $cost }: { $each }
+remark-revokes-proven = Falsch bedient, je { $cost }: { $seats }
 remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count }-mal)
@@ -137,6 +133,55 @@ remark-revoked = { $who }{ $count ->
 remark-blocked = Kein Stein passt mehr
 remark-nothing-played = { $turns } Züge lang wurde nichts angelegt
 remark-lowest-equal = Gleich wenig Augen, also keine Punkte
+remark-went-out = { $seat-is ->
+    [you] Du bist fertig
+   *[one] { $seat } ist fertig
+}
+remark-domino = { $who-is ->
+    [you] Du bist
+   *[one] { $who } ist
+} mit { $tile } fertig
+remark-line-closed = { $winner ->
+    [none] { $seat-is ->
+        [you] Du blockierst
+       *[one] { $seat } blockiert
+    } die Kette mit { $tile } bei { $numbers }: Gleichstand
+   *[other] { $seat-is ->
+        [you] Du blockierst
+       *[one] { $seat } blockiert
+    } die Kette mit { $tile } bei { $numbers }
+}
+remark-target-reached = { $seat-is ->
+    [you] Du hast { $target } erreicht
+   *[one] { $seat } hat { $target } erreicht
+}
+remark-pips-scored = { $who-is ->
+    [you] Du bekommst
+   *[one] { $who } bekommt
+} { $points } für die Augen
+remark-bonus = { $who-is ->
+    [you] Du bekommst
+   *[one] { $who } bekommt
+} { $points } { $kind ->
+    [capicua] für Capicúa
+    [chuchazo] für Chuchazo
+    [first_pass] für das Aussetzen nach dem ersten Stein
+    [paso_redondo] für einen Paso redondo: Alle anderen haben ausgesetzt
+    [first_deal] für eine der ersten Runden
+    [carried] aus einer unentschiedenen Runde
+   *[chipped_out] für den letzten Stein
+}
+remark-carried-over = { $points ->
+    [one] { $points } Punkt bleibt
+   *[other] { $points } Punkte bleiben
+} für die nächste Runde
+remark-best-play = Bester Zug: { $tile } von { $seat-is ->
+    [you] dir
+   *[one] { $seat }
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 end-standings-title = Stand
     .low = Niedrig gewinnt

@@ -288,39 +288,20 @@ line-to-play = { $numbers ->
     }
 }
 
-line-ended =
-    { $way ->
-        [capicua]
-            Capicúa! { $who-is ->
-                [you] Du bist
-               *[one] { $who } ist
-            } mit { $tile } fertig
-        [chuchazo]
-            Chuchazo! { $who-is ->
-                [you] Du bist
-               *[one] { $who } ist
-            } mit { $tile } fertig
-        [target]
-            { $who-is ->
-                [you] Du erreichst
-               *[one] { $who } erreicht
-            } mit { $tile } das Ziel { $target }
-        [blocked]
-            { $who-is ->
-                [you] Du blockierst
-               *[one] { $who } blockiert
-            } die Kette mit { $tile } bei { $numbers }
-        [tie]
-            { $who-is ->
-                [you] Du blockierst
-               *[one] { $who } blockiert
-            } die Kette mit { $tile } bei { $numbers }: Gleichstand
-       *[domino]
-            { $who-is ->
-                [you] Du bist
-               *[one] { $who } ist
-            } mit { $tile } fertig
-    }
+line-ended = { $way ->
+    [capicua] Capicúa! { $who-is ->
+        [you] Du bist
+       *[one] { $who } ist
+    } mit { $tile } fertig
+    [chuchazo] Chuchazo! { $who-is ->
+        [you] Du bist
+       *[one] { $who } ist
+    } mit { $tile } fertig
+   *[target] { $who-is ->
+        [you] Du erreichst
+       *[one] { $who } erreicht
+    } mit { $tile } das Ziel { $target }
+}
 line-made-of = { $kind ->
     [bonus] { $parts }
     [rounded] { $parts } → { $total }
@@ -328,37 +309,6 @@ line-made-of = { $kind ->
         [1] Auge
        *[other] Augen
     }
-}
-line-remark-target = { $who-is ->
-    [you] Du hast { $target } erreicht
-   *[one] { $who } hat { $target } erreicht
-}
-line-remark-pips = { $who-is ->
-    [you] Du bekommst
-   *[one] { $who } bekommt
-} { $points } für die Augen
-line-remark-bonus = { $who-is ->
-    [you] Du bekommst
-   *[one] { $who } bekommt
-} { $points } { $kind ->
-    [capicua] für Capicúa
-    [chuchazo] für Chuchazo
-    [first_pass] für das Aussetzen nach dem ersten Stein
-    [paso_redondo] für einen Paso redondo: Alle anderen haben ausgesetzt
-    [first_deal] für eine der ersten Runden
-    [carried] aus einer unentschiedenen Runde
-   *[chipped_out] für den letzten Stein
-}
-line-remark-carried = { $points ->
-    [one] { $points } Punkt bleibt
-   *[other] { $points } Punkte bleiben
-} für die nächste Runde
-line-remark-best = Bester Zug: { $tile } von { $who-is ->
-    [you] dir
-   *[one] { $who }
-}, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
 }
 line-alt-plays = Mit Zügen erzielt: { $figures }.
 line-alt-left = Übrig: { $hands }.

@@ -128,7 +128,6 @@ game-short-forty-two = 42
 game-short-blind-hughie = Hughie
 ## What several alt texts begin or end with
 
-alt-over = { $game }: { $deal } is over.
 alt-totals = Totals: { $totals }. { $goal }
 alt-total = { $who } { $total }
 # A side with its members.

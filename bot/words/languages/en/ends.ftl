@@ -69,10 +69,6 @@ end-most = { $points ->
     }
 }
     .why = of { $total } in this deal
-end-out = { $who-is ->
-    [you] You went out
-   *[one] { $who } went out
-}
 end-fewest = { $who-is ->
     [you] You had the fewest pips
    *[one] { $who } had the fewest pips
@@ -118,8 +114,8 @@ remark-contract-played = { $made ->
        *[other] { $seat } bid { $bid } and was set with { $tricks } tricks
     }
 }
-# $each lists the following.
-remark-revokes = Proven revokes, { $cost } each: { $each }
+# $seats lists the following.
+remark-revokes-proven = Proven revokes, { $cost } each: { $seats }
 remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } times)
@@ -127,6 +123,52 @@ remark-revoked = { $who }{ $count ->
 remark-blocked = No tile in any row fits
 remark-nothing-played = No one placed a tile for { $turns } turns
 remark-lowest-equal = A tie for the fewest pips, so no one scores
+remark-went-out = { $seat-is ->
+    [you] You went out
+   *[one] { $seat } went out
+}
+remark-domino = { $who-is ->
+    [you] You
+   *[one] { $who }
+} went out with { $tile }
+remark-line-closed = { $winner ->
+    [none] { $seat-is ->
+        [you] You
+       *[one] { $seat }
+    } blocked the line on { $numbers } with { $tile }, a tie
+   *[other] { $seat-is ->
+        [you] You
+       *[one] { $seat }
+    } blocked the line on { $numbers } with { $tile }
+}
+remark-target-reached = { $seat-is ->
+    [you] You reached { $target }
+   *[one] { $seat } reached { $target }
+}
+remark-pips-scored = { $who-is ->
+    [you] You
+   *[one] { $who }
+} scored { $points } for pips
+remark-bonus = { $who-is ->
+    [you] You
+   *[one] { $who }
+} scored { $points } { $kind ->
+    [capicua] for capicúa
+    [chuchazo] for chuchazo
+    [first_pass] for a pass on the first tile
+    [paso_redondo] for a paso redondo: all others passed
+    [first_deal] for one of the first deals
+    [carried] from a tied deal
+   *[chipped_out] for going out
+}
+remark-carried-over = { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} carried over
+remark-best-play = Best play: { $tile } by { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## The rest of the card
 

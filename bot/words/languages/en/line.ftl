@@ -297,22 +297,10 @@ line-ended = { $way ->
         [you] You
        *[one] { $who }
     } went out with { $tile }
-    [target] { $who-is ->
+   *[target] { $who-is ->
         [you] You
        *[one] { $who }
     } reached { $target } with { $tile }
-    [blocked] { $who-is ->
-        [you] You
-       *[one] { $who }
-    } blocked the line on { $numbers } with { $tile }
-    [tie] { $who-is ->
-        [you] You
-       *[one] { $who }
-    } blocked the line on { $numbers } with { $tile }, a tie
-   *[domino] { $who-is ->
-        [you] You
-       *[one] { $who }
-    } went out with { $tile }
 }
 # What the points are made of: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20".
 line-made-of = { $kind ->
@@ -322,34 +310,6 @@ line-made-of = { $kind ->
         [1] pip
        *[other] pips
     }
-}
-line-remark-target = { $who-is ->
-    [you] You reached { $target }
-   *[one] { $who } reached { $target }
-}
-line-remark-pips = { $who-is ->
-    [you] You
-   *[one] { $who }
-} scored { $points } for pips
-line-remark-bonus = { $who-is ->
-    [you] You
-   *[one] { $who }
-} scored { $points } { $kind ->
-    [capicua] for capicúa
-    [chuchazo] for chuchazo
-    [first_pass] for a pass on the first tile
-    [paso_redondo] for a paso redondo: all others passed
-    [first_deal] for one of the first deals
-    [carried] from a tied deal
-   *[chipped_out] for going out
-}
-line-remark-carried = { $points ->
-    [one] { $points } point is
-   *[other] { $points } points are
-} carried over
-line-remark-best = Best play: { $tile } by { $who }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 # In the alt text: "Left: Bo 0-0, 0 pips; Ann 2-2 1-0, 5 pips."
 # $figures is what each player scored before the deal ended.

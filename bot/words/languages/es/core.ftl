@@ -102,7 +102,6 @@ game-short-seventy-nine = 79
 game-short-forty-two = 42
 game-short-blind-hughie = Hughie
 
-alt-over = { $game }: terminó la { $deal }.
 alt-totals = Totales: { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Equipo { $letter } ({ $members })

@@ -65,10 +65,6 @@ end-most = { $points ->
     }
 }
     .why = de { $total } en esta mano
-end-out = { $who-is ->
-    [you] Dominaste
-   *[one] { $who } dominó
-}
 end-fewest = { $who-is ->
     [you] Ganas con menos pintas
    *[one] Gana { $who-the } con menos pintas
@@ -128,7 +124,7 @@ remark-contract-played = { $made ->
         }
     }
 }
-remark-revokes = Renuncios probados, { $cost } cada uno: { $each }
+remark-revokes-proven = Renuncios probados, { $cost } cada uno: { $seats }
 remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } veces)
@@ -136,6 +132,55 @@ remark-revoked = { $who }{ $count ->
 remark-blocked = Ya no encaja ninguna ficha
 remark-nothing-played = Nadie colocó ficha en { $turns } turnos
 remark-lowest-equal = Hay empate a menos pintas: nadie suma
+remark-went-out = { $seat-is ->
+    [you] Dominaste
+   *[one] { $seat } dominó
+}
+remark-domino = { $who-is ->
+    [you] Dominaste
+   *[one] { $who } dominó
+} con { $tile }
+remark-line-closed = { $winner ->
+    [none] { $seat-is ->
+        [you] Trancaste
+       *[one] { $seat } trancó
+    } a { $numbers } con { $tile }: empate
+   *[other] { $seat-is ->
+        [you] Trancaste
+       *[one] { $seat } trancó
+    } a { $numbers } con { $tile }
+}
+remark-target-reached = { $seat-is ->
+    [you] Llegaste a { $target }
+   *[one] { $seat } llegó a { $target }
+}
+remark-pips-scored = Por pintas { $who-is ->
+    [you] sumaste
+   *[one] { $who-the } sumó
+} { $points }
+remark-bonus = { $kind ->
+    [capicua] Por capicúa
+    [chuchazo] Por chuchazo
+    [first_pass] Por pase de salida
+    [paso_redondo] Por un paso redondo
+    [first_deal] Por una de las primeras manos
+    [carried] De una mano empatada
+   *[chipped_out] Por dominar
+} { $who-is ->
+    [you] sumaste
+   *[one] { $who-the } sumó
+} { $points }
+remark-carried-over = { $points ->
+    [one] Se acumula { $points } punto
+   *[other] Se acumulan { $points } puntos
+}
+remark-best-play = { $seat-is ->
+    [you] Mejor jugada: tu { $tile }
+   *[one] Mejor jugada: { $tile } de { $seat }
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 
 end-standings-title = Posiciones
     .low = Gana el total menor

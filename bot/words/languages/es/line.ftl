@@ -300,22 +300,10 @@ line-ended = { $way ->
         [you] Dominaste
        *[one] { $who } dominó
     } con { $tile }
-    [target] { $who-is ->
+   *[target] { $who-is ->
         [you] Llegaste
        *[one] { $who } llegó
     } a { $target } con { $tile }
-    [blocked] { $who-is ->
-        [you] Trancaste
-       *[one] { $who } trancó
-    } a { $numbers } con { $tile }
-    [tie] { $who-is ->
-        [you] Trancaste
-       *[one] { $who } trancó
-    } a { $numbers } con { $tile }: empate
-   *[domino] { $who-is ->
-        [you] Dominaste
-       *[one] { $who } dominó
-    } con { $tile }
 }
 line-made-of = { $kind ->
     [bonus] { $parts }
@@ -324,37 +312,6 @@ line-made-of = { $kind ->
         [1] pinta
        *[other] pintas
     }
-}
-line-remark-target = { $who-is ->
-    [you] Llegaste a { $target }
-   *[one] { $who } llegó a { $target }
-}
-line-remark-pips = Por pintas { $who-is ->
-    [you] sumaste
-   *[one] { $who-the } sumó
-} { $points }
-line-remark-bonus = { $kind ->
-    [capicua] Por capicúa
-    [chuchazo] Por chuchazo
-    [first_pass] Por pase de salida
-    [paso_redondo] Por un paso redondo
-    [first_deal] Por una de las primeras manos
-    [carried] De una mano empatada
-   *[chipped_out] Por dominar
-} { $who-is ->
-    [you] sumaste
-   *[one] { $who-the } sumó
-} { $points }
-line-remark-carried = { $points ->
-    [one] Se acumula { $points } punto
-   *[other] Se acumulan { $points } puntos
-}
-line-remark-best = { $who-is ->
-    [you] Mejor jugada: tu { $tile }
-   *[one] Mejor jugada: { $tile } de { $who }
-}, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
 }
 line-alt-plays = Puntos en jugadas: { $figures }.
 line-alt-left = Quedan: { $hands }.

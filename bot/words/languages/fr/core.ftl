@@ -105,7 +105,6 @@ game-short-seventy-nine = 79
 game-short-forty-two = 42
 game-short-blind-hughie = Hughie
 
-alt-over = { $game } : { $deal }, c'est fini.
 alt-totals = Totaux : { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Camp { $letter } ({ $members })

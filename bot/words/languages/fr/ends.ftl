@@ -61,10 +61,6 @@ end-most = { $points ->
     }
 }
     .why = sur { $total } dans cette donne
-end-out = { $who-is ->
-    [you] Tu as tout posé
-   *[one] { $who } a tout posé
-}
 end-fewest = { $who-is ->
     [you] Tu as le moins de points
    *[one] C'est { $who-the } qui a le moins de points
@@ -115,7 +111,7 @@ remark-contract-played = { $seat-is ->
        *[other] et chuté avec { $tricks } plis
     }
 }
-remark-revokes = Renonces prouvées, { $cost } chacune : { $each }
+remark-revokes-proven = Renonces prouvées, { $cost } chacune : { $seats }
 remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } fois)
@@ -123,6 +119,52 @@ remark-revoked = { $who }{ $count ->
 remark-blocked = Plus aucun domino ne va
 remark-nothing-played = Personne n'a rien posé pendant { $turns } tours
 remark-lowest-equal = Égalité au plus bas : personne ne marque
+remark-went-out = { $seat-is ->
+    [you] Tu as tout posé
+   *[one] { $seat } a tout posé
+}
+remark-domino = { $who-is ->
+    [you] Tu as
+   *[one] { $who } a
+} fait domino avec { $tile }
+remark-line-closed = { $winner ->
+    [none] { $seat-is ->
+        [you] Tu as
+       *[one] { $seat } a
+    } bloqué la chaîne sur { $numbers } avec { $tile }, égalité
+   *[other] { $seat-is ->
+        [you] Tu as
+       *[one] { $seat } a
+    } bloqué la chaîne sur { $numbers } avec { $tile }
+}
+remark-target-reached = { $seat-is ->
+    [you] Tu as atteint { $target }
+   *[one] { $seat } a atteint { $target }
+}
+remark-pips-scored = { $who-is ->
+    [you] Tu as marqué { $points } avec les dominos restants
+   *[one] { $who } : { $points } avec les dominos restants
+}
+remark-bonus = { $who-is ->
+    [you] Tu as marqué
+   *[one] { $who } :
+} { $points } { $kind ->
+    [capicua] pour un capicúa
+    [chuchazo] pour un chuchazo
+    [first_pass] pour un boudé d'entrée
+    [paso_redondo] pour un paso redondo : tous ont boudé
+    [first_deal] pour une des premières donnes
+    [carried] d'une donne à égalité
+   *[chipped_out] pour domino
+}
+remark-carried-over = { $points ->
+    [one] { $points } point reporté
+   *[other] { $points } points reportés
+}
+remark-best-play = Meilleur coup : { $tile } par { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 end-standings-title = Classement
     .low = Le plus bas gagne

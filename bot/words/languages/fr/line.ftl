@@ -293,22 +293,10 @@ line-ended = { $way ->
         [you] Tu as
        *[one] { $who } a
     } fini avec { $tile }
-    [target] { $who-is ->
+   *[target] { $who-is ->
         [you] Tu as
        *[one] { $who } a
     } atteint { $target } avec { $tile }
-    [blocked] { $who-is ->
-        [you] Tu as
-       *[one] { $who } a
-    } bloqué la chaîne sur { $numbers } avec { $tile }
-    [tie] { $who-is ->
-        [you] Tu as
-       *[one] { $who } a
-    } bloqué la chaîne sur { $numbers } avec { $tile }, égalité
-   *[domino] { $who-is ->
-        [you] Tu as
-       *[one] { $who } a
-    } fait domino avec { $tile }
 }
 line-made-of = { $kind ->
     [bonus] { $parts }
@@ -317,34 +305,6 @@ line-made-of = { $kind ->
         [1] point
        *[other] points
     }
-}
-line-remark-target = { $who-is ->
-    [you] Tu as atteint { $target }
-   *[one] { $who } a atteint { $target }
-}
-line-remark-pips = { $who-is ->
-    [you] Tu as marqué { $points } avec les dominos restants
-   *[one] { $who } : { $points } avec les dominos restants
-}
-line-remark-bonus = { $who-is ->
-    [you] Tu as marqué
-   *[one] { $who } :
-} { $points } { $kind ->
-    [capicua] pour un capicúa
-    [chuchazo] pour un chuchazo
-    [first_pass] pour un boudé d'entrée
-    [paso_redondo] pour un paso redondo : tous ont boudé
-    [first_deal] pour une des premières donnes
-    [carried] d'une donne à égalité
-   *[chipped_out] pour domino
-}
-line-remark-carried = { $points ->
-    [one] { $points } point reporté
-   *[other] { $points } points reportés
-}
-line-remark-best = Meilleur coup : { $tile } par { $who }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 line-alt-plays = Marqué en jouant : { $figures }.
 line-alt-left = Restent : { $hands }.

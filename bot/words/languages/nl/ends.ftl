@@ -61,10 +61,6 @@ end-most = { $points ->
     }
 }
     .why = van { $total } in deze ronde
-end-out = { $who-is ->
-    [you] Je bent uit
-   *[one] { $who } is uit
-}
 end-fewest = { $who-is ->
     [you] Je had de minste ogen
    *[one] { $who } had de minste ogen
@@ -106,7 +102,7 @@ remark-contract-played = { $made ->
        *[other] { $seat } bood { $bid } en ging nat met { $tricks } slagen
     }
 }
-remark-revokes = Verzaakt, { $cost } per keer: { $each }
+remark-revokes-proven = Verzaakt, { $cost } per keer: { $seats }
 remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } keer)
@@ -114,6 +110,55 @@ remark-revoked = { $who }{ $count ->
 remark-blocked = In geen rij past nog een steen
 remark-nothing-played = { $turns } beurten lang legde niemand aan
 remark-lowest-equal = Gelijk met de minste ogen, dus niemand scoort
+remark-went-out = { $seat-is ->
+    [you] Je bent uit
+   *[one] { $seat } is uit
+}
+remark-domino = { $who-is ->
+    [you] Je was
+   *[one] { $who } was
+} uit met { $tile }
+remark-line-closed = { $winner ->
+    [none] { $seat-is ->
+        [you] Je
+       *[one] { $seat }
+    } zette de lijn vast op { $numbers } met { $tile }: gelijke stand
+   *[other] { $seat-is ->
+        [you] Je
+       *[one] { $seat }
+    } zette de lijn vast op { $numbers } met { $tile }
+}
+remark-target-reached = { $seat-is ->
+    [you] Je haalde { $target }
+   *[one] { $seat } haalde { $target }
+}
+remark-pips-scored = { $who-is ->
+    [you] Je
+   *[one] { $who }
+} scoorde { $points } voor de ogen
+remark-bonus = { $who-is ->
+    [you] Je
+   *[one] { $who }
+} scoorde { $points } { $kind ->
+    [capicua] voor capicúa
+    [chuchazo] voor chuchazo
+    [first_pass] voor een pas op de eerste steen
+    [paso_redondo] voor een paso redondo: alle anderen pasten
+    [first_deal] voor een van de eerste rondes
+    [carried] uit een gelijke ronde
+   *[chipped_out] voor het uitgaan
+}
+remark-carried-over = { $points ->
+    [one] { $points } punt schuift
+   *[other] { $points } punten schuiven
+} door
+remark-best-play = Beste zet: { $tile } van { $seat-is ->
+    [you] jou
+   *[one] { $seat }
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 end-standings-title = Stand
     .low = Laagste wint

@@ -256,22 +256,10 @@ line-ended = { $way ->
         [you] Je was
        *[one] { $who } was
     } uit met { $tile }
-    [target] { $who-is ->
+   *[target] { $who-is ->
         [you] Je
        *[one] { $who }
     } haalde { $target } met { $tile }
-    [blocked] { $who-is ->
-        [you] Je
-       *[one] { $who }
-    } zette de lijn vast op { $numbers } met { $tile }
-    [tie] { $who-is ->
-        [you] Je
-       *[one] { $who }
-    } zette de lijn vast op { $numbers } met { $tile }: gelijke stand
-   *[domino] { $who-is ->
-        [you] Je was
-       *[one] { $who } was
-    } uit met { $tile }
 }
 line-made-of = { $kind ->
     [bonus] { $parts }
@@ -280,37 +268,6 @@ line-made-of = { $kind ->
         [1] oog
        *[other] ogen
     }
-}
-line-remark-target = { $who-is ->
-    [you] Je haalde { $target }
-   *[one] { $who } haalde { $target }
-}
-line-remark-pips = { $who-is ->
-    [you] Je
-   *[one] { $who }
-} scoorde { $points } voor de ogen
-line-remark-bonus = { $who-is ->
-    [you] Je
-   *[one] { $who }
-} scoorde { $points } { $kind ->
-    [capicua] voor capicúa
-    [chuchazo] voor chuchazo
-    [first_pass] voor een pas op de eerste steen
-    [paso_redondo] voor een paso redondo: alle anderen pasten
-    [first_deal] voor een van de eerste rondes
-    [carried] uit een gelijke ronde
-   *[chipped_out] voor het uitgaan
-}
-line-remark-carried = { $points ->
-    [one] { $points } punt schuift
-   *[other] { $points } punten schuiven
-} door
-line-remark-best = Beste zet: { $tile } van { $who-is ->
-    [you] jou
-   *[one] { $who }
-}, { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
 }
 line-alt-plays = Gescoord met zetten: { $figures }.
 line-alt-left = Over: { $hands }.

@@ -105,7 +105,6 @@ game-short-seventy-nine = 79
 game-short-forty-two = 42
 game-short-blind-hughie = Hughie
 
-alt-over = { $game }: a { $deal } acabou.
 alt-totals = Totais: { $totals }. { $goal }
 alt-total = { $who } { $total }
 side-members = Time { $letter } ({ $members })

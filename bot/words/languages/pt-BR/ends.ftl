@@ -63,10 +63,6 @@ end-most = { $points ->
     }
 }
     .why = de { $total } nesta rodada
-end-out = { $who-is ->
-    [you] Você bateu
-   *[one] { $who } bateu
-}
 end-fewest = { $who-is ->
     [you] Você ficou com menos pintas
    *[one] { $who } ficou com menos pintas
@@ -110,7 +106,7 @@ remark-contract-played = { $made ->
        *[other] { $seat } deu lance de { $bid } e caiu com { $tricks } vazas
     }
 }
-remark-revokes = Renúncias provadas, { $cost } cada: { $each }
+remark-revokes-proven = Renúncias provadas, { $cost } cada: { $seats }
 remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } vezes)
@@ -118,6 +114,52 @@ remark-revoked = { $who }{ $count ->
 remark-blocked = Nenhuma peça das fileiras cabe
 remark-nothing-played = Ninguém colocou peça em { $turns } jogadas
 remark-lowest-equal = Empate no menor número de pintas: ninguém pontua
+remark-went-out = { $seat-is ->
+    [you] Você bateu
+   *[one] { $seat } bateu
+}
+remark-domino = { $who-is ->
+    [you] Você
+   *[one] { $who }
+} bateu com { $tile }
+remark-line-closed = { $winner ->
+    [none] { $seat-is ->
+        [you] Você
+       *[one] { $seat }
+    } fechou o jogo no { $numbers } com { $tile }, empate
+   *[other] { $seat-is ->
+        [you] Você
+       *[one] { $seat }
+    } fechou o jogo no { $numbers } com { $tile }
+}
+remark-target-reached = { $seat-is ->
+    [you] Você chegou a { $target }
+   *[one] { $seat } chegou a { $target }
+}
+remark-pips-scored = { $who-is ->
+    [you] Você
+   *[one] { $who }
+} marcou { $points } por pintas
+remark-bonus = { $who-is ->
+    [you] Você
+   *[one] { $who }
+} marcou { $points } { $kind ->
+    [capicua] pela capicua
+    [chuchazo] pelo chuchazo
+    [first_pass] por um passe na primeira peça
+    [paso_redondo] por um passe geral: os outros passaram
+    [first_deal] por uma das primeiras rodadas
+    [carried] de uma rodada empatada
+   *[chipped_out] por bater
+}
+remark-carried-over = { $points ->
+    [one] { $points } ponto fica acumulado
+   *[other] { $points } pontos ficam acumulados
+}
+remark-best-play = Melhor jogada: { $tile } de { $seat }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 
 end-standings-title = Classificação
     .low = Ganha o menor

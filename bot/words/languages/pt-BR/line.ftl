@@ -263,22 +263,10 @@ line-ended = { $way ->
         [you] Você
        *[one] { $who }
     } bateu com { $tile }
-    [target] { $who-is ->
+   *[target] { $who-is ->
         [you] Você
        *[one] { $who }
     } chegou a { $target } com { $tile }
-    [blocked] { $who-is ->
-        [you] Você
-       *[one] { $who }
-    } fechou o jogo no { $numbers } com { $tile }
-    [tie] { $who-is ->
-        [you] Você
-       *[one] { $who }
-    } fechou o jogo no { $numbers } com { $tile }, empate
-   *[domino] { $who-is ->
-        [you] Você
-       *[one] { $who }
-    } bateu com { $tile }
 }
 line-made-of = { $kind ->
     [bonus] { $parts }
@@ -287,34 +275,6 @@ line-made-of = { $kind ->
         [1] pinta
        *[other] pintas
     }
-}
-line-remark-target = { $who-is ->
-    [you] Você chegou a { $target }
-   *[one] { $who } chegou a { $target }
-}
-line-remark-pips = { $who-is ->
-    [you] Você
-   *[one] { $who }
-} marcou { $points } por pintas
-line-remark-bonus = { $who-is ->
-    [you] Você
-   *[one] { $who }
-} marcou { $points } { $kind ->
-    [capicua] pela capicua
-    [chuchazo] pelo chuchazo
-    [first_pass] por um passe na primeira peça
-    [paso_redondo] por um passe geral: os outros passaram
-    [first_deal] por uma das primeiras rodadas
-    [carried] de uma rodada empatada
-   *[chipped_out] por bater
-}
-line-remark-carried = { $points ->
-    [one] { $points } ponto fica acumulado
-   *[other] { $points } pontos ficam acumulados
-}
-line-remark-best = Melhor jogada: { $tile } de { $who }, { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
 }
 line-alt-plays = Pontos com jogadas: { $figures }.
 line-alt-left = Sobraram: { $hands }.

@@ -1,0 +1,77 @@
+"""A deal's end as chat, alt texts and pictures tell it alike, and the remarks on it."""
+
+from typing import Literal, NamedTuple
+
+from bot.message import AllOf, Message, Seat, Text, message_for, sentences
+from bot.rules import events
+from bot.rules.pieces import half
+from bot.rules.view import View
+from bot.words.terms import side_name
+
+Way = Literal["domino", "capicua", "chuchazo", "target", "blocked", "tie", "out", "stuck", ""]
+
+
+class DealEnding(NamedTuple):
+    """How a deal ended. Tuples of texts run from the fullest words to the briefest.
+
+    `what` happened, and `why`; `is_success`: in gold. `decided` has sentences that chat and alt texts add. The picture
+    of the table has a `title`, a `place` beside it, the `hero` in large letters, and `sums`: the parts of the points.
+    """
+
+    title: Message
+    place: Text
+    what: Message
+    why: Text
+    is_success: bool
+    hero: Message
+    sums: tuple[Text, ...]
+    # The rest is for a line or rows. `out` went out; `winner` is a side, None where the pips are equal.
+    way: Way = ""
+    out: int | None = None
+    winner: int | None = None
+    gold: tuple[int, ...] = ()  # the seats that won the deal
+    order: tuple[int, ...] = ()  # the seats of the winner first, then by pips
+    pips: tuple[int, ...] = ()  # left, by seat
+    notes: tuple[tuple[Text, ...], ...] = ()  # by seat
+    sums_in_two: tuple[tuple[Text, Text], ...] = ()  # the same in two rows
+    reasons: tuple[Text, ...] = ()  # the foot of the picture
+    decided: Text = ""
+
+    @property
+    def told(self) -> Message:
+        """What happened and why, in a sentence."""
+        if self.why:
+            return Message("end-because", what=self.what, why=self.why)
+        return Message("end-sentence", what=self.what)
+
+
+def remark(view: View, told: events.Remark) -> Message:
+    """A remark on a deal, without a full stop."""
+    match told:
+        case events.Claimed(seat, conceded):
+            return Message("remark-claimed", who=Seat(seat), conceded=conceded)
+        case events.Domino(seat, tile):
+            return Message("remark-domino", who=Seat(seat), tile=tile)
+        case events.PipsScored(side, _, points):
+            return Message("remark-pips-scored", who=side_name(view, side), points=points)
+        case events.Bonus(seat, kind, points):
+            return Message("remark-bonus", who=side_name(view, view.side_of(seat)), kind=kind, points=points)
+        case events.RevokesProven(seats):
+            each = ((Seat(seat), seats.count(seat)) for seat in sorted({*seats}))
+            players = AllOf(Message("remark-revoked", who=player, count=count) for player, count in each)
+            return message_for("remark", told, seats=players)
+        case events.LineClosed(seat, _, numbers):
+            return message_for("remark", told, seat=Seat(seat), numbers=AllOf(map(half, numbers)))
+        case events.TargetReached(seat):
+            return message_for("remark", told, seat=Seat(seat), target=view.target)
+        case events.ContractPlayed(seat) | events.WentOut(seat) | events.BestPlay(seat):
+            return message_for("remark", told, seat=Seat(seat))
+        case _:
+            return message_for("remark", told)
+
+
+def remarks(view: View, result: events.DealResult | None, *kinds: type[events.Remark]) -> Text:
+    """The remarks on a deal, a sentence each; of these kinds only if any are named."""
+    told = result.remarks if result is not None else ()
+    kept = (it for it in told if not kinds or isinstance(it, kinds))
+    return sentences(*(Message("end-sentence", what=remark(view, it)) for it in kept))

@@ -1,0 +1,282 @@
+"""How a deal of dominoes played from hands ended: what decided it, and what its points are made of."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, message_for, sentences, value_text
+from bot.rules.dominoes.line import line_of
+from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.events import Bonus, BonusKind, CarriedOver, DealResult, Domino, LineClosed, PipsScored, TargetReached
+from bot.rules.pieces import half
+from bot.rules.view import View
+from bot.words.ends.ending import DealEnding, Way, remark
+from bot.words.ends.facts import pips_left, remark_of
+from bot.words.line.play import pass_bonuses
+from bot.words.sides import sides
+from bot.words.terms import as_sentence, deal_over, side_name
+
+_TWO_ENDS = 2
+_GREAT: Mapping[BonusKind, Way] = {BonusKind.CAPICUA: "capicua", BonusKind.CHUCHAZO: "chuchazo"}
+
+
+class _LineEnd(NamedTuple):
+    """The facts of an end. `winner` is a side, None for a tie; `bonuses` are those for the end itself."""
+
+    result: DealResult
+    ended_by: Domino | LineClosed | TargetReached
+    way: Way
+    winner: int | None
+    scored: PipsScored | None
+    bonuses: tuple[Bonus, ...]
+    pips: tuple[int, ...]  # left, by seat
+
+    @property
+    def points(self) -> int:
+        """The points for the end, without those of plays before it."""
+        return self.for_pips + sum(bonus.points for bonus in self.bonuses)
+
+    @property
+    def for_pips(self) -> int:
+        return self.scored.points if self.scored is not None else 0
+
+    @property
+    def counted(self) -> tuple[int, ...]:
+        """The pips that count, by hand; negative where they are taken off."""
+        return tuple(pips for _, pips in self.scored.pips) if self.scored is not None else ()
+
+    @property
+    def is_rounded(self) -> bool:
+        return self.for_pips != sum(self.counted)
+
+    @property
+    def is_blocked(self) -> bool:
+        return isinstance(self.ended_by, LineClosed)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a side won the deal: a block that scores nothing has no winner to speak of."""
+        return self.winner is not None and (not self.is_blocked or bool(self.points))
+
+
+def line_ending(view: View) -> DealEnding:
+    """How the deal of this View ended. Raises IndexError before one has."""
+    end, last = _facts(view), view.line_board.laid[-1]
+    who, numbers = Seat(last.seat), view.line_board.numbers
+    if end.winner is None:
+        hero = Message("line-hero-tie")
+    elif end.is_blocked:
+        points = Signed(end.points) if end.points else "none"
+        hero = Message("line-hero-blocked", numbers=AllOf(map(half, numbers)), points=points)
+    else:
+        hero = Message("line-hero", who=who, way=end.way, target=view.target)
+    if isinstance(end.ended_by, LineClosed):
+        what = message_for("remark", end.ended_by, seat=who, numbers=AllOf(numbers))
+    elif end.way == "domino":
+        what = remark(view, end.ended_by)
+    else:
+        what = Message("line-ended", way=end.way, who=who, tile=last.tile, target=view.target)
+    order = sorted(view.seats, key=lambda seat: (seat.side != end.winner, end.pips[seat.seat], seat.seat))
+    gold = view.members(end.winner) if end.winner is not None and end.is_blocked else (last.seat,)
+    instead = _instead_of_sum(view, end, " · ")
+    return DealEnding(
+        deal_over(view, end.result.number),
+        view.title,
+        what,
+        _instead_of_sum(view, end, ", ") or _made_of(end, next(_figures(end))),
+        end.is_won,
+        hero,
+        (instead,) if instead is not None else _sums(end),
+        way=end.way,
+        out=None if end.is_blocked else last.seat,
+        winner=end.winner,
+        gold=gold if end.is_won else (),
+        order=tuple(seat.seat for seat in order),
+        pips=end.pips,
+        notes=tuple(_notes(view, end, seat.seat) for seat in view.seats),
+        sums_in_two=tuple(_sums_in_two(end)) if instead is None else (),
+        reasons=_reasons(view, end),
+        decided=_decided(view, end),
+    )
+
+
+def _facts(view: View) -> _LineEnd:
+    result = view.results[-1]
+    ended_by = next(it for it in result.remarks if isinstance(it, Domino | LineClosed | TargetReached))
+    bonuses = tuple(it for it in result.remarks if isinstance(it, Bonus) and not it.is_for_passes)
+    great: list[Way] = [_GREAT[bonus.kind] for bonus in bonuses if bonus.kind in _GREAT]
+    if isinstance(ended_by, LineClosed):
+        winner = ended_by.winner
+        way: Way = "tie" if winner is None else "blocked"
+    else:
+        winner = view.side_of(ended_by.seat)
+        way = "target" if isinstance(ended_by, TargetReached) else (*great, "domino")[0]
+    pips = tuple(pips_left(view, seat.seat) for seat in view.seats)
+    return _LineEnd(result, ended_by, way, winner, remark_of(result, PipsScored), bonuses, pips)
+
+
+# -- what decided it ---------------------------------------------------------------------------------------------------
+
+
+def _reasons(view: View, end: _LineEnd) -> tuple[Text, ...]:
+    """What decided a block, and the last tile: "both ends took 4-2", "Dee blocked it with 5-3"."""
+    *before, last = view.line_board.laid
+    arms = len(line_of(before, spins=view.line_board.spinner is not None).ends) > _TWO_ENDS
+    way, carried = "blocked" if end.is_blocked else end.way, remark_of(end.result, CarriedOver)
+    found = (
+        _compared(view, end) if end.is_blocked else None,
+        Message("line-why-carried", points=carried.points) if end.is_blocked and carried is not None else None,
+        Message("line-why", way=way, who=Seat(last.seat), tile=last.tile, arms=arms),
+        Message("line-why-brief", way=way, tile=last.tile, arms=arms),
+    )
+    return tuple(it for it in found if it is not None)
+
+
+def _decided(view: View, end: _LineEnd) -> Text:
+    """Sentences on the hands that decided a block, the points carried over, and the bonuses for passes."""
+    compared, carried = None, remark_of(end.result, CarriedOver)
+    if end.is_blocked and end.winner is not None and end.is_won:
+        if (found := _compared(view, end)) is not None:
+            compared = as_sentence(found)
+        elif not _tells_sides(view, end):
+            compared = Message("end-sentence", what=Message("end-fewest", who=side_name(view, end.winner)))
+    passes = (bonus for bonus in view.line_board.bonuses if bonus.is_for_passes)
+    return sentences(
+        compared,
+        as_sentence(remark(view, carried)) if carried is not None else None,
+        *(Message("end-sentence", what=remark(view, bonus)) for bonus in passes),
+    )
+
+
+def _compared(view: View, end: _LineEnd) -> Message | None:
+    """The hands that decided a block, or the rule, where the pips of all do not tell it."""
+    options, blocker, pips = view.options_as(DominoesOptions), end.ended_by.seat, end.pips
+    if options.blocked_by == "closer":
+        after = (blocker + view.line_board.direction) % len(view.seats)
+        return Message("line-closer", who=Seat(blocker), pips=pips[blocker], other=Seat(after), others=pips[after])
+    if end.winner is None:
+        return None
+    is_by_lowest, left = options.blocked_by == "lowest", end.result.taken
+    if is_by_lowest:
+        left = tuple(min(pips[seat] for seat in view.members(side)) for side in range(len(left)))
+    if left.count(min(left)) > 1:
+        by_opener = options.tied_block == "opener"
+        return Message("line-level", by="opener" if by_opener else "closer", sides=view.partners)
+    if view.partners and is_by_lowest:
+        lowest = min(view.members(end.winner), key=lambda seat: (pips[seat], seat))
+        return Message("line-lowest", who=Seat(lowest), pips=pips[lowest])
+    return None
+
+
+def _tells_sides(view: View, end: _LineEnd) -> bool:
+    """Whether the pips of both sides tell who won a block and what it scores: none is taken off, nothing rounded."""
+    is_plain = end.scored is not None and min(end.counted, default=0) >= 0 and not end.is_rounded
+    return end.is_blocked and view.partners and not end.bonuses and is_plain
+
+
+# -- what the points are made of: all that is shown comes to what each side scored -------------------------------------
+
+
+def _instead_of_sum(view: View, end: _LineEnd, between: str) -> Message | None:
+    """The words where a sum would say nothing: the target was reached, the pips of both sides, or no points."""
+    options = view.options_as(DominoesOptions)
+    if end.way == "target":  # the total before what brought the target, and that: "185 + 15 = 200"
+        last = view.line_board.laid[-1]
+        after = end.result.totals[view.side_of(last.seat)]
+        bonuses = (*pass_bonuses(view), *end.bonuses)
+        before = after - last.points - sum(bonus.points for bonus in bonuses)
+        play = [last.points] if last.points else []
+        parts = Row([before, *play, *(_bonus(bonus.points, bonus.kind, end) for bonus in bonuses)], " + ")
+        return Message("line-sum", kind="sum", parts=parts, total=after)
+    if end.winner is None and (not view.partners or options.blocked_by == "lowest"):
+        return Message("end-equal.why", pips=min(end.pips))
+    if end.winner is None or _tells_sides(view, end):  # "A 37 · B 11 pips"
+        left = end.result.taken
+        each = (Message("line-side-pips", side=side.letter, pips=left[side.number]) for side in sides(view))
+        return Message("line-pips-of", sides=Row(each, between))
+    if end.points:
+        return None
+    return Message("line-no-points", past=view.target if options.is_exact and end.way == "domino" else 0)
+
+
+def _sums(end: _LineEnd) -> tuple[Text, ...]:
+    """The parts of the points: "5 + 5 + 25 capicúa = +35", "13 → +15", "+15"; alone "+1 for going out"."""
+    points = Signed(end.points)
+    if len(end.bonuses) == 1 and end.bonuses[0].points == end.points:
+        return _bonus(points, end.bonuses[0].kind, end), value_text(points)
+    figures = [*_figures(end)]
+    sums = (Message("line-sum", kind=_kind(end, it), parts=_parts(end, it), total=points) for it in figures)
+    # The points of a block stand beside it already, as the hero.
+    return (*sums, _made_of(end, figures[-1]) if end.is_blocked else value_text(points))
+
+
+def _sums_in_two(end: _LineEnd) -> Iterator[tuple[Text, Text]]:
+    """The same in two rows, if bonuses make it long: "86 pips + 100 capicúa", "+ 100 for deal 1 = +286"."""
+    for figure in _figures(end) if end.bonuses else ():
+        parts = _parts(end, figure).items
+        middle = (len(parts) + 1) // 2
+        if parts[middle:]:
+            more = Message("line-more-parts", parts=Row(parts[middle:], " + "))
+            yield Joined(parts[:middle], " + "), Message("line-sum", kind="bonus", parts=more, total=Signed(end.points))
+
+
+def _made_of(end: _LineEnd, figure: str) -> Message:
+    """The parts without their sum: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20"."""
+    return Message("line-made-of", kind=_kind(end, figure), parts=_parts(end, figure), total=end.points)
+
+
+def _figures(end: _LineEnd) -> Iterator[str]:
+    """The pips that count, hand by hand and in one figure: "5 + 8", then "13"."""
+    counted = [pips for pips in end.counted if pips]
+    if len(counted) > 1:
+        first, *others = counted
+        yield f"{first}" + "".join(f" {'+' if pips > 0 else '−'} {abs(pips)}" for pips in others)
+    yield f"{sum(counted)}" if counted else ""
+
+
+def _kind(end: _LineEnd, figure: str) -> str:
+    """The form of the sum: with bonuses, rounded, as pips, or just a figure."""
+    if end.bonuses:
+        return "bonus"
+    return "rounded" if end.is_rounded else "pips" if figure == f"{sum(end.counted)}" else "sum"
+
+
+def _parts(end: _LineEnd, figure: str) -> Row:
+    """The parts of a sum: "5 + 5 + 25 capicúa", "10 pips + 25 capicúa", "5 + 8 = 13", "13 → 15 + 40 carried over"."""
+    counted = sum(end.counted)
+    first: Text = figure
+    in_all = figure == f"{counted}"
+    if end.is_rounded:
+        exact = figure if in_all else f"{figure} = {counted}"
+        first = f"{exact} → {end.for_pips}" if end.bonuses else exact
+    elif in_all and end.bonuses:
+        first = Message("rows-pips", pips=counted)
+    return Row([*([first] if figure else []), *(_bonus(it.points, it.kind, end) for it in end.bonuses)], " + ")
+
+
+def _bonus(points: Signed | int, kind: str, end: _LineEnd) -> Message:
+    """A bonus as a part of a sum: "25 capicúa", "75 for deal 2"."""
+    return Message("line-bonus", points=points, kind=kind, deal=end.result.number)
+
+
+def _notes(view: View, end: _LineEnd, seat: int) -> tuple[Text, ...]:
+    """What a seat's row says: "out with 4-2", "5 pips", and what the seat scored before the end: "5 pips · +25 first
+    pass", "5 pips · +25". With the sum it comes to all that a side scored.
+    """
+    last = view.line_board.laid[-1]
+    is_out = not end.is_blocked and last.seat == seat and not view.seats[seat].shown
+    note = Message("line-out-with", tile=last.tile) if is_out else Message("rows-pips", pips=end.pips[seat])
+    before = Counter[str](plays=points_of_plays(view, seat))
+    for bonus in view.line_board.bonuses:
+        if bonus.is_for_passes and bonus.seat == seat:
+            before[bonus.kind] += bonus.points
+    each = [_bonus(Signed(points), kind, end) for kind, points in before.items() if points]
+    if not each:
+        return (note,)
+    brief = value_text(Signed(before.total()))
+    return Joined((note, *each), " · "), Joined((note, brief), " · ")
+
+
+def points_of_plays(view: View, seat: int) -> int:
+    """The points that the plays of a seat scored in the deal."""
+    return sum(laid.points for laid in view.line_board.laid if laid.seat == seat)
