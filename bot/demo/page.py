@@ -70,11 +70,7 @@ async def _serve(folder: Path, environment: Mapping[str, str], locale: str | Non
 
 @asynccontextmanager
 async def running_playground(
-    folder: Path,
-    environment: Mapping[str, str] | None = None,
-    *,
-    limits: Limits | None = None,
-    port: int = PORT,
+    folder: Path, environment: Mapping[str, str] | None = None, *, limits: Limits | None = None, port: int = PORT
 ) -> AsyncGenerator[tuple[Playground, PageServer, BotProcess]]:
     """Run a folder's playground and its page until the block ends; the bot's process is not started yet."""
     with lock_folder(folder):

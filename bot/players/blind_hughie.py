@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cache
 
 from bot.players.determinized import DeterminizedPlayer, Effort, Unseen
-from bot.rules.blind_hughie.deal import TILES, Row, RowDeal, RowMatch, RowTile
+from bot.rules.blind_hughie.deal import TILES, Layout, Row, RowDeal, RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.layout import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.copies import updated
 from bot.rules.dominoes.tiles import members

@@ -98,7 +98,7 @@ class Session:
         self.closing: asyncio.TimerHandle | None = None
 
     def has_guild(self, guild: Guild | None) -> bool:
-        """Whether the guild (None: the direct channels) is on this session's shard."""
+        """True if the guild (None: the direct channels) is on this session's shard."""
         mine, shards = self.shard
         return mine == ((guild.id >> 22) % shards if guild else 0)
 

@@ -186,8 +186,6 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class TrickWon:
-    """A trick is complete."""
-
     number: int
     seat: int
     points: int
@@ -263,8 +261,6 @@ LineEvent = Laid | Drew | Knocked
 
 @dataclass(frozen=True, slots=True)
 class DealStarted:
-    """A deal has been dealt."""
-
     number: int
 
 
@@ -277,8 +273,6 @@ class ThrownIn:
 
 @dataclass(frozen=True, slots=True)
 class DealEnded:
-    """A deal has been scored."""
-
     result: DealResult
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from bot.message import AnyOf, Message, Text
-from bot.rules.boards import PieceView
+from bot.rules.boards import Board, PieceView
 from bot.rules.copies import updated
 from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
 from bot.rules.events import DealResult, Event
@@ -14,7 +14,7 @@ from bot.rules.help import HelpPage
 from bot.rules.moves import ANY_TIME, Move
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load, rules_of
 from bot.rules.pieces import Piece
-from bot.rules.view import View
+from bot.rules.view import Phase, SeatView, View
 
 O_ = TypeVar("O_", bound=Options)
 AnyOptions_co = TypeVar("AnyOptions_co", bound=Options, covariant=True)
@@ -175,6 +175,29 @@ class Game(ABC, Generic[O_, D_]):
     @abstractmethod
     def apply(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
         """The match after a legal move, and its events. Called by `play`, which checks the move."""
+
+    def public_view(
+        self, match: Match[O_, D_], board: Board, phase: Phase, seats: tuple[SeatView, ...], deal: int, **more: Any
+    ) -> View:
+        """A bystander's View: the parts that all games have, and `more` of them."""
+        options, players = match.options, match.players
+        return View(
+            game=self.name,
+            title=self.title_of(options, players),
+            options=options,
+            phase=phase,
+            viewer=None,
+            seats=seats,
+            partners=seats[-1].side < players - 1,
+            deal=deal,
+            deals=match.deals,
+            low_wins=self.low_wins,
+            board=board,
+            draws=match.draws,
+            results=match.results,
+            winners=match.winners,
+            **more,
+        )
 
     @abstractmethod
     def showing(self, match: Match[O_, D_]) -> Callable[[int | None], View]:

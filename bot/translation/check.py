@@ -49,7 +49,7 @@ class Problem(Enum):
 
     @property
     def is_advice(self) -> bool:
-        """Whether the language works in spite of this problem."""
+        """True if the language works in spite of this problem."""
         return self in (Problem.STALE, Problem.LONG)
 
 

@@ -9,9 +9,8 @@ import pytest
 
 from bot.players.blind_hughie import BlindHughiePlayer
 from bot.players.determinized import Unseen, exact_margins
-from bot.rules.blind_hughie.deal import TILES, RowDeal, RowMatch, RowTile
+from bot.rules.blind_hughie.deal import TILES, Layout, RowDeal, RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.layout import Layout
 from bot.rules.copies import updated
 from bot.rules.game import margin
 from bot.rules.moves import Move, Peek

@@ -244,7 +244,7 @@ def check_modal(data: dict[str, Any], form: Form, path: Path) -> None:
 
 
 def is_empty(content: str, attachments: list[Any], components: list[Any], flags: int) -> bool:
-    """Whether Discord would call it an empty message (50006): components alone count only in Components V2."""
+    """True for a message that Discord calls empty (50006): components alone count only in Components V2."""
     if flags & Flag.COMPONENTS_V2:
         return not components
     return not (content.strip() or attachments)

@@ -85,13 +85,12 @@ class Form:
             self.refuse(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def choice(self, path: Path, value: Any, among: Collection[int | str]) -> bool:
-        """Returns whether the value is one of several."""
         if value not in among:
             self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, among))}}}.")
         return value in among
 
     def kind(self, path: Path, value: Any, among: Collection[int]) -> bool:
-        """Returns whether a component's type is one of several."""
+        """Check a component's type."""
         if value not in among:
             these = ", ".join(map(str, among))
             self.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')

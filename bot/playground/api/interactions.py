@@ -82,7 +82,7 @@ class Interaction(DiscordObject):
 
     @property
     def acknowledged_at(self) -> datetime:
-        """When the bot's callback came; without one, when the interaction was sent."""
+        """The time of the bot's callback; without one, the time the interaction was sent."""
         return self.at + timedelta(seconds=self.acknowledged_after or 0)
 
     @property

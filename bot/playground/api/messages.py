@@ -13,15 +13,7 @@ from bot.playground.gateway import GUILDS, Gateway
 from bot.playground.world import discord_json
 from bot.playground.world.changes import Changes
 from bot.playground.world.components import TEXT, walk
-from bot.playground.world.model import (
-    AttachedFile,
-    ChatChannel,
-    ChatMessage,
-    Flag,
-    Revision,
-    User,
-    World,
-)
+from bot.playground.world.model import AttachedFile, ChatChannel, ChatMessage, Flag, Revision, User, World
 from bot.playground.world.permissions import Permission, channel_permissions
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12

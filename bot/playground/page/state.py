@@ -94,7 +94,7 @@ class PageState:
         return {"online": bool(self._playground.gateway.connected)}
 
     def can_see(self, message: ChatMessage) -> bool:
-        """Whether this person can see a message, deleted or not."""
+        """True if this person can see a message, deleted or not."""
         channel = message.channel
         return not channel.deleted and can_see(channel, self._person.user) and message.visible_to(self._person.user)
 

@@ -144,7 +144,7 @@ class Visit:
         raise CannotSendError(f"There is no button {line} here.")
 
     async def _something_appeared(self, channel: ChatChannel, since: int) -> bool:
-        """Whether a new message for everybody appears in a channel within a few seconds."""
+        """Wait a few seconds for a new message for everyone in a channel; False if none appears."""
         try:
             await self._playground.wait_for(
                 lambda: any(it.id > since and not it.ephemeral for it in channel.live()), APPEARS_WITHIN

@@ -250,11 +250,7 @@ class UserClient:
         return found
 
     def _component(
-        self,
-        message: ChatMessage,
-        revision: Revision | None,
-        fits: Callable[[Component], bool],
-        **wanted: str | None,
+        self, message: ChatMessage, revision: Revision | None, fits: Callable[[Component], bool], **wanted: str | None
     ) -> Component:
         """The component wanted; raises CannotSendError if it is not visible, disabled, or not the only match."""
         self._require_visible(message)

@@ -57,7 +57,6 @@ _APPLICATION: Json = {
 
 
 def created_at(snowflake: int) -> datetime:
-    """When an id was made."""
     return datetime.fromtimestamp(((snowflake >> 22) + EPOCH_MS) / 1000, UTC)
 
 

@@ -251,11 +251,11 @@ class ChatMessage(_Shown):
 
     @property
     def loading(self) -> bool:
-        """Whether this is a deferred answer without content ("is thinking…")."""
+        """True for a deferred answer without content ("is thinking…")."""
         return bool(self.flags & Flag.LOADING)
 
     def visible_to(self, user: User) -> bool:
-        """Whether the message is for this user. The channel's permissions are not checked."""
+        """True if the message is for this user. The channel's permissions are not checked."""
         return self.shown_to is None or self.shown_to is user
 
     def payload(self, revision: Revision | None = None) -> dict[str, Any]:
@@ -312,5 +312,5 @@ class World:
         return emoji
 
     def has_bot(self, channel: ChatChannel) -> bool:
-        """Whether the bot is a member. Elsewhere it only answers people who have installed it."""
+        """True if the bot is a member. Elsewhere it only answers people who have installed it."""
         return not channel.is_private and (channel.guild is None or self.bot.id in channel.guild.members)

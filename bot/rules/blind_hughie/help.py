@@ -1,8 +1,7 @@
 """The help pages of Blind Hughie and Billitonnen."""
 
 from bot.message import Message
-from bot.rules.blind_hughie.deal import TILES, row_size
-from bot.rules.blind_hughie.layout import Layout
+from bot.rules.blind_hughie.deal import TILES, Layout, row_size
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import PieceView
 from bot.rules.help import Example, HelpPage, PageRow, facts_of, pages_of

@@ -31,28 +31,17 @@ def _own(game: RowGame, match: RowMatch, public: View, seat: int) -> View:
 
 def _public(game: RowGame, match: RowMatch) -> View:
     deal = match.deal
-    sides = game.sides(match.options, match.players)
     waiting, over = deal.waiting, deal.over
     choices = () if over else tuple(_choice(match, move) for move in game.legal(match, deal.seat))
-    phase = Phase.OVER if over else Phase.TURN if waiting is None else Phase.PLACE
-    return View(
-        game=game.name,
-        title=game.title_of(match.options, match.players),
-        options=match.options,
-        phase=phase,
-        viewer=None,
-        seats=tuple(_seat(game, match, who, side) for who, side in enumerate(sides)),
-        partners=len(set(sides)) < match.players,
-        deal=deal.number,
+    return game.public_view(
+        match,
+        deal.layout.shown(waiting.tile if waiting else None, deal.turned),
+        Phase.OVER if over else Phase.TURN if waiting is None else Phase.PLACE,
+        tuple(_seat(game, match, who, side) for who, side in enumerate(game.sides(match.options, match.players))),
+        deal.number,
         target=match.options.goes_to(match.players),
-        deals=match.deals,
-        low_wins=game.low_wins,
         prompt=_prompt(match, choices, peeked=False) if choices else "",
         open_choices=choices,
-        board=deal.layout.shown(waiting.tile if waiting else None, deal.turned),
-        draws=match.draws,
-        results=match.results,
-        winners=match.winners,
     )
 
 

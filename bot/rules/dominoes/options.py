@@ -144,16 +144,10 @@ def _preset(name: str, minutes: int, options: DominoesOptions) -> Preset:
 PRESETS = (
     _preset("draw", 20, DominoesOptions(boneyard="drawn", keep=2)),
     _preset("block", 20, DominoesOptions()),
-    _preset(
-        "all-fives",
-        25,
-        DominoesOptions("fives", target=200, boneyard="drawn", spinner="first_double"),
-    ),
+    _preset("all-fives", 25, DominoesOptions("fives", target=200, boneyard="drawn", spinner="first_double")),
     # As Pagat and pub leagues play it: lots decide the first lead, then it moves on. You win at exactly 61.
     _preset(
-        "fives-and-threes",
-        25,
-        DominoesOptions("fives_and_threes", target=61, exact=True, opens="lot", then="next"),
+        "fives-and-threes", 25, DominoesOptions("fives_and_threes", target=61, exact=True, opens="lot", then="next")
     ),
     # As a club of Puerto Ricans writes it down (sacitc.blog).
     _preset(

@@ -42,37 +42,23 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
 
 def _public(game: DominoGame, match: DominoMatch) -> View:
     deal, options = match.deal, match.options
-    sides = game.sides(options, match.players)
-    return View(
-        game=game.name,
-        title=game.title_of(options, match.players),
-        options=options,
-        phase=Phase.OVER if deal.over else Phase.PLAY,
-        viewer=None,
-        seats=tuple(_seat(match, seat, side) for seat, side in enumerate(sides)),
-        partners=len(set(sides)) < match.players,
-        deal=deal.number,
-        target=options.target,
-        deals=match.deals,
-        low_wins=game.low_wins,
-        board=LineView(
-            log=deal.log,
-            ends=deal.line.ends,
-            spinner=deal.line.spinner,
-            boneyard=len(deal.state.boneyard),
-            draws=options.draws,
-            keep=options.keep if options.draws else 0,
-            lacks=tuple(known_lacking(deal.log, seat) for seat in range(match.players)),
-            carried=deal.carried,
-            bonuses=deal.bonuses,
-            redealt=deal.redealt,
-            scores_plays=options.scores_plays,
-            direction=options.step,
-        ),
-        draws=match.draws,
-        results=match.results,
-        winners=match.winners,
+    board = LineView(
+        log=deal.log,
+        ends=deal.line.ends,
+        spinner=deal.line.spinner,
+        boneyard=len(deal.state.boneyard),
+        draws=options.draws,
+        keep=options.keep if options.draws else 0,
+        lacks=tuple(known_lacking(deal.log, seat) for seat in range(match.players)),
+        carried=deal.carried,
+        bonuses=deal.bonuses,
+        redealt=deal.redealt,
+        scores_plays=options.scores_plays,
+        direction=options.step,
     )
+    seats = tuple(_seat(match, seat, side) for seat, side in enumerate(game.sides(options, match.players)))
+    phase = Phase.OVER if deal.over else Phase.PLAY
+    return game.public_view(match, board, phase, seats, deal.number, target=options.target)
 
 
 def _seat(match: DominoMatch, seat: int, side: int) -> SeatView:

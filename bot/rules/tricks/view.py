@@ -107,31 +107,21 @@ def _faces(game: TrickGame, match: TrickMatch) -> Faces:
 
 def _public(now: _Moment, board: TricksView) -> View:
     game, match, rules = now.game, now.match, now.rules
-    sides = game.sides(match.options, match.players)
     asks = [rules.ask_openly(match, seat) for seat in now.to_act] if rules is not None else []
-    return View(
-        game=game.name,
-        title=game.title_of(match.options, match.players),
-        options=match.options,
-        phase=match.deal.phase if match.winners is None else Phase.OVER,
-        viewer=None,
-        seats=_seats(now, sides),
-        partners=len(set(sides)) < match.players,
-        deal=match.deal.number,
+    return game.public_view(
+        match,
+        board,
+        match.deal.phase if match.winners is None else Phase.OVER,
+        _seats(now),
+        match.deal.number,
         target=match.options.target,
-        deals=match.deals,
-        low_wins=game.low_wins,
-        board=board,
         prompt=asks[0].prompt if asks and all(ask.prompt for ask in asks) else "",
         open_choices=tuple([it for it in asks[0].choices if all(it in ask.choices for ask in asks)]) if asks else (),
-        draws=match.draws,
         drawn_for=game.traits.drawn_for,
-        results=match.results,
-        winners=match.winners,
     )
 
 
-def _seats(now: _Moment, sides: tuple[int, ...]) -> tuple[SeatView, ...]:
+def _seats(now: _Moment) -> tuple[SeatView, ...]:
     game, match, deal = now.game, now.match, now.match.deal
     active, points, bids = game.active(match), game.points_taken(match), dict(deal.bids)
     ready = deal.declined if deal.phase is Phase.REVIEW else ()
@@ -152,7 +142,7 @@ def _seats(now: _Moment, sides: tuple[int, ...]) -> tuple[SeatView, ...]:
             out=seat not in active,
             shown=_shown(now.shown, deal.claim.hands[seat] if deal.claim else game.open_hand(match, seat)),
         )
-        for seat, side in enumerate(sides)
+        for seat, side in enumerate(game.sides(match.options, match.players))
     )
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.rules.blind_hughie.layout import Layout
+from bot.rules.blind_hughie.deal import Layout
 from bot.rules.boards import RowsView
 from bot.rules.pieces import double_set
 from images.drawing.canvas import Box

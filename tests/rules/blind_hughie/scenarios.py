@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.rules.blind_hughie.deal import Row, RowDeal, RowTile
+from bot.rules.blind_hughie.deal import Layout, Row, RowDeal, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.layout import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.pieces import Tile, parse_piece
 from tests.rules.scenario import Scenario

@@ -3,9 +3,8 @@
 import pytest
 
 from bot.message import Message
-from bot.rules.blind_hughie.deal import dealt
+from bot.rules.blind_hughie.deal import Layout, dealt
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.layout import Layout
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Blocked, LowestEqual, Moved, NothingPlayed, Remark, Turned, Went, WentOut

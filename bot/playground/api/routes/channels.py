@@ -27,7 +27,7 @@ async def channel(call: Call) -> Any:
 
 
 async def change(call: Call) -> Any:
-    """Only whether a thread is archived can be changed; to unarchive it takes the permission to write there."""
+    """A thread can be archived, and unarchived with the permission to write there. Nothing else can be changed."""
     found = call.channel_to_write_in()
     body, form = call.body.read({"archived": bool}), Form()
     for name in call.body.json:
