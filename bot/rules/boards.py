@@ -138,10 +138,16 @@ class TricksView:
         return (*self.finished, self.on_table)
 
     @property
+    def current_trick(self) -> TrickView | None:
+        """The trick being played; None before it is led."""
+        trick = self.on_table
+        return trick if trick is not None and trick.number > len(self.finished) else None
+
+    @property
     def current_plays(self) -> tuple[tuple[int, PieceView], ...]:
         """The plays to the trick being played, as (seat, piece); none before it is led."""
-        trick = self.on_table
-        return trick.plays if trick is not None and trick.number > len(self.finished) else ()
+        trick = self.current_trick
+        return trick.plays if trick is not None else ()
 
 
 @dataclass(frozen=True, slots=True)

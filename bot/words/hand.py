@@ -1,4 +1,4 @@
-"""The text with a hand: what can be done now, what was played since, what can be ended. Names come escaped."""
+"""The text with a hand: the next step, the plays since, and a deal that can be ended. Names come escaped."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -9,18 +9,17 @@ from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Claim, Concede
 from bot.rules.view import Ask, Phase, View
 from bot.words.draw import ordered_told
-from bot.words.line.play import turn_note
 from bot.words.line.sentences import redealt_told
 from bot.words.names import PASSED
 from bot.words.news import NO_NEWS, News
-from bot.words.seat.headline import waiting
-from bot.words.seat.since import dotted, since_parts
+from bot.words.seat.since import since_parts
 from bot.words.surfaces import full_sentences
-from bot.words.terms import as_sentence
+from bot.words.terms import as_sentence, dotted
 from bot.words.tricks.before_play import chosen_to_pass, newly_received, passed_from, passed_to
-from bot.words.tricks.play import BEFORE_PLAY, PLAYING, last_taken, next_seat, own_challenge
+from bot.words.tricks.play import BEFORE_PLAY, PLAYING, next_seat, own_challenge
 from bot.words.tricks.review import review_of
 from bot.words.tricks.sentences import auction_told, challenge_told, own_trick, play_told
+from bot.words.turn import turn_note, waiting_title
 
 
 class Telling(StrEnum):
@@ -32,10 +31,10 @@ class Telling(StrEnum):
 
 
 def hand_text(view: View, where: Text, how: Telling = Telling.SHORT, news: News = NO_NEWS) -> Text:
-    """The message with a hand: what to do now or whose turn comes before, what was played since, what can be ended.
-    `where` is the channel. In full it says all that the picture would show.
+    """The message with a hand: the viewer's next step or the turn of another, the plays since, a deal that can be
+    ended. `where` is the channel. In full it has everything the picture would show.
     """
-    first = _asked(view, view.ask, where) if view.ask is not None else _waiting(view, where, news)
+    first = _waiting(view, where, news) if view.ask is None else _asked(view, view.ask, where)
     if how is Telling.LINE:
         return first
     if how is Telling.FULL:
@@ -61,40 +60,33 @@ def _waiting(view: View, where: Text, news: News) -> Text:
     """The state while others act, as the picture shows it."""
     if not isinstance(view.board, LineView) and view.phase not in (*BEFORE_PLAY, *PLAYING):
         return Message("hand-wait", where=where)
-    title, more = waiting(view, news)
-    trick = view.trick_board.on_table if isinstance(view.board, TricksView) else None
-    if trick is not None and _has_led(view):
+    title, more = waiting_title(view, news)
+    trick = view.trick_board.current_trick if isinstance(view.board, TricksView) else None
+    if trick is not None and [seat for seat, _ in trick.plays] == [view.viewer]:  # they have led
         title = play_told(trick, trick.leader)
     return sentences(Message("hand-waiting", what=title, where=where), as_sentence(more))
 
 
-def _has_led(view: View) -> bool:
-    """Whether nothing lies there but what the viewer has led."""
-    return view.ask is None and [seat for seat, _ in view.trick_board.current_plays] == [view.viewer]
-
-
 def _since(view: View) -> Iterator[Text | None]:
     """The others' turns since: bids, pieces passed to the viewer, a lead left to them, plays."""
-    if not isinstance(view.board, LineView) and view.phase is Phase.BID:
+    if isinstance(view.board, LineView):
+        drawn = view.line_board.drawn
+        yield redealt_told(view)
+        yield dotted(*since_parts(view)) if view.ask is not None else None
+        yield as_sentence(Message("line-own-drew", tiles=Row(drawn))) if drawn else None
+    elif view.phase is Phase.BID:
         is_own = [seat for seat, _ in view.trick_board.auction] == [view.viewer] and view.ask is None
         yield _received(view)
         yield None if is_own else auction_told(view)
-    elif isinstance(view.board, LineView):
-        yield redealt_told(view)
-        yield dotted(since_parts(view)) if view.ask is not None else None
-        yield (
-            as_sentence(Message("line-own-drew", tiles=Row(view.line_board.drawn))) if view.line_board.drawn else None
-        )
     elif view.phase in PLAYING:
-        lead, taken = ordered_told(view), last_taken(view)
+        lead, own = ordered_told(view), own_trick(view)
         yield _received(view)
         yield as_sentence(lead) if lead is not None else None
-        is_own = taken is not None and taken.is_news and taken.winner == view.viewer
-        yield dotted((*since_parts(view), *((own_trick(view, taken),) if taken is not None and is_own else ())))
+        yield dotted(*since_parts(view), *([own] if own is not None else ()))
 
 
 def _received(view: View) -> Message | None:
-    """What was passed to the viewer, until they have bid or played."""
+    """The pieces passed to the viewer, until they have bid or played."""
     board, received = view.trick_board, newly_received(view)
     has_acted = any(seat == view.viewer for seat, _ in (*board.auction, *board.current_plays))
     if not received or has_acted or board.contract is not None:
@@ -103,7 +95,7 @@ def _received(view: View) -> Message | None:
 
 
 def _claims(view: View) -> Message | None:
-    """Why the deal can be ended now, where the viewer can."""
+    """The offer to end the deal, and its reason."""
     for choice in view.extra_choices:
         if isinstance(choice.move, Claim | Concede):
             return Message("hand-claim", button=choice.label, concedes=isinstance(choice.move, Concede))
@@ -111,10 +103,10 @@ def _claims(view: View) -> Message | None:
 
 
 def challenge_text(view: View, where: Text) -> Text:
-    """Beside the tricks of a deal that goes on: what came of the viewer's last challenge, what can be challenged."""
-    own, review = own_challenge(view), review_of(view)
-    asked = Message("challenge-ask", where=where, cost=REVOKE_COSTS)
+    """Beside the tricks of a deal that goes on: the verdict on the viewer's last challenge, and the next challenge."""
+    own = own_challenge(view)
+    challenge = Message("challenge-ask", where=where, cost=REVOKE_COSTS)
     return lines(
         challenge_told(view, own) if own is not None else None,
-        asked if review.challengeable else Message("challenge-none", where=where),
+        challenge if review_of(view).challengeable else Message("challenge-none", where=where),
     )

@@ -9,7 +9,6 @@ from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
-from bot.words.line.play import end_name
 from bot.words.tricks.naming import held_of
 from bot.words.tricks.play import next_seat
 from bot.words.tricks.sentences import doubles_rank
@@ -124,7 +123,7 @@ def did(move: moves.Move) -> Message:
 
 
 def _end(end: moves.End | None) -> Message | None:
-    return None if end is None else end_name(end)
+    return None if end is None else Message(f"end-{end.value}")
 
 
 def did_in_brief(move: moves.Move) -> Text:

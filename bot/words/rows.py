@@ -1,4 +1,4 @@
-"""The rows of Blind Hughie: what was turned up, and the words for it in texts and pictures."""
+"""The rows of Blind Hughie in words: the turned tiles, for texts and pictures."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -19,31 +19,31 @@ def last_turned(view: View) -> Turned | None:
     return turned[-1] if turned else None
 
 
-def waiting(view: View) -> Turned | None:
-    """The tile that fits both ends, while its player chooses."""
+def waiting_tile(view: View) -> Turned | None:
+    """The tile that fits both ends, while its player chooses one."""
     last = last_turned(view)
     return last if last is not None and last.went is Went.WAITS else None
 
 
 def goes_on(view: View) -> bool:
-    """Whether the seat to act has turned up a tile already in this turn, and turns the next."""
+    """Whether the seat to act has already turned up a tile in this turn, and turns the next."""
     last = last_turned(view)
     return last is not None and last.seat in view.to_act and last.went is not Went.BACK
 
 
 def since_last_turn(view: View) -> tuple[tuple[int, tuple[Turned, ...]], ...]:
-    """What the others have turned up since the last turn of the seat to act, by seat, in the order of play."""
+    """The others' turned tiles since the last turn of the seat to act, as (seat, tiles) in the order of play."""
     if not view.to_act:
         return ()
     acting, turned = view.to_act[0], list(view.rows_board.turned)
     while turned and turned[-1].seat == acting and goes_on(view):
-        turned.pop()  # of the turn that goes on
+        turned.pop()  # part of the turn that goes on
     last = max((place for place, one in enumerate(turned) if one.seat == acting), default=-1)
     return tuple((seat, tuple(tiles)) for seat, tiles in groupby(turned[last + 1 :], lambda one: one.seat))
 
 
 def ends_left(view: View, tile: Tile) -> Message | None:
-    """The numbers that each end leaves open for a tile that fits both; None before the first tile."""
+    """The open numbers after a tile that fits both ends, for each end; None before the first tile."""
     ends = view.rows_board.ends
     if ends is None:
         return None
@@ -52,7 +52,7 @@ def ends_left(view: View, tile: Tile) -> Message | None:
 
 
 def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:
-    """A seat's row as everyone could see it, from the left: a tile that went back is known, None was never seen."""
+    """A seat's row from the left, with the tiles that went back; None for a tile no one has seen."""
     own = [turned for turned in view.rows_board.turned if turned.seat == seat]
     row: list[Tile | None] = [None] * (view.seats[seat].held + sum(turned.went is not Went.BACK for turned in own))
     for turned in own:
@@ -70,22 +70,13 @@ def turned_up(turned: Turned) -> Message:
     return Message(f"turned-{turned.went}", tile=turned.tile)
 
 
-def whose_turn(view: View) -> Message:
-    """Whose turn it is: "Your turn", "Ivory turns"; `.alt` for alt texts."""
-    return Message("rows-turn", who=_acting(view), state=_state(view))
-
-
-def _acting(view: View) -> Seat:
-    return Seat(view.to_act[0])
-
-
-def _state(view: View) -> str:
-    """What the seat to act does, for a message that differs by it."""
-    return "choose" if waiting(view) is not None else "again" if goes_on(view) else "turn"
+def turn_state(view: View) -> str:
+    """The step of the seat to act, for messages that differ by it: "choose" an end, turn "again", or "turn"."""
+    return "choose" if waiting_tile(view) is not None else "again" if goes_on(view) else "turn"
 
 
 def turn_news(view: View) -> tuple[Text, ...]:
-    """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, down to the tile alone."""
+    """The last turned tile, as "after Pip: 5-4, no fit"; then the same in fewer words, down to the tile alone."""
     last = last_turned(view)
     if last is None:
         deal = deal_name(view, view.deal)
@@ -100,7 +91,7 @@ def turn_news(view: View) -> tuple[Text, ...]:
 
 
 def row_note(view: View, seat: int) -> tuple[Message | None, bool]:
-    """What is remarkable about a seat's row, and whether it is a warning: "5-4 back", or "1 left"."""
+    """A note on a seat's row, and whether it is a warning: "5-4 back", or "1 left"."""
     last = last_turned(view)
     if last is not None and last.went is Went.BACK and last.seat == seat:
         return Message("rows-row-back", tile=last.tile), False
@@ -108,7 +99,7 @@ def row_note(view: View, seat: int) -> tuple[Message | None, bool]:
 
 
 def row_total(view: View, seat: SeatView) -> Message | None:
-    """A seat's score, or the rounds it has won where more than one is needed."""
+    """A seat's score, or the rounds it has won if the match has several."""
     if not counts_rounds(view):
         return Message("rows-total", total=seat.total)
     return Message("rows-rounds", rounds=seat.total) if view.target > 1 else None
@@ -123,36 +114,26 @@ def open_ends(ends: tuple[int, int]) -> Message:
 
 
 def rows_lines(view: View) -> Iterator[Text]:
-    """The open ends, and what has been turned up since the last turn of who is to act."""
-    ends, waits = view.rows_board.ends, waiting(view)
+    """The open ends and the tile to be placed, then the tiles turned up since the last turn of the seat to act."""
+    ends = view.rows_board.ends
     yield sentences(
         Message("rows-open-ends", left=ends[0], right=ends[1]) if ends is not None else None,
-        told(waits) if waits is not None else None,
+        turned_told(view) if waiting_tile(view) is not None else None,
     )
     for seat, tiles in since_last_turn(view):
         yield Message("rows-since", who=Seat(seat, how="name"), turned=Row(map(turned_up, tiles), "; "))
 
 
-def told(turned: Turned) -> Message:
-    """A tile that was turned up in a sentence: "Ann turned up 5-4, no fit."."""
-    return Message(
-        "end-sentence", what=Message("rows-news-who", who=Seat(turned.seat, how="name"), turned=turned_up(turned))
-    )
-
-
 # -- the alt text ------------------------------------------------------------------------------------------------------
 
 
-def last_told(view: View) -> Message | None:
-    """The tile that was turned up last."""
+def turned_told(view: View) -> Message | None:
+    """The tile turned up last, in a sentence: "Ann turned up 5-4, no fit."."""
     turned = last_turned(view)
-    return told(turned) if turned is not None else None
-
-
-def peeked_told(view: View) -> Message | None:
-    """The viewer's next tile, if they have peeked at it."""
-    peeked = view.rows_board.peeked
-    return Message("rows-alt-peeked", tile=peeked) if peeked is not None else None
+    if turned is None:
+        return None
+    who = Seat(turned.seat, how="name")
+    return Message("end-sentence", what=Message("rows-news-who", who=who, turned=turned_up(turned)))
 
 
 def rows_sentences(board: RowsView) -> list[Message]:
@@ -164,10 +145,10 @@ def rows_sentences(board: RowsView) -> list[Message]:
 
 
 def rows_told(view: View) -> Message:
-    """How many tiles each row has, and which of them lie face up."""
+    """The number of tiles in each row, and those that lie face up."""
     rows = list[Message]()
     for seat in view.seats:
-        state = _state(view) if seat.to_act else "waits"
+        state = turn_state(view) if seat.to_act else "waits"
         row = Message("rows-alt-row", who=Seat(seat.seat, how="name"), tiles=len(seat.shown), state=state)
         up = Row([shown.piece for shown in seat.shown if shown.piece is not None], " ")
         rows.append(Message("rows-alt-row-up", row=row, up=up) if up.items else row)
@@ -175,12 +156,9 @@ def rows_told(view: View) -> Message:
 
 
 def since_told(view: View) -> Message | None:
-    """What the others have turned up since the last turn of the seat to act, but for the tile turned up last."""
+    """The others' turned tiles since the last turn of the seat to act; None if `turned_told` says as much."""
     since = since_last_turn(view)
     if [tile for _, tiles in since for tile in tiles] in ([], [last_turned(view)]):
         return None
-    turns = Row(
-        [Joined((Seat(seat, how="name"), Row(map(turned_up, tiles))), " ") for seat, tiles in since],
-        "; ",
-    )
-    return Message("rows-alt-since", who=_acting(view), turns=turns)
+    turns = [Joined((Seat(seat, how="name"), Row(map(turned_up, tiles))), " ") for seat, tiles in since]
+    return Message("rows-alt-since", who=Seat(view.to_act[0]), turns=Row(turns, "; "))

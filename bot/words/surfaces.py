@@ -1,4 +1,4 @@
-"""The surfaces on which a View is told: for each a table of facts, in the order in which a listener needs them.
+"""The surfaces that tell a View: for each a table of facts, in the order in which a listener needs them.
 
 A fact is told in one way for each kind of board, and has the same key on every surface.
 """
@@ -15,8 +15,7 @@ from bot.words.ends.alt import ended_table
 from bot.words.length import NAME_LENGTHS, first_that_fits, said
 from bot.words.line import sentences as line
 from bot.words.news import NO_NEWS, News, asked_message, made_for_you
-from bot.words.seat.headline import turn_sentence
-from bot.words.table.table import heading, of_bystander, whose_turn
+from bot.words.table.table import heading, of_bystander
 from bot.words.terms import as_sentence, match_over, scores
 from bot.words.tricks import sentences as tricks
 from bot.words.tricks.before_play import kitty_seen
@@ -25,19 +24,19 @@ from bot.words.tricks.naming import naming_sentences
 from bot.words.tricks.nel_o import nel_o_of, open_hand
 from bot.words.tricks.play import PLAYING, goes_counter_clockwise
 from bot.words.tricks.review import review_sentences
+from bot.words.turn import turn_sentence, turn_text, whose_turn
 
 _SPECIAL = (Phase.REVIEW, Phase.MOON)  # each has a surface of its name for the seat
 Told = Text | Iterable[Text | None] | None
-Fact = Callable[[View], Told]
 
 
-def told(view: View, surface: str, news: News = NO_NEWS) -> Iterator[Text]:
-    """The facts of a View that a surface tells, in its order. Raises TypeError where its board has no such surface."""
+def tell(view: View, surface: str, news: News = NO_NEWS) -> Iterator[Text]:
+    """The facts of a View on a surface, in its order. Raises TypeError where its board has no such surface."""
     facts, surfaces = _BOARDS[type(view.board)]
     if surface not in surfaces:
         raise TypeError(f"this game has no {surface}")
     for key in surfaces[surface]:
-        found = facts[key](view) if key in facts else _OF_NEWS[key](view, news)
+        found = facts[key](view) if key in facts else _NEWS[key](view, news)
         if isinstance(found, str | Message | Joined):
             if found:
                 yield found
@@ -48,47 +47,47 @@ def told(view: View, surface: str, news: News = NO_NEWS) -> Iterator[Text]:
 def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
     """The seat of a view in words, with its news. Raises TypeError in a game without hands.
 
-    Where it is too long names give way first, then what is old.
+    In a long text names are cut first, then old facts.
     """
     surface = view.phase if view.phase in _SPECIAL else "seat"
-    versions = (told(view, f"{surface}{length}", news) for length in ("", "-in-brief"))
+    versions = (tell(view, f"{surface}{length}", news) for length in ("", "-in-brief"))
     return first_that_fits(text for facts in versions for text in said(facts, names, view.viewer, news.earlier))
 
 
 def full_sentences(view: View, news: News = NO_NEWS) -> Iterator[Text]:
     """Everything that the picture of a seat shows, except the first line of its message."""
     first = turn_sentence(view, news)
-    return (it for it in told(view, view.phase if view.phase in _SPECIAL else "seat", news) if it != first)
+    return (it for it in tell(view, view.phase if view.phase in _SPECIAL else "seat", news) if it != first)
 
 
 def alt_table(view: View, names: Sequence[str]) -> str:
     """The table in words, as its picture shows it: the draw, the play, or how the deal ended.
 
-    Where it is too long names give way, then in a trick game all that came of challenges, of which there may be many.
+    In a long text names are cut first, then in a trick game all challenges but two.
     """
     if not isinstance(view.board, RowsView):
         view = of_bystander(view)
-    is_over = view.phase is Phase.OVER and (bool(view.results) or not isinstance(view.board, RowsView))
-    surface = "ended-table" if is_over else "table"
-    texts = said(told(view, surface), names, view.viewer)
-    if isinstance(view.board, TricksView) and surface == "table":
-        texts = chain(texts, said(told(view, "table-in-brief"), names, view.viewer, lengths=NAME_LENGTHS[-1:]))
+    if view.phase is Phase.OVER and (view.results or not isinstance(view.board, RowsView)):
+        return first_that_fits(said(tell(view, "ended-table"), names, view.viewer))
+    texts = said(tell(view, "table"), names, view.viewer)
+    if isinstance(view.board, TricksView):
+        texts = chain(texts, said(tell(view, "table-in-brief"), names, view.viewer, lengths=NAME_LENGTHS[-1:]))
     return first_that_fits(texts)
 
 
 def table_text(view: View) -> Text:
-    """The table: where the match stands, who is to do what, and what lies there. Only that player is mentioned."""
-    return lines(*told(view, "text-of-the-table"))
+    """The text of the table: the standing of the match, the next step and its player, the pieces on the table."""
+    return lines(*tell(view, "text-of-the-table"))
 
 
 def figures_text(view: View) -> Text:
     """`Tricks: you 1, Bo 0. Totals: you 12, Bo 18 (to 25).`, the viewer first, and open hands; of a line all of it."""
-    return sentences(*told(view, "beside-large-print"))
+    return sentences(*tell(view, "beside-large-print"))
 
 
 def line_text(view: View) -> Text:
-    """The line on request: every tile, the ends, what was played last, who holds how much, what is left to draw."""
-    return lines(*told(view, "line"))
+    """The line on request: every tile, the ends, the last play, the tiles in each hand and in the boneyard."""
+    return lines(*tell(view, "line"))
 
 
 # -- facts -------------------------------------------------------------------------------------------------------------
@@ -101,8 +100,10 @@ def _undo(view: View, news: News) -> Iterator[Text]:
             yield capitalized(Message("undo-agree"))
 
 
-def _your_turn(view: View, news: News) -> Text:
-    return "" if view.phase is Phase.KITTY and kitty_seen(view) else turn_sentence(view, news)
+def _your_turn(view: View, news: News) -> Text | None:
+    """The turn in the words of the header; where a kitty is to be swapped that says it better."""
+    shows_kitty = view.phase is Phase.KITTY and isinstance(view.board, TricksView) and kitty_seen(view)
+    return None if shows_kitty else turn_sentence(view, news)
 
 
 def _drawn(view: View) -> Text:
@@ -117,40 +118,43 @@ def _open_beside(view: View) -> Iterator[Text]:
     yield from (Message("figures-open", hand=open_hand(*one)) for one in (nel_o.open_hands if nel_o else ()))
 
 
-_OF_NEWS: Mapping[str, Callable[[View, News], Told]] = {
+_NEWS: Mapping[str, Callable[[View, News], Told]] = {
     "undo": _undo,
     "your-turn": _your_turn,
     "made": lambda _, news: made_for_you(news.made) if news.made is not None else None,
 }
-_ANY: Mapping[str, Fact] = {
+Facts = Mapping[str, Callable[[View], Told]]
+Surfaces = Mapping[str, Sequence[str]]
+_ANY: Facts = {
     "heading": heading,
     "spoken-heading": lambda view: heading(view).attribute("alt"),
-    "turn": whose_turn,
+    "turn": turn_text,
     "drawn": _drawn,
-    "over": match_over,
-    "scores": scores,
     "end": ended_table,
 }
+_TOTALS: Facts = {"match-over": match_over, "scores": scores}
 
 # -- tricks ------------------------------------------------------------------------------------------------------------
 
-_TRICKS: Mapping[str, Fact] = {
+_TRICKS: Facts = {
     **_ANY,
     "draw": lambda view: draw_told(draw_of(view)) if view.trick_board.on_table is None else None,
-    "won": tricks.own_trick_now,
+    "won": lambda view: as_sentence(own) if view.winners is None and (own := tricks.own_trick(view)) else None,
     "pieces": tricks.pieces_now,
     "playable": tricks.playable_told,
     "naming": lambda view: naming_sentences(view) if view.ask is not None and view.phase not in PLAYING else None,
     "trick": tricks.trick_now,
     "trump": tricks.trump_told,
-    "doubles": tricks.doubles_told,
-    "last-trick": lambda view: tricks.last_told(view, in_full=True),
-    "last-winner": lambda view: tricks.last_told(view, in_full=False),
+    "doubles": lambda view: (
+        Message("doubles-are", rank=tricks.doubles_rank(doubles)) if (doubles := view.trick_board.doubles) else None
+    ),
+    "last-trick": lambda view: tricks.last_in_play(view, in_full=True),
+    "last-winner": lambda view: tricks.last_in_play(view, in_full=False),
     "contract": tricks.contract_told,
     "progress": tricks.contract_progress,
     "bids": lambda view: tricks.bids_told(view, in_full=True),
     "last-bids": lambda view: tricks.bids_told(view, in_full=False),
-    "figures": tricks.figures_sentences,
+    "figures": tricks.standings_told,
     "received": tricks.received_told,
     "undealt": lambda view: tricks.undealt_told(view) if view.trick_board.exposed else None,
     "open-hands": tricks.open_hands,
@@ -164,16 +168,22 @@ _TRICKS: Mapping[str, Fact] = {
     "worths": tricks.worths_told,
     "lying": tricks.trick_told,
     "points": tricks.in_trick_told,
-    "kitty": tricks.kitty_told,
+    "kitty": lambda view: (
+        Message("alt-kitty", tiles=len(kitty))
+        if (kitty := view.trick_board.kitty) and view.phase in (Phase.BID, Phase.KITTY, Phase.TRUMP)
+        else None
+    ),
     "way-round": lambda view: Message("alt-counter-clockwise") if goes_counter_clockwise(view) else None,
-    "turn-or-end": lambda view: whose_turn(view) or match_over(view),
+    "turn-or-end": lambda view: turn_text(view) or match_over(view),
     "review": lambda view: review_sentences(view, in_full=True),
     "review-in-brief": lambda view: review_sentences(view, in_full=False),
     "moon": moon_sentences,
 }
-
-
-_TRICK_SURFACES: Mapping[str, Sequence[str]] = {
+_TABLE = (
+    "spoken-heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open-hands", "honour",
+    "way-round", "turn-or-end", "figures",
+)  # fmt: skip
+_TRICK_SURFACES: Surfaces = {
     "seat": (
         "undo", "won", "your-turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last-trick",
         "progress", "bids", "figures", "received", "undealt", "open-hands", "honour", "draw", "hand", "worths",
@@ -183,14 +193,8 @@ _TRICK_SURFACES: Mapping[str, Sequence[str]] = {
         "progress", "last-bids", "figures", "received", "open-hands", "honour-in-brief", "hand", "worths",
     ),
     "review": ("review",), "review-in-brief": ("review-in-brief",), "moon": ("moon",), "moon-in-brief": ("moon",),
-    "table": (
-        "spoken-heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open-hands", "honour",
-        "way-round", "turn-or-end", "figures",
-    ),
-    "table-in-brief": (
-        "spoken-heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open-hands",
-        "honour-in-brief", "way-round", "turn-or-end", "figures",
-    ),
+    "table": _TABLE,
+    "table-in-brief": tuple("honour-in-brief" if key == "honour" else key for key in _TABLE),
     "ended-table": ("end",),
     "text-of-the-table": ("heading", "turn", "lying", "honour-news", "drawn"),
     "beside-large-print": ("figures", "open-beside"),
@@ -198,8 +202,14 @@ _TRICK_SURFACES: Mapping[str, Sequence[str]] = {
 
 # -- the line of dominoes ----------------------------------------------------------------------------------------------
 
-_LINE: Mapping[str, Fact] = {
+
+def _has_begun(view: View) -> bool:
+    return bool(view.line_board.log or view.line_board.redealt)
+
+
+_LINE: Facts = {
     **_ANY,
+    **_TOTALS,
     "playable": line.legal_told,
     "ends": lambda view: line.ends_sentence(view.line_board),
     "open-ends": lambda view: line.ends_sentence(view.line_board) if view.line_board.ends else None,
@@ -213,19 +223,13 @@ _LINE: Mapping[str, Fact] = {
     "line": lambda view: line.line_sentences(view.line_board),
     "hand": tricks.hand_told,
 }
-
-
-def _has_begun(view: View) -> bool:
-    return bool(view.line_board.log or view.line_board.redealt)
-
-
 _SEAT_AT_A_LINE = (
     "undo", "your-turn", "playable", "made", "ends", "since-own-play", "hands", "boneyard", "line", "hand", "scores",
 )  # fmt: skip
-_LINE_SURFACES: Mapping[str, Sequence[str]] = {
+_LINE_SURFACES: Surfaces = {
     "seat": _SEAT_AT_A_LINE, "seat-in-brief": _SEAT_AT_A_LINE,
     "table": (
-        "spoken-heading", "draw", "turn", "since-if-any", "ends", "hands", "boneyard", "line", "over", "scores",
+        "spoken-heading", "draw", "turn", "since-if-any", "ends", "hands", "boneyard", "line", "match-over", "scores",
     ),
     "ended-table": ("end",),
     "text-of-the-table": ("heading", "turn", "since-if-any", "open-ends", "carried", "drawn"),
@@ -233,28 +237,32 @@ _LINE_SURFACES: Mapping[str, Sequence[str]] = {
     "beside-large-print": ("line", "hands", "boneyard", "scores"),
 }  # fmt: skip
 
-# -- rows that nobody sees ---------------------------------------------------------------------------------------------
+# -- rows face down ----------------------------------------------------------------------------------------------------
 
-_ROWS: Mapping[str, Fact] = {
+_ROWS: Facts = {
     **_ANY,
+    **_TOTALS,
     "draw": lambda view: draw_told(draw_alone(view)),
-    "turn-after-what": lambda view: rows.whose_turn(view).attribute("alt") if view.to_act else None,
-    "turned-up": rows.last_told,
+    "turn-after-what": lambda view: whose_turn(view, "sentence") if view.to_act else None,
+    "turned-up": rows.turned_told,
     "since": rows.since_told,
     "line": lambda view: rows.rows_sentences(view.rows_board) or Message("rows-alt-none"),
-    "peeked": rows.peeked_told,
+    "peeked": lambda view: (
+        Message("rows-alt-peeked", tile=peeked) if (peeked := view.rows_board.peeked) is not None else None
+    ),
     "rows": rows.rows_told,
     "lines": rows.rows_lines,
 }
-_ROW_SURFACES: Mapping[str, Sequence[str]] = {
+_ROW_SURFACES: Surfaces = {
     "table": (
-        "spoken-heading", "draw", "turn-after-what", "turned-up", "since", "line", "peeked", "rows", "over", "scores",
+        "spoken-heading", "draw", "turn-after-what", "turned-up", "since", "line", "peeked", "rows", "match-over",
+        "scores",
     ),
     "ended-table": ("end",),
     "text-of-the-table": ("heading", "turn", "lines", "drawn"),
 }  # fmt: skip
 
-_BOARDS: Mapping[type[object], tuple[Mapping[str, Fact], Mapping[str, Sequence[str]]]] = {
+_BOARDS: Mapping[type[object], tuple[Facts, Surfaces]] = {
     TricksView: (_TRICKS, _TRICK_SURFACES),
     LineView: (_LINE, _LINE_SURFACES),
     RowsView: (_ROWS, _ROW_SURFACES),

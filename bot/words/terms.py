@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.message import AllOf, Message, Row, Seat, Text, Who, capitalized
+from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, capitalized
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.events import Drew
@@ -14,6 +14,11 @@ from bot.words.sides import Side, listed_sides, side_letter, total_now, winners
 def as_sentence(text: Text) -> Message:
     """A text with a capital first letter and a full stop."""
     return Message("end-sentence", what=capitalized(text))
+
+
+def dotted(*texts: Text) -> Text:
+    """Texts on one line, with dots between; empty for none."""
+    return Joined(texts, " · ") if len(texts) > 1 else texts[0] if texts else ""
 
 
 def side_name(view: View, side: int) -> Seat | Who:
@@ -36,11 +41,6 @@ def deal_over(view: View, number: int) -> Message:
 def deals_played(view: View) -> Message:
     """How many deals a match has had: "3 deals", "1 round"."""
     return Message("deals-played", kind=deal_kind(view), count=view.deal)
-
-
-def play_told(player: Seat | Who, piece: object, *, led: bool = False, won: bool = False) -> Message:
-    """A play to a trick: "Bo led 5-1", "Cleo 3-1", "Dee 8-1 won"."""
-    return Message("play-told", who=player, piece=piece, led=led, won=won)
 
 
 def moment_of(view: View) -> Message:

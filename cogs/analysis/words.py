@@ -16,7 +16,8 @@ from bot.words.hint.reasons import Pair, reason
 from bot.words.length import alt
 from bot.words.line.sentences import ends_sentence
 from bot.words.moves import named
-from bot.words.terms import moment_of, play_told, unit_of
+from bot.words.terms import moment_of, unit_of
+from bot.words.tricks.sentences import play_in_brief
 
 _LEAST = 0.05  # a smaller difference of chances is not drawn
 _WORTH_TELLING = {"point": 0.5, "mark": 0.1, "round": 0.05}  # what costs less has no picture
@@ -151,8 +152,8 @@ def alt_turning_point(made: RecordedDecision) -> Iterator[Text]:
     if found is not None and often(found.best) != often(found.played):
         yield Message("alt-mistake-chance", chance=found.label, best=often(found.best), played=often(found.played))
     yield why(decision, to_all=True)
-    if isinstance(view.board, TricksView) and (plays := view.trick_board.current_plays):
-        shown = [play_told(Seat(seat), shown.piece, led=not place) for place, (seat, shown) in enumerate(plays)]
+    if isinstance(view.board, TricksView) and (trick := view.trick_board.current_trick):
+        shown = [play_in_brief(trick, seat) for seat, _ in trick.plays]
         yield Message("alt-mistake-table", plays=Row(shown))
     if isinstance(view.board, LineView) and view.line_board.ends:
         yield ends_sentence(view.line_board)

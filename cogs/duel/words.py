@@ -13,7 +13,8 @@ from bot.rules.view import Phase, View
 from bot.words.length import NAME_LENGTHS, alt, first_that_fits, said
 from bot.words.moves import did, did_in_brief
 from bot.words.names import Namer, known_names, spoken_names
-from bot.words.terms import moment_of, play_told
+from bot.words.terms import moment_of
+from bot.words.tricks.sentences import play_in_brief
 from cogs.contests.contest import margin, margins
 
 
@@ -205,9 +206,10 @@ def table_told(view: View) -> Text:
     board = view.trick_board
     if view.phase is Phase.BID:
         told = tuple(Joined((Seat(seat), bid), " ") for seat, bid in board.auction)
+    elif view.phase is Phase.PLAY and (trick := board.current_trick) is not None:
+        told = tuple(play_in_brief(trick, seat) for seat, _ in trick.plays)
     else:
-        plays = board.current_plays if view.phase is Phase.PLAY else ()
-        told = tuple(play_told(Seat(seat), it.piece, led=not n) for n, (seat, it) in enumerate(plays))
+        return ""
     return Joined(told, ", ") if told else ""
 
 

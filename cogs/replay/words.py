@@ -23,7 +23,8 @@ from bot.words.moves import did_in_brief
 from bot.words.rows import rows_sentences, turned_up
 from bot.words.sides import sides
 from bot.words.speaker import SUITS
-from bot.words.terms import deal_kind, members, play_told
+from bot.words.terms import deal_kind, members
+from bot.words.tricks.sentences import play_in_brief
 
 Hands = tuple[tuple[PieceView, ...], ...]  # by seat
 
@@ -236,7 +237,7 @@ def _trick(frame: ReplayFrame) -> Iterator[Message]:
     has_one_suit = not isinstance(lead.piece, Tile) or trick.led is Suit.CLOSEST  # a card has its own
     suit = "none" if has_one_suit else trick.led
     led = Message("replay-led", who=Seat(leader), piece=lead.piece, suit=suit)
-    plays = (play_told(Seat(seat), shown.piece) for seat, shown in others)
+    plays = (play_in_brief(trick, seat) for seat, _ in others)
     yield Message("end-sentence", what=Row((led, *plays)))
     winner = Seat(trick.winner)
     points = 0 if view.trick_board.counts_tricks else trick.points

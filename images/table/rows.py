@@ -8,8 +8,9 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
 from bot.words.persons import seat_name
-from bot.words.rows import open_ends, row_note, row_total, turn_news, waiting, whose_turn
+from bot.words.rows import open_ends, row_note, row_total, turn_news, waiting_tile
 from bot.words.speaker import say, say_line
+from bot.words.turn import whose_turn
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, bold
@@ -31,7 +32,7 @@ def render_rows(view: View) -> bytes:
     room = tiles_room(len(view.seats))
     canvas = ground(room)
     _header(canvas, view)
-    waits = waiting(view)
+    waits = waiting_tile(view)
     place = turned_place(room)
     layout = tiles_layout(board, room, (place.grown(8),) if waits is not None else ())
     draw_tiles(canvas, layout)

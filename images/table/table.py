@@ -7,11 +7,12 @@ from bot.rules.boards import LineView, RowsView
 from bot.rules.copies import updated
 from bot.rules.view import Phase, View
 from bot.words.draw import draw_alone
-from bot.words.line.play import ends_or_target, last_play, turn_note, whose_turn
+from bot.words.line.play import ends_or_target, last_play
 from bot.words.seat.band import Band
 from bot.words.seat.headline import Headline, line_pills
 from bot.words.surfaces import alt_table
 from bot.words.table.table import of_bystander
+from bot.words.turn import turn_note, whose_turn
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of

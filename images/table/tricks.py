@@ -7,7 +7,7 @@ from bot.rules.view import Phase, View
 from bot.words.persons import seat_name
 from bot.words.sides import Side, sides
 from bot.words.speaker import SUITS, say, say_line
-from bot.words.table.table import Note, deal_note, moments, trick_note
+from bot.words.table.table import Note, deal_note, stages, trick_note
 from bot.words.terms import goal_pill
 from bot.words.tricks.play import goes_counter_clockwise, undealt_taker
 from bot.words.tricks.sentences import doubles_rank, trump_pill
@@ -61,7 +61,7 @@ def _header(canvas: Canvas, view: View) -> None:
         right = passing_pill(canvas, view, right)
     if doubles is not None and trump is None:
         right = pill(canvas, right, Message("table-doubles-label"), doubles)
-    more, *briefer = moments(view)
+    more, *briefer = stages(view)
     header(canvas, view.title, more, right, game=felt_of(view), briefer=[(view.title, brief) for brief in briefer])
 
 

@@ -22,12 +22,13 @@ from bot.words.names import spoken_names
 from bot.words.persons import naming
 from bot.words.seat.band import band
 from bot.words.seat.coach import coach_line
-from bot.words.seat.headline import headline, turn_sentence
+from bot.words.seat.headline import headline
 from bot.words.speaker import say
 from bot.words.surfaces import alt_seat, alt_table, figures_text, line_text, table_text
-from bot.words.table.figures import scores_text
+from bot.words.table.table import scores_text
 from bot.words.terms import moment_of
 from bot.words.tricks.review import looked_back, review_of
+from bot.words.turn import turn_note, turn_sentence, whose_turn
 from tests.moments import Moment, moments
 from tests.said import is_said
 from tests.samples import sample
@@ -99,10 +100,10 @@ def during(view: View) -> Iterator[Text]:
 def _at_a_line(view: View) -> Iterator[Text]:
     if view.phase is not Phase.OVER:
         yield from line.last_play(view)
-        yield line.turn_note(view)
+        yield turn_note(view)
         yield line_text(view)
     if view.to_act:
-        yield line.whose_turn(view)
+        yield whose_turn(view)
     if view.viewer is not None:
         yield turn_sentence(view)
     yield line.ends_or_target(view)

@@ -6,13 +6,14 @@ from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.hand import hand_text
-from bot.words.line.play import end_name, ends_or_target, lacks_told, last_play, seat_note, turn_note, whose_turn
+from bot.words.line.play import ends_or_target, lacks_told, last_play, seat_note
 from bot.words.line.sentences import ends_sentence, since_told
 from bot.words.moves import did, listed, named
 from bot.words.seat.headline import headline
 from bot.words.speaker import say
 from bot.words.surfaces import line_text
 from bot.words.table.table import of_bystander
+from bot.words.turn import turn_note, whose_turn
 from tests.said import said
 from tests.told import say_to
 from tests.words.lines import preset
@@ -131,7 +132,7 @@ def test_a_move_is_named_with_its_end_where_the_tile_has_several() -> None:
     assert two.ask is not None
     assert [say_to(two, named(two, choice.move)) for choice in two.ask.choices] == ["6-5 left", "6-5 right"]
     assert [say_to(two, listed(two, choice)).partition(" · ")[0] for choice in two.ask.choices] == [
-        said("typed-play", piece=Tile(6, 5), end=say(end_name(end))) for end in (End.LEFT, End.RIGHT)
+        said("typed-play", piece=Tile(6, 5), end=said(f"end-{end.value}")) for end in (End.LEFT, End.RIGHT)
     ]
     assert say(did(Play(Tile(6, 5), End.LEFT))) == "played 6-5 left"
     assert say(did(Play(Tile(6, 5)))) == "played 6-5"

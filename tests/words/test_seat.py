@@ -134,7 +134,7 @@ def test_the_rest_of_a_trick_is_listed_once_the_next_is_led() -> None:
         .play("0 lead 5-5 as 5", "1 play 5-1", "2 play 5-2", "3 play 5-3")
     )
     led = played.play("0 lead 6-5 as 6", "1 play 1-0")
-    plays = [said("play-told", who=Who(NAMES[seat]), piece=tile, led=lead, won=False) for seat, tile, lead in (
+    plays = [said("trick-play.brief", who=Who(NAMES[seat]), piece=tile, led=lead, won=False) for seat, tile, lead in (
         (2, "5-2", False), (3, "5-3", False), (0, "6-5", True), (1, "1-0", False),
     )]  # fmt: skip
     assert text(led.view(2))[1] == " · ".join(plays[1:])

@@ -23,11 +23,11 @@ from bot.words.terms import (
     goal_told,
     match_over,
     members,
-    play_told,
     scores,
     side_name,
     winning,
 )
+from bot.words.tricks.sentences import play_in_brief
 
 _DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way
 
@@ -112,10 +112,7 @@ def _pieces(view: View, seat: int) -> Message:
 
 def _plays(trick: TrickView) -> Row:
     """A trick: "Bo led 5-1, Cleo 3-1, Dee 8-1 won"."""
-    return Row(
-        play_told(Seat(seat), shown.piece, led=seat == trick.leader, won=seat == trick.winner)
-        for seat, shown in trick.plays
-    )
+    return Row(play_in_brief(trick, seat, won=seat == trick.winner) for seat, _ in trick.plays)
 
 
 def ended_table(view: View) -> Iterator[Text | None]:

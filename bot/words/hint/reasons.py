@@ -16,7 +16,7 @@ from bot.words.hint.amounts import about, differ, often
 from bot.words.hint.prospects import Prospect
 from bot.words.line.hints import ComparedPlays, line_reasons, played
 from bot.words.moves import named
-from bot.words.rows import ends_left, row_as_seen, waiting
+from bot.words.rows import ends_left, row_as_seen, waiting_tile
 from bot.words.terms import side_name
 from bot.words.tricks.naming import held_of
 
@@ -80,7 +80,7 @@ def reason(pair: Pair) -> Text:
 def _rows(pair: Pair) -> Iterator[Message]:
     """What all can see of two ends of a line, or could remember of two tiles to turn up."""
     view, best, other = pair.view, pair.best.move, pair.other.move
-    waits = waiting(view)
+    waits = waiting_tile(view)
     if waits is not None and isinstance(best, Place) and (after := ends_left(view, waits.tile)) is not None:
         yield after
     if view.viewer is not None and isinstance(best, Turn) and isinstance(other, Turn):

@@ -1,57 +1,21 @@
-"""A line played from hands, in few words for pictures: the turn, what was played, drawn and passed, the ends' sum."""
+"""A line played from hands, in few words for pictures: plays, draws, passes, and the sum of the ends."""
 
 from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.message import AllOf, AnyOf, Joined, Message, Row, Seat, Signed, Text, value_text
+from bot.message import AllOf, Message, Row, Seat, Signed, Text, value_text
 from bot.rules.events import Bonus, BonusKind, Drew, Knocked, Laid, LineEvent
-from bot.rules.moves import End
-from bot.rules.pieces import Tile, half
+from bot.rules.pieces import half
 from bot.rules.view import View
 from bot.words.draw import draw_chosen, draw_of
-from bot.words.news import News
-from bot.words.terms import deal_name
+from bot.words.terms import dotted
 
-
-def end_name(end: End) -> Message:
-    """An end of the line: "left"."""
-    return Message(f"end-{end.value}")
-
-
-# -- whose turn it is --------------------------------------------------------------------------------------------------
-
-
-def whose_turn(view: View) -> Message:
-    """Whose turn it is: "Your turn", "Cleo plays", "Cleo opens". Raises IndexError if the deal is over."""
-    return Message("line-turn", who=Seat(view.to_act[0]), opens=not view.line_board.ends)
-
-
-def turn_note(view: View) -> Text:
-    """What goes with it: "play on 6 or 4", the numbers the viewer can play on; for others the game and the deal."""
-    if view.ask is None:
-        return Joined((view.title, deal_name(view, view.deal)), " · ")
-    tiles = [shown.piece for shown in view.hand if shown.legal and isinstance(shown.piece, Tile)]
-    numbers = [number for number in view.line_board.numbers if any(number in tile for tile in tiles)]
-    return Message("prompt-play-on", numbers=AnyOf(map(half, numbers))) if numbers else view.ask.prompt
-
-
-def waiting_title(view: View, news: News) -> Message:
-    """What the viewer did last: "You played 6-4", "You passed"; before that, and for a bystander, that they wait."""
-    own = [event for event in view.line_board.log if event.seat == view.viewer]
-    if not own or isinstance(own[-1], Drew):
-        return Message("seat-waiting")
-    if not isinstance(own[-1], Laid):
-        return Message("seat-you-passed")
-    is_theirs = news.is_own(view, own[-1].tile)
-    return Message("seat-played", piece=own[-1].tile) if is_theirs else Message("seat-waiting")
-
-
-# -- what was played, drawn and passed ---------------------------------------------------------------------------------
+# -- plays, draws and passes -------------------------------------------------------------------------------------------
 
 
 def last_play(view: View) -> tuple[Text, ...]:
-    """The last play, and who has drawn and passed since, from the fullest words to the briefest."""
+    """The last play, and the draws and passes since, from the fullest words to the briefest."""
     board = view.line_board
     if not board.laid:
         return (_opens(view),)
@@ -59,13 +23,13 @@ def last_play(view: View) -> tuple[Text, ...]:
     player, end = Seat(last.seat, last.tile), last.end.value if last.end is not None else "first"
     play = Message("line-laid", who=player, tile=last.tile, end=end, points=last.points)
     since = tuple(dict.fromkeys(_since(view, board.since_last_laid[1:])))
-    each = (_dotted(play, told) for told in since)
+    each = (dotted(play, later) for later in since)
     brief = Message("line-laid-brief", who=player, tile=last.tile, points=last.points)
     return (*each, *(since if board.drawn else ()), play, brief)
 
 
 def _opens(view: View) -> Message:
-    """The reason for new tiles. Without one, the player who opens the deal, with which tile, or after which draw."""
+    """The reason for new tiles, else the draw, else the player who opens the deal and their tile."""
     draw, opening = draw_of(view), view.line_board.opening
     if redealt := view.line_board.redealt:
         return Message("line-redealt", who=Seat(redealt[-1].seat), doubles=redealt[-1].doubles)
@@ -76,33 +40,32 @@ def _opens(view: View) -> Message:
 
 
 def _since(view: View, since: tuple[LineEvent, ...]) -> Iterator[Text]:
-    """Who has drawn and passed since the last play: "Cleo passed on 5 and 1", "all others passed", then shorter."""
+    """The draws and passes since the last play: "Cleo passed on 5 and 1", "all others passed", then shorter."""
     turns = [(seat, tuple(events)) for seat, events in groupby(since, key=lambda event: event.seat)]
     if not turns:
         return
     if own := view.line_board.drawn:
         drew = Message("line-own-drew", tiles=Row(own))
-        told = [drew if seat == view.viewer else _turn_told(seat, events) for seat, events in turns]
-        yield _dotted(*told)
+        yield dotted(*[drew if seat == view.viewer else _turn_told(seat, events) for seat, events in turns])
         yield from (drew, drew.attribute("brief"), Message("line-own-drew-count", count=len(own)))
         return
     passers = tuple([seat for seat, events in turns if isinstance(events[0], Knocked)])
     bonuses = pass_bonuses(view)
     scored = Signed(sum(bonus.points for bonus in bonuses))
     if len(turns) > 1 and any(bonus.kind is BonusKind.PASO_REDONDO for bonus in bonuses):
-        yield _dotted(Message("line-all-passed"), value_text(scored))
+        yield dotted(Message("line-all-passed"), value_text(scored))
     elif bonuses:
         first = Message("line-first-pass", who=Seat(turns[0][0]), points=scored)
         for in_brief in (False, True):
             later = [_turn_told(seat, events, in_brief=in_brief) for seat, events in turns[1:]]
-            yield _dotted(first, *later)
+            yield dotted(first, *later)
         yield first
     elif 1 < len(passers) == len(turns):
         is_all = len(passers) == len(view.seats) - 1
         yield Message("line-all-passed") if is_all else Message("line-passed", who=AllOf(map(Seat, passers)))
     else:
-        yield _dotted(*[_turn_told(seat, events) for seat, events in turns])
-        yield _dotted(*[_turn_told(seat, events, in_brief=True) for seat, events in turns])
+        yield dotted(*[_turn_told(seat, events) for seat, events in turns])
+        yield dotted(*[_turn_told(seat, events, in_brief=True) for seat, events in turns])
 
 
 def _turn_told(
@@ -115,11 +78,6 @@ def _turn_told(
     if in_brief or not isinstance(first, Knocked):
         return Message("line-passed", who=player)
     return Message("line-passed-on", who=player, numbers=AllOf(map(half, first.numbers)))
-
-
-def _dotted(*texts: Text) -> Text:
-    """Several texts with dots between."""
-    return texts[0] if len(texts) == 1 else Joined(texts, " · ")
 
 
 def pass_bonuses(view: View) -> tuple[Bonus, ...]:

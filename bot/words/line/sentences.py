@@ -219,9 +219,3 @@ def legal_told(view: View) -> Message | None:
     if not board.ends and board.opening is None:  # any tile begins the line
         return Message("seat-alt-playable-any", count=count)
     return Message("seat-alt-playable", count=len(playable.items), pieces=playable)
-
-
-def turn_told(view: View, player: Seat) -> Message:
-    """Who is to do what: "@Ann to play on 6 or 4."."""
-    numbers = AnyOf(map(half, view.line_board.numbers))
-    return Message("line-to-play", who=player, numbers=numbers if numbers.items else "none")

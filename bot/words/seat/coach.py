@@ -8,7 +8,7 @@ from bot.rules.pieces import Card
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.line.coach import line_coach
-from bot.words.rows import ends_left, waiting
+from bot.words.rows import ends_left, waiting_tile
 from bot.words.terms import counts_rounds
 from bot.words.tricks.naming import bears, naming_of
 
@@ -96,7 +96,7 @@ def _follows(view: View, shown: PieceView, led: Suit) -> bool:
 
 def _line(view: View) -> Text:
     """The choices at a line and what follows from them; empty where the move is made automatically."""
-    waits = waiting(view)
+    waits = waiting_tile(view)
     if waits is not None:
         leaves = ends_left(view, waits.tile)
         can_look = any(isinstance(choice.move, Peek) for choice in view.open_choices)

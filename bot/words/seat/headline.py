@@ -1,25 +1,21 @@
-"""The header of a seat picture: what now, in one sentence, and the pills beside it."""
+"""The header of a seat picture: whose turn it is, and the pills beside that."""
 
 from enum import Enum
 from typing import NamedTuple
 
-from bot.message import AllOf, Message, Seat, Text, sentences, value_text
+from bot.message import Message, Seat, Text, value_text
 from bot.rules.boards import Contract, LineView
 from bot.rules.suits import Suit
-from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.line.play import turn_note, waiting_title
 from bot.words.news import NO_NEWS, News
-from bot.words.sides import sides, total_now, winners
+from bot.words.sides import sides, total_now
 from bot.words.speaker import SUITS, bid_message
-from bot.words.terms import as_sentence, goal, side_name
-from bot.words.tricks.before_play import chosen_to_pass, is_without_trump, passed_to
-from bot.words.tricks.moon import moon_shot
-from bot.words.tricks.play import BEFORE_PLAY, next_seat, own_play, seat_before
+from bot.words.terms import goal
+from bot.words.tricks.before_play import chosen_to_pass, is_without_trump
+from bot.words.tricks.play import BEFORE_PLAY
 from bot.words.tricks.review import review_of
 from bot.words.tricks.sentences import doubles_rank
-
-_YOUR_TURN = Message("seat-your-turn")
+from bot.words.turn import is_acting, turn_title
 
 
 class Look(Enum):
@@ -41,7 +37,7 @@ class Pill(NamedTuple):
 
 
 class Headline(NamedTuple):
-    """A title ("Your turn"), what goes with it ("follow 4s"), `brief` where that finds no room, and the pills."""
+    """A title ("Your turn"), an addition ("follow 4s"), `brief` to replace it where room is short, and the pills."""
 
     title: Text
     more: Text
@@ -54,85 +50,11 @@ def headline(view: View, news: News = NO_NEWS) -> Headline:
     """The header of the view's own seat."""
     acting = is_acting(view)
     brief = Message("seat-ask-bid") if acting and view.phase is Phase.BID else ""  # there may be many bids
-    return Headline(*_title(view, news, acting=acting), acting, tuple(_pills(view)), brief)
-
-
-def is_acting(view: View) -> bool:
-    """Whether the viewer is asked for something that they have not chosen yet."""
-    return view.ask is not None and view.ask.made is None
-
-
-def turn_sentence(view: View, news: News = NO_NEWS) -> Text:
-    """The header as a sentence or two: "Your turn: follow 4s.", "You played 7-4. You play after Pip."."""
-    acting = is_acting(view)
-    if acting and view.phase not in (Phase.REVIEW, Phase.MOON):
-        return Message("seat-your-turn.sentence", ask=_asked(view))
-    title, more = _title(view, news, acting=acting)
-    return sentences(as_sentence(title), as_sentence(more) if more else None)
-
-
-def _title(view: View, news: News, *, acting: bool) -> tuple[Message, Text]:
-    if view.phase is Phase.REVIEW:
-        return _review(view)
-    if view.phase is Phase.MOON:
-        shot = moon_shot(view)
-        return Message("end-moon", who=Seat(shot.shooter)), Message("seat-moon-points", points=shot.points)
-    return (_YOUR_TURN, _asked(view)) if acting else waiting(view, news)
-
-
-def _review(view: View) -> tuple[Message, Text]:
-    review = review_of(view)
-    if not review.is_complete or review.verdict is None:  # the bar says what is asked
-        return Message("seat-review" if review.is_complete else "seat-review-so-far"), ""
-    return Message("seat-review"), Message("prompt-review" if review.is_asked else "seat-review-accepted")
-
-
-def _asked(view: View) -> Text:
-    if view.ask is None:
-        return ""
-    if isinstance(view.board, LineView):
-        return turn_note(view)
-    other = passed_to(view) if view.phase is Phase.PASS else next_seat(view)
-    called, count = Seat(other), view.ask.pick
-    return Message("seat-ask", phase=view.phase, who=called, count=count, ask=view.ask.prompt)
-
-
-def waiting(view: View, news: News = NO_NEWS) -> tuple[Message, Message]:
-    """A title and an addition while others act. The next play makes neither false."""
-    after = Message("seat-after", who=Seat(seat_before(view)))
-    if view.winners is not None:
-        won = AllOf(side_name(view, side.number) for side in winners(view))
-        return Message("seat-over"), Message("seat-winners", who=won)
-    if isinstance(view.board, LineView):
-        return waiting_title(view, news), after
-    board, contract, played = view.trick_board, view.trick_board.contract, own_play(view)
-    if view.phase is Phase.PASS:
-        chosen = len(chosen_to_pass(view))
-        return Message("seat-ready"), Message("seat-passed", count=chosen, who=Seat(passed_to(view)))
-    if view.phase is Phase.BID:
-        bid = view.seats[view.viewer].bid if view.viewer is not None else None
-        if bid is None or not news.is_own(view, bid):
-            return Message("seat-bidding"), after
-        return Message("seat-you-passed") if bid == PASS else Message("seat-you-bid", bid=bid), after
-    if view.phase in BEFORE_PLAY and contract is not None:
-        bidder = Seat(contract.seat)
-        return Message("seat-bid", who=bidder, bid=contract.bid), Message("seat-next", phase=view.phase)
-    if view.viewer is not None and view.seats[view.viewer].out and contract is not None:
-        return Message("seat-out"), Message("seat-alone", who=Seat(contract.seat))
-    if played is not None and news.is_own(view, played):
-        return Message("seat-played", piece=played), after
-    if view.to_act or board.complete_trick is not None:
-        seat = view.to_act[0] if view.to_act or board.complete_trick is None else board.complete_trick.winner
-        title = Message("seat-acts", who=Seat(seat), leads=board.led is None)
-        return title, Message("seat-you-next") if seat == seat_before(view) else after  # named once
-    return Message("seat-trick", number=board.number) if board.number else Message("seat-waiting"), after
-
-
-# -- the pills ---------------------------------------------------------------------------------------------------------
+    return Headline(*turn_title(view, news), acting, tuple(_pills(view)), brief)
 
 
 def shows_trick(view: View) -> bool:
-    """Whether a pill of the header says which trick it is."""
+    """Whether a pill of the header shows the number of the trick."""
     return bool(view.trick_board.number) and not _of_the_deal(view)
 
 
@@ -141,10 +63,9 @@ def _pills(view: View) -> list[Pill]:
         return line_pills(view)
     board, ask = view.trick_board, view.ask
     if view.phase is Phase.REVIEW:
-        review = review_of(view)
-        if review.is_complete:
-            return [Pill(Message("pill-tricks"), str(board.count))]
-        return [_trick_pill(len(board.finished), board.count)]
+        finished = len(board.finished)
+        is_complete = review_of(view).is_complete
+        return [Pill(Message("pill-tricks"), str(board.count)) if is_complete else _trick_pill(finished, board.count)]
     if view.phase is Phase.MOON or view.winners is not None or (view.phase is Phase.PASS and ask is None):
         return []
     if view.phase is Phase.PASS and ask is not None:
@@ -156,13 +77,11 @@ def _pills(view: View) -> list[Pill]:
     if view.phase in BEFORE_PLAY:
         # A plunge hands the naming of trump to the bidder's partner.
         return [_bid_pill(view, board.contract, "pill-your-bid")] if ask is not None and board.contract else []
-    if not (pills := _of_the_deal(view)) and board.number:
-        return [_trick_pill(board.number, board.count)]
-    return pills
+    return _of_the_deal(view) or ([_trick_pill(board.number, board.count)] if board.number else [])
 
 
 def line_pills(view: View) -> list[Pill]:
-    """The totals of both sides, or what is left in a boneyard that is drawn from."""
+    """The totals of both sides, or the tiles left in a boneyard that players draw from."""
     if view.partners:
         return [Pill(side.letter, str(total_now(view, side.number)), side=side.number) for side in sides(view)]
     board = view.line_board
@@ -174,13 +93,13 @@ def _trick_pill(number: int, count: int) -> Pill:
 
 
 def _bid_pill(view: View, contract: Contract, own: str) -> Pill:
-    """Whose contract it is, and what was bid."""
+    """The bidder and the bid of a contract; `own` is the label for the viewer's."""
     label = Message(own) if contract.seat == view.viewer else value_text(Seat(contract.seat, how="name"))
     return Pill(label, bid_message(contract.bid), Look.GOLD)
 
 
 def _of_the_deal(view: View) -> list[Pill]:
-    """What was led, and what the deal is played under."""
+    """The suit led, the rank of the doubles, and the contract or trump."""
     board, contract, pills = view.trick_board, view.trick_board.contract, list[Pill]()
     is_special = contract is not None and contract.bid.counts_tricks
     if board.led is not None and board.led is not Suit.CLOSEST:

@@ -48,8 +48,8 @@ def own_play(view: View) -> Piece | None:
 
 def points_on_table(view: View) -> int:
     """The points that lie in the trick being played."""
-    board = view.trick_board
-    return board.on_table.points if board.on_table is not None and board.complete_trick is None else 0
+    trick = view.trick_board.current_trick
+    return trick.points if trick is not None else 0
 
 
 # -- what was won ------------------------------------------------------------------------------------------------------

@@ -18,9 +18,10 @@ from bot.rules.view import Phase, View
 from bot.words.draw import draw_alone, draw_of
 from bot.words.ends.deal import ending
 from bot.words.persons import naming
-from bot.words.rows import turn_news, turned_up, whose_turn
+from bot.words.rows import turn_news, turned_up
 from bot.words.speaker import Line, say, say_line, speaking
 from bot.words.surfaces import alt_table
+from bot.words.turn import whose_turn
 from images.drawing.canvas import Canvas
 from images.drawing.names import names_drawn
 from images.drawing.palette import Ink

@@ -37,25 +37,6 @@ deal-name = { $kind ->
     [round] Runde { $number }
    *[deal] Runde { $number }
 }
-play-told =
-    { $led ->
-        [yes]
-            { $who-is ->
-                [you] du spielst { $piece } aus
-               *[one] { $who } spielt { $piece } aus
-            }
-       *[no] { $who } { $piece }
-    }{ $won ->
-        [yes]
-            { $led ->
-                [yes] { " " }und { $who-is ->
-                    [you] gewinnst
-                   *[one] gewinnt
-                }
-               *[no] { " " }gewinnt
-            }
-       *[no] { "" }
-    }
 moment = { $phase ->
     [pass] Weitergeben
     [bid] Bieten

@@ -5,6 +5,16 @@ line-turn = { $who-is ->
        *[no] { $who } ist dran
     }
 }
+    .sentence = { $numbers ->
+        [none] { $who-is ->
+            [you] Du eröffnest.
+           *[one] { $who } eröffnet.
+        }
+       *[other] { $who-is ->
+            [you] Du bist dran: leg an die { $numbers } an.
+           *[one] { $who } ist dran: an die { $numbers } anlegen.
+        }
+    }
 line-laid = { $end ->
     [first] { $who-is ->
         [you] Du hast mit <b>{ $tile }</b> eröffnet
@@ -276,16 +286,6 @@ line-playable-end = { $end ->
 }{ $points ->
     [0] {""}
    *[other] {" "}({ $points })
-}
-line-to-play = { $numbers ->
-    [none] { $who-is ->
-        [you] Du eröffnest.
-       *[one] { $who } eröffnet.
-    }
-   *[other] { $who-is ->
-        [you] Du bist dran: leg an die { $numbers } an.
-       *[one] { $who } ist dran: an die { $numbers } anlegen.
-    }
 }
 
 line-ended = { $way ->

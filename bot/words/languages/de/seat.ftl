@@ -126,10 +126,10 @@ band-last = { $by-tricks ->
            *[other] { $points } Punkte
         }.
     }
-band-last-brief = { $by-tricks ->
-    [yes] zuletzt: { $who }
-   *[no] zuletzt: { $who }, { $points }
-}
+    .brief = { $by-tricks ->
+        [yes] zuletzt: { $who }
+       *[no] zuletzt: { $who }, { $points }
+    }
 band-from = Von { $who }: <b>{ $pieces }</b>
 band-lets = { $who-is ->
     [you] Du lässt { $other } ausspielen

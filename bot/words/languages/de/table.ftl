@@ -60,6 +60,25 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
+    .brief =
+        { $led ->
+            [yes]
+                { $who-is ->
+                    [you] du spielst { $piece } aus
+                   *[one] { $who } spielt { $piece } aus
+                }
+           *[no] { $who } { $piece }
+        }{ $won ->
+            [yes]
+                { $led ->
+                    [yes] { " " }und { $who-is ->
+                        [you] gewinnst
+                       *[one] gewinnt
+                    }
+                   *[no] { " " }gewinnt
+                }
+           *[no] { "" }
+        }
 trick-winning = { $play } (vorn)
 trick-done = { $plays }. { $winner-is ->
     [you] Du gewinnst

@@ -52,17 +52,6 @@ deal-name = { $kind ->
     [round] round { $number }
    *[deal] deal { $number }
 }
-# A play to a trick; $led: it was the first, $won: it won.
-play-told = { $who }{ $led ->
-    [yes] {" "}led
-   *[no] {""}
-} { $piece }{ $won ->
-    [yes] { $led ->
-        [yes] {" "}and won
-       *[no] {" "}won
-    }
-   *[no] {""}
-}
 # Where in a deal something was decided.
 moment = { $phase ->
     [pass] passing

@@ -2,6 +2,7 @@
 
 ## Whose turn it is: the title of the picture, and what stands beside it
 
+# In the sentence $who is a mention: "@Ann".
 line-turn = { $who-is ->
     [you] Your turn
    *[one] { $opens ->
@@ -9,6 +10,13 @@ line-turn = { $who-is ->
        *[no] { $who } plays
     }
 }
+    .sentence = { $numbers ->
+        [none] { $who-is ->
+            [you] You open.
+           *[one] { $who } opens.
+        }
+       *[other] { $who } to play on { $numbers }.
+    }
 
 ## What was played last
 
@@ -276,14 +284,6 @@ line-playable-end = { $end ->
 }{ $points ->
     [0] {""}
    *[other] {" "}({ $points })
-}
-# $who is a mention: "@Ann".
-line-to-play = { $numbers ->
-    [none] { $who-is ->
-        [you] You open.
-       *[one] { $who } opens.
-    }
-   *[other] { $who } to play on { $numbers }.
 }
 
 ## In sentences: how a deal ended

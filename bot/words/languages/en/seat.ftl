@@ -157,10 +157,10 @@ band-last = { $by-tricks ->
            *[other] { $points } points
         }.
     }
-band-last-brief = { $by-tricks ->
-    [yes] last: { $who }
-   *[no] last: { $who }, { $points }
-}
+    .brief = { $by-tricks ->
+        [yes] last: { $who }
+       *[no] last: { $who }, { $points }
+    }
 band-from = From { $who }: <b>{ $pieces }</b>
 band-lets = { $who-is ->
     [you] You made { $other } lead

@@ -49,6 +49,7 @@ contract-told = { $for-side ->
 
 ## The trick
 
+# `.brief` lists plays in a row. $led: it was the first, $won: it won.
 trick-play = { $how ->
     [led] { $who-is ->
         [you] You led { $piece }
@@ -60,6 +61,16 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
+    .brief = { $who }{ $led ->
+        [yes] {" "}led
+       *[no] {""}
+    } { $piece }{ $won ->
+        [yes] { $led ->
+            [yes] {" "}and won
+           *[no] {" "}won
+        }
+       *[no] {""}
+    }
 trick-winning = { $play } winning
 trick-done = { $plays }. { $winner-is ->
     [you] You

@@ -37,14 +37,6 @@ deal-name = { $kind ->
     [round] ronda { $number }
 *[deal] mano { $number }
 }
-# No verb: what won is the tile, whoever played it.
-play-told = { $who } { $piece }{ $led ->
-    [yes] {" "}de salida
-   *[no] {""}
-}{ $won ->
-    [yes] {" "}(gana)
-   *[no] {""}
-}
 moment = { $phase ->
     [pass] pase de fichas
     [bid] subasta

@@ -5,6 +5,16 @@ line-turn = { $who-is ->
        *[no] Juega { $who }
     }
 }
+    .sentence = { $numbers ->
+        [none] { $who-is ->
+            [you] Sales tú.
+           *[one] Sale { $who }.
+        }
+       *[other] { $who-is ->
+            [you] Te toca jugar a { $numbers }.
+           *[one] Le toca a { $who } jugar a { $numbers }.
+        }
+    }
 
 line-laid = { $end ->
     [first] { $who-is ->
@@ -279,16 +289,6 @@ line-playable-end = { $end ->
 }{ $points ->
     [0] {""}
    *[other] {" "}({ $points })
-}
-line-to-play = { $numbers ->
-    [none] { $who-is ->
-        [you] Sales tú.
-       *[one] Sale { $who }.
-    }
-   *[other] { $who-is ->
-        [you] Te toca jugar a { $numbers }.
-       *[one] Le toca a { $who } jugar a { $numbers }.
-    }
 }
 
 line-ended = { $way ->

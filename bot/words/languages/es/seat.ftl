@@ -143,10 +143,10 @@ band-last = { $by-tricks ->
             }.
         }
     }
-band-last-brief = { $by-tricks ->
-    [yes] última: { $who }
-   *[no] última: { $who }, { $points }
-}
+    .brief = { $by-tricks ->
+        [yes] última: { $who }
+       *[no] última: { $who }, { $points }
+    }
 band-from = De { $who }: <b>{ $pieces }</b>
 band-lets = { $who-is ->
     [you] Hiciste salir a { $other }

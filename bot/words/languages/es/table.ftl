@@ -51,6 +51,13 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
+    .brief = { $who } { $piece }{ $led ->
+        [yes] {" "}de salida
+       *[no] {""}
+    }{ $won ->
+        [yes] {" "}(gana)
+       *[no] {""}
+    }
 # What wins is the tile, whoever played it.
 trick-winning = { $play } (va ganando)
 trick-done = { $plays }. { $winner-is ->

@@ -38,16 +38,6 @@ deal-name = { $kind ->
     [round] manche { $number }
    *[deal] donne { $number }
 }
-play-told = { $who } { $piece }{ $led ->
-    [yes] { $won ->
-        [yes] {" "}(entame et pli)
-       *[no] {" "}(entame)
-    }
-   *[no] { $won ->
-        [yes] {" "}(pli)
-       *[no] {""}
-    }
-}
 moment = { $phase ->
     [pass] passe
     [bid] enchères

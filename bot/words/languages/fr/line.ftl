@@ -5,6 +5,13 @@ line-turn = { $who-is ->
        *[no] { $who } joue
     }
 }
+    .sentence = { $numbers ->
+        [none] { $who-is ->
+            [you] À toi d'ouvrir.
+           *[one] À { $who } d'ouvrir.
+        }
+       *[other] À { $who } de jouer sur { $numbers }.
+    }
 line-laid = { $end ->
     [first] { $who-is ->
         [you] Tu as ouvert avec <b>{ $tile }</b>
@@ -275,13 +282,6 @@ line-playable-end = { $end ->
 }{ $points ->
     [0] {""}
    *[other] {" "}({ $points })
-}
-line-to-play = { $numbers ->
-    [none] { $who-is ->
-        [you] À toi d'ouvrir.
-       *[one] À { $who } d'ouvrir.
-    }
-   *[other] À { $who } de jouer sur { $numbers }.
 }
 
 line-ended = { $way ->

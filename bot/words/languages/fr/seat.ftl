@@ -124,10 +124,10 @@ band-last = { $by-tricks ->
            *[other] { $points } points
         }.
     }
-band-last-brief = { $by-tricks ->
-    [yes] dernier : { $who }
-   *[no] dernier : { $who }, { $points }
-}
+    .brief = { $by-tricks ->
+        [yes] dernier : { $who }
+       *[no] dernier : { $who }, { $points }
+    }
 band-from = De { $who } : <b>{ $pieces }</b>
 band-lets = { $who-is ->
     [you] Tu fais entamer { $other }

@@ -72,6 +72,16 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
+    .brief = { $who } { $piece }{ $led ->
+        [yes] { $won ->
+            [yes] {" "}(entame et pli)
+           *[no] {" "}(entame)
+        }
+       *[no] { $won ->
+            [yes] {" "}(pli)
+           *[no] {""}
+        }
+    }
 trick-winning = { $play } en tête
 trick-done = { $plays }. { $winner-is ->
     [you] Tu gagnes

@@ -35,16 +35,6 @@ side = Team { $letter }
     .the = Team { $letter }
 # A deal is a "ronde" too: "spel" would be read as the whole game.
 deal-name = ronde { $number }
-play-told = { $won ->
-    [yes] { $led ->
-        [yes] { $who } kwam uit met { $piece } en won
-       *[no] { $who } won met { $piece }
-    }
-   *[no] { $led ->
-        [yes] { $who } kwam uit met { $piece }
-       *[no] { $who } { $piece }
-    }
-}
 moment = { $phase ->
     [pass] doorgeven
     [bid] bieden

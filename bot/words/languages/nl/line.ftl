@@ -5,6 +5,13 @@ line-turn = { $who-is ->
        *[no] { $who } speelt
     }
 }
+    .sentence = { $numbers ->
+        [none] { $who-is ->
+            [you] Jij opent.
+           *[one] { $who } opent.
+        }
+       *[other] { $who } legt aan bij { $numbers }.
+    }
 
 line-laid = { $end ->
     [first] { $who-is ->
@@ -238,13 +245,6 @@ line-playable-end = { $end ->
 }{ $points ->
     [0] {""}
    *[other] {" "}({ $points })
-}
-line-to-play = { $numbers ->
-    [none] { $who-is ->
-        [you] Jij opent.
-       *[one] { $who } opent.
-    }
-   *[other] { $who } legt aan bij { $numbers }.
 }
 
 line-ended = { $way ->

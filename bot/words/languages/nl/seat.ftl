@@ -122,10 +122,10 @@ band-last = { $by-tricks ->
            *[other] { $points } punten
         }.
     }
-band-last-brief = { $by-tricks ->
-    [yes] laatste: { $who }
-   *[no] laatste: { $who }, { $points }
-}
+    .brief = { $by-tricks ->
+        [yes] laatste: { $who }
+       *[no] laatste: { $who }, { $points }
+    }
 band-from = Van { $who }: <b>{ $pieces }</b>
 band-lets = { $who-is ->
     [you] Je liet { $other } uitkomen

@@ -51,6 +51,16 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
+    .brief = { $won ->
+        [yes] { $led ->
+            [yes] { $who } kwam uit met { $piece } en won
+           *[no] { $who } won met { $piece }
+        }
+       *[no] { $led ->
+            [yes] { $who } kwam uit met { $piece }
+           *[no] { $who } { $piece }
+        }
+    }
 trick-winning = { $play } en ligt voor
 trick-done = { $plays }. { $winner-is ->
     [you] Jij won

@@ -38,16 +38,6 @@ deal-name = { $kind ->
     [round] rodada { $number }
    *[deal] rodada { $number }
 }
-play-told = { $who }{ $led ->
-    [yes] {" "}puxou
-   *[no] {""}
-} { $piece }{ $won ->
-    [yes] { $led ->
-        [yes] {" "}e ganhou
-       *[no] {" "}ganhou
-    }
-   *[no] {""}
-}
 moment = { $phase ->
     [pass] passe
     [bid] leilão

@@ -7,6 +7,16 @@ line-turn = { $who-is ->
        *[no] { $who } joga
     }
 }
+    .sentence = { $numbers ->
+        [none] { $who-is ->
+            [you] Você abre.
+           *[one] { $who } abre.
+        }
+       *[other] { $who-is ->
+            [you] Você joga no { $numbers }.
+           *[one] { $who } joga no { $numbers }.
+        }
+    }
 line-laid = { $end ->
     [first] { $who-is ->
         [you] Você abriu com <b>{ $tile }</b>
@@ -242,16 +252,6 @@ line-playable-end = { $end ->
 }{ $points ->
     [0] {""}
    *[other] {" "}({ $points })
-}
-line-to-play = { $numbers ->
-    [none] { $who-is ->
-        [you] Você abre.
-       *[one] { $who } abre.
-    }
-   *[other] { $who-is ->
-        [you] Você joga no { $numbers }.
-       *[one] { $who } joga no { $numbers }.
-    }
 }
 
 line-ended = { $way ->

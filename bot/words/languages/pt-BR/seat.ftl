@@ -133,10 +133,10 @@ band-last = { $by-tricks ->
            *[other] { $points } pontos
         }.
     }
-band-last-brief = { $by-tricks ->
-    [yes] última: { $who }
-   *[no] última: { $who }, { $points }
-}
+    .brief = { $by-tricks ->
+        [yes] última: { $who }
+       *[no] última: { $who }, { $points }
+    }
 band-from = De { $who }: <b>{ $pieces }</b>
 band-lets = { $who-is ->
     [you] Você fez { $other } puxar

@@ -53,6 +53,16 @@ trick-play = { $how ->
     }
    *[played] { $who } { $piece }
 }
+    .brief = { $who }{ $led ->
+        [yes] {" "}puxou
+       *[no] {""}
+    } { $piece }{ $won ->
+        [yes] { $led ->
+            [yes] {" "}e ganhou
+           *[no] {" "}ganhou
+        }
+       *[no] {""}
+    }
 trick-winning = { $play } e está ganhando
 trick-done = { $plays }. { $winner-is ->
     [you] Você
