@@ -102,8 +102,7 @@ def _undo(view: View, news: News) -> Iterator[Text]:
 
 def _your_turn(view: View, news: News) -> Text | None:
     """The turn in the words of the header; where a kitty is to be swapped that says it better."""
-    shows_kitty = view.phase is Phase.KITTY and isinstance(view.board, TricksView) and kitty_seen(view)
-    return None if shows_kitty else turn_sentence(view, news)
+    return None if view.phase is Phase.KITTY and kitty_seen(view) else turn_sentence(view, news)
 
 
 def _drawn(view: View) -> Text:
