@@ -34,7 +34,7 @@ MODERATOR = "bo"
 def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = None, port: int = PORT) -> int:
     """Serve until Ctrl-C, SIGTERM or SIGHUP. Returns 0, or 1 if it cannot serve.
 
-    `environment` is for the bot's process; a `locale` replaces that of everybody there.
+    `environment` is for the bot's process; a `locale` replaces that of everyone there.
     """
     try:
         return asyncio.run(_serve(folder, environment, locale, port))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cache
 
 from bot.players.determinized import DeterminizedPlayer, Effort, Unseen
-from bot.rules.blind_hughie.deal import TILES, Layout, Row, RowDeal, RowMatch, RowTile
+from bot.rules.blind_hughie.deal import TILES, Layout, RowDeal, RowMatch, RowTile, TileRow
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.copies import updated
@@ -248,5 +248,5 @@ def _promise_of(match: RowMatch, seen: int) -> Callable[[int, int], float]:
     return promise
 
 
-def _mask(row: Row) -> int:
+def _mask(row: TileRow) -> int:
     return sum([_BIT[row_tile.tile] for row_tile in row])

@@ -17,7 +17,7 @@ from bot.playground.world.changes import Changes
 from bot.playground.world.components import object_in
 from bot.playground.world.faults import Faults
 from bot.playground.world.limits import Limits
-from bot.playground.world.model import ChatChannel, Guild, User, World
+from bot.playground.world.model import ChatChannel, DiscordWorld, Guild, User
 from bot.playground.world.permissions import can_see
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
@@ -119,7 +119,7 @@ class Gateway:
 
     def __init__(
         self,
-        world: World,
+        world: DiscordWorld,
         changes: Changes,
         faults: Faults,
         limits: Callable[[], Limits],

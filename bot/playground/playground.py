@@ -14,7 +14,7 @@ from bot.playground.users.client import UserClient
 from bot.playground.world import discord_json
 from bot.playground.world.changes import GUARD
 from bot.playground.world.limits import Limits
-from bot.playground.world.model import ChatChannel, Guild, User, World, parse_id
+from bot.playground.world.model import ChatChannel, DiscordWorld, Guild, User, parse_id
 from bot.playground.world.permissions import EVERYBODY, MODERATOR, Permission
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ class Playground(Core):
         channels: tuple[str, ...] = ("general", "games", "quiet"),
         bot_name: str = "playground-bot",
         port: int = 0,
-        world: World | None = None,
+        world: DiscordWorld | None = None,
     ) -> None:
-        super().__init__(world or World.empty(bot_name), limits or Limits(), shards, port)
+        super().__init__(world or DiscordWorld.empty(bot_name), limits or Limits(), shards, port)
         self._runner: web.AppRunner | None = None
         self.subscribe, self.wait_for = self.changes.subscribe, self.changes.wait_for
         people = (it for it in self.world.users.values() if it not in (self.world.bot, self.world.owner))

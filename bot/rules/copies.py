@@ -2,11 +2,11 @@
 
 from typing import Any, TypeVar
 
-Value = TypeVar("Value")
+V_ = TypeVar("V_")
 _new, _set = object.__new__, object.__setattr__
 
 
-def updated(value: Value, **changes: Any) -> Value:
+def updated(value: V_, **changes: Any) -> V_:
     """The value of a dataclass without slots with some fields changed.
 
     As `dataclasses.replace`, ten times as fast: it skips `__post_init__`, and keeps fields derived from others.

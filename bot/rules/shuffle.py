@@ -44,12 +44,12 @@ _WORDS = 2**32
 class Terms:
     """The inputs of a match's deals, beside its secret. All of it is published before the first hand is shown.
 
-    A number is the id that Discord gave to somebody's press, after the seal was shown. `opened` is that of the press
-    which opened the table (of several who ask for a rematch at once, the first): no other is less; None at the tables
-    of a contest, which nobody's press opens. `people` are the seats at which people sat when the match began. `joins`
-    are the seats and numbers of those who sat down by a press that counts, by seat. `starter` is the number of the
-    press that began the match, and its seat: None where somebody who did not sit there has pressed. A match that began
-    by itself has no `starter`: then everybody has joined by a press that counts.
+    A number is the id that Discord gave to a press after the seal was shown. `opened` is that of the press which opened
+    the table (the first, if several people ask for a rematch at once): no other is less; None at the tables of a
+    contest, which no press opens. `people` are the seats at which people sat when the match began. `joins` are the
+    seats and numbers of the people who sat down by a press that counts, by seat. `starter` is the seat of the press
+    that began the match, None for someone who did not sit there, and its number. A match that began by itself has no
+    `starter`: then everyone has joined by a press that counts.
     """
 
     game: str
@@ -84,7 +84,7 @@ class Terms:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestTerms:
     """The inputs of a contest's deals, beside its secret. `numbers` are those that Discord gave to the presses
-    by which people joined it and one began it, ascending; a daily deal, which is there before anybody comes, has none.
+    by which people joined it and one began it, ascending; a daily deal, which is there before anyone comes, has none.
     """
 
     kind: str

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Container
 from functools import partial
 from typing import Any, cast
 
-from bot.playground.api.errors import Form, Path
+from bot.playground.api.errors import FieldPath, Form
 from bot.playground.world.components import (
     BUTTON,
     CHANNEL_SELECT,
@@ -45,7 +45,7 @@ _DEFAULT_KINDS = {
     CHANNEL_SELECT: ("channel",),
 }
 
-Check = Callable[[Form, Path, Any], object]
+Check = Callable[[Form, FieldPath, Any], object]
 
 
 def _text(most: int, least: int = 0, *, required: bool = False) -> Check:
@@ -88,7 +88,7 @@ class Checker:
         self.ids: set[str] = set()
         self.numbers: set[int] = set()
 
-    def message(self, components: list[Component], path: Path, *, layout: bool) -> None:
+    def message(self, components: list[Component], path: FieldPath, *, layout: bool) -> None:
         """`layout` is Components V2."""
         if layout:
             self.form.count(path, sum(1 for _ in walk(components)), most=MOST_COMPONENTS, least=1)
@@ -98,17 +98,17 @@ class Checker:
             self.form.count(path, len(components), most=MOST_ROWS)
         self._all(components, path, (*IN_LAYOUT, CONTAINER) if layout else (ROW,))
 
-    def inside(self, it: Component, path: Path, allowed: Collection[int], most: int) -> None:
+    def inside(self, it: Component, path: FieldPath, allowed: Collection[int], most: int) -> None:
         """Check the components within another, or within a form: 1 to `most`."""
         inner, here = objects_in(it, "components"), (*path, "components")
         self.form.count(here, len(inner), least=1, most=most)
         self._all(inner, here, allowed)
 
-    def _all(self, components: list[Component], path: Path, allowed: Collection[int]) -> None:
+    def _all(self, components: list[Component], path: FieldPath, allowed: Collection[int]) -> None:
         for index, it in enumerate(components):
             self._component(it, (*path, index), allowed)
 
-    def _component(self, it: Component, path: Path, allowed: Collection[int]) -> None:
+    def _component(self, it: Component, path: FieldPath, allowed: Collection[int]) -> None:
         kind = it.get("type")
         if not self.form.kind(path, kind, allowed):
             return
@@ -132,7 +132,7 @@ class Checker:
         elif kind in IN_LABEL:
             self._field(it, path)
 
-    def _row(self, it: Component, path: Path) -> None:
+    def _row(self, it: Component, path: FieldPath) -> None:
         if self.is_modal:
             self.inside(it, path, IN_FORM_ROW, 1)
             for index, field in enumerate(objects_in(it, "components")):
@@ -146,7 +146,7 @@ class Checker:
             message = "The specified component exceeds the maximum width"
             self.form.refuse((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
 
-    def _gallery(self, it: Component, path: Path) -> None:
+    def _gallery(self, it: Component, path: FieldPath) -> None:
         items = objects_in(it, "items")
         self.form.count((*path, "items"), len(items), least=1, most=10)
         for index, item in enumerate(items):
@@ -156,14 +156,14 @@ class Checker:
             )
             self.form.text((*here, "description"), item.get("description"), least=1, most=1024)
 
-    def _custom_id(self, it: Component, path: Path) -> None:
+    def _custom_id(self, it: Component, path: FieldPath) -> None:
         value, here = it.get("custom_id"), (*path, "custom_id")
         _CUSTOM_ID(self.form, here, value)
         if value in self.ids:
             self.form.refuse(here, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
         self.ids.add(str(value))
 
-    def _button(self, it: Component, path: Path) -> None:
+    def _button(self, it: Component, path: FieldPath) -> None:
         style = it.get("style")
         self._emoji(it, path)
         if style == LINK:
@@ -176,7 +176,7 @@ class Checker:
             if not it.get("label") and not it.get("emoji"):
                 self.form.refuse(path, "BUTTON_COMPONENT_INVALID_LABEL", "A button needs a label or an emoji")
 
-    def _emoji(self, it: Component, path: Path) -> None:
+    def _emoji(self, it: Component, path: FieldPath) -> None:
         """An emoji with an id must exist. Unicode emojis are not checked."""
         emoji = object_in(it, "emoji")
         if emoji.get("id") is not None and parse_id(str(emoji["id"])) not in self.emojis:
@@ -184,7 +184,7 @@ class Checker:
         elif it.get("emoji") is not None and not emoji.get("id") and not emoji.get("name"):
             self.form.refuse((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
-    def _field(self, it: Component, path: Path) -> None:
+    def _field(self, it: Component, path: FieldPath) -> None:
         self._custom_id(it, path)
         if it["type"] == TEXT_INPUT:
             self.form.text((*path, "value"), it.get("value"), most=it.get("max_length") or MOST_TEXT)
@@ -206,7 +206,7 @@ class Checker:
             if not str(value.get("id")).isdecimal():
                 self.form.refuse((*here, "id"), "NUMBER_TYPE_COERCE", "This value is not snowflake.")
 
-    def _options(self, it: Component, path: Path, fewest: int) -> None:
+    def _options(self, it: Component, path: FieldPath, fewest: int) -> None:
         options = objects_in(it, "options")
         self.form.count((*path, "options"), len(options), least=fewest, most=25)
         seen: set[str] = set()
@@ -222,8 +222,9 @@ class Checker:
 
 
 def check_message(
-    body: dict[str, Any], form: Form, prefix: Path = (), *, layout: bool, emojis: Container[int] = (), before: str = ""
-) -> None:
+    body: dict[str, Any], form: Form, prefix: FieldPath = (), *,
+    layout: bool, emojis: Container[int] = (), before: str = "",
+) -> None:  # fmt: skip
     """Check a new or edited message. `layout` is Components V2; `emojis` are the ids of the known ones; `before` is the
     old content, which an edit to Components V2 has to set to null.
     """
@@ -238,7 +239,7 @@ def check_message(
         Checker(form, emojis).message(body["components"], (*prefix, "components"), layout=layout)
 
 
-def check_modal(data: dict[str, Any], form: Form, path: Path) -> None:
+def check_modal(data: dict[str, Any], form: Form, path: FieldPath) -> None:
     form.fields(path, data, _MODAL)
     Checker(form, is_modal=True).inside(data, path, (ROW, TEXT, LABEL), 5)
 
@@ -250,7 +251,7 @@ def is_empty(content: str, attachments: list[Any], components: list[Any], flags:
     return not (content.strip() or attachments)
 
 
-def check_choices(choices: list[dict[str, Any]], form: Form, path: Path, *, numeric: bool) -> None:
+def check_choices(choices: list[dict[str, Any]], form: Form, path: FieldPath, *, numeric: bool) -> None:
     form.count(path, len(choices), most=MOST_CHOICES)
     for index, choice in enumerate(choices):
         here, value = (*path, index), choice.get("value")
@@ -267,13 +268,15 @@ _DEFAULTS: dict[int, Component] = {
 } | {kind: {"min_values": 1, "max_values": 1} for kind in SELECTS}
 
 
-def as_stored(components: list[Component], attachments: list[AttachedFile], form: Form, path: Path) -> list[Component]:
+def as_stored(
+    components: list[Component], attachments: list[AttachedFile], form: Form, path: FieldPath
+) -> list[Component]:
     """The components as Discord stores them: numbered, defaults filled in, `attachment://` resolved to addresses."""
     taken = {it["id"] for it in walk(components) if it.get("id")}
     numbers = (number for number in range(1, 10_000) if number not in taken)
     files = {key: it for it in reversed(attachments) for key in (it.url, f"attachment://{it.filename}")}
 
-    def stored(value: Any, where: Path) -> Any:
+    def stored(value: Any, where: FieldPath) -> Any:
         if isinstance(value, list | tuple):
             return [stored(it, (*where, index)) for index, it in enumerate(cast("list[Any]", value))]
         if not isinstance(value, dict):
@@ -292,7 +295,7 @@ def as_stored(components: list[Component], attachments: list[AttachedFile], form
     return stored(components, path)
 
 
-def _media(address: str, files: dict[str, AttachedFile], form: Form, where: Path) -> Component:
+def _media(address: str, files: dict[str, AttachedFile], form: Form, where: FieldPath) -> Component:
     if address in files:
         keys = ("id", "url", "proxy_url", "width", "height", "content_type")
         json = files[address].json

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.playground.api.errors import Form, Path
+from bot.playground.api.errors import FieldPath, Form
 from bot.playground.api.interactions import context_of
 from bot.playground.world.components import object_in, objects_in
-from bot.playground.world.model import FOR_GUILD, FOR_USER, IN_BOT_DM, IN_GUILD, ChatChannel, User, World
+from bot.playground.world.model import FOR_GUILD, FOR_USER, IN_BOT_DM, IN_GUILD, ChatChannel, DiscordWorld, User
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
@@ -29,7 +29,7 @@ Command = dict[str, Any]
 
 
 class Commands:
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: DiscordWorld) -> None:
         self._world = world
         self.registered: list[Command] = []
 
@@ -94,7 +94,7 @@ def check_all(commands: list[Command], form: Form) -> None:
         seen.add(key)
 
 
-def check_command(command: Command, path: Path, form: Form) -> None:
+def check_command(command: Command, path: FieldPath, form: Form) -> None:
     _check_distinct(command, "contexts", path, form, among=range(3))
     _check_distinct(command, "integration_types", path, form, among=range(2))
     if command.get("type", CHAT_INPUT) != CHAT_INPUT:
@@ -107,7 +107,7 @@ def check_command(command: Command, path: Path, form: Form) -> None:
         form.refuse(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})")
 
 
-def _check_distinct(command: Command, key: str, path: Path, form: Form, *, among: range) -> None:
+def _check_distinct(command: Command, key: str, path: FieldPath, form: Form, *, among: range) -> None:
     """Check a list of distinct numbers, which can be left out, but not be empty."""
     if command.get(key) is None:
         return
@@ -129,9 +129,9 @@ def _sized_texts(node: dict[str, Any]) -> Iterator[str]:
             yield from _sized_texts(inner)
 
 
-def _check_text(node: dict[str, Any], key: str, most: int, path: Path, form: Form, *, is_name: bool = False) -> None:
+def _check_text(node: Option, key: str, most: int, path: FieldPath, form: Form, *, is_name: bool = False) -> None:
     """Check a text of a node in every language."""
-    texts: dict[Path, Any] = {(*path, key): node.get(key)}
+    texts: dict[FieldPath, Any] = {(*path, key): node.get(key)}
     for locale, text in localizations(node, key).items():
         where = (*path, f"{key}_localizations", locale)
         form.choice(where, locale, LOCALES)
@@ -147,7 +147,7 @@ def localizations(node: dict[str, Any], key: str) -> dict[str, Any]:
     return object_in(node, f"{key}_localizations")
 
 
-def _check_options(options: list[Option], path: Path, form: Form, depth: int) -> None:
+def _check_options(options: list[Option], path: FieldPath, form: Form, depth: int) -> None:
     form.count(path, len(options), most=MOST_OPTIONS)
     names: set[str] = set()
     optional_seen = False
@@ -176,7 +176,7 @@ def _check_options(options: list[Option], path: Path, form: Form, depth: int) ->
         _check_value(option, here, form)
 
 
-def _check_value(option: Option, path: Path, form: Form) -> None:
+def _check_value(option: Option, path: FieldPath, form: Form) -> None:
     kind, choices = option["type"], objects_in(option, "choices")
     form.count((*path, "choices"), len(choices), most=MOST_CHOICES)
     if choices and option.get("autocomplete"):

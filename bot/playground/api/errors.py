@@ -44,14 +44,14 @@ def refusal(code: int, **more: Any) -> ApiError:
     return ApiError(status, code, message, **more)
 
 
-def invalid(path: "Path", code: str, message: str) -> ApiError:
+def invalid(path: "FieldPath", code: str, message: str) -> ApiError:
     """A 50035 with one fault."""
     form = Form()
     form.refuse(path, code, message)
     return refusal(50035, errors=form.tree)
 
 
-Path = tuple[str | int, ...]
+FieldPath = tuple[str | int, ...]
 
 
 class Form:
@@ -60,7 +60,7 @@ class Form:
     def __init__(self) -> None:
         self.tree: dict[str, Any] = {}
 
-    def refuse(self, path: Path, code: str, message: str) -> None:
+    def refuse(self, path: FieldPath, code: str, message: str) -> None:
         node = self.tree
         for step in path:
             node = node.setdefault(str(step), {})
@@ -71,12 +71,12 @@ class Form:
             raise refusal(50035, errors=self.tree)
 
     def fields(
-        self, path: Path, it: Mapping[str, Any], checks: Mapping[str, Callable[["Form", Path, Any], object]]
+        self, path: FieldPath, it: Mapping[str, Any], checks: Mapping[str, Callable[["Form", FieldPath, Any], object]]
     ) -> None:
         for key, check in checks.items():
             check(self, (*path, key), it.get(key))
 
-    def text(self, path: Path, value: Any, *, most: int, least: int = 0, required: bool = False) -> None:
+    def text(self, path: FieldPath, value: Any, *, most: int, least: int = 0, required: bool = False) -> None:
         if isinstance(value, str):
             self.count(path, len(value), most=most, least=least)
         elif value is not None:
@@ -84,25 +84,25 @@ class Form:
         elif required:
             self.refuse(path, "BASE_TYPE_REQUIRED", "This field is required")
 
-    def choice(self, path: Path, value: Any, among: Collection[int | str]) -> bool:
+    def choice(self, path: FieldPath, value: Any, among: Collection[int | str]) -> bool:
         if value not in among:
             self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, among))}}}.")
         return value in among
 
-    def kind(self, path: Path, value: Any, among: Collection[int]) -> bool:
+    def kind(self, path: FieldPath, value: Any, among: Collection[int]) -> bool:
         """Check a component's type."""
         if value not in among:
             these = ", ".join(map(str, among))
             self.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
         return value in among
 
-    def count(self, path: Path, number: int, *, most: int, least: int = 0) -> None:
+    def count(self, path: FieldPath, number: int, *, most: int, least: int = 0) -> None:
         if number > most and not least:
             self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         elif not least <= number <= most:
             self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
-    def integer(self, path: Path, value: int | None, *, most: int, least: int) -> None:
+    def integer(self, path: FieldPath, value: int | None, *, most: int, least: int) -> None:
         if value is not None and value > most:
             self.refuse(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
         elif value is not None and value < least:

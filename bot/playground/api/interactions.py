@@ -22,10 +22,10 @@ from bot.playground.world.model import (
     ChatChannel,
     ChatMessage,
     DiscordObject,
+    DiscordWorld,
     Key,
     Revision,
     User,
-    World,
 )
 from bot.playground.world.permissions import app_permissions, channel_permissions
 
@@ -129,7 +129,7 @@ class Interactions:
 
     def __init__(
         self,
-        world: World,
+        world: DiscordWorld,
         changes: Changes,
         limits: Callable[[], Limits],
         deliver: Callable[[dict[str, Any], ChatChannel], None],

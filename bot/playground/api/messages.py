@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.playground.api.checks import as_stored, check_message, is_empty
-from bot.playground.api.errors import Form, Path, refusal
+from bot.playground.api.errors import FieldPath, Form, refusal
 from bot.playground.api.uploads import FileStore, Upload
 from bot.playground.gateway import GUILDS, Gateway
 from bot.playground.world import discord_json
 from bot.playground.world.changes import Changes
 from bot.playground.world.components import TEXT, walk
-from bot.playground.world.model import AttachedFile, ChatChannel, ChatMessage, Flag, Revision, User, World
+from bot.playground.world.model import AttachedFile, ChatChannel, ChatMessage, DiscordWorld, Flag, Revision, User
 from bot.playground.world.permissions import Permission, channel_permissions
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
@@ -39,7 +39,7 @@ NO_ORIGIN = Origin()
 class Messages:
     """The playground's messages. `root` returns the server's address, under which attachments are served."""
 
-    def __init__(self, world: World, changes: Changes, root: Callable[[], str], gateway: Gateway) -> None:
+    def __init__(self, world: DiscordWorld, changes: Changes, root: Callable[[], str], gateway: Gateway) -> None:
         self._world = world
         self._changes = changes
         self._files = FileStore(world, root)
@@ -58,7 +58,7 @@ class Messages:
         body: dict[str, Any],
         files: dict[int, Upload] | None = None,
         *,
-        prefix: Path = (),
+        prefix: FieldPath = (),
         origin: Origin = NO_ORIGIN,
     ) -> ChatMessage:
         """A new message; raises ApiError if Discord would refuse it."""
@@ -83,7 +83,7 @@ class Messages:
         return message
 
     def edit(
-        self, message: ChatMessage, body: dict[str, Any], files: dict[int, Upload] | None = None, prefix: Path = ()
+        self, message: ChatMessage, body: dict[str, Any], files: dict[int, Upload] | None = None, prefix: FieldPath = ()
     ) -> None:
         """A new revision of a message; what the body does not name stays. Raises ApiError."""
         if not message.ephemeral:
@@ -203,7 +203,7 @@ class Messages:
         author: User,
         body: dict[str, Any],
         files: dict[int, Upload],
-        prefix: Path,
+        prefix: FieldPath,
         before: Revision | None = None,
         *,
         is_ephemeral: bool,

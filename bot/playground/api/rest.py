@@ -22,7 +22,7 @@ from bot.playground.gateway import Gateway
 from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults, RestFault
 from bot.playground.world.limits import Limits, RateLimiter
-from bot.playground.world.model import LONGEST_ID, ChatChannel, Guild, User, World, parse_id
+from bot.playground.world.model import LONGEST_ID, ChatChannel, DiscordWorld, Guild, User, parse_id
 from bot.playground.world.permissions import Permission, can_see, channel_permissions, send_permission
 
 API = "/api/v10"
@@ -74,7 +74,7 @@ class RequestLog:
 class Core:
     """Discord without its people: the world, and all that serves it to a bot."""
 
-    def __init__(self, world: World, limits: Limits, shards: int, port: int) -> None:
+    def __init__(self, world: DiscordWorld, limits: Limits, shards: int, port: int) -> None:
         self.world = world
         self.limits = limits
         self.shards = shards
@@ -210,7 +210,7 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
             return web.Response(status=error.status, text=_PAGE, content_type="text/html", headers=error.headers)
         except RecursionError:  # the body is nested deeper than any that Discord reads
             status, answer = 400, invalid((), "MODEL_TYPE_CONVERT", "Nested too deeply").json
-        except ConnectionError:  # injected, or the bot is gone: nobody reads the answer
+        except ConnectionError:  # injected, or the bot is gone: no one reads the answer
             return web.Response(status=503)
         except Exception:  # noqa: BLE001 - as Discord does: a fault of the server's own is answered with 500
             _log.exception("%s %s could not be answered", request.method, path)

@@ -2,16 +2,16 @@
 
 from typing import Any, cast
 
-from bot.playground.api.errors import Form, Path
+from bot.playground.api.errors import FieldPath, Form
 from bot.playground.world.model import LONGEST_ID
 
 # A shape is a type, a list with the shape of its items, an object's shapes by key, SNOWFLAKE or ANY. A key can be null.
-Shape = Any
+BodyShape = Any
 SNOWFLAKE, ANY = "snowflake", "any"
 
-_EMOJI: Shape = {"id": SNOWFLAKE, "name": str, "animated": bool}
-_MEDIA: Shape = {"url": str}
-COMPONENT: dict[str, Shape] = {
+_EMOJI: BodyShape = {"id": SNOWFLAKE, "name": str, "animated": bool}
+_MEDIA: BodyShape = {"url": str}
+COMPONENT: dict[str, BodyShape] = {
     "type": int, "id": int, "style": int, "label": str, "custom_id": str, "url": str, "disabled": bool, "emoji": _EMOJI,
     "sku_id": SNOWFLAKE, "placeholder": str, "value": str, "required": bool, "min_values": int, "max_values": int,
     "min_length": int, "max_length": int, "channel_types": [int], "content": str, "description": str, "spoiler": bool,
@@ -21,23 +21,23 @@ COMPONENT: dict[str, Shape] = {
     "accent_color": int, "spacing": int, "divider": bool,
 }  # fmt: skip
 COMPONENT.update(components=[COMPONENT], accessory=COMPONENT, component=COMPONENT)
-MESSAGE: Shape = {
+MESSAGE: BodyShape = {
     "content": str, "flags": int, "nonce": ANY, "enforce_nonce": bool, "embeds": [ANY], "message_reference": ANY,
     "components": [COMPONENT], "attachments": [{"id": SNOWFLAKE, "filename": str, "description": str}],
     "allowed_mentions": {"parse": [str], "users": [SNOWFLAKE], "roles": [SNOWFLAKE], "replied_user": bool},
 }  # fmt: skip
-CALLBACK: Shape = {
+CALLBACK: BodyShape = {
     "type": int,
     "data": MESSAGE | {"choices": [{"name": str, "value": ANY}], "title": str, "custom_id": str},
 }
-_NAMED: Shape = {"name": str, "name_localizations": dict}
-_DESCRIBED: Shape = _NAMED | {"type": int, "description": str, "description_localizations": dict}
-_OPTION: dict[str, Shape] = _DESCRIBED | {
+_NAMED: BodyShape = {"name": str, "name_localizations": dict}
+_DESCRIBED: BodyShape = _NAMED | {"type": int, "description": str, "description_localizations": dict}
+_OPTION: dict[str, BodyShape] = _DESCRIBED | {
     "required": bool, "autocomplete": bool, "choices": [_NAMED | {"value": ANY}], "channel_types": [int],
     "min_value": float, "max_value": float, "min_length": int, "max_length": int,
 }  # fmt: skip
 _OPTION.update(options=[_OPTION])
-COMMANDS: Shape = [
+COMMANDS: BodyShape = [
     _DESCRIBED
     | {
         "options": [_OPTION], "default_member_permissions": ANY, "dm_permission": bool, "nsfw": bool, "contexts": [int],
@@ -55,7 +55,7 @@ _FAULTS = {  # by the name of the type
 }
 
 
-def read(value: Any, shape: Shape) -> Any:
+def read(value: Any, shape: BodyShape) -> Any:
     """The value without the keys that its shape does not have; raises ApiError 50035 where a type is wrong."""
     form = Form()
     found = _read(value, shape, form, ())
@@ -63,14 +63,14 @@ def read(value: Any, shape: Shape) -> Any:
     return found
 
 
-def _read(value: Any, shape: Shape, form: Form, path: Path) -> Any:
+def _read(value: Any, shape: BodyShape, form: Form, path: FieldPath) -> Any:
     fault = str(getattr(shape, "__name__", shape))
     if isinstance(shape, list):
-        fault, (item,) = "list", cast("list[Shape]", shape)
+        fault, (item,) = "list", cast("list[BodyShape]", shape)
         if isinstance(value, list):
             return [_read(it, item, form, (*path, at)) for at, it in enumerate(cast("list[Any]", value))]
     elif isinstance(shape, dict):
-        fault, shapes = "dict", cast("dict[str, Shape]", shape)
+        fault, shapes = "dict", cast("dict[str, BodyShape]", shape)
         if isinstance(value, dict):
             known = ((key, it) for key, it in cast("dict[str, Any]", value).items() if key in shapes)
             return {key: it if it is None else _read(it, shapes[key], form, (*path, key)) for key, it in known}

@@ -14,10 +14,10 @@ from aiohttp import web
 from aiohttp.multipart import content_disposition_filename, parse_content_disposition
 from PIL import Image
 
-from bot.playground.api.errors import Form, Path, invalid, refusal
-from bot.playground.api.shapes import Shape, read
+from bot.playground.api.errors import FieldPath, Form, invalid, refusal
+from bot.playground.api.shapes import BodyShape, read
 from bot.playground.world import discord_json
-from bot.playground.world.model import AttachedFile, ChatChannel, World
+from bot.playground.world.model import AttachedFile, ChatChannel, DiscordWorld
 
 MOST_FILES = 10
 MOST_BYTES = 10 * 1024 * 1024
@@ -39,7 +39,7 @@ class RequestBody:
     json: Any = None
     files: dict[int, Upload] = field(default_factory=dict)
 
-    def read(self, shape: Shape) -> Any:
+    def read(self, shape: BodyShape) -> Any:
         """The JSON in this shape; raises ApiError."""
         return read(self.json, shape)
 
@@ -98,7 +98,7 @@ def _json(raw: bytes) -> Any:
 class FileStore:
     """The files that messages and commands hold. `root` gives the server's address, where they are served."""
 
-    def __init__(self, world: World, root: Callable[[], str]) -> None:
+    def __init__(self, world: DiscordWorld, root: Callable[[], str]) -> None:
         self._world = world
         self._root = root
 
@@ -109,7 +109,7 @@ class FileStore:
         files: dict[int, Upload],
         kept: list[AttachedFile],
         form: Form,
-        prefix: Path = (),
+        prefix: FieldPath = (),
     ) -> list[AttachedFile]:
         """The attachments of a message after a request.
 

@@ -11,7 +11,7 @@ LINK, PREMIUM = 5, 6  # styles of buttons
 Component = dict[str, Any]
 
 
-def walk(components: Iterable[Component]) -> Iterator[Component]:
+def walk(components: Iterable[Any]) -> Iterator[Component]:
     """Every component, outermost first."""
     for it in components:
         yield it

@@ -187,7 +187,7 @@ class _Shown:
 
 @dataclass(eq=False)
 class Revision(_Shown):
-    """One state of a message, and the ids of the users it pinged. Edits ping nobody."""
+    """One state of a message, and the ids of the users it pinged. Edits ping no one."""
 
     at: datetime
     json: dict[str, Any]
@@ -270,7 +270,7 @@ class ChatMessage(_Shown):
 
 
 @dataclass
-class World:
+class DiscordWorld:
     """`bot` is the application's user, and has its id. `installs` are the kinds of installation that the application
     allows.
     """

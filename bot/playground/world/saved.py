@@ -18,11 +18,11 @@ from bot.playground.world.model import (
     AppEmoji,
     AttachedFile,
     ChatMessage,
+    DiscordWorld,
     Guild,
     Revision,
     Snowflakes,
     User,
-    World,
     parse_id,
 )
 
@@ -72,7 +72,7 @@ def lock_folder(folder: Path) -> Generator[None]:
         lock.close()
 
 
-def load(folder: Path) -> World | None:
+def load(folder: Path) -> DiscordWorld | None:
     """The world in a folder, or None. Raises SavedWorldError."""
     file = folder / "world.json"
     if not file.exists():
@@ -93,7 +93,7 @@ def load(folder: Path) -> World | None:
 class Saver:
     """Saves a world shortly after each change, off the event loop, and at `close`."""
 
-    def __init__(self, world: World, changes: Changes, folder: Path) -> None:
+    def __init__(self, world: DiscordWorld, changes: Changes, folder: Path) -> None:
         self._world, self._folder = world, folder
         self._lock = asyncio.Lock()
         self._due: asyncio.TimerHandle | None = None
@@ -124,7 +124,7 @@ class Saver:
         await self._save()
 
 
-def _drop_invisible(world: World) -> set[int]:
+def _drop_invisible(world: DiscordWorld) -> set[int]:
     """Forget deleted messages, old revisions and files. Returns the ids of the attachments still in use."""
     in_use = set[int]()
     for channel in world.channels.values():
@@ -141,7 +141,7 @@ def _drop_invisible(world: World) -> set[int]:
     return in_use
 
 
-def _to_json(world: World) -> dict[str, Any]:
+def _to_json(world: DiscordWorld) -> dict[str, Any]:
     """Each object's JSON beside its private attributes."""
     return {
         "version": VERSION,
@@ -189,9 +189,9 @@ def _write(dumped: dict[str, Any], pictures: dict[int, bytes], folder: Path) -> 
         (kept / str(number)).unlink(missing_ok=True)
 
 
-def _loaded(dumped: dict[str, Any], pictures: Path) -> World:
+def _loaded(dumped: dict[str, Any], pictures: Path) -> DiscordWorld:
     users = {int(it["json"]["id"]): User(**it) for it in dumped["users"]}
-    world = World(users[dumped["bot"]], users[dumped["owner"]], Snowflakes(), users)
+    world = DiscordWorld(users[dumped["bot"]], users[dumped["owner"]], Snowflakes(), users)
     for it in dumped["emojis"]:
         emoji = AppEmoji(**it, data=(pictures / it["json"]["id"]).read_bytes())
         world.emojis[emoji.id] = emoji
@@ -223,7 +223,7 @@ def _loaded(dumped: dict[str, Any], pictures: Path) -> World:
     return world
 
 
-def _revision(world: World, it: dict[str, Any], pictures: Path) -> Revision:
+def _revision(world: DiscordWorld, it: dict[str, Any], pictures: Path) -> Revision:
     files = [AttachedFile(one, (pictures / one["id"]).read_bytes()) for one in it["json"]["attachments"]]
     world.attachments |= {one.id: one for one in files}
     return Revision(datetime.fromisoformat(it["at"]), it["json"], files, frozenset(it["pings"]))

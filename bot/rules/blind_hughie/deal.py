@@ -75,7 +75,7 @@ class RowTile:
     up: bool = False
 
 
-Row = tuple[RowTile, ...]  # left to right; the rightmost is the next to be turned up
+TileRow = tuple[RowTile, ...]  # left to right; the rightmost is the next to be turned up
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class RowDeal:
 
     number: int
     starter: int
-    rows: tuple[Row, ...] = field(repr=False)
+    rows: tuple[TileRow, ...] = field(repr=False)
     unused: tuple[Tile, ...] = field(repr=False)
     layout: Layout
     seat: int
@@ -104,7 +104,7 @@ class RowDeal:
         return self.turned[-1] if self.turned and self.turned[-1].went is _WAITS else None
 
     @property
-    def row(self) -> Row:
+    def row(self) -> TileRow:
         """The row of the seat to act."""
         return self.rows[self.seat]
 

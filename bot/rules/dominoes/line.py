@@ -103,7 +103,7 @@ def line_shown(board: LineView, *, spins: bool) -> Line:
 
 
 EndKind = tuple[int, int, bool]  # its number, its count where ends score, whether it is a long side of the spinner
-Change = tuple[int, int]  # the number that a tile covers and the one it opens; of the first tile both halves
+EndChange = tuple[int, int]  # the number that a tile covers and the one it opens; of the first tile both halves
 
 
 class LineState:
@@ -130,7 +130,7 @@ class LineState:
         return self._scoring
 
 
-class _After(dict[int, dict[LineState, Change]]):
+class _After(dict[int, dict[LineState, EndChange]]):
     """By tile the states that it can leave, each with the ends that change; found when first asked for."""
 
     def __init__(self, lines: "Lines", line: Line) -> None:
@@ -138,7 +138,7 @@ class _After(dict[int, dict[LineState, Change]]):
         kinds = dict(zip(lines.kinds(line), line.ends, strict=True))
         self.lines, self.line, self.ends = lines, line, [kinds[kind] for kind in sorted(kinds)]
 
-    def __missing__(self, number: int) -> dict[LineState, Change]:
+    def __missing__(self, number: int) -> dict[LineState, EndChange]:
         tile, state = self.lines.tiles.tiles[number], self.lines.state
         if self.ends:
             fitting = [end for end in self.ends if end.number in tile]

@@ -153,7 +153,7 @@ class CountGame(TrickGame):
 def bid_winner(match: CountMatch) -> Contract:
     """The winning bid and its bidder. Raises ValueError before the auction is won."""
     if match.deal.contract is None:
-        raise ValueError("nobody has won the auction")
+        raise ValueError("no one has won the auction")
     return match.deal.contract
 
 

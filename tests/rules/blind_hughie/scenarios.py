@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.rules.blind_hughie.deal import Layout, Row, RowDeal, RowTile
+from bot.rules.blind_hughie.deal import Layout, RowDeal, RowTile, TileRow
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.pieces import Tile, parse_piece
@@ -28,7 +28,7 @@ def tile(text: str) -> Tile:
     return piece
 
 
-def parse_row(text: str) -> Row:
+def parse_row(text: str) -> TileRow:
     """The row of "6-1 3-3* 5-2", left to right; a star marks a tile that lies face up."""
     return tuple(RowTile(tile(word.rstrip("*")), word.endswith("*")) for word in text.split())
 
