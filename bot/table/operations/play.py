@@ -116,7 +116,10 @@ class MoveMaker:
                 return Outcome(table.snapshot(), repeated=True, by=by)
             except Conflict:
                 raise _Overtaken from None
-            _count(table, attempt, planned)
+            maker = "computer" if by is None else "person" if attempt.interaction_id is not None else "itself"
+            PLAYS.labels(table.row.game, maker).inc()
+            if forced := len(planned.moves) - 1:
+                PLAYS.labels(table.row.game, "itself").inc(forced)
             if results.match is None:  # else the store has closed the table, and it is read again
                 self._access.keep(after)
                 return self._access.publish(Outcome(after.snapshot(), planned.events, by=by))
@@ -160,7 +163,8 @@ def _planned(table: Table, seat: SeatRow, attempt: _Attempt) -> PlannedMoves:
     is_late = position is not None and (played.is_of_earlier_deal if is_any_time else played.is_stale)(position)
     if seat.user_id != by or is_late:
         raise Stale(Message("error-deal-over") if is_any_time else Message("error-earlier-turn"))
-    if by is None and table.is_undo_awaited():
+    undo = table.snapshot().undo if by is None else None  # computer players wait for the answers to a request
+    if undo is not None and undo.until is not None and clock.now() < undo.until:
         raise Stale(Message("error-undo-asked"))
     try:
         return played.plan(seat.seat, move, clock.now(), user_id=by, by_hand=attempt.interaction_id is not None)
@@ -168,14 +172,6 @@ def _planned(table: Table, seat: SeatRow, attempt: _Attempt) -> PlannedMoves:
         raise NotYourTurn(whose_turn(table)) from None
     except IllegalMove as illegal:
         raise IllegalMove(with_names(illegal.text, names_at(table))) from None
-
-
-def _count(table: Table, attempt: _Attempt, planned: PlannedMoves) -> None:
-    """Count moves for the monitor, by who made them."""
-    by = "computer" if attempt.user_id is None else "person" if attempt.interaction_id is not None else "itself"
-    PLAYS.labels(table.row.game, by).inc()
-    if forced := len(planned.moves) - 1:
-        PLAYS.labels(table.row.game, "itself").inc(forced)
 
 
 def _in_loop(expect: Expect, outcome: Outcome) -> Callable[[], object]:

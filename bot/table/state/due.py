@@ -92,9 +92,11 @@ def people_to_act(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def mentioned_at_once(snapshot: Snapshot) -> tuple[int, ...]:
-    """The seats of those who are mentioned as soon as it is their turn."""
+    """The seats of those who are mentioned as soon as it is their turn: they wish it, and get no direct message."""
     return tuple(
         seat
         for seat in people_to_act(snapshot)
-        if snapshot.is_mentioned_at_once(snapshot.seats[seat]) and snapshot.forced_play(seat) is None
+        if snapshot.seats[seat].ping == "always"
+        and (snapshot.seats[seat].dm_closed or not snapshot.game.hands_by_dm)
+        and snapshot.forced_play(seat) is None
     )

@@ -187,8 +187,6 @@ class PlayedMatch:
         """Whether the decision open at a position has passed. It is open again after the play before it was taken back
         and repeated.
         """
-        if not self.is_earlier_turn(position):
-            return False
         if not 0 <= position <= self.position:
             return True
         asked, now = self.turns[position], self.turns[-1]

@@ -177,10 +177,6 @@ class Snapshot(TableRows):
         own = next((seat for seat in self.seats if seat.user_id is not None), None) if self.row.solo else None
         return self.row.language if own is None else own.reads
 
-    def is_mentioned_at_once(self, seat: SeatRow) -> bool:
-        """Whether a seat's player is mentioned as their turn comes: they want it, and get no direct message."""
-        return seat.ping == "always" and (seat.dm_closed or not self.game.hands_by_dm)
-
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat, as people of the language of the moment read them."""
@@ -326,15 +322,11 @@ def made_by_others(snapshot: Snapshot) -> Mapping[tuple[int, Made], str]:
     found = dict[tuple[int, Made], str]()
     for (seat, made), position in snapshot.made_at.items():
         now = snapshot.seats[seat]
-        then = next((row for row in snapshot.former if row.seat == seat and _sat(row, position)), None)
+        sat = (row for row in snapshot.former if row.seat == seat and row.since < position)
+        then = next((row for row in sat if row.until is None or position <= row.until), None)
         if then is not None and (then.user_id is None or then.user_id != now.user_id):
             found[seat, made] = _name_of(then)
     return found
-
-
-def _sat(row: SeatRow, position: int) -> bool:
-    """Whether somebody who has left made the move of a position."""
-    return row.since < position <= (row.until if row.until is not None else position)
 
 
 def _name_of(row: SeatRow) -> str:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot import clock
 from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
 from bot.rules.options import Options, load
@@ -97,11 +96,6 @@ class Table:
         if interaction_id is not None:
             self.applied = self.applied | {interaction_id}
 
-    def is_undo_awaited(self) -> bool:
-        """Whether computer players wait for the answers to a request."""
-        undo = self.snapshot().undo
-        return undo is not None and undo.until is not None and clock.now() < undo.until
-
     def refresh(self, stored: StoredTable) -> None:
         """Update from the store what is not in the journal."""
         if stored.rematch_secret is not None:
@@ -150,19 +144,32 @@ class Table:
 
     def snapshot(self) -> Snapshot:
         """The state of the table for its display."""
-        if self._snapshot is None:
-            self._snapshot = self._new_snapshot()
-        return self._snapshot
-
-    def _new_snapshot(self) -> Snapshot:
-        row, played = self.row, self.played
-        ending = self._ending(played) if played is not None else None
+        if self._snapshot is not None:
+            return self._snapshot
+        row, played, seats = self.row, self.played, self.seats
+        values: dict[str, Any] = {name: getattr(self.stored, name) for name in _ROWS}
+        ending = None
+        if played is not None:
+            latest, ending = played.latest, self._ending(played)
+            public, views = self.game.views(played.match)
+            depends_on = public.deal, public.results, public.winners
+            if self._ended is None or self._ended[0] != depends_on:
+                self._ended = depends_on, self.game.ended_deal(played.match)
+            is_closed = row.state in OVER or row.contest_id is not None
+            values |= {
+                "public": public,
+                "views": views,
+                "ended": self._ended[1],
+                "undo": played.undoing.state(seats, public, is_closed=is_closed),
+                "played_at": tuple([latest[seat.seat].position if seat.seat in latest else 0 for seat in seats]),
+                "made_for": tuple([played.made_for(seat) for seat in seats]),
+                "made_at": played.made_at if self.stored.former else {},
+            }
         shown_at = ending.card_at if ending is not None else None  # nobody waits before
         times = row.created_at, row.touched_at, played.turned_at if played is not None else None, shown_at
-        rows: dict[str, Any] = {name: getattr(self.stored, name) for name in _ROWS}
-        rows["row"] = self._shown_row()
-        snapshot = Snapshot(
-            **rows,
+        values["row"] = self._shown_row()
+        self._snapshot = Snapshot(
+            **values,
             game=self.game,
             options=self.options,
             position=self.position,
@@ -175,20 +182,4 @@ class Table:
             first_names=self.first_names,
             next_seal=self.next_seal,
         )
-        if played is None:
-            return snapshot
-        public, views = self.game.views(played.match)
-        depends_on = public.deal, public.results, public.winners
-        if self._ended is None or self._ended[0] != depends_on:
-            self._ended = depends_on, self.game.ended_deal(played.match)
-        latest, seats = played.latest, self.seats
-        return updated(
-            snapshot,
-            public=public,
-            views=views,
-            ended=self._ended[1],
-            undo=played.undoing.state(seats, public, is_closed=row.state in OVER or row.contest_id is not None),
-            played_at=tuple([latest[seat.seat].position if seat.seat in latest else 0 for seat in seats]),
-            made_for=tuple([played.made_for(seat) for seat in seats]),
-            made_at=played.made_at if self.stored.former else {},
-        )
+        return self._snapshot
