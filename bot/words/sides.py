@@ -144,13 +144,3 @@ def runs(view: View) -> tuple[tuple[int, ...], ...]:
         now = by_number.get(number, now)
         totals.append(now)
     return tuple(zip(*totals, strict=True))
-
-
-def still_to_go(view: View) -> tuple[int, tuple[int, ...]] | None:
-    """How many points are missing to the target, and the sides that are that near; None once it is reached."""
-    if not view.results or view.winners is not None or view.deals is not None:
-        return None
-    totals = view.results[-1].totals
-    missing = view.target - max(totals)
-    nearest = tuple(side for side, total in enumerate(totals) if total == max(totals))
-    return (missing, nearest) if missing > 0 else None

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from itertools import groupby
 
-from bot.message import Joined, Message, Row, Seat, Text, message_for, sentences, value_text
+from bot.message import Joined, Message, Row, Seat, Text, message_for, value_text
 from bot.rules import moves
 from bot.rules.boards import LineView, PieceView, RowsView, TricksView, TrickView
 from bot.rules.events import DealResult, LineEvent, Turned
@@ -14,9 +14,8 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.ends.deal import ending
-from bot.words.ends.ending import remarks
 from bot.words.ends.facts import result_of
-from bot.words.ends.texts import changes, moon
+from bot.words.ends.texts import changes, happened
 from bot.words.length import alt
 from bot.words.line.sentences import ends_sentence, line_sentences, turns_told
 from bot.words.moves import did_in_brief
@@ -250,7 +249,7 @@ def _result(view: View) -> Iterator[Text]:
     if result is None:
         yield ending(view).told
         return
-    yield sentences(moon(view, result), remarks(view, result))
+    yield happened(view, result)
     yield Message("end-sentence", what=changes(view, result))
 
 

@@ -2,7 +2,7 @@
 
 from bot.message import Message, Seat, Text
 from bot.rules.view import View
-from bot.words.ends.deal import bid_name, ending, key_title
+from bot.words.ends.deal import bid_name, ending
 from bot.words.ends.facts import bid_counts, contract_played, key_trick, last_trick, sources
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
@@ -147,7 +147,7 @@ def _tricks(canvas: Canvas, view: View) -> None:
     same = key.trick.number == last.number
     where: Text = Message("end-trick-to.same") if same else Message("end-trick-to", who=Seat(last.winner))
     for trick, title, ink, left in (
-        (key.trick, key_title(key), Ink.TEXT, _STRIP.left + 25),
+        (key.trick, key.title, Ink.TEXT, _STRIP.left + 25),
         (None if same else last, where, Ink.MUTED, _STRIP.left + half + 15),
     ):
         at, letters = (left, _STRIP.top + 30), Letters(36, ink, Ink.LIGHT)

@@ -9,9 +9,9 @@ from bot.rules.boards import LineView, RowsView, TrickView
 from bot.rules.events import RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_deal_card
-from bot.words.ends.deal import ending, key_title, to_go
+from bot.words.ends.deal import ending, to_go
 from bot.words.ends.ending import remark, remarks
-from bot.words.ends.facts import DealKind, KeyTrick, Why, claimed, ended_result, key_trick, kind_of, last_trick
+from bot.words.ends.facts import DealKind, KeyTrick, claimed, ended_result, key_trick, kind_of, last_trick
 from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
@@ -97,8 +97,8 @@ def last_title(view: View, last: TrickView) -> Message:
 
 def _title(view: View, key: KeyTrick, room: int) -> Text:
     """What the trick is, and where there is room which suit was led; and that the deal ended with it."""
-    title, last = key_title(key), last_trick(view)
-    more = [Message("end-key-led", suit=key.trick.led)] if key.why is Why.BIGGEST else []
+    title, last = key.title, last_trick(view)
+    more = [Message("end-key-led", suit=key.trick.led)] if key.points is not None else []
     if last is not None and last.number == key.trick.number:
         more.insert(0, Message("end-key-last"))
     longer = (Joined((title, *more[:count]), " · ") for count in (2, 1))

@@ -1,13 +1,14 @@
 """The pictures of a deal's and a match's end in words."""
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text
 from bot.rules.boards import LineView, RowsView, TricksView, TrickView
 from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
 from bot.words.ends import facts
-from bot.words.ends.deal import bid_name, ending, key_title, laid_open, shortfall, taken_column, to_go
+from bot.words.ends.deal import bid_name, ending, laid_open, shortfall, taken_column, to_go
 from bot.words.ends.ending import DealEnding, remark, remarks
 from bot.words.ends.facts import DealKind, contract_played, ended_result
 from bot.words.ends.line import points_of_plays
@@ -15,7 +16,7 @@ from bot.words.ends.story import story
 from bot.words.length import first_that_fits, said
 from bot.words.line.sentences import ends_sentence, line_sentences
 from bot.words.rows import rows_sentences
-from bot.words.sides import SideStanding, runs, sides, standings, winners
+from bot.words.sides import runs, sides, standings, winners
 from bot.words.terms import (
     as_sentence,
     deal_name,
@@ -43,49 +44,43 @@ def _card(view: View, *, is_brief: bool) -> Iterator[Text | None]:
         yield from ended_table(view)
         return
     key, last = facts.key_trick(view), facts.last_trick(view)
-    yield _over(view)
+    yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
     yield ending(view).told
     yield remarks(view, ended_result(view), Claimed, RevokesProven, Blocked, NothingPlayed)
-    yield standings_sentence(view)
+    yield _standings(view)
     if not is_brief:
         yield from _taken(view)
     if isinstance(view.board, RowsView):
         yield from rows_sentences(view.rows_board)
     if key is not None:
-        yield Message("end-alt-key", title=key_title(key), plays=_plays(key.trick))
+        yield Message("end-alt-key", title=key.title, plays=_plays(key.trick))
     if last is not None:
         is_same = key is not None and key.trick.number == last.number
         yield Message("end-alt-last.same") if is_same else Message("end-alt-last", plays=_plays(last))
-    yield _to_go(view)
+    if (note := to_go(view)) is not None:
+        yield Message("end-sentence", what=note)
 
 
-def _over(view: View) -> Message:
-    return Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
-
-
-def _to_go(view: View) -> Message | None:
-    note = to_go(view)
-    return Message("end-sentence", what=note) if note is not None else None
-
-
-def standings_sentence(view: View) -> Message:
+def _standings(view: View) -> Message:
     """Every side by place, with what the deal brought: "1 Side A (Ann and Cleo) +7 (18); 2 …; to 30."."""
-    places = Row((_place(view, place) for place in standings(view)), "; ")
-    return Message("end-alt-standings", places=places, goal=goal(view))
+    every, places = sides(view), list[Message]()
+    for place in standings(view):
+        side, change, by = members(view, every[place.side]), Signed(place.scored), place.moved or 0
+        moved = {"moved": "up" if by > 0 else "down" if by else "same", "places": abs(by)}
+        places.append(Message("end-alt-place", rank=place.rank, who=side, change=change, total=place.total, **moved))
+    return Message("end-alt-standings", places=Row(places, "; "), goal=goal(view))
 
 
-def _place(view: View, place: SideStanding) -> Message:
-    side, change = members(view, sides(view)[place.side]), Signed(place.scored)
-    by = place.moved or 0
-    moved = {"moved": "up" if by > 0 else "down" if by else "same", "places": abs(by)}
-    return Message("end-alt-place", rank=place.rank, who=side, change=change, total=place.total, **moved)
-
-
-def _taken(view: View) -> Iterator[Text | None]:
+def _taken(view: View) -> Iterator[Message]:
     """Where the points come from."""
     kind = facts.kind_of(view)
     if kind is DealKind.PENALTIES:
-        yield Message("end-alt-taken", pieces=Row((_pieces(view, seat) for seat in facts.by_taken(view)), "; "))
+        taken = list[Message]()
+        for seat in facts.by_taken(view):
+            pieces = Row((shown.piece for shown in facts.taken_by(view, seat)), " ")
+            points = view.seats[seat].points
+            taken.append(Message("end-alt-taken.one", who=Seat(seat), points=points, pieces=pieces))
+        yield Message("end-alt-taken", pieces=Row(taken, "; "))
     elif kind is DealKind.COUNTS:
         for side in sides(view):
             found = facts.sources(view, side.number)
@@ -93,21 +88,21 @@ def _taken(view: View) -> Iterator[Text | None]:
             called = side_name(view, side.number)
             yield Message("end-alt-sources", who=called, points=found.points, sources=Row(each))
     elif kind is DealKind.LINE:
-        left = [facts.pips_left(view, seat.seat) for seat in view.seats]
-        yield Message("end-alt-pips", figures=_figures(left))
+        yield Message("end-alt-pips", figures=_by_seat([facts.pips_left(view, seat.seat) for seat in view.seats]))
     elif kind is not DealKind.REDEAL:
-        won = [None if seat.out else seat.tricks for seat in view.seats]
-        yield Message("end-alt-tricks", figures=_figures(won))
+        yield Message("end-alt-tricks", figures=_by_seat([None if seat.out else seat.tricks for seat in view.seats]))
 
 
-def _figures(figures: Sequence[int | None]) -> Row:
+def _by_seat(figures: Sequence[int | None]) -> Row:
+    """The figures of the seats that have one: "Ann 3, Bo 5"."""
     each = ((Seat(seat), figure) for seat, figure in enumerate(figures) if figure is not None)
     return Row(Joined((player, figure), " ") for player, figure in each)
 
 
-def _pieces(view: View, seat: int) -> Message:
-    pieces = Row((shown.piece for shown in facts.taken_by(view, seat)), " ")
-    return Message("end-alt-taken.one", who=Seat(seat), points=view.seats[seat].points, pieces=pieces)
+def _by_side(view: View, figures: Sequence[int], between: str = "; ") -> Row:
+    """The figures of the sides: "Side A (Ann and Cleo) 12; Side B (Bo and Dee) 5"."""
+    each = ((members(view, side), figures[side.number]) for side in sides(view))
+    return Row((Joined(side, " ") for side in each), between)
 
 
 def _plays(trick: TrickView) -> Row:
@@ -117,7 +112,7 @@ def _plays(trick: TrickView) -> Row:
 
 def ended_table(view: View) -> Iterator[Text | None]:
     """The table of a deal that is over: how it ended, what lies there and what each took or held, the scores."""
-    yield _over(view)
+    yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
     if isinstance(view.board, TricksView):
         yield from _ended_tricks(view)
     elif isinstance(view.board, LineView):
@@ -138,7 +133,7 @@ def _ended_tricks(view: View) -> Iterator[Text | None]:
         count, plays = view.trick_board.count, _plays(last)
         yield Message("end-alt-last.numbered", number=last.number, count=count, plays=plays)
     yield from _taken(view)
-    yield standings_sentence(view)
+    yield _standings(view)
     yield match_over(view)
 
 
@@ -146,19 +141,18 @@ def _ended_line(view: View) -> Iterator[Text | None]:
     end, board = ending(view), view.line_board
     yield end.told
     yield end.decided
-    if board.scores_plays:
-        plays = [points_of_plays(view, seat.seat) or None for seat in view.seats]
-        yield Message("line-alt-plays", figures=_figures(plays)) if any(plays) else None
-    yield standings_sentence(view)
+    plays = [points_of_plays(view, seat.seat) or None for seat in view.seats]
+    if any(plays):
+        yield Message("line-alt-plays", figures=_by_seat(plays))
+    yield _standings(view)
     if view.partners:
-        left = view.results[-1].taken
-        pips = (Joined((members(view, side), left[side.number]), " ") for side in sides(view))
-        yield Message("end-alt-pips", figures=Row(pips, "; "))
-    yield Message("line-alt-left", hands=Row((_held(view, end, Seat(seat)) for seat in end.order), "; "))
+        yield Message("end-alt-pips", figures=_by_side(view, view.results[-1].taken))
+    yield Message("line-alt-left", hands=_held(view, end))
     yield from line_sentences(board)
     yield ends_sentence(board)
     yield match_over(view)
-    yield _to_go(view)
+    if (note := to_go(view)) is not None:
+        yield Message("end-sentence", what=note)
 
 
 def _ended_rows(view: View) -> Iterator[Text | None]:
@@ -172,16 +166,19 @@ def _ended_rows(view: View) -> Iterator[Text | None]:
         least = AllOf(side_name(view, side) for side, pips in enumerate(left) if pips == min(left))
         yield Message("rows-alt-tie", who=least, pips=min(left))
     yield from rows_sentences(view.rows_board)
-    rows = Row((_held(view, end, Seat(seat, how="name")) for seat in end.order), "; ")
-    yield Message("rows-alt-rows", rows=rows)
+    yield Message("rows-alt-rows", rows=_held(view, end, how="name"))
     yield match_over(view)
     yield scores(view)
 
 
-def _held(view: View, end: DealEnding, who: Seat) -> Message:
-    """The tiles that a seat has left, and their pips."""
-    tiles = Row((shown.piece for shown in view.seats[who.number].shown), " ")
-    return Message("rows-alt-held", who=who, tiles=tiles, count=len(tiles.items), pips=end.pips[who.number])
+def _held(view: View, end: DealEnding, how: Literal["", "name"] = "") -> Row:
+    """The tiles that every seat has left, and their pips: "Ann 4-3 3-2, 12 pips; Dot none"."""
+    held = list[Message]()
+    for seat in end.order:
+        tiles = Row((shown.piece for shown in view.seats[seat].shown), " ")
+        values = {"tiles": tiles, "count": len(tiles.items), "pips": end.pips[seat]}
+        held.append(Message("rows-alt-held", who=Seat(seat, how=how), **values))
+    return Row(held, "; ")
 
 
 def alt_poster(view: View, names: Sequence[str]) -> str:
@@ -198,14 +195,14 @@ def _poster(view: View) -> Iterator[Text]:
         yield as_sentence(shortfall(view))
     else:
         yield ending(view).told
-    yield standings_sentence(view)
+    yield _standings(view)
 
 
 # -- the match ---------------------------------------------------------------------------------------------------------
 
 
 def alt_match_end(view: View, names: Sequence[str], ratings: Sequence[int | None] = ()) -> str:
-    """The end of a match: who won, everyone's totals and ratings, its story, how it went from deal to deal."""
+    """The end of a match: who won, everyone's totals and ratings, its story, its course from deal to deal."""
     versions = (_match_end(view, names, ratings, deals) for deals in _DEALS)
     return first_that_fits(text for told in versions for text in said(told, names, view.viewer))
 
@@ -213,42 +210,30 @@ def alt_match_end(view: View, names: Sequence[str], ratings: Sequence[int | None
 def _match_end(
     view: View, names: Sequence[str], ratings: Sequence[int | None], deals: int
 ) -> Iterator[Text | None]:  # fmt: skip
-    places, won = standings(view), winners(view)
+    places, won, every = standings(view), winners(view), sides(view)
     told = "end-alt-match.shared" if len(won) > 1 else "end-alt-match"
     yield Message(told, title=view.title, who=winning(view), total=places[0].total)
     rest = [place for place in places if place.side not in (view.winners or ())]
     if rest:
-        each = ((place, members(view, sides(view)[place.side])) for place in rest)
-        row = Row(Joined((it.rank, side, it.total), " ") for it, side in each)
+        row = Row(Joined((it.rank, members(view, every[it.side]), it.total), " ") for it in rest)
         yield Message("end-sentence", what=row)
-    rated = [(Seat(seat), by) for seat, by in enumerate(ratings) if by is not None]
+    rated = [Joined((Seat(seat), Signed(by)), " ") for seat, by in enumerate(ratings) if by is not None]
     if rated:
-        changes = (Joined((player, Signed(by)), " ") for player, by in rated)
-        yield Message("end-alt-ratings", changes=Row(changes))
+        yield Message("end-alt-ratings", changes=Row(rated))
     if len(won) == 1:  # of a shared win it tells no more
         yield story(view, names)
-    if len(view.results) == 1:
-        yield _only_deal(view)
-    else:
-        yield from by_deal(view, deals)
+    if len(view.results) != 1:
+        yield from _by_deal(view, deals)
+    elif (column := taken_column(view)) is not None:  # the score of the only deal is the total
+        name = "end-alt-tricks" if isinstance(view.board, TricksView) else "end-alt-pips"
+        yield Message(name, figures=_by_side(view, column[1]))
 
 
-def _only_deal(view: View) -> Text:
-    """What each side took in the only deal, whose score is the total."""
-    column = taken_column(view)
-    if column is None:
-        return ""
-    each = ((members(view, sides(view)[side]), figure) for side, figure in enumerate(column[1]))
-    figures = Row((Joined((side, figure), " ") for side, figure in each), "; ")
-    return Message("end-alt-pips" if not isinstance(view.board, TricksView) else "end-alt-tricks", figures=figures)
-
-
-def by_deal(view: View, deals: int) -> Iterator[Message]:
-    """Each side's total after each deal, the last so many: a sentence for each side."""
-    lines = runs(view)
-    first = max(1, len(lines[0]) - deals)
-    for side, run in enumerate(lines if deals else ()):
-        yield Message("end-alt-deals", who=members(view, sides(view)[side]), first=first, totals=Row(run[first:], " "))
+def _by_deal(view: View, deals: int) -> Iterator[Message]:
+    """Each side's total after each of the last deals: a sentence for each side."""
+    for side, run in zip(sides(view), runs(view), strict=True) if deals else ():
+        first = max(1, len(run) - deals)
+        yield Message("end-alt-deals", who=members(view, side), first=first, totals=Row(run[first:], " "))
 
 
 def alt_scores(view: View, names: Sequence[str]) -> str:
@@ -258,13 +243,12 @@ def alt_scores(view: View, names: Sequence[str]) -> str:
 
 
 def _scores(view: View, deals: int) -> Iterator[Text | None]:
-    if view.results:
-        each = ((members(view, sides(view)[side]), total) for side, total in enumerate(view.results[-1].totals))
-        totals = Row(Joined((side, total), " ") for side, total in each)
-        yield Message("chart-alt", deal=deal_name(view, view.results[-1].number), totals=totals)
-    else:
+    if not view.results:
         yield Message("chart-none")
+    else:
+        last = view.results[-1]
+        yield Message("chart-alt", deal=deal_name(view, last.number), totals=_by_side(view, last.totals, ", "))
     yield goal_told(view)
     yield match_over(view)
     if view.results:
-        yield from by_deal(view, deals)
+        yield from _by_deal(view, deals)

@@ -4,6 +4,7 @@ from bot.message import AllOf, Joined, Message, Row, Seat
 from bot.rules import events
 from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.moves import Bid
+from bot.rules.pieces import Card
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
 from bot.words.ends import facts
@@ -11,9 +12,11 @@ from bot.words.ends.ending import DealEnding, remark
 from bot.words.ends.facts import bid_counts, contract_played, ended_result, partners_count
 from bot.words.ends.line import line_ending
 from bot.words.ends.rows import rows_ending
-from bot.words.sides import sides, still_to_go
+from bot.words.sides import sides
 from bot.words.speaker import bid_message
 from bot.words.terms import deal_over, side_name
+
+_QUEEN = Card(12, "S")
 
 
 def ending(view: View) -> DealEnding:
@@ -46,7 +49,8 @@ def _happened(view: View, result: events.DealResult | None) -> tuple[Message, Me
         if not played.made:
             return Message("end-set", who=bidder), Message("end-set.why", bid=bid, short=shortfall(view)), False
         return Message("end-made", who=bidder, bid=played.bid.special or bid), _how_made(view, played), True
-    special, total = facts.special_taken(view), sum(result.taken)
+    total, taken = sum(result.taken), ((seat.seat, it) for seat in view.seats for it in facts.taken_by(view, seat.seat))
+    special = next(((seat, shown) for seat, shown in taken if shown.black or shown.piece == _QUEEN), None)
     if special is not None and view.low_wins:
         seat, shown = special
         what = Message("end-black" if shown.black else "end-queen", who=Seat(seat))
@@ -109,20 +113,16 @@ def laid_open(view: View, claim: events.Claimed) -> Row:
     return Row((Joined((player, *hand), " ") for player, hand in hands), "; ")
 
 
-def key_title(key: facts.KeyTrick) -> Message:
-    """What the trick to remember is: "Biggest trick: Pip, 5", "Trick 9 made it"."""
-    if key.why is facts.Why.BIGGEST:
-        return Message("end-key-biggest", who=Seat(key.trick.winner), points=key.points)
-    return Message("end-key-decided", number=key.trick.number, made=key.why is facts.Why.MADE)
-
-
 def to_go(view: View) -> Message | None:
-    """Who is how near the end of the match: "Pip ends it with 10 more"; None where no one is the nearest."""
-    near = still_to_go(view)
-    if near is None or len(near[1]) != 1:
+    """The side that is nearest the end of the match, alone: "Pip ends it with 10 more"."""
+    if not view.results or view.winners is not None or view.deals is not None:
         return None
-    missing, (side,) = near
-    return Message("end-to-go.low" if view.low_wins else "end-to-go", missing=missing, who=side_name(view, side))
+    totals = view.results[-1].totals
+    most, missing = max(totals), view.target - max(totals)
+    if missing <= 0 or totals.count(most) > 1:
+        return None
+    nearest = side_name(view, totals.index(most))
+    return Message("end-to-go.low" if view.low_wins else "end-to-go", missing=missing, who=nearest)
 
 
 def taken_column(view: View) -> tuple[Message, tuple[int, ...]] | None:

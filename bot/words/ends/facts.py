@@ -3,12 +3,12 @@
 from enum import Enum
 from typing import NamedTuple, TypeVar
 
+from bot.message import Message, Seat
 from bot.rules.boards import PieceView, TricksView, TrickView
 from bot.rules.events import Claimed, ContractPlayed, DealResult, Domino, LineClosed, Remark, TargetReached
-from bot.rules.pieces import Card, Piece, Tile
+from bot.rules.pieces import Card, Tile
 from bot.rules.view import View
 
-QUEEN = Card(12, "S")
 R_ = TypeVar("R_", bound=Remark)
 
 
@@ -96,24 +96,17 @@ def taken_by(view: View, seat: int) -> tuple[PieceView, ...]:
     won = [shown for trick in board.taken if trick.winner == seat for _, shown in trick.plays]
     if board.taken and board.taken[0].winner == seat:
         won += board.exposed
-    worth = [shown for shown in won if shown.points]
-    return tuple(sorted(worth, key=lambda shown: (not shown.black, -shown.points, *_place(shown.piece))))
 
+    def place(shown: PieceView) -> tuple[object, ...]:
+        rank = shown.piece.rank if isinstance(shown.piece, Card) else 0
+        return not shown.black, -shown.points, -rank, str(shown.piece)
 
-def _place(piece: Piece | None) -> tuple[int, str]:
-    """The place of a piece among others worth as much: of cards by rank, the highest first."""
-    return -piece.rank if isinstance(piece, Card) else 0, str(piece)
+    return tuple(sorted((shown for shown in won if shown.points), key=place))
 
 
 def by_taken(view: View) -> tuple[int, ...]:
     """The seats by the points they took, most first."""
     return tuple(seat.seat for seat in sorted(view.seats, key=lambda seat: (-seat.points, seat.seat)))
-
-
-def special_taken(view: View) -> tuple[int, PieceView] | None:
-    """The seat that took the black tile or the queen of spades, and that piece."""
-    every = ((seat.seat, shown) for seat in view.seats for shown in taken_by(view, seat.seat))
-    return next(((seat, shown) for seat, shown in every if shown.black or shown.piece == QUEEN), None)
 
 
 def pips_left(view: View, seat: int) -> int:
@@ -144,20 +137,12 @@ def sources(view: View, side: int) -> Sources:
 # -- the trick to remember ---------------------------------------------------------------------------------------------
 
 
-class Why(Enum):
-    """Why a trick is worth remembering."""
-
-    BIGGEST = "biggest"
-    MADE = "made"  # the contract was sure with it
-    SET = "set"  # the contract was lost with it
-
-
 class KeyTrick(NamedTuple):
-    """The trick of a deal to remember, and the points its winner took with it."""
+    """The trick of a deal to remember, and its title; of the biggest its points, of a deciding one None."""
 
     trick: TrickView
-    why: Why
-    points: int = 0
+    title: Message
+    points: int | None = None
 
 
 def last_trick(view: View) -> TrickView | None:
@@ -167,23 +152,26 @@ def last_trick(view: View) -> TrickView | None:
 
 def key_trick(view: View) -> KeyTrick | None:
     """The biggest trick by points; where all count the same, the one that decided the contract."""
-    kind, played = kind_of(view), contract_played(view)
+    kind, played, progress = kind_of(view), contract_played(view), bid_counts(view)
     finished = view.trick_board.finished if isinstance(view.board, TricksView) else ()
     if kind in (DealKind.PENALTIES, DealKind.COUNTS):
         exposed = sum(shown.points for shown in view.trick_board.exposed)  # went with the first trick
-        tricks = (KeyTrick(it, Why.BIGGEST, it.points + (exposed if it.number == 1 else 0)) for it in finished)
-        return max(tricks, key=lambda key: key.points, default=None)
-    if played is not None and kind is DealKind.NEL_O:
-        return next((KeyTrick(it, Why.SET) for it in finished if it.winner == played.seat), None)
-    progress = bid_counts(view)
-    if played is None or progress is None:
+        tricks = ((it.points + (exposed if it.number == 1 else 0), it) for it in finished)
+        points, biggest = max(tricks, key=lambda trick: trick[0], default=(0, None))
+        if biggest is None:
+            return None
+        return KeyTrick(biggest, Message("end-key-biggest", who=Seat(biggest.winner), points=points), points)
+    if played is None:
         return None
-    won, together, side = 0, partners_count(view), view.side_of(played.seat)
+    counting, won = view.members(view.side_of(played.seat)) if partners_count(view) else (played.seat,), 0
     for trick in finished:
-        counts = trick.winner == played.seat or (together and view.side_of(trick.winner) == side)
-        won += counts
-        if played.made and counts and won == progress[1]:
-            return KeyTrick(trick, Why.MADE)
-        if not played.made and trick.number - won > view.trick_board.count - progress[1]:  # too many are lost
-            return KeyTrick(trick, Why.SET)
+        won += trick.winner in counting
+        if progress is None:  # Nel-O
+            decides = trick.winner == played.seat
+        elif played.made:
+            decides = trick.winner in counting and won == progress[1]
+        else:
+            decides = trick.number - won > view.trick_board.count - progress[1]  # too many are lost
+        if decides:
+            return KeyTrick(trick, Message("end-key-decided", number=trick.number, made=played.made))
     return None

@@ -21,33 +21,17 @@ _GREAT: Mapping[BonusKind, Way] = {BonusKind.CAPICUA: "capicua", BonusKind.CHUCH
 
 
 class _LineEnd(NamedTuple):
-    """The facts of an end. `winner` is a side, None for a tie; `bonuses` are those for the end itself."""
+    """The facts of an end. `winner` is a side, None for a tie; `points` has not those of plays before the end."""
 
     result: DealResult
     ended_by: Domino | LineClosed | TargetReached
     way: Way
     winner: int | None
-    scored: PipsScored | None
-    bonuses: tuple[Bonus, ...]
+    points: int
+    bonuses: tuple[Bonus, ...]  # for the end, not for passes
+    for_pips: int  # points
+    counted: tuple[int, ...] | None  # the pips that score, by hand; negative where they are taken off
     pips: tuple[int, ...]  # left, by seat
-
-    @property
-    def points(self) -> int:
-        """The points for the end, without those of plays before it."""
-        return self.for_pips + sum(bonus.points for bonus in self.bonuses)
-
-    @property
-    def for_pips(self) -> int:
-        return self.scored.points if self.scored is not None else 0
-
-    @property
-    def counted(self) -> tuple[int, ...]:
-        """The pips that count, by hand; negative where they are taken off."""
-        return tuple(pips for _, pips in self.scored.pips) if self.scored is not None else ()
-
-    @property
-    def is_rounded(self) -> bool:
-        return self.for_pips != sum(self.counted)
 
     @property
     def is_blocked(self) -> bool:
@@ -56,7 +40,7 @@ class _LineEnd(NamedTuple):
     @property
     def is_won(self) -> bool:
         """Whether a side won the deal: a block that scores nothing has no winner to speak of."""
-        return self.winner is not None and (not self.is_blocked or bool(self.points))
+        return self.winner is not None and (not self.is_blocked or self.points != 0)
 
 
 def line_ending(view: View) -> DealEnding:
@@ -78,26 +62,18 @@ def line_ending(view: View) -> DealEnding:
         what = Message("line-ended", way=end.way, who=who, tile=last.tile, target=view.target)
     order = sorted(view.seats, key=lambda seat: (seat.side != end.winner, end.pips[seat.seat], seat.seat))
     gold = view.members(end.winner) if end.winner is not None and end.is_blocked else (last.seat,)
+    compared, carried = _compared(view, end) if end.is_blocked else None, remark_of(end.result, CarriedOver)
     instead = _instead_of_sum(view, end, " · ")
+    sums = (instead,) if instead is not None else _sums(end)
+    kind, parts = next(_made_of(end))
+    why = _instead_of_sum(view, end, ", ") or Message("line-made-of", kind=kind, parts=parts, total=end.points)
     return DealEnding(
-        deal_over(view, end.result.number),
-        view.title,
-        what,
-        _instead_of_sum(view, end, ", ") or _made_of(end, next(_figures(end))),
-        end.is_won,
-        hero,
-        (instead,) if instead is not None else _sums(end),
-        way=end.way,
-        out=None if end.is_blocked else last.seat,
-        winner=end.winner,
-        gold=gold if end.is_won else (),
-        order=tuple(seat.seat for seat in order),
-        pips=end.pips,
-        notes=tuple(_notes(view, end, seat.seat) for seat in view.seats),
+        deal_over(view, end.result.number), view.title, what, why, end.is_won, hero, sums,
+        end.way, None if end.is_blocked else last.seat, end.winner, gold if end.is_won else (),
+        tuple(seat.seat for seat in order), end.pips, tuple(_notes(view, end, seat.seat) for seat in view.seats),
         sums_in_two=tuple(_sums_in_two(end)) if instead is None else (),
-        reasons=_reasons(view, end),
-        decided=_decided(view, end),
-    )
+        reasons=tuple(_reasons(view, end, compared, carried)), decided=_decided(view, end, compared, carried),
+    )  # fmt: skip
 
 
 def _facts(view: View) -> _LineEnd:
@@ -111,38 +87,43 @@ def _facts(view: View) -> _LineEnd:
     else:
         winner = view.side_of(ended_by.seat)
         way = "target" if isinstance(ended_by, TargetReached) else (*great, "domino")[0]
-    pips = tuple(pips_left(view, seat.seat) for seat in view.seats)
-    return _LineEnd(result, ended_by, way, winner, remark_of(result, PipsScored), bonuses, pips)
+    scored = remark_of(result, PipsScored)
+    for_pips = scored.points if scored is not None else 0
+    counted = tuple(pips for _, pips in scored.pips) if scored is not None else None
+    points, left = (
+        for_pips + sum(bonus.points for bonus in bonuses),
+        (pips_left(view, seat.seat) for seat in view.seats),
+    )
+    return _LineEnd(result, ended_by, way, winner, points, bonuses, for_pips, counted, tuple(left))
 
 
 # -- what decided it ---------------------------------------------------------------------------------------------------
 
 
-def _reasons(view: View, end: _LineEnd) -> tuple[Text, ...]:
+def _reasons(view: View, end: _LineEnd, compared: Message | None, carried: CarriedOver | None) -> Iterator[Message]:
     """What decided a block, and the last tile: "both ends took 4-2", "Dee blocked it with 5-3"."""
     *before, last = view.line_board.laid
+    if compared is not None:
+        yield compared
+    if carried is not None:
+        yield Message("line-why-carried", points=carried.points)
     arms = len(line_of(before, spins=view.line_board.spinner is not None).ends) > _TWO_ENDS
-    way, carried = "blocked" if end.is_blocked else end.way, remark_of(end.result, CarriedOver)
-    found = (
-        _compared(view, end) if end.is_blocked else None,
-        Message("line-why-carried", points=carried.points) if end.is_blocked and carried is not None else None,
-        Message("line-why", way=way, who=Seat(last.seat), tile=last.tile, arms=arms),
-        Message("line-why-brief", way=way, tile=last.tile, arms=arms),
-    )
-    return tuple(it for it in found if it is not None)
+    way = "blocked" if end.is_blocked else end.way
+    yield Message("line-why", way=way, who=Seat(last.seat), tile=last.tile, arms=arms)
+    yield Message("line-why-brief", way=way, tile=last.tile, arms=arms)
 
 
-def _decided(view: View, end: _LineEnd) -> Text:
+def _decided(view: View, end: _LineEnd, compared: Message | None, carried: CarriedOver | None) -> Text:
     """Sentences on the hands that decided a block, the points carried over, and the bonuses for passes."""
-    compared, carried = None, remark_of(end.result, CarriedOver)
+    decided = None
     if end.is_blocked and end.winner is not None and end.is_won:
-        if (found := _compared(view, end)) is not None:
-            compared = as_sentence(found)
+        if compared is not None:
+            decided = as_sentence(compared)
         elif not _tells_sides(view, end):
-            compared = Message("end-sentence", what=Message("end-fewest", who=side_name(view, end.winner)))
+            decided = Message("end-sentence", what=Message("end-fewest", who=side_name(view, end.winner)))
     passes = (bonus for bonus in view.line_board.bonuses if bonus.is_for_passes)
     return sentences(
-        compared,
+        decided,
         as_sentence(remark(view, carried)) if carried is not None else None,
         *(Message("end-sentence", what=remark(view, bonus)) for bonus in passes),
     )
@@ -170,7 +151,8 @@ def _compared(view: View, end: _LineEnd) -> Message | None:
 
 def _tells_sides(view: View, end: _LineEnd) -> bool:
     """Whether the pips of both sides tell who won a block and what it scores: none is taken off, nothing rounded."""
-    is_plain = end.scored is not None and min(end.counted, default=0) >= 0 and not end.is_rounded
+    counted = end.counted
+    is_plain = counted is not None and min(counted, default=0) >= 0 and end.for_pips == sum(counted)
     return end.is_blocked and view.partners and not end.bonuses and is_plain
 
 
@@ -204,54 +186,44 @@ def _sums(end: _LineEnd) -> tuple[Text, ...]:
     points = Signed(end.points)
     if len(end.bonuses) == 1 and end.bonuses[0].points == end.points:
         return _bonus(points, end.bonuses[0].kind, end), value_text(points)
-    figures = [*_figures(end)]
-    sums = (Message("line-sum", kind=_kind(end, it), parts=_parts(end, it), total=points) for it in figures)
-    # The points of a block stand beside it already, as the hero.
-    return (*sums, _made_of(end, figures[-1]) if end.is_blocked else value_text(points))
+    made_of = [*_made_of(end)]
+    sums = (Message("line-sum", kind=kind, parts=parts, total=points) for kind, parts in made_of)
+    if not end.is_blocked:
+        return (*sums, value_text(points))
+    kind, parts = made_of[-1]  # the points of a block stand beside it already, as the hero
+    return (*sums, Message("line-made-of", kind=kind, parts=parts, total=end.points))
 
 
 def _sums_in_two(end: _LineEnd) -> Iterator[tuple[Text, Text]]:
     """The same in two rows, if bonuses make it long: "86 pips + 100 capicúa", "+ 100 for deal 1 = +286"."""
-    for figure in _figures(end) if end.bonuses else ():
-        parts = _parts(end, figure).items
-        middle = (len(parts) + 1) // 2
-        if parts[middle:]:
-            more = Message("line-more-parts", parts=Row(parts[middle:], " + "))
-            yield Joined(parts[:middle], " + "), Message("line-sum", kind="bonus", parts=more, total=Signed(end.points))
+    for _, parts in _made_of(end) if end.bonuses else ():
+        middle = (len(parts.items) + 1) // 2
+        if more := parts.items[middle:]:
+            lower = Message("line-more-parts", parts=Row(more, " + "))
+            total = Signed(end.points)
+            yield Joined(parts.items[:middle], " + "), Message("line-sum", kind="bonus", parts=lower, total=total)
 
 
-def _made_of(end: _LineEnd, figure: str) -> Message:
-    """The parts without their sum: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20"."""
-    return Message("line-made-of", kind=_kind(end, figure), parts=_parts(end, figure), total=end.points)
-
-
-def _figures(end: _LineEnd) -> Iterator[str]:
-    """The pips that count, hand by hand and in one figure: "5 + 8", then "13"."""
-    counted = [pips for pips in end.counted if pips]
+def _made_of(end: _LineEnd) -> Iterator[tuple[str, Row]]:
+    """The kind and the parts of a sum, first hand by hand, then with the pips in one figure: "5 + 5 + 25 capicúa", "10
+    pips + 25 capicúa"; "5 + 8 = 13", "13"; "13 → 15 + 40 carried over".
+    """
+    counted = [pips for pips in end.counted or () if pips]
+    total, bonuses = sum(counted), [_bonus(it.points, it.kind, end) for it in end.bonuses]
+    figures, is_rounded = [f"{total}" if counted else ""], end.for_pips != total
     if len(counted) > 1:
-        first, *others = counted
-        yield f"{first}" + "".join(f" {'+' if pips > 0 else '−'} {abs(pips)}" for pips in others)
-    yield f"{sum(counted)}" if counted else ""
-
-
-def _kind(end: _LineEnd, figure: str) -> str:
-    """The form of the sum: with bonuses, rounded, as pips, or just a figure."""
-    if end.bonuses:
-        return "bonus"
-    return "rounded" if end.is_rounded else "pips" if figure == f"{sum(end.counted)}" else "sum"
-
-
-def _parts(end: _LineEnd, figure: str) -> Row:
-    """The parts of a sum: "5 + 5 + 25 capicúa", "10 pips + 25 capicúa", "5 + 8 = 13", "13 → 15 + 40 carried over"."""
-    counted = sum(end.counted)
-    first: Text = figure
-    in_all = figure == f"{counted}"
-    if end.is_rounded:
-        exact = figure if in_all else f"{figure} = {counted}"
-        first = f"{exact} → {end.for_pips}" if end.bonuses else exact
-    elif in_all and end.bonuses:
-        first = Message("rows-pips", pips=counted)
-    return Row([*([first] if figure else []), *(_bonus(it.points, it.kind, end) for it in end.bonuses)], " + ")
+        others = "".join(f" {'+' if pips > 0 else '−'} {abs(pips)}" for pips in counted[1:])
+        figures = [f"{counted[0]}{others}", *figures]
+    for figure in figures:
+        pips: Text = figure
+        in_all = figure == f"{total}"
+        if is_rounded:
+            pips = figure if in_all else f"{figure} = {total}"
+            pips = f"{pips} → {end.for_pips}" if bonuses else pips
+        elif in_all and bonuses:
+            pips = Message("rows-pips", pips=total)
+        kind = "bonus" if bonuses else "rounded" if is_rounded else "pips" if in_all else "sum"
+        yield kind, Row([*([pips] if figure else []), *bonuses], " + ")
 
 
 def _bonus(points: Signed | int, kind: str, end: _LineEnd) -> Message:

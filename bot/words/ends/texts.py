@@ -1,7 +1,5 @@
 """What chat says at the end of a deal and of a match. Callers pass escaped names."""
 
-from dataclasses import replace
-
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, capitalized, lines, sentences, small
 from bot.rules.boards import RowsView, TricksView
 from bot.rules.events import Claimed, DealResult, RevokesProven
@@ -11,8 +9,6 @@ from bot.words.ends.ending import remarks
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
 from bot.words.sides import standings
 from bot.words.terms import OwnContest, counts_rounds, deal_kind, deal_name, side_name, winning, won_by
-
-_REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-redeal.why"))
 
 
 def ended_text(view: View) -> Text:
@@ -26,35 +22,31 @@ def ended_text(view: View) -> Text:
 def deal_text(view: View, deal: int) -> Text:
     """A deal that ended earlier, from the results of the match; or in which the match was stopped."""
     result = result_of(view, deal)
-    if result is None and deal < view.deal:
-        return _deal(view, deal, _REDEAL)
-    if result is None:
-        stood = Message("end-stopped.totals", totals=_totals(view)) if view.results else None
-        return sentences(Message("end-stopped", title=view.title, deal=deal_name(view, deal)), stood)
-    return _deal(view, deal, sentences(moon(view, result), remarks(view, result)))
+    if result is not None:
+        return _deal(view, deal, happened(view, result))
+    if deal < view.deal:
+        return _deal(view, deal, Message("end-because", what=Message("end-redeal"), why=Message("end-redeal.why")))
+    stood = Message("end-stopped.totals", totals=_totals(view)) if view.results else None
+    return sentences(Message("end-stopped", title=view.title, deal=deal_name(view, deal)), stood)
 
 
-def moon(view: View, result: DealResult) -> Message | None:
-    """The sentence for a moon; None without one."""
-    if result.moon is None:
-        return None
-    return Message("end-sentence", what=Message("end-moon", who=side_name(view, result.moon)))
+def happened(view: View, result: DealResult) -> Text:
+    """A moon and the remarks on a deal, a sentence each."""
+    moon = Message("end-moon", who=side_name(view, result.moon)) if result.moon is not None else None
+    return sentences(Message("end-sentence", what=moon) if moon is not None else None, remarks(view, result))
 
 
-def _deal(view: View, deal: int, happened: Text) -> Text:
+def _deal(view: View, deal: int, told: Text) -> Text:
+    """A deal with its number, what happened, and what it brought; below it the hands that a claim laid open."""
     result, heading = result_of(view, deal), Message("end-heading", kind=deal_kind(view), number=deal)
-    changed = _changes(view, result) if result is not None else None
-    claim = remark_of(result, Claimed)
-    hands = Message("end-alt-open", hands=laid_open(view, claim)) if claim is not None else None
-    return lines(sentences(heading, happened, changed), small(hands) if hands is not None else None)
-
-
-def _changes(view: View, result: DealResult) -> Text:
-    """What a deal brought each side, and its total; of rounds how many each has won, unless one is enough."""
-    if not counts_rounds(view):
-        return Message("end-sentence", what=changes(view, result))
-    wins = (Joined((side_name(view, it.side), it.total), " ") for it in standings(view))
-    return Message("end-rounds", wins=Row(wins)) if view.target > 1 else ""
+    changed, claim = None, remark_of(result, Claimed)
+    if result is not None and not counts_rounds(view):
+        changed = Message("end-sentence", what=changes(view, result))
+    elif result is not None and view.target > 1:
+        wins = (Joined((side_name(view, it.side), it.total), " ") for it in standings(view))
+        changed = Message("end-rounds", wins=Row(wins))
+    hands = small(Message("end-alt-open", hands=laid_open(view, claim))) if claim is not None else None
+    return lines(sentences(heading, told, changed), hands)
 
 
 def changes(view: View, result: DealResult) -> Row:
@@ -75,20 +67,21 @@ def _totals(view: View) -> Row:
 
 def hand_over_text(view: View, deal: int, seat: int, contest: OwnContest | None = None) -> Text:
     """The text of a hand message for an earlier deal: what the deal brought its player."""
-    if result_of(view, deal) is None:
+    result = result_of(view, deal)
+    if result is None:
         return _own(view, deal, Message("end-passed" if deal < view.deal else "end-stopped-hand"), contest)
-    own = _own(view, deal, _you(view, deal, seat, contest), contest)
-    return sentences(own, _match(replace(view, viewer=seat), deal, contest))
+    own = _own(view, deal, _you(view, result, seat, contest), contest)
+    return sentences(own, _match(view, deal, contest))
 
 
 def seat_over_text(view: View, seat: int, contest: OwnContest | None = None) -> Text:
     """The text of a hand message whose deal has just ended, from the View of that deal."""
-    view, result = replace(view, viewer=seat), ended_result(view)
+    result = ended_result(view)
     if result is None:
         return _own(view, view.deal, Message("end-passed"), contest)
     told = _own(view, view.deal, Message("end-sentence", what=ending(view).what), contest)
     more = remarks(view, result, Claimed, RevokesProven)
-    return sentences(told, more, _you(view, view.deal, seat, contest), _match(view, view.deal, contest))
+    return sentences(told, more, _you(view, result, seat, contest), _match(view, view.deal, contest))
 
 
 def _own(view: View, deal: int, told: Text, contest: OwnContest | None) -> Message:
@@ -96,18 +89,16 @@ def _own(view: View, deal: int, told: Text, contest: OwnContest | None) -> Messa
     return Message("end-own", kind=kind, number=deal, told=told)
 
 
-def _you(view: View, deal: int, seat: int, contest: OwnContest | None) -> Text:
-    result, side = result_of(view, deal), view.side_of(seat)
-    if result is None:
-        return ""
-    change = Signed(result.scored[side])
+def _you(view: View, result: DealResult, seat: int, contest: OwnContest | None) -> Message:
+    side = view.side_of(seat)
+    change, total = Signed(result.scored[side]), result.totals[side]
     if contest == "deal":
         return Message("end-you-only", side=view.partners, change=change)
-    return Message("end-you", side=view.partners, change=change, total=result.totals[side])
+    return Message("end-you", side=view.partners, change=change, total=total)
 
 
 def _match(view: View, deal: int, contest: OwnContest | None) -> Text:
-    """The winner of the match, once it is over. In a contest people don't play for that."""
+    """The winner of the match, once it is over; not in a contest, where people don't play for that."""
     if not view.winners or deal != view.deal or contest is not None:
         return ""
     return Message("end-match", won=capitalized(won_by(view)))
