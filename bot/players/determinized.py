@@ -1,4 +1,4 @@
-"""Play a game by its own rules: deal the hidden pieces in ways that agree with a View, and play each deal out by habit.
+"""Look ahead by a game's own rules: deal the hidden pieces as a View allows, and play each deal out by habit.
 
 A game adds its knowledge only: how a deal can lie, the habit, the moves that differ, and what a player has seen.
 """
@@ -19,8 +19,8 @@ from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
 
 EQUAL = 1e-9  # exact values that differ by less are equal
-EXACT_STEPS = 12_000  # for prospects
-SHARES = 100  # worlds in which moves are compared whose values are exact
+EXACT_STEPS = 2_000  # for prospects
+FEW = 100  # worlds from which exact values are tried, and in which moves with exact values are compared
 M = TypeVar("M", bound=Match[Any, Any])
 Margins = Sequence[float]  # by world, the same ones for every move; one exact value
 
@@ -95,6 +95,10 @@ class DeterminizedPlayer(ABC, Generic[M]):
         """The move to make without looking ahead, from what the seat to act has seen."""
 
     @abstractmethod
+    def play_out(self, match: M) -> list[float]:
+        """Each side's margin if everyone plays the deal to its end by habit."""
+
+    @abstractmethod
     def choices(self, match: M, first: Collection[Move] = ()) -> list[Move]:
         """The moves that differ; of equal moves one of those named `first`. Moves that pass come last."""
 
@@ -131,20 +135,22 @@ class DeterminizedPlayer(ABC, Generic[M]):
     ) -> tuple[Prospect, ...]:
         """See `GamePlayer.prospects`. One of several equal moves stands for all.
 
-        Values are exact, of best play and without error, if at most that many worlds are possible; otherwise they are
-        means over the worlds, with everyone playing by habit after the move.
+        Values are exact, of best play and without error, if at most `FEW` worlds are possible; otherwise they are means
+        over the worlds, with everyone playing by habit after the move.
         """
         if view.ask is None:
             return ()
         hidden = self.determinize(view, lambda: False)
         known = hidden.deal(hidden.pieces)
         choices, look = self.choices(known, among or ()), self.free_look(known)
-        exact = self._exact(hidden.every_world(), choices, look) if hidden.ways <= worlds else None
-        count = worlds if exact is None else min(worlds, SHARES)
+        if among is not None and look not in among:  # a look is worth the best choice after it
+            choices, look = [move for move in choices if move in among], None
+        if not choices:
+            return ()
+        exact = self._exact(hidden.every_world(), choices, look) if hidden.ways <= min(worlds, FEW) else None
+        count = worlds if exact is None else min(worlds, FEW)
         sampled = self.sampled(list(islice(hidden.worlds(Random(seed)), count)), choices, look)  # noqa: S311
         found = {move: own for move, own in (exact or sampled).items() if among is None or move in among}
-        if not found:
-            return ()
         leader = max(found, key=lambda move: sum(found[move]))
         every = [
             prospect_of(move, own, found[leader], shares_compared(sampled[move], sampled[leader]))
@@ -184,15 +190,11 @@ class DeterminizedPlayer(ABC, Generic[M]):
 
     def _played_out(self, worlds: Iterable[M], moves: Sequence[Move]) -> list[list[float]]:
         """The margins of the side to act by move and world, with everyone playing by habit after the move."""
-        game, habit = self.game, self.habit
         margins: list[list[float]] = [[] for _ in moves]
         for world in worlds:
             side = self.side(world)
             for found, move in zip(margins, moves, strict=True):
-                match: Any = self.after(world, move)
-                while match.winners is None:
-                    match, _ = game.apply(match, game.to_act(match)[0], habit(match))
-                found.append(margin(match.results[-1].scored, side, low_wins=game.low_wins))
+                found.append(self.play_out(self.after(world, move))[side])
         return margins
 
     def _exact(self, worlds: list[M], choices: Sequence[Move], look: Move | None) -> dict[Move, Margins] | None:

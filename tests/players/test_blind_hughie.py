@@ -116,6 +116,21 @@ def test_worlds_agree_with_the_view_and_with_all_that_was_turned_up(name: str):
             match, _ = BLIND_HUGHIE.play(match, seat, dice.choice(BLIND_HUGHIE.legal(match, seat)))
 
 
+@EACH
+def test_a_deal_is_played_out_as_by_the_rules(name: str):
+    for number in range(DEALS):
+        dice = Random(number)
+        match = start(name, dice.randbytes(32))
+        while not match.results:
+            played = match
+            while not played.results:
+                played, _ = BLIND_HUGHIE.play(played, played.deal.seat, PLAYER.habit(played))
+            assert PLAYER.play_out(match) == PLAYER.margins(played)
+            match, _ = BLIND_HUGHIE.play(
+                match, match.deal.seat, dice.choice(BLIND_HUGHIE.legal(match, match.deal.seat))
+            )
+
+
 def consistent(match: RowMatch) -> list[RowMatch]:
     """The match as it may be for all that anybody knows: the tiles of its rows in every order."""
     lengths = [len(row) for row in match.deal.rows]
