@@ -14,7 +14,7 @@ from bot.rules.view import Phase, View
 from bot.words.decision import Decision
 from bot.words.moves import named
 from bot.words.persons import seat_name
-from bot.words.rows import waiting
+from bot.words.rows import waiting_tile
 from bot.words.speaker import Line, Span, say, say_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, wrapped
@@ -102,7 +102,7 @@ def _draw_line(canvas: Canvas, line: RowsView) -> None:
 def _situation(view: View) -> Message:
     """The line above it: the bid, the direction of a pass."""
     if isinstance(view.board, RowsView):
-        if (waits := waiting(view)) is not None:
+        if (waits := waiting_tile(view)) is not None:
             return Message("mistake-to-place", tile=waits.tile)
         return Message("mistake-line" if view.rows_board.tiles else "mistake-no-line")
     board = view.trick_board
