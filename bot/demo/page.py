@@ -103,7 +103,6 @@ async def running_playground(
 
 
 def page_settings() -> PageSettings:
-    """The page's settings for our bot."""
     return PageSettings(
         home="games",
         welcome=(

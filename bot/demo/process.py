@@ -6,7 +6,7 @@ import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
 from bot.playground.playground import Playground
 from bot.playground.world.saved import make_private
@@ -72,7 +72,8 @@ class BotProcess:
         ended = asyncio.create_task(self._process.wait())
         seen, idle = (0, 0), 0.0
         try:
-            while not await _any_done(ready, ended):
+            # At the end of either, or after SAYS_EVERY.
+            while not (await asyncio.wait((ready, ended), timeout=SAYS_EVERY, return_when=asyncio.FIRST_COMPLETED))[0]:
                 before, seen = seen, (self.log.stat().st_size, self._playground.log.count)
                 idle = idle + SAYS_EVERY if seen == before else 0.0
                 if idle >= GIVES_UP_AFTER:
@@ -127,9 +128,3 @@ class BotProcess:
         except TimeoutError:
             process.kill()
             return await process.wait()
-
-
-async def _any_done(*tasks: asyncio.Task[Any]) -> bool:
-    """Wait for the first task to end, at most `SAYS_EVERY`. Returns whether one has."""
-    done, _ = await asyncio.wait(tasks, timeout=SAYS_EVERY, return_when=asyncio.FIRST_COMPLETED)
-    return bool(done)

@@ -211,14 +211,11 @@ class Gateway:
         finally:
             connection.finish()
             if session and session.connection is connection:
-                self._disconnected(session)
+                session.connection = None
+                forget, loop = self._limits().resume_within, asyncio.get_running_loop()
+                session.closing = loop.call_later(forget, self.sessions.pop, session.id, None)
+                self._changes.publish("session", session)
         return socket
-
-    def _disconnected(self, session: Session) -> None:
-        session.connection = None
-        forget = self._limits().resume_within
-        session.closing = asyncio.get_running_loop().call_later(forget, self.sessions.pop, session.id, None)
-        self._changes.publish("session", session)
 
     async def _received(self, frame: dict[str, Any], connection: Connection, session: Session | None) -> Session | None:
         op, data = frame.get("op"), frame.get("d")

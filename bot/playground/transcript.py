@@ -64,11 +64,6 @@ def _paragraph(text: str) -> Part:
     return Part(f'<p class="text">{escape(text)}</p>' if text else "", text.splitlines())
 
 
-def _control(text: str, *, disabled: bool = False) -> Part:
-    html = f'<span class="control{" off" if disabled else ""}">{escape(text)}</span>'
-    return Part(html, [f"{text}{' (off)' if disabled else ''}"])
-
-
 def _container(parts: Iterable[Part]) -> Part:
     inner = [*parts]
     html = f'<div class="container">{"".join(it.html for it in inner)}</div>'
@@ -127,7 +122,9 @@ def _parts(it: Component, files: Mapping[str, AttachedFile]) -> Iterator[Part]:
         addresses = (one["media"]["url"] for one in it["items"])
         yield from (_file(files[url]) if url in files else _paragraph(url) for url in addresses)
     else:
-        yield _control(_label(it), disabled=bool(it.get("disabled")))
+        text, off = _label(it), bool(it.get("disabled"))
+        html = f'<span class="control{" off" if off else ""}">{escape(text)}</span>'
+        yield Part(html, [f"{text}{' (off)' if off else ''}"])
 
 
 def _readable(text: str) -> str:

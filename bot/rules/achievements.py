@@ -42,7 +42,6 @@ class Played:
         return contract if contract is not None and contract.made and contract.seat == seat else None
 
     def others(self, seat: int, figures: Sequence[int]) -> list[int]:
-        """The figures of the other sides."""
         return [figure for side, figure in enumerate(figures) if side != self.sides[seat]]
 
     def has_won(self, seat: int) -> bool:

@@ -93,8 +93,6 @@ class PipsScored:
 
 
 class BonusKind(StrEnum):
-    """The reason for a bonus."""
-
     CAPICUA = "capicua"
     CHUCHAZO = "chuchazo"  # the last tile is 0-0
     FIRST_PASS = "first_pass"

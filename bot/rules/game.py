@@ -224,7 +224,6 @@ class Game(ABC, Generic[O_, D_]):
         return tuple(view.hand for view in self.views(match)[1])
 
     def sides(self, options: O_, players: int) -> tuple[int, ...]:
-        """The side of each seat."""
         return tuple([seat % 2 for seat in range(players)] if options.in_partners else range(players))
 
     def title_of(self, options: O_, players: int) -> Text:
@@ -299,7 +298,6 @@ def by_side(sides: Sequence[int], counts: Iterable[int]) -> list[int]:
 
 
 def best_sides(totals: tuple[int, ...], *, low_wins: bool) -> tuple[int, ...]:
-    """The sides with the best total."""
     best = min(totals) if low_wins else max(totals)
     return tuple(side for side, total in enumerate(totals) if total == best)
 

@@ -14,8 +14,6 @@ from bot.rules.suits import SUIT_OF_CARDS, Doubles, Suit, parse_suit
 
 
 class End(StrEnum):
-    """An end of the line."""
-
     LEFT = "left"
     RIGHT = "right"
     UP = "up"

@@ -145,7 +145,6 @@ class View:
         return self.seats[seat].side
 
     def members(self, side: int) -> tuple[int, ...]:
-        """The seats of a side."""
         return tuple(seat.seat for seat in self.seats if seat.side == side)
 
 

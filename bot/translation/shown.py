@@ -105,7 +105,6 @@ def pages() -> Iterator[Sample]:
 
 
 def read(message: Page | Payload) -> Read:
-    """The words of a message."""
     if isinstance(message, Page):
         return _read(message.components())
     texts, labels = _read([{"components": row} for row in message.rows])
@@ -113,7 +112,6 @@ def read(message: Page | Payload) -> Read:
 
 
 def picture_of(message: Page | Payload) -> Drawing | None:
-    """The picture of a message."""
     if isinstance(message, Payload):
         return message.drawing
     return next((block for block in message.blocks if isinstance(block, Drawing)), None)

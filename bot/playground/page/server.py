@@ -17,6 +17,14 @@ from bot.playground.world.model import parse_id
 
 FILES = Path(__file__).parent / "static"
 _FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "Cross-Origin-Resource-Policy": "same-origin", "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}  # fmt: skip
 _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
@@ -121,21 +129,9 @@ class PageServer:
             raise web.HTTPForbidden(text="This server answers its own page only.")
         answer = await handler(request)
         if not answer.prepared:
-            answer.headers.update(self._headers(request.host))
+            answer.headers.update(_HEADERS)
+            answer.headers["Content-Security-Policy"] = _POLICY.format(host=request.host)
         return answer
-
-    @staticmethod
-    def _headers(host: str) -> dict[str, str]:
-        policy = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-        )
-        return {
-            "Content-Security-Policy": policy,
-            "Cross-Origin-Resource-Policy": "same-origin",
-            "Referrer-Policy": "no-referrer",
-            "X-Content-Type-Options": "nosniff",
-        }
 
     async def _index(self, _: web.Request) -> web.Response:
         text = (FILES / "index.html").read_text(encoding="utf-8")

@@ -122,7 +122,6 @@ class RowDeal:
         return True
 
     def pips(self, seat: int) -> int:
-        """The pips left in a row."""
         return sum(row_tile.tile.pips for row_tile in self.rows[seat])
 
 

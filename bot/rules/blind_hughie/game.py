@@ -238,7 +238,6 @@ def _turned_up(match: RowMatch, place: int) -> RowDeal:
 
 
 def _placed(match: RowMatch, waiting: Turned, end: End) -> RowDeal:
-    """Place the waiting tile."""
     deal, seat = match.deal, match.deal.seat
     return updated(
         deal,

@@ -123,7 +123,6 @@ def _to_challenge(match: TrickMatch, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def bad_challenge(game: TrickGame, match: TrickMatch, seat: int, move: Challenge) -> Message:
-    """The refusal of a challenge."""
     finished = len(match.deal.tricks)
     if move.seat is None:
         return Message("refused-too-early-to-decline")

@@ -60,7 +60,6 @@ class DominoDeal:
         return self.state.over
 
     def hand(self, seat: int) -> Hand:
-        """The tiles of a seat."""
         return self.state.tiles.in_mask(self.state.hands[seat])
 
     @property

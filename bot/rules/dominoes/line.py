@@ -97,7 +97,6 @@ def line_of(laid: Iterable[Laid], *, spins: bool) -> Line:
 
 
 def line_shown(board: LineView, *, spins: bool) -> Line:
-    """The line of a View."""
     uncovered = tuple([end.end for end in board.ends if end.tile == board.spinner and end.end in _SIDES])
     return Line(spins, board.ends, board.spinner, uncovered, len(board.laid))
 
@@ -163,7 +162,6 @@ class Lines:
         return [(end.number, end.counts if counted else 0, end.end in line.uncovered) for end in line.ends]
 
     def state(self, line: Line) -> LineState:
-        """The state of a line."""
         key = tuple(sorted(self.kinds(line))), line.spinner is None
         return self._known.get(key) or self._known.setdefault(key, LineState(self, line))
 

@@ -17,7 +17,6 @@ class Tiles:
         self.bearing = tuple([self.mask(tile for tile in self.tiles if half in tile) for half in range(highest + 1)])
 
     def mask(self, tiles: Iterable[Tile]) -> int:
-        """These tiles as a mask."""
         return sum([1 << self.number[tile] for tile in tiles])
 
     def in_mask(self, mask: int) -> tuple[Tile, ...]:
@@ -32,7 +31,6 @@ class Tiles:
         return found
 
     def pips_of(self, mask: int) -> int:
-        """The pips of a set of tiles."""
         return sum([self.pips[tile] for tile in members(mask)])
 
 

@@ -329,7 +329,6 @@ class TrickGame(Game[Any, TrickDeal]):
         return points
 
     def points_of_all(self, match: TrickMatch) -> int:
-        """The points of all pieces together."""
         return _points_of_all(self, match.options, match.players)
 
 
