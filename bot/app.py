@@ -25,10 +25,9 @@ from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.rules.errors import Refusal
 from bot.settings import Settings
 from bot.store.store import Store
-from bot.table.clocks import Clocks
+from bot.table.clocks import Clocks, Retention
 from bot.table.computers import Computers
 from bot.table.errors import NotLoaded, NotSaved
-from bot.table.retention import Retention
 from bot.table.state.snapshot import Outcome
 from bot.table.state.times import Stages, TurnTimes
 from bot.table.tables import Shards, Tables

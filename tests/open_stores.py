@@ -11,7 +11,7 @@ from unittest.mock import patch
 from sqlalchemy import Connection, QueuePool, make_url, select
 
 from bot.store.database.opening import file_of
-from bot.store.database.sqlite import driver_of
+from bot.store.database.running import driver_of
 from bot.store.schema.tables import ACTIVE, tables
 from bot.store.store import Store
 from cogs import FEATURES

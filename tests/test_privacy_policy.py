@@ -7,7 +7,7 @@ from bot.settings import Settings
 from bot.store.schema import metadata
 from bot.store.schema.messages import TOKEN_VALID
 from bot.store.schema.tables import REMEMBERED
-from bot.table.retention import SERVER_KEPT, TABLE_KEPT
+from bot.table.clocks import SERVER_KEPT, TABLE_KEPT
 
 ROOT = Path(__file__).parents[1]
 POLICY = (ROOT / "docs" / "privacy-data.md").read_text(encoding="utf-8")

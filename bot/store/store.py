@@ -8,9 +8,8 @@ from bot.store.personal_data import PersonalDataStore
 from bot.store.retention import RemovalStore, RetentionStore
 from bot.store.scores.scores import ScoreStore
 from bot.store.servers import ChannelStore, HouseRuleStore, ServerStore
-from bot.store.tables.invitations import InvitationStore
+from bot.store.tables.invitations import InvitationStore, KeptOutStore
 from bot.store.tables.journal import JournalStore
-from bot.store.tables.kept_out import KeptOutStore
 from bot.store.tables.messages import MessageStore
 from bot.store.tables.pending_answers import PendingAnswerStore
 from bot.store.tables.schedule import ScheduleStore

@@ -1,13 +1,16 @@
 """The clocks of the tables: they carry out the actions that are due without a click.
 
 The store holds when each table is due, so one timer serves them all, a restart changes nothing, and any process may do
-it. A player who keeps others waiting is reminded once, and when their time is over a computer plays for them.
+it. A player who keeps others waiting is reminded once, and when their time is over a computer plays for them. Expired
+data is deleted hourly, a few rows at a time, so that no player waits.
 """
 
 import logging
+import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 
 from bot import clock
 from bot.background import Background, DueLoop
@@ -24,6 +27,11 @@ _UNREADABLE = timedelta(hours=1)  # until a table is tried again that cannot be 
 _BATCH = 50  # due tables read at once
 _LATE = timedelta(seconds=5)  # a table that is due for longer was left by an outage
 _APART = 2.0  # seconds between people who are mentioned or replaced late, so that not all are at once after an outage
+TABLE_KEPT = timedelta(days=30)  # after its end: the data needed only to run it; all of a lobby that never began
+SERVER_KEPT = timedelta(days=30)  # after the bot was removed from it: its data
+_EVERY = timedelta(hours=1)  # between one look for expired data and the next; the first comes within that time
+_PAUSE = 0.2  # seconds between two batches of a deletion
+_DELETED = 10  # tables of a batch: each may have a thousand moves
 _PACED = {DueAction.CLOSE, DueAction.REMIND, DueAction.REMIND_AGAIN, DueAction.SUBSTITUTE}
 
 
@@ -159,3 +167,37 @@ class Clocks:
             await self._mention(mention)
         if not mention.at_once:
             await self._tables.lifecycle.note_reminded(mention.snapshot, quiet_until)
+
+
+class Retention:
+    """Deletes expired data every hour, in any process. The moves of a match are kept for `keep_matches`."""
+
+    def __init__(self, tables: Tables, keep_matches: timedelta) -> None:
+        self._store = tables.retention
+        self._keep_matches = max(keep_matches, TABLE_KEPT)
+        self._loop = DueLoop(
+            "the deletion of what is old", self.delete_old, _in_an_hour, Refusal, retry=_EVERY, longest=_EVERY
+        )
+        self.close = self._loop.close
+
+    def start(self) -> None:
+        """Go on in the background."""
+        pause = random.uniform(0.0, 1.0) * _EVERY  # noqa: S311 - so that processes started together do not look together
+        self._loop.start(clock.now() + pause)
+
+    async def delete_old(self) -> None:
+        """Delete all expired data. Raises NotSaved."""
+        now = clock.now()
+        await self._store.delete_expired()
+        await self._in_batches(self._store.delete_of_server, now - SERVER_KEPT)
+        for of in self._store.reduced:
+            await self._in_batches(partial(self._store.reduce_to_matches, of=of), now - TABLE_KEPT)
+            await self._in_batches(partial(self._store.reduce_to_results, of=of), now - self._keep_matches)
+
+    async def _in_batches(self, delete: Callable[[datetime, int], Awaitable[bool]], before: datetime) -> None:
+        while await delete(before, _DELETED):
+            await clock.sleep(_PAUSE)
+
+
+async def _in_an_hour() -> datetime:
+    return clock.now() + _EVERY

@@ -9,14 +9,12 @@ from bot.store.store import Store
 from bot.store.tables.tables import TablePlayed
 from bot.table.access import TableAccess
 from bot.table.errors import NoTableHere, SeveralTables
-from bot.table.operations.house_rules import Hints, HouseRules
 from bot.table.operations.lifecycle import Lifecycle
-from bot.table.operations.lobby_seats import LobbySeats
-from bot.table.operations.play import MoveMaker
+from bot.table.operations.lobby import Hints, HouseRules, LobbySeats
+from bot.table.operations.play import MoveMaker, UndoMaker
 from bot.table.operations.preferences import PreferenceKeeper
 from bot.table.operations.seating import Seating
 from bot.table.operations.servers import Removals, Servers
-from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Stages, TurnTimes

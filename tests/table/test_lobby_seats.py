@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.store.errors import AlreadyApplied, Conflict, KeptOut, SeatTaken
-from bot.store.tables.kept_out import KEPT_OUT_FOR
+from bot.store.tables.invitations import KEPT_OUT_FOR
 from bot.store.tables.swaps import ASKED_AT_MOST_EVERY
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot

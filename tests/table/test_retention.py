@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.table.clocks import SERVER_KEPT, TABLE_KEPT, Retention
 from bot.table.errors import MovesDeleted
-from bot.table.retention import SERVER_KEPT, TABLE_KEPT, Retention
 from bot.table.tables import Tables
 from tests.clock import MovableClock
 from tests.open_stores import active_ids
@@ -103,7 +103,7 @@ async def test_expired_data_is_deleted_each_hour_after_a_failure_too(
 
 
 async def test_batches_leave_players_time_between(tables: Tables, clock: MovableClock, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.table.retention._BATCH", 1)
+    monkeypatch.setattr("bot.table.clocks._DELETED", 1)
     every = [await finished(tables, CHANNEL + number) for number in range(3)]
     await clock.advance(TABLE_KEPT + SECOND)
     work = asyncio.create_task(Retention(tables, KEPT).delete_old())

@@ -9,7 +9,7 @@ from sqlalchemy import BindParameter, Connection, Delete, Dialect, Insert, Selec
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database.engine import upsert_in
-from bot.store.database.sqlite import driver_of
+from bot.store.database.running import driver_of
 
 Values = Mapping[str, Any]  # by the names of a statement's `bindparam`s, and of the columns that it sets
 Row = tuple[Any, ...]

@@ -1,15 +1,22 @@
-"""Invitations to a table: each person once, in batches of one message each."""
+"""Those who may sit at a table: invitations, each person once, and people removed from a lobby.
 
-from collections.abc import Mapping, Sequence
-from datetime import timedelta
+Invitations go out in batches of one message each. Removed people can't come back, nor join the next tables of the host
+on that server for a day.
+"""
 
-from sqlalchemy import Connection, exists, func, insert, select
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime, timedelta
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, exists, func, insert, or_, select
 
 from bot import clock
 from bot.store.database.database import StorePart, writes
-from bot.store.schema.seats import UNTOLD, invitations, seats
+from bot.store.errors import KeptOut
+from bot.store.schema.seats import UNTOLD, invitations, kept_out, seats
+from bot.store.schema.tables import tables
 from bot.store.statements import lock_table, touch_table
-from bot.store.tables.kept_out import is_out, kept_out_by
 
 AT_MOST_EVERY = timedelta(hours=1)  # the same person by the same host, if they have not come
 
@@ -72,3 +79,76 @@ def _insert(connection: Connection, table_id: int, by: int, rows: Mapping[int, t
         key = {"table_id": table_id, "invited_by": by, "at": clock.now()}
         values = [key | {"user_id": user_id, "batch": batch, "seat": seat} for user_id, (batch, seat) in rows.items()]
         connection.execute(insert(invitations), values)
+
+
+KEPT_OUT_FOR = timedelta(days=1)  # of the next tables of the same host on the same server
+
+
+class KeptOutStore(StorePart):
+    """Lets removed people back in."""
+
+    @writes
+    def lift(self, connection: Connection, table_id: int, host_id: int, user_ids: Collection[int]) -> None:
+        """Undo a host's removals: these people can sit at this table and at the host's others on this server again."""
+        table = lock_table(connection, table_id)
+        digests = [_digest(table["secret"], user_id) for user_id in user_ids]
+        here = and_(kept_out.c.table_id == table_id, kept_out.c.digest.in_(digests))
+        own = and_(kept_out.c.user_id.in_(user_ids), kept_out.c.host_id == host_id, _on_server(table["guild_id"]))
+        if connection.execute(delete(kept_out).where(or_(here, own))).rowcount:
+            touch_table(connection, table_id)
+
+
+def keep_out(connection: Connection, table: RowMapping, user_id: int, seat_id: int, host_id: int | None) -> None:
+    """Keep a person who was just removed out of a locked table, and out of the next ones of `host_id`."""
+    new: dict[str, Any] = {"table_id": table["id"], "digest": _digest(table["secret"], user_id), "user_id": user_id}
+    connection.execute(insert(kept_out).values(new | {"seat_id": seat_id, "host_id": host_id, "at": clock.now()}))
+    own = invitations.c.table_id == table["id"], invitations.c.user_id == user_id
+    connection.execute(delete(invitations).where(*own))
+
+
+def check_may_sit(connection: Connection, table: RowMapping, user_id: int | None) -> None:
+    """Raise KeptOut if a person was removed from this table, or within a day from another of its host there."""
+    if user_id is None:
+        return
+    here = kept_out.c.table_id == table["id"], kept_out.c.digest == _digest(table["secret"], user_id)
+    if connection.execute(select(kept_out.c.at).where(*here)).first() is not None:
+        raise KeptOut
+    by_host = kept_out.c.user_id == user_id, _recent(table["host_id"], table["guild_id"])
+    last = select(func.max(kept_out.c.at)).where(*by_host)
+    if (at := connection.execute(last).scalar_one()) is not None:
+        raise KeptOut(until=at + KEPT_OUT_FOR)
+
+
+def is_out(connection: Connection, table: RowMapping, user_id: int) -> bool:
+    """Whether `check_may_sit` refuses a person."""
+    try:
+        check_may_sit(connection, table, user_id)
+    except KeptOut:
+        return True
+    return False
+
+
+def kept_out_by(connection: Connection, host_id: int, guild_id: int, user_ids: Collection[int]) -> set[int]:
+    """Filter people down to those the host removed from a table on this server in the last 24 hours."""
+    query = select(kept_out.c.user_id).where(kept_out.c.user_id.in_(user_ids), _recent(host_id, guild_id))
+    return {user_id for user_id in connection.execute(query).scalars() if user_id is not None}
+
+
+def removed_seats(connection: Connection, table_id: int) -> tuple[int, ...]:
+    """The seat rows from which people were removed."""
+    query = select(kept_out.c.seat_id).where(kept_out.c.table_id == table_id, kept_out.c.seat_id.is_not(None))
+    return tuple(seat_id for seat_id in connection.execute(query.order_by(kept_out.c.seat_id)).scalars() if seat_id)
+
+
+def _recent(host_id: Any, guild_id: Any) -> ColumnElement[bool]:
+    since: datetime = clock.now() - KEPT_OUT_FOR
+    return and_(kept_out.c.host_id == host_id, kept_out.c.at > since, _on_server(guild_id))
+
+
+def _on_server(guild_id: Any) -> ColumnElement[bool]:
+    there = tables.alias()
+    return exists().where(there.c.id == kept_out.c.table_id, there.c.guild_id == guild_id)
+
+
+def _digest(secret: bytes, user_id: int) -> str:
+    return sha256(b"boneyard keeps out\n" + secret + str(user_id).encode()).hexdigest()

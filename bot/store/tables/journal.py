@@ -23,7 +23,7 @@ from bot.store.schema.tables import MoveRow, NewMove, TableRow, applied, moves, 
 from bot.store.scores.recording import keep_results
 from bot.store.scores.results import MatchResult
 from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting
-from bot.store.tables.kept_out import removed_seats
+from bot.store.tables.invitations import removed_seats
 from bot.store.tables.swaps import SwapRequest, requests
 
 

@@ -17,8 +17,7 @@ from bot.store.schema.seats import SeatRow, Sitter, seats
 from bot.store.schema.tables import tables
 from bot.store.scores.recording import is_novice
 from bot.store.statements import lock_table, record_interaction_once, seating_history, sitting, touch_table, touching
-from bot.store.tables.invitations import kept_seats
-from bot.store.tables.kept_out import check_may_sit, keep_out
+from bot.store.tables.invitations import check_may_sit, keep_out, kept_seats
 
 _ASIDE = 100  # higher than any seat
 

@@ -10,7 +10,7 @@ from bot.store.schema.seats import SeatRow, Sitter
 from bot.store.schema.tables import OVER
 from bot.table.access import TableAccess
 from bot.table.errors import SeveralSeats, WrongState
-from bot.table.operations.undo import take_back_if_agreed
+from bot.table.operations.play import take_back_if_agreed
 from bot.table.permissions import Person, check_host, check_is_lobby, match_of, seat_of
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import Table

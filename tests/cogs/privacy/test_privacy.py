@@ -9,7 +9,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.settings import Operator
-from bot.table.retention import Retention
+from bot.table.clocks import Retention
 from bot.table.verification.verify import verify
 from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import Server, forged, text_of

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot import clock as program_clock
 from bot.store.database.failures import Cause, cause_of
-from bot.store.database.sqlite import driver_of
+from bot.store.database.running import driver_of
 from bot.store.errors import NotLoaded, NotSaved
 from bot.store.schema import metadata
 from bot.store.schema.messages import messages
