@@ -103,7 +103,7 @@ def bid_flag(canvas: Canvas, view: View, side: int, bar: Box, filled: int) -> in
 
 
 def _bid_place(view: View, side: int, bar: Box) -> int | None:
-    """Where on its bar the bid of a side is reached; None for the side that did not bid."""
+    """The place on a side's bar where its bid is reached; None for the side that did not bid."""
     played, progress = contract_played(view), bid_counts(view)
     if played is None or progress is None or view.side_of(played.seat) != side:
         return None

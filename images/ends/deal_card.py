@@ -65,7 +65,7 @@ def _render(view: View) -> bytes:
 
 
 def _left(canvas: Canvas, view: View) -> None:
-    """What happened, why, and the trick to remember or the final line."""
+    """The event, its reason, and the trick to remember or the final line."""
     what = ending(view)
     draw_spotlight(canvas, what, (_LEFT, 138), _LEFT_END)
     told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.is_success else Ink.MUTED)
@@ -90,13 +90,13 @@ def _final_line(canvas: Canvas, line: RowsView, place: Box) -> None:
 
 
 def last_title(view: View, last: TrickView) -> Message:
-    """What the last trick is called: "Last trick: Bo"."""
+    """The title of the last trick: "Last trick: Bo"."""
     which = "end-trick-to" if claimed(view) is None else "end-trick-to.played"
     return Message(which, who=Seat(last.winner))
 
 
 def _title(view: View, key: KeyTrick, room: int) -> Text:
-    """What the trick is, and where there is room which suit was led; and that the deal ended with it."""
+    """The title of the trick to remember; where there is room with the suit led, and that it was the last."""
     title, last = key.title, last_trick(view)
     more = [Message("end-key-led", suit=key.trick.led)] if key.points is not None else []
     if last is not None and last.number == key.trick.number:
@@ -129,7 +129,7 @@ _NAME_LEAST = 34
 
 
 def standings_height(view: View) -> int:
-    """How high the panel must be."""
+    """The height of the panel."""
     count = len(standings(view))
     return _TITLE + count * (_SIDE if view.partners else _SINGLE) + 14
 

@@ -73,7 +73,7 @@ def _draw_banner_word(canvas: Canvas, text: Text, at: tuple[int, int], size: int
 def _render_moon(view: View) -> bytes:
     canvas, result = _canvas(view), ended_result(view)
     if result is None or result.moon is None:
-        raise ValueError("nobody shot the moon")
+        raise ValueError("no one shot the moon")
     canvas.paste(moon(_MOON), 1080 - _MOON, 24)
     shooter = side_name(view, result.moon)
     _draw_banner_word(canvas, value_text(shooter), (_LEFT, 178), 104, Ink.TEXT, 590)
@@ -123,7 +123,7 @@ def _render_set(view: View) -> bytes:
 
 
 def _course(canvas: Canvas, view: View, bidder: int) -> None:
-    """How near the bid was: the tricks with a flag, or the bidders' points."""
+    """The tricks with a flag where the bid is, or the points of the bidder's side."""
     at = Box(_RIGHT, 450, 1060, 502)
     kind = kind_of(view)
     if kind is DealKind.COUNTS:

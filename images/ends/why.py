@@ -55,7 +55,7 @@ def draw_why(canvas: Canvas, view: View, at: Box) -> None:
 
 
 def why_height(view: View) -> int:
-    """How much room that takes."""
+    """The height of that part."""
     kind = kind_of(view)
     if view.partners and (kind is DealKind.NEL_O or (kind is DealKind.TRICKS and partners_count(view))):
         return 118
@@ -101,7 +101,7 @@ def _penalties(canvas: Canvas, view: View, at: Box) -> None:
 
 
 def _taken(canvas: Canvas, pieces: Sequence[PieceView], row: Box) -> None:
-    """What a seat took: dear pieces written out, a mark for each point of the others."""
+    """The pieces of a seat: dear ones written out, a mark for each point of the others."""
     x = row.left
     for shown in pieces:
         if shown.points >= _PLATE:
@@ -213,7 +213,7 @@ def _cell(wide: int, high: int, ink: Ink, under: Ink) -> Image.Image:
 
 
 def _tricks_by_seat(canvas: Canvas, view: View, at: Box) -> None:
-    """The tricks of each seat in a row of its own, the bidder's first, with the bid as a flag."""
+    """A row of tricks for each seat, the bidder's first, with the bid as a flag."""
     played, progress = contract_played(view), bid_counts(view)
     bidder = played.seat if played is not None else -1
     seats = sorted((seat for seat in view.seats if not seat.out), key=lambda seat: (seat.seat != bidder, -seat.tricks))

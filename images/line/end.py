@@ -1,4 +1,4 @@
-"""The picture of how a deal of dominoes ended: what decided it, the whole line, and every hand with its pips."""
+"""The picture of the end of a deal of dominoes: what decided it, the whole line, and every hand with its pips."""
 
 from bot.message import Message
 from bot.rules.view import SeatView, View
@@ -45,7 +45,7 @@ def render_line_end(view: View) -> bytes:
 
 
 def _spotlight(canvas: Canvas, view: View, end: DealEnding) -> None:
-    """What decided the deal, in large letters, and at the right what its points are made of."""
+    """The hero in large letters, and at the right the parts of the points."""
     left = _INSIDE + 6
     if view.partners and end.way == "blocked" and end.winner is not None and end.gold:
         side_sign(canvas, end.winner, (left + _MARK // 2, _SPOTLIGHT), Ink.FELT, _MARK)

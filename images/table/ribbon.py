@@ -35,7 +35,7 @@ _GAP = 30
 
 
 def render_ended(view: View) -> bytes:
-    """How a deal of a trick game ended, as a PNG, from its View when it was scored, or thrown in."""
+    """The table of an ended deal of a trick game as a PNG, from its View when it was scored, or thrown in."""
     layout = table_layout(len(view.seats), ended=True)
     canvas = ground(layout.compass, ended=True)
     end = ending(view)
@@ -60,7 +60,7 @@ def _header(canvas: Canvas, view: View, end: DealEnding) -> None:
 
 
 def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: TrickView | None) -> None:
-    """What lies before a seat: its piece of the last trick; the hand a claim laid open; its bid, if none was played."""
+    """A seat's piece of the last trick; the hand a claim laid open; its bid, if no trick was played."""
     played = trick.by(seat.seat) if trick is not None else None
     if trick is not None and played is not None:
         draw_played(canvas, played, place, best=seat.seat == trick.winner, led=seat.seat == trick.leader)
@@ -99,7 +99,7 @@ def _ribbon(canvas: Canvas, view: View, told: DealEnding) -> None:
 
 
 def _spotlight(canvas: Canvas, told: DealEnding, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
-    """What happened in a few words, after a crown if it is a success. Returns where they end."""
+    """The event in a few words, after a crown if it is a success. Returns the right end of them."""
     left = _LEFT
     if told.is_success:
         across = size + 8
@@ -123,7 +123,7 @@ def _side_changes(canvas: Canvas, sides: Sequence[SideStanding], under: Ink, ink
 
 
 def _changes(canvas: Canvas, sides: Sequence[SideStanding], size: int, under: Ink, ink: Ink) -> None:
-    """What the deal brought each player, side by side: the totals give way first, then the longest names."""
+    """The points of each player side by side: the totals give way first, then the longest names."""
     called = [seat_name(standing.members[0]) for standing in sides]
     wides = [width(name, size, Weight.REGULAR) for name in called]
     for words in (list(map(_change, sides)), [signed(standing.scored) for standing in sides]):
@@ -146,5 +146,5 @@ def _limit(wides: Sequence[int], room: int) -> int:
 
 
 def _change(standing: SideStanding) -> str:
-    """What a deal brought, and what it makes the total: "+7 → 18"."""
+    """The points of a deal, and the total after it: "+7 → 18"."""
     return f"{signed(standing.scored)} → {signed(standing.total, plus='')}"

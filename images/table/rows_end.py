@@ -1,4 +1,4 @@
-"""The picture of how a deal with rows ended: what decided it, the whole layout, and what each row still held."""
+"""The picture of the end of a deal with rows: what decided it, the whole layout, and the tiles left in each row."""
 
 from bot.message import Message
 from bot.rules.boards import PieceView

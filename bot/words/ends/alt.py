@@ -1,4 +1,4 @@
-"""The pictures of a deal's and a match's end in words."""
+"""The alt texts of a deal's and a match's end."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal
@@ -30,7 +30,7 @@ from bot.words.terms import (
 )
 from bot.words.tricks.sentences import play_in_brief
 
-_DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way
+_DEALS = (100, 40, 20, 10, 5, 0)  # the last that are told one by one, from the fullest text to the briefest
 
 
 def alt_deal_card(view: View, names: Sequence[str]) -> str:
@@ -72,7 +72,7 @@ def _standings(view: View) -> Message:
 
 
 def _taken(view: View) -> Iterator[Message]:
-    """Where the points come from."""
+    """The tricks, pieces or pips that the points come from."""
     kind = facts.kind_of(view)
     if kind is DealKind.PENALTIES:
         taken = list[Message]()
@@ -112,34 +112,24 @@ def _plays(trick: TrickView) -> Row:
 
 def ended_table(view: View) -> Iterator[Text | None]:
     """The table of a deal that is over: how it ended, what lies there and what each took or held, the scores."""
+    end, board = ending(view), view.board
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
-    if isinstance(view.board, TricksView):
-        yield from _ended_tricks(view)
-    elif isinstance(view.board, LineView):
-        yield from _ended_line(view)
-    else:
-        yield from _ended_rows(view)
-
-
-def _ended_tricks(view: View) -> Iterator[Text | None]:
-    claim, last, trump = facts.claimed(view), facts.last_trick(view), view.trick_board.trump
-    yield ending(view).told
-    if claim is not None:
-        yield Message("end-sentence", what=remark(view, claim))
-        yield Message("end-alt-open", hands=laid_open(view, claim))
-    if trump is not None:
-        yield Message("trump-is", suit=trump)
-    if last is not None and claim is None:
-        count, plays = view.trick_board.count, _plays(last)
-        yield Message("end-alt-last.numbered", number=last.number, count=count, plays=plays)
-    yield from _taken(view)
-    yield _standings(view)
-    yield match_over(view)
-
-
-def _ended_line(view: View) -> Iterator[Text | None]:
-    end, board = ending(view), view.line_board
+    if isinstance(board, RowsView):
+        yield from _ended_rows(view, end)
+        return
     yield end.told
+    if isinstance(board, TricksView):
+        if (claim := facts.claimed(view)) is not None:
+            yield Message("end-sentence", what=remark(view, claim))
+            yield Message("end-alt-open", hands=laid_open(view, claim))
+        if board.trump is not None:
+            yield Message("trump-is", suit=board.trump)
+        if claim is None and (last := facts.last_trick(view)) is not None:
+            yield Message("end-alt-last.numbered", number=last.number, count=board.count, plays=_plays(last))
+        yield from _taken(view)
+        yield _standings(view)
+        yield match_over(view)
+        return
     yield end.decided
     plays = [points_of_plays(view, seat.seat) or None for seat in view.seats]
     if any(plays):
@@ -148,16 +138,15 @@ def _ended_line(view: View) -> Iterator[Text | None]:
     if view.partners:
         yield Message("end-alt-pips", figures=_by_side(view, view.results[-1].taken))
     yield Message("line-alt-left", hands=_held(view, end))
-    yield from line_sentences(board)
-    yield ends_sentence(board)
+    yield from (*line_sentences(board), ends_sentence(board))
     yield match_over(view)
     if (note := to_go(view)) is not None:
         yield Message("end-sentence", what=note)
 
 
-def _ended_rows(view: View) -> Iterator[Text | None]:
+def _ended_rows(view: View, end: DealEnding) -> Iterator[Text | None]:
     """`Dot went out: +35 (12 + 14 + 9 pips). Line: 1-4 4-4 … Rows: Dot none; Ann 4-3 3-2, 12 pips; …`"""
-    end, left = ending(view), view.results[-1].taken
+    left = view.results[-1].taken
     if end.way != "out":
         yield Message("rows-alt-blocked") if end.way == "blocked" else Message("rows-alt-stuck")
     if end.winner is not None:

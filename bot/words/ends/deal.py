@@ -1,4 +1,4 @@
-"""How a deal ended, for any board, and what else there is to say of it."""
+"""The end of a deal on any board, and the contract, the claim and the scores beside it."""
 
 from bot.message import AllOf, Joined, Message, Row, Seat
 from bot.rules import events
@@ -20,7 +20,7 @@ _QUEEN = Card(12, "S")
 
 
 def ending(view: View) -> DealEnding:
-    """How the deal of this view ended. Raises IndexError where no deal of a line or rows has ended."""
+    """The end of a View's deal. Raises IndexError where no deal of a line or rows has ended."""
     if isinstance(view.board, LineView):
         return line_ending(view)
     if isinstance(view.board, RowsView):
@@ -37,7 +37,7 @@ def ending(view: View) -> DealEnding:
 
 
 def _happened(view: View, result: events.DealResult | None) -> tuple[Message, Message, bool]:
-    """What happened in a trick game, why, and whether it is a success: "Cleo made 7", "Pip took the black tile"."""
+    """An event of a trick game, the reason, and whether it is a success: "Cleo made 7", "Pip took the black tile"."""
     played = contract_played(view)
     if result is None:
         return Message("end-redeal"), Message("end-redeal.why"), False
@@ -93,7 +93,7 @@ def _how_made(view: View, played: events.ContractPlayed) -> Message:
 
 
 def shortfall(view: View) -> Message:
-    """How the bid was missed: "Side A won only 5", "won trick 4"."""
+    """The cause of a bid's failure: "Side A won only 5", "won trick 4"."""
     played, (won, _) = contract_played(view), bid_counts(view) or (0, 0)
     if played is not None and played.bid.nel_o:
         lost = facts.key_trick(view)
@@ -103,7 +103,7 @@ def shortfall(view: View) -> Message:
     return Message("end-short", won=won)
 
 
-# -- what else there is to say -----------------------------------------------------------------------------------------
+# -- the claim and the scores ------------------------------------------------------------------------------------------
 
 
 def laid_open(view: View, claim: events.Claimed) -> Row:
@@ -126,7 +126,7 @@ def to_go(view: View) -> Message | None:
 
 
 def taken_column(view: View) -> tuple[Message, tuple[int, ...]] | None:
-    """What each side took in the deal that has ended, below what that is: ("Tricks", (8, 3)); None while none has."""
+    """A heading and a figure for each side in the ended deal: ("Tricks", (8, 3)); None while none has ended."""
     result = ended_result(view)
     if result is None or view.phase is not Phase.OVER:
         return None

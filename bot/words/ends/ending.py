@@ -1,4 +1,4 @@
-"""A deal's end as chat, alt texts and pictures tell it alike, and the remarks on it."""
+"""A deal's end as chat, alt texts and pictures tell it alike, and the remarks on a deal."""
 
 from typing import Literal, NamedTuple
 
@@ -12,7 +12,7 @@ Way = Literal["domino", "capicua", "chuchazo", "target", "blocked", "tie", "out"
 
 
 class DealEnding(NamedTuple):
-    """How a deal ended. Tuples of texts run from the fullest words to the briefest.
+    """The end of a deal in words. Tuples of texts run from the fullest words to the briefest.
 
     `what` happened, and `why`; `is_success`: in gold. `decided` has sentences that chat and alt texts add. The picture
     of the table has a `title`, a `place` beside it, the `hero` in large letters, and `sums`: the parts of the points.
@@ -39,7 +39,7 @@ class DealEnding(NamedTuple):
 
     @property
     def told(self) -> Message:
-        """What happened and why, in a sentence."""
+        """The event and its reason, in a sentence."""
         if self.why:
             return Message("end-because", what=self.what, why=self.why)
         return Message("end-sentence", what=self.what)

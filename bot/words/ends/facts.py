@@ -1,4 +1,4 @@
-"""How a deal came to its end: what decided it, what each seat and side took, the trick to remember."""
+"""The facts of a deal's end: its kind and result, the contract, the pieces taken, the trick to remember."""
 
 from enum import Enum
 from typing import NamedTuple, TypeVar
@@ -13,7 +13,7 @@ R_ = TypeVar("R_", bound=Remark)
 
 
 class DealKind(Enum):
-    """What a deal was about, which is what its end is about."""
+    """The subject of a deal, which its end explains."""
 
     REDEAL = "redeal"  # everyone passed
     LINE = "line"  # to be rid of tiles
@@ -24,7 +24,7 @@ class DealKind(Enum):
 
 
 def kind_of(view: View) -> DealKind:
-    """What the ended deal of this view was about."""
+    """The subject of the ended deal."""
     if not isinstance(view.board, TricksView):
         return DealKind.LINE
     board = view.trick_board
@@ -79,7 +79,7 @@ def bid_counts(view: View) -> tuple[int, int] | None:
 
 
 def partners_count(view: View) -> bool:
-    """Whether what a bidder's partner took counted for the contract: not where each bids for themselves."""
+    """Whether the tricks of a bidder's partner counted for the contract; not where each bids for themselves."""
     counted, played = bid_counts(view), contract_played(view)
     if not view.partners or counted is None or played is None:
         return False
@@ -110,12 +110,12 @@ def by_taken(view: View) -> tuple[int, ...]:
 
 
 def pips_left(view: View, seat: int) -> int:
-    """The pips left in a row, once it lies face up."""
+    """The pips left in a row or hand, once it lies face up."""
     return sum(shown.piece.pips for shown in view.seats[seat].shown if isinstance(shown.piece, Tile))
 
 
 class Sources(NamedTuple):
-    """Where the points of a side come from: its tricks, and tiles worth so much, the dearest first."""
+    """The sources of a side's points: its tricks, and its tiles by their worth, the dearest first."""
 
     tricks: int
     tiles: tuple[tuple[int, int], ...]  # (worth of a tile, points of all such)
@@ -126,7 +126,7 @@ class Sources(NamedTuple):
 
 
 def sources(view: View, side: int) -> Sources:
-    """Where the points of a side come from in this deal."""
+    """The sources of a side's points in this deal."""
     members = view.members(side)
     pieces = [shown.points for seat in members for shown in taken_by(view, seat)]
     worths = sorted({*pieces}, reverse=True)
@@ -146,7 +146,7 @@ class KeyTrick(NamedTuple):
 
 
 def last_trick(view: View) -> TrickView | None:
-    """The last trick of the ended deal; None in a line game, or where no trick was played."""
+    """The last trick of the ended deal; None where no trick was played."""
     return view.trick_board.finished[-1] if isinstance(view.board, TricksView) and view.trick_board.finished else None
 
 

@@ -1,4 +1,4 @@
-"""How a deal of dominoes played from hands ended: what decided it, and what its points are made of."""
+"""The end of a deal of dominoes played from hands: what decided it, and the parts of its points."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -44,7 +44,7 @@ class _LineEnd(NamedTuple):
 
 
 def line_ending(view: View) -> DealEnding:
-    """How the deal of this View ended. Raises IndexError before one has."""
+    """The end of a View's deal. Raises IndexError before one has ended."""
     end, last = _facts(view), view.line_board.laid[-1]
     who, numbers = Seat(last.seat), view.line_board.numbers
     if end.winner is None:
@@ -97,11 +97,11 @@ def _facts(view: View) -> _LineEnd:
     return _LineEnd(result, ended_by, way, winner, points, bonuses, for_pips, counted, tuple(left))
 
 
-# -- what decided it ---------------------------------------------------------------------------------------------------
+# -- the reasons -------------------------------------------------------------------------------------------------------
 
 
 def _reasons(view: View, end: _LineEnd, compared: Message | None, carried: CarriedOver | None) -> Iterator[Message]:
-    """What decided a block, and the last tile: "both ends took 4-2", "Dee blocked it with 5-3"."""
+    """The reason for a block, and the last tile: "both ends took 4-2", "Dee blocked it with 5-3"."""
     *before, last = view.line_board.laid
     if compared is not None:
         yield compared
@@ -156,7 +156,7 @@ def _tells_sides(view: View, end: _LineEnd) -> bool:
     return end.is_blocked and view.partners and not end.bonuses and is_plain
 
 
-# -- what the points are made of: all that is shown comes to what each side scored -------------------------------------
+# -- the parts of the points: all that is shown comes to the score of each side ----------------------------------------
 
 
 def _instead_of_sum(view: View, end: _LineEnd, between: str) -> Message | None:
@@ -232,8 +232,8 @@ def _bonus(points: Signed | int, kind: str, end: _LineEnd) -> Message:
 
 
 def _notes(view: View, end: _LineEnd, seat: int) -> tuple[Text, ...]:
-    """What a seat's row says: "out with 4-2", "5 pips", and what the seat scored before the end: "5 pips · +25 first
-    pass", "5 pips · +25". With the sum it comes to all that a side scored.
+    """The note on a seat's row: "out with 4-2", "5 pips", with its points before the end: "5 pips · +25 first pass", "5
+    pips · +25". Together with the sum it comes to all that a side scored.
     """
     last = view.line_board.laid[-1]
     is_out = not end.is_blocked and last.seat == seat and not view.seats[seat].shown

@@ -1,4 +1,4 @@
-"""How a deal with rows ended: a row is empty, or no tile fits."""
+"""The end of a deal with rows: a row is empty, or no tile fits."""
 
 from bot.message import Joined, Message, Row, Seat, Signed
 from bot.rules.events import Blocked, WentOut
@@ -10,7 +10,7 @@ from bot.words.terms import counts_rounds, deal_name, deal_over, side_name
 
 
 def rows_ending(view: View) -> DealEnding:
-    """How the deal of this View ended. Raises IndexError before one has."""
+    """The end of a View's deal. Raises IndexError before one has ended."""
     result = view.results[-1]
     out, is_blocked = remark_of(result, WentOut), remark_of(result, Blocked) is not None
     goer = out.seat if out is not None else None
@@ -36,21 +36,11 @@ def rows_ending(view: View) -> DealEnding:
     pips = tuple(pips_left(view, seat.seat) for seat in view.seats)
     order = sorted(view.seats, key=lambda seat: (seat.side != winner, seat.seat != goer, pips[seat.seat], seat.seat))
     return DealEnding(
-        title,
-        place,
-        what,
-        why,
-        winner is not None,
-        hero,
-        sums,
-        way="out" if out is not None else "blocked" if is_blocked else "stuck",
-        out=goer,
-        winner=winner,
-        gold=view.members(winner) if winner is not None else (),
-        order=tuple(seat.seat for seat in order),
-        pips=pips,
-        notes=tuple((Message("rows-pips", pips=each),) for each in pips),
-    )
+        title, place, what, why, winner is not None, hero, sums,
+        "out" if out is not None else "blocked" if is_blocked else "stuck", goer, winner,
+        view.members(winner) if winner is not None else (), tuple(seat.seat for seat in order), pips,
+        tuple((Message("rows-pips", pips=each),) for each in pips),
+    )  # fmt: skip
 
 
 def _sums(view: View, winner: int) -> tuple[Message, ...]:

@@ -16,14 +16,14 @@ from bot.words.speaker import say
 from bot.words.terms import counts_rounds, deals_played, side_name
 
 LONGEST_STORY = 52  # characters
-_GREAT = 0.6  # of the target: a set that turned so much is told
+_GREAT = 0.6  # the story mentions a set that turned this share of the target
 _DEAR = 25  # the story mentions a play of this many points
-_MANY = 3  # a player who went out this often is in the story
-_CLOSE = 0.05  # of the target: a match won by no more was close
+_MANY = 3  # the story mentions a player who went out this often
+_CLOSE = 0.05  # a match won by this share of the target or less was close
 
 
 def story(view: View, names: Sequence[str], fits: Callable[[str], bool] = lambda _: True) -> str:
-    """What this match will be remembered for; empty before it is over. Names give way until it `fits`."""
+    """The most remarkable fact of a match; empty before it is over. Names are cut until it `fits`."""
     told = ""
     for longest in NAME_LENGTHS if view.winners is not None and view.results else ():
         with naming(Names(spoken_names(names, longest), view.viewer)):
@@ -60,7 +60,7 @@ def _stories(view: View) -> Iterator[Message]:
 
 
 def _only_round(view: View) -> Iterator[Message]:
-    """How the one round was won that made the match: its score says nothing."""
+    """The end of the only round of a match, whose score says nothing."""
     end = ending(view)
     if end.out is not None:
         yield Message("story-out", who=Seat(end.out), pips=sum(end.pips))
@@ -70,7 +70,7 @@ def _only_round(view: View) -> Iterator[Message]:
 
 
 def _dominoes(view: View, winner: int) -> Iterator[Message]:
-    """How a match of dominoes was won: its last tile, the dearest play, the player with most dominoes."""
+    """Feats of a match of dominoes: its last tile, the dearest play, the player who went out most often."""
     end = ending(view)
     if end.out is not None and end.winner == winner and end.way in ("capicua", "chuchazo"):
         yield Message("story-great-end", who=Seat(end.out), way=end.way)
@@ -86,7 +86,7 @@ def _dominoes(view: View, winner: int) -> Iterator[Message]:
 
 
 def _overtook(view: View, leaders: Sequence[int | None]) -> Iterator[Message]:
-    """In one of the last two deals the winner passed the side that led alone before it."""
+    """The winner passed the side that led alone, in one of the last two deals."""
     winner = leaders[-1]
     for index in range(len(leaders) - 1, max(0, len(leaders) - 3), -1):
         before, result = leaders[index - 1], view.results[index]
@@ -99,7 +99,7 @@ def _overtook(view: View, leaders: Sequence[int | None]) -> Iterator[Message]:
 
 
 def _great_sets(view: View, result: DealResult) -> Iterator[Message]:
-    """A contract that was not made, and what that turned between the sides."""
+    """A contract that was set, if that turned much between the sides."""
     for played in result.remarks:
         if isinstance(played, ContractPlayed) and not played.made:
             own = result.scored[view.side_of(played.seat)]
@@ -109,7 +109,7 @@ def _great_sets(view: View, result: DealResult) -> Iterator[Message]:
 
 
 def _most_tricks(view: View) -> Iterator[Message]:
-    """Who won most tricks, in games in which tricks are bid."""
+    """The side with most tricks, in games in which tricks are bid."""
     remarks = (remark for result in view.results for remark in result.remarks)
     tricks = [sum(taken) for taken in zip(*(result.taken for result in view.results), strict=True)]
     is_bid = any(isinstance(remark, ContractPlayed) and remark.tricks is not None for remark in remarks)
@@ -118,7 +118,7 @@ def _most_tricks(view: View) -> Iterator[Message]:
 
 
 def _result(view: View, places: Sequence[SideStanding], apart: int) -> Iterator[Message]:
-    """What is always true: how far the winner was ahead of the next."""
+    """The result, which is always true: how far the winner was ahead of the next."""
     first, second, *others = places
     called, next_ = side_name(view, first.side), side_name(view, second.side)
     if counts_rounds(view) and view.deal > 1:

@@ -1,4 +1,4 @@
-"""What chat says at the end of a deal and of a match. Callers pass escaped names."""
+"""Chat at the end of a deal and of a match. Callers pass escaped names."""
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text, capitalized, lines, sentences, small
 from bot.rules.boards import RowsView, TricksView
@@ -20,7 +20,7 @@ def ended_text(view: View) -> Text:
 
 
 def deal_text(view: View, deal: int) -> Text:
-    """A deal that ended earlier, from the results of the match; or in which the match was stopped."""
+    """A deal that ended earlier, from the results of the match; or the one in which the match was stopped."""
     result = result_of(view, deal)
     if result is not None:
         return _deal(view, deal, happened(view, result))
@@ -37,7 +37,7 @@ def happened(view: View, result: DealResult) -> Text:
 
 
 def _deal(view: View, deal: int, told: Text) -> Text:
-    """A deal with its number, what happened, and what it brought; below it the hands that a claim laid open."""
+    """A deal's number, events and points; below them the hands that a claim laid open."""
     result, heading = result_of(view, deal), Message("end-heading", kind=deal_kind(view), number=deal)
     changed, claim = None, remark_of(result, Claimed)
     if result is not None and not counts_rounds(view):
@@ -50,7 +50,7 @@ def _deal(view: View, deal: int, told: Text) -> Text:
 
 
 def changes(view: View, result: DealResult) -> Row:
-    """What a deal brought each side, and its total after it: "Side A +7 (18), Side B +3 (14)"."""
+    """Each side's points in a deal, and its total after it: "Side A +7 (18), Side B +3 (14)"."""
     each = enumerate(zip(result.scored, result.totals, strict=True))
     return Row(
         Message("end-change", who=side_name(view, side), change=Signed(scored), total=total)
@@ -66,7 +66,7 @@ def _totals(view: View) -> Row:
 
 
 def hand_over_text(view: View, deal: int, seat: int, contest: OwnContest | None = None) -> Text:
-    """The text of a hand message for an earlier deal: what the deal brought its player."""
+    """The text of a hand message for an earlier deal: the points of its player."""
     result = result_of(view, deal)
     if result is None:
         return _own(view, deal, Message("end-passed" if deal < view.deal else "end-stopped-hand"), contest)
