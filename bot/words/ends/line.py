@@ -45,23 +45,22 @@ class _LineEnd(NamedTuple):
 
 def line_ending(view: View) -> DealEnding:
     """The end of a View's deal. Raises IndexError before one has ended."""
-    end, last = _facts(view), view.line_board.laid[-1]
-    who, numbers = Seat(last.seat), view.line_board.numbers
-    if end.winner is None:
-        hero = Message("line-hero-tie")
-    elif end.is_blocked:
-        points = Signed(end.points) if end.points else "none"
-        hero = Message("line-hero-blocked", numbers=AllOf(map(half, numbers)), points=points)
-    else:
-        hero = Message("line-hero", who=who, way=end.way, target=view.target)
+    end, last, numbers = _facts(view), view.line_board.laid[-1], view.line_board.numbers
+    who, gold = Seat(last.seat), (last.seat,)
     if isinstance(end.ended_by, LineClosed):
         what = message_for("remark", end.ended_by, seat=who, numbers=AllOf(numbers))
-    elif end.way == "domino":
-        what = remark(view, end.ended_by)
+        points = Signed(end.points) if end.points else "none"
+        hero = Message("line-hero-blocked", numbers=AllOf(map(half, numbers)), points=points)
+        if end.winner is None:
+            hero = Message("line-hero-tie")
+        else:
+            gold = view.members(end.winner)
     else:
+        hero = Message("line-hero", who=who, way=end.way, target=view.target)
         what = Message("line-ended", way=end.way, who=who, tile=last.tile, target=view.target)
+        if end.way == "domino":
+            what = remark(view, end.ended_by)
     order = sorted(view.seats, key=lambda seat: (seat.side != end.winner, end.pips[seat.seat], seat.seat))
-    gold = view.members(end.winner) if end.winner is not None and end.is_blocked else (last.seat,)
     compared, carried = _compared(view, end) if end.is_blocked else None, remark_of(end.result, CarriedOver)
     instead = _instead_of_sum(view, end, " · ")
     sums = (instead,) if instead is not None else _sums(end)
@@ -90,11 +89,9 @@ def _facts(view: View) -> _LineEnd:
     scored = remark_of(result, PipsScored)
     for_pips = scored.points if scored is not None else 0
     counted = tuple(pips for _, pips in scored.pips) if scored is not None else None
-    points, left = (
-        for_pips + sum(bonus.points for bonus in bonuses),
-        (pips_left(view, seat.seat) for seat in view.seats),
-    )
-    return _LineEnd(result, ended_by, way, winner, points, bonuses, for_pips, counted, tuple(left))
+    points = for_pips + sum(bonus.points for bonus in bonuses)
+    pips = tuple(pips_left(view, seat.seat) for seat in view.seats)
+    return _LineEnd(result, ended_by, way, winner, points, bonuses, for_pips, counted, pips)
 
 
 # -- the reasons -------------------------------------------------------------------------------------------------------
