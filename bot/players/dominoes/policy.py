@@ -183,16 +183,14 @@ class DominoPolicy:
             if len(lines) == 1:
                 return tile, next(iter(lines))
         plays = deal.plays()
-        if plain >> deal.seat & 1:
-            return max(plays, key=lambda play: plain_worth(deal, play))
-        values = self.rows.values_of(deal, plays)
+        values = plain_worths(deal, plays) if plain >> deal.seat & 1 else self.rows.values_of(deal, plays)
         return plays[values.index(max(values))]
 
 
-def plain_worth(deal: DealState, play: tuple[int, LineState]) -> tuple[int, int]:
-    """A plain player's order of plays: by score, then by pips."""
-    tile, line = play
-    return line.points, deal.tiles.pips[tile]
+def plain_worths(deal: DealState, plays: list[tuple[int, LineState]]) -> list[int]:
+    """A plain player's values of plays: by score, then by pips."""
+    pips = deal.tiles.pips
+    return [32 * line.points + pips[tile] for tile, line in plays]  # no tile has 32 pips
 
 
 def table_of(terms: DealTerms) -> str:

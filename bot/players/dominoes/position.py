@@ -138,6 +138,8 @@ class Worlds:
         self.tiles = [tile for tile, _ in held.items]
         self.allowed = [places for _, places in held.items]
         self.sizes = held.sizes
+        every = range(len(self.sizes))
+        self.possible = [[place for place in every if allowed >> place & 1] for allowed in self.allowed]
         self.is_free = len(set(self.allowed)) < 2
         self.places = [place for place, size in enumerate(self.sizes) for _ in range(size)]
 
@@ -170,14 +172,20 @@ class Worlds:
     def _begun(self, random: Random) -> list[int]:
         """Any way to fill the places, the most constrained tiles first."""
         filling: list[list[int]] = [[] for _ in self.sizes]
-        order = sorted(range(len(self.tiles)), key=lambda item: (self.allowed[item].bit_count(), random.random()))
-        for item in order:
-            places = [place for place in range(len(self.sizes)) if self.allowed[item] >> place & 1]
-            spare = [place for place in places if len(filling[place]) < self.sizes[place]]
+        room, draw = self.sizes[:], random.random
+        for item in sorted(range(len(self.tiles)), key=lambda item: (len(self.possible[item]), draw())):
+            spare = [place for place in self.possible[item] if room[place] > 0]
             if spare:
-                weights = [self.sizes[place] - len(filling[place]) for place in spare]
-                filling[random.choices(spare, weights)[0]].append(item)
-            elif not self._squeeze(item, filling, set()):
+                at, chosen = draw() * sum([room[place] for place in spare]), spare[0]
+                for chosen in spare:
+                    at -= room[chosen]
+                    if at < 0:
+                        break
+                filling[chosen].append(item)
+                room[chosen] -= 1
+            elif self._squeeze(item, filling, set()):
+                room = [size - len(items) for size, items in zip(self.sizes, filling, strict=True)]
+            else:
                 raise ValueError("no world agrees with the view")
         places = [0] * len(self.tiles)
         for place, items in enumerate(filling):

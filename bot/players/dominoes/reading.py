@@ -10,7 +10,7 @@ from math import exp, log
 from random import Random
 from statistics import pstdev
 
-from bot.players.dominoes.policy import DominoPolicy, plain_worth
+from bot.players.dominoes.policy import DominoPolicy, plain_worths
 from bot.players.dominoes.position import DominoPosition, DominoWorld, dealt, openers_of
 from bot.rules.dominoes.line import Line, LineState
 from bot.rules.dominoes.state import DealState
@@ -91,7 +91,7 @@ class Reading:
         if len(plays) < 2:
             return 0.0, 0.0
         made, values = plays.index((seen.tile, seen.line)), self.policy.values_of(deal, plays)
-        worths = [plain_worth(deal, play) for play in plays]
+        worths = plain_worths(deal, plays)
         most = max(worths)
         as_plain = (1 - WHIM) * (worths[made] == most) / worths.count(most) + WHIM / len(plays)
         return -log_sum([(value - values[made]) * self.unit for value in values]), log(as_plain)
