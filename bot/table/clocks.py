@@ -137,16 +137,14 @@ class Clocks:
         elif action is DueAction.MENTION:
             self._begin_mention(Mention(snapshot, mentioned_at_once(snapshot), at_once=True))
         elif action in (DueAction.REMIND, DueAction.REMIND_AGAIN):
-            self._begin_mention(Mention(snapshot, await self._to_remind(snapshot)))
+            # Also those who wanted a ping at once, where quiet hours prevented it.
+            spared = await self._tables.servers.quiet_until(snapshot.row.guild_id, snapshot.waiting_since) is not None
+            pings: set[Ping] = {"minute", "always"} if spared else {"minute"}
+            seats = tuple(seat for seat in people_to_act(snapshot) if snapshot.seats[seat].ping in pings)
+            self._begin_mention(Mention(snapshot, seats))
         elif action is DueAction.SUBSTITUTE:
             for seat in people_to_act(snapshot):
                 await self._tables.seating.substitute(snapshot.id, seat, snapshot.asked_at)
-
-    async def _to_remind(self, snapshot: Snapshot) -> tuple[int, ...]:
-        """The seats of the people to remind: also those who wanted a ping at once, where quiet hours prevented it."""
-        spared = await self._tables.servers.quiet_until(snapshot.row.guild_id, snapshot.waiting_since) is not None
-        pings: set[Ping] = {"minute", "always"} if spared else {"minute"}
-        return tuple(seat for seat in people_to_act(snapshot) if snapshot.seats[seat].ping in pings)
 
     def _turn(self) -> float:
         """The seconds until the next person may be mentioned or replaced late."""

@@ -80,30 +80,26 @@ class Computers:
     async def _move_all(self, table_id: int) -> None:
         """Move until it is the turn of somebody who clicks."""
         self._changed[table_id] = asyncio.Event()
+        may_follow = True
         try:
-            while await self._try_one(table_id):
-                pass
+            while may_follow:
+                try:
+                    may_follow = await self._move_one(table_id)
+                except (Stale, WrongState):  # somebody was faster, or has stopped the match
+                    continue
+                except Refusal as refusal:
+                    log.warning("a computer player of table %d cannot move: %s", table_id, refusal)
+                    await clock.sleep(_RETRY)
         finally:
             del self._changed[table_id]
 
-    async def _try_one(self, table_id: int) -> bool:
-        """Try a move. Returns whether another move may follow."""
-        try:
-            return await self._move_one(table_id)
-        except (Stale, WrongState):  # somebody was faster, or has stopped the match
-            return True
-        except Refusal as refusal:
-            log.warning("a computer player of table %d cannot move: %s", table_id, refusal)
-            await clock.sleep(_RETRY)
-            return True
-
     async def _move_one(self, table_id: int) -> bool:
+        """Make a move, or wait for one. Returns whether another may follow."""
         self._changed[table_id].clear()
-        outcome = Outcome(await self._tables.snapshot(table_id))
-        waiting = moves_by_itself(outcome.snapshot)
+        snapshot = await self._tables.snapshot(table_id)
+        waiting = moves_by_itself(snapshot)
         if not waiting:
             return False
-        snapshot = outcome.snapshot
         shown_until = snapshot.ending.card_at if snapshot.ending is not None else None
         asked_until = snapshot.undo.until if snapshot.undo is not None else None
         # An answer in another process is seen by looking again.

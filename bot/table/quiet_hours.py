@@ -101,18 +101,13 @@ def _parse_zone(text: str) -> str:
     named = named or [zone for zone in _zones() if wanted == zone.rpartition("/")[2].lower()]
     if len(named) == 1:
         return named[0]
-    near = named or _near(wanted)
+    by_name = {key: zone for zone in _zones() for key in (zone.lower(), zone.rpartition("/")[2].lower())}
+    alike = (by_name[key] for key in get_close_matches(wanted, by_name, n=2 * _SUGGESTED, cutoff=0.7))
+    near = named or list(dict.fromkeys(alike))
     typed = Quoted(text.strip()[:40])
     if near:
         raise BadTime(Message("quiet-no-zone-near", typed=typed, near=AnyOf(near[:_SUGGESTED])))
     raise BadTime(Message("quiet-no-zone", typed=typed))
-
-
-def _near(wanted: str) -> list[str]:
-    """The time zones whose names, or cities, are most like that."""
-    by_name = {key: zone for zone in _zones() for key in (zone.lower(), zone.rpartition("/")[2].lower())}
-    found = (by_name[key] for key in get_close_matches(wanted, by_name, n=2 * _SUGGESTED, cutoff=0.7))
-    return list(dict.fromkeys(found))
 
 
 @cache

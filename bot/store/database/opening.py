@@ -46,19 +46,13 @@ def make_file(url: URL) -> None:
         make_private(file)
 
 
-def check_is_not_in_memory(url: URL) -> None:
-    """Raises StoreError where a SQLite database would end with the program."""
-    if not is_sqlite(url):
-        return
-    file = file_of(url)
-    if file is None or file.name.lower() == ":memory:" or url.query.get("mode") == "memory":
-        raise StoreError("A database in memory would forget every match: name a file in DATABASE_URL.")
-
-
 def kept_in(url: URL) -> Path | None:
     """The file of a SQLite database; None for one on a server. Raises StoreError for one in memory."""
-    check_is_not_in_memory(url)
-    return file_of(url)
+    file = file_of(url)
+    in_memory = file is None or file.name.lower() == ":memory:" or url.query.get("mode") == "memory"
+    if is_sqlite(url) and in_memory:
+        raise StoreError("A database in memory would forget every match: name a file in DATABASE_URL.")
+    return file
 
 
 def look_for_file(url: URL) -> None:

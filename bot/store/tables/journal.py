@@ -11,7 +11,6 @@ from sqlalchemy.exc import IntegrityError
 
 from bot import clock
 from bot.rules.achievements import Earned
-from bot.rules.errors import Refusal
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.database.prepared import Prepared
@@ -150,7 +149,13 @@ class JournalStore(StorePart):
         no match is being played), NoTable, NotSaved.
         """
         now = commit.at or clock.now()
-        rows = _rows(table_id, position, new, now)
+        rows = [
+            {
+                "table_id": table_id, "position": number, "seat": move.seat, "notation": move.notation,
+                "user_id": move.user_id, "interaction_id": move.interaction_id, "at": now,
+            }
+            for number, move in enumerate(new, position)
+        ]  # fmt: skip
         ids = [move.interaction_id for move in new if move.interaction_id is not None]
         if not rows or len(ids) != len(set(ids)):
             raise ValueError("an entry needs moves, and each its own interaction")
@@ -164,7 +169,10 @@ class JournalStore(StorePart):
         else:
             changed = _CHANGE.row(connection, values)
         if changed is None:
-            raise _refusal(connection, table_id, ids)
+            if _is_applied(connection, ids):
+                raise AlreadyApplied
+            _table(connection, table_id)
+            raise Conflict
         try:
             _INSERT.run(connection, rows)
         except IntegrityError as error:
@@ -208,10 +216,14 @@ class JournalStore(StorePart):
         history = seating_history(connection, table_id)
         seated, former = (tuple(row for row in history if (row.until is None) is now) for now in (True, False))
         made, (changes, secret) = _moves(connection, table_id, after), _of_finished(connection, table)
-        invited, earned = _invited(connection, table), _earned(connection, table)
-        is_lobby = table.state == "lobby"
-        swaps = requests(connection, table_id, seated) if is_lobby else ()
-        removed = removed_seats(connection, table_id) if is_lobby else ()
+        first = _EARNED.rows(connection, {"of": table_id}) if table.started_at is not None else ()
+        earned = tuple(Earned(deal, seat, name) for deal, seat, name in first)
+        if table.state != "lobby":
+            return StoredTable(table, seated, changes, (), earned, former, moves=made, rematch_secret=secret)
+        columns = invitations.c.user_id, invitations.c.batch, invitations.c.seat
+        query = select(*columns).where(invitations.c.table_id == table_id).order_by(*columns[1:], columns[0])
+        invited = tuple(Invitation(*row) for row in connection.execute(query))
+        swaps, removed = requests(connection, table_id, seated), removed_seats(connection, table_id)
         return StoredTable(table, seated, changes, invited, earned, former, swaps, removed, made, secret)
 
     @reads
@@ -236,17 +248,6 @@ class JournalStore(StorePart):
             raise MovesDeleted
         history = seating_history(connection, table_id)
         return MatchRecord(table=table, seats=history, moves=_moves(connection, table_id, 0))
-
-
-def _rows(table_id: int, position: int, new: Sequence[NewMove], at: datetime) -> list[dict[str, Any]]:
-    """The rows of moves from a position on."""
-    return [
-        {
-            "table_id": table_id, "position": number, "seat": move.seat, "notation": move.notation,
-            "user_id": move.user_id, "interaction_id": move.interaction_id, "at": at,
-        }
-        for number, move in enumerate(new, position)
-    ]  # fmt: skip
 
 
 def _keep_results(connection: Connection, table_id: int, results: NewResults) -> tuple[Earned, ...]:
@@ -274,14 +275,6 @@ def _version_at(connection: Connection, table_id: int, position: int, ids: Seque
     return table["version"]
 
 
-def _refusal(connection: Connection, table_id: int, ids: Sequence[int]) -> Refusal:
-    """Why moves were not written."""
-    if _is_applied(connection, ids):
-        return AlreadyApplied()
-    _table(connection, table_id)
-    return Conflict()
-
-
 def _is_applied(connection: Connection, ids: Sequence[int]) -> bool:
     made = select(moves.c.interaction_id).where(moves.c.interaction_id.in_(ids))
     other = select(applied.c.interaction_id).where(applied.c.interaction_id.in_(ids))
@@ -294,14 +287,6 @@ def _table(connection: Connection, table_id: int) -> TableRow:
     raise NoTable
 
 
-def _earned(connection: Connection, table: TableRow) -> tuple[Earned, ...]:
-    """The achievements earned in a match for the first time on its server."""
-    if table.started_at is None:
-        return ()
-    rows = _EARNED.rows(connection, {"of": table.id})
-    return tuple(Earned(deal, seat, name) for deal, seat, name in rows)
-
-
 def _of_finished(connection: Connection, table: TableRow) -> tuple[tuple[int | None, ...], bytes | None]:
     """A finished match's changes of ratings, by seat, and the secret of its rematch."""
     if table.state != "finished":
@@ -310,14 +295,6 @@ def _of_finished(connection: Connection, table: TableRow) -> tuple[tuple[int | N
     by_seat = connection.execute(changes.order_by(match_results.c.seat)).scalars().all()
     secret = select(rematches.c.secret).where(rematches.c.table_id == table.id)
     return tuple(by_seat), connection.execute(secret).scalar_one_or_none()
-
-
-def _invited(connection: Connection, table: TableRow) -> tuple[Invitation, ...]:
-    if table.state != "lobby":
-        return ()
-    columns = invitations.c.user_id, invitations.c.batch, invitations.c.seat
-    query = select(*columns).where(invitations.c.table_id == table.id).order_by(*columns[1:], columns[0])
-    return tuple(Invitation(*row) for row in connection.execute(query))
 
 
 def _moves(connection: Connection, table_id: int, after: int) -> tuple[MoveRow, ...]:

@@ -1,6 +1,6 @@
 """The messages that show a table, and the position that each shows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
@@ -145,9 +145,19 @@ class MessageStore(StorePart):
             _MARK.run(connection, shown)
         if done := [{"of": mark.row.message_id} for mark in same if mark.final]:
             _FORGET_TOKEN.run(connection, done)
-        noted = [_noted(each, current, versions.get(each.table_id)) for each in batch]
-        again = {each.table_id: each.show_again for each in batch}
-        done_with = [{"of": each.table_id, "again": again[each.table_id]} for each in noted if each.is_shown]
+        noted, done_with = list[DrawResult](), list[dict[str, Any]]()
+        for each in batch:
+            rows = tuple(
+                replace(mark.row, drawn=mark.drawn, face=mark.face, final=mark.final, version=mark.row.version + 1)
+                if current.get(mark.row.id) == mark.row.version
+                else None
+                for mark in each.marks
+            )
+            version = versions.get(each.table_id)
+            is_shown = version is not None and version == each.version and None not in rows
+            noted.append(DrawResult(table_id=each.table_id, rows=rows, is_shown=is_shown))
+            if is_shown:
+                done_with.append({"of": each.table_id, "again": each.show_again})
         _SHOWN.run(connection, done_with)
         return tuple(noted)
 
@@ -255,19 +265,6 @@ def note_posts(connection: Connection, table_id: int) -> None:
 
 def _soon(table_id: int) -> dict[str, Any]:
     return {"of": table_id, "show_by": clock.now() + SHOWN_WITHIN}
-
-
-def _noted(each: DrawnMarks, current: Mapping[int, int], version: int | None) -> DrawResult:
-    """The result for messages with these `current` versions, of a table with this version."""
-    rows = tuple(
-        replace(mark.row, drawn=mark.drawn, face=mark.face, final=mark.final, version=mark.row.version + 1)
-        if current.get(mark.row.id) == mark.row.version
-        else None
-        for mark in each.marks
-    )
-    return DrawResult(
-        table_id=each.table_id, rows=rows, is_shown=version is not None and version == each.version and None not in rows
-    )
 
 
 def keep_token(connection: Connection, message_id: int, token: str, at: datetime) -> None:

@@ -117,7 +117,10 @@ class TableStore(StorePart):
             "solo": new.solo,
         }
         record_interaction_once(connection, interaction_id)
-        _check_is_free(connection, new)
+        of_host, in_channel = tables.c.host_id == new.host_id, tables.c.channel_id == new.channel_id
+        there = (of_host, text(IS_PRACTICE)) if new.solo else (in_channel, text(HAS_CHANNEL))
+        if (found := connection.execute(select(tables.c.id).where(*there)).scalar()) is not None:
+            raise HasPractice(found) if new.solo else ChannelTaken
         check_room(connection, new.guild_id, new.host_id)
         if new.searches:
             values |= {"search": "players", "called_role": call_role(connection, new.guild_id, new.role_to_call)}
@@ -291,15 +294,6 @@ class TableStore(StorePart):
         idle = tables.c.touched_at.is_not_distinct_from(touched_at)
         statement = ending(table_id, "stopped", clock.now()).where(tables.c.state == "lobby", idle)
         return connection.execute(statement).rowcount > 0
-
-
-def _check_is_free(connection: Connection, new: NewTable) -> None:
-    """Raise ChannelTaken, or HasPractice for a person's own table, if there is an active one already."""
-    of_host, in_channel = tables.c.host_id == new.host_id, tables.c.channel_id == new.channel_id
-    there = (of_host, text(IS_PRACTICE)) if new.solo else (in_channel, text(HAS_CHANNEL))
-    found = connection.execute(select(tables.c.id).where(*there)).scalar()
-    if found is not None:
-        raise HasPractice(found) if new.solo else ChannelTaken
 
 
 def _rows(connection: Connection, query: Select[Any]) -> tuple[TableRow, ...]:

@@ -268,18 +268,13 @@ class Lifecycle:
     async def _open(self, new: NewTable, game: AnyGame, options: Options, interaction_id: int | None) -> int:
         """Open the lobby, not yet announced. Returns its id. Raises BadOptions, and as the store does."""
         game.check_options(options, new.players)
-        if not new.solo:
-            await self._free_channel(new.channel_id)
+        row = await self._store.tables.active_in(new.channel_id) if not new.solo else None
+        if row is not None and row.state == "playing" and not row.in_round:
+            seated = await self._store.seats.sitting(row.id)
+            if all(seat.user_id is None for seat in seated):  # no person is left in it
+                await self._store.tables.end(row.id, "stopped")
+                await self._access.announce(row.id)
         return (await self._store.tables.create(new, interaction_id=interaction_id)).id
-
-    async def _free_channel(self, channel_id: int) -> None:
-        """End the match of a channel if no person is left in it."""
-        row = await self._store.tables.active_in(channel_id)
-        if row is None or row.state != "playing" or row.in_round:
-            return
-        if all(seat.user_id is None for seat in await self._store.seats.sitting(row.id)):
-            await self._store.tables.end(row.id, "stopped")
-            await self._access.announce(row.id)
 
     async def usual_options(self, guild_id: int, game: AnyGame) -> Options:
         """The server's usual house rules for a game, or the game's first preset."""
