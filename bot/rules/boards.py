@@ -117,7 +117,7 @@ class TricksView:
     received: tuple[Piece, ...] = ()
     lead_ordered_by: int | None = None  # the first player, who has ordered the left neighbour to lead trick 1
     direction: int = 1  # +1 where play goes to the left, −1 to the right
-    counts_tricks: bool = False  # whether tricks are what a deal is about, not the points of pieces
+    counts_tricks: bool = False  # a deal is about tricks, not the points of pieces
 
     @property
     def taken(self) -> tuple[TrickView, ...]:
@@ -187,18 +187,18 @@ class LineView:
 
     log: tuple[LineEvent, ...] = ()
     ends: tuple[OpenEnd, ...] = ()
-    spinner: Tile | None = None  # whose four sides may be played to
+    spinner: Tile | None = None  # the double whose four sides can be played to
     boneyard: int = 0  # tiles left in it
-    draws: bool = False  # whether players who cannot play draw
-    keep: int = 0  # how many tiles of the boneyard are never drawn
+    draws: bool = False  # players who cannot play draw
+    keep: int = 0  # the tiles of the boneyard that are never drawn
     lacks: tuple[tuple[tuple[int, ...], ...], ...] = ()
-    carried: int = 0  # what tied deals left to the winner of this one
+    carried: int = 0  # the points that tied deals left to the winner of this one
     bonuses: tuple[Bonus, ...] = ()
     redealt: tuple[Redealt, ...] = ()  # hands with too many doubles, after which everyone got new tiles
-    scores_plays: bool = False  # whether the ends of the line score
+    scores_plays: bool = False  # the ends of the line score
     direction: int = 1  # +1 where play goes to the left, −1 to the right
     opening: Tile | None = None  # the tile with which the viewer must open
-    drawn: tuple[Tile, ...] = ()  # what the viewer drew in their last turn, and holds
+    drawn: tuple[Tile, ...] = ()  # the tiles that the viewer drew in their last turn, and holds
 
     @property
     def laid(self) -> tuple[Laid, ...]:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from bot.rules.moves import Bid, End, Move
 from bot.rules.pieces import Piece, Tile
 
-# Remarks: what a deal's result has besides its figures.
+# Remarks: the parts of a deal's result besides its figures.
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class BonusKind(StrEnum):
     FIRST_PASS = "first_pass"
     PASO_REDONDO = "paso_redondo"  # all the others pass, and the same player plays again
     FIRST_DEAL = "first_deal"  # one of the first four deals
-    CARRIED = "carried"  # what a tied deal left
+    CARRIED = "carried"  # the points that a tied deal left
     CHIPPED_OUT = "chipped_out"  # the last tile, in Fives and Threes
 
 

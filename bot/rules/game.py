@@ -52,7 +52,7 @@ class Game(ABC, Generic[O_, D_]):
     players: tuple[int, ...]
     presets: tuple[Preset, ...]
     low_wins: bool
-    hands_by_dm = True  # whether players hold pieces that only they may see
+    hands_by_dm = True  # players hold pieces that only they can see
     includes: Text = ""  # another game that its presets offer
 
     @property

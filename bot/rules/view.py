@@ -103,12 +103,12 @@ class View:
     ask: Ask | None = None
     prompt: Text = ""  # the prompt of the seat to act, where all its choices are open
     open_choices: tuple[Choice, ...] = ()  # the choices that reveal nothing of a hand, shown to all
-    extra_choices: tuple[Choice, ...] = ()  # what the viewer may do even out of turn
+    extra_choices: tuple[Choice, ...] = ()  # the viewer's choices even out of turn
     draws: tuple[tuple[tuple[int, Piece], ...], ...] = ()  # the rounds of drawing that chose the first player
-    drawn_for: str = "first_player"  # or "dealer": what the draw, and the seat marked `dealer`, is about
+    drawn_for: str = "first_player"  # or "dealer": the role that is drawn for, and that the seat marked `dealer` has
     results: tuple[DealResult, ...] = ()
     winners: tuple[int, ...] | None = None  # sides, once the match is over
-    deals: int | None = None  # after how many deals the match ends; None: at its target
+    deals: int | None = None  # the number of deals after which the match ends; None: at its target
 
     def options_as(self, kind: type[AnyOptions]) -> AnyOptions:
         """The house rules of a game of this kind. Raises TypeError in any other."""
@@ -152,7 +152,7 @@ class Order(StrEnum):
     """The order in which a player's hand is shown."""
 
     HIGH = "high"  # by the higher end
-    POINTS = "points"  # what is worth most first
+    POINTS = "points"  # the highest worth first
     DOUBLES = "doubles"  # doubles first
 
 
@@ -171,7 +171,7 @@ def next_order(offered: Sequence[Order], order: str) -> Order:
 
 def arranged(view: View, order: str) -> View:
     """The view with its hand in another order (trump always first)."""
-    if order == Order.HIGH:  # as it comes
+    if order == Order.HIGH:  # as in the View
         return view
 
     def place(shown: PieceView) -> tuple[bool, int]:

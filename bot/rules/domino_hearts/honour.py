@@ -154,7 +154,7 @@ def is_revoke(game: TrickGame, match: TrickMatch, number: int, seat: int) -> boo
 
 
 def _challengeable(game: TrickGame, match: TrickMatch) -> tuple[tuple[int, int], ...]:
-    """The plays to the last finished trick, but the deal's last, that break the rules from some hand: (seat, trick)."""
+    """The plays to the last finished trick, as (seat, trick), that break the rules from some hand."""
     if game.deal_is_over(match):
         return ()
     trick, number = match.deal.tricks[-1], len(match.deal.tricks)

@@ -16,7 +16,7 @@ from bot.rules.tricks.deal import Hand, Transition, Trick, TrickMatch, in_order,
 from bot.rules.tricks.game import PhaseRules, TrickGame, all_seats
 from bot.rules.view import Choice, Phase
 
-_FEWEST = 2  # pieces in a hand that may claim: with one, nothing is left to decide
+_FEWEST = 2  # pieces in a hand that can claim: with one, nothing is left to decide
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ class TrickDeal:
     bids: tuple[tuple[int, Bid], ...] = ()
     contract: Contract | None = None
     trump: Trump | None = None
-    doubles: Doubles | None = None  # where they belong, if the bid winner has named it
+    doubles: Doubles | None = None  # their place, if the bid winner has named it
     trick: Trick | None = None
     tricks: tuple[Trick, ...] = ()
     won: tuple[int, ...] = ()  # the winner of each finished trick
@@ -67,7 +67,7 @@ class TrickDeal:
     challengeable: tuple[tuple[int, int], ...] = ()  # the plays, as (seat, trick), that may have been revokes
     challenges: tuple[Challenged, ...] = ()
     declined: tuple[int, ...] = ()  # the seats that have declined to challenge
-    claim: Claimed | None = None  # how the play ended before its time; `tricks` then has the claimed ones too
+    claim: Claimed | None = None  # the claim that ended the play; `tricks` then has the claimed ones too
     moon: Moon | None = None  # the choice of the seat that took every point
     before: "TrickDeal | None" = field(default=None, repr=False)  # the deal before this one, as it ended
 
