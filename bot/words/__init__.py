@@ -1,1 +1,1 @@
-"""A View in words. `facts` derives what happened once; messages, alt texts and pictures each have their own phrases."""
+"""A View in words, in every language: messages, alt texts, and the words of pictures."""

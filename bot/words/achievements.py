@@ -17,13 +17,13 @@ def how(name: str) -> Message:
 
 
 def earned_lines(found: Sequence[Earned], deal: int, *, of_match: bool) -> list[Message]:
-    """The lines for what was earned first on the server, in a deal or in the match; unknown names are skipped."""
-    told: dict[str, list[Seat]] = {}
+    """The lines for achievements new on the server, of a deal or of the match; unknown names are skipped."""
+    seats: dict[str, list[Seat]] = {}
     for one in found:
         known = BY_NAME.get(one.name)
         if known is not None and one.deal == deal and known.of_match is of_match:
-            told.setdefault(one.name, []).append(Seat(one.seat))
+            seats.setdefault(one.name, []).append(Seat(one.seat))
     return [
         Message("achievement-new", title=title(key), told=Message(f"achievement-{key}.told", who=AllOf(who)))
-        for key, who in told.items()
+        for key, who in seats.items()
     ]

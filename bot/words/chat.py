@@ -1,4 +1,4 @@
-"""What chat can do and nothing else can: a command that a tap writes down, and the picture of a piece, as an emoji."""
+"""Features of chat alone: commands to tap, and pictures of pieces as emojis."""
 
 import re
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ _IN_TEXT = re.compile(rf"<:{_NAME.pattern}:\d+> ")
 
 
 class Emoji(NamedTuple):
-    """The picture of a piece, as Discord knows it."""
+    """The picture of a piece on Discord."""
 
     id: int
     name: str
@@ -25,7 +25,7 @@ def emoji_name(piece: Piece, picture: str) -> str:
 
 
 def piece_named(name: str) -> Piece | None:
-    """The piece whose emoji has this name; None where it is none of ours."""
+    """The piece whose emoji has this name; None for other emojis."""
     found = _NAME.fullmatch(name)
     if found is None:
         return None
@@ -41,7 +41,7 @@ class Known:
     emojis: Mapping[Piece, Emoji] = field(default_factory=dict[Piece, Emoji])
 
     def command(self, name: str) -> str | None:
-        """A command as chat mentions it: a tap writes it down, and everyone reads it in their own language."""
+        """A command's mention: a tap writes it down, and people read it in their language."""
         known = self.commands.get(name.partition(" ")[0])
         return None if known is None else f"</{name}:{known}>"
 
@@ -52,7 +52,7 @@ class Known:
 
 
 class Chat:
-    """What is known in this process; at first nothing."""
+    """The commands and emojis known to this process; at first none."""
 
     def __init__(self) -> None:
         self.known = Known()

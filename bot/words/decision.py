@@ -1,4 +1,4 @@
-"""The choices a person made and what each cost, judged by what they could know."""
+"""The choices of a person and their costs, judged by what they could know."""
 
 from dataclasses import dataclass
 from math import hypot
@@ -12,11 +12,11 @@ CLEARLY = 2.0  # standard errors by which a cost is clearly more than chance
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice in a deal: what was played, and the best of the moves its player had.
+    """A choice in a deal: the move played, and the best of the player's moves.
 
-    `view` is what they knew as they chose; `alternatives` are all their moves, best first, as they chose the best. Then
-    `played` and `best` were compared in other worlds, so that the best owes nothing to those in which it was found.
-    They are the same where nothing was better.
+    `view` is the player's knowledge at that time. `alternatives` are all moves, best first, in the worlds that found
+    the best. `played` and `best` were then compared in other worlds, without the luck of the first ones. They are the
+    same where nothing was better.
     """
 
     view: View
@@ -27,7 +27,7 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """How much less than the best it should come to, in points, marks or rounds; below 0 by chance only."""
+        """The expected loss against the best, in points, marks or rounds; below 0 by chance only."""
         return self.best.value - self.played.value
 
     @property
@@ -58,7 +58,7 @@ class RecordedDecision:
 
 @dataclass(frozen=True, slots=True)
 class DealReview:
-    """A deal as one person decided in it: how many decisions were judged, and which clearly cost most, if any."""
+    """One person's deal: the number of judged decisions, and the one that clearly cost most, if any."""
 
     deal: int
     made: int
@@ -67,8 +67,8 @@ class DealReview:
 
 @dataclass(frozen=True, slots=True)
 class DealFigures:
-    """A deal of a match in figures. `accuracy` is None where there was nothing to gain by choosing well; `luck` where
-    the deal came to no score. `margin` is the person's score less the mean of the others'.
+    """A deal of a match in figures. `accuracy` is None where good choices gained nothing; `luck` where the deal had no
+    score. `margin` is the person's score less the mean of the others'.
     """
 
     deal: int
@@ -79,14 +79,14 @@ class DealFigures:
 
     @property
     def play(self) -> float | None:
-        """What was made of the hands: the margin without the luck."""
+        """The margin without the luck."""
         return None if self.margin is None or self.luck is None else self.margin - self.luck
 
 
 @dataclass(frozen=True, slots=True)
 class MatchReview:
-    """A match as one person decided in it. `made` is how many decisions were judged; `costliest` are at most three that
-    clearly cost most, the most costly first. `game` and `unit` say what was played, and what it was scored in.
+    """One person's match. `made` counts the judged decisions; `costliest` are at most three that clearly cost most, the
+    costliest first. `unit` is the unit of its scores.
     """
 
     game: str
@@ -106,5 +106,5 @@ class MatchReview:
 
     @property
     def play(self) -> float:
-        """What was made of the hands in all deals."""
+        """The margins of all deals without the luck."""
         return sum(deal.play or 0.0 for deal in self.deals)

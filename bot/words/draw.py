@@ -1,4 +1,4 @@
-"""Who was drawn to go first, or to deal, who leads to the first trick because of it, and the words for that."""
+"""The draw for the first player or the dealer, the first lead after it, and the words for both."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ _MOST_TOLD = 2  # rounds of drawing that a picture has room for
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What a seat drew, round by round, and its place: 1 is the seat that was chosen; equal ones share a place."""
+    """A seat's pieces, round by round, and its place: 1 for the chosen seat; equal ones share a place."""
 
     seat: int
     place: int
@@ -27,7 +27,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A draw: its rounds of (seat, piece), the seat it chose, and what for ("first_player", "dealer", "shuffler")."""
+    """A draw: its rounds of (seat, piece), the chosen seat, its purpose ("first_player", "dealer", "shuffler")."""
 
     rounds: tuple[tuple[tuple[int, Piece], ...], ...]
     first: int
@@ -35,12 +35,12 @@ class Draw:
 
     @property
     def low_wins(self) -> bool:
-        """Whether the lowest is chosen: of cards; of tiles it is the highest."""
+        """Whether the lowest piece is chosen, as with cards; with tiles the highest."""
         return not all(isinstance(piece, Tile) for drawn in self.rounds for _, piece in drawn)
 
     @property
     def ranking(self) -> tuple[Drawn, ...]:
-        """The seats by what they drew, the chosen one first."""
+        """The seats by their pieces, the chosen one first."""
         pieces: dict[int, tuple[Piece, ...]] = {}
         for seat, piece in (each for drawn in self.rounds for each in drawn):
             pieces[seat] = (*pieces.get(seat, ()), piece)
@@ -55,13 +55,13 @@ class Draw:
 
 
 def drawn_in(view: View) -> Draw | None:
-    """The draw for this deal, whatever has happened since; None where nothing was drawn."""
+    """The draw for this deal at any time; None where nothing was drawn."""
     first = next((seat.seat for seat in view.seats if seat.dealer), None)
     return Draw(view.draws, first, view.drawn_for) if view.draws and first is not None else None
 
 
 def draw_of(view: View) -> Draw | None:
-    """The draw for this deal while it is news: until something has been done that all could see."""
+    """The draw for this deal while it is news: until the first visible play or bid."""
     if not view.draws or view.phase is Phase.OVER:
         return None
     match view.board:
@@ -76,16 +76,18 @@ def draw_of(view: View) -> Draw | None:
 
 def draw_alone(view: View) -> Draw | None:
     """The draw while nothing else has happened: no pass, bid, lead or turn yet."""
-    draw, board = draw_of(view), view.board if isinstance(view.board, TricksView) else None
+    draw, board = draw_of(view), view.board
     if draw is None or any(seat.ready for seat in view.seats):
         return None
-    passed = board is not None and bool(board.pass_direction) and view.phase is not Phase.PASS
-    return None if passed or (board is not None and board.lead_ordered_by is not None) else draw
+    if not isinstance(board, TricksView):
+        return draw
+    has_passed = board.pass_direction and view.phase is not Phase.PASS
+    return None if has_passed or board.lead_ordered_by is not None else draw
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnLead:
-    """The lead to trick 1 where the first player may order the left neighbour to make it (rules §1.2)."""
+    """The lead to trick 1 where the first player can order the left neighbour to make it (rules §1.2)."""
 
     first: int
     neighbour: int
@@ -93,7 +95,7 @@ class DrawnLead:
 
 
 def first_lead(view: View) -> DrawnLead | None:
-    """The lead that is to be made or ordered, or that was ordered and is still to be made."""
+    """The pending first lead, ordered or not; None in every other position."""
     board = view.board
     if not isinstance(board, TricksView) or board.on_table is not None or not view.to_act:
         return None
@@ -107,7 +109,7 @@ def first_lead(view: View) -> DrawnLead | None:
 
 
 def ordered_told(view: View) -> Message | None:
-    """Who was made to lead, while they have not: "Ann made you lead"."""
+    """A pending ordered lead: "Ann made you lead"."""
     lead = first_lead(view)
     if lead is None or not lead.is_ordered:
         return None
@@ -118,13 +120,13 @@ def ordered_told(view: View) -> Message | None:
 
 
 def draw_rules(draw: Draw) -> tuple[Message, ...]:
-    """Which piece is chosen, and that equal ones drew again; then in fewer words."""
+    """The chosen piece, and the second draw of equal ones; then in fewer words."""
     again = [True, False] if len(draw.rounds) > 1 else [False]
     return tuple(Message("draw-rule", cards=draw.low_wins, again=each) for each in again)
 
 
 def draw_figures(draw: Draw, drawn: Drawn) -> Text:
-    """What a seat's pieces come to: "7 pips", or "9, 3" where it drew twice; the chosen seat's: "9 · first"."""
+    """The worth of a seat's pieces: "7 pips", or "9, 3" where it drew twice; the chosen seat's: "9 · first"."""
     figures = Row(Message("draw-worth", worth=worth, card=draw.low_wins) for worth in drawn.worths[-_MOST_TOLD:])
     if drawn.place == 1:
         return Message("draw-place", purpose=draw.purpose, figures=figures)
@@ -136,18 +138,16 @@ def draw_figures(draw: Draw, drawn: Drawn) -> Text:
 
 
 def draw_chosen(draw: Draw) -> Message:
-    """What the seat that was chosen does: "Ann goes first"."""
+    """The part of the chosen seat: "Ann goes first"."""
     return Message("draw-chosen", purpose=draw.purpose, who=Seat(draw.first))
 
 
 def draw_told(draw: Draw | None, *, is_told: bool = False) -> Text | None:
-    """Who drew what, best first; who is chosen by it is left out where that `is_told` already."""
+    """The seats and their pieces, best first; then the chosen seat, unless that `is_told` elsewhere."""
     if draw is None:
         return None
-    drawn = Row([Joined((Seat(it.seat), _pieces(it)), " ") for it in draw.ranking])
-    if is_told:
-        return Message("draw-drawn", drawn=drawn)
-    return sentences(Message("draw-drawn", drawn=drawn), as_sentence(draw_chosen(draw)))
+    found = Message("draw-drawn", drawn=Row([Joined((Seat(it.seat), _pieces(it)), " ") for it in draw.ranking]))
+    return found if is_told else sentences(found, as_sentence(draw_chosen(draw)))
 
 
 def _pieces(drawn: Drawn) -> Row:

@@ -16,7 +16,7 @@ from bot.words.seat.since import since_parts
 from bot.words.surfaces import full_sentences
 from bot.words.terms import as_sentence, dotted
 from bot.words.tricks.before_play import chosen_to_pass, newly_received, passed_from, passed_to
-from bot.words.tricks.play import BEFORE_PLAY, PLAYING, next_seat, own_challenge
+from bot.words.tricks.play import BEFORE_PLAY, PLAYING, left_neighbour, own_challenge
 from bot.words.tricks.review import review_of
 from bot.words.tricks.sentences import auction_told, challenge_told, own_trick, play_told
 from bot.words.turn import turn_note, waiting_title
@@ -53,7 +53,7 @@ def _asked(view: View, ask: Ask, where: Text) -> Text:
         return Message("hand-pass", count=ask.pick, who=to)
     if isinstance(view.board, LineView):
         return Message("hand-turn", phase=view.phase, where=where, who="", ask=turn_note(view))
-    return Message("hand-turn", phase=view.phase, where=where, who=Seat(next_seat(view)), ask=ask.prompt)
+    return Message("hand-turn", phase=view.phase, where=where, who=Seat(left_neighbour(view)), ask=ask.prompt)
 
 
 def _waiting(view: View, where: Text, news: News) -> Text:

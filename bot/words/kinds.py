@@ -1,4 +1,4 @@
-"""The kinds of games, their presets: facts about each in a line, and the kinds that a typed text names."""
+"""Kinds of games, each a preset of a game: their facts in a line, and the search for one by typed text."""
 
 import re
 import unicodedata
@@ -51,7 +51,7 @@ def facts_of(kind: Kind) -> Message:
 
 
 def kind_named(catalogue: Catalogue, typed: str) -> Kind:
-    """The kind that a text names, in any language: "Cuban dominoes", "texas", "dominoes/cuban".
+    """The kind named by a text in any language: "Cuban dominoes", "texas", "dominoes/cuban".
 
     Raises BadOptions where it names none, or several: then the refusal lists them.
     """
@@ -65,8 +65,8 @@ def kind_named(catalogue: Catalogue, typed: str) -> Kind:
 
 
 def kinds_named(catalogue: Catalogue, typed: str) -> tuple[Kind, ...]:
-    """The kinds whose whole name was typed, in any language, the reader's first, with or without words of their game.
-    If there are none, the kinds that have all the typed words.
+    """The kinds whose whole name was typed, with or without words of their game; the reader's language comes first.
+    Without any, the kinds with all typed words.
     """
     kinds, sought = kinds_of(catalogue), _words(typed)
     if not sought:

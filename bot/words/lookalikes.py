@@ -25,8 +25,8 @@ def plain_letter(character: str) -> str:
 
 
 def skeleton(text: str) -> str:
-    """The words of a text as they look at a glance: without case, accents, punctuation, emoji, styles of letters, and
-    with Latin letters for those that are drawn like them. Two texts with one skeleton are easily taken for each other.
+    """The words of a text at a glance: without case, accents, punctuation, emoji and styles, and with Latin letters for
+    those that look like them. Two texts with one skeleton are easily confused.
     """
     plain = "".join(map(plain_letter, text.translate(_REGIONAL))).translate(_GREEK_CAPITALS).casefold()
     seen = (one for one in unicodedata.normalize("NFKD", plain) if not _is_unseen(one))

@@ -1,16 +1,17 @@
-"""A move in words: on its button, in a list of choices, in a hint, and as something that was done."""
+"""A move in words: on its button, in a list of choices, in a hint, and in the past tense."""
 
 from typing import Literal
 
-from bot.message import Joined, Message, Row, Seat, Text, bold, message_for, value_text
+from bot.message import Message, Row, Seat, Text, bold, message_for, value_text
 from bot.rules import moves
 from bot.rules.boards import LineView
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
+from bot.words.terms import dotted
 from bot.words.tricks.naming import held_of
-from bot.words.tricks.play import next_seat
+from bot.words.tricks.play import left_neighbour
 from bot.words.tricks.sentences import doubles_rank
 
 
@@ -18,7 +19,7 @@ def choice_label(view: View, choice: Choice) -> Text:
     """A choice as a list has it: "6-4 as 4s", "Let Bo lead", "Challenge Bo: 7♥, trick 2", "Bo +26"."""
     match choice.move:
         case Yield():
-            return Message("choice-yield", who=Seat(next_seat(view)))
+            return Message("choice-yield", who=Seat(left_neighbour(view)))
         case Moon(opponent=int(seat)):
             points = sum(each.points for each in view.seats)
             return Message("choice-moon-one", who=Seat(seat), points=points)
@@ -31,20 +32,20 @@ def choice_label(view: View, choice: Choice) -> Text:
 
 
 def choice_note(view: View, choice: Choice) -> Text:
-    """What goes with a choice in a list: what the tile is worth, how many tiles would be trump."""
+    """The note on a choice in a list: the worth of the tile, the number of tiles that would be trump."""
     held = _would_be_trump(view, choice)
     return choice.note if held is None else Message("choice-trump-note", held=held)
 
 
 def _would_be_trump(view: View, choice: Choice) -> int | None:
-    """How many of a player's own tiles become trump by a choice of theirs; None if it names no trump."""
+    """The number of the player's tiles that a choice makes trump; None if it names no trump."""
     if view.ask is None or not isinstance(choice.move, Trump) or choice.move.suit is None:
         return None
     return held_of(view, choice.move.suit)
 
 
 def button_label(view: View, choice: Choice) -> Text:
-    """A choice as its button has it: a tile to play is its code, "7-4", for the picture says what it does."""
+    """A choice on its button: for a play the code of the tile, "7-4", as the picture shows the rest."""
     held = _would_be_trump(view, choice)
     if held is not None:
         return Message("choice-trump-held", suit=choice.label, held=held)
@@ -60,7 +61,7 @@ Form = Literal["", "do", "doing", "than"]
 
 
 def named(view: View, move: moves.Move, form: Form = "") -> Text:
-    """A viewer's move: "6-4 as 4s"; as advice (`do`), as a sentence begins (`doing`), or is compared with (`than`)."""
+    """A viewer's move: "6-4 as 4s"; as advice (`do`), as a sentence begins (`doing`), in a comparison (`than`)."""
     match move:
         case moves.Lead(piece, suit):
             what = Message("choice-lead", piece=piece, suit=suit) if _is_open(view, piece) else piece
@@ -87,7 +88,7 @@ def _is_open(view: View, piece: Piece) -> bool:
 
 
 def _named_piece(kind: str, form: Form, **values: object) -> Text:
-    """A move that its one value says all of, but for advice and the beginning of a sentence."""
+    """A move named by its one value alone, except as advice or at the start of a sentence."""
     (value,) = values.values()
     if form in ("do", "doing"):
         return Message(f"named-{kind}.{form}", **values)
@@ -102,7 +103,7 @@ def _named(view: View, move: moves.Move) -> Message:
             left, right = view.rows_board.ends or (0, 0)
             return message_for("named", move, number=left if end == "left" else right)
         case moves.Yield():
-            return Message("named-yield", who=Seat(next_seat(view)))
+            return Message("named-yield", who=Seat(left_neighbour(view)))
         case moves.Moon(opponent):
             return message_for("named", move, who=Seat(opponent or 0))
         case _:
@@ -112,8 +113,8 @@ def _named(view: View, move: moves.Move) -> Message:
 def did(move: moves.Move) -> Message:
     """A move in the past and without the player's name: "played 5-4", "bid 6", "passed"."""
     match move:
-        case moves.Play(_, end):
-            return message_for("did", move, end=_end(end))
+        case moves.Play():
+            return message_for("did", move, end=_end(move))
         case moves.Pass(pieces):
             return Message("did-pass", pieces=Row(pieces))
         case moves.Lead(Card()):
@@ -122,12 +123,12 @@ def did(move: moves.Move) -> Message:
             return message_for("did", move)
 
 
-def _end(end: moves.End | None) -> Message | None:
-    return None if end is None else Message(f"end-{end.value}")
+def _end(move: moves.Play) -> Message | None:
+    return None if move.end is None else Message(f"end-{move.end.value}")
 
 
 def did_in_brief(move: moves.Move) -> Text:
-    """The same in as few words as there can be, where what kind of move it is goes without saying."""
+    """The same in the fewest words, where the kind of move is clear."""
     match move:
         case moves.Declare(special):
             return value_text(special)
@@ -140,13 +141,13 @@ def did_in_brief(move: moves.Move) -> Text:
 
 
 def listed(view: View, choice: Choice) -> Text:
-    """A legal move as /move lists it among others, with its verb: "Lead 6-4 as 4s", "Bid 6"; and what goes with it."""
+    """A legal move in the list of /move, with its verb and its note: "Lead 6-4 as 4s", "Bid 6"."""
     label, note, move = choice_label(view, choice), choice_note(view, choice), choice.move
     match move:
         case moves.Bid() if move != PASS:
             label = Message("typed-bid", bid=move)
-        case moves.Play(_, end):
-            label = message_for("typed", move, end=_end(end))
+        case moves.Play():
+            label = message_for("typed", move, end=_end(move))
         case moves.Lead() | moves.Trump() | moves.Declare():
             label = message_for("typed", move)
         case moves.NameDoubles():
@@ -155,4 +156,4 @@ def listed(view: View, choice: Choice) -> Text:
             label = message_for("typed", move, end=label)
         case _:
             pass
-    return Joined((label, note), " · ") if note else label
+    return dotted(label, note) if note else label

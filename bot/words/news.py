@@ -1,4 +1,4 @@
-"""A seat's news beside its View: a play that was made automatically, a pending undo request."""
+"""A seat's news beside its View: an automatic play, a pending undo request."""
 
 from typing import NamedTuple
 
@@ -9,14 +9,14 @@ from bot.words.names import Earlier
 
 
 class Asked(NamedTuple):
-    """A request to take a play back."""
+    """A request to undo a play."""
 
     seat: int
     move: Move
 
     @property
     def what(self) -> Text:
-        """What would be taken back: "6-4", "the bid of 6"."""
+        """The play to undo: "6-4", "the bid of 6"."""
         if isinstance(self.move, Bid):
             return Message("undo-bid", bid=self.move) if self.move.amount or self.move.special else Message("undo-pass")
         piece = piece_of(self.move)
@@ -24,8 +24,8 @@ class Asked(NamedTuple):
 
 
 class News(NamedTuple):
-    """The news of a seat: `made` is the latest automatic play, `asked` the undo request that waits for an answer;
-    `earlier` are the plays of this deal by players who have left since.
+    """The news of a seat: `made` is the latest automatic play, `asked` the pending undo request, `earlier` the plays of
+    this deal by players who have left.
     """
 
     made: Move | None = None
@@ -41,7 +41,7 @@ NO_NEWS = News()
 
 
 def asked_message(asked: Asked) -> Message:
-    """The line about a pending undo request: for its author and for those who must answer."""
+    """The line about a pending undo request, for its author and for the others."""
     return Message("undo-ask", who=Seat(asked.seat), what=asked.what)
 
 

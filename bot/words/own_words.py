@@ -9,12 +9,12 @@ from bot.words.locales import languages
 from bot.words.lookalikes import skeleton
 from bot.words.speaker import Speaker, speaker
 
-# Each stands for somebody by itself. All messages read here are in core.ftl: reading more takes long.
+# Each stands for a player by itself. All messages read here are in core.ftl: reading more takes long.
 _WHOLE = ("you", "someone", "seat-computer")
 # Names that the program has given, as they stand in the database and in records.
 NAMELESS_SEAT = "Seat {}"
 SUBSTITUTES = "'s computer"  # a computer that plays for Ann is named "Ann's computer"
-NAMELESS_COMPUTER = "Computer"  # a substitute who is no longer named after somebody
+NAMELESS_COMPUTER = "Computer"  # a substitute whose person is unknown by now
 _LEVELS = ("level-easy", "level-normal", "level-hard", "level-expert")
 _SIGN = "🤖"  # stands beside computers
 _ROOM = "\ue000"  # where a name stands in a message
@@ -23,7 +23,7 @@ _BRACKETS = re.compile(r"[(\[{（【「]([^()\[\]{}（）【】「」]+)[)\]}）
 
 
 def reads_like_own(name: str) -> bool:
-    """Whether a person's name could be taken for words of the program, in whatever language and letters."""
+    """Whether a person's name looks like words of the program, in any language and letters."""
     own, seen = _own_words(), skeleton(name)
     if _SIGN in name or own.pattern.fullmatch(seen) or any(skeleton(it) in own.marks for it in _BRACKETS.findall(name)):
         return True

@@ -1,4 +1,4 @@
-"""The sides of a match and their standings: members, totals, places, who is ahead and who has won."""
+"""The sides of a match and their standings: members, totals, places, leaders and winners."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,7 +10,7 @@ from bot.rules.view import Phase, SeatView, View
 
 
 class Side(NamedTuple):
-    """A side: its place in every tuple that runs by side, its seats, its total before this deal, its points in it."""
+    """A side: its index in tuples by side, its seats, its total before this deal, its points in this deal."""
 
     number: int
     members: tuple[int, ...]
@@ -19,7 +19,7 @@ class Side(NamedTuple):
 
     @property
     def letter(self) -> str:
-        """A, B, …: what a side of partners is called."""
+        """A, B, …: the name of a side of partners."""
         return side_letter(self.number)
 
 
@@ -34,7 +34,7 @@ def sides(view: View) -> tuple[Side, ...]:
     for seat in view.seats:
         members.setdefault(seat.side, []).append(seat)
     found = list[Side]()
-    for number, own in sorted(members.items()):  # at a line each seat shows what its side has
+    for number, own in sorted(members.items()):  # at a line each seat shows the points of its side
         points = own[0].points if isinstance(view.board, LineView) else sum([seat.points for seat in own])
         found.append(Side(number, tuple([seat.seat for seat in own]), own[0].total, points))
     return tuple(found)
@@ -47,8 +47,8 @@ def seats_in_order(view: View) -> tuple[int, ...]:
 
 
 def listed_seats(view: View) -> Sequence[int]:
-    """The seats in the one order in which texts and pictures list them: for a player in order of play, their own last;
-    for bystanders, and where all see the rows, by number.
+    """The seats in the order of texts and pictures: for a player in order of play, their own last; for bystanders, and
+    at rows, by number.
     """
     return range(len(view.seats)) if view.viewer is None or isinstance(view.board, RowsView) else seats_in_order(view)
 
@@ -65,13 +65,13 @@ def _in_order(own: int, count: int, step: int) -> tuple[int, ...]:
 
 
 def total_now(view: View, side: int) -> int:
-    """A side's total, with what it has scored in this deal where plays score at once."""
+    """A side's total, with the points of this deal where plays score at once."""
     own = view.seats[view.members(side)[0]]
     return own.total + own.points if isinstance(view.board, LineView) and view.phase is not Phase.OVER else own.total
 
 
 def winners(view: View) -> tuple[Side, ...]:
-    """The sides that have won the match; none before it is over."""
+    """The winners of the match; none before it is over."""
     every = sides(view) if view.winners else ()
     return tuple([every[number] for number in view.winners or ()])
 
@@ -89,9 +89,10 @@ def leader(view: View, result: DealResult) -> int | None:
 
 
 class SideStanding(NamedTuple):
-    """A side's place. Equal totals are equal ranks. `moved`: the places won (or lost) in the last deal that was scored.
+    """A side's place. Equal totals have equal ranks.
 
-    `scored` is what this deal brought: nothing where it was thrown in. `moved` is None after the first.
+    `moved` counts the places won (or lost) in the last scored deal; None after the first. `scored` are the points of
+    this deal: 0 in a redeal.
     """
 
     side: int
@@ -103,7 +104,7 @@ class SideStanding(NamedTuple):
 
 
 def standings(view: View) -> tuple[SideStanding, ...]:
-    """The sides by place. The winners of the match come first, for a tie may be broken in their favour."""
+    """The sides by place, the winners of the match first: a tie can be broken in their favour."""
     last = view.results[-1] if view.results else None
     totals = last.totals if last is not None else tuple(0 for _ in sides(view))
     is_scored = last is not None and last.number == last_ended(view)
@@ -131,12 +132,12 @@ def _ranks(view: View, totals: tuple[int, ...], winners: tuple[int, ...]) -> lis
 
 
 def last_ended(view: View) -> int:
-    """The number of the last deal that is over, scored or thrown in; 0 before."""
+    """The number of the last finished deal, scored or redealt; 0 before."""
     return view.deal if view.phase is Phase.OVER or view.winners is not None else view.deal - 1
 
 
 def runs(view: View) -> tuple[tuple[int, ...], ...]:
-    """Each side's total before the first deal and after each that is over; one that was thrown in changes nothing."""
+    """Each side's totals: before the first deal, and after each finished one. A redeal changes nothing."""
     by_number = {result.number: result.totals for result in view.results}
     now = tuple(0 for _ in sides(view))
     totals = [now]

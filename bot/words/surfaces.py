@@ -215,7 +215,9 @@ _LINE: Facts = {
     "draw": lambda view: draw_told(draw_of(view), is_told=True),
     "since": line.since_told,
     "since-if-any": lambda view: line.since_told(view) if _has_begun(view) else None,
-    "since-own-play": lambda view: line.since_own_play(view) if _has_begun(view) else draw_told(draw_of(view)),
+    "since-own-play": lambda view: (
+        line.since_told(view, own_play=True) if _has_begun(view) else draw_told(draw_of(view))
+    ),
     "hands": line.hands_told,
     "boneyard": line.stock_told,
     "carried": line.carried_told,

@@ -1,4 +1,4 @@
-"""The terms that every sentence is made with: players, sides, deals, what ends a match."""
+"""The terms of every sentence: players, sides, deals, the goal of a match."""
 
 from typing import Literal
 
@@ -29,22 +29,22 @@ def side_name(view: View, side: int) -> Seat | Who:
 
 
 def deal_name(view: View, number: int) -> Message:
-    """What a deal is called: "deal 3", or "round 3"."""
+    """The name of a deal: "deal 3", or "round 3"."""
     return Message("deal-name", kind=deal_kind(view), number=number)
 
 
 def deal_over(view: View, number: int) -> Message:
-    """That a deal is over: "Deal 3 is over"."""
+    """The end of a deal: "Deal 3 is over"."""
     return Message("deal-over", kind=deal_kind(view), number=number)
 
 
 def deals_played(view: View) -> Message:
-    """How many deals a match has had: "3 deals", "1 round"."""
+    """The number of deals in a match: "3 deals", "1 round"."""
     return Message("deals-played", kind=deal_kind(view), count=view.deal)
 
 
 def moment_of(view: View) -> Message:
-    """Where in a deal something is decided: "trick 3", "bidding", "turn 12"; at a line the turn of its replay."""
+    """The moment of a decision in a deal: "trick 3", "bidding", "turn 12"; at a line the turn of its replay."""
     if isinstance(view.board, LineView):
         seat = view.to_act[0] if view.to_act else view.viewer
         turns = sum(event.seat == seat and not isinstance(event, Drew) for event in view.line_board.log)
@@ -54,21 +54,21 @@ def moment_of(view: View) -> Message:
     return Message("moment", phase=view.phase, number=view.trick_board.number)
 
 
-OwnContest = Literal["deal", "duel"]  # of a table where one person plays what others play elsewhere
+OwnContest = Literal["deal", "duel"]  # of a table where one person plays deals that others play elsewhere
 
 
 def deal_kind(view: View) -> str:
-    """What a deal is here, for a message that differs by it: "deal" or "round"."""
+    """The kind of a deal, for messages that differ by it: "deal" or "round"."""
     return "round" if counts_rounds(view) else "deal"
 
 
 def counts_rounds(view: View) -> bool:
-    """Whether a deal is a round that is won, whatever was left in the rows."""
+    """Whether a deal is a round to win, and the pips left in rows count nothing."""
     return isinstance(view.options, BlindHughieOptions) and view.options.billitonnen
 
 
 def goal(view: View) -> Message:
-    """What ends the match: "to 30", "ends at 61", "4 deals"."""
+    """The goal of the match: "to 30", "ends at 61", "4 deals"."""
     return Message("goal", **_goal(view))
 
 
@@ -78,7 +78,7 @@ def goal_told(view: View) -> Message:
 
 
 def goal_pill(view: View) -> tuple[Message, Message]:
-    """The same as a pill has it: a label and a figure, "first to" and "30"."""
+    """The same for a pill, a label and a figure: "first to" and "30"."""
     found = _goal(view)
     return Message("goal.label", kind=found["kind"]), Message("goal.figure", **found)
 
@@ -90,31 +90,27 @@ def _goal(view: View) -> dict[str, object]:
 
 
 def members(view: View, side: Side) -> Seat | Who:
-    """A side and who is in it: "Ann", or "Side A (Ann and Chris)"."""
+    """A side and its members: "Ann", or "Side A (Ann and Chris)"."""
     if not view.partners:
         return Seat(side.members[0])
     return Who(Message("side-members", letter=side_letter(side.number), members=AllOf(map(Seat, side.members))))
 
 
 def match_over(view: View) -> Message | None:
-    """Who has won; None while no one has."""
+    """The end of the match and its winners; None before."""
     won = winners(view)
     return Message("match-over", who=AllOf(members(view, side) for side in won)) if won else None
 
 
 def scores(view: View) -> Message:
     """The totals and the target, for an alt text."""
-    totals = Row(
-        [
-            Message("alt-total", who=members(view, side), total=total_now(view, side.number))
-            for side in listed_sides(view)
-        ]
-    )
-    return Message("alt-totals", totals=totals, goal=Message("goal.told", **_goal(view)))
+    each = ((members(view, side), total_now(view, side.number)) for side in listed_sides(view))
+    totals = Row([Message("alt-total", who=who, total=total) for who, total in each])
+    return Message("alt-totals", totals=totals, goal=goal_told(view))
 
 
 def unit_of(view: View) -> str:
-    """What a deal is scored in: "point", "mark" or "round"."""
+    """The unit of scores: "point", "mark" or "round"."""
     if not isinstance(view.board, TricksView) and counts_rounds(view):
         return "round"
     in_marks = isinstance(view.options, CountOptions) and view.options.scoring == "marks"

@@ -15,7 +15,7 @@ from bot.words.sides import winners
 from bot.words.terms import as_sentence, deal_name, side_name
 from bot.words.tricks.before_play import chosen_to_pass, passed_to
 from bot.words.tricks.moon import moon_shot
-from bot.words.tricks.play import BEFORE_PLAY, next_seat, own_play, seat_before
+from bot.words.tricks.play import BEFORE_PLAY, left_neighbour, own_play, seat_before
 from bot.words.tricks.review import review_of
 from bot.words.tricks.sentences import auction_told, trump_told
 
@@ -101,7 +101,7 @@ def _asked(view: View) -> Text:
         return ""
     if isinstance(view.board, LineView):
         return turn_note(view)
-    who = Seat(passed_to(view) if view.phase is Phase.PASS else next_seat(view))
+    who = Seat(passed_to(view) if view.phase is Phase.PASS else left_neighbour(view))
     return Message("seat-ask", phase=view.phase, who=who, count=view.ask.pick, ask=view.ask.prompt)
 
 

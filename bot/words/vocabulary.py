@@ -1,4 +1,4 @@
-"""The words that people type and their notation: those of typed.ftl, and those with which the bot says the same."""
+"""The words that people type and their notation: those of typed.ftl, and the bot's own words for the same."""
 
 import re
 import unicodedata
@@ -26,7 +26,7 @@ _TYPED: Mapping[str, str] = {
 }  # fmt: skip
 _GAP = "|"  # stands for a value; the words before and after it are two
 _PLACES = ("high", "low", "own_suit")
-# What the bot itself says, with its notation.
+# The bot's own messages, with their notation.
 _SAID: tuple[tuple[Message, str], ...] = (
     *((Message(f"end-{end}"), end) for end in ENDS),
     *((Message("choice-tile-end", tile=_GAP, end=end), end) for end in ENDS),
@@ -55,10 +55,10 @@ Words = Mapping[tuple[str, ...], str]
 
 
 class Vocabulary(NamedTuple):
-    """Words with their notation, each a row of tokens; and beginnings of the ends' names, None where several fit.
+    """Words with their notation, each a tuple of tokens; and beginnings of the ends' names, None where several fit.
 
-    `letters` are those on cards. `longest` is the most tokens of a word that begins with a token; `lengths`, in
-    letters, are those of the parts of compounds.
+    `letters` are those on cards. `longest` is by first token the number of tokens of the longest word; `lengths` are
+    those of the parts of compounds, in letters.
     """
 
     words: Words
@@ -86,7 +86,7 @@ class Vocabulary(NamedTuple):
 
 @lru_cache(64)
 def vocabularies(who: Speaker) -> tuple[Vocabulary, ...]:
-    """The words that are understood, those of the language before the English ones."""
+    """The understood words, those of the language before the English ones."""
     english = _vocabulary(speaker(ENGLISH))
     if who.language == ENGLISH:
         return (english,)
@@ -113,7 +113,7 @@ def _vocabulary(who: Speaker) -> Vocabulary:
                     begun = word[0][:length]
                     short[begun] = name if short.get(begun, name) == name else None
     for message, meant in _SAID:
-        for word in _told(who, message):
+        for word in _around_value(who, message):
             words.setdefault(word, meant)
     letters = {word[0]: rank for face, rank in _FACES.items() for word in _listed(who, f"typed-letter-{face}")}
     return Vocabulary.of(words, letters, short)
@@ -124,8 +124,8 @@ def _listed(who: Speaker, name: str) -> Iterator[tuple[str, ...]]:
     return (tokens_of(word) for word in who.say(Message(name)).split(","))
 
 
-def _told(who: Speaker, message: Message) -> Iterator[tuple[str, ...]]:
-    """The words that the language itself has in a message, before and after its value."""
+def _around_value(who: Speaker, message: Message) -> Iterator[tuple[str, ...]]:
+    """The words of a message in this very language, before and after its value."""
     try:
         who.catalogue.pattern(message.id)
     except LookupError:

@@ -12,7 +12,7 @@ from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.words.decision import Decision, MatchReview, RecordedDecision
 from bot.words.hint.amounts import about, often
-from bot.words.hint.reasons import Pair, reason
+from bot.words.hint.hint import Pair, reason
 from bot.words.length import alt
 from bot.words.line.sentences import ends_sentence
 from bot.words.moves import named

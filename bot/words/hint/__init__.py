@@ -1,1 +1,1 @@
-"""A hint: the best two moves, what the difference is, and why, for the player alone whose turn it is."""
+"""Hints: the best two moves, their difference, and the reason for it."""

@@ -1,4 +1,4 @@
-"""What is to be expected of a move, over deals of the hidden pieces that agree with what its player sees."""
+"""The expected results of a move, over deals of the hidden pieces that agree with what its player sees."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from bot.rules.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What to expect of a move over worlds: deals of the hidden pieces that agree with the View. Shares are 0 to 1."""
+    """The expected results of a move over worlds: deals of hidden pieces that fit the View. Shares are 0 to 1."""
 
     move: Move
     value: float
@@ -16,18 +16,18 @@ class Prospect:
     error: float
     """The standard error of `value`."""
     behind: tuple[float, float]
-    """How much less than the best move's value, in the same worlds, and that difference's standard error. Both are 0
-    for the best."""
+    """The best move's value in the same worlds less this one's, and the standard error of that. Both are 0 for the
+    best."""
     takes_trick: float | None
-    """The share of worlds in which the viewer's side takes the trick being played, or led. None where the move plays
+    """The share of worlds in which the viewer's side wins the trick being played, or led. None where the move plays
     nothing to a trick."""
     trick_points: float
-    """The mean points that the viewer's side takes with that trick."""
+    """The mean points that the viewer's side wins with that trick."""
     made: float | None
-    """The share of worlds in which the contract is made, whoever has it. None without a contract."""
+    """The share of worlds in which the contract is made, by any player. None without a contract."""
     own_moon: float
     """The share of worlds in which the viewer's side shoots the moon."""
     other_moon: float
     """The share of worlds in which another side does."""
     compared: tuple[float, float] = (0.0, 0.0)
-    """The share of the same worlds in which it comes to more than the best move, and in which to less."""
+    """The shares of the same worlds in which it scores more and less than the best move."""

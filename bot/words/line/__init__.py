@@ -1,1 +1,1 @@
-"""A line of dominoes played from hands, in words: the play, its end, hints and advice."""
+"""A line of dominoes in words: for pictures, in sentences, and the reasons for a play."""

@@ -1,4 +1,4 @@
-"""Why one play on a line of dominoes is better than another, by what is certain to its player."""
+"""Reasons why one play on a line of dominoes is better than another, from what its player knows for certain."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from bot.rules.view import View
 
 @dataclass(frozen=True)
 class PlayEffect:
-    """A play that the viewer of `view` could make, what it leaves and what it scores at once."""
+    """A possible play of the viewer of `view`, the line after it and its score."""
 
     view: View
     options: DominoesOptions
@@ -56,27 +56,27 @@ class PlayEffect:
 
     @property
     def fitting(self) -> int:
-        """How many of the viewer's other tiles fit then."""
+        """The number of the viewer's other tiles that fit then."""
         return sum([self.line.takes(tile) for tile in self.rest])
 
     def scoring(self, seat: int) -> int:
-        """How many unseen tiles score for a seat at some end then."""
+        """The number of unseen tiles that score for a seat at some end then."""
         after = ([self.line.place(tile, end) for end in self.line.fits(tile)] for tile in self.unseen)
         return sum([any(self._score(line, seat) for line in lines) for lines in after])
 
     @property
     def hidden(self) -> int:
-        """How many unseen tiles fit then."""
+        """The number of unseen tiles that fit then."""
         return sum([self.line.takes(tile) for tile in self.unseen])
 
     @property
     def blocks(self) -> bool:
-        """Whether no tile that is left fits any more, in whatever hand it is."""
+        """Whether no tile left in any hand fits any more."""
         return bool(self.rest) and not any(map(self.line.takes, (*self.rest, *self.unseen)))
 
 
 def played(view: View, move: object) -> PlayEffect | None:
-    """What a play comes to; None where the move is no such play."""
+    """The effect of a play; None for any other move."""
     options = view.options
     if not isinstance(options, DominoesOptions) or not isinstance(move, Play) or not isinstance(move.piece, Tile):
         return None
@@ -87,14 +87,14 @@ def played(view: View, move: object) -> PlayEffect | None:
     return PlayEffect(view, options, move.piece, line.after(move.piece, end))
 
 
-_HEAVY, _HEAVIER = 7, 3  # the pips of a heavy tile, and by how many it is heavier, so that it is worth telling
+_HEAVY, _HEAVIER = 7, 3  # the pips of a heavy tile, and the least difference worth telling
 _RARER = 2  # tiles
 
 
 @dataclass(frozen=True)
 class ComparedPlays:
-    """The better play and another, the words for both, the player they are of, and the names of all. `behind`: by how
-    many points the other is worse; `is_level`: neither is clearly better.
+    """The better play and another, the words for both, and their player. `behind`: the points by which the other is
+    worse; `is_level`: neither is clearly better.
     """
 
     best: PlayEffect
@@ -137,8 +137,8 @@ def line_reasons(compared: ComparedPlays) -> Iterator[Text]:
     """The reasons for the better play, the weightiest first."""
     yield from _scores(compared)
     if not compared.best.is_last:
-        for of_one in _REASONS:
-            yield from of_one(compared)
+        for teller in _REASONS:
+            yield from teller(compared)
 
 
 def _one(number: int) -> Message:
@@ -147,7 +147,7 @@ def _one(number: int) -> Message:
 
 
 def _blocks(it: ComparedPlays) -> Iterator[Message]:
-    """One of the plays ends the deal, for no tile fits any more."""
+    """One of the plays blocks the deal: no tile fits any more."""
     pips = sum(tile.pips for tile in it.best.rest)
     if it.best.blocks and not it.other.blocks:
         yield Message("reason-blocks", first=it.first, who=it.player, pips=pips)
@@ -162,7 +162,7 @@ def _scores(it: ComparedPlays) -> Iterator[Message]:
 
 
 def _shuts_out(it: ComparedPlays) -> Iterator[Message]:
-    """The next player was seen to lack every number that is left."""
+    """The next player is known to lack every open number."""
     lacks = it.lacks(it.next_seat)
     if lacks >= {*it.best.line.numbers} and not lacks >= {*it.other.line.numbers}:
         board = it.view.line_board
@@ -185,7 +185,7 @@ def _own_double(it: ComparedPlays) -> Iterator[Message]:
 
 
 def _keeps(it: ComparedPlays) -> Iterator[Message]:
-    """A number stays open, or comes open, that the player has and the next does not."""
+    """The better play leaves a number that the player has and the next one lacks."""
     lacks = it.lacks(it.next_seat)
     for number in it.best.line.numbers:
         count = sum(number in tile for tile in it.best.rest)
@@ -195,7 +195,7 @@ def _keeps(it: ComparedPlays) -> Iterator[Message]:
 
 
 def _partner(it: ComparedPlays) -> Iterator[Message]:
-    """The other play leaves a number that the partner was seen to lack, the better one does not."""
+    """Only the other play leaves a number that the partner is known to lack."""
     if it.partner is None:
         return
     left = (it.lacks(it.partner) & {*it.other.line.numbers}) - {*it.best.line.numbers}
@@ -213,7 +213,7 @@ def _leaves(it: ComparedPlays) -> Iterator[Message]:
 
 
 def _safe(it: ComparedPlays) -> Iterator[Message]:
-    """Fewer of the tiles that the player cannot see score then."""
+    """Fewer unseen tiles score then."""
     if not it.view.line_board.scores_plays or it.best.points != it.other.points:
         return
     count, other = it.best.scoring(it.next_seat), it.other.scoring(it.next_seat)
@@ -226,7 +226,7 @@ def _safe(it: ComparedPlays) -> Iterator[Message]:
 
 
 def _double(it: ComparedPlays) -> Iterator[Message]:
-    """A double fits one number only; of that so many tiles are left."""
+    """A double fits one number only; the reason counts its tiles that are left."""
     tile = it.best.tile
     if tile.is_double and not it.other.tile.is_double:
         left = sum(tile.high in another for another in (*it.best.unseen, *it.best.rest))
@@ -240,14 +240,14 @@ def _fits(it: ComparedPlays) -> Iterator[Message]:
 
 
 def _narrow(it: ComparedPlays) -> Iterator[Message]:
-    """Fewer of the tiles that the player cannot see fit then; those may be the partner's, where there is one."""
+    """Fewer unseen tiles fit then. With a partner this says little: those can be the partner's."""
     count, other = it.best.hidden, it.other.hidden
     if it.partner is None and other - count >= _RARER:
         yield Message("reason-hidden-tiles", count=count, other=other, **it.both)
 
 
 def _heavy(it: ComparedPlays) -> Iterator[Message]:
-    """A heavy tile is played, where the pips left in hands are scored, and explain as much as there is to explain."""
+    """A heavy tile is played in a game that scores the pips left in hands, and its pips explain the difference."""
     more, less = it.best.tile.pips, it.other.tile.pips
     counts = it.best.options.scores_pips
     if counts and more >= _HEAVY and more - less >= _HEAVIER and it.behind <= more:
@@ -255,7 +255,7 @@ def _heavy(it: ComparedPlays) -> Iterator[Message]:
 
 
 def _later(it: ComparedPlays) -> Iterator[Message]:
-    """The other play would score more at once, or the difference cannot be seen yet."""
+    """The other play scores more at once, or the difference shows later."""
     if it.other.points > it.best.points or not it.is_level:
         yield Message("reason-later")
 

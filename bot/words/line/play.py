@@ -49,8 +49,7 @@ def _since(view: View, since: tuple[LineEvent, ...]) -> Iterator[Text]:
         yield dotted(*[drew if seat == view.viewer else _turn_told(seat, events) for seat, events in turns])
         yield from (drew, drew.attribute("brief"), Message("line-own-drew-count", count=len(own)))
         return
-    passers = tuple([seat for seat, events in turns if isinstance(events[0], Knocked)])
-    bonuses = pass_bonuses(view)
+    passers, bonuses = [seat for seat, events in turns if isinstance(events[0], Knocked)], pass_bonuses(view)
     scored = Signed(sum(bonus.points for bonus in bonuses))
     if len(turns) > 1 and any(bonus.kind is BonusKind.PASO_REDONDO for bonus in bonuses):
         yield dotted(Message("line-all-passed"), value_text(scored))
@@ -68,9 +67,7 @@ def _since(view: View, since: tuple[LineEvent, ...]) -> Iterator[Text]:
         yield dotted(*[_turn_told(seat, events, in_brief=True) for seat, events in turns])
 
 
-def _turn_told(
-    seat: int, events: tuple[LineEvent, ...], *, in_brief: bool = False
-) -> Message:  # fmt: skip
+def _turn_told(seat: int, events: tuple[LineEvent, ...], *, in_brief: bool = False) -> Message:
     """A turn without a play: "Cleo passed on 5 and 1", "Bo drew 3", "Bo drew 2 and passed"."""
     first, player = events[0], Seat(seat)
     if isinstance(first, Drew):
@@ -90,17 +87,14 @@ def pass_bonuses(view: View) -> tuple[Bonus, ...]:
 
 
 def ends_or_target(view: View) -> Text:
-    """What the open ends come to where they score: "ends 10 + 3 + 2 = 15"; else what ends the match: "to 100"."""
-    board = view.line_board
-    if board.scores_plays and board.ends:
-        return ends_told(view)
-    number = view.target if view.deals is None else view.deals
-    return Message("line-goal", number=number, deals=view.deals is not None)
+    """The sum of the open ends where they score, "ends 10 + 3 + 2 = 15"; else the goal of the match: "to 100".
 
-
-def ends_told(view: View) -> Message:
-    """The sum of the open ends, without those that count nothing, and what it scored where that is another figure."""
+    Ends that count nothing are left out; the points are added where they differ from the sum.
+    """
     board = view.line_board
+    if not board.scores_plays or not board.ends:
+        number = view.target if view.deals is None else view.deals
+        return Message("line-goal", number=number, deals=view.deals is not None)
     counts = [end.counts for end in board.ends if end.counts]
     scored = board.laid[-1].points  # none where it would go past an exact target
     parts = Row(counts, " + ") if len(counts) > 1 else "none"
@@ -108,30 +102,29 @@ def ends_told(view: View) -> Message:
 
 
 class SeatNote(NamedTuple):
-    """What is remarkable about a seat, and whether it is gold."""
+    """A note on a seat, and whether it is gold."""
 
     text: Text
     gold: bool = False
 
 
 def seat_note(view: View, seat: int) -> SeatNote | None:
-    """That a seat scored last ("+15"), or how many tiles it drew in its last turn ("drew 3")."""
+    """The points of the seat that scored last ("+15"), or the tiles drawn in a seat's last turn ("drew 3")."""
     board, bonuses = view.line_board, [it for it in pass_bonuses(view) if it.seat == seat]
-    own = [event for event in board.log if event.seat == seat]
-    scored = [laid for laid in board.laid if laid.points]
+    own, scored = [event for event in board.log if event.seat == seat], [laid for laid in board.laid if laid.points]
     plays = [event for event in own if isinstance(event, Laid)]
     if bonuses:
         return SeatNote(value_text(Signed(sum(it.points for it in bonuses))), gold=True)
     if scored and plays and plays[-1] == scored[-1]:
         return SeatNote(value_text(Signed(scored[-1].points)), gold=True)
-    for event in reversed(own[-2:]):  # a draw is followed by a play, by a pass, or by the choice that is to be made
+    for event in reversed(own[-2:]):  # a draw comes before a play, a pass, or the pending choice
         if isinstance(event, Drew):
             return SeatNote(Message("line-note-drew", count=event.count))
     return None
 
 
 def lacks_told(view: View, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The numbers a seat is known to lack: those of its last pass or draw, then the older ones, the newest first."""
+    """The numbers a seat is known to lack: those of its last pass or draw, then the others, the newest first."""
     lacks = view.line_board.lacks[seat] if view.line_board.lacks else ()
     newest = lacks[0] if lacks else ()
     return newest, tuple(dict.fromkeys(number for group in lacks[1:] for number in group if number not in newest))

@@ -1,4 +1,4 @@
-"""A line of dominoes that is played from hands, in sentences: for chat, alt texts and replays."""
+"""A line of dominoes in sentences, for chat, alt texts and replays."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -15,7 +15,7 @@ from bot.words.terms import as_sentence
 
 _MANY_ENDS = 3  # for a list with "or" and without a comma
 
-# -- what was played, drawn and passed ---------------------------------------------------------------------------------
+# -- plays, draws and passes -------------------------------------------------------------------------------------------
 
 
 def _did(event: LineEvent, *, after_draw: bool) -> Message:
@@ -31,7 +31,7 @@ def _did(event: LineEvent, *, after_draw: bool) -> Message:
 
 
 def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, ...]]]:
-    """Plays, draws and passes turn by turn: a turn ends with a play or a pass."""
+    """Plays, draws and passes as (seat, events) of each turn: it ends with a play or a pass."""
     turn = list[LineEvent]()
     for event in log:
         if turn and (turn[-1].seat != event.seat or not isinstance(turn[-1], Drew)):
@@ -44,45 +44,30 @@ def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, .
 
 def turns_told(view: View, log: Iterable[LineEvent]) -> Iterator[Message]:
     """Turns in sentences: "Ann drew 3 and played 6-4 left.", "Cleo and Dee passed.", "All others passed."."""
-    turns = list(turns_of(log))
-    for passes, group in groupby(turns, key=lambda turn: isinstance(turn[1][0], Knocked)):
-        every = list(group)
-        seats = tuple([seat for seat, _ in every])
-        if passes and 1 < len(seats) == len(view.seats) - 1:
+    for passes, group in groupby(turns_of(log), key=lambda turn: isinstance(turn[1][0], Knocked)):
+        turns = list(group)
+        if passes and 1 < len(turns) == len(view.seats) - 1:
             yield as_sentence(Message("line-all-passed"))
-        elif passes and len(seats) > 1:
-            yield as_sentence(Message("line-passed", who=AllOf(map(Seat, seats))))
+        elif passes and len(turns) > 1:
+            yield as_sentence(Message("line-passed", who=AllOf(Seat(seat) for seat, _ in turns)))
         else:
-            for seat, events in every:
+            for seat, events in turns:
                 did = AllOf(_did(event, after_draw=number > 0) for number, event in enumerate(events))
                 laid = next((event.tile for event in events if isinstance(event, Laid)), None)
                 yield Message("line-told", who=Seat(seat, laid), did=did)
 
 
-def since_own_play(view: View) -> Text:
-    """The plays, draws and passes since the viewer's last play, and at least the last play."""
-    board = view.line_board
-    return _since_told(view, max(len(board.since_play_of(view.viewer)), len(board.since_last_laid)))
-
-
-def since_told(view: View) -> Text:
-    """The last play, the draws and passes since, the viewer's own draw, and a bonus.
-
-    In the first turns of a deal, also the reason for new tiles.
+def since_told(view: View, *, own_play: bool = False) -> Text:
+    """The last play, the draws and passes since, the viewer's own draw, and a bonus; with `own_play` all since the
+    viewer's last play. In the first turns of a deal also the reason for new tiles.
     """
-    return _since_told(view, len(view.line_board.since_last_laid))
-
-
-def _since_told(view: View, count: int) -> Text:
-    """The last `count` entries of the log, in the same words."""
-    board, bonuses = view.line_board, pass_bonuses(view)
-    log = board.log
-    start = len(log) - count
+    board, bonuses, log = view.line_board, pass_bonuses(view), view.line_board.log
+    count = len(board.since_last_laid)
+    start = len(log) - (max(count, len(board.since_play_of(view.viewer))) if own_play else count)
     while start and isinstance(log[start - 1], Drew) and log[start - 1].seat == log[start].seat:
         start -= 1
-    own = board.drawn
+    own, scored = board.drawn, sum(bonus.points for bonus in bonuses)
     until = len(log) - 1 if own and isinstance(log[-1], Drew) else len(log)
-    scored = sum(bonus.points for bonus in bonuses)
     return sentences(
         redealt_told(view),
         *turns_told(view, log[start:until]),
@@ -95,17 +80,15 @@ def redealt_told(view: View) -> Text:
     """The reason for new tiles, until each seat has had a turn: "Bo had 5 doubles, so we redeal."."""
     if len(view.line_board.laid) >= len(view.seats):
         return ""
-    return sentences(*[
-        as_sentence(Message("line-redealt", who=Seat(it.seat), doubles=it.doubles))
-        for it in view.line_board.redealt
-    ])  # fmt: skip
+    redealt = (Message("line-redealt", who=Seat(it.seat), doubles=it.doubles) for it in view.line_board.redealt)
+    return sentences(*map(as_sentence, redealt))
 
 
 # -- the line ----------------------------------------------------------------------------------------------------------
 
 
 def row_of(board: LineView) -> list[tuple[int, int]]:
-    """The tiles from the left end to the right one, each as it lies there."""
+    """The tiles from the left end to the right end, each as (left number, right number)."""
     first, *others = board.laid
     inner = [(laid.end, laid.tile.other(laid.outer), laid.outer) for laid in others]
     left = [(outer, number) for end, number, outer in inner if end is End.LEFT]
@@ -114,7 +97,7 @@ def row_of(board: LineView) -> list[tuple[int, int]]:
 
 
 def arms_of(board: LineView, spinner: Tile) -> dict[End, list[tuple[int, int]]]:
-    """The tiles from the spinner outwards, by the end they lead to."""
+    """The tiles from the spinner outwards, by their end."""
     row = row_of(board)
     place = row.index((spinner.high, spinner.low))
     found = {End.LEFT: [(inner, outer) for outer, inner in reversed(row[:place])], End.RIGHT: row[place + 1 :]}
@@ -161,14 +144,12 @@ def _end(board: LineView, end: OpenEnd) -> Message:
 
 
 def hands_told(view: View) -> Message:
-    """How many tiles the others hold, what they drew and what they lack: "Tiles: Ann 1, Bo 3 (no 6 4)."."""
-    order = [seat for seat in listed_seats(view) if seat != view.viewer]
-    return Message("line-tiles", hands=Row([_hand(view, seat) for seat in order]))
+    """The others' tiles, draws and missing numbers: "Tiles: Ann 1, Bo 3 (no 6 4)."."""
+    return Message("line-tiles", hands=Row([_hand(view, seat) for seat in listed_seats(view) if seat != view.viewer]))
 
 
 def _hand(view: View, seat: int) -> Message:
-    newest, older = lacks_told(view, seat)
-    note = seat_note(view, seat)
+    (newest, older), note = lacks_told(view, seat), seat_note(view, seat)
     notes = [
         *([note.text] if note is not None and not note.gold else []),
         *([Message("line-lacks", numbers=Row([*newest, *older], " "))] if newest or older else []),
@@ -177,45 +158,40 @@ def _hand(view: View, seat: int) -> Message:
 
 
 def stock_told(view: View) -> Text:
-    """How many tiles are left to draw from, and what is carried over."""
+    """The tiles left to draw, and the points carried over."""
     board = view.line_board
     boneyard = Message("line-boneyard", count=board.boneyard, keep=board.keep) if board.draws else None
     return sentences(boneyard, carried_told(view))
 
 
 def carried_told(view: View) -> Message | None:
-    """What tied deals left to the winner of this one."""
+    """The points that tied deals left to the winner of this one; None for none."""
     carried = view.line_board.carried
     return Message("line-carried", points=carried) if carried else None
 
 
-def playable_told(view: View) -> Row:
-    """What can be played, and where: "5-3 left (5) or right", "0-0 up"."""
+def legal_told(view: View) -> Message | None:
+    """The viewer's legal plays with their ends: "5-3 left (5) or right", "0-0 up"; None out of turn."""
+    if view.ask is None:
+        return None
     board, tiles = view.line_board, dict[Tile, dict[End, int]]()
-    for choice in view.ask.choices if view.ask is not None else ():
+    if not board.ends and board.opening is None:  # any tile begins the line
+        return Message("seat-alt-playable-any", count=len(view.hand))
+    for choice in view.ask.choices:
         move, note = choice.move, choice.note
         if isinstance(move, Play) and isinstance(move.piece, Tile):
             points = dict(note.values).get("points", 0) if isinstance(note, Message) else 0
             ends = tiles.setdefault(move.piece, {})
             if move.end is not None:
                 ends[move.end] = points if isinstance(points, int) else 0
-    return Row([_playable(board, tile, ends) for tile, ends in tiles.items()])
+    pieces = Row([_playable(board, tile, ends) for tile, ends in tiles.items()])
+    return Message("seat-alt-playable", count=len(tiles), pieces=pieces)
 
 
 def _playable(board: LineView, tile: Tile, ends: dict[End, int]) -> Message:
-    if len(ends) == 1:  # of ends that come to the same only one is a choice
+    if len(ends) == 1:  # only one of several equal ends is a choice
         points = next(iter(ends.values()))
         ends = {end.end: points for end in board.ends if end.number in tile}
     named = [Message("line-playable-end", end=end.value, points=points) for end, points in ends.items()]
     listed = AnyOf(named) if len(named) < _MANY_ENDS else Row(named, "/")  # commas part the tiles
     return Message("line-playable", tile=tile, ends=listed if named else "none")
-
-
-def legal_told(view: View) -> Message | None:
-    """The viewer's legal plays, when it is their turn."""
-    if view.ask is None:
-        return None
-    board, count, playable = view.line_board, len(view.hand), playable_told(view)
-    if not board.ends and board.opening is None:  # any tile begins the line
-        return Message("seat-alt-playable-any", count=count)
-    return Message("seat-alt-playable", count=len(playable.items), pieces=playable)

@@ -1,1 +1,1 @@
-"""What one player reads: the header and the band of their picture, its alt text, the text beside it, advice."""
+"""Texts for one player: the header and the band of their picture, the turns since their last, tips."""

@@ -1,1 +1,1 @@
-"""What everyone at a table can read: the text beside its picture, its alt text, the scores."""
+"""Texts for everyone at a table: beside its picture and in it, the scores, the lobby."""

@@ -1,6 +1,6 @@
-"""The alt texts of what everyone can see: a table, the example on a help page, a lobby."""
+"""The alt texts of a help page's example and of a lobby."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.message import Message, Row, Text, sentences
@@ -38,9 +38,9 @@ def _trick(trick: TrickView) -> Iterator[Text]:
 
 
 def _pieces(example: Example) -> Iterator[Text]:
-    for legal, told in ((None, "help-alt-tiles"), (True, "help-alt-fitting"), (False, "help-alt-not-fitting")):
+    for legal, message in ((None, "help-alt-tiles"), (True, "help-alt-fitting"), (False, "help-alt-not-fitting")):
         if pieces := [it.piece for it in example.pieces if it.legal is legal]:
-            yield Message(told, tiles=Row(pieces))
+            yield Message(message, tiles=Row(pieces))
 
 
 # -- the lobby ---------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def _pieces(example: Example) -> Iterator[Text]:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Somebody in a lobby. The mark says who is the host, and who a computer player."""
+    """A player in a lobby. The mark tells the host and computers."""
 
     seat: int
     name: str
@@ -57,26 +57,17 @@ class Sitting:
 
 def alt_lobby(title: Text, people: Sequence[Sitting], capacity: int, sides: Sequence[int] = ()) -> Text:
     """The lobby in words: seat by seat, or side by side where partners play (`sides`, by seat)."""
-    names = [sitting.name for sitting in people]
-    told = {sitting.seat: _seat_told(sitting, spoken_name(names, number)) for number, sitting in enumerate(people)}
-    seats = range(capacity)
-    groups = [[seat for seat in seats if sides[seat] == side] for side in sorted({*sides})] if sides else [seats]
-    return sentences(
-        Message("lobby-alt", game=title, taken=len(people), seats=capacity),
-        *(line for side, group in enumerate(groups) for line in _of_group(group, told, side if sides else None)),
-    )
-
-
-def _seat_told(sitting: Sitting, who: str) -> Message:
-    if not sitting.mark:
-        return Message("lobby-alt-seat", number=sitting.seat + 1, who=who)
-    return Message("lobby-alt-seat-marked", number=sitting.seat + 1, who=who, mark=sitting.mark)
-
-
-def _of_group(seats: Iterable[int], told: Mapping[int, Text], side: int | None) -> Iterator[Text]:
-    """These seats, below the name of their side."""
-    if side is not None:
-        yield Message("end-sentence", what=Message("side", letter=side_letter(side)))
-    yield from (told[seat] for seat in seats if seat in told)
-    if free := [seat + 1 for seat in seats if seat not in told]:
-        yield Message("lobby-alt-open", numbers=Row(free))
+    names, taken = [sitting.name for sitting in people], dict[int, Text]()
+    for number, sitting in enumerate(people):
+        seat = {"number": sitting.seat + 1, "who": spoken_name(names, number)}
+        marked = Message("lobby-alt-seat-marked", **seat, mark=sitting.mark)
+        taken[sitting.seat] = marked if sitting.mark else Message("lobby-alt-seat", **seat)
+    parts: list[Text] = [Message("lobby-alt", game=title, taken=len(people), seats=capacity)]
+    for side in sorted({*sides}) or (None,):
+        seats = [seat for seat in range(capacity) if side is None or sides[seat] == side]
+        if side is not None:
+            parts.append(Message("end-sentence", what=Message("side", letter=side_letter(side))))
+        parts += [taken[seat] for seat in seats if seat in taken]
+        if free := [seat + 1 for seat in seats if seat not in taken]:
+            parts.append(Message("lobby-alt-open", numbers=Row(free)))
+    return sentences(*parts)

@@ -1,1 +1,1 @@
-"""Trick games in words: the auction, naming trump, the tricks, a look back at them."""
+"""Trick games in words: the auction, naming trump, the tricks, the review of a deal."""

@@ -1,4 +1,4 @@
-"""What comes before the first trick: passed pieces, bids, the contract, the kitty."""
+"""Before the first trick: passed pieces, bids, the contract, the kitty."""
 
 from typing import NamedTuple
 
@@ -10,15 +10,17 @@ from bot.rules.tricks.bids import leading
 from bot.rules.view import Phase, View
 from bot.words.speaker import bid_message
 
+_MOST_STEPS, _MOST_ALONE = 11, 13  # of a ladder of bids: beside the totals of two sides, and without them
+
 
 def chosen_to_pass(view: View) -> tuple[Piece, ...]:
-    """What the viewer has chosen to pass and may still change."""
+    """The pieces the viewer has chosen to pass and can still change."""
     made = view.ask.made if view.ask is not None else None
     return made.pieces if isinstance(made, Pass) else ()
 
 
 def newly_received(view: View) -> tuple[Piece, ...]:
-    """What was passed to the viewer, while that is news: until the first trick is over."""
+    """The pieces passed to the viewer, while that is news: until the first trick is over."""
     board = view.trick_board
     return board.received if board.number <= 1 and view.phase not in (Phase.REVIEW, Phase.MOON) else ()
 
@@ -39,11 +41,8 @@ def _neighbour(view: View, sign: int) -> int:
     return ((view.viewer or 0) + sign * steps) % seats
 
 
-_MOST_STEPS, _MOST_ALONE = 11, 13  # of a ladder of bids: beside the totals of two sides, and without them
-
-
 class BestBid(NamedTuple):
-    """The bid that the deal is about: the contract, or the highest bid so far."""
+    """The contract, or the highest bid so far."""
 
     seat: int
     bid: Bid
@@ -60,13 +59,13 @@ def best_bid(view: View) -> BestBid | None:
 
 
 def kitty_seen(view: View) -> tuple[PieceView, ...]:
-    """The kitty while the viewer looks at it, and may swap."""
+    """The kitty while the viewer looks at it and can swap."""
     kitty = view.trick_board.kitty
     return kitty if view.phase is Phase.KITTY and all(shown.piece for shown in kitty) else ()
 
 
 def is_without_trump(view: View) -> bool:
-    """Whether it was settled that there is no trump."""
+    """Whether a contract has settled on no trump."""
     board = view.trick_board
     if board.trump is not None or board.contract is None or view.phase is not Phase.PLAY:
         return False
@@ -81,8 +80,8 @@ class BidStep(NamedTuple):
 
 
 def ladder(view: View) -> tuple[BidStep, ...]:
-    """The bids that can be made, as steps, while the viewer is to bid: what was bid is behind, what can be bid lies
-    ahead, pass comes last. None where they are too many, or bids are more than numbers.
+    """The viewer's bids as steps: bids made are closed, legal ones are open, pass comes last. Empty where there are too
+    many, or where bids are more than numbers.
     """
     if view.phase is not Phase.BID or view.ask is None:
         return ()

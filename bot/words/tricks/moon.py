@@ -1,4 +1,4 @@
-"""The moon: who shot it, and what each choice its shooter has comes to."""
+"""The moon: its shooter, and the effect of each of the shooter's choices."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ class MoonScore(NamedTuple):
 
 
 class MoonChoice(NamedTuple):
-    """A choice, its `change` to the score of the one it names or of all opponents, and who wins the match by it."""
+    """A choice, its `change` to the score of its opponent or of all, and the winners of the match if it ends it."""
 
     move: Moon
     change: int
@@ -36,19 +36,16 @@ class MoonShot(NamedTuple):
 
 
 def moon_shot(view: View) -> MoonShot:
-    """The moon in the phase in which it is decided. Raises ValueError where no one has won every point."""
+    """The moon while its shooter chooses. Raises ValueError where no one has won every point."""
     points = sum(seat.points for seat in view.seats)
     shooter = next((seat.seat for seat in view.seats if seat.points == points), None)
     if shooter is None:
-        raise ValueError("nobody has won every point")
-    return MoonShot(shooter, points, tuple(_choice(view, shooter, points, move) for move in _offered(view, shooter)))
-
-
-def _offered(view: View, shooter: int) -> tuple[Moon, ...]:
-    """The shooter's choices under the house rules. Everyone can see them."""
+        raise ValueError("no one has won every point")
     if isinstance(view.options, DominoHeartsOptions) and view.options.moon_add == "all":
-        return Moon(), Moon(everyone=True)
-    return Moon(), *(Moon((shooter + step) % len(view.seats)) for step in range(1, len(view.seats)))
+        moves = Moon(), Moon(everyone=True)
+    else:
+        moves = Moon(), *(Moon((shooter + step) % len(view.seats)) for step in range(1, len(view.seats)))
+    return MoonShot(shooter, points, tuple(_choice(view, shooter, points, move) for move in moves))
 
 
 def _choice(view: View, shooter: int, points: int, move: Moon) -> MoonChoice:
@@ -67,7 +64,7 @@ def _choice(view: View, shooter: int, points: int, move: Moon) -> MoonChoice:
 
 
 def moon_lines(view: View, shot: MoonShot) -> Message:
-    """What the shooter can do: "Take 26 off your total, or give 26 to one opponent."."""
+    """The shooter's choices: "Take 26 off your total, or give 26 to one opponent."."""
     to_all = any(choice.move.everyone for choice in shot.choices)
     if shot.shooter == view.viewer:
         return as_sentence(Message("prompt-moon", points=shot.points, everyone=to_all))
@@ -75,14 +72,14 @@ def moon_lines(view: View, shot: MoonShot) -> Message:
 
 
 def hit_words(choice: MoonChoice) -> Text:
-    """Who a choice affects: "You", "Pip", "All others"."""
+    """The players a choice affects: "You", "Pip", "All others"."""
     if choice.move.everyone:
         return Message("moon-all-others")
     return capitalized(value_text(Seat(choice.scores[0].seat)))
 
 
 def ending_words(view: View, choice: MoonChoice) -> Message | None:
-    """Who wins the match by a choice: "ends it: you win"; None where the match goes on."""
+    """The winners of the match by a choice: "ends it: you win"; None where the match goes on."""
     return Message("moon-ends", who=_winners(view, choice)) if choice.winners else None
 
 
@@ -91,7 +88,7 @@ def _winners(view: View, choice: MoonChoice) -> AllOf:
 
 
 def moon_sentences(view: View) -> Sequence[Text]:
-    """The moon in sentences: each choice with the totals it makes, and whether it ends the match."""
+    """The moon in sentences: each choice with its totals, and the winners where it ends the match."""
     shot = moon_shot(view)
     choices = Row((_choice_told(view, choice) for choice in shot.choices), "; ")
     shooter, points = Seat(shot.shooter), Message("seat-moon-points", points=shot.points)

@@ -1,4 +1,4 @@
-"""Naming trump, and saying where the doubles belong: what the hand holds of each suit, and what can be chosen."""
+"""Naming trump and ranking the doubles: the choices, and the pieces of the hand that count for each."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from bot.words.tricks.sentences import doubles_rank
 
 
 class Holding(NamedTuple):
-    """How many pieces of a hand would be trump, and whether no other suit would give more."""
+    """The number of pieces that would be trump, and whether no other suit would give more."""
 
     suit: Suit
     held: int
@@ -20,7 +20,7 @@ class Holding(NamedTuple):
 
 
 class Naming(NamedTuple):
-    """What the viewer can name trump: numbers, the highest first, then the doubles; and else: "no trump or Nel-O"."""
+    """The trumps the viewer can name: numbers, the highest first, then doubles; and the rest: "no trump or Nel-O"."""
 
     holdings: tuple[Holding, ...]
     others: AnyOf
@@ -41,7 +41,7 @@ def naming_of(view: View) -> Naming | None:
 
 
 def held_of(view: View, suit: Suit) -> int:
-    """How many pieces of the viewer's hand would be trump with a suit."""
+    """The number of pieces in the viewer's hand that would be trump with a suit."""
     return sum(bears(shown.piece, suit) for shown in view.hand)
 
 
@@ -55,7 +55,7 @@ def bears(piece: Piece | None, suit: Suit) -> bool:
 
 
 def doubles_offered(view: View) -> tuple[Doubles, ...]:
-    """The places where the viewer can put the doubles; none in any other phase, and for anyone else."""
+    """The ranks the viewer can give the doubles; none in any other phase, and for anyone else."""
     if view.phase is not Phase.DOUBLES or view.ask is None:
         return ()
     return tuple(choice.move.doubles for choice in view.ask.choices if isinstance(choice.move, NameDoubles))
@@ -68,13 +68,13 @@ def doubles_held(view: View) -> Message:
 
 
 def doubles_panel(doubles: Doubles) -> tuple[Text, Text, Text]:
-    """What is drawn of a place for the doubles: what it is called, what beats what there, and more about it."""
+    """A rank of the doubles for a panel: its name, an example of it, and a note."""
     place = doubles.value
     return capitalized(doubles_rank(doubles)), Message(f"panel-{place}.beats"), Message(f"panel-{place}.more")
 
 
 def naming_sentences(view: View) -> Text:
-    """The hand of the player who names trump or places the doubles; empty for anyone else."""
+    """The hand of the player who names trump or ranks the doubles; empty for anyone else."""
     naming = naming_of(view)
     if naming is not None:
         held = sorted((holding for holding in naming.holdings if holding.held), key=lambda one: -one.held)
@@ -90,5 +90,5 @@ def naming_sentences(view: View) -> Text:
         return ""
     panels = ((doubles_rank(doubles), *doubles_panel(doubles)[1:]) for doubles in offered)
     places = Row(Message("doubles-place", rank=rank, beats=beats, more=more) for rank, beats, more in panels)
-    held = Message("doubles-hold", doubles=doubles_held(view))
-    return sentences(Message("doubles-choices", places=places), as_sentence(held))
+    hold = as_sentence(Message("doubles-hold", doubles=doubles_held(view)))
+    return sentences(Message("doubles-choices", places=places), hold)

@@ -1,12 +1,13 @@
-"""A contract to lose every trick: how far it has come, what is at stake, and the hands that lie open (rules §4.6)."""
+"""A contract to lose every trick: its progress, its stake, and the open hands (rules §4.6)."""
 
 from dataclasses import dataclass
 
-from bot.message import Joined, Message, Row, Seat, Text
+from bot.message import Message, Row, Seat, Text
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.tricks.counts import CountGame, CountOptions
 from bot.rules.view import View
+from bot.words.terms import dotted
 from bot.words.tricks.play import last_taken
 
 
@@ -40,22 +41,21 @@ def nel_o_of(view: View) -> NelOFacts | None:
 
 
 def nel_o_line(view: View, facts: NelOFacts) -> Message:
-    """What the bidder must do: "Eve must lose every trick: 3 lost, 6 to go"; after a trick who won it."""
+    """The progress of the bidder: "Eve must lose every trick: 3 lost, 6 to go"; after a trick with its winner."""
     bidder, taken = Seat(facts.bidder), last_taken(view)
     if facts.is_set:
         return Message("nel-o-set", who=bidder)
     if taken is None or not taken.is_news:
         return Message("nel-o-so-far", who=bidder, lost=facts.lost, to_go=facts.to_go)
-    winner = Seat(taken.winner)
-    return Message("nel-o-after-trick", winner=winner, who=bidder, lost=facts.lost, to_go=facts.to_go)
+    progress = {"lost": facts.lost, "to_go": facts.to_go}
+    return Message("nel-o-after-trick", winner=Seat(taken.winner), who=bidder, **progress)
 
 
 def open_hand(seat: int, hand: tuple[PieceView, ...]) -> Message:
-    """A hand that lies open: "Bo 6-6 5-5"."""
+    """An open hand: "Bo 6-6 5-5"."""
     return Message("nel-o-hand", who=Seat(seat), pieces=Row([shown.piece for shown in hand], " "))
 
 
 def open_line(facts: NelOFacts) -> Text:
     """The open hands on one line: "open: Bo 6-6 5-5 · Cleo 6-5 6-3"."""
-    hands = tuple(open_hand(seat, hand) for seat, hand in facts.open_hands)
-    return Message("nel-o-open", hands=Joined(hands, " · "))
+    return Message("nel-o-open", hands=dotted(*(open_hand(seat, hand) for seat, hand in facts.open_hands)))

@@ -1,4 +1,4 @@
-"""What a player sees of the tricks: whose turn it is, what lies there, who won what, what was challenged (§3.5)."""
+"""The facts of the tricks as a player sees them: seats, the trick on the table, won tricks, challenges (§3.5)."""
 
 from typing import NamedTuple
 
@@ -13,19 +13,19 @@ PLAYING = (Phase.OPENING, Phase.PLAY)
 
 
 def seat_before(view: View) -> int:
-    """The seat after which the viewer plays; those that sit out are passed over."""
+    """The seat that plays before the viewer, without those that sit out."""
     *others, own = seats_in_order(view)
     return next((seat for seat in reversed(others) if not view.seats[seat].out), own)
 
 
-def next_seat(view: View) -> int:
+def left_neighbour(view: View) -> int:
     """The left neighbour of the viewer; for a bystander, of the seat to act."""
     seat = view.viewer if view.viewer is not None else next(iter(view.to_act), 0)
     return (seat + 1) % len(view.seats)
 
 
 def goes_counter_clockwise(view: View) -> bool:
-    """Whether play is seen to go round counter-clockwise."""
+    """Whether the plays show that play goes counter-clockwise."""
     first = next((trick for trick in view.trick_board.all_tricks if len(trick.plays) > 1), None)
     if first is None or len(view.seats) < 3:
         return False
@@ -42,26 +42,26 @@ def number_shown(view: View) -> int:
 
 
 def own_play(view: View) -> Piece | None:
-    """What the viewer has played to the trick being played."""
+    """The viewer's piece in the trick being played."""
     return next((shown.piece for seat, shown in view.trick_board.current_plays if seat == view.viewer), None)
 
 
 def points_on_table(view: View) -> int:
-    """The points that lie in the trick being played."""
+    """The points in the trick being played."""
     trick = view.trick_board.current_trick
     return trick.points if trick is not None else 0
 
 
-# -- what was won ------------------------------------------------------------------------------------------------------
+# -- won tricks --------------------------------------------------------------------------------------------------------
 
 
 class TakenTrick(NamedTuple):
-    """A finished trick: who won it, with what, and all the points it brought. `is_news` until the next trick is led."""
+    """A finished trick: its winner, their piece, and all its points. `is_news` until the next trick is led."""
 
     winner: int
     piece: Piece | None
     points: int
-    worst: Piece | None  # the piece that brought more than a point, if one did
+    worst: Piece | None  # the dearest piece, if it counts more than a point
     undealt: tuple[Piece | None, ...]
     hurts: bool  # its points are penalties, and there are some
     is_news: bool
@@ -73,15 +73,15 @@ def last_taken(view: View) -> TakenTrick | None:
     if not board.finished:
         return None
     trick = board.finished[-1]
-    piece, exposed = dict(trick.plays)[trick.winner].piece, board.exposed if trick.number == 1 else ()
-    dear = max((shown for _, shown in trick.plays), key=lambda shown: shown.points)
+    plays, exposed = dict(trick.plays), board.exposed if trick.number == 1 else ()
+    dear = max(plays.values(), key=lambda shown: shown.points)
     points = trick.points + sum([shown.points for shown in exposed])
     return TakenTrick(
-        trick.winner,
-        piece,
-        points,
-        dear.piece if dear.points > 1 else None,
-        tuple([shown.piece for shown in exposed]),
+        winner=trick.winner,
+        piece=plays[trick.winner].piece,
+        points=points,
+        worst=dear.piece if dear.points > 1 else None,
+        undealt=tuple([shown.piece for shown in exposed]),
         hurts=view.low_wins and points > 0,
         is_news=board.complete_trick is not None,
     )
@@ -97,13 +97,13 @@ def undealt_taker(view: View) -> int | None:
 
 
 def taken_back(view: View) -> tuple[Withdrawn, ...]:
-    """The plays taken back from the trick being played, those that were undone along with a revoke among them."""
+    """The plays undone in the trick being played, with those undone along with a revoke."""
     board = view.trick_board
     return tuple(back for back in board.withdrawn if back.trick == board.number) if view.phase is Phase.PLAY else ()
 
 
 def honour_news(view: View) -> Withdrawn | Challenged | None:
-    """The latest revoke taken back from the trick being played, else this deal's latest challenge."""
+    """The latest revoke undone in the trick being played, else this deal's latest challenge."""
     revokes = [back for back in taken_back(view) if back.revoke]
     if revokes:
         return revokes[-1]

@@ -1,4 +1,4 @@
-"""Looking back at a deal played on honour: its tricks, who did not follow, and what came of the latest challenge."""
+"""Looking back at a deal played on honour: its tricks, the plays off suit, the verdict on the latest challenge."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +15,7 @@ from bot.words.tricks.sentences import play_told, plays_told
 
 
 class ChallengeVerdict(NamedTuple):
-    """What a challenge showed of a play. `held` is what the seat played later though it could have followed with it."""
+    """A challenged play. `held` is a piece that the seat played later and could have followed with."""
 
     made: Challenged
     piece: Piece | None
@@ -23,7 +23,7 @@ class ChallengeVerdict(NamedTuple):
 
 
 class Review(NamedTuple):
-    """What the tricks of a deal show, and what the viewer can do about them."""
+    """The tricks of a deal, and the viewer's possible challenges."""
 
     tricks: tuple[TrickView, ...]
     is_complete: bool  # all tricks have been played
@@ -34,7 +34,7 @@ class Review(NamedTuple):
 
 
 def review_of(view: View) -> Review:
-    """The finished tricks of the deal, looked back at."""
+    """The finished tricks of the deal for their review."""
     board, ask, viewer = view.trick_board, view.ask, view.viewer
     choices = (*(ask.choices if ask is not None else ()), *view.extra_choices)
     challenges = (choice.move for choice in choices if isinstance(choice.move, Challenge))
@@ -49,7 +49,7 @@ def review_of(view: View) -> Review:
 
 
 def looked_back(view: View) -> View:
-    """The view of a deal that is still being played, as it is looked back at: what is to be played is not asked."""
+    """The view of a deal still being played, as in its review: without the question for the next play."""
     return view if view.phase is Phase.REVIEW else replace(view, phase=Phase.REVIEW, ask=None)
 
 
@@ -73,7 +73,7 @@ def _verdict(view: View) -> ChallengeVerdict | None:
     return ChallengeVerdict(made, played.piece if played else None, held)
 
 
-# -- what is drawn -----------------------------------------------------------------------------------------------------
+# -- in the picture ----------------------------------------------------------------------------------------------------
 
 
 def ask_words(review: Review) -> Message:
@@ -92,7 +92,7 @@ def _unfollowed(trick: TrickView) -> list[tuple[int, PieceView]]:
 
 
 def verdict_line(verdict: ChallengeVerdict) -> Message:
-    """The play that was challenged, and what shows it was a revoke: "You, trick 3: 9♠, with 10♦ in hand"."""
+    """The challenged play, and the piece that proves a revoke: "You, trick 3: 9♠, with 10♦ in hand"."""
     player, piece, trick = Seat(verdict.made.seat), verdict.piece, verdict.made.trick
     if verdict.held is None:
         return Message("review-verdict", who=player, piece=piece, trick=trick)
@@ -100,7 +100,7 @@ def verdict_line(verdict: ChallengeVerdict) -> Message:
 
 
 def verdict_result(review: Review) -> Message:
-    """What the latest challenge showed: "revoke: +13", "no revoke"; before the first what a revoke costs."""
+    """The verdict of the latest challenge: "revoke: +13", "no revoke"; before the first the cost of a revoke."""
     if review.verdict is None:
         return Message("review-cost", cost=REVOKE_COSTS)
     is_proven = review.verdict.made.proven
@@ -111,31 +111,25 @@ def verdict_result(review: Review) -> Message:
 
 
 def review_sentences(view: View, in_full: bool) -> Iterator[Text]:
-    """The latest challenge, what can be done now, what a revoke costs, who did not follow; in full every trick."""
+    """The latest challenge, the next choice, the cost of a revoke, the plays off suit; in full every trick."""
     review = review_of(view)
     if review.verdict is not None:
-        line, by = verdict_line(review.verdict), Seat(review.verdict.made.by)
-        yield Message("review-challenged", by=by, play=line, result=verdict_result(review))
+        play, by = verdict_line(review.verdict), Seat(review.verdict.made.by)
+        yield Message("review-challenged", by=by, play=play, result=verdict_result(review))
     if not review.is_complete:
         yield Message("review-so-far", number=len(review.tricks), count=view.trick_board.count)
     else:
         yield Message("review-accepted.sentence") if review.has_accepted else as_sentence(ask_words(review))
     yield as_sentence(Message("review-cost", cost=REVOKE_COSTS))
-    if in_full:
-        yield _challengeable(review)
-    grey = [trick for trick in review.tricks if _unfollowed(trick)]
-    tricks = Row((_grey_trick(trick) for trick in grey), "; ")
-    yield Message("review-unfollowed", tricks=tricks) if grey else Message("review-all-followed")
+    if in_full and review.challengeable:
+        plays = sorted(review.challengeable, key=lambda one: (one[1], one[0]))
+        each = (Message("review-choice", who=Seat(seat), trick=number) for seat, number in plays)
+        yield Message("review-choices", plays=Row(each))
+    grey = [
+        Message("review-grey-trick", trick=trick.number, suit=trick.led, plays=plays)
+        for trick in review.tricks
+        if (plays := Row(play_told(trick, seat) for seat, _ in _unfollowed(trick))).items
+    ]
+    yield Message("review-unfollowed", tricks=Row(grey, "; ")) if grey else Message("review-all-followed")
     for trick in review.tricks if in_full else ():
         yield Message("review-trick", trick=trick.number, plays=plays_told(trick, "review-won"))
-
-
-def _grey_trick(trick: TrickView) -> Message:
-    plays = Row(play_told(trick, seat) for seat, _ in _unfollowed(trick))
-    return Message("review-grey-trick", trick=trick.number, suit=trick.led, plays=plays)
-
-
-def _challengeable(review: Review) -> Text:
-    plays = sorted(review.challengeable, key=lambda one: (one[1], one[0]))
-    each = (Message("review-choice", who=Seat(seat), trick=number) for seat, number in plays)
-    return Message("review-choices", plays=Row(each)) if plays else ""

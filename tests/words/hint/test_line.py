@@ -16,7 +16,7 @@ from bot.rules.events import Drew, Knocked
 from bot.rules.moves import End, Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from bot.words.hint.reasons import Pair, reason
+from bot.words.hint.hint import Pair, reason
 from bot.words.line.hints import played
 from bot.words.speaker import say
 from cogs.help.tutorials import LESSONS
