@@ -1,4 +1,4 @@
-"""The deal card where tricks and tiles count for two sides: where their points come from, and how near the bid was."""
+"""The deal card where tricks and tiles count for two sides: the sources of their points, and the bid on their bars."""
 
 from bot.message import Message, Seat, Text
 from bot.rules.view import View
@@ -21,7 +21,7 @@ _TILE_INKS = ((Ink.BLUE, Ink.TEXT), (Ink.LATTICE, Ink.INK))  # of tens and fives
 
 
 def draw_counts(canvas: Canvas, view: View) -> None:
-    """Below the header: what happened, a panel for each side, and the biggest trick."""
+    """The event, a panel for each side, and the biggest trick."""
     what = ending(view)
     end = draw_spotlight(canvas, what, (32, 137), max(1068 - 24 - line_width(say_line(what.why), 36), 560))
     told(canvas, what.why, (end + 24, 140), 1068 - end - 22, Ink.TEXT, sizes=range(42, 27, -2))
@@ -32,7 +32,7 @@ def draw_counts(canvas: Canvas, view: View) -> None:
 
 
 def deal_worth(view: View) -> int:
-    """The points of a whole deal, which a bar is as long as: all tricks, and the tens and fives of its sets."""
+    """The points of a whole deal, the length of a bar: all tricks, and the tens and fives of its set."""
     taken = sum(sources(view, side).points for side in range(2))
     return max(taken, {4: 42, 6: 79}.get(len(view.seats), taken))
 
@@ -59,7 +59,7 @@ def _side(canvas: Canvas, view: View, place: SideStanding, at: Box) -> None:
 
 
 def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
-    """A stacked bar of what a side's points come from, on a track as long as the whole deal. Returns where it ends."""
+    """A stacked bar of the sources of a side's points, on a track as long as the whole deal. Returns its right end."""
     panel(canvas, at, Ink.FELT, under=Ink.HEADER, radius=12)
     found, worth, mark = sources(view, side), deal_worth(view), _bid_place(view, side, at)
     parts = [("", found.tricks, Ink.TEXT, Ink.INK)]

@@ -1,4 +1,4 @@
-"""The deal card: what happened, why, the trick to remember, the standings, and the last trick where there is room."""
+"""The deal card: the event, its reason, the trick to remember, the standings, and with room the last trick."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -38,7 +38,7 @@ _LEFT, _LEFT_END = 32, 600
 _RIGHT = Box(630, 98, 1080, 688)
 _WHY = 234  # where the reasons begin
 _GAP = 14
-_LOWEST = 150  # a panel with a trick is no lower
+_LOWEST = 150  # the least height of a panel with a trick
 
 
 def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
@@ -180,7 +180,7 @@ def _single(canvas: Canvas, place: SideStanding, row: Box, right: int, ground: I
 
 
 def _in_two_lines(canvas: Canvas, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
-    """The name above, what the deal brought below it."""
+    """The name, and below it the points of the deal."""
     _rank(canvas, place, row, ground)
     left, middle = row.left + 70, row.centre[1]
     name = seat_name(place.members[0])

@@ -1,4 +1,4 @@
-"""The end of a match: who won, how it went from deal to deal, the ratings, and its story."""
+"""The end of a match: the winner, its course from deal to deal, the ratings, and its story."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -59,7 +59,7 @@ def _with_podium(canvas: Canvas, view: View, ratings: Ratings) -> int:
     if is_charted(view):
         below = draw_rest(canvas, rest, bottom, _PANELS)
         draw_small_chart(canvas, view, Box(_PANELS, 98, 1080, below - 8))
-    else:  # its rows have all places
+    else:  # its rows show every place
         draw_deals(canvas, view, Box(_PANELS, 98, 1080, bottom))
     order = [seat for place in standings(view) for seat in place.members] if ratings else []
     rated = [(seat_name(seat), by) for seat in order if (by := ratings[seat]) is not None]
@@ -124,7 +124,7 @@ def _with_banner(canvas: Canvas, view: View, ratings: Ratings) -> int:
 
 
 def _ratings_panel(canvas: Canvas, view: View, ratings: Ratings, at: Box) -> None:
-    """The changes: a column for each of two sides, or of two who play alone a row for each."""
+    """The changes: a column for each side of partners; two lone players share one."""
     panel(canvas, at, Ink.HEADER)
     heading = (at.left + 24, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER)
     canvas.text(say(Message("end-rating")), *heading, limit=at.width - 48)
@@ -147,7 +147,7 @@ def _ratings_panel(canvas: Canvas, view: View, ratings: Ratings, at: Box) -> Non
 # -- the course of the match -------------------------------------------------------------------------------------------
 
 
-_NAME, _WIDEST = 34, 190  # of the names at the ends
+_NAME, _WIDEST = 34, 190  # of the names beside the ends of the lines: size, greatest width
 _NUMBER = 48  # the width that the number of a deal needs
 _APART = 40  # from one name to the next
 

@@ -27,7 +27,7 @@ BANNER, OTHER = Box(20, 98, 1080, 254), Box(20, 264, 1080, 352)
 
 
 def draw_podium(canvas: Canvas, view: View) -> tuple[SideStanding, ...]:
-    """The first three on their steps, equal ranks on equal ones. Returns those that have no step."""
+    """The first three on their steps, equal ranks on equal ones. Returns the places without a step."""
     first, second, third, *rest = standings(view)
     for number, place in enumerate((second, first, third)):
         _step(canvas, place, 24 + number * _PITCH)
@@ -69,7 +69,7 @@ def _disc(across: int, ink: Ink, under: Ink) -> Image.Image:
 
 
 def draw_rest(canvas: Canvas, places: Sequence[SideStanding], bottom: int, left: int) -> int:
-    """Those without a step, in rows that end at `bottom`. Returns where they begin."""
+    """The places without a step, in rows down to `bottom`. Returns their top."""
     top = bottom
     for number, place in enumerate(places):
         at = box(left, bottom - 78 * (len(places) - number), 1080 - left, 70)

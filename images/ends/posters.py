@@ -189,11 +189,11 @@ def cracked_tile(size: tuple[int, int]) -> Image.Image:
     return brush.cell()
 
 
-# -- what it brought ---------------------------------------------------------------------------------------------------
+# -- the points of the sides -------------------------------------------------------------------------------------------
 
 
 def _plates(canvas: Canvas, view: View, winning_side: int | None, room: Box) -> None:
-    """A plate for each side with what the deal brought it, the best in gold."""
+    """A plate for each side with its points in the deal, the best in gold."""
     places = {place.side: place for place in standings(view)}
     result = ended_result(view)
     scored = result.scored if result is not None else ()

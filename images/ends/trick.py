@@ -16,13 +16,13 @@ from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece, suit_cel
 
 _TITLE, _NAME = 50, 44  # heights above and below the pieces
 _TALLEST = 160
-_WIDE_CARD = 64  # narrower, a card is a plate: its rank and suit beside each other
+_WIDE_CARD = 64  # a narrower card is drawn as a plate: its rank beside its suit
 _PLATE = (104, 54)
-_LYING = 96  # as long is a tile that lies, at most
+_LYING = 96  # the greatest length of a lying tile
 
 
 def draw_trick(canvas: Canvas, trick: TrickView, at: Box, title: Text, ground: Ink) -> None:
-    """A panel with a trick in it. Where its pieces would stand small they lie, and cards are plates."""
+    """A panel with a trick. Tiles that would stand small lie, and small cards are plates."""
     panel(canvas, at, ground)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
     heading = (at.left + 25, at.top + 30), Letters(36, ink, ground)
@@ -53,7 +53,7 @@ def _standing(at: Box, pitch: int, *, is_card: bool) -> tuple[int, int]:
 
 
 def _draw_standing(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
-    """A piece with what it counts, or the winner's with a crown; `room` is what its neighbours leave free."""
+    """A piece with its points, or the winner's with a crown; `room` is the width its neighbours leave free."""
     draw_piece(canvas, shown, at, ground, PieceLook(Ink.GOLD if ringed else None))
     middle = at.centre[1]
     if ringed and not shown.points and room >= 2 * (CROWN - 6):

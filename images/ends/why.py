@@ -1,4 +1,4 @@
-"""Why a deal ended as it did: who took which points, or all tricks with the bid as a flag."""
+"""The reasons on the deal card: the points each seat took, or all tricks with the bid as a flag."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -30,7 +30,7 @@ from images.parts.marks import SIDE_INKS, draw_rounded, red_rhombus
 from images.parts.panels import ALONE, flag
 from images.parts.pieces import suit_cell
 
-_NAME = 158  # as wide may a name before its marks be
+_NAME = 158  # the greatest width of a name before its marks
 _FIGURE = 64  # room for the figure at the right
 _PLATE = 5  # points from which a piece is written out
 _MARK, _GAP = 44, 6
@@ -40,7 +40,7 @@ _LEAST_MARK = 24  # smaller marks are counted instead
 
 
 def draw_why(canvas: Canvas, view: View, at: Box) -> None:
-    """The part of the card that says why."""
+    """Draw the reasons: points that hurt, pips, passes or tricks."""
     kind = kind_of(view)
     if kind is DealKind.PENALTIES:
         _penalties(canvas, view, at)
@@ -55,7 +55,7 @@ def draw_why(canvas: Canvas, view: View, at: Box) -> None:
 
 
 def why_height(view: View) -> int:
-    """The height of that part."""
+    """The height of the reasons."""
     kind = kind_of(view)
     if view.partners and (kind is DealKind.NEL_O or (kind is DealKind.TRICKS and partners_count(view))):
         return 118
@@ -158,7 +158,7 @@ def _heart(across: int) -> Image.Image:
 
 
 def _plate(canvas: Canvas, shown: PieceView, x: int, row: Box) -> int:
-    """A dear piece by its code, and what it is worth. Returns its width."""
+    """A dear piece by its code, and its points. Returns its width."""
     ink, ground = (Ink.TEXT, Ink.BLACK) if shown.black else (Ink.INK, Ink.IVORY)
     figure = Ink.GOLD if shown.black else Ink.RED
     piece, high = shown.piece, 46

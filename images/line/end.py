@@ -17,14 +17,14 @@ from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_p
 from images.parts.lines import draw_line, line_width, shortened
 from images.parts.marks import SIDE_INKS, crown_mark, side_sign
 
-_SPOTLIGHT, _SPOTLIGHTS = 131, (60, 56, 52, 48, 44)  # its level, its sizes
+_SPOTLIGHT, _SPOTLIGHTS = 131, (60, 56, 52, 48, 44)  # the level and the sizes of the hero
 _SUMS, _SUMS_IN_TWO = (42, 40, 38, 36), (38, 36)
-_APART = 21  # of two rows, from the level of the spotlight words
+_APART = 21  # of two rows, from the level of the hero
 _MARK, _CROWN = 56, 64
 _LINE = Box(20, 174, 1080, 402)
 _FOOT = Box(0, 650, *SIZE)
 _FEET = (40, 38, 36, 34)
-_INSIDE = 24  # from the border of the picture to its words
+_INSIDE = 24  # from the edge of the picture to its words
 _BETWEEN = Span("    ")  # the sides' totals
 
 
@@ -67,7 +67,7 @@ def _spotlight(canvas: Canvas, view: View, end: DealEnding) -> None:
 
 
 def _sum(end: DealEnding, bold: Line, room: int) -> tuple[int, int, tuple[Line, ...]]:
-    """The sizes of what decided the deal and of the sum beside it, and its rows; for bonuses names are cut."""
+    """The sizes of the hero and of the sum beside it, and the rows of the sum; for bonuses names are cut."""
     *fuller, briefest = [(say_line(told),) for told in end.sums]
     in_two = [(say_line(upper), say_line(lower)) for upper, lower in end.sums_in_two]
     last = in_two[-1] if in_two else briefest
@@ -91,7 +91,7 @@ def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: 
 
 
 def _foot(canvas: Canvas, view: View, end: DealEnding) -> None:
-    """Every side's total with what it was before, and why the deal ended: in fewer words where room is short."""
+    """Every side's total with the one before, and the reason for the end: in fewer words where room is short."""
     canvas.fill(_FOOT, Ink.HEADER)
     level, room = _FOOT.centre[1] + 1, SIZE[0] - 2 * _INSIDE
     changed, after = _totals(view, changes=True), _totals(view, changes=False)
@@ -109,7 +109,7 @@ def _foot(canvas: Canvas, view: View, end: DealEnding) -> None:
 
 
 def _totals(view: View, *, changes: bool) -> Line:
-    """The totals of all sides: "A 87 → 122    B 64"; what the deal changed is strong."""
+    """The totals of all sides: "A 87 → 122    B 64"; those that the deal changed are strong."""
     parts, result = list[Span](), view.results[-1]
     for side in sides(view):
         called = side.letter if view.partners else seat_name(side.members[0])

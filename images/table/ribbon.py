@@ -1,4 +1,4 @@
-"""The picture of a table whose deal is over: its last trick as it lies there, and a ribbon that says how it ended."""
+"""The picture of a table whose deal is over: its last trick, and a ribbon with the event and the points."""
 
 from collections.abc import Sequence
 
@@ -110,7 +110,7 @@ def _spotlight(canvas: Canvas, told: DealEnding, middle: int, right: int, size: 
 
 
 def _side_changes(canvas: Canvas, sides: Sequence[SideStanding], under: Ink, ink: Ink) -> int:
-    """Each side's mark and what the deal brought it, ending at the right. Returns where the first begins."""
+    """Each side's mark and its points, ending at the right. Returns the left end of the first."""
     right, middle = _RIGHT, RIBBON.centre[1]
     for standing in reversed(sides):
         words = _change(standing)
@@ -138,7 +138,7 @@ def _changes(canvas: Canvas, sides: Sequence[SideStanding], size: int, under: In
 
 
 def _limit(wides: Sequence[int], room: int) -> int:
-    """As wide may each name be that all of them have room."""
+    """The greatest width of a name with which all of them have room."""
     over = max(wides)
     while sum(min(wide, over) for wide in wides) > room and over > 60:
         over -= 4

@@ -20,7 +20,7 @@ from images.parts.pieces import RING, draw_piece
 from images.table.rows import draw_row_plate, draw_tiles, ground
 from images.table.rows_layout import RowPlace, rows_layout, tiles_layout, tiles_room
 
-_SPOTLIGHT = (132, 62, 44, 34)  # its line, its size, how small beside the whole sum, and how small at all
+_SPOTLIGHT = (132, 62, 44, 34)  # the level of the hero, its size, its least beside the whole sum, its least at all
 _SUM = (42, 36)
 _NAME, _LEAST, _PIPS = 42, 30, 38
 _CROWN, _SMALL_CROWN = 64, 46

@@ -34,7 +34,7 @@ _DEALS = (100, 40, 20, 10, 5, 0)  # the last that are told one by one, from the 
 
 
 def alt_deal_card(view: View, names: Sequence[str]) -> str:
-    """The deal card: what happened, the standings, why, the trick to remember and the last one."""
+    """The deal card: the event, the standings, the reasons, the trick to remember and the last one."""
     versions = (_card(view, is_brief=is_brief) for is_brief in (False, True))
     return first_that_fits(text for told in versions for text in said(told, names, view.viewer))
 
@@ -62,7 +62,7 @@ def _card(view: View, *, is_brief: bool) -> Iterator[Text | None]:
 
 
 def _standings(view: View) -> Message:
-    """Every side by place, with what the deal brought: "1 Side A (Ann and Cleo) +7 (18); 2 …; to 30."."""
+    """Every side by place, with its points in the deal: "1 Side A (Ann and Cleo) +7 (18); 2 …; to 30."."""
     every, places = sides(view), list[Message]()
     for place in standings(view):
         side, change, by = members(view, every[place.side]), Signed(place.scored), place.moved or 0
@@ -111,7 +111,7 @@ def _plays(trick: TrickView) -> Row:
 
 
 def ended_table(view: View) -> Iterator[Text | None]:
-    """The table of a deal that is over: how it ended, what lies there and what each took or held, the scores."""
+    """The table of a deal that is over: its end, the tiles there, the tricks won or tiles left, the scores."""
     end, board = ending(view), view.board
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
     if isinstance(board, RowsView):
@@ -145,7 +145,7 @@ def ended_table(view: View) -> Iterator[Text | None]:
 
 
 def _ended_rows(view: View, end: DealEnding) -> Iterator[Text | None]:
-    """`Dot went out: +35 (12 + 14 + 9 pips). Line: 1-4 4-4 … Rows: Dot none; Ann 4-3 3-2, 12 pips; …`"""
+    """Rows: `Dot went out: +35 (12 + 14 + 9 pips). Line: 1-4 4-4 … Rows: Dot none; Ann 4-3 3-2, 12 pips; …`"""
     left = view.results[-1].taken
     if end.way != "out":
         yield Message("rows-alt-blocked") if end.way == "blocked" else Message("rows-alt-stuck")
@@ -171,7 +171,7 @@ def _held(view: View, end: DealEnding, how: Literal["", "name"] = "") -> Row:
 
 
 def alt_poster(view: View, names: Sequence[str]) -> str:
-    """A poster: the great event of a deal, and what it brought."""
+    """A poster: the great event of a deal, and the standings."""
     return first_that_fits(said(_poster(view), names, view.viewer))
 
 
@@ -191,7 +191,7 @@ def _poster(view: View) -> Iterator[Text]:
 
 
 def alt_match_end(view: View, names: Sequence[str], ratings: Sequence[int | None] = ()) -> str:
-    """The end of a match: who won, everyone's totals and ratings, its story, its course from deal to deal."""
+    """The end of a match: the winners, all totals and ratings, its story, its course from deal to deal."""
     versions = (_match_end(view, names, ratings, deals) for deals in _DEALS)
     return first_that_fits(text for told in versions for text in said(told, names, view.viewer))
 

@@ -29,7 +29,7 @@ def ending(view: View) -> DealEnding:
 
 
 def _rows_ending(view: View) -> DealEnding:
-    """A row is empty, or no tile fits."""
+    """The end of a deal with rows: one is empty, or no tile fits."""
     result = view.results[-1]
     out, is_blocked = facts.remark_of(result, events.WentOut), facts.remark_of(result, events.Blocked) is not None
     goer = out.seat if out is not None else None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.message import AllOf, Message, Names, Seat
 from bot.rules.boards import LineView, RowsView
-from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino
+from bot.rules.events import BestPlay, ContractPlayed, Domino
 from bot.rules.view import View
 from bot.words.ends.deal import bid_name, ending
 from bot.words.length import NAME_LENGTHS
@@ -49,13 +49,20 @@ def _stories(view: View) -> Iterator[Message]:
     moons = [(result.moon, result.number) for result in view.results if result.moon is not None]
     for side, deal in sorted(moons, key=lambda moon: (moon[0] != winner, -moon[1])):
         yield Message("story-moon", who=side_name(view, side), deal=deal)
-    for result in view.results:
-        yield from _great_sets(view, result)
+    contracts = [(result, it) for result in view.results for it in result.remarks if isinstance(it, ContractPlayed)]
+    for result, played in contracts:
+        lost = max(result.scored) - result.scored[view.side_of(played.seat)]
+        if not played.made and lost >= _GREAT * view.target:
+            bid = bid_name(view, played.bid)
+            yield Message("story-set", who=Seat(played.seat), bid=bid, deal=result.number)
     if len(view.results) > 1 and set(leaders) == {winner}:
         yield Message("story-led", who=called)
     if 0 < apart <= _CLOSE * view.target:
         yield Message("story-close", who=called, apart=apart)
-    yield from _most_tricks(view)
+    tricks = [sum(taken) for taken in zip(*(result.taken for result in view.results), strict=True)]
+    is_bid = any(played.tricks is not None for _, played in contracts)
+    if is_bid and tricks.count(most := max(tricks)) == 1:
+        yield Message("story-tricks", who=side_name(view, tricks.index(most)), tricks=most)
     yield from _result(view, places, apart)
 
 
@@ -96,25 +103,6 @@ def _overtook(view: View, leaders: Sequence[int | None]) -> Iterator[Message]:
                 yield Message("story-overtook.moon", deal=result.number, **sides)
             yield Message("story-overtook", deal=result.number, **sides)
             return
-
-
-def _great_sets(view: View, result: DealResult) -> Iterator[Message]:
-    """A contract that was set, if that turned much between the sides."""
-    for played in result.remarks:
-        if isinstance(played, ContractPlayed) and not played.made:
-            own = result.scored[view.side_of(played.seat)]
-            if max(result.scored) - own >= _GREAT * view.target:
-                bid = bid_name(view, played.bid)
-                yield Message("story-set", who=Seat(played.seat), bid=bid, deal=result.number)
-
-
-def _most_tricks(view: View) -> Iterator[Message]:
-    """The side with most tricks, in games in which tricks are bid."""
-    remarks = (remark for result in view.results for remark in result.remarks)
-    tricks = [sum(taken) for taken in zip(*(result.taken for result in view.results), strict=True)]
-    is_bid = any(isinstance(remark, ContractPlayed) and remark.tricks is not None for remark in remarks)
-    if is_bid and tricks.count(max(tricks)) == 1:
-        yield Message("story-tricks", who=side_name(view, tricks.index(max(tricks))), tricks=max(tricks))
 
 
 def _result(view: View, places: Sequence[SideStanding], apart: int) -> Iterator[Message]:
