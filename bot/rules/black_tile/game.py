@@ -16,7 +16,6 @@ from bot.rules.options import Value
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.shuffle import Draws, draw_for_first
 from bot.rules.suits import DominoSuits, Suit
-from bot.rules.tricks.claims import no_points_left
 from bot.rules.tricks.deal import Transition, TrickDeal, TrickMatch
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.help import trick_example, trick_facts
@@ -176,7 +175,7 @@ class BlackTile(TrickGame):
         return draw_for_first(TILES, contenders, match.seed, f"draw for deal {match.deal.number + 1}, round")
 
     def is_decided(self, match: BlackTileMatch) -> bool:
-        return no_points_left(self, match)
+        return self.no_points_left(match)
 
     def score(self, match: BlackTileMatch) -> DealResult:
         return self.result(match, *scores_for(match.options, self.taken(match)))

@@ -14,7 +14,6 @@ from bot.rules.help import HelpPage, PageRow, pages_of
 from bot.rules.moves import Moon, Move
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import CardSuits, Suit, SuitSystem
-from bot.rules.tricks.claims import no_points_left
 from bot.rules.tricks.deal import Transition, TrickMatch
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.help import trick_example, trick_facts
@@ -139,7 +138,7 @@ class DominoHearts(TrickGame):
         return WORTHS
 
     def is_decided(self, match: HeartsMatch) -> bool:
-        return no_points_left(self, match)
+        return self.no_points_left(match)
 
     def score(self, match: HeartsMatch) -> DealResult:
         moon = shooter(self, match)

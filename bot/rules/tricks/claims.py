@@ -13,7 +13,7 @@ from bot.rules.moves import Claim, Concede, Lead, Play, lead_of
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem, winner
 from bot.rules.tricks.deal import Hand, Transition, Trick, TrickMatch, in_order, without
-from bot.rules.tricks.game import PhaseRules, TrickGame, all_seats
+from bot.rules.tricks.game import PhaseRules, all_seats
 from bot.rules.view import Choice, Phase
 
 _FEWEST = 2  # pieces in a hand that can claim: with one, nothing is left to decide
@@ -83,13 +83,6 @@ class SeatKnowledge:
             for suit in self.system.lead_suits(other)
             if suit in suits
         )
-
-
-def no_points_left(game: TrickGame, match: TrickMatch) -> bool:
-    """True if every piece that is worth points lies in a trick that was taken, for all to see."""
-    worths = game.worths(match.options)
-    taken = [*match.deal.exposed, *(piece for trick in match.deal.tricks for _, piece in trick.plays)]
-    return sum([worths.get(piece, 0) for piece in taken]) == game.points_of_all(match)
 
 
 class Claiming(PhaseRules):

@@ -328,6 +328,12 @@ class TrickGame(Game[Any, TrickDeal]):
             points[deal.won[0]] += sum(self.worth(match.options, piece) for piece in deal.exposed)
         return points
 
+    def no_points_left(self, match: TrickMatch) -> bool:
+        """True if every piece that is worth points lies in a trick that was taken, for all to see."""
+        worths = self.worths(match.options)
+        taken = [*match.deal.exposed, *(piece for trick in match.deal.tricks for _, piece in trick.plays)]
+        return sum([worths.get(piece, 0) for piece in taken]) == self.points_of_all(match)
+
     def points_of_all(self, match: TrickMatch) -> int:
         return _points_of_all(self, match.options, match.players)
 
