@@ -92,7 +92,7 @@ def _ribbon(canvas: Canvas, view: View, told: DealEnding) -> None:
     large, small = _TWO_LINES
     end = _spotlight(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
     why = say(told.why)
-    if why and width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
+    if width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
         tone = ink if told.is_success else Ink.MUTED
         canvas.text(why, (_RIGHT, RIBBON.top + _UPPER + 1), Letters(_WHY, tone, ground_ink), anchor="r")
     _changes(canvas, sides, small, ground_ink, ink)

@@ -40,9 +40,7 @@ class DealEnding(NamedTuple):
     @property
     def told(self) -> Message:
         """The event and its reason, in a sentence."""
-        if self.why:
-            return Message("end-because", what=self.what, why=self.why)
-        return Message("end-sentence", what=self.what)
+        return Message("end-because", what=self.what, why=self.why)
 
 
 def remark(view: View, told: events.Remark) -> Message:
