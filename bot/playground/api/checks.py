@@ -190,21 +190,21 @@ class Checker:
             self.form.text((*path, "value"), it.get("value"), most=it.get("max_length") or MOST_TEXT)
         if it["type"] not in SELECTS:
             return
-        least, most = it.get("min_values", 1), it.get("max_values", 1)
+        least, most = (1 if it.get(key) is None else it[key] for key in ("min_values", "max_values"))
         self.form.integer((*path, "min_values"), least, least=0, most=25)
         self.form.integer((*path, "max_values"), most, least=1, most=25)
-        if isinstance(least, int) and isinstance(most, int) and least > most:
+        if least > most:
             self.form.refuse((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "Cannot be larger than max_values")
         if it["type"] == SELECT:
-            self._options(it, path, fewest=most if isinstance(most, int) and 1 <= most <= 25 else 1)
+            self._options(it, path, fewest=most if 1 <= most <= 25 else 1)
             return
         values = objects_in(it, "default_values")
-        self.form.count((*path, "default_values"), len(values), most=most if isinstance(most, int) else 25)
+        self.form.count((*path, "default_values"), len(values), most=most)
         for index, value in enumerate(values):
             here = (*path, "default_values", index)
             self.form.choice((*here, "type"), value.get("type"), _DEFAULT_KINDS[it["type"]])
-            if not str(value.get("id")).isdecimal():
-                self.form.refuse((*here, "id"), "NUMBER_TYPE_COERCE", "This value is not snowflake.")
+            if value.get("id") is None:
+                self.form.refuse((*here, "id"), "BASE_TYPE_REQUIRED", "This field is required")
 
     def _options(self, it: Component, path: FieldPath, fewest: int) -> None:
         options = objects_in(it, "options")
