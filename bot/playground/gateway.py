@@ -24,7 +24,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 0, 1, 
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 GUILDS, MESSAGE_CONTENT = 1 << 0, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
-UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN = 4001, 4003, 4004
+UNKNOWN_OPCODE, NOT_DECODED, NOT_AUTHENTICATED, WRONG_TOKEN = 4001, 4002, 4003, 4004
 SESSION_TIMED_OUT, WRONG_SHARD, PRIVILEGED_INTENT = 4009, 4010, 4014
 EVENTS_KEPT = 1000
 Compressor = Callable[[bytes], bytes]
@@ -205,9 +205,11 @@ class Gateway:
                 message = await asyncio.wait_for(socket.receive(), every * 2 + 5)
                 if message.type is not WSMsgType.TEXT:
                     break
-                session = await self._received(json.loads(message.data), connection, session)
-        except (TimeoutError, ValueError):
+                session = await self._received(dict(json.loads(message.data)), connection, session)
+        except TimeoutError:
             await connection.close(SESSION_TIMED_OUT)
+        except (TypeError, ValueError):
+            await connection.close(NOT_DECODED)
         finally:
             connection.finish()
             if session and session.connection is connection:
@@ -223,9 +225,9 @@ class Gateway:
             # Not at once: discord.py notes when it sent a heartbeat only after sending it, and would warn of a lag.
             asyncio.get_running_loop().call_later(0.02, connection.send, HEARTBEAT_ACK)
         elif op == IDENTIFY:
-            return await self._identify(data or {}, connection)
+            return await self._identify(dict(data or {}), connection)
         elif op == RESUME:
-            return await self._resume(data or {}, connection)
+            return await self._resume(dict(data or {}), connection)
         elif session is None:
             await connection.close(NOT_AUTHENTICATED)
         elif op not in (PRESENCE, VOICE_STATE):

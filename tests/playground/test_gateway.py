@@ -40,6 +40,21 @@ async def test_a_wrong_token_is_refused_by_rest_and_gateway():
             assert socket.close_code == 4004
 
 
+@pytest.mark.parametrize(
+    "frame",
+    ["x", "[7]", "7", "9" * 5000, '{"op": 2, "d": {"intents": "x"}}', '{"op": 2, "d": {"shard": 7}}',
+     '{"op": 2, "d": {"shard": ["x", 1]}}', '{"op": 2, "d": 7}', '{"op": 6, "d": "x"}'],
+)  # fmt: skip
+async def test_a_frame_that_cannot_be_read_is_4002(frame: str):
+    async with Playground() as playground:
+        sent = frame.replace('"d": {', f'"d": {{"token": "{playground.token}", ')
+        async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
+            await socket.receive_json()
+            await socket.send_str(sent)
+            assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+            assert socket.close_code == 4002
+
+
 async def test_privileged_intents_are_refused():
     async with Playground() as playground:
         with pointed_at(playground):
