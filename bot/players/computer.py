@@ -10,7 +10,6 @@ from bot.players.search.knowledge import is_settled
 from bot.players.search.passing import choose_pass, is_passed_by_search
 from bot.players.search.playing import TrickEffort, by_policy, by_search
 from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Retract
-from bot.rules.pieces import Piece
 from bot.rules.view import Ask, Phase, View
 
 EFFORTS = {
@@ -57,7 +56,14 @@ def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:
         if view.phase in _PLAYED:
             return by_policy(view, knowledge, random, is_beginner=level == EASY)
         return declare(view, is_beginner=level == EASY)
-    return _pick(view, ask.pick) if ask.pick else random.choice(_cautious_moves(ask))
+    if ask.pick:  # the worst pieces of the hand
+        chosen = sorted(view.hand, key=lambda shown: -shown.points if shown.penalty else shown.points)[: ask.pick]
+        return Pass(tuple([shown.piece for shown in chosen if shown.piece is not None]))
+    moves = [choice.move for choice in ask.choices if not choice.revoke]
+    for cautious in (Bid(None), Kitty(None), Challenge(None)):
+        if cautious in moves:
+            return cautious
+    return random.choice([move for move in moves if not isinstance(move, Challenge | Retract)] or moves)
 
 
 def _checked(view: View, seed: int, level: str) -> tuple[Random, Ask]:
@@ -66,19 +72,3 @@ def _checked(view: View, seed: int, level: str) -> tuple[Random, Ask]:
     if view.ask is None:
         raise ValueError("the viewer has nothing to decide")
     return Random(seed), view.ask  # noqa: S311 - no secret depends on it
-
-
-def _pick(view: View, count: int) -> Move:
-    """Pass the worst pieces of the hand."""
-    chosen = sorted(view.hand, key=lambda shown: -shown.points if shown.penalty else shown.points)[:count]
-    pieces: list[Piece] = [shown.piece for shown in chosen if shown.piece is not None]
-    return Pass(tuple(pieces))
-
-
-def _cautious_moves(ask: Ask) -> list[Move]:
-    """The moves without risk: no bid where passing is legal, no swap, no challenge, no revoke."""
-    moves = [choice.move for choice in ask.choices if not choice.revoke]
-    for cautious in (Bid(None), Kitty(None), Challenge(None)):
-        if cautious in moves:
-            return [cautious]
-    return [move for move in moves if not isinstance(move, Challenge | Retract)] or moves

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from bot.players.computer import EASY, HARD, NORMAL, choose, choose_at_once
-from bot.players.declaring.count_hand import CountHand
+from bot.players.declaring.count_hand import CountHand, chance_of_sevens, tricks_taken
 from bot.players.declaring.domino_whist import HandFeatures, features
 from bot.players.declaring.seventy_nine import expected_points
-from bot.players.declaring.special_contracts import chance_of_sevens, tricks_taken
 from bot.players.knowledge import KNOWLEDGE
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import PRESETS

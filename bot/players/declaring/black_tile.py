@@ -68,32 +68,28 @@ class OtherHands:
         for tile in tiles:
             for suit in SUITS_OF[tile]:
                 ranks, rank = RANKS[suit], RANKS[suit][tile]
-                share, high = self._below(suit, rank)
-                if share:
+                outside = [other for other in ranks if other in self.tiles]
+                below = [self.worth[other] for other in outside if ranks[other] < rank]
+                if below:
                     guards = sum(ranks.get(other, rank) < rank for other in tiles)
+                    high = sum(worth for worth in below if worth >= HIGH_WORTH)
+                    share = len(below) / len(outside)
                     danger += share * COVER**guards * (self.worth[tile] + stake + high / 2)
         return danger
 
-    def _below(self, suit: Suit, rank: int) -> tuple[float, int]:
-        """The share of the others' tiles of a suit below a rank, and the highest worth among those."""
-        outside = [tile for tile in RANKS[suit] if tile in self.tiles]
-        below = [self.worth[tile] for tile in outside if RANKS[suit][tile] < rank]
-        return len(below) / len(outside) if below else 0.0, sum(worth for worth in below if worth >= HIGH_WORTH)
-
     def chance_to_win(self, tile: Tile) -> float:
         """The chance that no opponent beats a tile led in its safer suit."""
-        return max(self._chance_to_win_as(tile, suit) for suit in SUITS_OF[tile])
-
-    def _chance_to_win_as(self, tile: Tile, suit: Suit) -> float:
-        ranks = RANKS[suit]
-        lower = [other for other in ranks if ranks[other] < ranks[tile]]
-        higher = sum(other in self.tiles for other in ranks if ranks[other] > ranks[tile])
-        chance = 1.0
-        for held in self.opponents:
-            must = max(0.0, self._none_of(lower, held) - self._none_of(ranks, held))
-            can = 1 - (1 - min(1.0, held / max(1, len(self.tiles)))) ** higher
-            chance *= 1 - RESISTANCE * can - (1 - RESISTANCE) * must
-        return chance
+        chances: list[float] = []
+        for ranks in [RANKS[suit] for suit in SUITS_OF[tile]]:
+            lower = [other for other in ranks if ranks[other] < ranks[tile]]
+            higher = sum(other in self.tiles for other in ranks if ranks[other] > ranks[tile])
+            chance = 1.0
+            for held in self.opponents:
+                must = max(0.0, self._none_of(lower, held) - self._none_of(ranks, held))
+                can = 1 - (1 - min(1.0, held / max(1, len(self.tiles)))) ** higher
+                chance *= 1 - RESISTANCE * can - (1 - RESISTANCE) * must
+            chances.append(chance)
+        return max(chances)
 
     def _none_of(self, tiles: Iterable[Piece], held: int) -> float:
         """The chance that a random hand of `held` tiles has none of these."""

@@ -90,17 +90,13 @@ def choose_moon(view: View) -> Move:
 
 def choose_challenge(view: View) -> Move:
     """Challenge a play that is known to be a revoke: the player later played the suit led, or one other than hearts."""
-    choices = view.ask.choices if view.ask is not None else ()
-    return next((choice.move for choice in choices if _is_known_revoke(view, choice.move)), Challenge())
-
-
-def _is_known_revoke(view: View, move: Move) -> bool:
-    if not isinstance(move, Challenge) or move.seat is None:
-        return False
     tricks = view.trick_board.finished
-    trick = tricks[move.trick - 1]
-    later = [shown.piece for later_trick in tricks[move.trick :] if (shown := later_trick.by(move.seat)) is not None]
-    suits = {Suit(piece.suit) for piece in later if isinstance(piece, Card)}
-    if trick.leader != move.seat:
-        return trick.led in suits
-    return move.trick > 1 and bool(suits - {Suit.HEARTS})
+    for move in [choice.move for choice in view.ask.choices] if view.ask is not None else ():
+        if isinstance(move, Challenge) and move.seat is not None:
+            trick, by_seat = tricks[move.trick - 1], [it.by(move.seat) for it in tricks[move.trick :]]
+            later = [shown.piece for shown in by_seat if shown is not None]
+            suits = {Suit(piece.suit) for piece in later if isinstance(piece, Card)}
+            could_follow = trick.leader != move.seat and trick.led in suits
+            if could_follow or (trick.leader == move.seat and move.trick > 1 and suits - {Suit.HEARTS}):
+                return move
+    return Challenge()

@@ -1,12 +1,19 @@
 """Bidding and naming trump in Forty-Two, by the expected points with each trump."""
 
-from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids, ranks_in
-from bot.players.declaring.special_contracts import chance_of_sevens, choose_doubles, least_danger
+from bot.players.declaring.count_hand import (
+    WORTH,
+    CountHand,
+    chance_of_sevens,
+    choose_doubles,
+    least_danger,
+    plain_bids,
+    ranks_in,
+)
 from bot.rules.forty_two.game import open_contracts
 from bot.rules.forty_two.options import FortyTwoOptions
 from bot.rules.moves import Bid, Declare, Move, NameDoubles, Special, Trump
 from bot.rules.pieces import Tile
-from bot.rules.suits import DominoSuits, Doubles, Suit
+from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.counts import suits_under
 from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import Phase, View
@@ -26,7 +33,9 @@ def declare(view: View) -> Move:
     if view.phase is Phase.BID:
         return special_bid(view) or choose_bid(hand, plain_bids(view))
     if view.phase is Phase.TRUMP:
-        return _special_contract(hand) or Trump(best_trump(hand))
+        offered, trump = [choice.move for choice in view.ask.choices] if view.ask is not None else [], best_trump(hand)
+        declared = [move for move in offered if isinstance(move, Declare) and _calls_for(hand, move.special)]
+        return declared[0] if declared and expected(hand, trump) < SWEEPING else Trump(trump)
     contract = view.trick_board.contract
     if contract is not None and contract.bid.nel_o:
         return choose_doubles(hand)
@@ -43,13 +52,6 @@ def special_bid(view: View) -> Bid | None:
         if bids and _calls_for(CountHand.of(view), special):
             return bids[0]
     return None
-
-
-def _special_contract(hand: CountHand) -> Declare | None:
-    """The offered contract that suits a hand better than trump, if any."""
-    offered = [choice.move for choice in hand.view.ask.choices] if hand.view.ask is not None else []
-    declared = [move for move in offered if isinstance(move, Declare) and _calls_for(hand, move.special)]
-    return declared[0] if declared and expected(hand, best_trump(hand)) < SWEEPING else None
 
 
 def _calls_for(hand: CountHand, special: Special) -> bool:
@@ -72,7 +74,11 @@ def expected(hand: CountHand, trump: Suit | None, place: Doubles | None = None) 
     system = suits_under(trump, without)
     trumps = [tile for tile in hand.tiles if trump is not None and trump in system.suits_of(tile)]
     others = [tile for tile in hand.tiles if tile not in trumps]
-    unbeaten = [tile for tile in hand.tiles if _is_unbeaten(tile, hand.tiles, system)]
+    unbeaten: list[Tile] = []  # no other seat can hold a higher tile of its suit
+    for tile in hand.tiles:
+        ranks = ranks_in(system)[system.lead_suits(tile)[0]]
+        if all(rank < ranks[tile] or other in hand.tiles for other, rank in ranks.items()):
+            unbeaten.append(tile)
     walkers = [tile for tile in others if tile in unbeaten]
     has_top = any(tile in unbeaten for tile in trumps)
     counts = sum(WORTH[tile] for tile in (*trumps, *walkers))
@@ -87,9 +93,3 @@ def choose_bid(hand: CountHand, plain: list[Bid]) -> Bid:
     if plain and should >= SWEEPING:
         return plain[-1]
     return hand.likely_bid([bid for bid in plain if (bid.amount or 0) < ALL], should, SPREAD, FAIR, SURE)
-
-
-def _is_unbeaten(tile: Tile, hand: tuple[Tile, ...], system: DominoSuits) -> bool:
-    """Whether no other seat can hold a higher tile of its suit."""
-    ranks = ranks_in(system)[system.lead_suits(tile)[0]]
-    return all(rank < ranks[tile] or other in hand for other, rank in ranks.items())

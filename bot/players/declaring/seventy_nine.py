@@ -1,7 +1,6 @@
 """Bidding and naming trump in Seventy-Nine, by a hand's expected points."""
 
-from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids
-from bot.players.declaring.special_contracts import choose_doubles, least_danger
+from bot.players.declaring.count_hand import WORTH, CountHand, choose_doubles, least_danger, plain_bids
 from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit

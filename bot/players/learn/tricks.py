@@ -13,9 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from bot.players.declaring.count_hand import CountHand
+from bot.players.declaring.count_hand import CountHand, least_danger
 from bot.players.declaring.declare import declare
-from bot.players.declaring.special_contracts import least_danger
 from bot.players.knowledge import KNOWLEDGE, NEL_O
 from bot.players.learn.curve import TESTED, Values
 from bot.players.learn.native import library, seed_of

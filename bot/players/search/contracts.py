@@ -2,18 +2,18 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 from statistics import fmean
 from typing import TypeVar
 
-from bot.players.declaring.count_hand import plain_bids
+from bot.players.declaring.count_hand import plain_bids, tricks_taken
 from bot.players.declaring.declare import declare
-from bot.players.declaring.special_contracts import tricks_taken
 from bot.players.sampling import mean_and_error
 from bot.players.search.knowledge import Knowledge, Scored, is_settled
 from bot.players.search.masks import SuitMasks, bits_in
 from bot.players.search.playing import WorldOutcome, outcome_of
-from bot.players.search.playout import PlayoutEnd, PlaySetup
+from bot.players.search.playout import PlayoutEnd
 from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import World
 from bot.rules.boards import Contract
@@ -27,6 +27,7 @@ from bot.rules.view import Phase, View
 
 Option = TypeVar("Option")
 STAGES = ((1 / 3, 2), (1, 1))  # shares of the worlds, and the options left after them
+DRAWN_FROM = 4  # worlds from which one is drawn, where another seat bid
 TRIED = 3  # only the longest trumps are tried: among more, a short one would look best by luck
 
 
@@ -47,20 +48,12 @@ def race(options: Sequence[Option], worlds: Sequence[World], value: Callable[[Op
     return options[next(iter(values))]
 
 
-def contracted(
-    view: View, contract: Contract | None, leader: int, trump: Suit | None, doubles: Doubles | None = None
-) -> View:
+def contracted(view: View, contract: Contract, leader: int, trump: Suit | None, doubles: Doubles | None = None) -> View:
     """The view at the first lead, with this contract, this trump, and this place of the doubles."""
     board = updated(view.trick_board, contract=contract, trump=trump, doubles=doubles)
-    seats = tuple(
-        updated(each, to_act=each.seat == leader, out=contract is not None and _sits_out(view, contract, each.seat))
-        for each in view.seats
-    )
+    out = {*view.members(view.side_of(contract.seat))} - {contract.seat} if contract.bid.nel_o else ()
+    seats = tuple(updated(each, to_act=each.seat == leader, out=each.seat in out) for each in view.seats)
     return updated(view, board=board, seats=seats, phase=Phase.PLAY)
-
-
-def _sits_out(view: View, contract: Contract, seat: int) -> bool:
-    return contract.bid.nel_o and seat != contract.seat and view.side_of(seat) == view.side_of(contract.seat)
 
 
 def trumps_to_name(game: TrickGame, view: View) -> tuple[Suit | None, ...]:
@@ -82,9 +75,12 @@ class NamingOption:
         position = self.position
         if self.handed is not None:
             position = self.handed[longest(position.course.masks, world[position.standing.leader])[1]]
-        if is_settled(position.view):
-            return of_no_trick(position, _end_of_sevens(position, world))
-        return of_no_trick(position, end_of(position, world))
+        if not is_settled(position.view):
+            return of_no_trick(position, end_of(position, world))
+        deck, bidder = position.deck, position.standing.leader
+        distances = [sorted(map(from_seven, deck.pieces_in(hand))) for hand in position.hands_in(world)]
+        tricks = tricks_taken(distances, bidder)  # the hands determine every play
+        return of_no_trick(position, PlayoutEnd([0] * len(tricks), tricks, bidder, 0))
 
 
 def ways_of(view: View, knowledge: Knowledge) -> list[NamingOption]:
@@ -94,58 +90,28 @@ def ways_of(view: View, knowledge: Knowledge) -> list[NamingOption]:
         raise ValueError("nobody has the contract")
     found: list[NamingOption] = []
     for move in (choice.move for choice in choices):
+        leader, under, trump, handed = view.viewer or 0, contract, None, None
         if isinstance(move, Trump):
-            places = knowledge.places(view, move)
-            found += [NamingOption(move, _named(view, knowledge, contract, move.suit, place)) for place in places]
-        elif isinstance(move, Declare):
-            declared = Contract(contract.seat, bid_of(contract.bid.amount, move.special))
-            if declared.bid.counts_tricks:
-                places = knowledge.places(view, move)
-                found += [NamingOption(move, _named(view, knowledge, declared, None, place)) for place in places]
-            else:
-                found.append(_handed(view, knowledge, move, declared))
+            trump, places = move.suit, knowledge.places(view, move)
         elif isinstance(move, NameDoubles):
-            found.append(NamingOption(move, _named(view, knowledge, contract, None, move.doubles)))
+            places = (move.doubles,)
+        elif isinstance(move, Declare):
+            under = Contract(contract.seat, bid_of(contract.bid.amount, move.special))
+            places = knowledge.places(view, move) if under.bid.counts_tricks else (None,)
+            if not under.bid.counts_tricks:  # the partner names trump and leads
+                leader = next(seat for seat in view.members(view.side_of(contract.seat)) if seat != contract.seat)
+                suits = [suit for suit in trumps_to_name(knowledge.game, view) if suit is not None]
+                handed = {it: TrickPosition.of(contracted(view, under, leader, it), knowledge) for it in suits}
+        else:
+            continue
+        named = [TrickPosition.of(contracted(view, under, leader, trump, place), knowledge) for place in places]
+        found += [NamingOption(move, position, handed) for position in named]
     return found
-
-
-def _named(
-    view: View, knowledge: Knowledge, contract: Contract, trump: Suit | None, doubles: Doubles | None
-) -> TrickPosition:
-    """The position of the viewer, who names this and leads."""
-    return TrickPosition.of(contracted(view, contract, view.viewer or 0, trump, doubles), knowledge)
-
-
-def _handed(view: View, knowledge: Knowledge, move: Declare, contract: Contract) -> NamingOption:
-    """A contract in which the partner names trump and leads."""
-    partner = next(seat for seat in view.members(view.side_of(contract.seat)) if seat != contract.seat)
-    suits = [suit for suit in trumps_to_name(knowledge.game, view) if suit is not None]
-    under = {suit: TrickPosition.of(contracted(view, contract, partner, suit), knowledge) for suit in suits}
-    return NamingOption(move, TrickPosition.of(contracted(view, contract, partner, None), knowledge), under)
 
 
 def end_of(position: TrickPosition, world: World) -> PlayoutEnd:
     """The end of a world that is played out from the first lead."""
-    return position.playout.end(position.standing, _hands(position, world))
-
-
-def _end_of_sevens(position: TrickPosition, world: World) -> PlayoutEnd:
-    """The end of Sevens, in which the hands determine every play."""
-    deck, bidder = position.deck, position.standing.leader
-    distances = [sorted(map(from_seven, deck.pieces_in(hand))) for hand in _hands(position, world)]
-    tricks = tricks_taken(distances, bidder)
-    return PlayoutEnd([0] * len(tricks), tricks, bidder, 0)
-
-
-def _hands(position: TrickPosition, world: World) -> list[int]:
-    hands = list(world[:-1])
-    hands[position.me] = position.hand
-    return hands
-
-
-def margin_of(position: TrickPosition, world: World) -> float:
-    """The viewer's margin in a world that is played out from the first lead."""
-    return outcome_of(position, end_of(position, world)).margin
+    return position.playout.end(position.standing, position.hands_in(world))
 
 
 def worth_trying(options: Sequence[Option], position_of: Callable[[Option], TrickPosition]) -> list[Option]:
@@ -176,15 +142,13 @@ def named_outcomes(
     """The outcomes of each move in the same worlds, with the doubles in their best place."""
     dealt = ways[0].position.hidden.worlds(random, worlds)
     found: dict[Trump | Declare | NameDoubles, list[WorldOutcome]] = {}
+    means: dict[Move, float] = {}
     for way in ways:
         outcomes = [way.outcome(world) for world in dealt]
-        if way.move not in found or _mean(outcomes) > _mean(found[way.move]):
-            found[way.move] = outcomes
+        mean = fmean([outcome.margin for outcome in outcomes])
+        if mean > means.get(way.move, -inf):
+            means[way.move], found[way.move] = mean, outcomes
     return found
-
-
-def _mean(found: Sequence[WorldOutcome]) -> float:
-    return fmean([outcome.margin for outcome in found])
 
 
 def of_no_trick(position: TrickPosition, end: PlayoutEnd) -> WorldOutcome:
@@ -232,7 +196,9 @@ class AuctionSearch:
         key = seat, trump, bid
         if key not in self._positions:
             position = TrickPosition.of(contracted(self.view, Contract(seat, bid), seat, trump), self.knowledge)
-            self._positions[key] = replace(position, course=_to_the_end(position.course))
+            aim = position.course.aim  # play goes on after the contract is decided, so that one end serves every bid
+            course = position.course._replace(aim=aim and aim._replace(ends=False))
+            self._positions[key] = replace(position, course=course)
         return self._positions[key]
 
     def passed(self) -> list[WorldOutcome]:
@@ -262,10 +228,14 @@ class AuctionSearch:
         """The outcomes of each bid's contract under the best trump."""
         trumps = trumps_to_name(self.knowledge.game, self.view)
         positions = [self.position(self.me, trump, bids[0]) for trump in trumps]
-        position = race(worth_trying(positions, lambda it: it), self.worlds, margin_of)
-        trump = position.view.trick_board.trump
+        position = race(
+            worth_trying(positions, lambda it: it),
+            self.worlds,
+            lambda it, world: outcome_of(it, end_of(it, world)).margin,
+        )
         ends = [end_of(position, world) for world in self.worlds]
         ends[::2] = [self._searched(position, end) for end in ends[::2]]  # in all of them bids would be too high
+        trump = position.view.trick_board.trump
         for bid in bids:
             under = replace(position, view=contracted(self.view, Contract(self.me, bid), self.me, trump))
             yield [of_no_trick(under, end) for end in ends]
@@ -280,14 +250,6 @@ class AuctionSearch:
                 tricks[loser] -= 1
                 tricks[self.me] += 1
         return end._replace(tricks=tricks)
-
-
-def _to_the_end(course: PlaySetup) -> PlaySetup:
-    """The set-up in which play goes on after the contract is decided, so that one end serves every bid."""
-    return course if course.aim is None else course._replace(aim=course.aim._replace(ends=False))
-
-
-DRAWN_FROM = 4  # worlds from which one is drawn
 
 
 def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) -> dict[Bid, list[WorldOutcome]]:

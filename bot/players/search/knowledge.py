@@ -195,24 +195,15 @@ def _void_parts(sides: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 @cache
 def _orders(active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> Orders:
     """The seats in order of play by leader."""
-    return {leader: _order(leader, active, sides, direction) for leader in active}
-
-
-def _order(leader: int, active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> tuple[TrickTurn, ...]:
-    around = [(leader + direction * step) % len(sides) for step in range(len(sides))]
-    order = [seat for seat in around if seat in active]
-    found: list[TrickTurn] = []
-    for place, seat in enumerate(order):
-        opponents = [later for later in order[place + 1 :] if sides[later] != sides[seat]]
-        has_partner = len(opponents) < len(order) - place - 1
-        void, open_ = (1 + 2 * has_partner, 2 + 2 * has_partner) if opponents else (0, 0)
-        found.append(
-            TrickTurn(
-                seat,
-                PLAY_BEHIND * min(2, len(opponents)),
-                sum(1 << later for later in opponents),
-                PLAY_STAKE_AFTER * void,
-                PLAY_STAKE_AFTER * open_,
-            )
-        )
-    return tuple(found)
+    found: dict[int, tuple[TrickTurn, ...]] = {}
+    for leader in active:
+        around = [(leader + direction * step) % len(sides) for step in range(len(sides))]
+        order, turns = [seat for seat in around if seat in active], list[TrickTurn]()
+        for place, seat in enumerate(order):
+            opponents = [later for later in order[place + 1 :] if sides[later] != sides[seat]]
+            has_partner = len(opponents) < len(order) - place - 1
+            void, open_ = (1 + 2 * has_partner, 2 + 2 * has_partner) if opponents else (0, 0)
+            behind, mask = PLAY_BEHIND * min(2, len(opponents)), sum(1 << later for later in opponents)
+            turns.append(TrickTurn(seat, behind, mask, PLAY_STAKE_AFTER * void, PLAY_STAKE_AFTER * open_))
+        found[leader] = tuple(turns)
+    return found

@@ -53,8 +53,7 @@ def pass_outcomes(
     found: list[list[WorldOutcome]] = [[] for _ in moves]
     for playout, world in zip(playouts_of(position), position.hidden.worlds(random, worlds), strict=False):
         start = standing._replace(leader=first, undealt=world[-1] if position.takes_undealt else 0)
-        held = [*world[:-1]]
-        held[me] = position.hand
+        held = position.hands_in(world)
         given = [habit.given(hand, count, random) if seat != me else 0 for seat, hand in enumerate(held)]
         for move, so_far in zip(moves, found, strict=True):
             given[me] = move.bit

@@ -82,11 +82,10 @@ def outcome_of(position: TrickPosition, end: PlayoutEnd) -> WorldOutcome:
 
 def outcomes(position: TrickPosition, moves: Sequence[Candidate], worlds: Sequence[World]) -> list[list[WorldOutcome]]:
     """The outcome of each move in each of the same worlds."""
-    me, standing = position.me, position.standing
+    standing = position.standing
     found: list[list[WorldOutcome]] = [[] for _ in moves]
     for playout, world in zip(playouts_of(position), worlds, strict=False):
-        hands = list(world[:-1])
-        hands[me] = position.hand
+        hands = position.hands_in(world)
         start = standing._replace(undealt=world[-1]) if position.takes_undealt else standing
         for move, so_far in zip(moves, found, strict=True):
             at = start if move.bit else start._replace(leader=(start.leader + 1) % len(hands))

@@ -9,7 +9,7 @@ from bot.players.search.masks import Deck, SuitMasks, suit_masks
 from bot.players.search.playout import NOBODY, SEVERAL, Playout, PlaySetup, PlayState
 from bot.players.search.policy import TrickPolicy, policy_of
 from bot.players.search.steps import Step, advance
-from bot.players.search.worlds import Hidden, Promise
+from bot.players.search.worlds import Hidden, Promise, World
 from bot.rules.boards import PieceView
 from bot.rules.game import margin
 from bot.rules.pieces import Piece
@@ -70,6 +70,12 @@ class TrickPosition:
             scored = self.knowledge.scored(view, [points * it for it in is_all], [count * it for it in is_all])
             margins.append(margin(scored.by_side, self.side, low_wins=view.low_wins))
         return (max(margins) - min(margins)) / 2
+
+    def hands_in(self, world: World) -> list[int]:
+        """The hands by seat in a world."""
+        hands = list(world[:-1])
+        hands[self.me] = self.hand
+        return hands
 
     @staticmethod
     def of(view: View, knowledge: Knowledge) -> "TrickPosition":

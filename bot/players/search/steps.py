@@ -115,11 +115,11 @@ def _lead_indices(course: PlaySetup, standing: PlayState, hand: int, step: Step)
     above, members, entry, stake_entry = next(rest for led, *rest in course.features.leads[bit] if led == suit)
     role, stake = course.roles[standing.owner][standing.leader]
     higher, others = (above & out).bit_count(), (members & out).bit_count()
-    trumps_out = (course.masks.trumps & out).bit_count()
+    trumps_out, worst = (course.masks.trumps & out).bit_count(), course.features.worst
     at = (
         role
         + TRUMPS_OUT_OF[trumps_out]
-        + _worst(course, standing.left, out)
+        + (0 if not worst & standing.left else WORST_OUT if worst & out else WORST_OWN)
         + LEAD_STAGE * (standing.tricks_left <= LATE)
         + entry
         + LEAD_ABOVE_OF[higher]
@@ -136,11 +136,6 @@ def _lead_indices(course: PlaySetup, standing: PlayState, hand: int, step: Step)
         + course.void_parts[standing.leader][standing.voids[suit]]
     )
     return at, stake_at
-
-
-def _worst(course: PlaySetup, left: int, out: int) -> int:
-    worst = course.features.worst
-    return 0 if not worst & left else WORST_OUT if worst & out else WORST_OWN
 
 
 def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, hand: int, step: Step) -> Pair:
