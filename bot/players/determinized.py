@@ -214,8 +214,10 @@ class DeterminizedPlayer(ABC, Generic[M]):
         margins = self._played_out(worlds, choices)
         found: dict[Move, Margins] = dict(zip(choices, margins, strict=True))
         if look is not None:
-            looking = [0.0] * len(worlds)
-            for indices in self._by_sight(worlds):
+            looking, by_sight = [0.0] * len(worlds), dict[Hashable, list[int]]()
+            for index, world in enumerate(worlds):
+                by_sight.setdefault(self.seen(world), []).append(index)
+            for indices in by_sight.values():
                 # A move chosen in the worlds it is counted in would seem too good: halves choose for each other.
                 for chosen_in, counted_in in ((indices[::2], indices[1::2]), (indices[1::2], indices[::2])):
                     chosen = max(
@@ -225,13 +227,6 @@ class DeterminizedPlayer(ABC, Generic[M]):
                         looking[index] = chosen[index]
             found[look] = looking
         return found
-
-    def _by_sight(self, worlds: Sequence[M]) -> list[list[int]]:
-        """The indices of the worlds that look alike after a free look."""
-        found: dict[Hashable, list[int]] = {}
-        for index, world in enumerate(worlds):
-            found.setdefault(self.seen(world), []).append(index)
-        return list(found.values())
 
 
 def exact_margins(

@@ -56,23 +56,18 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
         return _judged(TrickPosition.of(view, knowledge), [Candidate(bid) for bid in bids], list(bids.values()))
     if is_passed_by_search(view, knowledge):
         position = TrickPosition.of(view, knowledge)
-        moves = passes(position) if among is None else _passes_among(position, among)
+        deck, hand = position.deck, position.hand
+        if among is None:
+            moves = passes(position)
+        else:  # however unlikely
+            asked = [move for move in among if isinstance(move, Pass) and {*move.pieces} <= {*deck.pieces_in(hand)}]
+            moves = [Candidate(move, deck.take(move.pieces, hand)) for move in asked]
         return _judged(position, moves, pass_outcomes(position, moves, worlds, random))
     if view.phase not in _PLAYED or is_settled(view):
         return ()
     position = TrickPosition.of(view, knowledge)
     moves = [move for move in candidates(position) if among is None or move.move in among]
     return _judged(position, moves, outcomes(position, moves, position.hidden.worlds(random, worlds)))
-
-
-def _passes_among(position: TrickPosition, among: Collection[Move]) -> list[Candidate]:
-    """The passes in `among` that the hand allows, however unlikely."""
-    bits = position.deck.bits
-    return [
-        Candidate(move, position.deck.take(list(move.pieces), position.hand))
-        for move in among
-        if isinstance(move, Pass) and all(bits[piece] & position.hand for piece in move.pieces)
-    ]
 
 
 def _judged(
@@ -119,7 +114,11 @@ def analysed(view: View, played: Move, worlds: int | None, seed: int) -> Decisio
     None if there is nothing to judge: only one move, or a phase or move without a judgement.
     """
     worlds = worlds or worlds_for(view)
-    found = _alternatives(view, played, worlds, seed)
+    found = prospects(view, worlds, seed)
+    if found and played not in [prospect.move for prospect in found]:
+        # It equals another move, or is a pass that is not among the likeliest.
+        others = [prospect.move for prospect in found if not _is_same_pass(prospect.move, played)]
+        found = prospects(view, worlds, seed, (played, *others))
     own = next((prospect for prospect in found if prospect.move == played), None)
     if own is None or len(found) < 2:
         return None
@@ -135,16 +134,6 @@ def measured(decision: Decision, worlds: int, seed: int) -> Decision:
     moves = decision.played.move, decision.best.move
     pair = {prospect.move: prospect for prospect in prospects(decision.view, worlds, seed, moves)}
     return replace(decision, played=pair[moves[0]], best=pair[moves[1]], worlds=worlds)
-
-
-def _alternatives(view: View, played: Move, worlds: int, seed: int) -> tuple[Prospect, ...]:
-    """All moves judged, best first, including the one played."""
-    found = prospects(view, worlds, seed)
-    moves = [prospect.move for prospect in found]
-    if played in moves or not moves:
-        return found
-    # It equals another move, or is a pass that is not among the likeliest.
-    return prospects(view, worlds, seed, (played, *(move for move in moves if not _is_same_pass(move, played))))
 
 
 def _is_same_pass(move: Move, other: Move) -> bool:

@@ -1,7 +1,6 @@
 """The tables of each game, and the function that learns one in a process."""
 
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +17,14 @@ def tables_of(game: str) -> list[str]:
     return [*dominoes.tables()] if game == DOMINOES else [*KNOWLEDGE[game].tables()]
 
 
-def learner_of(game: str, table: str) -> Learner:
-    """The learner of a table."""
-    return dominoes.DominoLearner(table) if game == DOMINOES else tricks.TrickLearner(game, table)
-
-
 def taught(game: str, table: str, file: Path, most: int) -> tuple[int, dict[str, Any]]:
     """Learn one table. Returns the number of deals it learnt from, and the table for storage."""
-    learner = learner_of(game, table)
-    progress = learn(learner, file, most, partial(_tell, f"{game} {table}"))
+
+    def tell(point: Point) -> None:
+        margin = f"{point.margin:+.3f} ± {point.error:.3f}"
+        sys.stdout.write(f"{game} {table}: {point.deals:,} deals, {margin}, {point.seconds:.0f} s\n")
+        sys.stdout.flush()
+
+    learner: Learner = dominoes.DominoLearner(table) if game == DOMINOES else tricks.TrickLearner(game, table)
+    progress = learn(learner, file, most, tell)
     return progress.deals, learner.packed()
-
-
-def _tell(name: str, point: Point) -> None:
-    sys.stdout.write(f"{name}: {point.deals:,} deals, {point.margin:+.3f} ± {point.error:.3f}, {point.seconds:.0f} s\n")
-    sys.stdout.flush()
