@@ -188,7 +188,7 @@ class Game(ABC, Generic[O_, D_]):
             phase=phase,
             viewer=None,
             seats=seats,
-            partners=seats[-1].side < players - 1,
+            partners=options.in_partners,
             deal=deal,
             deals=match.deals,
             low_wins=self.low_wins,
