@@ -12,14 +12,13 @@ from bot.words.draw import ordered_told
 from bot.words.line.sentences import redealt_told
 from bot.words.names import PASSED
 from bot.words.news import NO_NEWS, News
-from bot.words.seat.since import since_parts
 from bot.words.surfaces import full_sentences
 from bot.words.terms import as_sentence, dotted
-from bot.words.tricks.before_play import chosen_to_pass, newly_received, passed_from, passed_to
+from bot.words.tricks.before_play import chosen_to_pass, passed_to
 from bot.words.tricks.play import BEFORE_PLAY, PLAYING, left_neighbour, own_challenge
 from bot.words.tricks.review import review_of
-from bot.words.tricks.sentences import auction_told, challenge_told, own_trick, play_told
-from bot.words.turn import turn_note, waiting_title
+from bot.words.tricks.sentences import auction_told, challenge_told, own_trick, play_told, received_told
+from bot.words.turn import since_parts, turn_note, waiting_title
 
 
 class Telling(StrEnum):
@@ -87,11 +86,9 @@ def _since(view: View) -> Iterator[Text | None]:
 
 def _received(view: View) -> Message | None:
     """The pieces passed to the viewer, until they have bid or played."""
-    board, received = view.trick_board, newly_received(view)
+    board = view.trick_board
     has_acted = any(seat == view.viewer for seat, _ in (*board.auction, *board.current_plays))
-    if not received or has_acted or board.contract is not None:
-        return None
-    return Message("hand-received", who=Seat(passed_from(view), PASSED), pieces=AllOf(received))
+    return None if has_acted or board.contract is not None else received_told(view, PASSED)
 
 
 def _claims(view: View) -> Message | None:

@@ -65,34 +65,29 @@ def named(view: View, move: moves.Move, form: Form = "") -> Text:
     match move:
         case moves.Lead(piece, suit):
             what = Message("choice-lead", piece=piece, suit=suit) if _is_open(view, piece) else piece
-            return _named_piece("lead", form, piece=what)
+            kind, value = "lead", {"piece": what}
         case moves.Play(piece, end):
             has_end = end is not None and _is_open(view, piece)
-            what = Message("choice-tile-end", tile=piece, end=end) if has_end else piece
-            return _named_piece("play", form, piece=what)
+            kind, value = "play", {"piece": Message("choice-tile-end", tile=piece, end=end) if has_end else piece}
         case moves.Pass(pieces):
-            return _named_piece("pass", form, pieces=Row(pieces))
+            kind, value = "pass", {"pieces": Row(pieces)}
         case moves.Declare(special):
-            return _named_piece("declare", form, special=special)
+            kind, value = "declare", {"special": special}
         case moves.Retract() | moves.Challenge() | moves.Claim() | moves.Concede():
-            return _named_piece("typed", form, typed=str(move))
+            kind, value = "typed", {"typed": str(move)}
         case _:
             found = _named(view, move)
             return found.attribute(form) if form else found
+    if form in ("do", "doing"):
+        return Message(f"named-{kind}.{form}", **value)
+    (alone,) = value.values()  # it says all, but for advice and the start of a sentence
+    return bold(alone) if form else value_text(alone)
 
 
 def _is_open(view: View, piece: Piece) -> bool:
     """Whether a piece can be played in more than one way."""
     choices = view.ask.choices if view.ask is not None else ()
     return sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
-
-
-def _named_piece(kind: str, form: Form, **values: object) -> Text:
-    """A move named by its one value alone, except as advice or at the start of a sentence."""
-    (value,) = values.values()
-    if form in ("do", "doing"):
-        return Message(f"named-{kind}.{form}", **values)
-    return bold(value) if form else value_text(value)
 
 
 def _named(view: View, move: moves.Move) -> Message:

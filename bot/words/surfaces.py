@@ -14,7 +14,7 @@ from bot.words.draw import draw_alone, draw_of, draw_told
 from bot.words.ends.alt import ended_table
 from bot.words.length import NAME_LENGTHS, first_that_fits, said
 from bot.words.line import sentences as line
-from bot.words.news import NO_NEWS, News, asked_message, made_for_you
+from bot.words.news import NO_NEWS, Asked, News, asked_message, made_for_you
 from bot.words.table.table import heading, of_bystander
 from bot.words.terms import as_sentence, match_over, scores
 from bot.words.tricks import sentences as tricks
@@ -93,16 +93,10 @@ def line_text(view: View) -> Text:
 # -- facts -------------------------------------------------------------------------------------------------------------
 
 
-def _undo(view: View, news: News) -> Iterator[Text]:
-    if news.asked is not None:
-        yield as_sentence(asked_message(news.asked))
-        if news.asked.seat != view.viewer:
-            yield capitalized(Message("undo-agree"))
-
-
-def _your_turn(view: View, news: News) -> Text | None:
-    """The turn in the words of the header; where a kitty is to be swapped that says it better."""
-    return None if view.phase is Phase.KITTY and kitty_seen(view) else turn_sentence(view, news)
+def _undo(view: View, asked: Asked) -> Iterator[Text]:
+    yield as_sentence(asked_message(asked))
+    if asked.seat != view.viewer:
+        yield capitalized(Message("undo-agree"))
 
 
 def _drawn(view: View) -> Text:
@@ -118,8 +112,10 @@ def _open_beside(view: View) -> Iterator[Text]:
 
 
 _NEWS: Mapping[str, Callable[[View, News], Told]] = {
-    "undo": _undo,
-    "your-turn": _your_turn,
+    "undo": lambda view, news: _undo(view, news.asked) if news.asked is not None else None,
+    "your-turn": lambda view, news: (  # the kitty says it better
+        None if view.phase is Phase.KITTY and kitty_seen(view) else turn_sentence(view, news)
+    ),
     "made": lambda _, news: made_for_you(news.made) if news.made is not None else None,
 }
 Facts = Mapping[str, Callable[[View], Told]]
@@ -151,8 +147,8 @@ _TRICKS: Facts = {
     "last-winner": lambda view: tricks.last_in_play(view, in_full=False),
     "contract": tricks.contract_told,
     "progress": tricks.contract_progress,
-    "bids": lambda view: tricks.bids_told(view, in_full=True),
-    "last-bids": lambda view: tricks.bids_told(view, in_full=False),
+    "bids": lambda view: tricks.bids_told(view, in_full=True) if view.phase is Phase.BID else None,
+    "last-bids": lambda view: tricks.bids_told(view, in_full=False) if view.phase is Phase.BID else None,
     "figures": tricks.standings_told,
     "received": tricks.received_told,
     "undealt": lambda view: tricks.undealt_told(view) if view.trick_board.exposed else None,

@@ -1,23 +1,26 @@
-"""Whose turn it is, and what that player is asked: as a title, as a sentence, and in the text of a table."""
+"""Whose turn it is, as a title and in sentences; and the others' turns since the viewer's last."""
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Literal
 
-from bot.message import AllOf, AnyOf, Joined, Message, Seat, Text, sentences
-from bot.rules.boards import LineView, RowsView, TricksView
-from bot.rules.events import Knocked, Laid
+from bot.message import AllOf, AnyOf, Message, Seat, Signed, Text, sentences
+from bot.rules.boards import LineView, RowsView, TricksView, TrickView
+from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.pieces import Tile, half
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.draw import first_lead
+from bot.words.line.play import pass_bonuses, turn_told, turns_of
 from bot.words.news import NO_NEWS, News
 from bot.words.rows import turn_state
 from bot.words.sides import winners
-from bot.words.terms import as_sentence, deal_name, side_name
+from bot.words.terms import as_sentence, deal_name, dotted, side_name
 from bot.words.tricks.before_play import chosen_to_pass, passed_to
 from bot.words.tricks.moon import moon_shot
 from bot.words.tricks.play import BEFORE_PLAY, left_neighbour, own_play, seat_before
 from bot.words.tricks.review import review_of
-from bot.words.tricks.sentences import auction_told, trump_told
+from bot.words.tricks.sentences import auction_told, play_in_brief, trump_told
 
 # -- to everyone -------------------------------------------------------------------------------------------------------
 
@@ -108,7 +111,7 @@ def _asked(view: View) -> Text:
 def turn_note(view: View) -> Text:
     """The numbers the viewer can play on at a line, "play on 6 or 4"; for others the game and the deal."""
     if view.ask is None:
-        return Joined((view.title, deal_name(view, view.deal)), " · ")
+        return dotted(view.title, deal_name(view, view.deal))
     tiles = [shown.piece for shown in view.hand if shown.legal and isinstance(shown.piece, Tile)]
     numbers = [number for number in view.line_board.numbers if any(number in tile for tile in tiles)]
     return Message("prompt-play-on", numbers=AnyOf(map(half, numbers))) if numbers else view.ask.prompt
@@ -155,3 +158,60 @@ def _own_turn(view: View, news: News) -> Message:
             return Message("seat-you-passed")
         case _:
             return Message("seat-waiting")
+
+
+# -- the turns since ---------------------------------------------------------------------------------------------------
+
+
+def since_parts(view: View) -> tuple[Text, ...]:
+    """The others' turns since the viewer's last play, the oldest first: "Pip 6-1", "Dot passed", "Ivory 2-1"."""
+    if isinstance(view.board, LineView):
+        return tuple(_turns(view))
+    return tuple(_plays(view)) if isinstance(view.board, TricksView) else ()
+
+
+def _turns(view: View) -> Iterator[Message]:
+    """Each play, draw and pass on a line, passes in a row together. The viewer sees their own draw elsewhere."""
+    board, bonuses = view.line_board, pass_bonuses(view)
+    log = board.since_play_of(view.viewer)
+    if board.drawn and log and isinstance(log[-1], Drew):
+        log = log[:-1]
+    for passes, group in groupby(turns_of(log), key=lambda turn: isinstance(turn[1][0], Knocked) and not bonuses):
+        turns = [*group]
+        if passes and len(turns) > 1:
+            yield Message("line-passed", who=AllOf(Seat(seat) for seat, _ in turns))
+            continue
+        for seat, events in turns:
+            first, last = events[0], events[-1]
+            if isinstance(last, Laid):
+                drew = first.count if isinstance(first, Drew) else 0
+                yield Message("since-play", who=Seat(seat, last.tile), piece=last.tile, points=last.points, drew=drew)
+            elif bonuses and last is board.since_last_laid[1]:
+                yield Message("line-first-pass", who=Seat(seat), points=Signed(sum(bonus.points for bonus in bonuses)))
+            else:
+                yield turn_told(seat, events, in_brief=True)
+
+
+def _plays(view: View) -> Iterator[Message]:
+    """The rest of the last trick after the viewer's play, and its winner; then the trick being played."""
+    current = view.trick_board.current_trick
+    if current is None or current.by(view.viewer) is None:
+        yield from rest_of_last_trick(view)
+    if current is not None:
+        yield from _after_viewer(view, current)
+
+
+def rest_of_last_trick(view: View, *, and_winner: bool = True) -> Iterator[Message]:
+    """The plays to the last trick after the viewer's, with or without that of its winner."""
+    for trick in view.trick_board.finished[-1:]:
+        yield from _after_viewer(view, trick, trick.winner, and_winner=and_winner)
+
+
+def _after_viewer(
+    view: View, trick: TrickView, winner: int | None = None, *, and_winner: bool = True
+) -> Iterator[Message]:
+    """The plays after the viewer's; all where they have played none."""
+    seats = [seat for seat, _ in trick.plays]
+    for seat in seats[seats.index(view.viewer) + 1 if view.viewer in seats else 0 :]:
+        if seat != winner or and_winner:
+            yield play_in_brief(trick, seat, won=seat == winner)

@@ -276,11 +276,16 @@ def _worth(view: View, *pieces: object) -> int:
 # -- passing and naming trump ------------------------------------------------------------------------------------------
 
 
-def _passed(pair: Pair) -> Iterator[Message]:
-    """The worth of the passed pieces."""
-    first, second = (points_given(pair.view, it.move) for it in (pair.best, pair.other))
-    if first != second and pair.speaks(first - second):
-        yield Message("reason-give", points=first, fewer=second, **pair.moves)
+def _declared(pair: Pair) -> Iterator[Message]:
+    """The number of trumps with either suit, or the worth of the passed pieces."""
+    match pair.best.move, pair.other.move:
+        case Trump(suit), Trump(other) if suit is not None and other is not None:
+            held = {"count": held_of(pair.view, suit), "other": held_of(pair.view, other)}
+            yield Message("reason-trumps", who=pair.player, **held, **pair.moves)
+        case best, other:
+            first, second = points_given(pair.view, best), points_given(pair.view, other)
+            if first != second and pair.speaks(first - second):
+                yield Message("reason-give", points=first, fewer=second, **pair.moves)
 
 
 def points_given(view: View, move: Move) -> int:
@@ -288,14 +293,4 @@ def points_given(view: View, move: Move) -> int:
     return _worth(view, *move.pieces) if isinstance(move, Pass) and view.low_wins else 0
 
 
-def _held(pair: Pair) -> Iterator[Message]:
-    """The number of trumps with either suit."""
-    match pair.best.move, pair.other.move:
-        case Trump(suit), Trump(other) if suit is not None and other is not None:
-            held = {"count": held_of(pair.view, suit), "other": held_of(pair.view, other)}
-            yield Message("reason-trumps", who=pair.player, **held, **pair.moves)
-        case _:
-            pass
-
-
-_OF_TRICKS: tuple[Callable[[Pair], Iterator[Text]], ...] = _decides, _bids, _trick, _passed, _held, _either_way
+_OF_TRICKS: tuple[Callable[[Pair], Iterator[Text]], ...] = _decides, _bids, _trick, _declared, _either_way

@@ -1,6 +1,6 @@
 """Reasons why one play on a line of dominoes is better than another, from what its player knows for certain."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -111,20 +111,17 @@ class ComparedPlays:
 
     @property
     def next_seat(self) -> int:
-        return (self._viewer + self.view.line_board.direction) % len(self.view.seats)
+        return ((self.view.viewer or 0) + self.view.line_board.direction) % len(self.view.seats)
 
     @property
     def partner(self) -> int | None:
         """The player's partner; None where everyone plays alone."""
-        mates = [seat for seat in self.view.members(self.view.side_of(self._viewer)) if seat != self._viewer]
+        own = self.view.viewer or 0
+        mates = [seat for seat in self.view.members(self.view.side_of(own)) if seat != own]
         return mates[0] if self.view.partners and mates else None
 
-    @property
-    def _viewer(self) -> int:
-        return self.view.viewer or 0
-
     def lacks(self, seat: int) -> set[int]:
-        """The numbers that a seat was seen to lack."""
+        """The numbers that a seat is known to lack."""
         lacks = self.view.line_board.lacks
         return {number for group in lacks[seat] for number in group} if lacks else set()
 
@@ -135,10 +132,14 @@ class ComparedPlays:
 
 def line_reasons(compared: ComparedPlays) -> Iterator[Text]:
     """The reasons for the better play, the weightiest first."""
-    yield from _scores(compared)
-    if not compared.best.is_last:
-        for teller in _REASONS:
+    best, other = compared.best, compared.other
+    if best.points > other.points:
+        yield Message("reason-scores", points=best.points, fewer=other.points, **compared.both)
+    if not best.is_last:
+        for teller in (_blocks, _numbers, _scoring, _doubles, _tiles):
             yield from teller(compared)
+        if other.points > best.points or not compared.is_level:  # the difference shows later
+            yield Message("reason-later")
 
 
 def _one(number: int) -> Message:
@@ -147,119 +148,68 @@ def _one(number: int) -> Message:
 
 
 def _blocks(it: ComparedPlays) -> Iterator[Message]:
-    """One of the plays blocks the deal: no tile fits any more."""
-    pips = sum(tile.pips for tile in it.best.rest)
+    """One of the plays blocks the deal, or shuts out the next player, or leaves the player without a fitting tile."""
+    pips, lacks = sum(tile.pips for tile in it.best.rest), it.lacks(it.next_seat)
     if it.best.blocks and not it.other.blocks:
         yield Message("reason-blocks", first=it.first, who=it.player, pips=pips)
     elif it.other.blocks and not it.best.blocks:
         pips = sum(tile.pips for tile in it.other.rest)
         yield Message("reason-would-block", second=it.second, who=it.player, pips=pips)
-
-
-def _scores(it: ComparedPlays) -> Iterator[Message]:
-    if it.best.points > it.other.points:
-        yield Message("reason-scores", points=it.best.points, fewer=it.other.points, **it.both)
-
-
-def _shuts_out(it: ComparedPlays) -> Iterator[Message]:
-    """The next player is known to lack every open number."""
-    lacks = it.lacks(it.next_seat)
     if lacks >= {*it.best.line.numbers} and not lacks >= {*it.other.line.numbers}:
         board = it.view.line_board
         draws = board.draws and board.boneyard > board.keep
         numbers = AnyOf(map(half, it.best.line.numbers))
         yield Message("reason-shuts-out", first=it.first, them=Seat(it.next_seat), numbers=numbers, draws=draws)
-
-
-def _stuck(it: ComparedPlays) -> Iterator[Message]:
-    """After the other play none of the player's tiles would fit."""
     if it.best.fitting and it.other.rest and not it.other.fitting:
         yield Message("reason-stuck", second=it.second, who=it.player)
 
 
-def _own_double(it: ComparedPlays) -> Iterator[Message]:
-    """A double of the player's fits then, but not after the other play."""
-    for tile in it.best.rest:
-        if tile.is_double and tile in it.other.rest and it.best.line.takes(tile) and not it.other.line.takes(tile):
-            yield Message("reason-own-double", second=it.second, who=it.player, tile=tile)
-
-
-def _keeps(it: ComparedPlays) -> Iterator[Message]:
-    """The better play leaves a number that the player has and the next one lacks."""
-    lacks = it.lacks(it.next_seat)
+def _numbers(it: ComparedPlays) -> Iterator[Message]:
+    """A number is open after one play alone: one that the next player or the partner is known to lack."""
+    best, other = {*it.best.line.numbers}, {*it.other.line.numbers}
+    lacks, them = it.lacks(it.next_seat), Seat(it.next_seat)
     for number in it.best.line.numbers:
         count = sum(number in tile for tile in it.best.rest)
-        if count and number in lacks and number not in it.other.line.numbers:
-            them = Seat(it.next_seat)
+        if count and number in lacks and number not in other:
             yield Message("reason-keeps", first=it.first, who=it.player, number=_one(number), count=count, them=them)
-
-
-def _partner(it: ComparedPlays) -> Iterator[Message]:
-    """Only the other play leaves a number that the partner is known to lack."""
-    if it.partner is None:
-        return
-    left = (it.lacks(it.partner) & {*it.other.line.numbers}) - {*it.best.line.numbers}
-    if left and not it.lacks(it.partner) & {*it.best.line.numbers}:
+    mate = it.lacks(it.partner) if it.partner is not None else set[int]()
+    if it.partner is not None and (left := mate & (other - best)) and not mate & best:
         partner, numbers = Seat(it.partner), AnyOf(map(_one, sorted(left)))
         yield Message("reason-partner", second=it.second, who=it.player, partner=partner, numbers=numbers)
+    if (left := lacks & (best - other)) and not lacks & other:
+        yield Message("reason-leaves", first=it.first, them=them, number=_one(max(left)))
 
 
-def _leaves(it: ComparedPlays) -> Iterator[Message]:
-    """A number is left that the next player lacks."""
-    lacks = it.lacks(it.next_seat)
-    left = (lacks & {*it.best.line.numbers}) - {*it.other.line.numbers}
-    if left and not lacks & {*it.other.line.numbers}:
-        yield Message("reason-leaves", first=it.first, them=Seat(it.next_seat), number=_one(max(left)))
-
-
-def _safe(it: ComparedPlays) -> Iterator[Message]:
+def _scoring(it: ComparedPlays) -> Iterator[Message]:
     """Fewer unseen tiles score then."""
     if not it.view.line_board.scores_plays or it.best.points != it.other.points:
         return
     count, other = it.best.scoring(it.next_seat), it.other.scoring(it.next_seat)
-    if not count < other:
-        return
-    if not count:
+    if not count and other:
         yield Message("reason-no-score", first=it.first, sum=it.best.line.sum, them=Seat(it.next_seat))
     elif other - count >= _RARER:
         yield Message("reason-scoring-tiles", count=count, other=other, **it.both)
 
 
-def _double(it: ComparedPlays) -> Iterator[Message]:
-    """A double fits one number only; the reason counts its tiles that are left."""
+def _doubles(it: ComparedPlays) -> Iterator[Message]:
+    """A double of the player's fits only after the better play; or that play is a double, which fits one number."""
+    for tile in it.best.rest:
+        if tile.is_double and tile in it.other.rest and it.best.line.takes(tile) and not it.other.line.takes(tile):
+            yield Message("reason-own-double", second=it.second, who=it.player, tile=tile)
     tile = it.best.tile
     if tile.is_double and not it.other.tile.is_double:
         left = sum(tile.high in another for another in (*it.best.unseen, *it.best.rest))
         yield Message("reason-double", tile=tile, number=_one(tile.high), left=left)
 
 
-def _fits(it: ComparedPlays) -> Iterator[Message]:
-    """More of the player's tiles fit then."""
-    if it.best.fitting > it.other.fitting:
-        yield Message("reason-fits", who=it.player, count=it.best.fitting, other=it.other.fitting, **it.both)
-
-
-def _narrow(it: ComparedPlays) -> Iterator[Message]:
-    """Fewer unseen tiles fit then. With a partner this says little: those can be the partner's."""
-    count, other = it.best.hidden, it.other.hidden
-    if it.partner is None and other - count >= _RARER:
-        yield Message("reason-hidden-tiles", count=count, other=other, **it.both)
-
-
-def _heavy(it: ComparedPlays) -> Iterator[Message]:
-    """A heavy tile is played in a game that scores the pips left in hands, and its pips explain the difference."""
-    more, less = it.best.tile.pips, it.other.tile.pips
-    counts = it.best.options.scores_pips
-    if counts and more >= _HEAVY and more - less >= _HEAVIER and it.behind <= more:
-        yield Message("reason-heavy", tile=it.best.tile, pips=more)
-
-
-def _later(it: ComparedPlays) -> Iterator[Message]:
-    """The other play scores more at once, or the difference shows later."""
-    if it.other.points > it.best.points or not it.is_level:
-        yield Message("reason-later")
-
-
-_REASONS: tuple[Callable[[ComparedPlays], Iterator[Message]], ...] = (
-    _blocks, _shuts_out, _stuck, _keeps, _partner, _leaves, _safe, _own_double, _double, _fits, _heavy, _narrow, _later,
-)  # fmt: skip
+def _tiles(it: ComparedPlays) -> Iterator[Message]:
+    """More of the player's tiles fit then; a heavy tile is gone; fewer unseen tiles fit."""
+    best, other = it.best, it.other
+    if best.fitting > other.fitting:
+        yield Message("reason-fits", who=it.player, count=best.fitting, other=other.fitting, **it.both)
+    more, less = best.tile.pips, other.tile.pips
+    is_heavy = more >= _HEAVY and more - less >= _HEAVIER
+    if is_heavy and best.options.scores_pips and it.behind <= more:  # the pips explain the difference
+        yield Message("reason-heavy", tile=best.tile, pips=more)
+    if it.partner is None and other.hidden - best.hidden >= _RARER:  # with a partner they can be the partner's
+        yield Message("reason-hidden-tiles", count=best.hidden, other=other.hidden, **it.both)

@@ -1,7 +1,6 @@
 """A line played from hands, in few words for pictures: plays, draws, passes, and the sum of the ends."""
 
-from collections.abc import Iterator
-from itertools import groupby
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Row, Seat, Signed, Text, value_text
@@ -41,12 +40,12 @@ def _opens(view: View) -> Message:
 
 def _since(view: View, since: tuple[LineEvent, ...]) -> Iterator[Text]:
     """The draws and passes since the last play: "Cleo passed on 5 and 1", "all others passed", then shorter."""
-    turns = [(seat, tuple(events)) for seat, events in groupby(since, key=lambda event: event.seat)]
+    turns = [*turns_of(since)]
     if not turns:
         return
     if own := view.line_board.drawn:
         drew = Message("line-own-drew", tiles=Row(own))
-        yield dotted(*[drew if seat == view.viewer else _turn_told(seat, events) for seat, events in turns])
+        yield dotted(*[drew if seat == view.viewer else turn_told(seat, events) for seat, events in turns])
         yield from (drew, drew.attribute("brief"), Message("line-own-drew-count", count=len(own)))
         return
     passers, bonuses = [seat for seat, events in turns if isinstance(events[0], Knocked)], pass_bonuses(view)
@@ -56,18 +55,30 @@ def _since(view: View, since: tuple[LineEvent, ...]) -> Iterator[Text]:
     elif bonuses:
         first = Message("line-first-pass", who=Seat(turns[0][0]), points=scored)
         for in_brief in (False, True):
-            later = [_turn_told(seat, events, in_brief=in_brief) for seat, events in turns[1:]]
+            later = [turn_told(seat, events, in_brief=in_brief) for seat, events in turns[1:]]
             yield dotted(first, *later)
         yield first
     elif 1 < len(passers) == len(turns):
         is_all = len(passers) == len(view.seats) - 1
         yield Message("line-all-passed") if is_all else Message("line-passed", who=AllOf(map(Seat, passers)))
     else:
-        yield dotted(*[_turn_told(seat, events) for seat, events in turns])
-        yield dotted(*[_turn_told(seat, events, in_brief=True) for seat, events in turns])
+        yield dotted(*[turn_told(seat, events) for seat, events in turns])
+        yield dotted(*[turn_told(seat, events, in_brief=True) for seat, events in turns])
 
 
-def _turn_told(seat: int, events: tuple[LineEvent, ...], *, in_brief: bool = False) -> Message:
+def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, ...]]]:
+    """Plays, draws and passes as (seat, events) of each turn: it ends with a play or a pass."""
+    turn = list[LineEvent]()
+    for event in log:
+        if turn and (turn[-1].seat != event.seat or not isinstance(turn[-1], Drew)):
+            yield turn[0].seat, tuple(turn)
+            turn = []
+        turn.append(event)
+    if turn:
+        yield turn[0].seat, tuple(turn)
+
+
+def turn_told(seat: int, events: tuple[LineEvent, ...], *, in_brief: bool = False) -> Message:
     """A turn without a play: "Cleo passed on 5 and 1", "Bo drew 3", "Bo drew 2 and passed"."""
     first, player = events[0], Seat(seat)
     if isinstance(first, Drew):

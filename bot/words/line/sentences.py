@@ -9,7 +9,7 @@ from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile, half
 from bot.rules.view import View
-from bot.words.line.play import lacks_told, pass_bonuses, seat_note
+from bot.words.line.play import lacks_told, pass_bonuses, seat_note, turns_of
 from bot.words.sides import listed_seats
 from bot.words.terms import as_sentence
 
@@ -28,18 +28,6 @@ def _did(event: LineEvent, *, after_draw: bool) -> Message:
             return Message("line-did-draw", count=event.count)
         case Knocked():
             return Message("line-did-pass", numbers="none" if after_draw else AllOf(map(half, event.numbers)))
-
-
-def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, ...]]]:
-    """Plays, draws and passes as (seat, events) of each turn: it ends with a play or a pass."""
-    turn = list[LineEvent]()
-    for event in log:
-        if turn and (turn[-1].seat != event.seat or not isinstance(turn[-1], Drew)):
-            yield turn[0].seat, tuple(turn)
-            turn = []
-        turn.append(event)
-    if turn:
-        yield turn[0].seat, tuple(turn)
 
 
 def turns_told(view: View, log: Iterable[LineEvent]) -> Iterator[Message]:

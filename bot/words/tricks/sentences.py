@@ -91,11 +91,10 @@ def contract_progress(view: View) -> Iterator[Text | None]:
         yield Message("seat-alt-progress", won=progress[0], needed=progress[1])
 
 
-def bids_told(view: View, *, in_full: bool) -> Iterator[Text | None]:
-    """The bids and the dealer, while the auction lasts."""
-    if view.phase is Phase.BID:
-        yield auction_told(view, in_full=in_full) or Message("seat-alt-no-bids")
-        yield from (Message("seat-alt-dealer", who=Seat(seat.seat)) for seat in view.seats if seat.dealer)
+def bids_told(view: View, *, in_full: bool) -> list[Message]:
+    """The bids of the auction, in full or each seat's last, and the dealer."""
+    dealer = [Message("seat-alt-dealer", who=Seat(seat.seat)) for seat in view.seats if seat.dealer]
+    return [auction_told(view, in_full=in_full) or Message("seat-alt-no-bids"), *dealer]
 
 
 def undealt_told(view: View) -> Message | None:
@@ -106,11 +105,10 @@ def undealt_told(view: View) -> Message | None:
     return Message("trick-undealt-yet", tiles=tiles) if tiles.items else None
 
 
-def open_hands(view: View) -> Iterator[Message]:
+def open_hands(view: View) -> list[Message]:
     """The open hands of players who sit out."""
-    for seat in view.seats:
-        if seat.out and seat.shown:
-            yield Message("alt-open-hand", who=Seat(seat.seat), tiles=Row([shown.piece for shown in seat.shown]))
+    seats = [seat for seat in view.seats if seat.out and seat.shown]
+    return [Message("alt-open-hand", who=Seat(it.seat), tiles=Row([each.piece for each in it.shown])) for it in seats]
 
 
 def won_so_far(view: View, called: Callable[[View, int], Seat | Who | AllOf]) -> Row:
@@ -295,11 +293,11 @@ def playable_told(view: View) -> Iterator[Text]:
             yield Message("seat-alt-others-revoke")
 
 
-def received_told(view: View) -> Message | None:
-    """The pieces passed to the viewer, while that is news."""
+def received_told(view: View, made: object = None) -> Message | None:
+    """The pieces passed to the viewer, while that is news; with `made` a player who has left is named, see `Seat`."""
     if not view.trick_board.received or not (received := newly_received(view)):
         return None
-    return Message("hand-received", who=Seat(passed_from(view)), pieces=AllOf(received))
+    return Message("hand-received", who=Seat(passed_from(view), made), pieces=AllOf(received))
 
 
 def hand_told(view: View) -> Message:
