@@ -13,7 +13,6 @@ from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.copies import updated
 from bot.rules.dominoes.tiles import members, tiles_to
 from bot.rules.events import Turned, Went
-from bot.rules.game import margin
 from bot.rules.moves import End, Move, Peek, Place, Turn
 from bot.rules.pieces import Tile
 from bot.rules.view import View
@@ -102,13 +101,13 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
         return _turn_up(place) if match.options.any_tile or place < len(deal.row) else _NEXT
 
     def play_out(self, match: RowMatch) -> list[float]:
-        if match.winners is not None:
-            return self.margins(match)
-        state = RowState(match)
-        state.finish()
-        rows = tuple([tuple([_ROW_TILES[TILES[tile]] for tile in row]) for row in state.rows])
-        scored = BLIND_HUGHIE.score(updated(match, deal=updated(match.deal, rows=rows))).scored
-        return [margin(scored, side, low_wins=False) for side in range(len(scored))]
+        if match.winners is None:
+            state = RowState(match)
+            state.finish()
+            rows = tuple([tuple([_ROW_TILES[TILES[tile]] for tile in row]) for row in state.rows])
+            match = updated(match, deal=updated(match.deal, rows=rows))
+            match = updated(match, results=(BLIND_HUGHIE.score(match),))
+        return self.margins(match)
 
     def choices(self, match: RowMatch, first: Collection[Move] = ()) -> list[Move]:
         deal, seen, distinct, passing = match.deal, _seen(match), dict[object, Move](), list[Move]()

@@ -81,29 +81,18 @@ class Weights:
     """The tricks that each feature adds for the bid winner, fitted to deals of computer players."""
 
     base: float
-    trumps: float
-    trump_tricks: float
-    sure: float
-    near: float
-    far: float
+    by_feature: tuple[float, ...]
     spread: float
 
     def tricks(self, features: HandFeatures) -> float:
-        return (
-            self.base
-            + self.trumps * features.trumps
-            + self.trump_tricks * features.trump_tricks
-            + self.sure * features.sure
-            + self.near * features.near
-            + self.far * features.far
-        )
+        return sum([weight * feature for weight, feature in zip(self.by_feature, features, strict=True)], self.base)
 
 
-THREE = Weights(-1.75, 0.87, 0.82, 0.70, 0.06, 0.0, 1.5)
-FOUR = Weights(-2.62, 0.77, 0.88, 0.79, 0.25, 0.28, 1.4)
-FIVE = Weights(-1.51, 0.72, 0.78, 0.58, 0.20, 0.07, 1.3)
-SIDE = Weights(2.84, 0.55, 0.42, 0.52, 0.04, 0.02, 1.8)  # with the partner's tricks
-OWN = Weights(-1.15, 0.55, 0.98, 0.62, 0.12, 0.0, 1.4)  # with a partner, the bidder's own tricks only
+THREE = Weights(-1.75, (0.87, 0.82, 0.70, 0.06, 0.0), 1.5)
+FOUR = Weights(-2.62, (0.77, 0.88, 0.79, 0.25, 0.28), 1.4)
+FIVE = Weights(-1.51, (0.72, 0.78, 0.58, 0.20, 0.07), 1.3)
+SIDE = Weights(2.84, (0.55, 0.42, 0.52, 0.04, 0.02), 1.8)  # with the partner's tricks
+OWN = Weights(-1.15, (0.55, 0.98, 0.62, 0.12, 0.0), 1.4)  # with a partner, the bidder's own tricks only
 
 
 def weights_for(options: DominoWhistOptions, players: int) -> Weights:
@@ -123,17 +112,11 @@ def features(hand: Hand, trump: Suit | None, players: int) -> HandFeatures:
     theirs = sorted((rank for tile, rank in own.items() if tile not in held), reverse=True)
     won = _led_out(mine, theirs, players - 1)
     missing = [
-        min(_above(held, tile, table[suit]) for suit in table if tile in table[suit])
+        min(sum(its > suit[tile] and other not in held for other, its in suit.items()) for suit in in_suits)
         for tile in hand
-        if tile not in own
-    ]
+        if tile not in own and (in_suits := [suit for suit in table.values() if tile in suit])
+    ]  # for each tile, the higher ones that others hold in its better suit
     return HandFeatures(len(mine), won, missing.count(0), missing.count(1), missing.count(2))
-
-
-def _above(held: frozenset[Piece], tile: Piece, suit: dict[Piece, int]) -> int:
-    """The number of higher tiles of a suit that others hold."""
-    rank = suit[tile]
-    return sum(other_rank > rank and other not in held for other, other_rank in suit.items())
 
 
 def _led_out(mine: list[int], theirs: list[int], others: int) -> float:

@@ -84,21 +84,16 @@ def learn(learner: Learner, file: Path, most: int, tell: Callable[[Point], None]
         mean, error = _mean_and_error(margins)
         spent = monotonic() - began + (progress.points[-1].seconds if progress.points else 0)
         progress.points.append(Point(done + count, mean, error, round(spent, 1)))
-        _compare(learner, progress, kept_values, margins)
+        best = kept_values.get("margins")
+        gain, error = (1.0, 0.0) if best is None else _mean_and_error(margins - best)
+        progress.idle = 0 if gain > error else progress.idle + 1
+        if gain > 0:
+            kept_values |= {"margins": margins, "best": learner.values.copy()}
         _keep(learner, progress, kept_values, file)
         tell(progress.points[-1])
     if "best" in kept_values:
         learner.values[:] = kept_values["best"]
     return progress
-
-
-def _compare(learner: Learner, progress: Progress, kept_values: dict[str, Values], margins: Values) -> None:
-    """Keep the best values; count the cycles without a significant gain over them."""
-    best = kept_values.get("margins")
-    gain, error = (1.0, 0.0) if best is None else _mean_and_error(margins - best)
-    progress.idle = 0 if gain > error else progress.idle + 1
-    if gain > 0:
-        kept_values |= {"margins": margins, "best": learner.values.copy()}
 
 
 def _mean_and_error(values: Values) -> tuple[float, float]:

@@ -1,7 +1,6 @@
 """Passing by search: in each world the others pass by habit, and every choice is played out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from math import log
 from random import Random
@@ -9,9 +8,8 @@ from random import Random
 from bot.players.sampling import Weighed
 from bot.players.search.contracts import of_no_trick
 from bot.players.search.knowledge import Knowledge
-from bot.players.search.masks import Deck, bits_in
+from bot.players.search.masks import bits_in
 from bot.players.search.playing import Candidate, WorldOutcome, best_tried, playouts_of
-from bot.players.search.policy import TrickPolicy
 from bot.players.search.position import TrickPosition, receiver_of
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Phase, View
@@ -35,10 +33,9 @@ def choose_pass(view: View, knowledge: Knowledge, random: Random, cost: int) -> 
 def passes(position: TrickPosition) -> list[Candidate]:
     """The viewer's possible passes, the most usual first; `bit` has all the pieces."""
     view, deck = position.view, position.deck
-    habit = _Habit.of(position.policy, deck)
-    count = view.ask.pick if view.ask is not None else 0
+    against, count = _odds_against(position), view.ask.pick if view.ask is not None else 0
     given = [sum(bits) for bits in combinations(bits_in(position.hand), count)]
-    given.sort(key=habit.surprise)
+    given.sort(key=lambda mask: sum(log(against[bit]) for bit in bits_in(mask)))
     return [Candidate(Pass(tuple(deck.pieces_in(mask))), mask) for mask in given[:MOST]]
 
 
@@ -47,14 +44,18 @@ def pass_outcomes(
 ) -> list[list[WorldOutcome]]:
     """The outcome of each choice of pieces to pass, in each of the same worlds."""
     view, me, standing = position.view, position.me, position.standing
-    habit = _Habit.of(position.policy, position.deck)
-    count = view.ask.pick if view.ask is not None else 0
+    against, count = _odds_against(position), view.ask.pick if view.ask is not None else 0
+    draw = random.random
     first = next(seat.seat for seat in view.seats if seat.dealer)
     found: list[list[WorldOutcome]] = [[] for _ in moves]
     for playout, world in zip(playouts_of(position), position.hidden.worlds(random, worlds), strict=False):
         start = standing._replace(leader=first, undealt=world[-1] if position.takes_undealt else 0)
         held = position.hands_in(world)
-        given = [habit.given(hand, count, random) if seat != me else 0 for seat, hand in enumerate(held)]
+        given = [0] * len(held)
+        for seat, hand in enumerate(held):
+            if seat != me:
+                drawn = sorted([(draw() ** against[bit], bit) for bit in bits_in(hand)], reverse=True)
+                given[seat] = sum([bit for _, bit in drawn[:count]])
         for move, so_far in zip(moves, found, strict=True):
             given[me] = move.bit
             hands = passed_on(view, held, given)
@@ -68,24 +69,7 @@ def passed_on(view: View, held: Sequence[int], given: Sequence[int]) -> list[int
     return [hand & ~given[seat] | given[(seat - offset) % len(held)] for seat, hand in enumerate(held)]
 
 
-@dataclass(frozen=True, slots=True)
-class _Habit:
-    """The odds against each piece being passed by its holder."""
-
-    against: dict[int, float]
-
-    @staticmethod
-    def of(policy: TrickPolicy, deck: Deck) -> "_Habit":
-        """The learnt habit; without one, all pieces are passed equally often."""
-        shares = [min(99, max(1, share)) / 100 for share in policy.passed or [50] * len(deck.pieces)]
-        return _Habit({1 << place: (1 - share) / share for place, share in enumerate(shares)})
-
-    def surprise(self, given: int) -> float:
-        """How unusual it is to pass these."""
-        return sum(log(self.against[bit]) for bit in bits_in(given))
-
-    def given(self, hand: int, count: int, random: Random) -> int:
-        """Draw `count` pieces of a hand to pass."""
-        against, draw = self.against, random.random
-        drawn = sorted([(draw() ** against[bit], bit) for bit in bits_in(hand)], reverse=True)
-        return sum([bit for _, bit in drawn[:count]])
+def _odds_against(position: TrickPosition) -> dict[int, float]:
+    """The odds against each piece being passed by its holder, by habit; without one, all are passed equally often."""
+    shares = [min(99, max(1, share)) / 100 for share in position.policy.passed or [50] * len(position.deck.pieces)]
+    return {1 << place: (1 - share) / share for place, share in enumerate(shares)}

@@ -5,27 +5,7 @@ The values have the same indices as in `Playout`, one at a time.
 
 from collections.abc import Sequence
 
-from bot.players.search.features import (
-    LATE,
-    LEAD_ABOVE_OF,
-    LEAD_LEFT_OF,
-    LEAD_OWN_OF,
-    LEAD_STAGE,
-    LEAD_STAKE_ABOVE_OF,
-    LEAD_STAKE_AIM,
-    LEAD_STAKE_LEFT_OF,
-    LEAD_STAKE_TRUMPS_OUT_OF,
-    PLAY_ABOVE_OF,
-    PLAY_BEATS,
-    PLAY_SECOND_OF,
-    PLAY_STAGE,
-    PLAY_STAKE_AIM,
-    SAFETY_OF,
-    TRUMPS_OUT_OF,
-    WINNING_OF,
-    WORST_OUT,
-    WORST_OWN,
-)
+from bot.players.search import features
 from bot.players.search.masks import bits_in
 from bot.players.search.playout import NOBODY, SEVERAL, Pair, PlaySetup, PlayState, TrickState
 from bot.players.search.policy import TrickPolicy
@@ -118,21 +98,21 @@ def _lead_indices(course: PlaySetup, standing: PlayState, hand: int, step: Step)
     trumps_out, worst = (course.masks.trumps & out).bit_count(), course.features.worst
     at = (
         role
-        + TRUMPS_OUT_OF[trumps_out]
-        + (0 if not worst & standing.left else WORST_OUT if worst & out else WORST_OWN)
-        + LEAD_STAGE * (standing.tricks_left <= LATE)
+        + features.TRUMPS_OUT_OF[trumps_out]
+        + (0 if not worst & standing.left else features.WORST_OUT if worst & out else features.WORST_OWN)
+        + features.LEAD_STAGE * (standing.tricks_left <= features.LATE)
         + entry
-        + LEAD_ABOVE_OF[higher]
-        + LEAD_LEFT_OF[others]
-        + LEAD_OWN_OF[(members & hand).bit_count() - 1]
+        + features.LEAD_ABOVE_OF[higher]
+        + features.LEAD_LEFT_OF[others]
+        + features.LEAD_OWN_OF[(members & hand).bit_count() - 1]
     )
     stake_at = (
         stake
-        + LEAD_STAKE_AIM * course.aimed(standing.points, standing.tricks)
-        + LEAD_STAKE_TRUMPS_OUT_OF[trumps_out]
+        + features.LEAD_STAKE_AIM * course.aimed(standing.points, standing.tricks)
+        + features.LEAD_STAKE_TRUMPS_OUT_OF[trumps_out]
         + stake_entry
-        + LEAD_STAKE_ABOVE_OF[higher]
-        + LEAD_STAKE_LEFT_OF[others]
+        + features.LEAD_STAKE_ABOVE_OF[higher]
+        + features.LEAD_STAKE_LEFT_OF[others]
         + course.void_parts[standing.leader][standing.voids[suit]]
     )
     return at, stake_at
@@ -144,23 +124,27 @@ def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, han
     out, beating = standing.left & ~hand, course.masks.over[trick.led][trick.best]
     attitude, stake = course.attitudes[standing.owner][turn.seat][trick.winner]
     value, stake_value = course.features.value_of[trick.points]
-    at = attitude + turn.behind + value + PLAY_STAGE * (standing.tricks_left <= LATE)
-    stake += PLAY_STAKE_AIM * course.aimed(standing.points, standing.tricks) + stake_value
+    at = attitude + turn.behind + value + features.PLAY_STAGE * (standing.tricks_left <= features.LATE)
+    stake += features.PLAY_STAKE_AIM * course.aimed(standing.points, standing.tricks) + stake_value
     members = course.masks.follows[trick.led]
     others = turn.opponents & ~standing.voids[trick.led]
     rivals = out if others else out & ~members  # the pieces an opponent who plays later may hold
     if not turn.opponents & ~standing.voids[course.masks.trump or 0]:
         rivals &= ~course.masks.trumps
     if beating & rivals:
-        stake += SAFETY_OF[(beating & members & rivals).bit_count()]
+        stake += features.SAFETY_OF[(beating & members & rivals).bit_count()]
     stake += turn.open if others else turn.void
     if bit & members:
         above, second, entry, stake_entry = course.features.follows[trick.led][bit]
-        beats, seconds = PLAY_BEATS, out
+        beats, seconds = features.PLAY_BEATS, out
     else:
         above, second, is_own, entry, stake_entry = course.features.voids[bit]
-        beats, seconds = -PLAY_BEATS, hand if is_own else out
-    at += entry + PLAY_ABOVE_OF[(above & out).bit_count()] + PLAY_SECOND_OF[(second & seconds).bit_count()]
+        beats, seconds = -features.PLAY_BEATS, hand if is_own else out
+    at += (
+        entry
+        + features.PLAY_ABOVE_OF[(above & out).bit_count()]
+        + features.PLAY_SECOND_OF[(second & seconds).bit_count()]
+    )
     if bit & beating:
-        at, stake = at + beats, stake + WINNING_OF[(above & rivals).bit_count()]
+        at, stake = at + beats, stake + features.WINNING_OF[(above & rivals).bit_count()]
     return at, stake + stake_entry
