@@ -86,7 +86,10 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
             full = tuple([tuple([row_tile or _ROW_TILES[next(left)] for row_tile in row]) for row in known])
             return updated(match, deal=updated(deal, rows=full))
 
-        return Unseen(pieces, in_rows.count(None), dealt, _is_possible)
+        def is_possible(match: RowMatch) -> bool:
+            return match.deal.waiting is not None or not match.deal.blocked
+
+        return Unseen(pieces, in_rows.count(None), dealt, is_possible)
 
     def habit(self, match: RowMatch) -> Move:
         deal = match.deal
@@ -154,10 +157,6 @@ def _remembered_rows(view: View) -> list[list[Tile | None]]:
     return rows
 
 
-def _is_possible(match: RowMatch) -> bool:
-    return match.deal.waiting is not None or not match.deal.blocked
-
-
 def _seen(match: RowMatch) -> int:
     """The tiles that all have seen, and the next one if the seat to act has peeked at it."""
     deal, seen = match.deal, 0
@@ -186,7 +185,6 @@ class RowState:
         self.waiting = _NONE if deal.waiting is None else numbers[deal.waiting.tile]
 
     def finish(self) -> None:
-        """Play the deal to its end."""
         rows, known, players = self.rows, self.known, len(self.rows)
         any_row, turned = self.any_tile or self.plays_doubles, self.turned
         while True:

@@ -64,7 +64,6 @@ class Unseen(Generic[M]):
                 yield match
 
     def every_world(self) -> list[M]:
-        """All possible matches."""
         return [match for match in map(self.deal, permutations(self.pieces, self.places)) if self.is_possible(match)]
 
 
@@ -123,7 +122,6 @@ class DeterminizedPlayer(ABC, Generic[M]):
         return self.free_look(known) or self._best(hidden, known, choices, effort, Random(seed))  # noqa: S311 - no secret depends on it
 
     def choose_at_once(self, view: View, seed: int, level: str) -> Move:
-        """The move by habit."""
         random = Random(seed)  # noqa: S311 - no secret depends on it
         forgets = self.effort(view, level) is None
         hidden = self.determinize(view, lambda: forgets and random.random() < self.forgetting)

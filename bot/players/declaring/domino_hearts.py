@@ -47,8 +47,6 @@ def choose_pass(view: View) -> Pass:
 
 @dataclass(frozen=True, slots=True)
 class OtherCards:
-    """The cards that others hold."""
-
     cards: Hand
     options: DominoHeartsOptions
 

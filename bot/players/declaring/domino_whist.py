@@ -36,7 +36,9 @@ def declare(view: View, *, is_beginner: bool = False) -> Move:
         weights = replace(weights, base=weights.base - CAUTION) if is_beginner else weights
         return choose_bid(hand, bids, players, weights, _expected_by_passing(view, len(hand)))
     if view.phase is Phase.KITTY and (kitty := view.trick_board.kitty[0].piece) is not None:
-        return choose_kitty(hand, kitty, players, weights)
+        held = {swap: (*(tile for tile in hand if tile != swap), kitty) for swap in hand} | {None: hand}
+        swaps = (None, *hand)  # for the most expected tricks, or none
+        return Kitty(max(swaps, key=lambda swap: best_trump(held[swap], players, weights)[1]))
     return Trump(best_trump(hand, players, weights)[0])
 
 
@@ -137,16 +139,6 @@ def best_trump(hand: Hand, players: int, weights: Weights) -> tuple[Suit | None,
     expected = {trump: weights.tricks(features(hand, trump, players)) for trump in (*suits(players), None)}
     best = max(expected, key=lambda trump: expected[trump])
     return best, expected[best]
-
-
-def choose_kitty(hand: Hand, kitty: Piece, players: int, weights: Weights) -> Kitty:
-    """Swap the tile that improves the expected tricks most, or none."""
-
-    def expected(swap: Piece | None) -> float:
-        held = hand if swap is None else (*(tile for tile in hand if tile != swap), kitty)
-        return best_trump(held, players, weights)[1]
-
-    return Kitty(max((None, *hand), key=expected))
 
 
 def choose_pass(hand: Hand, count: int, players: int, weights: Weights) -> Pass:

@@ -31,9 +31,15 @@ def declare(view: View) -> Move:
     """The viewer's bid or contract. Raises TypeError for a view of another kind."""
     hand = CountHand.of(view)
     if view.phase is Phase.BID:
-        return special_bid(view) or choose_bid(hand, plain_bids(view))
+        if (special := special_bid(view)) is not None:
+            return special
+        plain, should = plain_bids(view), max(expected(hand, trump) for trump in TRUMPS)
+        if plain and should >= SWEEPING:
+            return plain[-1]  # marks
+        return hand.likely_bid([bid for bid in plain if (bid.amount or 0) < ALL], should, SPREAD, FAIR, SURE)
     if view.phase is Phase.TRUMP:
-        offered, trump = [choice.move for choice in view.ask.choices] if view.ask is not None else [], best_trump(hand)
+        offered = [choice.move for choice in view.ask.choices] if view.ask is not None else []
+        trump = max(TRUMPS, key=lambda trump: expected(hand, trump))
         declared = [move for move in offered if isinstance(move, Declare) and _calls_for(hand, move.special)]
         return declared[0] if declared and expected(hand, trump) < SWEEPING else Trump(trump)
     contract = view.trick_board.contract
@@ -60,11 +66,6 @@ def _calls_for(hand: CountHand, special: Special) -> bool:
     return special is Special.SEVENS and chance_of_sevens(hand) >= SURE
 
 
-def best_trump(hand: CountHand) -> Suit | None:
-    """The trump with the most expected points for my hand."""
-    return max(TRUMPS, key=lambda trump: expected(hand, trump))
-
-
 def expected(hand: CountHand, trump: Suit | None, place: Doubles | None = None) -> float:
     """The expected points of my side if I name this trump and lead, fitted to deals of computer players.
 
@@ -85,11 +86,3 @@ def expected(hand: CountHand, trump: Suit | None, place: Doubles | None = None) 
     doubles = 0 if trump is None and without is Doubles.LOW else sum(tile.is_double for tile in others)
     strength = 4.3 * len(trumps) + 2.1 * has_top + 0.7 * (len(unbeaten) - len(walkers))
     return 6.5 + strength + 1.5 * len(walkers) + 1.4 * doubles + 0.24 * counts
-
-
-def choose_bid(hand: CountHand, plain: list[Bid]) -> Bid:
-    """Bid marks with a hand that should take everything, else the highest bid that is sure enough, or pass."""
-    should = max(expected(hand, trump) for trump in TRUMPS)
-    if plain and should >= SWEEPING:
-        return plain[-1]
-    return hand.likely_bid([bid for bid in plain if (bid.amount or 0) < ALL], should, SPREAD, FAIR, SURE)

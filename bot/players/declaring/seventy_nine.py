@@ -18,8 +18,11 @@ def declare(view: View) -> Move:
     """The viewer's bid or contract. Raises TypeError for a view of another kind."""
     hand = CountHand.of(view)
     if view.phase is Phase.BID:
-        return special_bid(view) or choose_bid(hand, plain_bids(view))
-    return Trump(Suit.number(best_trump(hand.tiles))) if view.phase is Phase.TRUMP else choose_doubles(hand)
+        should = max(expected_points(hand.tiles, number) for number in range(7))
+        return special_bid(view) or hand.likely_bid(plain_bids(view), should, SPREAD, FAIR, SURE)
+    if view.phase is Phase.TRUMP:
+        return Trump(Suit.number(max(range(7), key=lambda number: expected_points(hand.tiles, number))))
+    return choose_doubles(hand)
 
 
 def expected_points(hand: tuple[Tile, ...], number: int) -> float:
@@ -36,16 +39,7 @@ def expected_points(hand: tuple[Tile, ...], number: int) -> float:
     return 19.0 + strength + 2.1 * doubles + 2.8 * double_fives + 1.1 * voids
 
 
-def best_trump(hand: tuple[Tile, ...]) -> int:
-    return max(range(7), key=lambda number: expected_points(hand, number))
-
-
 def special_bid(view: View) -> Bid | None:
     """A bid of Nel-O if it is on offer and suits the hand."""
     offered = [choice.move for choice in view.ask.choices] if view.ask is not None else []
     return NEL_O if NEL_O in offered and least_danger(CountHand.of(view)) <= MOST_DANGER else None
-
-
-def choose_bid(hand: CountHand, bids: list[Bid]) -> Bid:
-    """The highest bid that is sure enough, or pass."""
-    return hand.likely_bid(bids, expected_points(hand.tiles, best_trump(hand.tiles)), SPREAD, FAIR, SURE)

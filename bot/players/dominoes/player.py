@@ -139,7 +139,6 @@ class DominoSolver:
         self._margins: dict[Solved, list[float]] = {}
 
     def margin(self, deal: DealState, side: int) -> float:
-        """The margin of a side."""
         if deal.terms.side_count > 2:
             return self.of_all(deal)[side]
         first = self.between(deal, -inf, inf)
@@ -200,7 +199,6 @@ def margins_of(deal: DealState) -> list[float]:
 
 
 def margin_of(deal: DealState, side: int) -> float:
-    """The margin of one side."""
     return margin(_scores(deal), side, low_wins=False)
 
 

@@ -150,7 +150,6 @@ class DominoPolicy:
 
     @staticmethod
     def indifferent() -> "DominoPolicy":
-        """A policy that values nothing."""
         return DominoPolicy((0,) * SIZE)
 
     @staticmethod
@@ -159,7 +158,6 @@ class DominoPolicy:
         return DominoPolicy(*whole_values(values))
 
     def packed(self) -> dict[str, Any]:
-        """The entries for the file."""
         return {"unit": round(self.unit, 6), "values": packed_values(self.values)}
 
     @cached_property

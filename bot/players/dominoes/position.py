@@ -157,7 +157,6 @@ class Worlds:
             yield hands, sorted(left, key=lambda _: random.random())
 
     def _filled(self, random: Random) -> list[int]:
-        """The place of each tile."""
         if self.is_free:
             return sorted(self.places, key=lambda _: random.random())
         places = self._begun(random)

@@ -15,9 +15,9 @@ from bot.players.learn.native import library, seed_of
 from bot.rules.dominoes.deal import opening_rank
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Lines, LineState, lines_of
-from bot.rules.dominoes.options import PRESETS, DominoesOptions, Opens
+from bot.rules.dominoes.options import PRESETS, DominoesOptions
 from bot.rules.dominoes.score import DealTerms, is_capicua, pips_score
-from bot.rules.dominoes.tiles import Tiles, members
+from bot.rules.dominoes.tiles import members
 from bot.rules.options import dump, load
 
 Numbers = NDArray[np.int32]
@@ -108,7 +108,6 @@ class DominoLearner:
         return found
 
     def packed(self) -> dict[str, Any]:
-        """The values as they are stored."""
         return DominoPolicy.of(self.values.tolist()).packed()
 
     def _chance(self, use: str, seed: int) -> c_uint64:
@@ -122,6 +121,7 @@ def game_in_c(options: DominoesOptions, players: int) -> GameInC:
     match = DOMINOES.start(options, players, bytes(32), deals=2)  # without a target
     terms, lines = match.deal.state.terms, lines_of(options)
     tiles = lines.tiles
+    ranked = sorted(tiles.tiles, key=lambda tile: opening_rank(tile, options.opens), reverse=True)
     arrays = _by_line(lines, terms.unit) | _by_count() | {"seen_from": _seen_from(terms.next_seat)}
     return GameInC(
         danger_entry=policy.DANGER, covered_by=policy.COVERED_BY, opened_by=policy.OPENED_BY,
@@ -132,7 +132,7 @@ def game_in_c(options: DominoesOptions, players: int) -> GameInC:
         first_pass=options.first_pass, capicua=options.capicua, chuchazo=options.chuchazo, side=terms.sides,
         counts=tuple([_counted(terms, side) for side in range(terms.side_count)]),
         rounded=tuple([pips_score(options, pips) for pips in range(MOST_PIPS + 1)]),
-        opening=_opening(tiles, options.opens), pips=tiles.pips, kind=policy.KIND,
+        opening=tuple([tiles.number[tile] for tile in ranked]), pips=tiles.pips, kind=policy.KIND,
         bearing=tiles.bearing,
         **{name: array.ctypes.data for name, array in arrays.items()},
     )  # fmt: skip
@@ -145,12 +145,6 @@ def _counted(terms: DealTerms, side: int) -> tuple[int, ...]:
     return tuple([terms.pips_score(terms.pips_left(side, of_seat)) // pips * terms.scores_pips for of_seat in left])
 
 
-def _opening(tiles: Tiles, opens: Opens) -> tuple[int, ...]:
-    """All tiles, in the order in which they open a deal."""
-    ranked = sorted(tiles.tiles, key=lambda tile: opening_rank(tile, opens), reverse=True)
-    return tuple([tiles.number[tile] for tile in ranked])
-
-
 @cache  # GameInC has the addresses alone
 def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
     """The arrays of dominoes.c with an entry for each line."""
@@ -159,11 +153,15 @@ def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
     tiles = range(len(lines.tiles.tiles))
     plays = [(line, tile) for line in every for tile in tiles]
     following = [[number[after] for after in line.after[tile]] for line, tile in plays]
-    changes = [_change(line, tile, after) for line, tile in plays for after in line.after[tile]]
+    # The numbers of the ends that a tile covers and opens; the first tile has none.
+    changes = [
+        line.after[tile][after] if line.numbers else (-1, -1) for line, tile in plays for after in line.after[tile]
+    ]
+    capicuas = [[tile for tile in tiles if is_capicua(line.numbers, lines.tiles.tiles[tile])] for line in every]
     return {
         "fits": np.array([line.fits for line in every], np.uint64),
         "scoring": np.array([line.scoring for line in every], np.uint64),
-        "fits_all": np.array([_fitting_all(line) for line in every], np.uint64),
+        "fits_all": np.array([sum([1 << tile for tile in fitting]) for fitting in capicuas], np.uint64),
         "points": np.array([line.points for line in every], np.int32),
         "points_entry": np.array([policy.POINTS + policy.SCORED[line.points // unit] for line in every], np.int32),
         "start": np.cumsum([0, *map(len, following)], dtype=np.int32),
@@ -183,16 +181,6 @@ def every_line(lines: Lines) -> list[LineState]:
         found |= dict.fromkeys(after)
         waiting += dict.fromkeys(after)
     return list(found)
-
-
-def _fitting_all(line: LineState) -> int:
-    """The tiles that make a capicua of a line."""
-    return sum([1 << tile for tile, face in enumerate(line.lines.tiles.tiles) if is_capicua(line.numbers, face)])
-
-
-def _change(line: LineState, tile: int, after: LineState) -> tuple[int, int]:
-    """The numbers of the ends that a tile covers and opens; the first tile has none."""
-    return line.after[tile][after] if line.numbers else (-1, -1)
 
 
 @cache

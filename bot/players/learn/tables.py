@@ -13,7 +13,6 @@ GAMES = (*KNOWLEDGE, DOMINOES)
 
 
 def tables_of(game: str) -> list[str]:
-    """The names of a game's tables."""
     return [*dominoes.tables()] if game == DOMINOES else [*KNOWLEDGE[game].tables()]
 
 

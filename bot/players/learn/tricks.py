@@ -208,7 +208,10 @@ class TrickDeals:
             if key not in self._courses:
                 self._courses[key] = len(courses)
                 courses.append(_course(course))
-            self._fill(self._deals[number], deal, self._courses[key], self._scores_of(knowledge, deal))
+            contract = deal.view.trick_board.contract
+            if contract not in self._scores:
+                self._scores[contract] = _scores(knowledge, deal)
+            self._fill(self._deals[number], deal, self._courses[key], self._scores[contract])
         self._every = np.array(courses, COURSE)
         self._kept = [deal.course.features for deal in deals]  # keeps their ids unique
         self._game = _Game(self._steps.ctypes.data, self._every.ctypes.data, self._deals.ctypes.data)
@@ -241,12 +244,6 @@ class TrickDeals:
             ctypes.byref(self._game), len(self), _address(values), _address(points), _address(tricks), _address(margins)
         )
         return points, tricks, margins
-
-    def _scores_of(self, knowledge: Knowledge, deal: Dealt) -> tuple[Values, Values, Values]:
-        contract = deal.view.trick_board.contract
-        if contract not in self._scores:
-            self._scores[contract] = _scores(knowledge, deal)
-        return self._scores[contract]
 
     def _fill(self, into: Any, deal: Dealt, course: int, scores: tuple[Values, Values, Values]) -> None:
         setup, standing, players = deal.course, deal.standing, len(deal.course.sides)

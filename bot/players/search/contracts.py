@@ -71,7 +71,6 @@ class NamingOption:
     handed: Mapping[Suit, TrickPosition] | None = None
 
     def outcome(self, world: World) -> WorldOutcome:
-        """Its outcome in a world."""
         position = self.position
         if self.handed is not None:
             position = self.handed[longest(position.course.masks, world[position.standing.leader])[1]]

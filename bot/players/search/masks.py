@@ -18,7 +18,6 @@ class Deck:
             self.bits[piece] = self.bits.get(piece, 0) | 1 << place
 
     def piece(self, bit: int) -> Piece:
-        """The piece of a bit."""
         return self.pieces[bit.bit_length() - 1]
 
     def take(self, pieces: Iterable[Piece], left: int) -> int:
@@ -32,12 +31,10 @@ class Deck:
         return mask
 
     def pieces_in(self, mask: int) -> Iterable[Piece]:
-        """The pieces of a mask."""
         return (self.piece(bit) for bit in bits_in(mask))
 
 
 def bits_in(mask: int) -> Iterable[int]:
-    """The bits of a mask, one by one."""
     while mask:
         bit = mask & -mask
         mask ^= bit
@@ -75,7 +72,6 @@ class SuitMasks:
 
 @lru_cache(maxsize=32)
 def deck_of(pieces: tuple[Piece, ...]) -> Deck:
-    """The deck of these pieces."""
     return Deck(pieces)
 
 

@@ -190,7 +190,6 @@ def most_lost(stake: float, left: int, dealt: int, share: float = LOSS) -> float
 
 
 def most_lost_at(position: TrickPosition, share: float = LOSS) -> float:
-    """A mistake's largest loss at a position."""
     return most_lost(position.stake, position.standing.tricks_left, position.view.trick_board.count, share)
 
 

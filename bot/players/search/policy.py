@@ -38,7 +38,6 @@ class TrickPolicy:
 
     @staticmethod
     def indifferent() -> "TrickPolicy":
-        """A policy without values."""
         return TrickPolicy.cut((0,) * sum(SIZES))
 
     @staticmethod
@@ -55,14 +54,12 @@ class TrickPolicy:
         return TrickPolicy.cut(*whole_values(values), passed)
 
     def packed(self) -> dict[str, Any]:
-        """The stored form."""
         values = packed_values((*self.leads, *self.plays, *self.lead_stakes, *self.play_stakes))
         stored = {"unit": round(self.unit, 6), "values": values}
         return stored | ({"passed": packed_values(self.passed)} if self.passed else {})
 
     @staticmethod
     def unpacked(stored: dict[str, Any]) -> "TrickPolicy":
-        """Read the stored form."""
         passed = unpacked_values(stored["passed"]) if "passed" in stored else ()
         return TrickPolicy.cut(unpacked_values(stored["values"]), stored["unit"], passed)
 
@@ -75,12 +72,10 @@ def whole_values(values: Sequence[float]) -> tuple[tuple[int, ...], float]:
 
 
 def packed_values(values: tuple[int, ...]) -> str:
-    """Whole values as text."""
     return b85encode(zlib.compress(array("b", values).tobytes(), 9)).decode()
 
 
 def unpacked_values(text: str) -> tuple[int, ...]:
-    """The whole values of a text."""
     return tuple(array("b", zlib.decompress(b85decode(text))))
 
 

@@ -51,12 +51,10 @@ class TrickPosition:
 
     @cached_property
     def policy(self) -> TrickPolicy:
-        """The policy of tables like this one."""
         return policy_of(self.view.game, self.knowledge.table(self.view))
 
     @cached_property
     def playout(self) -> Playout:
-        """The playout of this deal's worlds by its policy."""
         return Playout(self.course, self.policy)
 
     @cached_property
@@ -72,7 +70,6 @@ class TrickPosition:
         return (max(margins) - min(margins)) / 2
 
     def hands_in(self, world: World) -> list[int]:
-        """The hands by seat in a world."""
         hands = list(world[:-1])
         hands[self.me] = self.hand
         return hands

@@ -38,7 +38,6 @@ class Hidden:
     promised: tuple[Promise, ...] = ()
 
     def worlds(self, random: Random, count: int) -> list[World]:
-        """Deal `count` worlds."""
         if self.promised:
             found: list[World] = []
             while len(found) < count:
@@ -172,7 +171,6 @@ class _Sampler:
         return tuple(world)
 
     def is_possible(self, random: Random) -> bool:
-        """Whether any world exists."""
         if self._ways is not None:
             return bool(self._ways.number)
         try:
