@@ -23,13 +23,14 @@ from bot.rules.view import Ask, Choice, Phase, View
 class PhaseRules(ABC):
     """The rules of one phase of a game.
 
-    With `is_simultaneous` several seats choose at once and can change their choices. `legal`, `allows` and `ask` are
-    called only for a seat that `is_asked`.
+    With `is_simultaneous` several seats choose at once; with `can_change` choices can be changed until the last is made.
+    `legal`, `allows` and `ask` are called only for a seat that is to act, or can change its choice.
     """
 
     game: "TrickGame"
     phase: ClassVar[Phase]
     is_simultaneous: ClassVar[bool] = False
+    can_change: ClassVar[bool] = False
 
     def applies(self, match: TrickMatch) -> bool:
         """False if this deal skips the phase."""
@@ -55,10 +56,6 @@ class PhaseRules(ABC):
     @abstractmethod
     def apply(self, match: TrickMatch, seat: int, move: Any) -> Transition:
         """The match after a legal move, and its events. A phase declares the type of its moves."""
-
-    def is_asked(self, match: TrickMatch, seat: int) -> bool:
-        """True if a seat has something to choose, or a choice to change."""
-        return seat in self.to_act(match)
 
     @abstractmethod
     def ask(self, match: TrickMatch, seat: int) -> Ask: ...
@@ -227,11 +224,15 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         rules = self.rules_now(match)
-        return rules.legal(match, seat) if rules and rules.is_asked(match, seat) else ()
+        if rules is None or not (seat in rules.to_act(match) or rules.can_change):
+            return ()
+        return rules.legal(match, seat)
 
     def allows(self, match: TrickMatch, seat: int, move: Move) -> bool:
         rules = self.rules_now(match)
-        return rules is not None and rules.is_asked(match, seat) and rules.allows(match, seat, move)
+        if rules is None or not (seat in rules.to_act(match) or rules.can_change):
+            return False
+        return rules.allows(match, seat, move)
 
     def extra_moves(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         rules = self.rules_now(match)

@@ -27,7 +27,7 @@ class Passing(PhaseRules):
     cycle_of_four: tuple[int, ...] = ()  # the cycle with four players, if it differs
     count: int = 3
     phase = Phase.PASS
-    is_simultaneous = True
+    is_simultaneous = can_change = True
 
     def offset(self, match: TrickMatch) -> int:
         """The number of seats to the left that pieces are passed in this deal; 0 for none."""
@@ -72,10 +72,6 @@ class Passing(PhaseRules):
             for who, hand in enumerate(deal.hands)
         )
         return self.game.leave_phase(updated(match, deal=updated(match.deal, hands=hands)), Moved(seat, None), Passed())
-
-    def is_asked(self, match: TrickMatch, seat: int) -> bool:
-        """Every seat: a choice can be changed until the last is made."""
-        return True
 
     def ask(self, match: TrickMatch, seat: int) -> Ask:
         made = match.deal.chosen[seat]

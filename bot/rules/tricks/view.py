@@ -198,12 +198,13 @@ def _last_trick(game: TrickGame, match: TrickMatch) -> TrickView | None:
 
 def _own(now: _Moment, public: View, board: TricksView, seat: int) -> View:
     match, rules = now.match, now.rules
+    asked = rules if rules is not None and (seat in now.to_act or rules.can_change) else None
     return updated(
         public,
         viewer=seat,
         board=_own_board(now, board, seat),
         hand=_hand(now, seat),
-        ask=rules.ask(match, seat) if rules is not None and rules.is_asked(match, seat) else None,
+        ask=asked.ask(match, seat) if asked is not None else None,
         extra_choices=rules.extra_choices(match, seat) if rules is not None else (),
     )
 
