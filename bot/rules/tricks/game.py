@@ -23,7 +23,7 @@ from bot.rules.view import Ask, Choice, Phase, View
 class PhaseRules(ABC):
     """The rules of one phase of a game.
 
-    With `is_simultaneous` several seats choose at once; with `can_change` choices can be changed until the last is made.
+    With `is_simultaneous` several seats choose at once; with `can_change` choices can change until the last is made.
     `legal`, `allows` and `ask` are called only for a seat that is to act, or can change its choice.
     """
 
