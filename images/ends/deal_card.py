@@ -30,7 +30,7 @@ from images.line.end import render_line_end
 from images.parts.headers import EDGE, bar, goal_pill, news_header
 from images.parts.lines import draw_line, line_width, signed
 from images.parts.marks import side_sign
-from images.parts.panels import draw_spotlight, members, moved_sign, panel, told
+from images.parts.panels import draw_event, members, moved_sign, panel, told
 from images.table.rows import draw_tiles
 from images.table.rows_layout import tiles_layout
 
@@ -67,7 +67,7 @@ def _render(view: View) -> bytes:
 def _left(canvas: Canvas, view: View) -> None:
     """The event, its reason, and the trick to remember or the final line."""
     what = ending(view)
-    draw_spotlight(canvas, what, (_LEFT, 138), _LEFT_END)
+    draw_event(canvas, what, (_LEFT, 138), _LEFT_END)
     told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.is_success else Ink.MUTED)
     end = _WHY + why_height(view)
     draw_why(canvas, view, Box(_LEFT, _WHY, _LEFT_END - 12, end))
@@ -107,7 +107,8 @@ def _title(view: View, key: KeyTrick, room: int) -> Text:
 
 def _right(canvas: Canvas, view: View) -> None:
     """The standings, and the last trick below them."""
-    high, last, key = standings_height(view), last_trick(view), key_trick(view)
+    last, key, row = last_trick(view), key_trick(view), _SIDE if view.partners else _SINGLE
+    high = _TITLE + len(standings(view)) * row + 14
     note: Text | None = remarks(view, ended_result(view), RevokesProven) or to_go(view)
     is_new = last is not None and key is not None and key.trick.number != last.number
     room = _RIGHT.height - high - _GAP
@@ -126,12 +127,6 @@ _TITLE = 66  # height of the title above the rows
 _SINGLE, _SIDE = 104, 130  # height of a row
 _NOTE = 84  # height of the note below the rows
 _NAME_LEAST = 34
-
-
-def standings_height(view: View) -> int:
-    """The height of the panel."""
-    count = len(standings(view))
-    return _TITLE + count * (_SIDE if view.partners else _SINGLE) + 14
 
 
 def draw_standings(canvas: Canvas, view: View, at: Box, note: Text | None = None) -> None:

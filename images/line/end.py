@@ -17,7 +17,7 @@ from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_p
 from images.parts.lines import draw_line, line_width, shortened
 from images.parts.marks import SIDE_INKS, crown_mark, side_sign
 
-_SPOTLIGHT, _SPOTLIGHTS = 131, (60, 56, 52, 48, 44)  # the level and the sizes of the hero
+_HERO, _HERO_SIZES = 131, (60, 56, 52, 48, 44)  # the level and the sizes of the hero
 _SUMS, _SUMS_IN_TWO = (42, 40, 38, 36), (38, 36)
 _APART = 21  # of two rows, from the level of the hero
 _MARK, _CROWN = 56, 64
@@ -35,7 +35,7 @@ def render_line_end(view: View) -> bytes:
     bar(canvas)
     right = winner_pill(canvas, view, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
     header(canvas, end.title, end.place, right, game=felt_of(view))
-    _spotlight(canvas, view, end)
+    _hero(canvas, view, end)
     draw_final_line(canvas, view, _LINE)
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
     for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
@@ -44,26 +44,24 @@ def render_line_end(view: View) -> bytes:
     return canvas.png(felt_of(view), largest=SMALL)
 
 
-def _spotlight(canvas: Canvas, view: View, end: DealEnding) -> None:
+def _hero(canvas: Canvas, view: View, end: DealEnding) -> None:
     """The hero in large letters, and at the right the parts of the points."""
     left = _INSIDE + 6
     if view.partners and end.way == "blocked" and end.winner is not None and end.gold:
-        side_sign(canvas, end.winner, (left + _MARK // 2, _SPOTLIGHT), Ink.FELT, _MARK)
+        side_sign(canvas, end.winner, (left + _MARK // 2, _HERO), Ink.FELT, _MARK)
         left += _MARK + 20
     elif end.gold:
-        canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left - 2, _SPOTLIGHT - _CROWN * 2 // 5 - 2)
+        canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left - 2, _HERO - _CROWN * 2 // 5 - 2)
         left += _CROWN + 16
     line, room = say_line(end.hero), 1076 - left
     bold = in_bold(line)
     size, small, told = _sum(end, bold, room)
-    for row, level in zip(
-        told, (_SPOTLIGHT + 2,) if len(told) == 1 else (_SPOTLIGHT - _APART, _SPOTLIGHT + _APART), strict=True
-    ):
+    for row, level in zip(told, (_HERO + 2,) if len(told) == 1 else (_HERO - _APART, _HERO + _APART), strict=True):
         draw_line(canvas, row, (1076, level), Letters(small, Ink.TEXT, Ink.FELT), anchor="r")
     short = shortened(bold, size, room - 36 - max(line_width(row, small) for row in told))
     for part, was in zip(short, line, strict=True):
         letters = Letters(size, Ink.GOLD if was.strong else Ink.TEXT, Ink.FELT)
-        left += draw_line(canvas, (part,), (left, _SPOTLIGHT), letters)
+        left += draw_line(canvas, (part,), (left, _HERO), letters)
 
 
 def _sum(end: DealEnding, bold: Line, room: int) -> tuple[int, int, tuple[Line, ...]]:
@@ -71,8 +69,8 @@ def _sum(end: DealEnding, bold: Line, room: int) -> tuple[int, int, tuple[Line, 
     *fuller, briefest = [(say_line(told),) for told in end.sums]
     in_two = [(say_line(upper), say_line(lower)) for upper, lower in end.sums_in_two]
     last = in_two[-1] if in_two else briefest
-    ways = [(size, told) for size in _SPOTLIGHTS for told in (*fuller, *in_two)] + [
-        (size, last) for size in _SPOTLIGHTS
+    ways = [(size, told) for size in _HERO_SIZES for told in (*fuller, *in_two)] + [
+        (size, last) for size in _HERO_SIZES
     ]
     fits = (
         (size, small, told)
@@ -80,7 +78,7 @@ def _sum(end: DealEnding, bold: Line, room: int) -> tuple[int, int, tuple[Line, 
         for small in (_SUMS if len(told) == 1 else _SUMS_IN_TWO)
         if line_width(bold, size) + 36 + max(line_width(row, small) for row in told) <= room
     )
-    return next(fits, (_SPOTLIGHTS[-1], _SUMS[-1], last))
+    return next(fits, (_HERO_SIZES[-1], _SUMS[-1], last))
 
 
 def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: str, end: DealEnding) -> None:

@@ -35,7 +35,7 @@ def panel(
     draw_rounded(canvas, at, radius, ground, under, rim)
 
 
-def draw_spotlight(canvas: Canvas, end: DealEnding, at: tuple[int, int], right: int) -> int:
+def draw_event(canvas: Canvas, end: DealEnding, at: tuple[int, int], right: int) -> int:
     """What happened, in large letters: a success in gold, with a crown; a name gives way. Returns where it ends."""
     x, y = at
     if end.is_success:

@@ -26,9 +26,9 @@ from images.table.tricks_layout import SeatPlace, hands_layout, open_hand_layout
 
 RIBBON = Box(0, 608, *SIZE)
 _LEFT, _RIGHT = 28, 1076
-_SPOTLIGHT, _LEAST_SPOTLIGHT = 52, 36
+_EVENT, _LEAST_EVENT = 52, 36
 _CHANGE, _MARK = 40, 44
-_TWO_LINES = (42, 36)  # sizes of the spotlight words and of the changes, where these have a line of their own
+_TWO_LINES = (42, 36)  # sizes of the event and of the points, where these have a line of their own
 _UPPER, _LOWER = 27, 70  # their middles
 _WHY = 34
 _GAP = 30
@@ -87,10 +87,10 @@ def _ribbon(canvas: Canvas, view: View, told: DealEnding) -> None:
     sides = sorted(standings(view), key=lambda standing: standing.side)
     if view.partners:
         right = _side_changes(canvas, sides, ground_ink, ink) - _GAP
-        _spotlight(canvas, told, RIBBON.centre[1], right, _SPOTLIGHT, ground_ink, ink)
+        _event(canvas, told, RIBBON.centre[1], right, _EVENT, ground_ink, ink)
         return
     large, small = _TWO_LINES
-    end = _spotlight(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
+    end = _event(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
     why = say(told.why)
     if width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
         tone = ink if told.is_success else Ink.MUTED
@@ -98,7 +98,7 @@ def _ribbon(canvas: Canvas, view: View, told: DealEnding) -> None:
     _changes(canvas, sides, small, ground_ink, ink)
 
 
-def _spotlight(canvas: Canvas, told: DealEnding, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
+def _event(canvas: Canvas, told: DealEnding, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
     """The event in a few words, after a crown if it is a success. Returns the right end of them."""
     left = _LEFT
     if told.is_success:
@@ -106,7 +106,7 @@ def _spotlight(canvas: Canvas, told: DealEnding, middle: int, right: int, size: 
         canvas.paste(crown_mark(across, ink, under), left, middle - across * 2 // 5)
         left += across + 20
     room, line = right - left, in_bold(say_line(told.what))
-    return left + draw_line(canvas, line, (left, middle), Letters(size, ink, under), limit=room, least=_LEAST_SPOTLIGHT)
+    return left + draw_line(canvas, line, (left, middle), Letters(size, ink, under), limit=room, least=_LEAST_EVENT)
 
 
 def _side_changes(canvas: Canvas, sides: Sequence[SideStanding], under: Ink, ink: Ink) -> int:

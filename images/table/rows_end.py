@@ -20,7 +20,7 @@ from images.parts.pieces import RING, draw_piece
 from images.table.rows import draw_row_plate, draw_tiles, ground
 from images.table.rows_layout import RowPlace, rows_layout, tiles_layout, tiles_room
 
-_SPOTLIGHT = (132, 62, 44, 34)  # the level of the hero, its size, its least beside the whole sum, its least at all
+_HERO = (132, 62, 44, 34)  # the level of the hero, its size, its least beside the whole sum, its least at all
 _SUM = (42, 36)
 _NAME, _LEAST, _PIPS = 42, 30, 38
 _CROWN, _SMALL_CROWN = 64, 46
@@ -32,7 +32,7 @@ def render_rows_end(view: View) -> bytes:
     room = tiles_room(len(view.seats), ended=True)
     canvas = ground(room)
     _header(canvas, view, end)
-    _spotlight(canvas, end)
+    _hero(canvas, end)
     draw_tiles(canvas, tiles_layout(board, room))
     counts = tuple(len(view.seats[seat].shown) for seat in end.order)
     for seat, place in zip(end.order, rows_layout(counts, ended=True), strict=True):
@@ -53,8 +53,8 @@ def _header(canvas: Canvas, view: View, end: DealEnding) -> None:
     header(canvas, end.title, end.place, right, game=felt_of(view))
 
 
-def _spotlight(canvas: Canvas, end: DealEnding) -> None:
-    level, size, beside, least = _SPOTLIGHT
+def _hero(canvas: Canvas, end: DealEnding) -> None:
+    level, size, beside, least = _HERO
     left, ink = 30, Ink.TEXT
     if end.winner is not None:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
