@@ -119,7 +119,7 @@ def _policy(position: DominoPosition) -> DominoPolicy:
 def opinions(position: DominoPosition, policy: DominoPolicy) -> list[float]:
     """The policy's opinion of each candidate, in points."""
     hands = [(1 << seat.held) - 1 for seat in position.view.seats]  # of the others' hands it only sees how many tiles
-    values = policy.values_of(position.deal(hands, []), list(position.candidates))
+    values = policy.rows.values_of(position.deal(hands, []), list(position.candidates))
     return [value * policy.unit for value in values]
 
 

@@ -96,7 +96,10 @@ class Rows:
         ]
 
     def values_of(self, deal: DealState, plays: list[tuple[int, LineState]]) -> list[int]:
-        """The sum of the values of each play's entries. One function, as most of a decision's time is spent here."""
+        """The worth of each play of the seat to act, in units: the sum of the values of its entries.
+
+        One function, as most of a decision's time is spent here.
+        """
         line, terms, seat = deal.line, deal.terms, deal.seat
         hand, lines, after, tiles = deal.hands[seat], line.lines, line.after, line.lines.tiles
         unseen = tiles.every & ~deal.laid & ~hand
@@ -163,10 +166,6 @@ class DominoPolicy:
     @cached_property
     def rows(self) -> Rows:
         return Rows(self.values)
-
-    def values_of(self, deal: DealState, plays: list[tuple[int, LineState]]) -> list[int]:
-        """The worth of each play of the seat to act, in units."""
-        return self.rows.values_of(deal, plays)
 
     def best(self, deal: DealState, plain: int = 0) -> tuple[int, LineState]:
         """The play of the seat to act that is worth most; to a plain player, that scores most or is heaviest.

@@ -83,36 +83,6 @@ class _Seat:
                 self.batches.append(Batch(event.seat, event.kept, lacking))
 
 
-def held_by(view: View, tiles: Tiles, own: int, laid: int) -> Held:
-    """The places of the hidden tiles, by a View; `own` is the viewer's hand."""
-    board = view.line_board
-    sizes, never_dealt = dealt(view), _excluded_by_opening(view, tiles)
-    seats = {
-        seat.seat: _Seat([Batch(seat.seat, sizes[seat.seat], never_dealt)])
-        for seat in view.seats
-        if seat.seat != view.viewer
-    }
-    for event in board.log:
-        if event.seat in seats:
-            seats[event.seat].follow(event, tiles)
-    hidden = tiles.every & ~own & ~laid
-    batches: list[Batch] = []
-    items: list[tuple[int, int]] = []
-    for known in seats.values():
-        if len(known.batches) == 1:  # nothing was drawn: what it played came from the deal
-            known.batches[0].size -= len(known.played)
-            known.played = []
-        first = len(batches)
-        batches += known.batches
-        for tile, possible in known.played:
-            items.append((tile, sum([1 << first + number for number, may in enumerate(possible) if may])))
-    anywhere = 1 << len(batches) | 2 << len(batches)
-    for tile in members(hidden):
-        places = sum([1 << place for place, batch in enumerate(batches) if not batch.excluded >> tile & 1])
-        items.append((tile, places | anywhere))
-    return Held(batches, items, hidden, board.boneyard)
-
-
 def dealt(view: View) -> list[int]:
     """The number of tiles that each seat was dealt."""
     held = [seat.held for seat in view.seats]
@@ -291,7 +261,33 @@ class DominoPosition:
 
     @cached_property
     def held(self) -> Held:
-        return held_by(self.view, self.tiles, self.hand, self.laid)
+        """The places of the hidden tiles."""
+        view, tiles = self.view, self.tiles
+        sizes, never_dealt = dealt(view), _excluded_by_opening(view, tiles)
+        seats = {
+            seat.seat: _Seat([Batch(seat.seat, sizes[seat.seat], never_dealt)])
+            for seat in view.seats
+            if seat.seat != view.viewer
+        }
+        for event in view.line_board.log:
+            if event.seat in seats:
+                seats[event.seat].follow(event, tiles)
+        hidden = tiles.every & ~self.hand & ~self.laid
+        batches: list[Batch] = []
+        items: list[tuple[int, int]] = []
+        for known in seats.values():
+            if len(known.batches) == 1:  # nothing was drawn: what it played came from the deal
+                known.batches[0].size -= len(known.played)
+                known.played = []
+            first = len(batches)
+            batches += known.batches
+            for tile, possible in known.played:
+                items.append((tile, sum([1 << first + number for number, may in enumerate(possible) if may])))
+        anywhere = 1 << len(batches) | 2 << len(batches)
+        for tile in members(hidden):
+            places = sum([1 << place for place, batch in enumerate(batches) if not batch.excluded >> tile & 1])
+            items.append((tile, places | anywhere))
+        return Held(batches, items, hidden, view.line_board.boneyard)
 
     @property
     def is_certain(self) -> bool:

@@ -90,7 +90,7 @@ class Reading:
         plays = deal.plays()
         if len(plays) < 2:
             return 0.0, 0.0
-        made, values = plays.index((seen.tile, seen.line)), self.policy.values_of(deal, plays)
+        made, values = plays.index((seen.tile, seen.line)), self.policy.rows.values_of(deal, plays)
         worths = plain_worths(deal, plays)
         most = max(worths)
         as_plain = (1 - WHIM) * (worths[made] == most) / worths.count(most) + WHIM / len(plays)
