@@ -12,7 +12,7 @@ def title(name: str) -> Message:
 
 
 def how(name: str) -> Message:
-    """How to earn an achievement."""
+    """The way to earn an achievement."""
     return Message(f"achievement-{name}.how")
 
 

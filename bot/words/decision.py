@@ -37,7 +37,7 @@ class Decision:
 
     @property
     def is_clear(self) -> bool:
-        """Whether it clearly cost something."""
+        """True if it clearly cost something."""
         return self.cost > 0 and self.cost > CLEARLY * self.error
 
     @property

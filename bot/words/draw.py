@@ -8,7 +8,7 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.terms import as_sentence
 
-_MOST_TOLD = 2  # rounds of drawing that a picture has room for
+_MOST_TOLD = 2  # rounds of drawing in a picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Draw:
 
     @property
     def low_wins(self) -> bool:
-        """Whether the lowest piece is chosen, as with cards; with tiles the highest."""
+        """True if the lowest piece is chosen, as with cards; with tiles the highest."""
         return not all(isinstance(piece, Tile) for drawn in self.rounds for _, piece in drawn)
 
     @property

@@ -80,7 +80,7 @@ def kinds_named(catalogue: Catalogue, typed: str) -> tuple[Kind, ...]:
 
 
 def _has_words(kind: Kind, sought: Words) -> bool:
-    """Whether each word begins one of the kind's words, all in one language."""
+    """True if each word begins one of the kind's words in one language."""
     names = (_called(kind.game.title, kind.value, kind.preset.title, language) for language in languages())
     return any(all(any(word.startswith(begun) for word in it.words) for begun in sought) for it in names)
 
@@ -96,7 +96,7 @@ class _Names(NamedTuple):
         return self.game.union(*self.alone)
 
     def are_in(self, sought: Words) -> bool:
-        """Whether a name was typed with nothing but words of the game."""
+        """True if a name was typed with nothing but words of the game."""
         return any({*name} <= {*sought} <= {*name} | self.game for name in self.alone)
 
 

@@ -1,4 +1,4 @@
-"""Alt texts no longer than Discord takes. They are put into words where they are made, because their length counts."""
+"""Alt texts within Discord's limit. They are said where they are made, because their length counts."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
@@ -15,7 +15,7 @@ NAME_LENGTHS = (40, 16, 8)  # of names, which give way first where the text grow
 
 
 def alt(told: Callable[[S_], Iterable[Text | None]]) -> Callable[[S_, Sequence[str]], str]:
-    """An alt text from its sentences: of what is shown, and the names in it."""
+    """Make an alt text of sentences: a function of the subject and its names."""
 
     def text(shown: S_, names: Sequence[str]) -> str:
         return first_that_fits(said(told(shown), names))

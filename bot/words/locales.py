@@ -4,12 +4,12 @@ from functools import cache
 
 from bot.words.catalogue import CORE, FOLDER
 
-ENGLISH = "en"  # what is missing in another language is said in it
+ENGLISH = "en"  # the fallback for messages missing in another language
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Every language by the name of its folder, English first: "en", "de", "pt-BR"."""
+    """Every language by its folder, English first: "en", "de", "pt-BR"."""
     found = sorted(path.parent.name for path in FOLDER.glob(f"*/{CORE}.ftl"))
     return (ENGLISH, *(it for it in found if it != ENGLISH))
 

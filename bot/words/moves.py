@@ -85,7 +85,7 @@ def named(view: View, move: moves.Move, form: Form = "") -> Text:
 
 
 def _is_open(view: View, piece: Piece) -> bool:
-    """Whether a piece can be played in more than one way."""
+    """True if a piece can be played in more than one way."""
     choices = view.ask.choices if view.ask is not None else ()
     return sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
 

@@ -1,4 +1,4 @@
-"""Names in words. They come from strangers: any script, any trick of Unicode."""
+"""Names of players, cleaned. They come from strangers: any script, any trick of Unicode."""
 
 import re
 import unicodedata
@@ -56,8 +56,8 @@ def _table_names(stored: tuple[str, ...], language: str) -> tuple[str, ...]:  # 
 
 @lru_cache(maxsize=4096)
 def person_name(written: str) -> str:
-    """A person's display name, cleaned; in quotation marks where it reads like words of the program, so that “You”
-    wins the match, not You.
+    """A person's display name, cleaned; in quotation marks if it reads like words of the program: “You” wins the match,
+    not You.
     """
     name = clean_name(written)
     if not name or name[0] + name[-1] == "“”" or not reads_like_own(name):
@@ -67,9 +67,9 @@ def person_name(written: str) -> str:
 
 @lru_cache(maxsize=4096)
 def clean_name(written: str) -> str:
-    """A display name as it is stored and shown: on one line, nothing invisible, nothing that turns or overflows the
-    text around it, no link. “discord.gg/x” becomes “discord gg x”, where apps might make a link or an invitation of it;
-    “J.R.” stays. Empty where nothing of it can be seen.
+    """A display name for storage and display: on one line, without invisible letters, marks that turn or overflow the
+    text around it, and links. “discord.gg/x” becomes “discord gg x”, as apps could show an invitation; “J.R.” stays.
+    Empty if no letter of it is visible.
     """
     examined = written[:_READ]
     tags = {at for flag in _REGION_FLAG.finditer(examined) for at in range(*flag.span())}
@@ -101,7 +101,7 @@ def _is_mark(character: str) -> bool:
 
 
 def _joins(joiner: str, kept: Sequence[str], after: str) -> bool:
-    """Whether a joiner changes how its neighbours are written: emoji become one, a letter takes another form."""
+    """True if a joiner changes its neighbours: emoji become one, a letter takes another form."""
     before = next((one for one in reversed(kept[-_MARKS:]) if not _is_mark(one)), "")
     if not before or not after or kept[-1] in _JOINERS:
         return False
@@ -113,12 +113,12 @@ def _joins(joiner: str, kept: Sequence[str], after: str) -> bool:
 
 
 def _changes_form(character: str) -> bool:
-    """Whether it is a letter of a script whose letters change with their neighbours."""
+    """True for a letter of a script whose letters change with their neighbours."""
     return character.isalpha() and _JOINING.match(unicodedata.name(character, "")) is not None
 
 
 def has_room(kept: Sequence[str]) -> bool:
-    """Whether one more mark may stand on the last letter; there must be one."""
+    """True if there is a last letter and it can take one more mark."""
     if not kept or kept[-1].isspace():
         return False
     kinds = [unicodedata.category(one) for one in reversed(kept[-_MARKS:])]
@@ -153,7 +153,7 @@ def shortened(name: str, longest: int, ending: str = "") -> str:
 
 
 def _cut(name: str, longest: int) -> str:
-    """The start of a name, with nothing that joins it to what is cut off."""
+    """The start of a name, without a joiner or space at its end."""
     return name[:longest].rstrip(f" {_JOINER}{_NON_JOINER}")
 
 
@@ -191,7 +191,7 @@ def cut_names(names: tuple[str, ...], longest: int) -> Mapping[int, str]:
 
 
 def known_names(names: Iterable[str]) -> tuple[str, ...]:
-    """The names of a list, none like another; "Someone" for those who have left none."""
+    """The names of a list, all different; "Someone" for people without a name."""
     return tuple(name or say(_SOMEONE) for name in told_apart(names))
 
 

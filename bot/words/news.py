@@ -33,7 +33,7 @@ class News(NamedTuple):
     earlier: Earlier = ()
 
     def is_own(self, view: View, made: object) -> bool:
-        """Whether the viewer made this play, rather than a former player of their seat."""
+        """True if the viewer made this play, rather than a former player of their seat."""
         return (view.viewer, made) not in dict(self.earlier)
 
 

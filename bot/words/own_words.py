@@ -23,7 +23,7 @@ _BRACKETS = re.compile(r"[(\[{（【「]([^()\[\]{}（）【】「」]+)[)\]}）
 
 
 def reads_like_own(name: str) -> bool:
-    """Whether a person's name looks like words of the program, in any language and letters."""
+    """True if a person's name looks like words of the program, in any language and letters."""
     own, seen = _own_words(), skeleton(name)
     if _SIGN in name or own.pattern.fullmatch(seen) or any(skeleton(it) in own.marks for it in _BRACKETS.findall(name)):
         return True

@@ -26,7 +26,7 @@ def waiting_tile(view: View) -> Turned | None:
 
 
 def goes_on(view: View) -> bool:
-    """Whether the seat to act has already turned up a tile in this turn, and turns the next."""
+    """True if the seat to act has already turned up a tile in this turn, and turns the next."""
     last = last_turned(view)
     return last is not None and last.seat in view.to_act and last.went is not Went.BACK
 

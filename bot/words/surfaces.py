@@ -1,6 +1,6 @@
 """The surfaces that tell a View: for each a table of facts, in the order in which a listener needs them.
 
-A fact is told in one way for each kind of board, and has the same key on every surface.
+Each kind of board tells a fact in one way, under the same key on every surface.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -63,7 +63,7 @@ def deal_kind(view: View) -> str:
 
 
 def counts_rounds(view: View) -> bool:
-    """Whether a deal is a round to win, and the pips left in rows count nothing."""
+    """True if a deal is a round to win, and the pips left in rows count nothing."""
     return isinstance(view.options, BlindHughieOptions) and view.options.billitonnen
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is, as a title and in sentences; and the others' turns since the viewer's last."""
+"""Turns: the player to act, as a title and in sentences; and the others' turns since the viewer's last."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -26,7 +26,7 @@ from bot.words.tricks.sentences import auction_told, play_in_brief, trump_told
 
 
 def whose_turn(view: View, form: Literal["", "sentence"] = "") -> Message:
-    """Whose turn it is at a line or at rows: "Your turn", "Cleo plays", "Ivory turns again".
+    """The turn at a line or at rows: "Your turn", "Cleo plays", "Ivory turns again".
 
     The sentence about a line mentions the player, with the numbers to play on. Raises IndexError if the deal is over.
     """
@@ -74,7 +74,7 @@ def turn_text(view: View) -> Text | None:
 
 
 def is_acting(view: View) -> bool:
-    """Whether the viewer is asked for something and has not chosen yet."""
+    """True if the viewer is asked for something and has not chosen yet."""
     return view.ask is not None and view.ask.made is None
 
 

@@ -12,7 +12,7 @@ def often(share: float) -> Message:
 
 
 def differ(share: float, other: float, least: float) -> bool:
-    """Whether two shares differ by at least this much, and have different words."""
+    """True if two shares differ by at least this much, and have different words."""
     return abs(share - other) >= least and often(share) != often(other)
 
 

@@ -28,7 +28,7 @@ _WORTH_TELLING = 0.5
 
 
 def may_be_asked(view: View) -> bool:
-    """Whether the viewer has a choice to advise on: between moves, not challenges of other people."""
+    """True if the viewer has a choice to advise on: between moves, not challenges of other people."""
     if view.ask is None or view.phase is Phase.REVIEW:
         return False
     return view.ask.pick > 0 or sum(not choice.revoke for choice in view.ask.choices) > 1
@@ -64,7 +64,7 @@ def hint_text(view: View, prospects: Sequence[Prospect]) -> Text:
 
 
 def _is_level(prospect: Prospect) -> bool:
-    """Whether a move is worse than the best by no more than two standard errors of the difference."""
+    """True if a move is worse than the best by no more than two standard errors of the difference."""
     less, error = prospect.behind
     return less <= 2 * error
 
@@ -113,11 +113,11 @@ class Pair:
         return named(self.view, prospect.move, "" if self.to_all else "than")
 
     def speaks(self, gain: float) -> bool:
-        """Whether it speaks for the better move."""
+        """True if a gain is a reason for the better move."""
         return gain > 0 or self.is_level
 
     def is_later(self) -> bool:
-        """Whether the difference between the moves may show later in the deal."""
+        """True if the difference between the moves may show later in the deal."""
         return not self.is_level and self.view.trick_board.number != self.view.trick_board.count
 
 
@@ -165,7 +165,7 @@ class _Share(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether it is worth telling though the shares are equal: a likely moon, an undecided contract."""
+        """True if it is worth telling though the shares are equal: a likely moon, an undecided contract."""
         if self.reason == "reason-contract":
             return _PERHAPS < (self.best + self.other) / 2 < 1 - _PERHAPS
         return min(self.best, self.other) >= _LIKELY
@@ -252,7 +252,7 @@ def _winner(pair: Pair, best: float, other: float) -> Message:
 
 
 def _is_against(pair: Pair) -> bool:
-    """Whether the move is better although the trick itself speaks against it."""
+    """True if the trick itself favours the other move."""
     more = (pair.best.takes_trick or 0) - (pair.other.takes_trick or 0)
     points = pair.best.trick_points - pair.other.trick_points
     if pair.view.low_wins:

@@ -38,7 +38,7 @@ class PlayEffect:
 
     @property
     def is_last(self) -> bool:
-        """Whether it ends the deal: by the last tile, or at the target."""
+        """True if it ends the deal: by the last tile, or at the target."""
         player = self.view.seats[self.view.viewer or 0]
         return not self.rest or player.points + self.points >= self.terms.enough[player.side]
 
@@ -71,7 +71,7 @@ class PlayEffect:
 
     @property
     def blocks(self) -> bool:
-        """Whether no tile left in any hand fits any more."""
+        """True if no tile left in any hand fits any more."""
         return bool(self.rest) and not any(map(self.line.takes, (*self.rest, *self.unseen)))
 
 

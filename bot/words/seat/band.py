@@ -111,7 +111,7 @@ def _of_line(view: View, made: Move | None) -> Band:
 
 
 def is_crowded(view: View) -> bool:
-    """Whether the band shows the sides, because the cells have no room for figures."""
+    """True if the band shows the sides, because the cells have no room for figures."""
     return view.partners and len(view.seats) >= CROWDED
 
 

@@ -88,7 +88,7 @@ def _follow(view: View, led: Suit) -> Text:
 
 
 def _has_played(view: View, *, following: bool) -> bool:
-    """Whether the viewer has followed suit, or was void, in an earlier trick of this deal."""
+    """True if the viewer has followed suit, or was void, in an earlier trick of this deal."""
     own = ((trick, trick.by(view.viewer)) for trick in view.trick_board.finished if view.viewer is not None)
     return any(
         shown is not None and trick.leader != view.viewer and _follows(view, shown, trick.led) is following
@@ -97,7 +97,7 @@ def _has_played(view: View, *, following: bool) -> bool:
 
 
 def _follows(view: View, shown: PieceView, led: Suit) -> bool:
-    """Whether a piece follows the suit led, as its trick shows it."""
+    """True if a piece follows the suit led, as its trick shows it."""
     trump = view.trick_board.trump
     if trump is not None and led is trump:
         return shown.trump

@@ -54,7 +54,7 @@ def headline(view: View, news: News = NO_NEWS) -> Headline:
 
 
 def shows_trick(view: View) -> bool:
-    """Whether a pill of the header shows the number of the trick."""
+    """True if a pill of the header shows the number of the trick."""
     return bool(view.trick_board.number) and not _of_the_deal(view)
 
 

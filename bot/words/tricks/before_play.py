@@ -65,7 +65,7 @@ def kitty_seen(view: View) -> tuple[PieceView, ...]:
 
 
 def is_without_trump(view: View) -> bool:
-    """Whether a contract has settled on no trump."""
+    """True if a contract has settled on no trump."""
     board = view.trick_board
     if board.trump is not None or board.contract is None or view.phase is not Phase.PLAY:
         return False

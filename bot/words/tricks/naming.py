@@ -46,7 +46,7 @@ def held_of(view: View, suit: Suit) -> int:
 
 
 def bears(piece: Piece | None, suit: Suit) -> bool:
-    """Whether a piece has that number, is a double where doubles are the suit, or is of that suit of cards."""
+    """True if a piece has that number, is a double where doubles are the suit, or is of that suit of cards."""
     if not isinstance(piece, Tile):
         return piece is not None and piece.suit == suit.value
     if suit is Suit.DOUBLES:

@@ -25,7 +25,7 @@ def left_neighbour(view: View) -> int:
 
 
 def goes_counter_clockwise(view: View) -> bool:
-    """Whether the plays show that play goes counter-clockwise."""
+    """True if the plays show that play goes counter-clockwise."""
     first = next((trick for trick in view.trick_board.all_tricks if len(trick.plays) > 1), None)
     if first is None or len(view.seats) < 3:
         return False

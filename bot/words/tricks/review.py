@@ -54,7 +54,7 @@ def looked_back(view: View) -> View:
 
 
 def has_followed(trick: TrickView, shown: PieceView) -> bool:
-    """Whether a piece played to a trick is of the suit led."""
+    """True if a piece played to a trick is of the suit led."""
     piece = shown.piece
     return piece.suit == trick.led.value if isinstance(piece, Card) else any(shown.tinted)
 
