@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.message import Joined, Message, Row, Seat, Text, sentences, value_text
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import LineView, TricksView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.terms import as_sentence
@@ -64,14 +64,12 @@ def draw_of(view: View) -> Draw | None:
     """The draw for this deal while it is news: until the first visible play or bid."""
     if not view.draws or view.phase is Phase.OVER:
         return None
-    match view.board:
-        case RowsView(turned=begun):
-            pass
-        case LineView(log=begun):
-            pass
-        case TricksView(on_table=trick, auction=auction):
-            begun = trick is not None or auction
-    return None if begun else drawn_in(view)
+    board = view.board
+    if isinstance(board, TricksView):
+        has_begun = board.on_table is not None or board.auction
+    else:
+        has_begun = board.log if isinstance(board, LineView) else board.turned
+    return None if has_begun else drawn_in(view)
 
 
 def draw_alone(view: View) -> Draw | None:

@@ -72,41 +72,30 @@ def kinds_named(catalogue: Catalogue, typed: str) -> tuple[Kind, ...]:
     if not sought:
         return kinds
     for language in dict.fromkeys((current_language(), ENGLISH, *languages())):
-        called = [(kind, _called(kind.game.title, kind.value, kind.preset.title, language)) for kind in kinds]
-        exact = [kind for kind, names in called if sought in names.alone]
-        if found := exact or [kind for kind, names in called if names.are_in(sought)]:
+        called = [(kind, *_called(kind.game.title, kind.value, kind.preset.title, language)) for kind in kinds]
+        exact = [kind for kind, names, _ in called if sought in names]
+        # Else a name with nothing but words of the game.
+        if found := exact or [
+            kind for kind, names, of_game in called if any({*it} <= {*sought} <= {*it} | of_game for it in names)
+        ]:
             return tuple(found)
     return tuple(kind for kind in kinds if _has_words(kind, sought))
 
 
 def _has_words(kind: Kind, sought: Words) -> bool:
     """True if each word begins one of the kind's words in one language."""
-    names = (_called(kind.game.title, kind.value, kind.preset.title, language) for language in languages())
-    return any(all(any(word.startswith(begun) for word in it.words) for begun in sought) for it in names)
-
-
-class _Names(NamedTuple):
-    """The names of a kind without its game, and the words of its game's name."""
-
-    alone: tuple[Words, ...]
-    game: frozenset[str]
-
-    @property
-    def words(self) -> frozenset[str]:
-        return self.game.union(*self.alone)
-
-    def are_in(self, sought: Words) -> bool:
-        """True if a name was typed with nothing but words of the game."""
-        return any({*name} <= {*sought} <= {*name} | self.game for name in self.alone)
+    called = (_called(kind.game.title, kind.value, kind.preset.title, language) for language in languages())
+    each = (of_game.union(*names) for names, of_game in called)
+    return any(all(any(word.startswith(begun) for word in words) for begun in sought) for words in each)
 
 
 @lru_cache(1024)
-def _called(game: Message, value: str, title: Message, language: str) -> _Names:
-    """The names of a kind in a language."""
+def _called(game: Message, value: str, title: Message, language: str) -> tuple[tuple[Words, ...], frozenset[str]]:
+    """The names of a kind in a language without its game, and the words of its game's name."""
     who = speaker(language)
     game_name, _, name = value.partition("/")
-    alone = _words(name), _words(who.say(title)), _words(value)
-    return _Names(alone, frozenset((*_words(who.say(game)), *_words(game_name))))
+    names = _words(name), _words(who.say(title)), _words(value)
+    return names, frozenset((*_words(who.say(game)), *_words(game_name)))
 
 
 def _words(text: str) -> Words:

@@ -174,22 +174,26 @@ _TRICKS: Facts = {
     "review-in-brief": lambda view: review_sentences(view, in_full=False),
     "moon": moon_sentences,
 }
+_BRIEF = {"last-trick": "last-winner", "bids": "last-bids", "honour": "honour-in-brief", "review": "review-in-brief"}
+
+
+def _in_brief(keys: Sequence[str], *without: str) -> Sequence[str]:
+    return tuple([_BRIEF.get(key, key) for key in keys if key not in without])
+
+
+_SEAT = (
+    "undo", "won", "your-turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last-trick",
+    "progress", "bids", "figures", "received", "undealt", "open-hands", "honour", "draw", "hand", "worths",
+)  # fmt: skip
 _TABLE = (
     "spoken-heading", "contract", "lying", "points", "draw", "undealt", "doubles", "kitty", "open-hands", "honour",
     "way-round", "turn-or-end", "figures",
 )  # fmt: skip
 _TRICK_SURFACES: Surfaces = {
-    "seat": (
-        "undo", "won", "your-turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last-trick",
-        "progress", "bids", "figures", "received", "undealt", "open-hands", "honour", "draw", "hand", "worths",
-    ),
-    "seat-in-brief": (
-        "undo", "won", "your-turn", "pieces", "playable", "naming", "made", "trick", "trump", "doubles", "last-winner",
-        "progress", "last-bids", "figures", "received", "open-hands", "honour-in-brief", "hand", "worths",
-    ),
-    "review": ("review",), "review-in-brief": ("review-in-brief",), "moon": ("moon",), "moon-in-brief": ("moon",),
-    "table": _TABLE,
-    "table-in-brief": tuple("honour-in-brief" if key == "honour" else key for key in _TABLE),
+    "seat": _SEAT, "seat-in-brief": _in_brief(_SEAT, "undealt", "draw"),
+    "review": ("review",), "review-in-brief": _in_brief(("review",)),
+    "moon": ("moon",), "moon-in-brief": ("moon",),
+    "table": _TABLE, "table-in-brief": _in_brief(_TABLE),
     "ended-table": ("end",),
     "text-of-the-table": ("heading", "turn", "lying", "honour-news", "drawn"),
     "beside-large-print": ("figures", "open-beside"),

@@ -133,16 +133,17 @@ def _end(board: LineView, end: OpenEnd) -> Message:
 
 def hands_told(view: View) -> Message:
     """The others' tiles, draws and missing numbers: "Tiles: Ann 1, Bo 3 (no 6 4)."."""
-    return Message("line-tiles", hands=Row([_hand(view, seat) for seat in listed_seats(view) if seat != view.viewer]))
-
-
-def _hand(view: View, seat: int) -> Message:
-    (newest, older), note = lacks_told(view, seat), seat_note(view, seat)
-    notes = [
-        *([note.text] if note is not None and not note.gold else []),
-        *([Message("line-lacks", numbers=Row([*newest, *older], " "))] if newest or older else []),
-    ]
-    return Message("line-hand", who=Seat(seat), count=view.seats[seat].held, notes=Row(notes) if notes else "none")
+    hands = list[Message]()
+    for seat in listed_seats(view):
+        if seat == view.viewer:
+            continue
+        (newest, older), note = lacks_told(view, seat), seat_note(view, seat)
+        notes = [note.text] if note is not None and not note.gold else list[Text]()
+        if newest or older:
+            notes.append(Message("line-lacks", numbers=Row([*newest, *older], " ")))
+        count, noted = view.seats[seat].held, Row(notes) if notes else "none"
+        hands.append(Message("line-hand", who=Seat(seat), count=count, notes=noted))
+    return Message("line-tiles", hands=Row(hands))
 
 
 def stock_told(view: View) -> Text:

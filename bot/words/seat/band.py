@@ -78,19 +78,21 @@ def band(view: View, news: News = NO_NEWS) -> Band:
         return Band(honour, _standing(view))
     is_made = news.made is not None and own_play(view) == piece_of(news.made)
     is_short = is_crowded(view)
-    first, *briefer = (_made(news.made),) if is_made else (_briefly(view),) if is_short else _last_trick(view)
+    first, *briefer = (_made(news.made),) if is_made else _last_trick(view, is_short=is_short)
     crowned = taken is not None and not is_made
     if is_short:
         return Band(first, crowned=crowned, sides=_side_notes(view))
     return Band(first, _standing(view), crowned=crowned, briefer=tuple(briefer))
 
 
-def _last_trick(view: View) -> tuple[Text, ...]:
-    """The last trick. Once the next is led, the others' plays after the viewer's follow."""
-    line = last_trick_told(view)
+def _last_trick(view: View, *, is_short: bool) -> tuple[Text, ...]:
+    """The last trick. Once the next is led, the others' plays after the viewer's follow, unless the line is short."""
+    line, contract = last_trick_told(view, "brief" if is_short else ""), view.trick_board.contract
+    if line is None and is_short:
+        return (Message("seat-bid", who=Seat(contract.seat), bid=contract.bid) if contract is not None else "",)
     if line is None:
         return (_first_trick(view),)
-    is_news = view.trick_board.complete_trick is not None
+    is_news = is_short or view.trick_board.complete_trick is not None
     others = () if is_news else tuple(rest_of_last_trick(view, and_winner=False))
     return (dotted(line, *others), line) if others else (line,)
 
@@ -147,12 +149,6 @@ def _own_trick(view: View, line: Message, *, hurts: bool) -> Band:
         for it in sides(view)
     )
     return Band(line, (dotted(*shares),), Tone.GOOD, crowned=True)
-
-
-def _briefly(view: View) -> Text:
-    """The last trick in few words; before there is one, the contract."""
-    last, contract = last_trick_told(view, "brief"), view.trick_board.contract
-    return last or (Message("seat-bid", who=Seat(contract.seat), bid=contract.bid) if contract is not None else "")
 
 
 def _first_trick(view: View) -> Message:

@@ -90,17 +90,15 @@ def _winners(view: View, choice: MoonChoice) -> AllOf:
 def moon_sentences(view: View) -> Sequence[Text]:
     """The moon in sentences: each choice with its totals, and the winners where it ends the match."""
     shot = moon_shot(view)
-    choices = Row((_choice_told(view, choice) for choice in shot.choices), "; ")
+    choices = list[Message]()
+    for choice in shot.choices:
+        each = Row(Message("moon-score", who=Seat(it.seat), before=it.before, after=it.after) for it in choice.scores)
+        told = Message("moon-choice", change=Signed(choice.change), scores=each)
+        winners = _winners(view, choice)
+        choices.append(Message("moon-choice-ends", choice=told, who=winners) if choice.winners else told)
     shooter, points = Seat(shot.shooter), Message("seat-moon-points", points=shot.points)
     return [
         Message("end-because", what=Message("end-moon", who=shooter), why=points),
-        Message("moon-choices", who=shooter, choices=choices),
+        Message("moon-choices", who=shooter, choices=Row(choices, "; ")),
         scores(view),
     ]
-
-
-def _choice_told(view: View, choice: MoonChoice) -> Message:
-    """`+26 for Bo: 70 to 96, which ends the match: you win`."""
-    scores = Row(Message("moon-score", who=Seat(one.seat), before=one.before, after=one.after) for one in choice.scores)
-    told = Message("moon-choice", change=Signed(choice.change), scores=scores)
-    return Message("moon-choice-ends", choice=told, who=_winners(view, choice)) if choice.winners else told
