@@ -9,7 +9,7 @@ from bot.rules.boards import LineView, PieceView, TrickView
 from bot.rules.help import Example
 from bot.rules.pieces import Tile
 from bot.words.speaker import SUITS, say, say_line
-from bot.words.table.alt import alt_example
+from bot.words.table import alt_example
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled

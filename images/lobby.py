@@ -8,7 +8,7 @@ from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from bot.words.sides import side_letter
 from bot.words.speaker import say
-from bot.words.table.alt import Sitting, alt_lobby
+from bot.words.table import Sitting, alt_lobby
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled

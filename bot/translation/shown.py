@@ -11,7 +11,7 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Challenge, Claim, Concede, Retract
 from bot.rules.view import View
 from bot.table.state.waiting import until_own_turn
-from bot.words.table.alt import Sitting
+from bot.words.table import Sitting
 from cogs import FEATURES
 from cogs.kit.feature import import_all
 from cogs.kit.payload.page import Page, Sample

@@ -14,8 +14,7 @@ from bot.words.names import PASSED
 from bot.words.news import NO_NEWS, News
 from bot.words.surfaces import full_sentences
 from bot.words.terms import as_sentence, dotted
-from bot.words.tricks.before_play import chosen_to_pass, passed_to
-from bot.words.tricks.play import BEFORE_PLAY, PLAYING, left_neighbour, own_challenge
+from bot.words.tricks.play import BEFORE_PLAY, PLAYING, chosen_to_pass, left_neighbour, own_challenge, passed_to
 from bot.words.tricks.review import review_of
 from bot.words.tricks.sentences import auction_told, challenge_told, own_trick, play_told, received_told
 from bot.words.turn import since_parts, turn_note, waiting_title

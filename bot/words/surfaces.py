@@ -15,14 +15,13 @@ from bot.words.ends.alt import ended_table
 from bot.words.length import NAME_LENGTHS, first_that_fits, said
 from bot.words.line import sentences as line
 from bot.words.news import NO_NEWS, Asked, News, asked_message, made_for_you
-from bot.words.table.table import heading, of_bystander
+from bot.words.table import heading, of_bystander
 from bot.words.terms import as_sentence, match_over, scores
 from bot.words.tricks import sentences as tricks
-from bot.words.tricks.before_play import kitty_seen
 from bot.words.tricks.moon import moon_sentences
 from bot.words.tricks.naming import naming_sentences
 from bot.words.tricks.nel_o import nel_o_of, open_hand
-from bot.words.tricks.play import PLAYING, goes_counter_clockwise
+from bot.words.tricks.play import PLAYING, goes_counter_clockwise, kitty_seen
 from bot.words.tricks.review import review_sentences
 from bot.words.turn import turn_sentence, turn_text, whose_turn
 

@@ -16,9 +16,8 @@ from bot.words.news import NO_NEWS, News
 from bot.words.rows import turn_state
 from bot.words.sides import winners
 from bot.words.terms import as_sentence, deal_name, dotted, side_name
-from bot.words.tricks.before_play import chosen_to_pass, passed_to
 from bot.words.tricks.moon import moon_shot
-from bot.words.tricks.play import BEFORE_PLAY, left_neighbour, own_play, seat_before
+from bot.words.tricks.play import BEFORE_PLAY, chosen_to_pass, left_neighbour, own_play, passed_to, seat_before
 from bot.words.tricks.review import review_of
 from bot.words.tricks.sentences import auction_told, play_in_brief, trump_told
 

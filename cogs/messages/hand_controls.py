@@ -9,7 +9,7 @@ from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.names import label_names
 from bot.words.speaker import say_chat
-from bot.words.tricks.before_play import chosen_to_pass, passed_to
+from bot.words.tricks.play import chosen_to_pass, passed_to
 from cogs.kit import actions
 from cogs.kit.arguments import OfferedMove, OfferedPiece
 from cogs.kit.payload.buttons import (

@@ -11,7 +11,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot, person_before
 from bot.words.names import label_names
 from bot.words.sides import side_letter
 from bot.words.speaker import say_chat
-from bot.words.table.alt import Sitting
+from bot.words.table import Sitting
 from cogs.kit import actions
 from cogs.kit.arguments import EmptySeats, LeftSeat, LevelSetting, Seal
 from cogs.kit.custom_ids import Action, Confirmation

@@ -19,7 +19,7 @@ from bot.words.news import NO_NEWS, Asked, News, made_for_you
 from bot.words.persons import naming
 from bot.words.speaker import say_chat
 from bot.words.surfaces import table_text as table_told
-from bot.words.table.table import scores_text as scores_told
+from bot.words.table import scores_text as scores_told
 from bot.words.terms import deal_name, deal_over
 from cogs.kit.payload.plain import plain
 

@@ -10,8 +10,8 @@ from bot.rules.view import View
 from bot.words.persons import seat_name
 from bot.words.seat.band import Band, SideNote, Tone
 from bot.words.speaker import Line, say, say_line
-from bot.words.tricks.before_play import BidStep
 from bot.words.tricks.nel_o import NelOFacts, nel_o_line, open_line
+from bot.words.tricks.play import BidStep
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink

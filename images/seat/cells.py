@@ -16,8 +16,7 @@ from bot.rules.view import Phase, SeatView, View
 from bot.words.seat.band import Figure, figures
 from bot.words.sides import seats_in_order
 from bot.words.speaker import SPECIALS, bid_message, say
-from bot.words.tricks.before_play import best_bid
-from bot.words.tricks.play import AT_ONCE, BEFORE_PLAY
+from bot.words.tricks.play import AT_ONCE, BEFORE_PLAY, best_bid
 from images.drawing.canvas import Box, Canvas, Pasted, written
 from images.drawing.lettering import Letters, bold, fitted, fitting, width
 from images.drawing.palette import Ink

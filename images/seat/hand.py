@@ -4,8 +4,7 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
 from bot.words.speaker import say
-from bot.words.tricks.before_play import chosen_to_pass, newly_received
-from bot.words.tricks.play import own_play
+from bot.words.tricks.play import chosen_to_pass, newly_received, own_play
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.lettering import Letters
 from images.drawing.palette import Ink

@@ -12,10 +12,9 @@ from bot.words.news import NO_NEWS, News
 from bot.words.seat.band import band
 from bot.words.sides import seats_in_order
 from bot.words.speaker import Line, Span, bid_message, say, say_line
-from bot.words.tricks.before_play import best_bid, chosen_to_pass, kitty_seen, newly_received
 from bot.words.tricks.naming import doubles_offered, naming_of
 from bot.words.tricks.nel_o import nel_o_line, nel_o_of
-from bot.words.tricks.play import BEFORE_PLAY
+from bot.words.tricks.play import BEFORE_PLAY, best_bid, chosen_to_pass, kitty_seen, newly_received
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink

@@ -6,8 +6,8 @@ from bot.message import Message
 from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.speaker import SUITS, say
-from bot.words.tricks.before_play import kitty_seen
 from bot.words.tricks.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
+from bot.words.tricks.play import kitty_seen
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink

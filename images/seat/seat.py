@@ -9,9 +9,9 @@ from bot.words.news import NO_NEWS, News
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
 from bot.words.surfaces import alt_seat
-from bot.words.tricks.before_play import kitty_seen, ladder
 from bot.words.tricks.naming import doubles_offered, naming_of
 from bot.words.tricks.nel_o import nel_o_of
+from bot.words.tricks.play import kitty_seen, ladder
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of

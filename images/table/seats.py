@@ -10,8 +10,8 @@ from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.speaker import SPECIALS, bid_message, say
-from bot.words.table.table import standing
-from bot.words.tricks.before_play import best_bid
+from bot.words.table import standing
+from bot.words.tricks.play import best_bid
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink, coloured

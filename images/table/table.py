@@ -11,7 +11,7 @@ from bot.words.line.play import ends_or_target, last_play
 from bot.words.seat.band import Band
 from bot.words.seat.headline import Headline, line_pills
 from bot.words.surfaces import alt_table
-from bot.words.table.table import of_bystander
+from bot.words.table import of_bystander
 from bot.words.turn import turn_note, whose_turn
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing

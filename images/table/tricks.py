@@ -7,7 +7,7 @@ from bot.rules.view import Phase, View
 from bot.words.persons import seat_name
 from bot.words.sides import Side, sides
 from bot.words.speaker import SUITS, say, say_line
-from bot.words.table.table import Note, deal_note, stages, trick_note
+from bot.words.table import Note, deal_note, stages, trick_note
 from bot.words.terms import goal_pill
 from bot.words.tricks.play import goes_counter_clockwise, undealt_taker
 from bot.words.tricks.sentences import doubles_rank, trump_pill

@@ -18,7 +18,7 @@ from bot.words.hand import hand_text
 from bot.words.moves import button_label
 from bot.words.speaker import say
 from bot.words.surfaces import table_text
-from bot.words.table.alt import Sitting
+from bot.words.table import Sitting
 from cogs import FEATURES
 from cogs.duel.pictures import draw_comparison
 from cogs.duel.words import DuelResult, compared

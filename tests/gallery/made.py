@@ -8,7 +8,7 @@ from bot.message import Message
 from bot.rules.boards import PieceView, RowsView, TricksView
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
-from bot.words.table.alt import Sitting
+from bot.words.table import Sitting
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end

@@ -14,7 +14,7 @@ from bot.table.state.waiting import until_own_turn
 from bot.words.ends.facts import claimed, contract_played, ended_result, has_poster, kind_of
 from bot.words.news import Asked, News
 from bot.words.speaker import say
-from bot.words.table.alt import Sitting
+from bot.words.table import Sitting
 from bot.words.tricks.play import own_play
 from bot.words.tricks.review import looked_back, review_of
 from images.drawing.drawing import Drawing

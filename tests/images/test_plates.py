@@ -7,7 +7,7 @@ import pytest
 
 from bot.message import Message
 from bot.words.speaker import Span
-from bot.words.table.alt import Sitting
+from bot.words.table import Sitting
 from images.drawing.canvas import Box
 from images.drawing.lettering import width
 from images.drawing.typefaces import Weight

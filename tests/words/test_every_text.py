@@ -25,7 +25,7 @@ from bot.words.seat.coach import coach_line
 from bot.words.seat.headline import headline
 from bot.words.speaker import say
 from bot.words.surfaces import alt_seat, alt_table, figures_text, line_text, table_text
-from bot.words.table.table import scores_text
+from bot.words.table import scores_text
 from bot.words.terms import moment_of
 from bot.words.tricks.review import looked_back, review_of
 from bot.words.turn import turn_note, turn_sentence, whose_turn

@@ -12,7 +12,7 @@ from bot.words.moves import did, listed, named
 from bot.words.seat.headline import headline
 from bot.words.speaker import say
 from bot.words.surfaces import line_text
-from bot.words.table.table import of_bystander
+from bot.words.table import of_bystander
 from bot.words.turn import turn_note, whose_turn
 from tests.said import said
 from tests.told import say_to

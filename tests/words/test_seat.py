@@ -19,7 +19,7 @@ from bot.words.seat.band import Tone, band
 from bot.words.sides import seats_in_order
 from bot.words.speaker import say, say_line
 from bot.words.surfaces import alt_seat, figures_text
-from bot.words.table.table import Note, deal_note
+from bot.words.table import Note, deal_note
 from bot.words.tricks.play import last_taken, seat_before
 from tests.images.views import NAMES, SEED, finished_trick, on_board, start, table_of
 from tests.rules.domino_hearts.scenarios import CLOCKWISE

@@ -14,8 +14,17 @@ from bot.words.news import NO_NEWS, News, asked_message
 from bot.words.seat.headline import shows_trick
 from bot.words.sides import side_letter, sides
 from bot.words.terms import as_sentence, dotted, side_name
-from bot.words.tricks.before_play import best_bid, chosen_to_pass, newly_received, passed_from, passed_to
-from bot.words.tricks.play import BEFORE_PLAY, last_taken, own_play, points_on_table
+from bot.words.tricks.play import (
+    BEFORE_PLAY,
+    best_bid,
+    chosen_to_pass,
+    last_taken,
+    newly_received,
+    own_play,
+    passed_from,
+    passed_to,
+    points_on_table,
+)
 from bot.words.tricks.sentences import honour_news_told, last_trick_told, own_trick, play_told
 from bot.words.turn import rest_of_last_trick, since_parts
 

@@ -11,8 +11,7 @@ from bot.words.news import NO_NEWS, News
 from bot.words.sides import sides, total_now
 from bot.words.speaker import SUITS, bid_message
 from bot.words.terms import goal
-from bot.words.tricks.before_play import chosen_to_pass, is_without_trump
-from bot.words.tricks.play import BEFORE_PLAY
+from bot.words.tricks.play import BEFORE_PLAY, chosen_to_pass, is_without_trump
 from bot.words.tricks.review import review_of
 from bot.words.tricks.sentences import doubles_rank
 from bot.words.turn import is_acting, turn_title

@@ -13,20 +13,18 @@ from bot.words.draw import ordered_told
 from bot.words.sides import listed_seats, seats_in_order, sides
 from bot.words.speaker import SUITS
 from bot.words.terms import as_sentence, scores, side_name
-from bot.words.tricks.before_play import (
-    best_bid,
-    chosen_to_pass,
-    is_without_trump,
-    kitty_seen,
-    newly_received,
-    passed_from,
-)
 from bot.words.tricks.nel_o import nel_o_of
 from bot.words.tricks.play import (
     BEFORE_PLAY,
     PLAYING,
+    best_bid,
+    chosen_to_pass,
     honour_news,
+    is_without_trump,
+    kitty_seen,
     last_taken,
+    newly_received,
+    passed_from,
     points_on_table,
     taken_back,
     undealt_taker,
