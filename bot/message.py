@@ -1,7 +1,7 @@
-"""What is said to people, before it is said in a language: a message of the catalogue, and the facts in it.
+"""Messages to people before they are in a language: an id of the catalogue, and the facts in the message.
 
-Code makes a `Message`, and `bot.words.speaker` makes a sentence of it in somebody's language. Functions that show words
-take a `Text`: a message, several of them, or a string that is the same in every language (a name, a mention, a tile).
+Code makes a `Message`, and `bot.words.speaker` makes a sentence of it in the reader's language. Functions that show
+words take a `Text`: a message, several of them, or a string for every language (a name, a mention, a tile).
 """
 
 import re
@@ -15,8 +15,8 @@ from typing import Any, Literal, NamedTuple, cast
 class Message:
     """A message of the catalogue by its id ("suit-4", "option-target.label"), with the values of its arguments.
 
-    A value is a `Text`, a number, a `Seat` or a `Who`, one of the lists and figures below, or what the rules are made
-    of: a piece, a suit, a bid.
+    A value is a `Text`, a number, a `Seat` or a `Who`, one of the lists and figures below, or a value of the rules: a
+    piece, a suit, a bid.
     """
 
     id: str
@@ -27,7 +27,7 @@ class Message:
         object.__setattr__(self, "values", tuple(values.items()))
 
     def attribute(self, name: str) -> "Message":
-        """The same moment in other words: an attribute of the message, with the same values."""
+        """An attribute of the message, for other words, with the same values."""
         return Message(f"{self.id}.{name}", **dict(self.values))
 
     def __str__(self) -> str:
@@ -39,8 +39,8 @@ class Message:
 
 
 def message_for(family: str, thing: Any, /, **values: object) -> Message:
-    """The message of a family that is called after a kind of thing, with its fields: "refused-must-follow", `led` and
-    `playable`. Other `values` come in their place or beside them. A tuple is an `AnyOf`; what is absent is "none".
+    """The message of a family for a thing, by the name of its class and with its fields: "refused-must-follow" with
+    `led` and `playable`. `values` replace fields or add to them. A tuple becomes an `AnyOf`, None and () "none".
     """
     kind = re.sub("(?<=.)(?=[A-Z])", "-", type(thing).__name__).lower()
     found = {it.name: values.get(it.name, getattr(thing, it.name)) for it in fields(thing)} | values
@@ -55,9 +55,9 @@ def _field(value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Several texts or values, each of them whole, one after the other; with `capital` the first letter is one.
+    """Several texts or values in a row; with `capital` the first letter is one.
 
-    `names` are for its seats, for text that is said away from its table.
+    `names` are for its seats, in a text that is said away from its table.
     """
 
     parts: tuple[object, ...]
@@ -73,7 +73,7 @@ Text = str | Message | Joined
 
 
 def value_text(value: object) -> Joined:
-    """A value that is a text by itself: a piece, a name, a figure."""
+    """A text of one value: a piece, a name, a figure."""
     return Joined((value,), "")
 
 
@@ -125,11 +125,11 @@ def _joined(parts: Iterable[Text | None], between: str) -> Text:
 
 
 class Seat(NamedTuple):
-    """A player by seat. The speaker is given the name, and says "you" to its reader; see `Names`. In a list of people
-    it is the place in that list.
+    """A player by seat, or by place in a list of people. The speaker has the name, and says "you" to its reader; see
+    `Names`.
 
-    `made` is the piece, bid or pass in question: a former player of the seat may have made it. `how` is "name" for the
-    name also to its own reader, and "mention" for a mention where people can be mentioned.
+    `made` is the piece, bid or pass in question, perhaps of a former player of the seat. `how` is "name" to name its
+    own reader too, and "mention" for a mention where people can be mentioned.
     """
 
     number: int
@@ -137,7 +137,7 @@ class Seat(NamedTuple):
     how: Literal["", "name", "mention"] = ""
 
 
-Namer = Callable[[int], str]  # what a seat is called
+Namer = Callable[[int], str]  # the name of a seat
 
 
 class Names:
@@ -201,7 +201,7 @@ class AllOf:
 
 @dataclass(frozen=True, slots=True, init=False)
 class AnyOf:
-    """A list with "or"; what is the same stands once."""
+    """A list with "or", without duplicates."""
 
     items: tuple[object, ...]
 
@@ -231,7 +231,7 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class Rounded:
-    """A figure with so many places after the point."""
+    """A figure with a number of places after the point."""
 
     number: float
     places: int = 1
@@ -239,7 +239,7 @@ class Rounded:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A date for pictures, as chat has Discord's own: "21 November", `short` "21 Nov", `with_year` "2 Nov 2026"."""
+    """A date for pictures, which lack Discord's own: "21 November", `short` "21 Nov", `with_year` "2 Nov 2026"."""
 
     date: date
     short: bool = False
@@ -247,17 +247,17 @@ class Day:
 
 
 _HIDDEN = "…"
-_KEY = re.compile(r"[a-z_]+")  # what chooses between the wordings of a message: a cause, a kind
+_KEY = re.compile(r"[a-z_]+")  # a value that selects the words of a message: a cause, a kind
 _in_english: list[Callable[[Text], str]] = []
 
 
 def say_logs_with(say: Callable[[Text], str]) -> None:
-    """Have messages said by a function where they are logged or printed: the floors below the words know none."""
+    """Set the function that says messages for logs. Floors below the words need it."""
     _in_english[:] = [say]
 
 
 def log_text(text: Text) -> str:
-    """A text for logs: the sentence in English and the message's id. Names, tiles and figures are left out of it."""
+    """A text for logs: the sentence in English and the message's id, without names, tiles and figures."""
     if isinstance(text, str):
         return text
     ids = f"[{', '.join(_ids(text))}]"

@@ -14,14 +14,14 @@ from fluent.syntax.visitor import Visitor
 
 FOLDER = Path(__file__).parent / "languages"
 CORE = "core"
-ARTICLE = "-the"  # after an argument's name: the side that it is, with the article of the language
+ARTICLE = "-the"  # ends the name of an argument: a side with the article of the language
 _ID = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-Sources = Mapping[str, str]  # what each file says, by its name without .ftl
+Sources = Mapping[str, str]  # the text of each file, by its name without .ftl
 Function = Callable[..., Any]
 
 
 def folder_of(language: str) -> Path:
-    """Where the files of a language are."""
+    """The folder of a language."""
     return FOLDER / language
 
 
@@ -34,7 +34,7 @@ def sources_of(language: str) -> Sources:
 
 
 class MessageCatalogue:
-    """The messages of one language. `locale` is the one whose plurals, lists and figures it has."""
+    """The messages of one language. `locale` decides plurals, lists and figures."""
 
     def __init__(self, locale: str, sources: Sources, functions: Mapping[str, Function]) -> None:
         self.locale = locale
@@ -55,20 +55,20 @@ class MessageCatalogue:
             bundle = FluentBundle([self.locale], functions=self._functions, use_isolating=False)
             for name in dict.fromkeys((CORE, file)):
                 bundle.add_resource(self._resource(name))
-            self._bundles[file] = bundle  # when it is whole: pictures are drawn in other threads
+            self._bundles[file] = bundle  # only once complete: pictures are drawn in other threads
         return self._bundles[file]
 
     def _resource(self, name: str) -> ast.Resource:
-        """A file, taken apart: that takes long."""
+        """A parsed file, kept because parsing is slow."""
         if name not in self._read:
             self._read[name] = FluentResource(self._sources[name])
         return self._read[name]
 
 
 class Pattern:
-    """A message as it is written. `selectors` are the arguments whose number or person changes it, `persons` those of
-    them that are people, `subjects` those that stand with their article (`$who-the`); all include the messages it
-    refers to. Raises LookupError.
+    """A message of the catalogue. `selectors` are the arguments whose number or person changes it, `persons` those of
+    them for people, `subjects` those with an article (`$who-the`); all include the messages it refers to. Raises
+    LookupError.
     """
 
     def __init__(self, name: str, bundle: FluentBundle) -> None:
@@ -110,7 +110,7 @@ def _found(bundle: FluentBundle, pattern: Any) -> "Iterator[_Found]":
 
 
 def _template(pattern: Any) -> str | None:
-    """A pattern of text and arguments alone, as Python's format has it: ten times as fast as the library. Else None."""
+    """A Python format string for a pattern of text and arguments: ten times as fast as the library. Else None."""
     parts = list[str]()
     for element in getattr(pattern, "elements", [pattern]):
         match element:
@@ -124,7 +124,7 @@ def _template(pattern: Any) -> str | None:
 
 
 class _Found(Visitor):
-    """The references of a pattern, the arguments it shows, and those by which it differs."""
+    """The references of a pattern, the arguments it shows, and those it selects by."""
 
     def __init__(self) -> None:
         self.references, self.shown, self.selectors = set[str](), set[str](), set[str]()

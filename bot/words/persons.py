@@ -8,13 +8,13 @@ from typing import Generic, TypeVar
 from bot.message import AllOf, AnyOf, Joined, Message, Names, Row, Seat, Text, Who
 
 _REMEMBERED = 8192  # texts with their values
-_NAMED = 16  # of each with other names of its seats
+_NAMED = 16  # sets of names for each text
 T_ = TypeVar("T_")
 _current: ContextVar[Names | None] = ContextVar("names", default=None)
 
 
 class Within(Generic[T_]):
-    """Sets a context variable inside a block."""
+    """Set a context variable inside a block."""
 
     __slots__ = ("_token", "_value", "_variable")
 
@@ -34,12 +34,12 @@ def naming(names: Names | None) -> Within[Names | None]:
 
 
 def names_now() -> Names | None:
-    """The names of the moment."""
+    """The current names; None outside `naming`."""
     return _current.get()
 
 
 def seat_name(seat: int) -> str:
-    """The name of a seat in what is drawn now. Raises LookupError where names are not given."""
+    """The name of a seat by the current names. Raises LookupError without any."""
     names = _current.get()
     if names is None:
         raise LookupError("no names are given")
@@ -47,7 +47,7 @@ def seat_name(seat: int) -> str:
 
 
 def by_name(value: object) -> object:
-    """A seat, or a list of seats, by name, by number where none is given; all else as it is."""
+    """A seat or a list of seats with names, or numbers without any; other values unchanged."""
     if isinstance(value, Seat):
         names = _current.get()
         if names is None:
@@ -60,7 +60,7 @@ def by_name(value: object) -> object:
 
 
 def _note_seats(value: object, found: dict[Seat, None]) -> None:
-    """Note the seats in a text or a value, except those whose names come with it."""
+    """Note the seats in a text or a value, except in texts that bring their names."""
     parts: tuple[object, ...] = ()
     match value:
         case Seat():
@@ -81,7 +81,7 @@ def _note_seats(value: object, found: dict[Seat, None]) -> None:
 
 
 class Memo(Generic[T_]):
-    """Caches what `write` makes of texts, by the names of the seats in them."""
+    """Caches the results of `write` by text and by the names of its seats."""
 
     def __init__(self, write: Callable[..., T_]) -> None:
         self._write = write
@@ -126,7 +126,7 @@ def side_of(value: Who) -> Message | None:
 
 
 def with_article(value: object) -> object:
-    """A side by the name that has its article, "le camp A"; all else as it is."""
+    """A side by its name with the article, "le camp A"; other values unchanged."""
     if isinstance(value, AllOf):
         return AllOf(map(with_article, value.items))
     return Who(side.attribute("the")) if isinstance(value, Who) and (side := side_of(value)) else value

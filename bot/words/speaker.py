@@ -1,4 +1,4 @@
-"""Messages in one language, its plurals, lists and figures. `say…` uses that of `speaking`, at first English."""
+"""Messages in one language, with its plurals, lists and figures. `say…` uses the language of `speaking`, or English."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -22,11 +22,11 @@ from bot.words.chat import CHAT, Known
 from bot.words.locales import ENGLISH, language_of
 from bot.words.persons import Memo, Within, by_name, naming, person_of, side_of, with_article
 
-# Whose plurals, lists and figures a language has, where its name does not say it: "a, b and c"; in the Americas, where
-# most dominoes are played in Spanish, 2.5 rather than 2,5.
+# The locales for plurals, lists and figures where the language alone is not enough: "a, b and c" in British style; 2.5,
+# not 2,5, as in the Americas, where most dominoes in Spanish are played.
 _LOCALES = {"en": "en_GB", "es": "es_419"}
 _GROUPED = 1000  # figures below have no separator in any language
-# The last word before a sound like its own, which CLDR leaves to whoever writes the list: "Pip e Ivory", "7 u 8".
+# The conjunction before a sound like its own, which CLDR does not change: "Pip e Ivory", "7 u 8".
 _EUPHONY = {
     "es": (
         (" y ", re.compile(r"h?i(?![aeou])", re.IGNORECASE), " e "),
@@ -38,13 +38,13 @@ _NAME, _END = "\ue000", "\ue001"  # around a name in a line; no name has one, no
 _MARK = re.compile(f"(</?(?:b|soft)>|{_NAME}|{_END})")
 _HAS_MARKUP = re.compile("</?(?:b|soft)>")
 _FIRST_LETTER = re.compile(r"^(?:</?(?:b|soft)>|[¿¡])*\w")
-_LESS = "\ue003"  # "<" of what looks like a mark, in a name or in what somebody typed
+_LESS = "\ue003"  # for the "<" of a name or of typed text that looks like a mark
 _COMMAND = "\ue002"  # before and after a command
 _COMMANDS = re.compile(f"{_COMMAND}(.*?){_COMMAND}")
 
 
 class Span(NamedTuple):
-    """Words on one line of a picture: `strong` is bold, `soft` less than news; what `gives`, a name, is cut first."""
+    """Words on a line of a picture: `strong` is bold, `soft` is muted; a name `gives` way, so it is cut first."""
 
     text: str
     strong: bool = False
@@ -67,7 +67,7 @@ class Speaker:
         self.line: Callable[[Text], Line] = Memo(self._line)
 
     def say(self, text: Text | None) -> str:
-        """A text as people read it; empty for None. Raises LookupError for a message that no catalogue has."""
+        """A text in plain words; empty for None. Raises LookupError for a message missing in every catalogue."""
         if isinstance(text, Message):
             return self._remembered(text)
         if text is None or isinstance(text, str):
@@ -75,7 +75,7 @@ class Speaker:
         return self._joined(text, self.say, self._value).replace(_LESS, "<")
 
     def chat(self, text: Text | None) -> str:
-        """The same for chat: commands are mentioned, so that a tap writes them down, and pieces are pictured."""
+        """A text for chat: commands as mentions to tap, pieces with their pictures."""
         if isinstance(text, Message):
             return self._remembered_chat(CHAT.known)(text)
         if text is None or isinstance(text, str):
@@ -94,7 +94,7 @@ class Speaker:
         return told
 
     def _written_command(self, name: str) -> str:
-        """A command as people of this language see it in the picker: "/domino new"."""
+        """A command as Discord lists it in this language: "/domino new"."""
         return f"/{' '.join(self.say(Message(f'command-name-{word}')) for word in name.split())}"
 
     def _message(self, message: Message) -> str:
@@ -109,7 +109,7 @@ class Speaker:
         )
 
     def _line(self, text: Text) -> Line:
-        """A text in parts, as pictures draw it: strong in <b>, soft in <soft>; a player's name gives way."""
+        """A text as spans for pictures: strong in <b>, soft in <soft>; a player's name gives way."""
         return tuple(_parts(self._marked(text)))
 
     def _marked(self, text: Text) -> str:
@@ -143,9 +143,9 @@ class Speaker:
 
     @staticmethod
     def _said(catalogue: MessageCatalogue, message: Message, told: Callable[[object], str]) -> str:
-        """A message with its arguments; of players also who they are, for the verb that goes with them.
+        """A message with its arguments, and with the grammatical person of players for its verbs.
 
-        Only a number that decides a plural is handed on as one: the library takes 30 µs to write it.
+        Only a number that decides a plural is passed as a number: the library takes 30 µs to format it.
         """
         pattern, values = catalogue.pattern(message.id), dict[str, object]()
         for written, value in message.values:
@@ -158,7 +158,7 @@ class Speaker:
             if f"{name}{ARTICLE}" in pattern.subjects:
                 values[f"{name}{ARTICLE}"] = told(with_article(value))
         for name in pattern.persons - values.keys():
-            values[name] = "none"  # no player: another language asks all the same, and has its default
+            values[name] = "none"  # not a player: the selector of another language takes its default
         return pattern.say(values)
 
     def _value(self, value: object) -> str:
@@ -261,7 +261,7 @@ SPECIALS = {special: f"special-{special.value}" for special in Special}
 
 
 def bid_message(bid: Bid) -> Message:
-    """What is bid: "5", "Nel-O", "Plunge 168", "pass"."""
+    """A bid by its name: "5", "Nel-O", "Plunge 168", "pass"."""
     if bid.special is not None:
         named = Message(SPECIALS[bid.special])
         return named if bid.amount is None else Message("bid-special", special=bid.special, amount=bid.amount)
@@ -302,7 +302,7 @@ def current() -> Speaker:
 
 
 def current_language() -> str:
-    """The language of the moment."""
+    """The language of the current task."""
     return current().language
 
 
@@ -312,27 +312,27 @@ def speaking(who: Speaker) -> Within[Speaker | None]:
 
 
 def in_language(language: str) -> Within[Speaker | None]:
-    """Use a language, or the nearest there is, inside the block."""
+    """Use a language, or the nearest one available, inside the block."""
     return speaking(speaker(language_of(language)))
 
 
 def speak(language: str) -> None:
-    """Use a language, or the nearest there is, for the rest of the current task."""
+    """Use a language, or the nearest one available, for the rest of the current task."""
     _current.set(speaker(language_of(language)))
 
 
 def say(text: Text | None) -> str:
-    """A text in the language of the moment; empty for None."""
+    """A text in the current language; empty for None."""
     return (_current.get() or speaker(ENGLISH)).say(text)
 
 
 def say_chat(text: Text | None) -> str:
-    """A text for a message in the language of the moment: commands to tap, pieces with their pictures."""
+    """A text for chat in the current language: commands to tap, pieces with their pictures."""
     return (_current.get() or speaker(ENGLISH)).chat(text)
 
 
 def say_line(text: Text) -> Line:
-    """A text for a picture, in parts, in the language of the moment."""
+    """A text as spans for a picture, in the current language."""
     return current().line(text)
 
 

@@ -1,4 +1,4 @@
-"""Reads what people type in their own words into the notation of the rules: "seis y cuatro" and "six four" are 6-4."""
+"""Reads moves typed in everyday words into the notation of the rules: "seis y cuatro" and "six four" are 6-4."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ _NOTE = re.compile(r"\([^()]*\)| · .*")
 
 
 class _Word(NamedTuple):
-    """A word as it was typed, its notation (None: nothing is known of it), and its face if it is a letter on cards."""
+    """A typed word, its notation (None for an unknown word), and its face if it is a letter on cards."""
 
     typed: str
     meant: str | None
@@ -42,7 +42,7 @@ class _Word(NamedTuple):
 
     @property
     def alone(self) -> "_Part":
-        """The word where it is in no piece."""
+        """The word outside a piece."""
         return _Part("1" if self.meant == "A" else self.meant or self.typed, _kind(self.meant))
 
 
@@ -73,7 +73,7 @@ def readings(typed: str) -> tuple[str, ...]:
 
 
 def beginnings(typed: str) -> tuple[str, ...]:
-    """The same for a text that is still being typed: a word that has only been begun is left out."""
+    """Readings of an unfinished text: also without its last word, if that is the beginning of a known one."""
     found = list[str]()
     for words in vocabularies(current()):
         before, _, last = typed.rpartition(" ")
@@ -141,7 +141,7 @@ def _in_order(parts: list[_Part]) -> Iterator[str]:
 
 
 def _words(tokens: tuple[str, ...], known: Vocabulary) -> Iterator[_Word]:
-    """The words of a text, the longest that are known first."""
+    """The words of a text; the longest known word is taken first."""
     at = 0
     while at < len(tokens):
         text, face = tokens[at], known.letters.get(tokens[at])
@@ -163,7 +163,7 @@ def _words(tokens: tuple[str, ...], known: Vocabulary) -> Iterator[_Word]:
 
 
 def _compound(word: str, known: Vocabulary) -> tuple[str, str] | None:
-    """The two words of which one is made, "dubbelzes"; None where it is not."""
+    """The two parts of a compound, "dubbelzes"; None for any other word."""
     for at in sorted(known.lengths):
         if len(word) - at not in known.lengths:
             continue
