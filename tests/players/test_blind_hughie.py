@@ -11,6 +11,7 @@ from bot.players.blind_hughie import BlindHughiePlayer
 from bot.players.determinized import Unseen, exact_margins
 from bot.rules.blind_hughie.deal import TILES, Layout, RowDeal, RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
+from bot.rules.blind_hughie.state import RowState
 from bot.rules.copies import updated
 from bot.rules.game import margin
 from bot.rules.moves import Move, Peek
@@ -116,21 +117,6 @@ def test_worlds_agree_with_the_view_and_with_all_that_was_turned_up(name: str):
             match, _ = BLIND_HUGHIE.play(match, seat, dice.choice(BLIND_HUGHIE.legal(match, seat)))
 
 
-@EACH
-def test_a_deal_is_played_out_as_by_the_rules(name: str):
-    for number in range(DEALS):
-        dice = Random(number)
-        match = start(name, dice.randbytes(32))
-        while not match.results:
-            played = match
-            while not played.results:
-                played, _ = BLIND_HUGHIE.play(played, played.deal.seat, PLAYER.habit(played))
-            assert PLAYER.play_out(match) == PLAYER.margins(played)
-            match, _ = BLIND_HUGHIE.play(
-                match, match.deal.seat, dice.choice(BLIND_HUGHIE.legal(match, match.deal.seat))
-            )
-
-
 def consistent(match: RowMatch) -> list[RowMatch]:
     """The match as it may be for all that anybody knows: the tiles of its rows in every order."""
     lengths = [len(row) for row in match.deal.rows]
@@ -138,9 +124,9 @@ def consistent(match: RowMatch) -> list[RowMatch]:
     for tiles in permutations([its for row in tiles_of(match) for its in row]):
         left = iter(tiles)
         rows = tuple(tuple(RowTile(next(left)) for _ in range(length)) for length in lengths)
-        deal = updated(match.deal, rows=rows)
-        if not deal.blocked:
-            found.append(updated(match, deal=deal))
+        world = updated(match, deal=updated(match.deal, rows=rows))
+        if not RowState(world).blocked:
+            found.append(world)
     return found
 
 
@@ -189,7 +175,7 @@ def test_exact_values_are_those_of_a_brute_force(name: str):
     for number in range(40):
         dice = Random(number)
         match = late_deal(name, hidden, dice)
-        if match.deal.blocked:
+        if RowState(match).blocked:
             continue
         match, worlds = to_a_choice(match, consistent(match), dice)
         if match.results:
@@ -217,7 +203,7 @@ def lying(world: RowMatch) -> tuple[tuple[Tile, ...], ...]:
 def test_where_few_tiles_are_hidden_every_world_is_found_once():
     for number in range(20):
         match = late_deal("two", 4, Random(number))
-        if match.deal.blocked:
+        if RowState(match).blocked:
             continue
         hidden = hidden_in(match)
         assert hidden.ways == 4 * 3 * 2

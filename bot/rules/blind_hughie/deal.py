@@ -108,19 +108,6 @@ class RowDeal:
         """The row of the seat to act."""
         return self.rows[self.seat]
 
-    @property
-    def blocked(self) -> bool:
-        """True if no tile in any row fits the layout. No player can know this."""
-        ends = self.layout.ends
-        if ends is None:
-            return False
-        left, right = ends
-        for row in self.rows:
-            for row_tile in row:
-                if left in row_tile.tile or right in row_tile.tile:
-                    return False
-        return True
-
     def pips(self, seat: int) -> int:
         return sum(row_tile.tile.pips for row_tile in self.rows[seat])
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 from functools import cache
 
 from bot.message import Message, Text
-from bot.rules.blind_hughie.deal import TILES, Layout, RowDeal, RowGame, RowMatch, RowTile, dealt, row_size, winner_of
+from bot.rules.blind_hughie.deal import TILES, Layout, RowGame, RowMatch, RowTile, dealt, row_size, winner_of
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
+from bot.rules.blind_hughie.state import SET, WENT, RowState
 from bot.rules.blind_hughie.view import row_views
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.events import (
-    Blocked,
     DealEnded,
     DealResult,
     DealStarted,
@@ -19,11 +19,9 @@ from bot.rules.events import (
     LowestEqual,
     MatchEnded,
     Moved,
-    NothingPlayed,
     Remark,
     Turned,
     Went,
-    WentOut,
 )
 from bot.rules.game import Match, added, by_side, next_turn, wrong_number
 from bot.rules.help import Example, HelpPage, PageRow, facts_of, pages_of
@@ -33,9 +31,7 @@ from bot.rules.shuffle import draw
 from bot.rules.view import Phase, View
 
 _turn_up, _place_at, _turned = cache(Turn), cache(Place), cache(Turned)  # one object for each
-_FIRST, _BACK, _WAITS = Went.FIRST, Went.BACK, Went.WAITS
-_WENT = {End.LEFT: Went.LEFT, End.RIGHT: Went.RIGHT}
-_ENDS = {went: end for end, went in _WENT.items()}
+_ENDS = {went: end for end, went in WENT.items()}
 _COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billitonnen
 
 
@@ -200,22 +196,33 @@ class BlindHughie(RowGame):
     # -- what a move does ----------------------------------------------------------------------------------------
 
     def apply(self, match: RowMatch, seat: int, move: Move) -> tuple[RowMatch, tuple[Event, ...]]:
-        deal = match.deal
+        deal, state, waiting = match.deal, RowState(match), match.deal.waiting
+        layout, turned = deal.layout, deal.turned
         if isinstance(move, Turn):
-            deal = _turned_up(match, move.place or len(deal.row))
-        elif isinstance(move, Place) and deal.waiting is not None:
-            deal = _placed(match, deal.waiting, move.end)
+            place = move.place or len(deal.row)
+            tile = deal.row[place - 1].tile
+            went, is_peeked = state.turn(SET.number[tile]), deal.peeked and place != len(deal.row)
+        elif isinstance(move, Place) and waiting is not None:
+            place, tile, went, is_peeked, turned = waiting.place, waiting.tile, WENT[move.end], deal.peeked, turned[:-1]
+            state.place(move.end)
         elif isinstance(move, Peek):
             return next_turn(match, deal=updated(deal, peeked=True)), (Moved(seat, move),)
         else:
             raise TypeError(f"{move} turns nothing up and places nothing")
-        events = (Moved(seat, move), deal.turned[-1])
-        reason = _end_reason(match, deal, seat)
-        after = updated(match, turn=match.turn + 1, deal=deal)
+        if went is Went.FIRST:
+            layout = layout.begin(tile)
+        elif went in _ENDS:
+            layout = layout.place(tile, _ENDS[went])
+        event = _turned(seat, place, tile, went)
+        rows = (*deal.rows[:seat], state.row(seat), *deal.rows[seat + 1 :])
+        deal = updated(
+            deal, rows=rows, layout=layout, seat=state.seat, turned=(*turned, event), peeked=is_peeked, idle=state.idle
+        )
+        after, reason = updated(match, turn=match.turn + 1, deal=deal), state.end_reason(seat)
         if reason is None:
-            return after, events
+            return after, (Moved(seat, move), event)
         after, more = self._end_deal(after, seat, reason)
-        return after, (*events, *more)
+        return after, (Moved(seat, move), event, *more)
 
     def _end_deal(self, match: RowMatch, seat: int, reason: Remark) -> tuple[RowMatch, tuple[Event, ...]]:
         result = self.score(match, reason)
@@ -243,56 +250,6 @@ class BlindHughie(RowGame):
         scored = tuple(worth if side == winner else 0 for side in range(len(left)))
         remarks = reasons if winner is not None else (*reasons, LowestEqual())
         return DealResult(deal.number, tuple(left), scored, added(match.totals, scored), remarks=remarks)
-
-
-def _turned_up(match: RowMatch, place: int) -> RowDeal:
-    """Turn up a tile of the row: it is played, goes back, or waits for its player to choose an end."""
-    deal, billitonnen = match.deal, match.options.billitonnen
-    seat, rows, layout, idle = deal.seat, deal.rows, deal.layout, deal.idle
-    row = rows[seat]
-    row_tile, rest = row[place - 1], row[: place - 1] + row[place:]
-    tile = row_tile.tile
-    ends = layout.fits(tile)
-    went = _WAITS if len(ends) == 2 else _WENT[ends[0]] if ends else _BACK if layout.tiles else _FIRST
-    if went is _BACK:
-        is_up = billitonnen and tile.is_double
-        rest, idle = (row_tile if row_tile.up is is_up else RowTile(tile, is_up), *rest), idle + 1
-    elif went is not _WAITS:
-        layout, idle = layout.begin(tile) if went is _FIRST else layout.place(tile, _ENDS[went]), 0
-    keeps_turn = went is _WAITS or (billitonnen and went is not _BACK)
-    return updated(
-        deal,
-        rows=(*rows[:seat], rest, *rows[seat + 1 :]),
-        layout=layout,
-        seat=seat if keeps_turn else (seat + 1) % len(rows),
-        turned=(*deal.turned, _turned(seat, place, tile, went)),
-        peeked=deal.peeked and place != len(row),
-        idle=idle,
-    )
-
-
-def _placed(match: RowMatch, waiting: Turned, end: End) -> RowDeal:
-    deal, seat = match.deal, match.deal.seat
-    return updated(
-        deal,
-        layout=deal.layout.place(waiting.tile, end),
-        seat=seat if match.options.billitonnen else (seat + 1) % match.players,
-        turned=(*deal.turned[:-1], _turned(seat, waiting.place, waiting.tile, _WENT[end])),
-        idle=0,
-    )
-
-
-def _end_reason(match: RowMatch, deal: RowDeal, seat: int) -> Remark | None:
-    """The reason a seat's move ended the deal; None if it goes on."""
-    if deal.turned[-1].went is _WAITS:
-        return None
-    if not deal.rows[seat]:
-        return WentOut(seat)
-    if deal.blocked:
-        return Blocked()
-    if match.options.any_tile and deal.idle >= max(map(len, deal.rows)) * match.players:
-        return NothingPlayed(deal.idle)
-    return None
 
 
 def _turn_refusal(match: RowMatch, move: Move) -> Message:
