@@ -8,9 +8,10 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from datetime import date
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast, final
 
 
+@final
 @dataclass(frozen=True, slots=True, init=False)
 class Message:
     """A message of the catalogue by its id ("suit-4", "option-target.label"), with the values of its arguments.
@@ -154,19 +155,15 @@ class Names:
         mention: Namer | None = None,
     ) -> None:
         self.called, self.reader, self.earlier, self.mention = called, reader, earlier or {}, mention or called
-        self.found = dict[Seat, str | None]()
 
     def name(self, seat: Seat) -> str | None:
         """The name of a seat; None for the reader, who is "you"."""
         number, made, how = seat
         if (number, made) in self.earlier:
-            found = self.earlier[number, made]
-        elif number == self.reader and not how:
-            found = None
-        else:
-            found = self.mention(number) if how == "mention" else self.called(number)
-        self.found[seat] = found
-        return found
+            return self.earlier[number, made]
+        if number == self.reader and not how:
+            return None
+        return self.mention(number) if how == "mention" else self.called(number)
 
     def escaped(self, escape: Callable[[str], str]) -> "Names":
         """The same names, escaped."""

@@ -1,12 +1,13 @@
 """Alt texts within Discord's limit. They are said where they are made, because their length counts."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from bot.message import Names, Text
 from bot.words.names import Earlier, cut_names, spoken_name
 from bot.words.persons import naming
-from bot.words.speaker import current, say
+from bot.words.speaker import Speaker, current, say
 
 S_ = TypeVar("S_")
 
@@ -33,14 +34,21 @@ def said(
 ) -> Iterator[str]:
     """Sentences as one text, with shorter and shorter names. `reader` is a seat, `earlier` who played for seats."""
     told, latest = tuple(sentences), None
-    left, say_now = {made: spoken_name((who,), 0) for made, who in earlier}, current().say
+    speaker = current()
     for longest in lengths:
         cut = cut_names(tuple(names), longest)
         if cut != latest:
-            with naming(Names(cut.__getitem__, reader, left)):
-                text = " ".join(filter(None, map(say_now, told)))
+            with naming(_spoken(tuple(names), longest, reader, earlier, speaker)):
+                text = " ".join(filter(None, map(speaker.say, told)))
             yield text
         latest = cut
+
+
+@lru_cache(maxsize=1024)  # every alt text for a reader has the same
+def _spoken(names: tuple[str, ...], longest: int, reader: int | None, earlier: Earlier, _: Speaker) -> Names:
+    """Names in the language of the moment, which names those who have none."""
+    left = {made: spoken_name((who,), 0) for made, who in earlier}
+    return Names(cut_names(names, longest).__getitem__, reader, left)
 
 
 def first_that_fits(texts: Iterable[str]) -> str:

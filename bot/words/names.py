@@ -9,7 +9,7 @@ from itertools import takewhile
 from bot.message import Message, Namer
 from bot.words.lookalikes import skeleton
 from bot.words.own_words import NAMELESS_COMPUTER, NAMELESS_SEAT, SUBSTITUTES, reads_like_own
-from bot.words.speaker import current_language, say
+from bot.words.speaker import Speaker, current, say
 
 LONGEST_NAME_READ_OUT = 40  # characters of a name that are read out
 LONGEST_NAME_IN_LABEL = 24  # characters of a name on a button, or among the options of a select
@@ -46,11 +46,11 @@ def as_read(stored: str) -> str:
 
 def table_names(stored: Iterable[str]) -> tuple[str, ...]:
     """The stored names of a table as people read them, no two alike."""
-    return _table_names(tuple(stored), current_language())
+    return _table_names(tuple(stored), current())
 
 
 @lru_cache(maxsize=1024)  # every message of a table has the same
-def _table_names(stored: tuple[str, ...], language: str) -> tuple[str, ...]:  # noqa: ARG001 - that of the moment
+def _table_names(stored: tuple[str, ...], _: Speaker) -> tuple[str, ...]:
     return told_apart(map(as_read, stored))
 
 

@@ -7,8 +7,9 @@ from typing import Generic, TypeVar
 
 from bot.message import AllOf, AnyOf, Joined, Message, Names, Row, Seat, Text, Who
 
-_REMEMBERED = 8192  # texts with their values
-_NAMED = 16  # sets of names for each text
+_REMEMBERED = 8192  # texts with their values, and as many with names
+_LISTS = AllOf, AnyOf, Row
+_WITH_SEATS = frozenset((*_LISTS, Joined, Message, Seat, Who))
 T_ = TypeVar("T_")
 _current: ContextVar[Names | None] = ContextVar("names", default=None)
 
@@ -61,51 +62,49 @@ def by_name(value: object) -> object:
 
 def _note_seats(value: object, found: dict[Seat, None]) -> None:
     """Note the seats in a text or a value, except in texts that bring their names."""
-    parts: tuple[object, ...] = ()
-    match value:
-        case Seat():
-            found[value] = None
-        case Message():
-            parts = tuple([part for _, part in value.values])
-        case Joined(names=None):
-            parts = value.parts
-        case AllOf() | AnyOf() | Row():
-            parts = value.items
-        case Who():
-            parts = (value.name,)
-        case _:
-            pass
-    for part in parts:
-        if not isinstance(part, str | int):
-            _note_seats(part, found)
+    if isinstance(value, Message):
+        for _, part in value.values:
+            if type(part) in _WITH_SEATS:
+                _note_seats(part, found)
+    elif isinstance(value, Seat):
+        found[value] = None
+    elif isinstance(value, Who):
+        _note_seats(value.name, found)
+    elif isinstance(value, _LISTS) or (isinstance(value, Joined) and value.names is None):
+        for part in value.items if isinstance(value, _LISTS) else value.parts:
+            if type(part) in _WITH_SEATS:
+                _note_seats(part, found)
+
+
+class _Said:
+    """A text and the seats in it."""
+
+    __slots__ = ("seats", "text")
+
+    def __init__(self, text: Text) -> None:
+        found = dict[Seat, None]()
+        _note_seats(text, found)
+        self.text, self.seats = text, tuple(found)
 
 
 class Memo(Generic[T_]):
-    """Caches the results of `write` by text and by the names of its seats."""
+    """Caches the results of `write` by text and by the names of its seats: by the object first, then by each name."""
 
     def __init__(self, write: Callable[..., T_]) -> None:
         self._write = write
-        self._kept = lru_cache(_REMEMBERED)(self._empty)
-
-    @staticmethod
-    def _empty(text: Text) -> tuple[tuple[Seat, ...], dict[object, T_]]:
-        seats = dict[Seat, None]()
-        _note_seats(text, seats)
-        return tuple(seats), {}
+        self._said = lru_cache(_REMEMBERED)(_Said)
+        self._named = lru_cache(_REMEMBERED)(self._with_names)
+        self._called = lru_cache(_REMEMBERED)(self._with_called)
 
     def __call__(self, text: Text) -> T_:
-        seats, kept = self._kept(text)
-        key: object = None
-        if seats and (names := _current.get()) is not None:
-            try:
-                key = tuple(map(names.found.__getitem__, seats))
-            except KeyError:
-                key = tuple(map(names.name, seats))
-        if (found := kept.get(key)) is None:
-            if len(kept) >= _NAMED:
-                kept.clear()
-            found = kept[key] = self._write(text)
-        return found
+        said = self._said(text)
+        return self._named(said, _current.get() if said.seats else None)
+
+    def _with_names(self, said: _Said, names: Names | None) -> T_:
+        return self._called(said, None if names is None else tuple(map(names.name, said.seats)))
+
+    def _with_called(self, said: _Said, _: tuple[str | None, ...] | None) -> T_:
+        return self._write(said.text)
 
 
 def person_of(value: object) -> str | None:

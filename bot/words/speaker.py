@@ -43,6 +43,10 @@ _COMMAND = "\ue002"  # before and after a command
 _COMMANDS = re.compile(f"{_COMMAND}(.*?){_COMMAND}")
 
 
+_TEXTS, _PIECES = (Message, Joined), (Tile, Card)  # tuples: a union would be made anew at each check
+_BY_NAME = frozenset((Seat, AllOf))
+
+
 class Span(NamedTuple):
     """Words on a line of a picture: `strong` is bold, `soft` is muted; a name `gives` way, so it is cut first."""
 
@@ -68,7 +72,7 @@ class Speaker:
 
     def say(self, text: Text | None) -> str:
         """A text in plain words; empty for None. Raises LookupError for a message missing in every catalogue."""
-        if isinstance(text, Message):
+        if type(text) is Message:
             return self._remembered(text)
         if text is None or isinstance(text, str):
             return text or ""
@@ -76,7 +80,7 @@ class Speaker:
 
     def chat(self, text: Text | None) -> str:
         """A text for chat: commands as mentions to tap, pieces with their pictures."""
-        if isinstance(text, Message):
+        if type(text) is Message:
             return self._remembered_chat(CHAT.known)(text)
         if text is None or isinstance(text, str):
             return text or ""
@@ -87,7 +91,7 @@ class Speaker:
         if text.names is not None:
             with naming(text.names):
                 return self._joined(replace(text, names=None), say, written)
-        parts = [say(it) if type(it) is str or isinstance(it, Message | Joined) else written(it) for it in text.parts]
+        parts = [say(it) if type(it) is str or isinstance(it, _TEXTS) else written(it) for it in text.parts]
         told = text.between.join(parts)
         if text.capital and _FIRST_LETTER.match(self._marked(replace(text, capital=False))):  # and no name
             return _FIRST_LETTER.sub(lambda it: it[0][:-1] + it[0][-1].upper(), told)
@@ -126,7 +130,7 @@ class Speaker:
         if isinstance(value, Who) and not value.is_you:
             side = side_of(value)  # its members are names, it is none
             return self._marked(side) if side is not None else f"{_NAME}{_unmarked(self.say(value.name))}{_END}"
-        if isinstance(value, Message | Joined):
+        if isinstance(value, _TEXTS):
             return self._marked(value)
         return self._written(value, self._marked_value)
 
@@ -150,7 +154,7 @@ class Speaker:
         pattern, values = catalogue.pattern(message.id), dict[str, object]()
         for written, value in message.values:
             name = written.replace("_", "-")  # as the catalogue writes it
-            if isinstance(value, Seat | AllOf):
+            if type(value) in _BY_NAME:
                 value = by_name(value)  # noqa: PLW2901
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
             if (person := person_of(value)) is not None:
@@ -166,9 +170,9 @@ class Speaker:
         return self._written(value, self._value)
 
     def _chat_value(self, value: object) -> str:
-        if isinstance(value, Tile | Card):
+        if isinstance(value, _PIECES):
             return CHAT.known.piece(value, self._value(value))
-        if isinstance(value, Message | Joined):
+        if isinstance(value, _TEXTS):
             return _unmarked(self.chat(value))
         return self._written(value, self._chat_value)
 

@@ -25,6 +25,7 @@ from bot.words.tricks.play import PLAYING, goes_counter_clockwise, kitty_seen
 from bot.words.tricks.review import review_sentences
 from bot.words.turn import turn_sentence, turn_text, whose_turn
 
+_TEXT = (str, Message, Joined)  # a tuple: a union would be made anew at each check
 _SPECIAL = (Phase.REVIEW, Phase.MOON)  # each has a surface of its name for the seat
 Told = Text | Iterable[Text | None] | None
 
@@ -36,7 +37,7 @@ def tell(view: View, surface: str, news: News = NO_NEWS) -> Iterator[Text]:
         raise TypeError(f"this game has no {surface}")
     for key in surfaces[surface]:
         found = facts[key](view) if key in facts else _NEWS[key](view, news)
-        if isinstance(found, str | Message | Joined):
+        if isinstance(found, _TEXT):
             if found:
                 yield found
         elif found is not None:

@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from bot.message import Names
 from bot.words.lookalikes import plain_letter
 from bot.words.names import Earlier, has_room, told_apart, unnamed
+from bot.words.speaker import Speaker, current
 from images.drawing.bidi import isolated
 from images.drawing.typefaces import file_with, has_glyph, is_shaped
 
@@ -27,6 +28,12 @@ def shown_name(names: Sequence[str], seat: int) -> str:
 
 def names_drawn(names: Sequence[str], reader: int | None = None, earlier: Earlier = ()) -> Names:
     """The names of a picture for the reader of a seat, and the earlier players of seats by their plays."""
+    return _drawn(tuple(names), reader, earlier, current())
+
+
+@lru_cache(maxsize=1024)  # every picture for a reader has the same
+def _drawn(names: tuple[str, ...], reader: int | None, earlier: Earlier, _: Speaker) -> Names:
+    """Names in the language of the moment, which names those who have none."""
     return Names(partial(shown_name, names), reader, {made: shown_name((who,), 0) for made, who in earlier})
 
 

@@ -1,5 +1,6 @@
 """The facts of a trick game as the viewer sees them: passing, bids, the kitty, the tricks, challenges (§3.5)."""
 
+from operator import attrgetter
 from typing import NamedTuple
 
 from bot.message import Text
@@ -170,7 +171,7 @@ def last_taken(view: View) -> TakenTrick | None:
         return None
     trick = board.finished[-1]
     plays, exposed = dict(trick.plays), board.exposed if trick.number == 1 else ()
-    dear = max(plays.values(), key=lambda shown: shown.points)
+    dear = max(plays.values(), key=attrgetter("points"))
     points = trick.points + sum([shown.points for shown in exposed])
     return TakenTrick(
         winner=trick.winner,
