@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cache, partial
 from typing import get_args
 
 from bot.message import Message, Text
@@ -144,18 +144,7 @@ class BlackTile(TrickGame):
         )  # fmt: skip
 
     def phases(self, options: BlackTileOptions) -> tuple[PhaseRules, ...]:
-        return self._phases[options.pass_direction, options.undealt_tile]
-
-    @cached_property
-    def _phases(self) -> Mapping[tuple[str, str], tuple[PhaseRules, ...]]:
-        """By the direction of the pass, and by the use of the undealt tile."""
-        passing = {"left": Passing(self, (LEFT,)), "right": Passing(self, (RIGHT,))}
-        playing = {"first_trick_winner": TakingUndealt(self), "unused": Playing(self)}
-        return {
-            (passed, undealt): (passing[passed], Opening(self), playing[undealt])
-            for passed in passing
-            for undealt in playing
-        }
+        return _phases(self, options.pass_direction, options.undealt_tile)
 
     def deck(self, options: BlackTileOptions, players: int) -> tuple[Piece, ...]:
         return TILES
@@ -187,6 +176,13 @@ class BlackTile(TrickGame):
 
     def showing(self, match: BlackTileMatch) -> Callable[[int | None], View]:
         return trick_views(self, match)
+
+
+@cache
+def _phases(game: BlackTile, direction: str, undealt: str) -> tuple[PhaseRules, ...]:
+    passing = Passing(game, (LEFT if direction == "left" else RIGHT,))
+    playing = TakingUndealt(game) if undealt == "first_trick_winner" else Playing(game)
+    return passing, Opening(game), playing
 
 
 BLACK_TILE = BlackTile()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cache, partial
 
 from bot.message import Message, Text
 from bot.rules.boards import Contract
@@ -103,15 +103,7 @@ class DominoWhist(TrickGame):
         return replace(options, target=options.goes_to(players))
 
     def phases(self, options: DominoWhistOptions) -> tuple[PhaseRules, ...]:
-        return self._phases[options.passing]
-
-    @cached_property
-    def _phases(self) -> tuple[tuple[PhaseRules, ...], tuple[PhaseRules, ...]]:
-        """Without and with passing."""
-        passing = Passing(self, (RIGHT, LEFT, HOLD), cycle_of_four=(LEFT, RIGHT, ACROSS, HOLD))
-        naming = NamingTrump(self, doubles=True, no_trump=True)
-        phases = WhistBidding(self), TakingKitty(self), naming, Playing(self)
-        return phases, (passing, *phases)
+        return _phases(self, options.passing)
 
     def deck(self, options: DominoWhistOptions, players: int) -> tuple[Tile, ...]:
         return DECKS[players]
@@ -145,6 +137,13 @@ class DominoWhist(TrickGame):
 
     def showing(self, match: WhistMatch) -> Callable[[int | None], View]:
         return trick_views(self, match)
+
+
+@cache
+def _phases(game: DominoWhist, passing: bool) -> tuple[PhaseRules, ...]:
+    naming = NamingTrump(game, doubles=True, no_trump=True)
+    phases = WhistBidding(game), TakingKitty(game), naming, Playing(game)
+    return (Passing(game, (RIGHT, LEFT, HOLD), (LEFT, RIGHT, ACROSS, HOLD)), *phases) if passing else phases
 
 
 DOMINO_WHIST = DominoWhist()

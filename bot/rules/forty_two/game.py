@@ -1,7 +1,7 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
 from collections.abc import Iterator
-from functools import cached_property, partial
+from functools import cache, partial
 
 from bot.message import AnyOf, Joined, Message, Text, value_text
 from bot.rules.boards import Contract
@@ -222,12 +222,7 @@ class FortyTwo(CountGame):
         )  # fmt: skip
 
     def phases(self, options: FortyTwoOptions) -> tuple[PhaseRules, ...]:
-        return self._phases
-
-    @cached_property
-    def _phases(self) -> tuple[PhaseRules, ...]:
-        naming = FortyTwoNaming(self, doubles=True, no_trump=True)
-        return FortyTwoBidding(self), naming, NamingDoublesByContract(self), FortyTwoPlaying(self)
+        return _phases(self)
 
     def deck(self, options: FortyTwoOptions, players: int) -> tuple[Piece, ...]:
         return TILES
@@ -243,6 +238,12 @@ class FortyTwo(CountGame):
         """By marks a deal can also stop early, once the bid is surely made or surely set."""
         stops_early = match.options.stop_early
         return super().deal_is_over(match) or (stops_early and self.is_decided(match))
+
+
+@cache
+def _phases(game: FortyTwo) -> tuple[PhaseRules, ...]:
+    naming = FortyTwoNaming(game, doubles=True, no_trump=True)
+    return FortyTwoBidding(game), naming, NamingDoublesByContract(game), FortyTwoPlaying(game)
 
 
 FORTY_TWO = FortyTwo()

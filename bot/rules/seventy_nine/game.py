@@ -1,6 +1,6 @@
 """Seventy-Nine: two sides of three bid for points in tricks, with two double-six sets (rules §4)."""
 
-from functools import cached_property, partial
+from functools import cache, partial
 
 from bot.message import Message
 from bot.rules.game import Match
@@ -72,11 +72,7 @@ class SeventyNine(CountGame):
         )  # fmt: skip
 
     def phases(self, options: SeventyNineOptions) -> tuple[PhaseRules, ...]:
-        return self._phases
-
-    @cached_property
-    def _phases(self) -> tuple[PhaseRules, ...]:
-        return SeventyNineBidding(self), NamingTrump(self), NamingDoublesByContract(self), Playing(self)
+        return _phases(self)
 
     def deck(self, options: SeventyNineOptions, players: int) -> tuple[Piece, ...]:
         return TILES
@@ -85,6 +81,11 @@ class SeventyNine(CountGame):
         """The hands of the Nel-O bidder's partners, from the first lead on."""
         face_up = match.options.nel_o_partners == "face_up" and match.deal.phase is Phase.PLAY
         return match.deal.hands[seat] if face_up and seat not in self.active(match) else ()
+
+
+@cache
+def _phases(game: SeventyNine) -> tuple[PhaseRules, ...]:
+    return SeventyNineBidding(game), NamingTrump(game), NamingDoublesByContract(game), Playing(game)
 
 
 SEVENTY_NINE = SeventyNine()
