@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextvars import ContextVar
-from dataclasses import replace
 from functools import cache, lru_cache, partial
 from typing import Literal, NamedTuple
 
@@ -90,11 +89,13 @@ class Speaker:
         """Several texts, or values, one after the other."""
         if text.names is not None:
             with naming(text.names):
-                return self._joined(replace(text, names=None), say, written)
+                return self._joined(Joined(text.parts, text.between, text.capital), say, written)
         parts = [say(it) if type(it) is str or isinstance(it, _TEXTS) else written(it) for it in text.parts]
         told = text.between.join(parts)
-        if text.capital and _FIRST_LETTER.match(self._marked(replace(text, capital=False))):  # and no name
-            return _FIRST_LETTER.sub(lambda it: it[0][:-1] + it[0][-1].upper(), told)
+        if text.capital:
+            line = self.line(Joined(text.parts, text.between))
+            if _FIRST_LETTER.match("".join([_NAME if span.gives else span.text for span in line])):
+                return _FIRST_LETTER.sub(lambda it: it[0][:-1] + it[0][-1].upper(), told)
         return told
 
     def _written_command(self, name: str) -> str:
