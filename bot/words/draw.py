@@ -106,11 +106,13 @@ def first_lead(view: View) -> DrawnLead | None:
     return DrawnLead(board.lead_ordered_by, view.to_act[0], is_ordered=True)
 
 
-def ordered_told(view: View) -> Message | None:
-    """A pending ordered lead: "Ann made you lead"."""
+def ordered_told(view: View, *, mention: bool = False) -> Message | None:
+    """A pending ordered lead: "Ann made you lead"; with `mention` for the table: "Ann made @Bo lead"."""
     lead = first_lead(view)
     if lead is None or not lead.is_ordered:
         return None
+    if mention:
+        return Message("band-lets", who=Seat(lead.first, how="name"), other=Seat(lead.neighbour, how="mention"))
     return Message("band-lets", who=Seat(lead.first), other=Seat(lead.neighbour))
 
 

@@ -10,7 +10,7 @@ from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.pieces import Tile, half
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.draw import first_lead
+from bot.words.draw import first_lead, ordered_told
 from bot.words.line.play import pass_bonuses, turn_told, turns_of
 from bot.words.news import NO_NEWS, News
 from bot.words.rows import turn_state
@@ -50,8 +50,8 @@ def turn_text(view: View) -> Text | None:
             Message("table-passing", direction=direction, ready=ready, seats=len(view.seats)),
             Message("table-waiting", who=who) if ready else None,
         )
-    if lead is not None and lead.is_ordered:
-        return as_sentence(Message("band-lets", who=Seat(lead.first, how="name"), other=who))
+    if (ordered := ordered_told(view, mention=True)) is not None:
+        return as_sentence(ordered)
     if lead is not None:
         return Message("table-opening", who=who, other=Seat(lead.neighbour, how="name"))
     if isinstance(view.board, LineView):
