@@ -10,12 +10,16 @@ from bot.rules.view import Phase, SeatView, View
 
 
 class Side(NamedTuple):
-    """A side: its index in tuples by side, its seats, its total before this deal, its points in this deal."""
+    """A side: its index in tuples by side, its seats, its total before this deal, its points in this deal.
+
+    `now` is its total, with the points of this deal where plays score at once.
+    """
 
     number: int
     members: tuple[int, ...]
     total: int
     points: int
+    now: int
 
     @property
     def letter(self) -> str:
@@ -33,10 +37,12 @@ def sides(view: View) -> tuple[Side, ...]:
     members: dict[int, list[SeatView]] = {}
     for seat in view.seats:
         members.setdefault(seat.side, []).append(seat)
-    found = list[Side]()
-    for number, own in sorted(members.items()):  # at a line each seat shows the points of its side
-        points = own[0].points if isinstance(view.board, LineView) else sum([seat.points for seat in own])
-        found.append(Side(number, tuple([seat.seat for seat in own]), own[0].total, points))
+    found, is_line = list[Side](), isinstance(view.board, LineView)
+    for number, own in sorted(members.items()):
+        total = own[0].total
+        points = own[0].points if is_line else sum([seat.points for seat in own])  # at a line of the side
+        now = total + points if is_line and view.phase is not Phase.OVER else total
+        found.append(Side(number, tuple([seat.seat for seat in own]), total, points, now))
     return tuple(found)
 
 
@@ -62,12 +68,6 @@ def listed_sides(view: View) -> Sequence[Side]:
 @cache
 def _in_order(own: int, count: int, step: int) -> tuple[int, ...]:
     return tuple((own + step * turn) % count for turn in range(1, count + 1))
-
-
-def total_now(view: View, side: int) -> int:
-    """A side's total, with the points of this deal where plays score at once."""
-    own = view.seats[view.members(side)[0]]
-    return own.total + own.points if isinstance(view.board, LineView) and view.phase is not Phase.OVER else own.total
 
 
 def winners(view: View) -> tuple[Side, ...]:

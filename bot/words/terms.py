@@ -8,7 +8,7 @@ from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
-from bot.words.sides import Side, listed_sides, side_letter, total_now, winners
+from bot.words.sides import Side, listed_sides, side_letter, winners
 
 
 def as_sentence(text: Text) -> Message:
@@ -104,8 +104,7 @@ def match_over(view: View) -> Message | None:
 
 def scores(view: View) -> Message:
     """The totals and the target, for an alt text."""
-    each = ((members(view, side), total_now(view, side.number)) for side in listed_sides(view))
-    totals = Row([Message("alt-total", who=who, total=total) for who, total in each])
+    totals = Row([Message("alt-total", who=members(view, side), total=side.now) for side in listed_sides(view)])
     return Message("alt-totals", totals=totals, goal=goal_told(view))
 
 

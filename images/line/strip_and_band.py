@@ -10,7 +10,7 @@ from bot.message import Message, Seat, capitalized, value_text
 from bot.rules.view import SeatView, View
 from bot.words.line.play import SeatNote, lacks_told, seat_note
 from bot.words.seat.band import Band
-from bot.words.sides import total_now
+from bot.words.sides import sides
 from bot.words.speaker import Line, say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.lettering import Letters, bold, width
@@ -63,7 +63,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
     look = _Look(Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK) if seat.to_act else plain
     canvas.paste(_ground((at.width, at.height), look.rim, filled=seat.to_act), at.left, at.top)
     called = capitalized(value_text(Seat(seat.seat)))
-    _upper(canvas, seat, say(called), None if view.partners else total_now(view, seat.side), at, look)
+    _upper(canvas, seat, say(called), None if view.partners else sides(view)[seat.side].now, at, look)
     _lower(canvas, seat, seat_note(view, seat.seat), lacks_told(view, seat.seat), at)
 
 

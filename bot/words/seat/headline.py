@@ -8,7 +8,7 @@ from bot.rules.boards import Contract, LineView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.news import NO_NEWS, News
-from bot.words.sides import sides, total_now
+from bot.words.sides import sides
 from bot.words.speaker import SUITS, bid_message
 from bot.words.terms import goal
 from bot.words.tricks.play import BEFORE_PLAY, chosen_to_pass, is_without_trump
@@ -82,7 +82,7 @@ def _pills(view: View) -> list[Pill]:
 def line_pills(view: View) -> list[Pill]:
     """The totals of both sides, or the tiles left in a boneyard that players draw from."""
     if view.partners:
-        return [Pill(side.letter, str(total_now(view, side.number)), side=side.number) for side in sides(view)]
+        return [Pill(side.letter, str(side.now), side=side.number) for side in sides(view)]
     board = view.line_board
     return [Pill(Message("pill-boneyard"), str(board.boneyard))] if board.draws else []
 

@@ -15,7 +15,7 @@ from bot.table.state.waiting import until_own_turn
 from bot.words.length import LONGEST_ALT_TEXT
 from bot.words.moves import choice_label
 from bot.words.rows import since_last_turn
-from bot.words.sides import seats_in_order, sides, total_now
+from bot.words.sides import seats_in_order, sides
 from bot.words.speaker import say
 from bot.words.surfaces import alt_seat, alt_table
 from bot.words.terms import goal_told
@@ -189,7 +189,7 @@ def check_line(view: View, text: str) -> Reader:
     tiles = re.sub(r" \([^)]*\)", "", reader.found(r"Tiles: ([^.]*)\.")[1])
     assert [int(each.split(" ")[-1]) for each in tiles.split(", ")] == [view.seats[seat].held for seat in seats]
     for side in sides(view):
-        assert reader.says(rf" {total_now(view, side.number)}[,.]")
+        assert reader.says(rf" {side.now}[,.]")
     if not board.ends:
         assert reader.says("The line hasn't begun")
         return reader
