@@ -169,20 +169,18 @@ class HabitState(RowState):
 
     def finish(self) -> None:
         """Play the deal to its end."""
-        seat = self.seat
+        seat, known, any_tile = self.seat, self.known, self.any_tile
+        chosen_tile = self.chosen_tile if any_tile or self.plays_doubles else None
         while self.end_reason(seat) is None:
             seat = self.seat
             if self.waiting != NONE:
                 self.place(self.chosen_end())
-            else:
-                self.turn(self.chosen_tile())
-
-    def turn(self, tile: int) -> Went:
-        seat, bit = self.seat, 1 << tile
-        went = super().turn(tile)
-        self.seen |= bit
-        self.known[seat] = self.known[seat] | bit if went is Went.BACK else self.known[seat] & ~bit
-        return went
+                continue
+            tile = self.rows[seat][-1] if chosen_tile is None else chosen_tile()
+            bit, went = 1 << tile, self.turn(tile)
+            self.seen |= bit
+            if any_tile:
+                known[seat] = known[seat] | bit if went is Went.BACK else known[seat] & ~bit
 
     def chosen_tile(self) -> int:
         """The tile to turn up: of any tile the one that leaves the best ends; an unseen one if none is known to fit."""
@@ -192,10 +190,9 @@ class HabitState(RowState):
             return next((tile for tile in row if 1 << tile & doubles), row[-1]) if doubles else row[-1]
         fits = members(self.known[self.seat] & fitting)
         if not fits:
-            hidden = next((tile for tile in row if not 1 << tile & self.seen), None)
-            if hidden is not None:
-                return hidden
-            return next((tile for tile in row if not 1 << tile & self.up), row[-1])  # it goes back: a pass
+            seen, up = self.seen, self.up
+            hidden = [tile for tile in row if not 1 << tile & seen] or [tile for tile in row if not 1 << tile & up]
+            return hidden[0] if hidden else row[-1]  # a seen one goes back: a pass
         if len(fits) == 1:
             return fits[0]
         own, promise = self.known[self.seat], self._promise()

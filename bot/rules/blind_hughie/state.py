@@ -79,7 +79,7 @@ class RowState:
             return WentOut(seat)
         if self.blocked:
             return Blocked()
-        if self.any_tile and self.idle >= max(map(len, self.rows)) * len(self.rows):
+        if self.idle >= len(self.rows) and self.any_tile and self.idle >= max(map(len, self.rows)) * len(self.rows):
             return NothingPlayed(self.idle)
         return None
 
