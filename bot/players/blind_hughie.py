@@ -96,14 +96,12 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
         place = state.rows[state.seat].index(state.chosen_tile()) + 1
         return _turn_up(place) if state.any_tile or place < len(row) else _NEXT
 
-    def play_out(self, match: RowMatch) -> list[float]:
-        if match.winners is None:
-            state = HabitState(match)
-            state.finish()
-            rows = tuple(map(state.row, range(match.players)))
-            match = updated(match, deal=updated(match.deal, rows=rows))
-            match = updated(match, results=(BLIND_HUGHIE.score(match),))
-        return self.margins(match)
+    def play_out(self, match: RowMatch, move: Move) -> list[float]:
+        state = HabitState(match)
+        state.finish(move)
+        rows = tuple(map(state.row, range(match.players)))
+        match = updated(match, deal=updated(match.deal, rows=rows))
+        return self.margins(updated(match, results=(BLIND_HUGHIE.score(match),)))
 
     def choices(self, match: RowMatch, first: Collection[Move] = ()) -> list[Move]:
         deal, seen, distinct, passing = match.deal, _seen(match), dict[object, Move](), list[Move]()
@@ -167,20 +165,28 @@ class HabitState(RowState):
         self.known = [sum([1 << tile for tile in row]) & self.seen for row in self.rows]
         self.sides = BLIND_HUGHIE.sides(match.options, match.players)
 
-    def finish(self) -> None:
-        """Play the deal to its end."""
-        seat, known, any_tile = self.seat, self.known, self.any_tile
-        chosen_tile = self.chosen_tile if any_tile or self.plays_doubles else None
+    def finish(self, move: Move) -> None:
+        """Make a move of the seat to act, and play the deal to its end. Raises TypeError for a peek."""
+        seat, rows = self.seat, self.rows
+        chosen_tile = self.chosen_tile if self.any_tile or self.plays_doubles else None
+        if isinstance(move, Place):
+            self.place(move.end)
+        elif isinstance(move, Turn):
+            self._turn(rows[seat][(move.place or 0) - 1])
+        else:
+            raise TypeError(f"{move} turns nothing up and places nothing")
         while self.end_reason(seat) is None:
             seat = self.seat
             if self.waiting != NONE:
                 self.place(self.chosen_end())
-                continue
-            tile = self.rows[seat][-1] if chosen_tile is None else chosen_tile()
-            bit, went = 1 << tile, self.turn(tile)
-            self.seen |= bit
-            if any_tile:
-                known[seat] = known[seat] | bit if went is Went.BACK else known[seat] & ~bit
+            else:
+                self._turn(rows[seat][-1] if chosen_tile is None else chosen_tile())
+
+    def _turn(self, tile: int) -> None:
+        seat, bit, known = self.seat, 1 << tile, self.known
+        went = self.turn(tile)
+        self.seen |= bit
+        known[seat] = known[seat] | bit if went is Went.BACK else known[seat] & ~bit
 
     def chosen_tile(self) -> int:
         """The tile to turn up: of any tile the one that leaves the best ends; an unseen one if none is known to fit."""

@@ -94,8 +94,8 @@ class DeterminizedPlayer(ABC, Generic[M]):
         """The move to make without looking ahead, from what the seat to act has seen."""
 
     @abstractmethod
-    def play_out(self, match: M) -> list[float]:
-        """Each side's margin if everyone plays the deal to its end by habit."""
+    def play_out(self, match: M, move: Move) -> list[float]:
+        """Each side's margin if everyone plays the deal to its end by habit after a move."""
 
     @abstractmethod
     def choices(self, match: M, first: Collection[Move] = ()) -> list[Move]:
@@ -192,7 +192,7 @@ class DeterminizedPlayer(ABC, Generic[M]):
         for world in worlds:
             side = self.side(world)
             for found, move in zip(margins, moves, strict=True):
-                found.append(self.play_out(self.after(world, move))[side])
+                found.append(self.play_out(world, move)[side])
         return margins
 
     def _exact(self, worlds: list[M], choices: Sequence[Move], look: Move | None) -> dict[Move, Margins] | None:

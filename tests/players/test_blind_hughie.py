@@ -117,6 +117,22 @@ def test_worlds_agree_with_the_view_and_with_all_that_was_turned_up(name: str):
             match, _ = BLIND_HUGHIE.play(match, seat, dice.choice(BLIND_HUGHIE.legal(match, seat)))
 
 
+@EACH
+def test_a_playout_makes_the_moves_of_habit(name: str):
+    for number in range(DEALS):
+        dice = Random(number)
+        match = start(name, dice.randbytes(32))
+        while not match.results:
+            move = dice.choice(BLIND_HUGHIE.legal(match, match.deal.seat))
+            after, _ = BLIND_HUGHIE.play(match, match.deal.seat, move)
+            played = after
+            while not played.results:
+                played, _ = BLIND_HUGHIE.play(played, played.deal.seat, PLAYER.habit(played))
+            if move != Peek():
+                assert PLAYER.play_out(match, move) == PLAYER.margins(played)
+            match = after
+
+
 def consistent(match: RowMatch) -> list[RowMatch]:
     """The match as it may be for all that anybody knows: the tiles of its rows in every order."""
     lengths = [len(row) for row in match.deal.rows]
