@@ -101,9 +101,9 @@ class Memo(Generic[T_]):
         return self._named(said, _current.get() if said.seats else None)
 
     def _with_names(self, said: _Said, names: Names | None) -> T_:
-        return self._called(said, None if names is None else tuple(map(names.name, said.seats)))
+        return self._write(said.text) if names is None else self._called(said, tuple(map(names.name, said.seats)))
 
-    def _with_called(self, said: _Said, _: tuple[str | None, ...] | None) -> T_:
+    def _with_called(self, said: _Said, _: tuple[str | None, ...]) -> T_:
         return self._write(said.text)
 
 
