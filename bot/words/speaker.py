@@ -179,7 +179,20 @@ class Speaker:
 
     def _written(self, value: object, part: Callable[[object], str]) -> str:  # noqa: C901 - a case for each kind
         """A value in words; `part` puts its own parts into words."""
-        match value:
+        match value:  # the most frequent first: each kind that it is not takes time
+            case Who():
+                return _unmarked(self.say(_YOU if value.is_you else value.name))
+            case Seat():
+                return part(by_name(value))
+            case Message() | Joined():
+                return _unmarked(self.say(value))
+            case Tile():
+                return str(value)
+            case Card():
+                return f"{str(value)[:-1]}{_SIGNS[value.suit]}"
+            case Row():
+                between = self.say(_BETWEEN_WHOLES) if value.between == "; " else value.between
+                return between.join(map(part, value.items))
             case bool():
                 return "yes" if value else "no"
             case int():
@@ -190,29 +203,16 @@ class Speaker:
                 return self.say(Message(SPECIALS[value]))
             case str():
                 return _unmarked(value)
-            case Message() | Joined():
-                return _unmarked(self.say(value))
-            case Seat():
-                return part(by_name(value))
-            case Tile():
-                return str(value)
-            case Card():
-                return f"{str(value)[:-1]}{_SIGNS[value.suit]}"
             case None:
                 return self.say(_FACE_DOWN)
             case Bid():
                 return self.say(bid_message(value))
             case Quoted():
                 return _unmarked(value.text)
-            case Who():
-                return _unmarked(self.say(_YOU if value.is_you else value.name))
             case AllOf() | AnyOf():
                 items = [part(item) for item in value.items]
                 style = "standard" if isinstance(value, AllOf) else "or"
                 return self._listed(items, style) if items else ""
-            case Row():
-                between = self.say(_BETWEEN_WHOLES) if value.between == "; " else value.between
-                return between.join(map(part, value.items))
             case Signed():
                 return (
                     f"{'+' if round(value.number, value.places) > 0 else ''}{self._rounded(value.number, value.places)}"
