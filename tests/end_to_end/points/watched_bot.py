@@ -17,7 +17,7 @@ import sqlalchemy
 
 from bot.demo.process import Process
 from bot.playground import Playground
-from bot.store.database import sqlite
+from bot.store.database import running
 from tests.end_to_end.forked_bot import SERVER, ForkedBot, run_program
 
 _WRITTEN = re.compile(r"\s*(?:INSERT (?:OR \w+ )?INTO|UPDATE|DELETE FROM) (\w+)")
@@ -75,12 +75,12 @@ def _run_watched(asks: Any, environment: dict[str, str], log: str, standard_inpu
         asks.send_bytes(moment.encode())
         asks.recv_bytes()
 
-    driver_of = sqlite.driver_of
+    driver_of = running.driver_of
 
     def watched(connection: sqlalchemy.Connection) -> Any:
         return _WatchedDriver(driver_of(connection), ask)
 
-    sqlite.driver_of = watched
+    running.driver_of = watched
     run_program(environment, log, standard_input)
 
 
