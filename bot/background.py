@@ -60,7 +60,7 @@ class Background:
 
     @property
     def is_closed(self) -> bool:
-        """Whether new work is dropped."""
+        """True if new work is dropped."""
         return self._is_closed
 
     def spawn(self, name: str, work: Callable[[*Ts], Awaitable[object]], *arguments: *Ts) -> None:

@@ -60,7 +60,7 @@ def _refused(error: discord.HTTPException) -> str:
 
 
 def passes(error: BaseException) -> bool:
-    """Whether the same call may succeed later without a change on this side."""
+    """True if the same call may succeed later without a change on this side."""
     error = _cause(error)
     if isinstance(error, discord.HTTPException) and not is_passing(error):
         # Discord's own 403 has a code; one without comes from a firewall in between.

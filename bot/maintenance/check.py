@@ -24,7 +24,7 @@ _TRIES = 5  # at a table that is changed while it is read
 
 @dataclass
 class Report:
-    """How much was checked, and how many faults were found."""
+    """The amount checked, and the number of faults found."""
 
     open_tables: int = 0
     past_matches: int = 0

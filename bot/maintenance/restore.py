@@ -53,7 +53,7 @@ def restore(database_url: str, backup: Path) -> str:
 
 
 def _is_open(file: Path) -> bool:
-    """Whether any program has the database open, also a bot that is just starting and holds no lock yet."""
+    """True if any program has the database open, also a bot that is just starting and holds no lock yet."""
     if not file.exists():
         return False
     try:

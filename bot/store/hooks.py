@@ -44,5 +44,5 @@ on_preferences_changed: Hook[[Connection, int, Preferences, Preferences], None] 
 # number under which their results stay. Each returns how many of their rows it has changed. Their tables are locked.
 before_forgetting: Hook[[Connection, int, int], int] = Hook()
 
-# Whether the contest with that id is over. The record of its matches is sealed until one function says so.
+# True if the contest with that id is over. The record of its matches is sealed until one function says so.
 is_contest_over: Hook[[Connection, int], bool] = Hook()

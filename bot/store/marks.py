@@ -118,7 +118,7 @@ def count_marks(table: Table) -> Iterator[CountMark]:
 
 
 def is_withheld(column: Column[Any]) -> bool:
-    """Whether a column is left out of exports."""
+    """True if a column is left out of exports."""
     return _WITHHELD in column.info
 
 
@@ -128,12 +128,12 @@ def reader_of(column: Column[Any]) -> Callable[[Any], object] | None:
 
 
 def time_of(table: Table) -> timedelta | None:
-    """How long rows of a table are kept, if that is a fixed time."""
+    """The time rows of a table are kept, if it is fixed."""
     return table.info.get(_FOR)
 
 
 def goes_at(table: Table, kept: Until) -> bool:
-    """Whether rows of a table are deleted when only the match, or the result, is kept."""
+    """True if rows of a table are deleted when only the match, or the result, is kept."""
     return _UNTIL in table.info and table.info[_UNTIL][0] == kept
 
 

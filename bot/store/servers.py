@@ -24,7 +24,7 @@ class Shards:
     count: int
 
     def has(self, guild_id: int) -> bool:
-        """Whether a guild is on one of these shards, by Discord's formula."""
+        """True if a guild is on one of these shards, by Discord's formula."""
         return (guild_id >> 22) % self.count in self.ids
 
 

@@ -155,7 +155,7 @@ class Computers:
 
 
 def moves_at_once(snapshot: Snapshot) -> bool:
-    """Whether computers move without a pause: after another computer's play, bid or turned tile, or while others choose
+    """True if computers move without a pause: after another computer's play, bid or turned tile, or while others choose
     too. At a calm pace each of their moves is shown first.
     """
     view = snapshot.public

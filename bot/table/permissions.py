@@ -27,7 +27,7 @@ class Person:
     server_locale: str | None = None
 
     def hosts(self, table: Table | Snapshot) -> bool:
-        """Whether they host a table, or may manage its channel."""
+        """True if they host a table, or may manage its channel."""
         return self.user_id == table.row.host_id or self.manages
 
 
@@ -49,7 +49,7 @@ def check_may_stop(table: Table | Snapshot, person: Person) -> None:
 
 
 def ends_when_left(table: Table | Snapshot, person: Person) -> bool:
-    """Whether a match is stopped when this person leaves: no other person plays."""
+    """True if a match is stopped when this person leaves: no other person plays."""
     people = {seat.user_id for seat in table.seats} - {None}
     return table.row.state == "playing" and people == {person.user_id} and not table.row.in_round
 

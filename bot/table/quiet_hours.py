@@ -29,7 +29,7 @@ class QuietHours:
     time_zone: str
 
     def include(self, at: datetime) -> bool:
-        """Whether a moment is within the quiet hours."""
+        """True if a moment is within the quiet hours."""
         now = _minute(at.astimezone(ZoneInfo(self.time_zone)))
         return self.start <= now < self.end if self.start < self.end else not self.end <= now < self.start
 

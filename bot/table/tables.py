@@ -109,7 +109,7 @@ class Tables:
         return None if contest_id is None or contests is None else await contests.kind_of(contest_id)
 
     async def has_sat(self, table_id: int, user_id: int) -> bool:
-        """Whether a person sits at a table, or sat there in its match."""
+        """True if a person sits at a table, or sat there in its match."""
         known = self.access.known(table_id)
         if known is not None and any(seat.user_id == user_id for seat in known.seats):
             return True
@@ -154,5 +154,5 @@ class Tables:
         return await self.snapshot(table_id)
 
     async def is_applied(self, interaction_id: int) -> bool:
-        """Whether an interaction has made a move or changed a table in another way."""
+        """True if an interaction has made a move or changed a table in another way."""
         return await self._store.journal.is_applied(interaction_id)

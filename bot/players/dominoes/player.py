@@ -32,7 +32,7 @@ PlayedOut = tuple[tuple[int, ...], tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class DominoEffort:
-    """How far to look, in counts, so that a decision can be repeated.
+    """Limits of a search, as counts: a decision can be repeated.
 
     `plays` is the approximate number of plays in all worlds together; there are more where the last two candidates are
     close. With at most `exact` tiles left to play everyone plays best; where all hands are certain, they always do if

@@ -291,7 +291,7 @@ class DominoPosition:
 
     @property
     def is_certain(self) -> bool:
-        """Whether all hands are known: one other seat has all hidden tiles."""
+        """True if all hands are known: one other seat has all hidden tiles."""
         others = [seat for seat in self.view.seats if seat.held and seat.seat != self.seat]
         return len(others) == 1 and others[0].held == self.held.hidden.bit_count()
 

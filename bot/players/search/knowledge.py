@@ -47,7 +47,7 @@ class Knowledge(ABC):
     watchful: int = 1
     """The worlds in which the others watch for a moon per world in which they do not, measured over many deals."""
     passes_by_search: bool = False
-    """Whether search passes better than the rule of thumb. The first player then leads at once."""
+    """True if search passes better than the rule of thumb. The first player then leads at once."""
 
     @abstractmethod
     def table(self, view: View) -> str:
@@ -87,7 +87,7 @@ class Knowledge(ABC):
         return 0.0
 
     def takes_undealt(self, view: View) -> bool:
-        """Whether the winner of the first trick takes the undealt piece."""
+        """True if the winner of the first trick takes the undealt piece."""
         return False
 
     def opener(self, view: View) -> Piece | None:
@@ -108,7 +108,7 @@ class Knowledge(ABC):
 
 
 def is_settled(view: View) -> bool:
-    """Whether plays cannot change the deal's score, as in Sevens, whose legal plays are all equal."""
+    """True if plays cannot change the deal's score, as in Sevens, whose legal plays are all equal."""
     contract = view.trick_board.contract
     return contract is not None and contract.bid.sevens
 

@@ -18,7 +18,7 @@ MOST = 16  # the choices to try, those closest to habit
 
 
 def is_passed_by_search(view: View, knowledge: Knowledge) -> bool:
-    """Whether the viewer must pass pieces, and the search chooses them."""
+    """True if the viewer must pass pieces, and the search chooses them."""
     return knowledge.passes_by_search and view.phase is Phase.PASS and view.ask is not None
 
 

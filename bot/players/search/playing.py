@@ -29,7 +29,7 @@ LOSS = 0.15  # the largest loss that a beginner does not notice in the first tri
 
 
 class TrickEffort(NamedTuple):
-    """How hard a level thinks about a lead or a play."""
+    """The effort of a level for a lead or a play."""
 
     cost: int  # of the worlds to try, about microseconds of a core
     near: float = 0.0  # the largest loss that goes unnoticed in the first trick, as a share of the deal's stake
@@ -194,7 +194,7 @@ def most_lost_at(position: TrickPosition, share: float = LOSS) -> float:
 
 
 def gives_away(position: TrickPosition, move: Candidate, best: Candidate) -> bool:
-    """Whether a move is worse than the best one for certain: a play to a decided trick that differs in taking it or in
+    """True if a move is worse than the best one for certain: a play to a decided trick that differs in taking it or in
     points, or a beatable lead while the best one leads the same suit unbeatably.
     """
     trick, course, out = position.standing.trick, position.course, position.standing.left & ~position.hand

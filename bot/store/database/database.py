@@ -70,7 +70,7 @@ class Database:
         return nullcontext() if self._file is None else announced(self._file, shards)
 
     async def fault(self) -> str:
-        """Why the database does not answer or cannot be written, as half a sentence; empty if it works."""
+        """The reason the database does not answer or cannot be written, as half a sentence; empty if it works."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
         try:

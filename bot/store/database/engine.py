@@ -23,7 +23,7 @@ _QUIET = {"hide_parameters": True}  # an error's text goes to the log, and a mov
 
 
 def is_sqlite(url: URL) -> bool:
-    """Whether a database is a SQLite file."""
+    """True if a database is a SQLite file."""
     return url.get_backend_name() == "sqlite"
 
 

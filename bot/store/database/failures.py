@@ -12,7 +12,7 @@ DRIVER_ERRORS = (DBAPIError, sqlite3.Error, OSError, PoolTimeout)
 
 
 class Cause(Enum):
-    """Why the database refused. `key` selects the sentence for players; `clause` follows "because" in the owner's."""
+    """A reason the database refused. `key` selects the players' sentence; `clause` follows "because" in the owner's."""
 
     FULL = ("full", "the disk is full")
     BUSY = ("busy", "another program holds the database")
@@ -66,7 +66,7 @@ def original_of(error: BaseException) -> BaseException:
 
 
 def is_duplicate(error: IntegrityError, column: Column[Any] | None = None) -> bool:
-    """Whether the row exists already, or one with the same value of a column; other violated constraints are bugs."""
+    """True if the row exists already, or one with the same value of a column; other violated constraints are bugs."""
     original = original_of(error)
     if column is not None and column.name not in str(original).partition("\n")[0]:  # as part of the constraint's name
         return False

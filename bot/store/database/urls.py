@@ -115,7 +115,7 @@ def connection_of(url: URL) -> tuple[URL, dict[str, Any]]:
 
 
 def _is_pooled(url: URL, asked: dict[str, str]) -> bool:
-    """Whether a pooler can give each transaction another connection."""
+    """True if a pooler can give each transaction another connection."""
     is_named = asked.pop("pgbouncer", "").lower() in ("true", "1")
     sizes = {asked.pop(name, "") for name in ("statement_cache_size", "prepared_statement_cache_size")}
     return is_named or "0" in sizes or url.port == _POOLER_PORT

@@ -1,4 +1,4 @@
-"""How tables are declared: a dataclass is the row, and `columns` makes the columns of its table."""
+"""Declarations of tables: a dataclass is the row, and `columns` makes the columns of its table."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime

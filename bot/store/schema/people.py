@@ -16,7 +16,7 @@ SLOWEST_FIRST: tuple[Pace, ...] = ("calm", "normal", "fast")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences:
-    """How a person likes to play, at every table."""
+    """A person's preferences at every table."""
 
     style: str = ""  # how their hand is shown: words, such as "large text"
     # When they are notified of their turn: at once, after a minute without a play, or never.

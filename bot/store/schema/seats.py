@@ -77,7 +77,7 @@ class SeatRow(Preferences):
 
     @property
     def wants_tips(self) -> bool:
-        """Whether a line explains to this person what is legal, and why: in their first match of the game."""
+        """True if a line explains to this person what is legal, and why: in their first match of the game."""
         return self.novice and self.coach
 
 
@@ -98,7 +98,7 @@ seats = Table(
 
 
 def hints_agreed(wished: bool, seats: Iterable[SeatRow]) -> bool:
-    """Whether a match of these has hints: one person is alone with computers, or the host wishes it and all agree."""
+    """True if a match of these has hints: one person is alone with computers, or the host wishes it and all agree."""
     people = [seat for seat in seats if seat.user_id is not None]
     return len(people) == 1 or (wished and all(seat.hints for seat in people))
 

@@ -39,11 +39,11 @@ class ServerSettings:
         return getattr(self, f"{post}_channel")
 
     def is_refused(self, post: str) -> bool:
-        """Whether Discord has refused a post since its channel was chosen."""
+        """True if Discord has refused a post since its channel was chosen."""
         return getattr(self, f"{post}_refused")
 
     def channel_of(self, post: str) -> int | None:
-        """Where something is posted now; None for nowhere."""
+        """The channel something is posted in now; None for nowhere."""
         return None if self.is_refused(post) else self.wished_channel(post)
 
 

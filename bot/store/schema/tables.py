@@ -90,12 +90,12 @@ class TableRow:
 
     @property
     def in_round(self) -> bool:
-        """Whether it is a table of a tournament's round, for which the others wait."""
+        """True if it is a table of a tournament's round, for which the others wait."""
         return self.contest_id is not None and not self.solo
 
     @property
     def is_practice(self) -> bool:
-        """Whether it is a person's practice table, of no contest."""
+        """True if it is a person's practice table, of no contest."""
         return self.solo and self.contest_id is None
 
     @property
@@ -107,7 +107,7 @@ class TableRow:
 
     @property
     def active(self) -> bool:
-        """Whether it is a lobby or being played."""
+        """True if it is a lobby or being played."""
         return self.state in ("lobby", "playing")
 
 

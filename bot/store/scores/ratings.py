@@ -50,7 +50,7 @@ class Rated:
 
 
 def is_rated(seats: Sequence[Rated]) -> bool:
-    """Whether a match counts for ratings: it has two people or more, and two sides."""
+    """True if a match counts for ratings: it has two people or more, and two sides."""
     people = {player for seat in seats if (player := seat.rated) is not None and not player.startswith(COMPUTER)}
     return len({seat.side for seat in seats}) > 1 and len(people) > 1
 

@@ -201,7 +201,7 @@ def _add(dialect: str) -> Prepared:
 
 
 def is_novice(connection: Connection, user_id: int | None, game: str) -> bool:
-    """Whether a person has finished no match of a game yet, on any server."""
+    """True if a person has finished no match of a game yet, on any server."""
     if user_id is None:
         return False
     played = select(standings.c.matches).where(

@@ -26,7 +26,7 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a match ended."""
+    """The end of a match, and its result for each seat."""
 
     seats: tuple[SeatFinal, ...]
     low_wins: bool
@@ -48,7 +48,7 @@ class PlayerStanding(ForPlayer):
     `wins` are those not shared; `points` is the sum of what the deals scored. `rated` are the matches that count on
     the leaderboard, `rated_wins` how many of them were won, alone or shared, and `above` what was won in them beyond
     chance, in sixtieths of a match. There is no rating before the first of them, and none (`is_rating_hidden`) for a
-    viewer to whom a channel is hidden in which matches were played that it is made of.
+    viewer who can't see a channel in which some of these matches were played.
     """
 
     player: str

@@ -28,7 +28,7 @@ class Viewer:
 
     @property
     def is_everywhere(self) -> bool:
-        """Whether they see their own results from all servers, and from outside of servers."""
+        """True if they see their own results from all servers, and from outside of servers."""
         return self.guild_id == NOWHERE
 
     @property

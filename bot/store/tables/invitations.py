@@ -120,7 +120,7 @@ def check_may_sit(connection: Connection, table: RowMapping, user_id: int | None
 
 
 def is_out(connection: Connection, table: RowMapping, user_id: int) -> bool:
-    """Whether `check_may_sit` refuses a person."""
+    """True if `check_may_sit` refuses a person."""
     try:
         check_may_sit(connection, table, user_id)
     except KeptOut:

@@ -42,7 +42,7 @@ NO_RESULTS = NewResults()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Commit:
-    """How moves are committed: when they were made, `at` (None: now), and when their table is due, `due_at`.
+    """The commit of moves made `at` a time (None: now), after which their table is due at `due_at`.
 
     A process that knows the table gives its `version`, from which the position follows. `at_commit` is called in any
     thread after the statements have run, before the commit, which may still fail.
@@ -58,7 +58,7 @@ USUAL_COMMIT = Commit()
 
 
 class Appended(NamedTuple):
-    """When moves were written, the table's new version and its posts, and achievements earned for the first time."""
+    """The time moves were written, the table's new version and posts, and achievements earned for the first time."""
 
     at: datetime
     version: int
@@ -87,7 +87,7 @@ class TableRows:
 
     @property
     def is_alone(self) -> bool:
-        """Whether one person, or none, plays with computers, and no other table waits for this one."""
+        """True if one person, or none, plays with computers, and no other table waits for this one."""
         return not self.row.in_round and sum(seat.user_id is not None for seat in self.seats) < 2
 
 
@@ -233,7 +233,7 @@ class JournalStore(StorePart):
 
     @reads
     def is_applied(self, connection: Connection, interaction_id: int) -> bool:
-        """Whether an interaction has made a move or changed a table in another way."""
+        """True if an interaction has made a move or changed a table in another way."""
         return _is_applied(connection, [interaction_id])
 
     @reads

@@ -31,7 +31,7 @@ class PendingAnswerStore(StorePart):
 
     @reads
     def is_pending(self, connection: Connection, interaction_id: int) -> bool:
-        """Whether the message that answers an interaction is still unknown."""
+        """True if the message that answers an interaction is still unknown."""
         query = select(pending_answers.c.at).where(pending_answers.c.interaction_id == interaction_id)
         return connection.execute(query).first() is not None
 

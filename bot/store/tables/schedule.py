@@ -97,7 +97,7 @@ class ScheduleStore(StorePart):
 
     @reads
     def next_due(self, connection: Connection, *, shards: Shards | None = None) -> datetime | None:
-        """When the next table (of some shards) is due; None if none will be."""
+        """The time the next table (of some shards) is due; None if none will be."""
         query = select(tables.c.due_at).where(tables.c.due_at.is_not(None), *_of(None, shards))
         return connection.execute(query.order_by(tables.c.due_at).limit(1)).scalar()
 

@@ -37,7 +37,7 @@ class SeatStore(StorePart):
 
     @reads
     def has_sat(self, connection: Connection, table_id: int, user_id: int) -> bool:
-        """Whether a person sits at a table, or sat there in its match."""
+        """True if a person sits at a table, or sat there in its match."""
         own = select(seats.c.id).where(seats.c.user_id == user_id, seats.c.table_id == table_id)
         return connection.execute(own.limit(1)).first() is not None
 

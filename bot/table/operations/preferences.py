@@ -39,7 +39,7 @@ class PreferenceKeeper:
         access.listeners.append(self._note_seated)
 
     async def of_person(self, user_id: int) -> Preferences:
-        """How a person likes to play."""
+        """A person's preferences."""
         return self._note(user_id, await self._store.people.preferences(user_id))
 
     async def set(self, user_id: int, **changes: Any) -> list[Outcome]:

@@ -92,17 +92,17 @@ class Servers:
         return language_in(await self.settings(guild_id), locale)
 
     async def are_rules_locked(self, guild_id: int, person: Person) -> bool:
-        """Whether a person may not choose house rules on a server: its usual ones are locked."""
+        """True if a person may not choose house rules on a server: its usual ones are locked."""
         return are_rules_locked(await self.settings(guild_id), person)
 
     async def quiet_until(self, guild_id: int, at: datetime | None = None) -> datetime | None:
-        """When the quiet hours end in which a moment is, by default this one; None where it is in none."""
+        """The end of the quiet hours that a moment, by default now, is in; None outside of them."""
         now = at or clock.now()
         hours = hours_of(await self.settings(guild_id))
         return None if hours is None else await asyncio.to_thread(_end_of, hours, now)
 
     async def next_quiet_hours(self, guild_id: int) -> tuple[datetime, datetime] | None:
-        """When a server's quiet hours begin and end next; None where it has none."""
+        """The next start and end of a server's quiet hours; None where it has none."""
         hours = hours_of(await self.settings(guild_id))
         return None if hours is None else await asyncio.to_thread(_next, hours, clock.now())
 
@@ -136,7 +136,7 @@ def check_may_open(settings: ServerSettings, host: Person, places: Collection[in
 
 
 def are_rules_locked(settings: ServerSettings, person: Person) -> bool:
-    """Whether a person may not choose house rules: the server's usual ones are locked."""
+    """True if a person may not choose house rules: the server's usual ones are locked."""
     return settings.rules_locked and not person.manages_server
 
 

@@ -23,8 +23,8 @@ class DueAction(Enum):
 
 
 def next_due(snapshot: Snapshot, now: datetime, before: datetime | None = None) -> datetime | None:
-    """When a timer must check this table next; None until it changes. An action due now is due again soon, in case it
-    fails. `before` is when the table was due before a move: a mention that is overdue is not put off.
+    """The time a timer must check this table next; None until it changes. An action due now is due again soon, in case
+    it fails. `before` is when the table was due before a move: a mention that is overdue is not put off.
     """
     if before is not None and before <= now and mentioned_at_once(snapshot):
         return before

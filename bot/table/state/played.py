@@ -69,7 +69,7 @@ class PlayedMatch:
 
     @property
     def position(self) -> int:
-        """How many entries the journal has."""
+        """The number of entries in the journal."""
         return len(self.turns) - 1
 
     @property
@@ -184,7 +184,7 @@ class PlayedMatch:
         return seed_of(self.match.seed, f"computer player at seat {seat}, deal {deal}, turn {turn}")
 
     def is_stale(self, position: int) -> bool:
-        """Whether the decision open at a position has passed. It is open again after the play before it was taken back
+        """True if the decision open at a position has passed. It is open again after the play before it was taken back
         and repeated.
         """
         if not 0 <= position <= self.position:
@@ -193,11 +193,11 @@ class PlayedMatch:
         return self.same.get(asked, asked) != self.same.get(now, now)
 
     def is_earlier_turn(self, position: int) -> bool:
-        """Whether anything has been played or taken back since a position."""
+        """True if anything has been played or taken back since a position."""
         return not 0 <= position <= self.position or self.turns[position] != self.turns[-1]
 
     def is_of_earlier_deal(self, position: int) -> bool:
-        """Whether a deal has been scored since a position (0: since when does not matter)."""
+        """True if a deal has been scored since a position (0: since when does not matter)."""
         return 0 < position < self.dealt_at
 
 

@@ -84,13 +84,13 @@ class Snapshot(TableRows):
 
     @property
     def begins_by_itself(self) -> bool:
-        """Whether this is a rematch that needs no Start: its seal was shown before, and all have joined by a press."""
+        """True if this is a rematch that needs no Start: its seal was shown before, and all have joined by a press."""
         kept = any(to.seat is not None for to in self.invited)
         return kept and all(seat.user_id is None or seat.interaction_id is not None for seat in self.seats)
 
     @property
     def is_complete_rematch(self) -> bool:
-        """Whether this is a rematch that begins by itself, and everybody sits."""
+        """True if this is a rematch that begins by itself, and everybody sits."""
         return self.begins_by_itself and not self.awaited and len(self.seats) == self.row.players
 
     @property
@@ -102,7 +102,7 @@ class Snapshot(TableRows):
         return self.ending.stage(now) if self.ending is not None else Stage.CARD
 
     def is_ending(self, now: datetime) -> bool:
-        """Whether the end of a deal is shown, and the next one not yet."""
+        """True if the end of a deal is shown, and the next one not yet."""
         return self.stage(now) is not Stage.CARD
 
     def shown_deal(self, now: datetime) -> int:
@@ -125,7 +125,7 @@ class Snapshot(TableRows):
         return move if move is not None and (row.forced or is_made_for_all(view)) else None
 
     def offers_forced_plays(self, seat: SeatRow) -> bool:
-        """Whether a seat's player is asked, at a forced play, if these shall be made for them, until they answer."""
+        """True if a seat's player is asked, at a forced play, if these shall be made for them, until they answer."""
         if seat.forced or seat.forced_offered or not self.views:
             return False
         view = self.views[seat.seat]
@@ -146,12 +146,12 @@ class Snapshot(TableRows):
 
     @property
     def has_hints(self) -> bool:
-        """Whether there are hints; in a lobby, whether there would be if those who sit there began now."""
+        """True if there are hints; in a lobby, if a match of those who sit there would have them."""
         return self.row.hints if self.public is not None else hints_agreed(self.row.hints, self.seats)
 
     @property
     def had_hints_together(self) -> bool:
-        """Whether several people play, or have played, with hints: a person alone has them in any case."""
+        """True if several people play, or have played, with hints: a person alone has them in any case."""
         return self.row.hints and self.public is not None and sum(seat.user_id is not None for seat in self.seats) > 1
 
     @property
@@ -168,7 +168,7 @@ class Snapshot(TableRows):
 
     @property
     def deadline(self) -> datetime:
-        """When a computer takes the seats of those the table waits for now."""
+        """The time a computer takes the seats of those the table waits for."""
         return self.waiting_since + timedelta(seconds=self.substitute_after)
 
     @property
@@ -280,7 +280,7 @@ def only_play(view: View) -> Move | None:
 
 
 def is_made_for_all(view: View) -> bool:
-    """Whether the only play is made for everybody: by the house rules, as it is their last piece, or as the tile must
+    """True if the only play is made for everybody: by the house rules, as it is their last piece, or as the tile must
     open the line. The last tile of a line is theirs to play: it wins the deal.
     """
     if isinstance(view.board, LineView):
@@ -310,7 +310,7 @@ def handed_over(snapshot: Snapshot, reader: int | None = None) -> tuple[SeatRow,
 
 
 def _is_news(snapshot: Snapshot, changed: SeatRow, reader: int | None) -> bool:
-    """Whether the reader, or without one any person who was there, has not moved since a seat changed hands."""
+    """True if the reader, or without one any person who was there, has not moved since a seat changed hands."""
     if reader is not None:
         return reader != changed.seat and snapshot.played_at[reader] <= changed.since
     others = (seat for seat in snapshot.seats if seat.user_id is not None and seat.since <= changed.since)

@@ -67,7 +67,7 @@ class Table:
 
     @property
     def position(self) -> int:
-        """How many entries the journal has."""
+        """The number of entries in the journal."""
         return self.played.position if self.played is not None else 0
 
     def start_match(self) -> None:

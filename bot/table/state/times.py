@@ -1,5 +1,5 @@
-"""How long things take at a table: a turn, until its player is reminded and until their seat is taken; and the end of a
-deal, which is shown in stages.
+"""The times of a table: a turn, until its player is reminded and until their seat is taken; and the stages in which the
+end of a deal is shown.
 
 The stage follows from the journal's times alone, so that it is the same after a restart and in every process.
 """
@@ -66,7 +66,7 @@ class Ending:
         return Stage.POSTER if now >= self.poster_at else Stage.RIBBON
 
     def next_change(self, now: datetime) -> datetime | None:
-        """When the next stage begins."""
+        """The time the next stage begins."""
         return next((at for at in (self.poster_at, self.card_at) if at > now), None)
 
     def hurried(self, ready: frozenset[int], until: datetime) -> "Ending":

@@ -60,7 +60,7 @@ class PlayedMove:
         return any(isinstance(event, DealEnded | ThrownIn) for event in self.events)
 
     def shows_nothing_more(self, public: View) -> bool:
-        """Whether nothing has come to light but the play itself. `public` is a bystander's View after it."""
+        """True if nothing has come to light but the play itself. `public` is a bystander's View after it."""
         is_quiet = all(isinstance(event, Moved | TrickWon | Laid) for event in self.events)
         return is_quiet and public.winners is None and public.phase is _PHASES.get(type(self.move))
 
@@ -135,14 +135,14 @@ class UndoState:
 
     @property
     def is_news(self) -> bool:
-        """Whether there is anything to show."""
+        """True if there is anything to show."""
         return self.is_done or self.is_asked or self.refused_by is not None
 
     def asks(self, seat: int) -> bool:
-        """Whether a request is under way that this seat has made, or has to answer."""
+        """True if a request is under way that this seat has made, or has to answer."""
         return self.is_asked and seat in (self.seat, *self.missing)
 
     @property
     def is_agreed(self) -> bool:
-        """Whether it is asked for, and everybody has agreed."""
+        """True if it is asked for, and everybody has agreed."""
         return self.is_asked and not self.missing

@@ -83,7 +83,7 @@ def _lines(proof: Verified) -> Iterator[str]:
 
 
 def _numbers(terms: Terms, names: tuple[str, ...]) -> Iterator[str]:
-    """Whose number is which, and when Discord gave it."""
+    """Each person's number, and the time Discord gave it."""
     if terms.opened is None:
         return
     yield f"Opened by press {_dated(terms.opened)}. Of the numbers in the shuffle none is older:"

@@ -187,7 +187,7 @@ _SKEW = timedelta(minutes=5)  # this machine's clock may be slow
 
 
 def time_of(number: int) -> datetime:
-    """When Discord gave an id."""
+    """The time Discord gave an id."""
     return _DISCORDS_EPOCH + timedelta(milliseconds=number >> 22)
 
 

@@ -63,13 +63,13 @@ def claimed(view: View) -> Claimed | None:
 
 
 def has_poster(result: DealResult) -> bool:
-    """Whether a deal gets a poster before its card: a moon, a contract that was set or for no trick."""
+    """True if a deal gets a poster before its card: a moon, a contract that was set or for no trick."""
     contracts = [remark for remark in result.remarks if isinstance(remark, ContractPlayed)]
     return result.moon is not None or any(not played.made or played.bid.nel_o for played in contracts)
 
 
 def lays_hands_open(result: DealResult) -> bool:
-    """Whether all hands lie open at the end of a deal: one picture shows them, the line and what decided it."""
+    """True if all hands lie open at the end of a deal: one picture shows them, the line and what decided it."""
     return any(isinstance(remark, Domino | LineClosed | TargetReached) for remark in result.remarks)
 
 
@@ -79,7 +79,7 @@ def bid_counts(view: View) -> tuple[int, int] | None:
 
 
 def partners_count(view: View) -> bool:
-    """Whether the tricks of a bidder's partner counted for the contract; not where each bids for themselves."""
+    """True if the tricks of a bidder's partner counted for the contract; not where each bids for themselves."""
     counted, played = bid_counts(view), contract_played(view)
     if not view.partners or counted is None or played is None:
         return False

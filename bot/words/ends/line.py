@@ -39,7 +39,7 @@ class _LineEnd(NamedTuple):
 
     @property
     def is_won(self) -> bool:
-        """Whether a side won the deal: a block that scores nothing has no winner to speak of."""
+        """True if a side won the deal: a block that scores nothing has no winner to speak of."""
         return self.winner is not None and (not self.is_blocked or self.points != 0)
 
 
@@ -147,7 +147,7 @@ def _compared(view: View, end: _LineEnd) -> Message | None:
 
 
 def _tells_sides(view: View, end: _LineEnd) -> bool:
-    """Whether the pips of both sides tell who won a block and what it scores: none is taken off, nothing rounded."""
+    """True if the pips of both sides tell who won a block and what it scores: none is taken off, nothing rounded."""
     counted = end.counted
     is_plain = counted is not None and min(counted, default=0) >= 0 and end.for_pips == sum(counted)
     return end.is_blocked and view.partners and not end.bonuses and is_plain
