@@ -31,7 +31,7 @@ from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.snapshot import Outcome
 from bot.table.state.times import Stages, TurnTimes
 from bot.table.tables import Shards, Tables
-from bot.words.chat import CHAT
+from bot.words.mentions import CHAT
 from bot.words.own_words import reads_like_own
 from cogs import FEATURES
 from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier

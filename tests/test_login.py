@@ -16,7 +16,7 @@ from bot.login_errors import pause_after, why_not
 from bot.playground import Limits, Playground
 from bot.serve import run
 from bot.settings import Settings
-from bot.words.chat import CHAT
+from bot.words.mentions import CHAT
 from tests.cogs.held_work import HELD, message_for_all
 from tests.playground.conftest import pointed_at
 from tests.started import started, store_in

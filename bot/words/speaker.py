@@ -17,8 +17,8 @@ from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
 from bot.words.catalogue import ARTICLE, MessageCatalogue, Sources, sources_of
-from bot.words.chat import CHAT, Known
 from bot.words.locales import ENGLISH, language_of
+from bot.words.mentions import CHAT, Known
 from bot.words.persons import Memo, Within, by_name, naming, person_of, side_of, with_article
 
 # The locales for plurals, lists and figures where the language alone is not enough: "a, b and c" in British style; 2.5,

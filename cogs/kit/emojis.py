@@ -13,7 +13,7 @@ from discord import Emoji as Uploaded
 from bot import clock
 from bot.background import DueLoop
 from bot.rules.pieces import EVERY_PIECE, Piece, cards, double_set
-from bot.words.chat import CHAT, Emoji, emoji_name, piece_named
+from bot.words.mentions import CHAT, Emoji, emoji_name, piece_named
 from cogs.kit.discord_errors import BROKEN, is_passing
 from images.emojis import draw_emoji, emoji_hash
 

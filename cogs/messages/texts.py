@@ -11,7 +11,7 @@ from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot, handed_over, made_by_others, person_before
 from bot.words import hand
 from bot.words.achievements import earned_lines
-from bot.words.ends import texts as end_texts
+from bot.words.ends import chat as end_chat
 from bot.words.hand import Telling
 from bot.words.moves import did
 from bot.words.names import Earlier
@@ -114,13 +114,13 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
 def ended_text(snapshot: Snapshot, ended: View) -> str:
     """The deal that ended last: what happened, what it brought each side, and who earned what for the first time."""
     earned = earned_lines(snapshot.earned, ended.deal, of_match=False)
-    return _say(snapshot, lines(end_texts.ended_text(ended), *earned), ended.viewer)
+    return _say(snapshot, lines(end_chat.ended_text(ended), *earned), ended.viewer)
 
 
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
     earned = earned_lines(snapshot.earned, number, of_match=False)
-    return _say(snapshot, lines(end_texts.deal_text(snapshot.public_view, number), *earned))
+    return _say(snapshot, lines(end_chat.deal_text(snapshot.public_view, number), *earned))
 
 
 def hand_text(snapshot: Snapshot, view: View, how: Telling = Telling.SHORT, news: News = NO_NEWS) -> str:
@@ -147,14 +147,14 @@ def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     """What is left of a hand message when its deal is over: one line."""
     ended, contest = snapshot.ended, snapshot.row.own_contest
     if ended is not None and ended.deal == deal:
-        return _say(snapshot, end_texts.seat_over_text(ended, seat, contest), seat)
-    return _say(snapshot, end_texts.hand_over_text(snapshot.public_view, deal, seat, contest), seat)
+        return _say(snapshot, end_chat.seat_over_text(ended, seat, contest), seat)
+    return _say(snapshot, end_chat.hand_over_text(snapshot.public_view, deal, seat, contest), seat)
 
 
 def final_text(snapshot: Snapshot) -> str:
     """The end of a match: the winners mentioned, the totals, and who earned what by it for the first time."""
     view = snapshot.public_view
-    text = end_texts.final_text(view)
+    text = end_chat.final_text(view)
     last = view.results[-1].number if view.results else 0
     earned = earned_lines(snapshot.earned, last, of_match=True)
     return _say(snapshot, lines(text, *took_over(snapshot), *earned))

@@ -13,9 +13,9 @@ from bot.rules.events import DealResult, LineEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.ends.chat import changes, happened
 from bot.words.ends.deal import ending
 from bot.words.ends.facts import result_of
-from bot.words.ends.texts import changes, happened
 from bot.words.length import alt
 from bot.words.line.sentences import ends_sentence, line_sentences, turns_told
 from bot.words.moves import did_in_brief

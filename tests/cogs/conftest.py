@@ -17,7 +17,7 @@ from bot.players.computer import LEVELS
 from bot.playground import ChatChannel, Guild, Limits, Playground, UserClient
 from bot.playground.api.rest import RequestLog
 from bot.settings import Settings
-from bot.words.chat import CHAT, Known
+from bot.words.mentions import CHAT, Known
 from cogs.kit.answers.clicks import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS

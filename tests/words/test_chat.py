@@ -6,7 +6,7 @@ import pytest
 
 from bot.message import AllOf, Message, Quoted, Who
 from bot.rules.pieces import EVERY_PIECE, Card, Tile
-from bot.words.chat import CHAT, Emoji, Known, emoji_name, piece_named, without_emojis
+from bot.words.mentions import CHAT, Emoji, Known, emoji_name, piece_named, without_emojis
 from bot.words.speaker import Span, Speaker, say_line, speaking
 
 SOURCES = {

@@ -10,9 +10,9 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Claimed, RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end
+from bot.words.ends.chat import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from bot.words.ends.ending import remark
 from bot.words.ends.story import LONGEST_STORY, story
-from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from bot.words.locales import languages
 from bot.words.speaker import in_language, say, speaker
 from tests.images.ended import NAMES, cards, matches, names_of_match

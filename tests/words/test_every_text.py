@@ -12,9 +12,9 @@ from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.ends.alt import alt_deal_card, alt_match_end, alt_scores
+from bot.words.ends.chat import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from bot.words.ends.deal import ending
 from bot.words.ends.story import LONGEST_STORY, story
-from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from bot.words.hand import challenge_text, hand_text
 from bot.words.line import play as line
 from bot.words.moves import button_label, choice_label, choice_note, did, listed, named

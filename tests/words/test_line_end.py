@@ -8,9 +8,9 @@ from bot.message import Text, Who
 from bot.rules.events import DealResult, Domino
 from bot.rules.pieces import Tile
 from bot.words.ends.alt import alt_deal_card
+from bot.words.ends.chat import deal_text, ended_text, final_text
 from bot.words.ends.deal import ending
 from bot.words.ends.story import story
-from bot.words.ends.texts import deal_text, ended_text, final_text
 from bot.words.names import spoken_names
 from bot.words.surfaces import table_text
 from tests.said import is_said, said

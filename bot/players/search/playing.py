@@ -9,10 +9,10 @@ from typing import NamedTuple
 from bot.players.sampling import Weighed, best_of, gain_over
 from bot.players.search.features import LATE
 from bot.players.search.knowledge import Knowledge, Scored
+from bot.players.search.leads_and_plays import worths
 from bot.players.search.playout import SEVERAL, Playout, PlayoutEnd
 from bot.players.search.position import TrickPosition
 from bot.players.search.reading import POOL, TrickReading
-from bot.players.search.steps import worths
 from bot.players.search.worlds import World
 from bot.rules.game import margin
 from bot.rules.moves import Lead, Move, Play, Yield

@@ -5,10 +5,10 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.players.search.knowledge import Knowledge, course_of
+from bot.players.search.leads_and_plays import Step, advance
 from bot.players.search.masks import Deck, SuitMasks, suit_masks
 from bot.players.search.playout import NOBODY, SEVERAL, Playout, PlaySetup, PlayState
 from bot.players.search.policy import TrickPolicy, policy_of
-from bot.players.search.steps import Step, advance
 from bot.players.search.worlds import Hidden, Promise, World
 from bot.rules.boards import PieceView
 from bot.rules.game import margin

@@ -5,9 +5,9 @@ from math import exp, log
 from random import Random
 from typing import NamedTuple
 
+from bot.players.search.leads_and_plays import legal_steps, worths
 from bot.players.search.masks import bits_in
 from bot.players.search.position import PastPlay, TrickPosition
-from bot.players.search.steps import legal_steps, worths
 from bot.players.search.worlds import World
 
 POOL = 6  # worlds to weigh for each one kept

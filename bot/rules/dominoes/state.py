@@ -3,17 +3,9 @@
 A state changes in place; a `Match` holds one that is never changed again, and goes on with a copy.
 """
 
+from bot.rules.dominoes.blocked import blocked_pips, carried_over, opener_after_block, winner_of_block
 from bot.rules.dominoes.line import LineState
-from bot.rules.dominoes.score import (
-    Bonuses,
-    DealTerms,
-    Pips,
-    blocked_pips,
-    carried_over,
-    is_capicua,
-    opener_after_block,
-    winner_of_block,
-)
+from bot.rules.dominoes.score import Bonuses, DealTerms, Pips, is_capicua
 from bot.rules.dominoes.tiles import Tiles, members
 from bot.rules.events import (
     Bonus,

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ChannelType, ComponentType, TextStyle
 from bot.message import Text
 from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.pieces import Piece
-from bot.words.chat import emoji_of
+from bot.words.mentions import emoji_of
 from bot.words.speaker import say
 from cogs.kit import actions
 from cogs.kit.arguments import OfferedMove

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from discord import Colour, ComponentType
 
 from bot.message import Text
-from bot.words.chat import without_emojis
+from bot.words.mentions import without_emojis
 from bot.words.speaker import current_language
 from cogs.kit.payload.payload import MOST_TEXT, Component, Face, Parts, Payload, attached, ids_of, row_of
 from images.drawing.drawing import Drawing

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from discord import ComponentType, MessageFlags
 
 from bot.metrics import RENDERED_IN_LOOP, RENDERED_IN_THREAD
-from bot.words.chat import without_emojis
+from bot.words.mentions import without_emojis
 from bot.words.speaker import current_language
 from images.drawing.drawing import Drawing
 from images.drawing.png import IS_FAST

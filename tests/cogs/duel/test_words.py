@@ -16,7 +16,7 @@ from bot.rules.game import Match
 from bot.rules.moves import Lead, Move, Pass, Play, parse_move
 from bot.rules.pieces import EVERY_PIECE, double_set
 from bot.table.state.played import PlayedMatch
-from bot.words.chat import CHAT, Emoji, Known, emoji_name
+from bot.words.mentions import CHAT, Emoji, Known, emoji_name
 from bot.words.moves import did
 from bot.words.speaker import say
 from cogs.contests.contest import ContestKind, margin, margin_in_tenths, margins

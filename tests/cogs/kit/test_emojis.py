@@ -15,7 +15,7 @@ from bot.playground.world.components import walk
 from bot.rules.pieces import EVERY_PIECE, Card, Tile
 from bot.settings import Settings
 from bot.store.store import Store
-from bot.words.chat import CHAT, emoji_name, emoji_of
+from bot.words.mentions import CHAT, emoji_name, emoji_of
 from cogs.kit import emojis
 from images.emojis import emoji_hash
 from tests.cogs.held_calls import held

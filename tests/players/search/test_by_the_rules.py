@@ -11,11 +11,11 @@ import pytest
 
 from bot.players.search.contracts import ways_of
 from bot.players.search.knowledge import Scored
+from bot.players.search.leads_and_plays import Step, advance, legal_steps, to_play, worths
 from bot.players.search.playing import candidates
 from bot.players.search.playout import DECIDED, Playout, PlaySetup, PlayState
 from bot.players.search.policy import TrickPolicy
 from bot.players.search.position import TrickPosition
-from bot.players.search.steps import Step, advance, legal_steps, to_play, worths
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Lead, Moon, Move, NameDoubles, Play, Yield
 from bot.rules.suits import Suit

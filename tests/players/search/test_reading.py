@@ -8,10 +8,10 @@ import pytest
 
 from bot.players.computer import NORMAL, choose
 from bot.players.knowledge import KNOWLEDGE, DominoHeartsKnowledge
+from bot.players.search.leads_and_plays import indices
 from bot.players.search.playout import PlayState
 from bot.players.search.position import TrickPosition
 from bot.players.search.reading import TrickReading
-from bot.players.search.steps import indices
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.moves import Lead, Move, Play, Retract

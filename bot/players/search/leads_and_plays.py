@@ -1,4 +1,4 @@
-"""A deal's play in masks, step by step by the rules, and the policy's values of a decision's steps.
+"""Leads and plays in masks: which are legal, the deal after one, and their values by the policy.
 
 The values have the same indices as in `Playout`, one at a time.
 """
