@@ -84,7 +84,8 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "
 
 def _names(replay: Replay) -> Names:
     """What each seat is called in a message."""
-    return Names(lambda seat: plain(spoken_name(replay.names, seat)))
+    names = replay.names  # not the replay itself: names are kept with the texts that have them
+    return Names(lambda seat: plain(spoken_name(names, seat)))
 
 
 def _steps(replay: Replay, source: Source, place: ReplayPlace, frame: ReplayFrame) -> tuple[Component, ...]:
