@@ -33,7 +33,7 @@ _PLAYED = (Phase.OPENING, Phase.PLAY)
 EFFORT = 25_000  # estimated microseconds of a core for the best move
 _LEAST, _MOST = 16, 200  # worlds for each move
 _MANY = 24  # the most moves where pieces are passed
-_MOST_MOVES = 1000  # of a deal, so that one in which nobody ever bids ends too
+_MOST_MOVES = 1000  # of a deal, which ends it even if no one ever bids
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:

@@ -168,7 +168,7 @@ class RowsView:
 
 @dataclass(frozen=True, slots=True)
 class OpenEnd:
-    """An open end of a board: its number, its tile, and its count if the ends score."""
+    """An open end of the line: its number, its tile, and its count if the ends score."""
 
     end: End
     number: int

@@ -40,7 +40,8 @@ def sides(view: View) -> tuple[Side, ...]:
     found, is_line = list[Side](), isinstance(view.board, LineView)
     for number, own in sorted(members.items()):
         total = own[0].total
-        points = own[0].points if is_line else sum([seat.points for seat in own])  # at a line of the side
+        # At a line each seat shows the points of its side.
+        points = own[0].points if is_line else sum([seat.points for seat in own])
         now = total + points if is_line and view.phase is not Phase.OVER else total
         found.append(Side(number, tuple([seat.seat for seat in own]), total, points, now))
     return tuple(found)

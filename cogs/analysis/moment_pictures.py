@@ -32,7 +32,7 @@ from images.table.rows import draw_tiles
 from images.table.rows_layout import tiles_layout
 
 _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
-_LINE = Box(_TABLE.left + 14, _TABLE.top + 56, _TABLE.right - 14, _TABLE.bottom - 8)
+_LAYOUT = Box(_TABLE.left + 14, _TABLE.top + 56, _TABLE.right - 14, _TABLE.bottom - 8)
 _TILE, _CARD = (78, 156), (92, 138)
 _GAP = 12  # between the pieces of a hand
 _PASSING = {"left": "mistake-pass-left", "right": "mistake-pass-right", "across": "mistake-pass-across"}
@@ -84,19 +84,19 @@ def _draw_table(canvas: Canvas, view: View) -> None:
     room = _TABLE.width - 44
     draw_line(canvas, say_line(_situation(view)), (44, 211), Letters(36, Ink.MUTED, ground), limit=room, least=26)
     if isinstance(view.board, RowsView):
-        _draw_line(canvas, view.rows_board)
+        _draw_rows(canvas, view.rows_board)
     elif view.trick_board.current_plays:
         _draw_plays(canvas, view)
     else:
         _draw_hand(canvas, view.hand)
 
 
-def _draw_line(canvas: Canvas, line: RowsView) -> None:
+def _draw_rows(canvas: Canvas, board: RowsView) -> None:
     try:
-        draw_tiles(canvas, tiles_layout(line, _LINE))
+        draw_tiles(canvas, tiles_layout(board, _LAYOUT))
     except ValueError:  # too long to be drawn here: what counts are its ends
-        words = " … ".join(map(str, line.ends or ()))
-        canvas.text(words, _LINE.centre, Letters(60, Ink.TEXT, Ink.LIGHT), anchor="m")
+        words = " … ".join(map(str, board.ends or ()))
+        canvas.text(words, _LAYOUT.centre, Letters(60, Ink.TEXT, Ink.LIGHT), anchor="m")
 
 
 def _situation(view: View) -> Message:

@@ -247,7 +247,7 @@ class _Work:
     async def measured(self, made: RecordedDecision, worlds: int) -> RecordedDecision:
         """The same decision with what was played compared in so many worlds, which no other comparison uses."""
         seed = self._seed(made.position, worlds)
-        piece = worlds if isinstance(made.decision.view.board, RowsView) else _PIECE  # a line is exact in enough worlds
+        piece = worlds if isinstance(made.decision.view.board, RowsView) else _PIECE  # rows are exact in enough worlds
         parts = [
             await _done(self._worker.measured(made.decision, piece, seed + number, within=self._left))
             for number in range(worlds // piece)

@@ -42,17 +42,17 @@ _PLACED = {
 
 
 def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    view, line = frame.view, frame.view.rows_board
+    view, board = frame.view, frame.view.rows_board
     room = tiles_room(len(view.seats))
     canvas = ground(room)
     right = EDGE
-    if line.ends is not None:
-        ends = say(Message("replay-ends-pill.value", left=line.ends[0], right=line.ends[1]))
+    if board.ends is not None:
+        ends = say(Message("replay-ends-pill.value", left=board.ends[0], right=board.ends[1]))
         right = pill(canvas, right, say(Message("replay-ends-pill")), ends, inks=(Ink.INK, Ink.TEXT))
     replay_header(canvas, frame, right)
-    if line.tiles:
+    if board.tiles:
         placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
-        _draw_line(canvas, tiles_layout(line, room), placed)
+        _draw_layout(canvas, tiles_layout(board, room), placed)
     else:
         canvas.text(say(Message("replay-line-empty")), room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
     counts = tuple(map(len, frame.hands))
@@ -67,7 +67,7 @@ def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     return canvas.png(felt_of(view), largest=SMALL)
 
 
-def _draw_line(canvas: Canvas, layout: TilesLayout, placed: set[Tile]) -> None:
+def _draw_layout(canvas: Canvas, layout: TilesLayout, placed: set[Tile]) -> None:
     """The line, what was placed in this round ringed and drawn last: rings reach over their neighbours."""
 
     def is_new(ends: tuple[int, int]) -> bool:

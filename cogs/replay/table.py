@@ -101,7 +101,7 @@ class _Tricks:
 
 
 def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[ReplayFrame]:
-    """The frames of a deal with a line or a board: a round ends where a seat would turn or play a second time."""
+    """The frames of a deal with a line or rows: a round ends where a seat would turn or play a second time."""
     rounds = _rounds(deal)
     before, held = 0, game.open_hands(deal[0].before)
     for number, steps in enumerate(rounds, 1):

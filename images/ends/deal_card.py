@@ -65,7 +65,7 @@ def _render(view: View) -> bytes:
 
 
 def _left(canvas: Canvas, view: View) -> None:
-    """The event, its reason, and the trick to remember or the final line."""
+    """The event, its reason, and the trick to remember or the final layout."""
     what = ending(view)
     draw_event(canvas, what, (_LEFT, 138), _LEFT_END)
     told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.is_success else Ink.MUTED)
@@ -74,17 +74,17 @@ def _left(canvas: Canvas, view: View) -> None:
     key, last = key_trick(view), last_trick(view)
     place = Box(20, max(end + _GAP, 372), 610, 688)
     if isinstance(view.board, RowsView):
-        _final_line(canvas, view.rows_board, place)
+        _final_layout(canvas, view.rows_board, place)
     elif key is not None and place.height >= _LOWEST:
         draw_trick(canvas, key.trick, place, _title(view, key, place.width - 50), Ink.LIGHT)
     elif key is None and last is not None:
         draw_trick(canvas, last, place, last_title(view, last), Ink.LIGHT)
 
 
-def _final_line(canvas: Canvas, line: RowsView, place: Box) -> None:
-    """The line as the deal ended, where it is not too long for the room left."""
+def _final_layout(canvas: Canvas, board: RowsView, place: Box) -> None:
+    """The laid tiles when the deal ended, unless they need more room than is left."""
     with suppress(ValueError):
-        layout = tiles_layout(line, place)
+        layout = tiles_layout(board, place)
         panel(canvas, place, Ink.LIGHT)
         draw_tiles(canvas, layout)
 

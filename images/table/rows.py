@@ -67,7 +67,7 @@ def _header(canvas: Canvas, view: View) -> None:
 
 
 def turned_place(room: Box) -> Box:
-    """Where the tile that waits for its end stands in the room of the laid tiles."""
+    """The place of the tile that waits for its end, in the room of the laid tiles."""
     return box(room.left + 24, room.bottom - 134, 60, 120)
 
 

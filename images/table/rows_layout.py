@@ -1,4 +1,4 @@
-"""Where the laid tiles are, two arms from its first tile, and where the rows of the seats lie below it."""
+"""The places of the laid tiles, two arms from the first one, and of the seats' rows below them."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -64,7 +64,7 @@ def tiles_layout(board: RowsView, room: Box, reserved: Sequence[Box] = ()) -> Ti
 
 
 def _steps(board: RowsView, wide: int, reach: int) -> list[_Step]:
-    """Where the tiles lie, from the left end to the right end."""
+    """The steps of the tiles, from the left end to the right end."""
     if not board.tiles:
         return []
     doubles = [one == other for one, other in board.tiles]

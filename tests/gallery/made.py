@@ -57,16 +57,16 @@ def _drawn() -> Iterator[tuple[str, Callable[[], Drawing]]]:
 
 
 def long_rows() -> RowsView:
-    """A line that turns at both ends."""
+    """A layout that turns at both ends."""
     board = "66 64 44 42 22 25 55 53 33 31 11 16 62 20 00 05 56 63 30 04 45 51 10 06"
     return RowsView(tuple((int(ends[0]), int(ends[1])) for ends in board.split()), 9)
 
 
-def _at_rows(line: RowsView) -> View:
+def _at_rows(board: RowsView) -> View:
     row = (PieceView(Tile(3, 3)), PieceView(None), PieceView(None))
     view = table_of(2)
     seats = tuple(replace(seat, shown=row) for seat in view.seats)
-    return replace(view, title=Message("game-billitonnen"), phase=Phase.TURN, seats=seats, board=line, target=3)
+    return replace(view, title=Message("game-billitonnen"), phase=Phase.TURN, seats=seats, board=board, target=3)
 
 
 def _drawn_again() -> View:

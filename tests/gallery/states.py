@@ -221,8 +221,8 @@ def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:
     )  # fmt: skip
 
 
-def _rows_key(view: View, line: RowsView) -> tuple[Hashable, ...]:
-    return bool(view.draws), len(line.tiles) // 4, bool(line.turned) and line.turned[-1].went, line.peeked is None
+def _rows_key(view: View, board: RowsView) -> tuple[Hashable, ...]:
+    return bool(view.draws), len(board.tiles) // 4, bool(board.turned) and board.turned[-1].went, board.peeked is None
 
 
 def _seat_key(view: View) -> tuple[Hashable, ...]:

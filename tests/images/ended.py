@@ -196,10 +196,10 @@ def _hughie() -> View:
         for seat, row in enumerate(left)
     )  # fmt: skip
     results = _after(2, (12, 20, 31, 12), (35, 0, 0, 0), (0, 12, 14, 9), WentOut(0))
-    line = RowsView(((1, 4), (4, 4), (4, 6), (6, 2), (2, 2), (2, 5), (5, 5), (5, 0), (0, 6)), 3)
+    board = RowsView(((1, 4), (4, 4), (4, 6), (6, 2), (2, 2), (2, 5), (5, 5), (5, 0), (0, 6)), 3)
     return View(
         game="", title=HUGHIE, options=Options(), phase=Phase.OVER, viewer=None, seats=seats, partners=False,
-        deal=2, target=61, low_wins=False, board=line, results=results,
+        deal=2, target=61, low_wins=False, board=board, results=results,
     )  # fmt: skip
 
 

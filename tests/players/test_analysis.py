@@ -95,7 +95,7 @@ def test_a_large_deal_gets_fewer_worlds():
     assert worlds_for(first) < worlds_for(last)
 
 
-def test_at_a_line_a_turn_that_comes_to_the_same_as_another_is_judged():
+def test_at_rows_a_turn_that_comes_to_the_same_as_another_is_judged():
     match = DOUBLES.start(4).match
     dice, found = Random(1), 0
     while not match.results:

@@ -70,7 +70,7 @@ def margins_of(match: RowMatch) -> list[float]:
 
 
 def trail(dice: Random) -> list[tuple[int, int]]:
-    """All tiles of a double-six set in one line."""
+    """All tiles of a double-six set in one layout."""
     left, ends, way = set(double_set(6)), [dice.randrange(7)], list[int]()
     while ends:
         if fitting := sorted(tile for tile in left if tile.has(ends[-1])):
@@ -83,7 +83,7 @@ def trail(dice: Random) -> list[tuple[int, int]]:
 
 
 def late_deal(name: str, hidden: int, dice: Random) -> RowMatch:
-    """A deal in which few tiles are hidden; all the others are in the line."""
+    """A deal in which few tiles are hidden; all the others are laid."""
     tiles, (_, players) = trail(dice), TABLES[name]
     rest = [Tile.of(*pair) for pair in tiles[-hidden:]]
     dice.shuffle(rest)
@@ -232,8 +232,8 @@ def test_where_few_tiles_are_hidden_every_world_is_found_once():
 
 
 def test_a_world_in_which_the_deal_would_be_over_is_none():
-    line = "0-1 1-6 6-6 6-2 2-2 2-5 5-5 5-0 0-2 2-3 3-3 3-1 1-1 1-5 5-6 6-3 3-4 4-4 4-5 5-3 3-0 0-6 6-4 4-0"
-    scenario = HUGHIE.rows("0-0", "4-2", layout=line)  # 0-0 is the only tile left that fits: somebody must have it
+    layout = "0-1 1-6 6-6 6-2 2-2 2-5 5-5 5-0 0-2 2-3 3-3 3-1 1-1 1-5 5-6 6-3 3-4 4-4 4-5 5-3 3-0 0-6 6-4 4-0"
+    scenario = HUGHIE.rows("0-0", "4-2", layout=layout)  # 0-0 is the only tile left that fits
     hidden = hidden_in(scenario.match)
     assert hidden.ways == 4 * 3
     every = hidden.every_world()

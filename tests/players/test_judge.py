@@ -71,7 +71,7 @@ def test_every_move_is_judged_best_first_and_its_figures_make_sense(game: str, p
             offered = {choice.move for choice in ask.choices if not choice.revoke}
             assert offered >= {*moves}
             left_out = {move for move in offered - {*moves} if not isinstance(move, Bid) or move.special is None}
-            assert isinstance(view.board, RowsView) or not left_out, "at a line some turns come to the same"
+            assert isinstance(view.board, RowsView) or not left_out, "at rows some turns come to the same"
         assert [each.value for each in judged] == sorted((each.value for each in judged), reverse=True)
         for each in judged:
             assert each.behind[0] == pytest.approx(judged[0].value - each.value)

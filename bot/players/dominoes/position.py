@@ -65,7 +65,7 @@ class _Seat:
 
     batches: list[Batch]
     played: list[tuple[int, list[bool]]] = field(default_factory=list[tuple[int, list[bool]]])
-    plays_drawn: bool = False  # whether the next tile it plays is the one it drew last
+    plays_drawn: bool = False  # the next tile it plays is the one it drew last
 
     def follow(self, event: LineEvent, tiles: Tiles) -> None:
         if isinstance(event, Laid):

@@ -99,7 +99,7 @@ static bool happens(uint64_t *chance, double share)
     return (double)(drawn(chance) >> 11) * 0x1p-53 < share;
 }
 
-/* ---- a deal as chain/deal.py plays it, without a target ---- */
+/* ---- a deal as bot/rules/dominoes plays it, without a target ---- */
 
 static inline int count(mask tiles)
 {
@@ -290,7 +290,7 @@ void begin(const struct game *game, uint64_t *chance, struct deal *deal)
         open_line(game, deal);
 }
 
-/* ---- the entries of a play, as chain/features.py finds them ---- */
+/* ---- the entries of a play, as bot/players/dominoes/policy.py finds them ---- */
 
 static void look(const struct game *game, const struct deal *deal, struct seen *seen)
 {

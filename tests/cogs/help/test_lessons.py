@@ -207,7 +207,7 @@ def test_the_ends_a_lesson_speaks_of_are_there() -> None:
 
 
 @pytest.mark.parametrize("name", ["blind-hughie", "billitonnen"])
-def test_the_picture_of_a_line_speaks_to_the_learner(name: str) -> None:
+def test_the_picture_of_rows_speaks_to_the_learner(name: str) -> None:
     lesson = LESSONS[name]
     alts = [alt_table(lesson.view(number), names(lesson)) for number in range(len(lesson.moments))]
     assert not [alt for alt in alts if "of You" in alt or "You turns" in alt]

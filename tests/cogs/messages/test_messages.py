@@ -215,7 +215,7 @@ def test_a_deals_end_shows_the_end(card: str, people: int, pictures: list[str]) 
     assert [it.drawing.name for it in shown if it.drawing is not None] == pictures
 
 
-def test_at_a_line_no_move_is_lit_while_computers_play() -> None:
+def test_at_rows_no_move_is_lit_while_computers_play() -> None:
     game, lit = CATALOGUE["blind-hughie"], set[bool]()
     table = table_of(game, game.presets[0], 2)  # one of them a computer
     for _ in played(table, random.Random(1), 9):

@@ -238,7 +238,7 @@ async def test_a_finished_match_of_the_game_ends_its_tips(server: Server) -> Non
     assert has_tip(await asked(other, ann)), "of another game they have played none"
 
 
-async def test_at_a_line_the_tip_is_on_the_table_while_a_newcomer_chooses(server: Server) -> None:
+async def test_at_rows_the_tip_is_on_the_table_while_a_newcomer_chooses(server: Server) -> None:
     ann, bo = server.people("ann", "bo")
     table = await Table.open(server, ann, bo, game="blind-hughie", players=2, target=500)
     board = await asked(table, ann, "place")

@@ -1,4 +1,4 @@
-"""Nothing on a table lies on anything else or leaves the picture; a line's ends meet, and it finds room."""
+"""Nothing on a table lies on anything else or leaves the picture; a layout's ends meet, and it finds room."""
 
 from itertools import combinations, pairwise
 from random import Random
@@ -27,26 +27,26 @@ from tests.samples import sample
 
 
 def random_rows(chance: Random, bias: float) -> RowsView:
-    """A legal line, as long as a random choice of tiles and ends makes it; `bias` is the share put to the right."""
+    """A legal layout, as long as a random choice of tiles and ends makes it; `bias` is the share put to the right."""
     rest = list(double_set(6))
     chance.shuffle(rest)
-    line = Layout().begin(rest.pop())
+    layout = Layout().begin(rest.pop())
     most = chance.randrange(28)
-    while len(line.tiles) <= most:
-        fitting = [tile for tile in rest if line.fits(tile)]
+    while len(layout.tiles) <= most:
+        fitting = [tile for tile in rest if layout.fits(tile)]
         if not fitting:
             break
         tile = chance.choice(fitting)
         rest.remove(tile)
-        ends = line.fits(tile)
-        line = line.place(tile, ends[-1] if chance.random() < bias else ends[0])
-    return line.shown()
+        ends = layout.fits(tile)
+        layout = layout.place(tile, ends[-1] if chance.random() < bias else ends[0])
+    return layout.shown()
 
 
-def _check(line: RowsView, room: Box, reserved: tuple[Box, ...] = ()) -> None:
-    layout = tiles_layout(line, room, reserved)
-    assert len(layout.tiles) == len(line.tiles)
-    for laid, ends in zip(layout.tiles, line.tiles, strict=True):
+def _check(board: RowsView, room: Box, reserved: tuple[Box, ...] = ()) -> None:
+    layout = tiles_layout(board, room, reserved)
+    assert len(layout.tiles) == len(board.tiles)
+    for laid, ends in zip(layout.tiles, board.tiles, strict=True):
         assert is_inside(laid.place.grown(RING), room)
         assert sorted(laid.ends) == sorted(ends)
         assert max(laid.place.width, laid.place.height) == 2 * min(laid.place.width, laid.place.height)
@@ -55,7 +55,7 @@ def _check(line: RowsView, room: Box, reserved: tuple[Box, ...] = ()) -> None:
     for one, other in combinations(layout.tiles, 2):
         assert not one.place.grown(GAP - 1).overlaps(other.place)
     for number, (one, other) in enumerate(pairwise(layout.tiles)):
-        shared = line.tiles[number][1]
+        shared = board.tiles[number][1]
         assert _distance(_half(one, shared), _half(other, shared)) <= ROW_GAP
 
 
@@ -78,16 +78,16 @@ def _distance(one: Box, other: Box) -> int:
 
 
 @pytest.mark.parametrize("part", sample(range(6), 6))
-def test_tiles_of_a_thousand_random_lines_do_not_overlap(part: int):
+def test_tiles_of_a_thousand_random_layouts_do_not_overlap(part: int):
     chance = Random(part)
     for number in range(1000):
-        line = random_rows(chance, (0.5, 0.5, 0.1, 0.9, 1.0, 0.0)[number % 6])
+        board = random_rows(chance, (0.5, 0.5, 0.1, 0.9, 1.0, 0.0)[number % 6])
         room = tiles_room((2, 5)[number % 2], ended=number % 4 > 1)
         aside = turned_place(room).grown(8)
-        _check(line, room, (aside._replace(right=room.left + 330), aside) if number % 3 else ())
+        _check(board, room, (aside._replace(right=room.left + 330), aside) if number % 3 else ())
 
 
-def test_a_line_of_the_whole_set_fits_however_it_grew():
+def test_a_layout_of_the_whole_set_fits_however_it_grew():
     chance = Random(79)
     full = 0
     while full < 25:
@@ -116,8 +116,8 @@ def _whole_set(chance: Random) -> tuple[tuple[int, int], ...] | None:
 def test_the_first_tile_keeps_its_place_while_there_is_room():
     chance = Random(5)
     for _ in range(50):
-        line = random_rows(chance, 0.5)
-        laid = tiles_layout(line, tiles_room(4)).tiles[line.first].place
+        board = random_rows(chance, 0.5)
+        laid = tiles_layout(board, tiles_room(4)).tiles[board.first].place
         assert abs(laid.centre[0] - tiles_room(4).centre[0]) <= 1
 
 

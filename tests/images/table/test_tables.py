@@ -145,15 +145,15 @@ def text_of(line: Line) -> str:
 def test_long_names_in_the_header_give_way_to_what_was_turned_up(went: Went):
     seat = TURNING.to_act[0]
     acting, waiting = (seat, Tile(4, 3)) if went is Went.WAITS else (seat - 1, None)
-    line = RowsView(((4, 5), (5, 4)), 0, waiting, (Turned(acting, 6, Tile(4, 3), went),))
-    view = replace(TURNING, board=line)
+    board = RowsView(((4, 5), (5, 4)), 0, waiting, (Turned(acting, 6, Tile(4, 3), went),))
+    view = replace(TURNING, board=board)
     with naming(Names(_WIDE_NAMES.__getitem__)):
         told = [*map(say_line, turn_news(view))]
         _, _, title, news = fit_headline(say_line(whose_turn(view)), told, EDGE - _ENDS - 14 - 92 - 8)
     assert is_said("rows-turn", text_of(title))
     assert text_of(title).endswith("picks" if waiting else "turns")
     assert "…" in text_of(title)
-    assert text_of(news).endswith(say(turned_up(line.turned[0])))
+    assert text_of(news).endswith(say(turned_up(board.turned[0])))
 
 
 def test_a_peek_is_drawn_for_the_one_who_peeks_alone():

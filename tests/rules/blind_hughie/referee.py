@@ -21,7 +21,7 @@ class RowTile(NamedTuple):
 
 
 class BlindHughieReferee(Referee):
-    """Rows from left to right, the rightmost is next; the ends of the line are a pair, or nothing before it begins."""
+    """Rows from left to right, the rightmost is next. The layout's ends are a pair, or nothing before it begins."""
 
     def __init__(self, match: Match[Any, Any], options: Options | None = None) -> None:
         super().__init__(match, options)
@@ -83,7 +83,7 @@ class BlindHughieReferee(Referee):
         return ["turn", *(f"turn {place}" for place in doubles)]
 
     def fits(self, tile: str) -> bool:
-        """Whether a tile can be played; before the line begins any can."""
+        """Whether a tile can be played; before the layout begins any can."""
         return not self.ends or any(end in tile for end in self.ends)
 
     def is_forced(self) -> bool:

@@ -67,7 +67,7 @@ def with_first(game: RowScenario, row: str) -> RowScenario:
     ("no peeking where no tile is next", BOTH_OF_ANY, "turn 2", ENDS_ONLY,
      "refused 0 peek: refused-no-peeking + refused-must-place(tile=5-2, left=5, right=2)"),
     ("too many idle turns in Billitonnen", IDLE_ROUND, IDLE_TO_THE_END, "taken: 12 9 7", "scored: 0 0 1"),
-    ("a line that seems blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", layout="2-0 0-0"), "turn", "ended: 0"),
+    ("a layout that seems blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", layout="2-0 0-0"), "turn", "ended: 0"),
     ("partners to 100", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", layout="1-0 0-3", totals=(76, 70)), "turn",
      "taken: 9 33", "scored: 24 0", "winners: 0"),
     ("one short", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", layout="1-0 0-3", totals=(75, 70)), "turn",
@@ -244,7 +244,7 @@ def test_examples_are_worked_out_by_the_rules() -> None:
     assert [example.rows.ends for example in examples if example.rows] == [(2, 4), (2, 4), (2, 4)]
 
 
-def test_a_line_begins_with_any_tile_and_once() -> None:
+def test_a_layout_begins_with_any_tile_and_once() -> None:
     assert (Layout().ends, Layout().fits(Tile(6, 4))) == (None, ())
     begun = Layout().begin(Tile(6, 4))
     assert (begun.tiles, begun.ends, begun.first) == (((6, 4),), (6, 4), 0)

@@ -129,17 +129,17 @@ def test_legal_moves_are_read_at_the_table_of_blind_hughie(names: tuple[str, ...
 
 def check_rows(view: View, text: str, names: tuple[str, ...]) -> None:
     """The ends, every row, whose turn it is and what was turned last are read from the text."""
-    reader, line = Reader(text, {}), view.rows_board
-    if line.ends is not None:
+    reader, board = Reader(text, {}), view.rows_board
+    if board.ends is not None:
         ends = reader.found(r"Open ends: (\d) and (\d)\.")
-        assert (int(ends[1]), int(ends[2])) == line.ends
+        assert (int(ends[1]), int(ends[2])) == board.ends
     rows = reader.found(r"Rows: ([^.]*)\.")[1]
     for seat in view.seats:
         row = re.search(rf"{names[seat.seat][:6]}\S*(?: [A-Z]\S*)? (\d+)( \(to)?", rows)
         assert row is not None
         assert (int(row[1]), bool(row[2])) == (len(seat.shown), seat.to_act)
-    if line.turned and line.waiting is not None:
-        assert str(line.waiting) in text
+    if board.turned and board.waiting is not None:
+        assert str(board.waiting) in text
     for _, tiles in since_last_turn(view):
         assert all(str(turned.tile) in text.partition("Line: ")[0] for turned in tiles), "what one may have missed"
 

@@ -41,23 +41,23 @@ HANDS_OF_FIVE = "6-6 5-4 4-0 3-0 2-1", "6-3 6-0 5-0 2-2 0-0", "6-4 6-2 5-1 4-1 1
 PASSING = ELEVEN.hands(*HANDS_OF_FIVE, phase=Phase.PASS).view(1)
 
 
-def at_a_line(preset: str, line: RowsView, *choices: Move) -> View:
-    """The view of the first seat to act at a line, with these choices; the last of their tiles was just peeked at."""
+def at_rows(preset: str, board: RowsView, *choices: Move) -> View:
+    """The view of the first seat to act at rows, with these choices; the last of their tiles was just peeked at."""
     game = CATALOGUE["blind-hughie"]
     match = game.start(CATALOGUE.preset("blind-hughie", preset).options, 3, bytes(32))
     view = game.view(match, game.to_act(match)[0])
     assert view.ask is not None
-    return replace(view, board=line, ask=replace(view.ask, choices=tuple(map(Choice, choices))))
+    return replace(view, board=board, ask=replace(view.ask, choices=tuple(map(Choice, choices))))
 
 
 ENDS, SAME_ENDS = ((5, 6), (6, 2)), ((4, 6), (6, 2))
 WAITS = RowsView(ENDS, 0, Tile(5, 2), (Turned(0, 7, Tile(5, 2), Went.WAITS),))
 TURNS = Turn(1), Turn(2), Turn(3)
-PLACING = at_a_line("billitonnen", WAITS, Place(End.LEFT), Place(End.RIGHT))
-FRESH = at_a_line("any-tile", RowsView(ENDS, 0), *TURNS)
+PLACING = at_rows("billitonnen", WAITS, Place(End.LEFT), Place(End.RIGHT))
+FRESH = at_rows("any-tile", RowsView(ENDS, 0), *TURNS)
 SEAT = FRESH.viewer or 0
 BACK = (Turned(SEAT, FRESH.seats[SEAT].held, Tile(4, 3), Went.BACK),)
-TURNING, FITTING = (at_a_line("any-tile", RowsView(ends, 0, None, BACK), *TURNS) for ends in (ENDS, SAME_ENDS))
+TURNING, FITTING = (at_rows("any-tile", RowsView(ends, 0, None, BACK), *TURNS) for ends in (ENDS, SAME_ENDS))
 
 HINTS = [
     (SECOND, "play 6-0 | takes=0.08 points=0.1, play 6-3 | less=4 takes=0.52 points=2.2",
