@@ -112,7 +112,7 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
                 tile = deal.row[(move.place or 0) - 1].tile
                 if not _BIT[tile] & seen:
                     distinct.setdefault(None, move)
-                elif deal.layout.takes(tile) or not deal.layout.tiles:
+                elif deal.layout.takes(tile):
                     distinct.setdefault(tile, move)
                 else:
                     passing.append(move)
