@@ -86,11 +86,8 @@ class Worker:
             self._thread.submit(self._started)
 
     async def choose(self, view: View, seed: int, level: str = NORMAL, *, within: float) -> Move:
-        """The move of `computer.choose`; if that takes longer than `within` seconds, the move of `choose_at_once`.
-
-        The worker is not asked for the easy level, which never searches, or where only one move is legal.
-        """
-        if level != EASY and view.ask is not None and (len(view.ask.choices) != 1 or view.ask.pick):
+        """The move of `computer.choose`; if that takes longer than `within` seconds, the move of `choose_at_once`."""
+        if _is_searched(view, level):
             try:
                 return await self._ask(within, called, "computer", "choose", view, seed, level)
             except Unavailable as why:
@@ -99,7 +96,7 @@ class Worker:
 
     async def choose_untimed(self, view: View, seed: int, level: str = NORMAL) -> Move:
         """The move of `computer.choose`, without a time limit, so that it follows from view, seed and level."""
-        while level != EASY and view.ask is not None and (len(view.ask.choices) != 1 or view.ask.pick):
+        while _is_searched(view, level):
             try:
                 return await self._ask(_SURELY, called, "computer", "choose", view, seed, level)
             except Unavailable as why:
@@ -264,6 +261,11 @@ class Worker:
         self._failed += 1
         if self._failed > 1:
             self._rests_until = monotonic() + _REST
+
+
+def _is_searched(view: View, level: str) -> bool:
+    """False for the easy level, which never searches, and where only one move is legal."""
+    return level != EASY and view.ask is not None and (len(view.ask.choices) != 1 or view.ask.pick > 0)
 
 
 def _spawn() -> subprocess.Popen[bytes]:
