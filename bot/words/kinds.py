@@ -1,7 +1,6 @@
 """Kinds of games, each a preset of a game: their facts in a line, and the search for one by typed text."""
 
 import re
-import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import BadOptions
 from bot.rules.options import Preset
 from bot.words.locales import ENGLISH, languages
+from bot.words.lookalikes import without_accents
 from bot.words.speaker import current_language, speaker
 
 _WORD = re.compile(r"[^\W_]+")
@@ -100,5 +100,4 @@ def _called(game: Message, value: str, title: Message, language: str) -> tuple[t
 
 def _words(text: str) -> Words:
     """The words of a text, without case and accents."""
-    bare = (it for it in unicodedata.normalize("NFKD", text) if not unicodedata.combining(it))
-    return tuple(_WORD.findall("".join(bare).casefold()))
+    return tuple(_WORD.findall(without_accents(text).casefold()))

@@ -1,7 +1,6 @@
 """The words that people type and their notation: those of typed.ftl, and the bot's own words for the same."""
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple, Self
@@ -9,6 +8,7 @@ from typing import NamedTuple, Self
 from bot.message import Message
 from bot.rules.pieces import EMOJI_STYLE
 from bot.words.locales import ENGLISH
+from bot.words.lookalikes import without_accents
 from bot.words.speaker import SPECIALS, SUITS, Speaker, speaker
 
 ENDS = ("left", "right", "up", "down")
@@ -143,5 +143,4 @@ def tokens_of(text: str) -> tuple[str, ...]:
 
 def folded(text: str) -> str:
     """A text without case and accents, with one apostrophe and one dash."""
-    bare = (it for it in unicodedata.normalize("NFKD", text) if not unicodedata.combining(it))
-    return "".join("-" if it in _DASHES else it for it in bare).casefold().replace("’", "'").strip()
+    return "".join("-" if it in _DASHES else it for it in without_accents(text)).casefold().replace("’", "'").strip()
