@@ -11,7 +11,7 @@ from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.table import standing
-from bot.words.tricks.play import best_bid
+from bot.words.tricks.play import BEFORE_PLAY, best_bid
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink, coloured
@@ -128,12 +128,9 @@ def plate(at: Box, rim: Ink, fill: Ink, compass: bool, *, ended: bool = False) -
 # -- what lies before a seat -------------------------------------------------------------------------------------------
 
 
-_BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
-
-
 def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> None:
     """Draw what lies before a seat."""
-    trick = view.trick_board.on_table if view.phase not in _BEFORE_PLAY else None
+    trick = view.trick_board.on_table if view.phase not in BEFORE_PLAY else None
     played = trick.by(seat.seat) if trick is not None else None
     if trick is not None and played is not None:
         draw_played(canvas, played, place, best=trick.winner == seat.seat, led=trick.leader == seat.seat)
@@ -142,7 +139,7 @@ def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> N
             draw_piece(canvas, shown, at, Ink.LIGHT)
     elif view.phase is Phase.KITTY and seat.to_act:
         draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT, PieceLook(Ink.GOLD))
-    elif view.phase in _BEFORE_PLAY and seat.bid is not None and not (view.phase is Phase.BID and seat.to_act):
+    elif view.phase in BEFORE_PLAY and seat.bid is not None and not (view.phase is Phase.BID and seat.to_act):
         draw_bid(canvas, seat.bid, place, best=_is_highest(view, seat))
     elif view.phase is Phase.PASS and seat.ready:
         draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT)

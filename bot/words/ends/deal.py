@@ -3,9 +3,8 @@
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed
 from bot.rules import events
 from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.domino_hearts.play import QUEEN
 from bot.rules.moves import Bid
-from bot.rules.pieces import Card
-from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
 from bot.words.ends import facts
 from bot.words.ends.ending import DealEnding, remark
@@ -13,9 +12,7 @@ from bot.words.ends.facts import bid_counts, contract_played, ended_result, part
 from bot.words.ends.line import line_ending
 from bot.words.sides import sides, winners
 from bot.words.speaker import bid_message
-from bot.words.terms import counts_rounds, deal_name, deal_over, side_name
-
-_QUEEN = Card(12, "S")
+from bot.words.terms import counts_rounds, deal_name, deal_over, side_name, unit_of
 
 
 def ending(view: View) -> DealEnding:
@@ -103,7 +100,7 @@ def _happened(view: View, result: events.DealResult | None) -> tuple[Message, Me
             return Message("end-set", who=bidder), Message("end-set.why", bid=bid, short=shortfall(view)), False
         return Message("end-made", who=bidder, bid=played.bid.special or bid), _how_made(view, played), True
     total, taken = sum(result.taken), ((seat.seat, it) for seat in view.seats for it in facts.taken_by(view, seat.seat))
-    special = next(((seat, shown) for seat, shown in taken if shown.black or shown.piece == _QUEEN), None)
+    special = next(((seat, shown) for seat, shown in taken if shown.black or shown.piece == QUEEN), None)
     if special is not None and view.low_wins:
         seat, shown = special
         what = Message("end-black" if shown.black else "end-queen", who=Seat(seat))
@@ -123,8 +120,7 @@ def moon_tricks(view: View, side: int) -> int:
 
 def bid_name(view: View, bid: Bid) -> Message:
     """A bid as the name of a contract: "7", "Nel-O", and where marks are scored "2 marks"."""
-    is_marked = isinstance(view.options, CountOptions) and view.options.scoring == "marks"
-    if not is_marked or not bid.amount or bid.amount < 84:
+    if unit_of(view) != "mark" or not bid.amount or bid.amount < 84:
         return bid_message(bid)
     if bid.special is not None:
         return Message("bid-special-marks", special=bid.special, marks=bid.amount // 42)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from bot.message import Message, Row, Seat, Text
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.tricks.counts import CountGame, CountOptions
+from bot.rules.tricks.counts import CountGame
 from bot.rules.view import View
-from bot.words.terms import dotted
+from bot.words.terms import dotted, unit_of
 from bot.words.tricks.play import last_taken
 
 
@@ -30,7 +30,7 @@ def nel_o_of(view: View) -> NelOFacts | None:
         return None
     bidder, amount = board.contract.seat, board.contract.bid.amount
     points = game.deal_points if isinstance(game, CountGame) else 0
-    if isinstance(view.options, CountOptions) and view.options.scoring == "marks":
+    if unit_of(view) == "mark":
         stake = Message("nel-o-marks", marks=max(1, (amount or 0) // points) if points else amount or points)
     else:
         stake = Message("nel-o-points", points=amount or points)
