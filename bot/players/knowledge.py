@@ -10,11 +10,10 @@ from bot.players.search.masks import SuitMasks
 from bot.players.search.playout import Aim
 from bot.rules.black_tile.game import BLACK_TILE, scores_for
 from bot.rules.black_tile.options import BlackTileOptions
-from bot.rules.boards import Contract
 from bot.rules.domino_hearts.game import DOMINO_HEARTS, SUITS, WORTHS
 from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.domino_hearts.play import HEARTS, QUEEN, opening_card
-from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.domino_whist.game import DOMINO_WHIST, contract_scores
 from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.forty_two.game import DOUBLES_FOR, FORTY_TWO, jumps
 from bot.rules.moves import Bid, Declare, Move, Special, Trump
@@ -22,7 +21,7 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.suits import Doubles, SuitSystem, usual_suits
-from bot.rules.tricks.counts import CountOptions, scores_under, suits_of_deal
+from bot.rules.tricks.counts import CountOptions, points_needed, scores_under, suits_of_deal
 from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
@@ -125,11 +124,10 @@ class DominoWhistKnowledge(Knowledge):
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
         contract = view.trick_board.contract
         if contract is None:
-            raise ValueError("nobody has the contract")
+            raise ValueError("no one has the contract")
         bidder, bid = contract.seat, contract.bid.amount or 0
-        side, scores = view.side_of(bidder), [float(count) for count in sums_by_side(view, tricks)]
         won = sum([tricks[seat] for seat in self._bound(view, bidder)])
-        scores[side] += (bid if won >= bid else -bid) - won
+        scores = contract_scores(bid, view.side_of(bidder), won, sums_by_side(view, tricks))
         return Scored(scores, made=won >= bid)
 
 
@@ -176,10 +174,8 @@ class CountKnowledge(Knowledge):
             return Aim(others, count, count, counts_tricks=True, close=1, ends=True)
         bidders = tuple(view.members(view.side_of(contract.seat)))
         ends = view.options_as(CountOptions).scoring == "marks"
-        return Aim(bidders, self._needed(contract), self.all_points, counts_tricks=False, close=10, ends=ends)
-
-    def _needed(self, contract: Contract) -> int:
-        return min(contract.bid.amount or 0, self.all_points)
+        needed = points_needed(contract.bid, self.all_points)
+        return Aim(bidders, needed, self.all_points, counts_tricks=False, close=10, ends=ends)
 
     def unbid(self, view: View) -> float:
         return -0.1 if view.options_as(CountOptions).scoring == "marks" else -1.3
@@ -187,14 +183,14 @@ class CountKnowledge(Knowledge):
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
         contract = view.trick_board.contract
         if contract is None:
-            raise ValueError("nobody has the contract")
+            raise ValueError("no one has the contract")
         side, taken = view.side_of(contract.seat), sums_by_side(view, points)
         if contract.bid.nel_o:
             is_made = not tricks[contract.seat]
         elif contract.bid.sevens:
             is_made = not sums_by_side(view, tricks)[1 - side]
         else:
-            is_made = taken[side] >= self._needed(contract)
+            is_made = taken[side] >= points_needed(contract.bid, self.all_points)
         options = view.options_as(CountOptions)
         scores = scores_under(options, contract.bid, side, taken, self.all_points, is_made=is_made)
         return Scored(scores, made=is_made)

@@ -1,6 +1,6 @@
 """Domino Whist: bid for tricks, name trump, and take as many as you bid (rules §2). Invented by Howard Fosdick."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
@@ -44,6 +44,12 @@ class WhistBidding(Bidding):
         if match.options.all_pass == "throw_in":
             return None
         return Contract(match.deal.first, Bid(match.options.lowest_bid(match.players)))
+
+
+def contract_scores(bid: int, side: int, won: int, taken: Sequence[int]) -> Sequence[int]:
+    """Each side's score for its tricks (rules §2): of the side that bid, `won` tricks count for the bid."""
+    made = (bid if won >= bid else -bid) + taken[side] - won
+    return [made if number == side else tricks for number, tricks in enumerate(taken)]
 
 
 class DominoWhist(TrickGame):
@@ -112,12 +118,9 @@ class DominoWhist(TrickGame):
         contract = match.deal.contract
         if contract is None or contract.bid.amount is None:
             raise ValueError("a deal is played under a contract")
-        sides = self.sides(match.options, match.players)
-        taken = self.taken(match)
-        won = self._contract_tricks(match, contract)
-        bid, bidders = contract.bid.amount, sides[contract.seat]
-        made = (bid if won >= bid else -bid) + taken[bidders] - won
-        scored = tuple(made if side == bidders else tricks for side, tricks in enumerate(taken))
+        bid, won = contract.bid.amount, self._contract_tricks(match, contract)
+        bidders = self.sides(match.options, match.players)[contract.seat]
+        scored = contract_scores(bid, bidders, won, self.taken(match))
         remark = ContractPlayed(contract.seat, contract.bid, won >= bid, won)
         return self.result(match, scored, remarks=(remark,))
 

@@ -129,7 +129,7 @@ class CountGame(TrickGame):
         if match.deal.is_sevens:
             sides, bidders = self.sides(match.options, match.players), self._bidders(match)
             return sum(sides[seat] == bidders for seat in match.deal.won), len(match.deal.dealt[0])
-        needed = min(bid_winner(match).bid.amount or 0, self.deal_points)  # all points, for a bid of a mark or more
+        needed = points_needed(bid_winner(match).bid, self.deal_points)
         return self.taken(match)[self._bidders(match)], needed
 
     def _bidders(self, match: CountMatch) -> int:
@@ -181,6 +181,11 @@ def suits_under(trump: Suit | None, without_trump: Doubles = Doubles.HIGH) -> Do
 def nel_o_doubles(options: CountOptions) -> Doubles:
     """The place of the doubles in Nel-O unless the bidder has named another."""
     return Doubles.HIGH if options.nel_o_doubles == "bidders_choice" else Doubles(options.nel_o_doubles)
+
+
+def points_needed(bid: Bid, all_points: int) -> int:
+    """The points that make a bid: all of the deal, for a bid of a mark or more."""
+    return min(bid.amount or 0, all_points)
 
 
 def scores_under(
