@@ -11,6 +11,7 @@ from bot.rules.blind_hughie.deal import TILES, Layout, RowDeal, RowMatch, RowTil
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.blind_hughie.state import FITS, NONE, SET, RowState
+from bot.rules.blind_hughie.view import row_as_seen
 from bot.rules.copies import updated
 from bot.rules.dominoes.tiles import members
 from bot.rules.events import Turned, Went
@@ -53,7 +54,7 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
         if view.ask is None or view.viewer is None:
             raise TypeError("the view asks for no move of this game")
         options, board, acting = view.options_as(BlindHughieOptions), view.rows_board, view.viewer
-        rows = _remembered_rows(view)
+        rows = [row_as_seen(view, seat.seat) for seat in view.seats]
         for row in rows:
             for place, tile in enumerate(row):
                 if tile is not None and not (options.billitonnen and tile.is_double) and forgets():
@@ -132,20 +133,6 @@ class BlindHughiePlayer(DeterminizedPlayer[RowMatch]):
             rows = map(sorted, rows)
         waiting, ends = deal.waiting and deal.waiting.tile, frozenset(deal.layout.ends or ())
         return seen, deal.seat, waiting, ends, deal.idle, *map(tuple, rows)
-
-
-def _remembered_rows(view: View) -> list[list[Tile | None]]:
-    """Each seat's row with the tiles that were turned up: one that does not fit goes to the left end."""
-    rows: list[list[Tile | None]] = []
-    for seat in view.seats:
-        own = [turned for turned in view.rows_board.turned if turned.seat == seat.seat]
-        row: list[Tile | None] = [None] * (seat.held + sum(turned.went is not Went.BACK for turned in own))
-        for turned in own:
-            row.pop(turned.place - 1)
-            if turned.went is Went.BACK:
-                row.insert(0, turned.tile)
-        rows.append(row)
-    return rows
 
 
 def _seen(match: RowMatch) -> int:

@@ -51,17 +51,6 @@ def ends_left(view: View, tile: Tile) -> Message | None:
     return Message("rows-leaves", left=AllOf(left), right=AllOf(right))
 
 
-def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:
-    """A seat's row from the left, with the tiles that went back; None for a tile no one has seen."""
-    own = [turned for turned in view.rows_board.turned if turned.seat == seat]
-    row: list[Tile | None] = [None] * (view.seats[seat].held + sum(turned.went is not Went.BACK for turned in own))
-    for turned in own:
-        row.pop(turned.place - 1)
-        if turned.went is Went.BACK:
-            row.insert(0, turned.tile)
-    return tuple(row)
-
-
 # -- in few words, for pictures ----------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from bot.message import Message
 from bot.rules.blind_hughie.deal import RowGame, RowMatch
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
+from bot.rules.events import Went
 from bot.rules.moves import End, Move, Peek, Place, Turn
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
@@ -103,3 +104,14 @@ def _prompt(match: RowMatch, choices: tuple[Choice, ...], *, peeked: bool) -> Me
         return Message("prompt-end-peeked", tile=tile, next=deal.row[-1].tile)
     may_peek = Peek() in [choice.move for choice in choices]
     return Message("prompt-end-peek", tile=tile) if may_peek else Message("prompt-end", tile=tile)
+
+
+def row_as_seen(view: View, seat: int) -> list[Tile | None]:
+    """A seat's row in a View, from the left: the tiles that went back, and None for those no one has seen."""
+    own = [turned for turned in view.rows_board.turned if turned.seat == seat]
+    row: list[Tile | None] = [None] * (view.seats[seat].held + sum(turned.went is not Went.BACK for turned in own))
+    for turned in own:
+        row.pop(turned.place - 1)
+        if turned.went is Went.BACK:
+            row.insert(0, turned.tile)
+    return row

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Seat, Text, Who, lines
+from bot.rules.blind_hughie.view import row_as_seen
 from bot.rules.boards import LineView, TricksView
 from bot.rules.moves import Bid, Kitty, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import Phase, View
@@ -16,7 +17,7 @@ from bot.words.hint.amounts import about, differ, often
 from bot.words.hint.prospects import Prospect
 from bot.words.line.hints import ComparedPlays, line_reasons, played
 from bot.words.moves import named
-from bot.words.rows import ends_left, row_as_seen, waiting_tile
+from bot.words.rows import ends_left, waiting_tile
 from bot.words.terms import side_name, unit_of
 from bot.words.tricks.naming import held_of
 
