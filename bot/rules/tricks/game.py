@@ -24,7 +24,7 @@ class PhaseRules(ABC):
     """The rules of one phase of a game.
 
     With `is_simultaneous` several seats choose at once; with `can_change` choices can change until the last is made.
-    `legal`, `allows` and `ask` are called only for a seat that is to act, or can change its choice.
+    `legal`, `allows` and `ask` are called only for a seat that it `asks`.
     """
 
     game: "TrickGame"
@@ -42,6 +42,10 @@ class PhaseRules(ABC):
 
     @abstractmethod
     def to_act(self, match: TrickMatch) -> tuple[int, ...]: ...
+
+    def asks(self, seat: int, to_act: tuple[int, ...]) -> bool:
+        """True if a seat is to act, or can change its choice."""
+        return seat in to_act or self.can_change
 
     @abstractmethod
     def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]: ...
@@ -224,13 +228,13 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         rules = self.rules_now(match)
-        if rules is None or not (seat in rules.to_act(match) or rules.can_change):
+        if rules is None or not rules.asks(seat, rules.to_act(match)):
             return ()
         return rules.legal(match, seat)
 
     def allows(self, match: TrickMatch, seat: int, move: Move) -> bool:
         rules = self.rules_now(match)
-        if rules is None or not (seat in rules.to_act(match) or rules.can_change):
+        if rules is None or not rules.asks(seat, rules.to_act(match)):
             return False
         return rules.allows(match, seat, move)
 

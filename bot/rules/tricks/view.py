@@ -198,7 +198,7 @@ def _last_trick(game: TrickGame, match: TrickMatch) -> TrickView | None:
 
 def _own(now: _Moment, public: View, board: TricksView, seat: int) -> View:
     match, rules = now.match, now.rules
-    asked = rules if rules is not None and (seat in now.to_act or rules.can_change) else None
+    asked = rules if rules is not None and rules.asks(seat, now.to_act) else None
     return updated(
         public,
         viewer=seat,
