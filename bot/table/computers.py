@@ -85,7 +85,7 @@ class Computers:
             while may_follow:
                 try:
                     may_follow = await self._move_one(table_id)
-                except (Stale, WrongState):  # somebody was faster, or has stopped the match
+                except (Stale, WrongState):  # a person was faster, or has stopped the match
                     continue
                 except Refusal as refusal:
                     log.warning("a computer player of table %d cannot move: %s", table_id, refusal)

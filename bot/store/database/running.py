@@ -119,7 +119,7 @@ class _SqliteConnection(aiosqlite.Connection):
             for job in jobs:  # also those that had failed by themselves: nothing of this transaction was written
                 job.fail(error)
         for loop in {job.loop for job in jobs}:
-            with suppress(RuntimeError):  # the loop is closed: nobody waits
+            with suppress(RuntimeError):  # the loop is closed: no one waits
                 loop.call_soon_threadsafe(_tell, [job for job in jobs if job.loop is loop])
 
     def _opened(self) -> Connection:

@@ -240,11 +240,11 @@ class UndoMaker:
 
 
 async def take_back_if_agreed(access: TableAccess, table_id: int) -> None:
-    """Take the last play back if that is asked for and everybody who is left has agreed: somebody has just left."""
+    """Take the last play back if it is asked for and all have agreed, now that a person has left."""
     async with access.locked(table_id) as table:
         undo = table.snapshot().undo
         if undo is not None and undo.is_agreed:
-            with suppress(Conflict):  # somebody has played, which ends the request
+            with suppress(Conflict):  # a play ends the request
                 await _write(access, table, table.seats[undo.seat], [UndoEntry.UNDONE])
 
 

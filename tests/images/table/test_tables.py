@@ -46,7 +46,7 @@ name = NAMES.__getitem__
 
 def test_the_table_is_the_same_whatever_hands_are_held():
     for number, moment in enumerate(moments()):
-        if not isinstance(moment.public.board, RowsView):  # else somebody can have peeked
+        if not isinstance(moment.public.board, RowsView):  # else a player can have peeked
             shown = draw_table(moment.public, NAMES)
             drawn = [draw_table(view, NAMES) for view in moment.views]
             assert {(it.alt, it.name) for it in drawn} == {(shown.alt, shown.name)}

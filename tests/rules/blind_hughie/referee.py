@@ -83,7 +83,7 @@ class BlindHughieReferee(Referee):
         return ["turn", *(f"turn {place}" for place in doubles)]
 
     def fits(self, tile: str) -> bool:
-        """Whether a tile can be played; before the layout begins any can."""
+        """True if a tile can be played; before the layout begins any can."""
         return not self.ends or any(end in tile for end in self.ends)
 
     def is_forced(self) -> bool:
