@@ -9,8 +9,8 @@ from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import BadOptions
 from bot.rules.options import Preset
 from bot.words.locales import ENGLISH, languages
-from bot.words.lookalikes import without_accents
 from bot.words.speaker import current_language, speaker
+from bot.words.vocabulary import folded
 
 _WORD = re.compile(r"[^\W_]+")
 _MOST_LISTED = 10
@@ -100,4 +100,4 @@ def _called(game: Message, value: str, title: Message, language: str) -> tuple[t
 
 def _words(text: str) -> Words:
     """The words of a text, without case and accents."""
-    return tuple(_WORD.findall(without_accents(text).casefold()))
+    return tuple(_WORD.findall(folded(text)))

@@ -34,11 +34,6 @@ def skeleton(text: str) -> str:
     return " ".join(words).translate(_TWINS).translate(_STROKES)
 
 
-def without_accents(text: str) -> str:
-    """A text without accents, its letters and signs in Unicode's plain form."""
-    return "".join([it for it in unicodedata.normalize("NFKD", text) if not unicodedata.combining(it)])
-
-
 def _is_unseen(character: str) -> bool:
     kind = unicodedata.category(character)
     return kind[0] == "C" or (kind[0] == "M" and unicodedata.name(character, "").startswith(_ORNAMENTS))

@@ -1,6 +1,7 @@
 """The words that people type and their notation: those of typed.ftl, and the bot's own words for the same."""
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple, Self
@@ -8,7 +9,6 @@ from typing import NamedTuple, Self
 from bot.message import Message
 from bot.rules.pieces import EMOJI_STYLE
 from bot.words.locales import ENGLISH
-from bot.words.lookalikes import without_accents
 from bot.words.speaker import SPECIALS, SUITS, Speaker, speaker
 
 ENDS = ("left", "right", "up", "down")
@@ -143,4 +143,5 @@ def tokens_of(text: str) -> tuple[str, ...]:
 
 def folded(text: str) -> str:
     """A text without case and accents, with one apostrophe and one dash."""
-    return "".join("-" if it in _DASHES else it for it in without_accents(text)).casefold().replace("’", "'").strip()
+    bare = (it for it in unicodedata.normalize("NFKD", text) if not unicodedata.combining(it))
+    return "".join("-" if it in _DASHES else it for it in bare).casefold().replace("’", "'").strip()
