@@ -1,4 +1,4 @@
-### How a deal of dominoes ended: picture, chat and alt text. <b>bold</b> is gold in the picture.
+### How a deal of dominoes ended, in its picture and in words. <b>bold</b> is gold in the picture.
 
 ## The large words of the picture
 
