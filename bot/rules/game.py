@@ -214,7 +214,7 @@ class Game(ABC, Generic[O_, D_]):
 
     @abstractmethod
     def ended_deal(self, match: Match[O_, D_]) -> View | None:
-        """A bystander's View of the deal that ended last, as it stood when it was scored, or thrown in.
+        """A bystander's View of the deal that ended last, as it stood when it was scored or redealt.
 
         Its phase is OVER; it has winners only if that deal ended the match. None before the first deal has ended.
         """

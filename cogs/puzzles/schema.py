@@ -13,7 +13,7 @@ from bot.store.schema.columns import KEY, ROW_ID, RowId, Snowflake, Utc, columns
 
 
 class Alternative(NamedTuple):
-    """What could be chosen in a puzzle: its notation, and the mean margin it comes to, with its standard error."""
+    """One choice in a puzzle: its notation, its mean margin, and the standard error of that mean."""
 
     notation: str
     value: float
@@ -83,7 +83,7 @@ class Weekly:
     puzzle_id: Annotated[RowId | None, ForeignKey("puzzles.id", ondelete="SET NULL")] = None  # None: deleted meanwhile
     channel_id: Snowflake | None = None
     begun_at: datetime | None = None
-    message_id: Snowflake | None = None  # None: it may not have been sent
+    message_id: Snowflake | None = None  # None until the message is known to be sent
 
 
 weekly_puzzles = Table(

@@ -42,7 +42,7 @@ _LOWEST = 150  # the least height of a panel with a trick
 
 
 def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
-    """The card of an ended deal, from the View as it stood when it was scored or thrown in."""
+    """The card of an ended deal, from the View as it stood when it was scored or redealt."""
     called = names_drawn(names, view.viewer)
     return Drawing(alt_deal_card(view, names), "deal.png", partial(_render, view), names=called)
 

@@ -66,16 +66,16 @@ def _set(words: str) -> list[tuple[int, list[str]]]:
 
 
 def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box) -> None:
-    """A choice: who is hit by how much, the totals it makes, whether it ends the match."""
+    """A choice: the players it hits, the change and the new totals, and if it ends the match."""
     rim = Ink.TEXT if choice.change < 0 and view.ask is not None else Ink.OUTLINE
     draw_rounded(canvas, at, 22, Ink.LIGHT, Ink.FELT, rim)
     left, right = at.left + 28, at.right - 28
-    ending, whom = ending_words(view, choice), say_line(hit_words(choice))
+    ending, hit = ending_words(view, choice), say_line(hit_words(choice))
     if len(choice.scores) == 1:
         level = at.centre[1] - (at.height // 5 if ending else 0)
-        _change(canvas, whom, choice.change, left, _total(canvas, choice.scores[0], right, level, 58), level)
+        _change(canvas, hit, choice.change, left, _total(canvas, choice.scores[0], right, level, 58), level)
     else:
-        _change(canvas, whom, choice.change, left, right, at.top + _HEAD // 2 + 4)
+        _change(canvas, hit, choice.change, left, right, at.top + _HEAD // 2 + 4)
         for number, score in enumerate(choice.scores):
             level = at.top + _HEAD + number * _LINE + _LINE // 2
             room = _total(canvas, score, right, level, 50) - left - 24
@@ -87,12 +87,12 @@ def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box) -> None:
         draw_line(canvas, in_bold(say_line(ending)), low, Letters(38, ink, Ink.LIGHT), limit=right - left, least=30)
 
 
-def _change(canvas: Canvas, whom: Line, change: int, left: int, right: int, level: int) -> None:
-    """Who is hit, and by how much: in one column where names are short."""
+def _change(canvas: Canvas, hit: Line, change: int, left: int, right: int, level: int) -> None:
+    """The players hit and the change, in one column if the names are short."""
     ink, words = Ink.GREEN if change < 0 else Ink.ORANGE, say(value_text(Signed(change)))
     wide = width(words, 50, Weight.BOLD)
     room = right - left - wide - 48
-    taken = draw_line(canvas, in_bold(whom), (left, level), Letters(46, Ink.TEXT, Ink.LIGHT), limit=room, least=36)
+    taken = draw_line(canvas, in_bold(hit), (left, level), Letters(46, Ink.TEXT, Ink.LIGHT), limit=room, least=36)
     at = max(left + taken + 24, left + 164)
     canvas.text(words, (at, level), bold(50, ink, Ink.LIGHT))
 

@@ -35,7 +35,7 @@ _GAP = 30
 
 
 def render_ended(view: View) -> bytes:
-    """The table of an ended deal of a trick game as a PNG, from its View when it was scored, or thrown in."""
+    """The table of an ended deal of a trick game as a PNG, from the View when it was scored or redealt."""
     layout = table_layout(len(view.seats), ended=True)
     canvas = ground(layout.compass, ended=True)
     end = ending(view)

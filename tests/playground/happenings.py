@@ -86,7 +86,7 @@ def add_bot(playground: Playground, guild: Guild | None = None) -> None:
 
 
 def time_out(playground: Playground, until: datetime | None) -> None:
-    """Time the bot out in the first guild, as a moderator does; None ends that. No event tells of its own end."""
+    """Time the bot out in the first guild, as a moderator does; None lifts it. Discord announces no expiry."""
     home = playground.guild
     own = home.members[playground.world.bot.id]
     own |= {"communication_disabled_until": until.isoformat() if until else None}

@@ -202,8 +202,8 @@ class AuctionSearch:
 
     def passed(self) -> list[WorldOutcome]:
         """The outcomes of passing if everyone else passes: the highest bidder plays, with the longest suit as trump.
-        Before the first bid, a pass has an average value because others may still bid; the last player's pass is
-        worth nothing because the deal is thrown in.
+        Before the first bid, a pass has an average value because others may still bid; the last player's pass
+        scores nothing because everyone gets new pieces.
 
         A partner, who knows their own suit better, gets two standard errors of credit.
         """

@@ -42,7 +42,7 @@ class Bidding(PhaseRules):
         return contract.bid.amount if contract is not None and contract.seat == seat else None
 
     def won(self, match: TrickMatch) -> Contract | None:
-        """The contract that the finished auction ends in; None where the deal is thrown in."""
+        """The contract that the finished auction ends in; None if the pieces are dealt again."""
         best = leading(match.deal.bids)
         return Contract(*best) if best else self.all_passed(match)
 

@@ -205,7 +205,7 @@ class TrickGame(Game[Any, TrickDeal]):
         ended = match.deal if match.winners is not None else match.deal.before
         if ended is None:
             return None  # totals and results have not changed since: only the end of a deal changes them
-        deal = updated(ended, phase=Phase.OVER, before=None)  # a deal that was thrown in is over while bidding
+        deal = updated(ended, phase=Phase.OVER, before=None)  # a redealt deal ends while bidding
         return self.view(updated(match, deal=deal, draws=()), None)
 
     # -- one answer to "is this legal?" ------------------------------------------------------------------------

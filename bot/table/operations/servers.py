@@ -92,7 +92,7 @@ class Servers:
         return language_in(await self.settings(guild_id), locale)
 
     async def are_rules_locked(self, guild_id: int, person: Person) -> bool:
-        """True if a person may not choose house rules on a server: its usual ones are locked."""
+        """True if the server has locked its house rules for this person."""
         return are_rules_locked(await self.settings(guild_id), person)
 
     async def quiet_until(self, guild_id: int, at: datetime | None = None) -> datetime | None:
@@ -136,7 +136,7 @@ def check_may_open(settings: ServerSettings, host: Person, places: Collection[in
 
 
 def are_rules_locked(settings: ServerSettings, person: Person) -> bool:
-    """True if a person may not choose house rules: the server's usual ones are locked."""
+    """True if the server has locked its house rules for this person. People who manage the server can change them."""
     return settings.rules_locked and not person.manages_server
 
 

@@ -30,7 +30,7 @@ from bot.words.terms import (
 )
 from bot.words.tricks.sentences import play_in_brief
 
-_DEALS = (100, 40, 20, 10, 5, 0)  # the last that are told one by one, from the fullest text to the briefest
+_DEALS = (100, 40, 20, 10, 5, 0)  # how many of the latest deals to list; shorter texts list fewer
 
 
 def alt_deal_card(view: View, names: Sequence[str]) -> str:
