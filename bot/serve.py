@@ -20,8 +20,7 @@ from bot.settings import Settings
 from bot.stop_signals import on_stop_signals
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from images.drawing.png import IS_FAST
-from images.drawing.typefaces import HAS_RAQM, SHAPED
+from images.drawing import HAS_RAQM, IS_FAST, SHAPED
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.rules.pieces import Card, Piece, Tile
-from images.drawing.palette import Ink
-from images.drawing.shapes import SCALE, Brush, suit
+from images.drawing import SCALE, Brush, Ink, suit
 from images.parts.pieces import PIPS, rank_of, suit_ink
 
 SIDE = 128

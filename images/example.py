@@ -10,10 +10,7 @@ from bot.rules.help import Example
 from bot.rules.pieces import Tile
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table import alt_example
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import Felt, felt_titled
-from images.drawing.palette import Ink
+from images.drawing import Box, Canvas, Drawing, Felt, Ink, box, felt_titled
 from images.line.draw import draw_line_board
 from images.line.layout import SEAT, TABLE
 from images.parts.code_pill import CODE, code_pill

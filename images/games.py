@@ -7,11 +7,7 @@ from bot.message import Message, Text, sentences, with_note
 from bot.rules.catalogue import AnyGame
 from bot.words.length import first_that_fits, joined
 from bot.words.speaker import say_line
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import Felt, felt_titled
-from images.drawing.lettering import Letters
-from images.drawing.palette import Ink
+from images.drawing import SIZE, Box, Canvas, Drawing, Felt, Ink, Letters, box, felt_titled
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header, in_bold
 from images.parts.lines import draw_line

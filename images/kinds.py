@@ -10,11 +10,7 @@ from bot.rules.options import Preset
 from bot.words.kinds import Kind, facts_of
 from bot.words.length import first_that_fits, joined
 from bot.words.speaker import say
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import Felt, felt_titled
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
+from images.drawing import SIZE, Box, Canvas, Drawing, Felt, Ink, Letters, bold, box, felt_titled, width
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header
 from images.parts.marks import HEADER, draw_rounded

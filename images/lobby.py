@@ -9,12 +9,7 @@ from bot.rules.pieces import Tile
 from bot.words.sides import side_letter
 from bot.words.speaker import say
 from bot.words.table import Sitting, alt_lobby
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_titled
-from images.drawing.lettering import Letters, bold
-from images.drawing.names import shown_name
-from images.drawing.palette import Ink
+from images.drawing import SIZE, Box, Canvas, Drawing, Ink, Letters, bold, box, felt_titled, shown_name
 from images.parts.headers import DARK, EDGE, bar, header, pill
 from images.parts.marks import HEADER, draw_rounded, side_sign
 from images.parts.pieces import draw_piece

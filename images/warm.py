@@ -13,10 +13,7 @@ from bot.rules.options import Options, Preset
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
-from images.drawing.canvas import Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_titled
-from images.drawing.palette import Ink
+from images.drawing import Canvas, Drawing, Ink, box, felt_titled
 from images.ends.deal_card import draw_deal_card
 from images.line.open_ends import USUAL, Socket, draw_socket, ends_pill
 from images.parts.pieces import draw_laid

@@ -25,8 +25,7 @@ from bot.store.database.urls import parse_url, without_secrets
 from bot.store.errors import NotLoaded, StoreError
 from bot.version import version
 from bot.words.speaker import say
-from images.drawing.png import IS_FAST
-from images.drawing.typefaces import HAS_RAQM
+from images.drawing import HAS_RAQM, IS_FAST
 
 _PACKAGES = ("discord.py", "aiohttp", "Pillow", "SQLAlchemy", "alembic", "asyncpg", "sentry-sdk")
 _PAGE, _MOST = 200, 2000  # servers

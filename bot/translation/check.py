@@ -12,8 +12,7 @@ from typing import NamedTuple
 from bot.translation.messages import Language, WrittenMessage, written
 from bot.words.catalogue import Sources, folder_of, sources_of
 from bot.words.locales import ENGLISH
-from images.drawing.lettering import width
-from images.drawing.typefaces import Weight
+from images.drawing import Weight, width
 
 _NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's rule for names of commands and options
 # Discord's limits by the start of ids; the first that fits applies.

@@ -15,7 +15,7 @@ from bot.words.locales import ENGLISH
 from bot.words.speaker import Speaker, say, speaker, speaking
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
-from images.drawing.drawing import Drawing
+from images.drawing import Drawing
 
 _HEAD = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Boneyard: {language}</title>

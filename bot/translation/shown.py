@@ -17,7 +17,7 @@ from cogs.kit.feature import import_all
 from cogs.kit.payload.page import Page, Sample
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import SAMPLES
-from images.drawing.drawing import Drawing
+from images.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster

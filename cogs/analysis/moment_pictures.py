@@ -16,11 +16,7 @@ from bot.words.moves import named
 from bot.words.persons import seat_name
 from bot.words.rows import waiting_tile
 from bot.words.speaker import Line, Span, say, say_line
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, wrapped
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, check, painted
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, box, check, painted, wrapped
 from images.line.draw import READABLE, draw_final_line
 from images.parts.code_pill import code_pill
 from images.parts.headers import in_bold

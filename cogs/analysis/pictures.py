@@ -12,13 +12,7 @@ from bot.words.moves import named
 from bot.words.speaker import SUITS, Span, say, say_line
 from cogs.analysis.moment_pictures import bold_line, draw_moment, fitted_rows, levels_of
 from cogs.analysis.words import alt_match_review, alt_turning_point, chance, headline, moment, moves, why
-from images.drawing.canvas import SMALL, Box, Canvas
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of, felt_titled
-from images.drawing.lettering import Letters, width
-from images.drawing.names import names_drawn
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import SMALL, Box, Canvas, Drawing, Ink, Letters, Weight, felt_of, felt_titled, names_drawn, width
 from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded

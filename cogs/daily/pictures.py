@@ -9,13 +9,7 @@ from bot.message import Day, Message, capitalized
 from bot.words.speaker import say
 from cogs.contests.contest import margin
 from cogs.daily.words import SHOWN, Bar, DailyCard, DailyDeal, DailyMark, Ranking, alt_card, alt_ranking, spread
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_titled
-from images.drawing.lettering import Letters, fitting, width
-from images.drawing.names import shown_name
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Canvas, Drawing, Ink, Letters, Weight, box, felt_titled, fitting, shown_name, width
 from images.ends.podium import medal
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import check_mark, crown_mark, draw_rounded, rhombus

@@ -15,13 +15,24 @@ from bot.words.speaker import SUITS, Span, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
 from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, came_of, table_told
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of, felt_titled
-from images.drawing.lettering import Letters, fitted, fitting, width, wrapped
-from images.drawing.names import names_drawn, shown_name
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import (
+    SIZE,
+    Box,
+    Canvas,
+    Drawing,
+    Ink,
+    Letters,
+    Weight,
+    box,
+    felt_of,
+    felt_titled,
+    fitted,
+    fitting,
+    names_drawn,
+    shown_name,
+    width,
+    wrapped,
+)
 from images.ends.podium import medal
 from images.line.draw import READABLE, draw_final_line
 from images.parts.headers import EDGE, bar, header, in_bold, pill

@@ -29,7 +29,7 @@ from cogs.kit.payload.page import Sample
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import PLAY_AFTER_LESSON
 from cogs.messages.choices import APART
-from images.drawing.drawing import Drawing
+from images.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 

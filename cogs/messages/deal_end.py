@@ -28,7 +28,7 @@ from cogs.kit.slots import (
 )
 from cogs.messages import texts
 from cogs.messages.shuffle import shuffle_button
-from images.drawing.drawing import Drawing
+from images.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster

@@ -10,12 +10,7 @@ from bot.words.achievements import title
 from bot.words.speaker import say
 from cogs.people.card_words import NOTHING, GameRecord, Plate, PlayerCard, RatingHistory, alt_card, alt_earned, plates
 from cogs.people.pictures import LARGEST, course_points, dot, draw_bar, felt_of_game, person
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import Felt, felt_titled
-from images.drawing.lettering import Letters, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Canvas, Drawing, Felt, Ink, Letters, Weight, box, felt_titled, width
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.panels import panel

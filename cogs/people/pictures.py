@@ -6,14 +6,22 @@ from functools import partial
 from bot.message import Day, Joined, Message, Rounded, Row, Text, value_text
 from bot.words.speaker import say
 from cogs.people.words import FEWEST, Board, BoardRow, GameOfTwo, Meeting, Versus, alt_board, alt_versus, others
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import Felt, felt_titled
-from images.drawing.lettering import Letters, fitted
-from images.drawing.names import drawable, shown_name
-from images.drawing.palette import Ink
-from images.drawing.shapes import sprite
-from images.drawing.typefaces import Weight
+from images.drawing import (
+    SIZE,
+    Box,
+    Canvas,
+    Drawing,
+    Felt,
+    Ink,
+    Letters,
+    Weight,
+    box,
+    drawable,
+    felt_titled,
+    fitted,
+    shown_name,
+    sprite,
+)
 from images.ends.podium import medal
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header, pill

@@ -22,7 +22,7 @@ from cogs.kit.payload.plain import plain
 from cogs.puzzles import pictures
 from cogs.puzzles.table import Answered, Puzzle, PuzzleScore, Votes
 from cogs.puzzles.words import Judged, details_text, move_label, question
-from images.drawing.drawing import Drawing
+from images.drawing import Drawing
 
 # -- custom ids -------------------------------------------------------------------------------------------------------
 

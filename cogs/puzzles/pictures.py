@@ -10,13 +10,7 @@ from bot.words.speaker import say, say_line
 from bot.words.terms import unit_of
 from cogs.puzzles.table import PuzzleScore
 from cogs.puzzles.words import Judged, alt_answer, alt_question, question
-from images.drawing.canvas import SIZE, Box, Canvas
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters
-from images.drawing.names import names_drawn
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import SIZE, Box, Canvas, Drawing, Ink, Letters, Weight, felt_of, names_drawn
 from images.parts.headers import EDGE, bar, draw_head, in_bold, news_header, pill
 from images.parts.lines import draw_line
 from images.parts.marks import HEADER, crown_mark, draw_rounded

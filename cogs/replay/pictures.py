@@ -14,13 +14,21 @@ from bot.rules.view import SeatView
 from bot.words.speaker import SUITS, say, say_line
 from cogs.replay.round_pictures import render_line_round, render_round, replay_header
 from cogs.replay.words import DealPart, ReplayFrame, alt_frame, decided_by, taken_by, trump_of
-from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, wrapped
-from images.drawing.names import names_drawn, shown_name
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import (
+    SIZE,
+    SMALL,
+    Box,
+    Canvas,
+    Drawing,
+    Ink,
+    Letters,
+    Weight,
+    box,
+    felt_of,
+    names_drawn,
+    shown_name,
+    wrapped,
+)
 from images.ends.deal_card import draw_deal_card
 from images.parts.headers import EDGE, bar, pill
 from images.parts.holdings import draw_holding

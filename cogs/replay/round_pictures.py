@@ -9,12 +9,7 @@ from bot.rules.pieces import Tile, half
 from bot.rules.view import SeatView
 from bot.words.speaker import say
 from cogs.replay.words import ReplayFrame, place_of, where_of
-from images.drawing.canvas import SMALL, Box, Canvas
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters
-from images.drawing.names import shown_name
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import SMALL, Box, Canvas, Ink, Letters, Weight, felt_of, shown_name
 from images.line.draw import draw_panel, figures_below
 from images.line.hands import HandLabel, draw_hand, hands_layout
 from images.line.layout import SEAT, line_layout

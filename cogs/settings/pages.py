@@ -24,7 +24,7 @@ from cogs.kit.slots import PERSONAL_SWITCHES
 from cogs.messages.hand_messages import style_of, telling_of
 from cogs.settings.ids import STYLE, PersonalSetting
 from cogs.settings.languages import language_select
-from images.drawing.drawing import Drawing
+from images.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
 

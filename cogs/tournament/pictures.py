@@ -6,13 +6,22 @@ from bot.message import Message, Rounded
 from bot.words.speaker import say
 from cogs.contests.contest import margin
 from cogs.tournament.words import TournamentPlace, TournamentStandings, alt_standings, score
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import Felt, felt_titled
-from images.drawing.lettering import Letters, fitted, fitting, width
-from images.drawing.names import shown_name
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import (
+    SIZE,
+    Box,
+    Canvas,
+    Drawing,
+    Felt,
+    Ink,
+    Letters,
+    Weight,
+    box,
+    felt_titled,
+    fitted,
+    fitting,
+    shown_name,
+    width,
+)
 from images.ends.podium import medal
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.panels import crown_cell, panel

@@ -6,10 +6,7 @@ from bot.words.ends.deal import bid_name, ending
 from bot.words.ends.facts import bid_counts, contract_played, key_trick, last_trick, sources
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.ends.trick import draw_lying
 from images.parts.lines import draw_line, line_width, signed
 from images.parts.marks import SIDE_INKS, draw_rounded, side_sign

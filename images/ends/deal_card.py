@@ -16,13 +16,7 @@ from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import deal_over
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.names import names_drawn
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Canvas, Drawing, Ink, Letters, Weight, bold, box, felt_of, names_drawn, width
 from images.ends.counts import draw_counts
 from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height

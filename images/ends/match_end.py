@@ -12,13 +12,7 @@ from bot.words.persons import seat_name
 from bot.words.sides import sides, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import deals_played, won_by
-from images.drawing.canvas import SIZE, Box, Canvas
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, bold, fitted, width
-from images.drawing.names import names_drawn
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import SIZE, Box, Canvas, Drawing, Ink, Letters, Weight, bold, felt_of, fitted, names_drawn, width
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
 from images.parts.headers import EDGE, bar, goal_pill, header, news_header
 from images.parts.lines import signed

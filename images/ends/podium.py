@@ -10,10 +10,7 @@ from bot.rules.view import View
 from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.terms import side_name
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, bold
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush
+from images.drawing import Box, Brush, Canvas, Ink, Letters, bold, box
 from images.parts.lines import signed
 from images.parts.marks import SIDE, SIDE_INKS, side_sign
 from images.parts.panels import crown_cell, draw_bold, members, panel

@@ -14,14 +14,22 @@ from bot.words.ends.facts import DealKind, contract_played, ended_result, has_po
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import bid_message, say
 from bot.words.terms import as_sentence, deal_name, side_name
-from images.drawing.canvas import SIZE, Box, Canvas
-from images.drawing.drawing import Drawing
-from images.drawing.felts import Felt, felt_of
-from images.drawing.lettering import Letters, bold, fitting, width
-from images.drawing.names import names_drawn
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush
-from images.drawing.typefaces import Weight
+from images.drawing import (
+    SIZE,
+    Box,
+    Brush,
+    Canvas,
+    Drawing,
+    Felt,
+    Ink,
+    Letters,
+    Weight,
+    bold,
+    felt_of,
+    fitting,
+    names_drawn,
+    width,
+)
 from images.ends.counts import bid_flag, bid_pill, source_bar
 from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.emblems import draw_emblem

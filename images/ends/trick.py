@@ -5,10 +5,7 @@ from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card, Tile
 from bot.words.persons import seat_name
 from bot.words.speaker import say, say_line
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.parts.lines import draw_line
 from images.parts.marks import BADGE, CROWN, badge, crown_disc, draw_rounded
 from images.parts.panels import panel

@@ -21,11 +21,7 @@ from bot.words.ends.facts import (
 )
 from bot.words.persons import seat_name
 from bot.words.speaker import bid_message, say
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
-from images.drawing.shapes import HEART, Brush, painted, placed
-from images.drawing.typefaces import Weight
+from images.drawing import HEART, Box, Brush, Canvas, Ink, Letters, Weight, bold, box, painted, placed, width
 from images.parts.marks import SIDE_INKS, draw_rounded, red_rhombus
 from images.parts.panels import ALONE, flag
 from images.parts.pieces import suit_cell

@@ -3,7 +3,7 @@
 from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
-from images.drawing.canvas import Box, box
+from images.drawing import Box, box
 from images.line.arms import Arm, Arms, arms_of
 from images.line.layout import Fold, LineFrame, LineLayout, PlacedTile, folded_layout, whole_layout
 from images.line.open_ends import APART, SMALL, Socket

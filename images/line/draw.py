@@ -8,9 +8,7 @@ from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.speaker import say
-from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, bold
-from images.drawing.palette import Ink
+from images.drawing import Box, Canvas, Ink, Letters, bold
 from images.line.brief import brief_layout
 from images.line.layout import Fold, LineFrame, LineLayout, final_layout, line_layout
 from images.line.numbers import MOST, draw_numbers, tile_of

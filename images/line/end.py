@@ -7,10 +7,7 @@ from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
 from bot.words.sides import sides
 from bot.words.speaker import Line, Span, say, say_line
-from images.drawing.canvas import SIZE, SMALL, Box, Canvas
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters
-from images.drawing.palette import Ink
+from images.drawing import SIZE, SMALL, Box, Canvas, Ink, Letters, felt_of
 from images.line.draw import draw_final_line
 from images.line.hands import HandLabel, HandPlace, draw_hand, hands_layout
 from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_pill

@@ -12,8 +12,7 @@ from typing import NamedTuple
 from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
-from images.drawing.canvas import Box
-from images.drawing.warmth import before_painting
+from images.drawing import Box, before_painting
 from images.line.arms import Arms, Numbers, arms_of
 from images.line.open_ends import SMALL, USUAL, Socket, is_inside, socket_place
 from images.line.walks import GAP, Path, Walk, WalkStep, Way, walk, walk_across

@@ -4,9 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from bot.rules.pieces import Tile
-from images.drawing.canvas import Box, Canvas, Sprite, box
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, sprite
+from images.drawing import Box, Brush, Canvas, Ink, Sprite, box, sprite
 from images.line.layout import LineLayout, PlacedTile
 
 MOST = 9  # figures of one digit

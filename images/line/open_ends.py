@@ -10,10 +10,7 @@ from bot.rules.boards import PieceView
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import bold
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, Point
+from images.drawing import Box, Brush, Canvas, Ink, Point, bold, box
 from images.line.walks import GAP, Way
 
 APART = 8  # from its tile

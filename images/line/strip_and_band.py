@@ -12,11 +12,7 @@ from bot.words.line.play import SeatNote, lacks_told, seat_note
 from bot.words.seat.band import Band
 from bot.words.sides import sides
 from bot.words.speaker import Line, say, say_line
-from images.drawing.canvas import SIZE, Box, Canvas
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush
-from images.drawing.typefaces import Weight
+from images.drawing import SIZE, Box, Brush, Canvas, Ink, Letters, Weight, bold, width
 from images.parts.lines import draw_line, line_width, shortened, yielding_width
 from images.parts.marks import SIDE_INKS, side_sign, triangle
 from images.parts.panels import TONE_INKS

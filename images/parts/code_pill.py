@@ -6,9 +6,7 @@ from PIL import Image
 
 from bot.rules.boards import PieceView
 from bot.words.speaker import Line
-from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import bold
-from images.drawing.palette import Ink
+from images.drawing import Box, Canvas, Ink, bold
 from images.parts.lines import code_line, draw_line, line_width
 from images.parts.marks import draw_rounded, star, tab
 

@@ -6,10 +6,7 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from images.drawing.canvas import Box, Canvas
-from images.drawing.felts import Felt
-from images.drawing.palette import Ink
-from images.drawing.shapes import HEART, STAR, Brush, Point, placed
+from images.drawing import HEART, STAR, Box, Brush, Canvas, Felt, Ink, Point, placed
 
 CHIP = Box(20, 12, 76, 68)  # of a header
 # A game's own colour, for where games stand side by side; elsewhere its felt makes the accent of it.

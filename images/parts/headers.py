@@ -13,11 +13,7 @@ from bot.words.seat.headline import Headline, Look, Pill
 from bot.words.sides import winners
 from bot.words.speaker import Line, say, say_line
 from bot.words.terms import side_name
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.felts import Felt
-from images.drawing.lettering import Letters, bold, fitted, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import SIZE, Box, Canvas, Felt, Ink, Letters, Weight, bold, box, fitted, width
 from images.parts.emblems import CHIP, draw_emblem
 from images.parts.lines import draw_line, line_width, names_cut
 from images.parts.marks import HEADER, draw_rounded, side_sign, star, triangle

@@ -3,10 +3,7 @@
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from bot.words.speaker import Span
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Canvas, Ink, Letters, Weight, box, width
 from images.parts.lines import draw_line, sign_of
 from images.parts.pieces import draw_piece
 

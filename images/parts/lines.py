@@ -9,11 +9,7 @@ from PIL import Image
 
 from bot.rules.pieces import Card, Piece
 from bot.words.speaker import Line, Span
-from images.drawing.canvas import Canvas, Pasted, pasted, written
-from images.drawing.lettering import Letters, fitted, width
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush
-from images.drawing.typefaces import Weight
+from images.drawing import Brush, Canvas, Ink, Letters, Pasted, Weight, fitted, pasted, width, written
 from images.parts.pieces import suit_cell
 
 ARROW = "→"

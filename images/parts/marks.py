@@ -8,11 +8,25 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.words.sides import side_letter
 from bot.words.speaker import say
-from images.drawing.canvas import Box, Canvas, Sprite
-from images.drawing.lettering import Letters, fitting
-from images.drawing.palette import Ink
-from images.drawing.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
-from images.drawing.typefaces import Weight
+from images.drawing import (
+    RHOMBUS,
+    STAR,
+    TRIANGLE,
+    Box,
+    Brush,
+    Canvas,
+    Ink,
+    Letters,
+    Sprite,
+    Weight,
+    arc_arrow,
+    check,
+    crown,
+    fitting,
+    painted,
+    placed,
+    sprite,
+)
 
 BADGE = 56
 HEADER = 84

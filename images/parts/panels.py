@@ -10,11 +10,21 @@ from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
 from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
-from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, bold, fitted, fitting, width, wrapped
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, crown, painted
-from images.drawing.typefaces import Weight
+from images.drawing import (
+    Box,
+    Brush,
+    Canvas,
+    Ink,
+    Letters,
+    Weight,
+    bold,
+    crown,
+    fitted,
+    fitting,
+    painted,
+    width,
+    wrapped,
+)
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
 from images.parts.marks import CROWN, crown_disc, draw_rounded

@@ -8,11 +8,7 @@ from PIL import Image
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import RANKS, Card, Tile
-from images.drawing.canvas import Box, Canvas, Pasted, pasted, written
-from images.drawing.lettering import bold, width
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted, suit
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Brush, Canvas, Ink, Pasted, Weight, bold, painted, pasted, suit, width, written
 
 RING = 6  # pixels of ring around a piece
 LINED = 64  # pieces up to this width lie close in lines and rows

@@ -13,14 +13,28 @@ from bot.words.ends.alt import alt_scores
 from bot.words.sides import last_ended
 from bot.words.speaker import say
 from bot.words.terms import deal_name
-from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, bold
-from images.drawing.names import names_drawn
-from images.drawing.palette import Ink, mapped, ramp
-from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
-from images.drawing.warmth import before_painting
+from images.drawing import (
+    RHOMBUS,
+    SCALE,
+    SIZE,
+    STAR,
+    Box,
+    Brush,
+    Canvas,
+    Drawing,
+    Ink,
+    Letters,
+    Sprite,
+    before_painting,
+    bold,
+    box,
+    felt_of,
+    mapped,
+    names_drawn,
+    placed,
+    ramp,
+    sprite,
+)
 from images.parts.headers import EDGE, bar, goal_pill, header, pill, winner_pill
 from images.parts.lines import signed
 from images.parts.marks import HEADER, SIDE_INKS, side_mark

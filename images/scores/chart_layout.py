@@ -7,9 +7,7 @@ from itertools import count
 from bot.rules.view import View
 from bot.words.persons import seat_name
 from bot.words.sides import runs, sides
-from images.drawing.canvas import SIZE, Box, box
-from images.drawing.lettering import width
-from images.drawing.typefaces import Weight
+from images.drawing import SIZE, Box, Weight, box, width
 from images.parts.lines import signed
 from images.parts.marks import HEADER
 

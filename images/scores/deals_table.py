@@ -9,10 +9,7 @@ from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say
 from bot.words.terms import deal_kind, side_name
-from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, width
 from images.parts.lines import signed
 from images.parts.marks import draw_rounded, side_sign
 

@@ -12,10 +12,7 @@ from bot.words.seat.band import Band, SideNote, Tone
 from bot.words.speaker import Line, say, say_line
 from bot.words.tricks.nel_o import NelOFacts, nel_o_line, open_line
 from bot.words.tricks.play import BidStep
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import SIZE, Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.parts.lines import draw_line, line_width, shortened, yielding_width
 from images.parts.marks import crown_mark, draw_rounded, rhombus, side_sign
 from images.parts.panels import TONE_INKS

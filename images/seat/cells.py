@@ -17,11 +17,21 @@ from bot.words.seat.band import Figure, figures
 from bot.words.sides import seats_in_order
 from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.tricks.play import AT_ONCE, BEFORE_PLAY, best_bid
-from images.drawing.canvas import Box, Canvas, Pasted, written
-from images.drawing.lettering import Letters, bold, fitted, fitting, width
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, check
-from images.drawing.typefaces import Weight
+from images.drawing import (
+    Box,
+    Brush,
+    Canvas,
+    Ink,
+    Letters,
+    Pasted,
+    Weight,
+    bold,
+    check,
+    fitted,
+    fitting,
+    width,
+    written,
+)
 from images.parts.marks import (
     SIDE_INKS,
     check_mark,

@@ -5,9 +5,7 @@ from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
 from bot.words.speaker import say
 from bot.words.tricks.play import chosen_to_pass, newly_received, own_play
-from images.drawing.canvas import SIZE, Box, Canvas
-from images.drawing.lettering import Letters
-from images.drawing.palette import Ink
+from images.drawing import SIZE, Box, Canvas, Ink, Letters
 from images.parts.code_pill import code_pill, code_tab
 from images.parts.marks import check_disc, lay_badge, new_mark, star
 from images.parts.pieces import draw_piece

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from images.drawing.canvas import Box, box
+from images.drawing import Box, box
 from images.parts.code_pill import CODE
 from images.parts.marks import BADGE, NEW
 from images.parts.pieces import RING

@@ -15,9 +15,7 @@ from bot.words.speaker import Line, Span, bid_message, say, say_line
 from bot.words.tricks.naming import doubles_offered, naming_of
 from bot.words.tricks.nel_o import nel_o_line, nel_o_of
 from bot.words.tricks.play import BEFORE_PLAY, best_bid, chosen_to_pass, kitty_seen, newly_received
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters, bold
-from images.drawing.palette import Ink
+from images.drawing import SIZE, Box, Canvas, Ink, Letters, bold, box
 from images.line.open_ends import ends_pill, fitted_ends
 from images.parts.code_pill import code_inks
 from images.parts.headers import in_bold

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from images.drawing.canvas import SIZE, Box, box
+from images.drawing import SIZE, Box, box
 from images.parts.marks import BADGE, NEW
 from images.parts.pieces import RING
 

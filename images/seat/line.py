@@ -12,11 +12,7 @@ from bot.rules.view import SeatView, View
 from bot.words.news import News
 from bot.words.seat.band import band
 from bot.words.sides import seats_in_order
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import bold, width
-from images.drawing.palette import Ink
-from images.drawing.shapes import painted
-from images.drawing.typefaces import Weight
+from images.drawing import SIZE, Box, Canvas, Ink, Weight, bold, box, painted, width
 from images.line.draw import ALWAYS, draw_line_board, draw_panel, figures_below
 from images.line.layout import SEAT
 from images.line.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at

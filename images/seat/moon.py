@@ -8,11 +8,7 @@ from bot.message import Seat, Signed, capitalized, value_text
 from bot.rules.view import View
 from bot.words.speaker import Line, say, say_line
 from bot.words.tricks.moon import MoonChoice, MoonScore, ending_words, hit_words, moon_lines, moon_shot
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, bold, width, wrapped
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, width, wrapped
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
 from images.parts.marks import draw_rounded, star

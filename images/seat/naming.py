@@ -8,9 +8,7 @@ from bot.rules.view import View
 from bot.words.speaker import SUITS, say
 from bot.words.tricks.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
 from bot.words.tricks.play import kitty_seen
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, bold
-from images.drawing.palette import Ink
+from images.drawing import Box, Canvas, Ink, Letters, bold, box
 from images.parts.code_pill import code_pill
 from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_piece

@@ -12,11 +12,23 @@ from bot.rules.view import View
 from bot.words.sides import seats_in_order
 from bot.words.speaker import say, say_line
 from bot.words.tricks.review import Review, ask_words, has_followed, review_of, verdict_line, verdict_result
-from images.drawing.canvas import Box, Canvas, Sprite, box
-from images.drawing.lettering import Letters, bold, cap_height, width
-from images.drawing.palette import Ink, coarse, mapped
-from images.drawing.shapes import Brush, check, sprite
-from images.drawing.typefaces import Weight
+from images.drawing import (
+    Box,
+    Brush,
+    Canvas,
+    Ink,
+    Letters,
+    Sprite,
+    Weight,
+    bold,
+    box,
+    cap_height,
+    check,
+    coarse,
+    mapped,
+    sprite,
+    width,
+)
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
 from images.parts.marks import draw_rounded, red_rhombus, triangle

@@ -12,11 +12,7 @@ from bot.words.surfaces import alt_seat
 from bot.words.tricks.naming import doubles_offered, naming_of
 from bot.words.tricks.nel_o import nel_o_of
 from bot.words.tricks.play import kitty_seen, ladder
-from images.drawing.canvas import Canvas
-from images.drawing.drawing import Drawing
-from images.drawing.felts import Felt, felt_of
-from images.drawing.names import names_drawn
-from images.drawing.palette import Ink
+from images.drawing import Canvas, Drawing, Felt, Ink, felt_of, names_drawn
 from images.parts.headers import draw_head
 from images.seat.band import draw_band, draw_ladder, draw_nel_o
 from images.seat.cells import draw_strip

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from images.drawing.palette import Ink
+from images.drawing import Ink
 from images.parts.pieces import PieceLook
 
 

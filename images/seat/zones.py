@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from images.drawing.canvas import SIZE, Box, box
+from images.drawing import SIZE, Box, box
 
 STRIP = Box(20, 96, 1080, 292)
 BAND = Box(0, 300, SIZE[0], 356)

@@ -11,12 +11,7 @@ from bot.rules.view import Phase, View
 from bot.words.draw import Draw, Drawn, draw_alone, draw_figures, draw_rules
 from bot.words.persons import seat_name
 from bot.words.speaker import say, say_line
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush
-from images.drawing.typefaces import Weight
+from images.drawing import SIZE, Box, Brush, Canvas, Ink, Letters, Weight, bold, box, felt_of, width
 from images.parts.headers import EDGE, bar, news_header, pill
 from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_laid, draw_piece

@@ -11,11 +11,7 @@ from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from bot.words.tricks.sentences import trump_pill
-from images.drawing.canvas import SIZE, Box, Canvas
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import SIZE, Box, Canvas, Ink, Letters, Weight, bold, felt_of, width
 from images.parts.headers import EDGE, in_bold, news_header, winner_pill
 from images.parts.lines import draw_line, signed
 from images.parts.marks import SIDE_INKS, crown_mark, lay_badge, side_mark

@@ -11,11 +11,7 @@ from bot.words.persons import seat_name
 from bot.words.rows import open_ends, row_note, row_total, turn_news, waiting_tile
 from bot.words.speaker import say, say_line
 from bot.words.turn import whose_turn
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, bold
-from images.drawing.palette import Ink
-from images.drawing.shapes import Brush
+from images.drawing import Box, Brush, Canvas, Ink, Letters, bold, box, felt_of
 from images.parts.headers import EDGE, bar, goal_pill, news_header, pill
 from images.parts.marks import draw_rounded, side_sign, triangle
 from images.parts.pieces import PieceLook, draw_laid, draw_piece

@@ -8,11 +8,7 @@ from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
 from bot.words.rows import open_ends
 from bot.words.speaker import say, say_line
-from images.drawing.canvas import Canvas
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, bold, fitting, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import Canvas, Ink, Letters, Weight, bold, felt_of, fitting, width
 from images.parts import lines
 from images.parts.headers import EDGE, goal_pill, header, in_bold, pill, winner_pill
 from images.parts.marks import SIDE_INKS, crown_mark, side_sign

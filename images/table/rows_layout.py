@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.rules.boards import RowsView
-from images.drawing.canvas import Box, box
+from images.drawing import Box, box
 from images.parts.pieces import RING
 
 WIDTHS = (64, 58, 52, 48, 44, 40, 36, 32, 28, 24)  # of a tile, from the one wished for to the last resort

@@ -12,11 +12,7 @@ from bot.rules.view import Phase, SeatView, View
 from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.table import standing
 from bot.words.tricks.play import BEFORE_PLAY, best_bid
-from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink, coloured
-from images.drawing.shapes import Brush, painted
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, coloured, painted, width
 from images.parts.headers import bar
 from images.parts.marks import (
     DEALER,

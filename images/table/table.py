@@ -13,11 +13,7 @@ from bot.words.seat.headline import Headline, line_pills
 from bot.words.surfaces import alt_table
 from bot.words.table import of_bystander
 from bot.words.turn import turn_note, whose_turn
-from images.drawing.canvas import Canvas
-from images.drawing.drawing import Drawing
-from images.drawing.felts import felt_of
-from images.drawing.names import names_drawn
-from images.drawing.palette import Ink
+from images.drawing import Canvas, Drawing, Ink, felt_of, names_drawn
 from images.line.draw import draw_line_board, draw_panel, figures_below
 from images.line.end import render_line_end
 from images.line.layout import TABLE

@@ -11,11 +11,7 @@ from bot.words.table import Note, deal_note, stages, trick_note
 from bot.words.terms import goal_pill
 from bot.words.tricks.play import goes_counter_clockwise, undealt_taker
 from bot.words.tricks.sentences import doubles_rank, trump_pill
-from images.drawing.canvas import Box, Canvas, box
-from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, bold, width
-from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
+from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, felt_of, width
 from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
 from images.parts.lines import draw_line, signed
 from images.parts.marks import SIDE_INKS, draw_rounded, lay_badge, round_arrow, side_sign

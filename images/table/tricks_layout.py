@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from images.drawing.canvas import Box, box
+from images.drawing import Box, box
 from images.parts.marks import BADGE, CROWN
 
 COMPASS_SEATS = 4  # as many still sit round a compass

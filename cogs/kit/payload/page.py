@@ -9,8 +9,7 @@ from bot.message import Text
 from bot.words.mentions import without_emojis
 from bot.words.speaker import current_language
 from cogs.kit.payload.payload import MOST_TEXT, Component, Face, Parts, Payload, attached, ids_of, row_of
-from images.drawing.drawing import Drawing
-from images.drawing.palette import Ink, rgb
+from images.drawing import Drawing, Ink, rgb
 
 _ACCENT = Colour.from_rgb(*rgb(Ink.OUTLINE)).value  # visible in Discord's light and dark themes
 

@@ -12,9 +12,7 @@ from discord import ComponentType, MessageFlags
 from bot.metrics import RENDERED_IN_LOOP, RENDERED_IN_THREAD
 from bot.words.mentions import without_emojis
 from bot.words.speaker import current_language
-from images.drawing.drawing import Drawing
-from images.drawing.png import IS_FAST
-from images.drawing.warmth import drawn_if_warm
+from images.drawing import IS_FAST, Drawing, drawn_if_warm
 
 _PAINTERS = ThreadPoolExecutor(2, "pictures")  # more would only wait for one another
 _LAYOUT, _EPHEMERAL = MessageFlags(components_v2=True).value, MessageFlags(ephemeral=True).value
