@@ -19,7 +19,7 @@ from cogs.contests.contest import Contest, ContestKind, ContestMessage, sealed_a
 from cogs.contests.table import Contests
 from cogs.delivery.desired import fingerprint
 from cogs.kit.custom_ids import Action, matched, parse_id
-from cogs.kit.discord_errors import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, is_passing
+from cogs.kit.discord_errors import Meaning, is_passing, meaning
 from cogs.kit.payload.buttons import DANGER, button
 from cogs.kit.payload.payload import AnyPayload, Component, Payload
 from cogs.kit.payload.plain import plain
@@ -220,12 +220,13 @@ class ContestCourier:
             if is_passing(error):
                 raise
             log.warning("message %s of contest %d was refused: %s", kind, contest.id, error.text)
-            if shown is None and error.code in CLOSED_DMS:  # they see it by its code
+            refusal = meaning(error)
+            if shown is None and refusal is Meaning.CLOSED_DMS:  # they see it by its code
                 self._unreachable[contest.id, key] = None
                 if len(self._unreachable) > _MOST:
                     del self._unreachable[next(iter(self._unreachable))]
             on_refused = self._kinds[contest.row.kind].on_refused
-            if shown is None and error.code in (*GONE_CHANNEL, *NO_ACCESS) and on_refused is not None:
+            if shown is None and refusal in (Meaning.GONE_CHANNEL, Meaning.NO_ACCESS) and on_refused is not None:
                 await on_refused(contest)
             return
         message = ContestMessage(kind=kind, number=number, channel_id=channel_id, message_id=message_id, face=face)

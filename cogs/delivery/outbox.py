@@ -18,7 +18,7 @@ from cogs.delivery.desired import DIRECT, Key
 from cogs.delivery.next_step import REPOST_AT_MOST_EVERY, Draft, Posted, Send
 from cogs.kit.actions import RECORD, SCORES, START
 from cogs.kit.custom_ids import Action, actions_on
-from cogs.kit.discord_errors import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, is_passing
+from cogs.kit.discord_errors import Meaning, is_passing, meaning
 from cogs.kit.payload.payload import Json, Parts
 from cogs.kit.post import Post
 
@@ -93,8 +93,9 @@ class Outbox:
         parts = await _parts(draft, to_one=_is_direct(row.channel_id, snapshot))
         try:
             await self._edit_awake(snapshot, row, parts)
-        except (discord.NotFound, discord.Forbidden) as error:
-            if error.code != UNKNOWN_MESSAGE and not (row.kind in DIRECT and error.code in CLOSED_DMS):
+        except discord.HTTPException as error:
+            lost = (Meaning.GONE_MESSAGE, *((Meaning.CLOSED_DMS,) if row.kind in DIRECT else ()))
+            if meaning(error) not in lost:
                 raise
             return False
         if row.kind not in DIRECT:
@@ -113,18 +114,18 @@ class Outbox:
     async def note_refused(self, key: Key, snapshot: Snapshot, error: discord.HTTPException) -> None:
         """Handle a permanent refusal: closed DMs, a deleted channel, a missing permission. Raises NotSaved."""
         (kind, _, seat_id), table_id = key, snapshot.id
-        is_for_all = kind not in (*DIRECT, "private")
-        if kind in DIRECT and error.code in CLOSED_DMS and seat_id is not None:
+        is_for_all, refusal = kind not in (*DIRECT, "private"), meaning(error)
+        if kind in DIRECT and refusal is Meaning.CLOSED_DMS and seat_id is not None:
             self.blocked.note_person(snapshot, seat_id)
             seat = snapshot.seat_with(seat_id)
             if seat is None or not seat.dm_closed:
                 await self._tables.preferences.mark_dm(table_id, seat_id, closed=True)
-        elif is_for_all and error.code in GONE_CHANNEL:
+        elif is_for_all and refusal is Meaning.GONE_CHANNEL:
             log.info("the channel of table %d is gone", table_id)
             await self._tables.lifecycle.close_channel(snapshot.row.channel_id)
-        elif error.code == ARCHIVED:
+        elif refusal is Meaning.ARCHIVED:
             log.info("table %d: its thread is archived; its messages wait until it is unarchived", table_id)
-        elif error.code in NO_ACCESS:
+        elif refusal is Meaning.NO_ACCESS:
             log.warning("table %d: no permission to write in its channel (%s)", table_id, error.text)
             if is_for_all:
                 self.blocked.note_channel(snapshot)
@@ -150,7 +151,7 @@ class Outbox:
         try:
             await self._post.edit(row.channel_id, row.message_id, parts)
         except discord.HTTPException as error:
-            if error.code != ARCHIVED or snapshot.row.state == "stopped":
+            if meaning(error) is not Meaning.ARCHIVED or snapshot.row.state == "stopped":
                 raise
             await self._post.wake(row.channel_id)
             await self._post.edit(row.channel_id, row.message_id, parts)
@@ -236,7 +237,7 @@ class MessagesToDelete:
                 raise
             except discord.HTTPException as error:  # retried the next time that some of the table are deleted
                 log.info("message %d could not be deleted: %s", leftover.message_id, error)
-                if error.code in NO_ACCESS:
+                if meaning(error) is Meaning.NO_ACCESS:
                     return  # the others neither
             else:
                 await self._messages.forget_leftover(leftover)

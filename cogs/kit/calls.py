@@ -20,7 +20,7 @@ from yarl import URL
 
 from bot import clock
 from bot.metrics import ACKNOWLEDGED, DISCORD_CALLS, DISCORD_WAITS, RATE_LIMITED
-from cogs.kit.discord_errors import ALREADY_ACKNOWLEDGED, BROKEN
+from cogs.kit.discord_errors import BROKEN, Meaning, meaning
 from cogs.kit.payload.payload import Attachment, Json
 
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -33,7 +33,6 @@ _BOUNDARY = secrets.token_hex(16)  # of the parts of a form; nobody can have it 
 _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
 _PART = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; name="
 _END = f"\r\n--{_BOUNDARY}--\r\n".encode()
-_INVALID_FORM = 50035
 _AGAIN_AFTER = (0.1, 0.4)  # seconds, where the connection broke: Discord waits three for an answer
 _to_json = json.JSONEncoder(separators=(",", ":")).encode
 _TOO_MANY = 429
@@ -79,7 +78,7 @@ def _is_about_emoji(client: discord.Client, error: discord.HTTPException) -> boo
     """Whether a control's emoji is refused: somebody has deleted it, or Discord overlooks it, as it does at times. The
     client's `on_emoji_refused` is called then.
     """
-    is_refused = error.code == _INVALID_FORM and ".emoji." in error.text
+    is_refused = meaning(error) is Meaning.BAD_FORM and ".emoji." in error.text
     if is_refused:
         client.dispatch("emoji_refused")
     return is_refused
@@ -131,7 +130,7 @@ async def respond(
     try:
         told = await _by_token(client, route, sending, {"with_response": "1"} if wants_id else {})
     except discord.HTTPException as error:
-        if error.code != ALREADY_ACKNOWLEDGED or sending.tries == 1:
+        if meaning(error) is not Meaning.ANSWERED or sending.tries == 1:
             raise  # else an earlier try was applied, and only its answer was lost
     if (arrived := interaction.extras.get(_ARRIVED)) is not None:
         ACKNOWLEDGED.labels(interaction.type.name).observe(monotonic() - arrived)

@@ -25,7 +25,7 @@ from cogs.kit.answers.interaction import (
 )
 from cogs.kit.answers.queue import NoPlace
 from cogs.kit.bounds import TooLong, check_options
-from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, is_passing
+from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, Meaning, meaning
 
 log = logging.getLogger(__name__)
 # Who has the commands: the servers that added the bot, and the people who did, wherever they are.
@@ -127,8 +127,7 @@ def log_late_suggestions_briefly() -> None:
 
 def _shorten(record: logging.LogRecord) -> bool:
     error = record.exc_info[1] if record.exc_info else None
-    is_late = isinstance(error, discord.HTTPException) and (error.code in CANNOT_ANSWER or is_passing(error))
-    if is_late or isinstance(error, BROKEN):
+    if isinstance(error, (discord.HTTPException, *BROKEN)) and meaning(error) in (Meaning.PASSING, *CANNOT_ANSWER):
         log.info("suggestions could not be given: %r", error)
         return False
     return True

@@ -1,26 +1,67 @@
-"""What Discord's errors mean: which pass, so that the work is tried again, and which do not."""
+"""What Discord's errors mean: the codes stand here alone, everything else asks for the meaning."""
+
+from enum import Enum, auto
 
 import aiohttp
 import discord
 
 from bot.table.errors import NotLoaded, NotSaved
 
-UNKNOWN_MESSAGE = 10008
-UNKNOWN_INTERACTION = 10062
-ALREADY_ACKNOWLEDGED = 40060
-CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or delivered twice: no answer is possible
-OUT_OF_REACH = (UNKNOWN_MESSAGE, 10015, 50027)  # an unknown webhook, a token that is not valid
-CLOSED_DMS = (50007, 50278)
-GONE_CHANNEL = (10003,)
-NO_ACCESS = (50001, 50013)
-ARCHIVED = 50083  # a thread: nothing in it can be edited
 # The connection, and with it whether the call was applied is unknown.
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 PASSING = (*BROKEN, NotLoaded, NotSaved)  # temporary failures
 
 
+class Meaning(Enum):
+    """What a failed call means for the caller."""
+
+    PASSING = auto()  # Discord is ill, or was asked too often; or the connection, or the store: to be tried again
+    GONE_MESSAGE = auto()
+    GONE_CHANNEL = auto()
+    GONE_PERSON = auto()  # they have left the server
+    GONE_EMOJI = auto()
+    NO_ACCESS = auto()  # the bot lacks a permission, or is timed out
+    CLOSED_DMS = auto()  # the person takes no direct messages
+    ARCHIVED = auto()  # a thread: nothing in it can be edited
+    TOO_MANY_THREADS = auto()
+    EXPIRED_TOKEN = auto()  # an interaction's, after a quarter of an hour
+    TOO_LATE = auto()  # Discord waits no longer for the first answer to an interaction
+    ANSWERED = auto()  # the interaction has its first answer: by another process, or by a try whose result was lost
+    BAD_FORM = auto()
+    REFUSED = auto()  # for any other reason, or a bug
+
+
+_BY_CODE = {
+    10003: Meaning.GONE_CHANNEL,
+    10007: Meaning.GONE_PERSON,
+    10008: Meaning.GONE_MESSAGE,
+    10013: Meaning.GONE_PERSON,
+    10014: Meaning.GONE_EMOJI,
+    10015: Meaning.EXPIRED_TOKEN,
+    10062: Meaning.TOO_LATE,
+    30033: Meaning.TOO_MANY_THREADS,
+    40060: Meaning.ANSWERED,
+    50001: Meaning.NO_ACCESS,
+    50007: Meaning.CLOSED_DMS,
+    50013: Meaning.NO_ACCESS,
+    50027: Meaning.EXPIRED_TOKEN,
+    50035: Meaning.BAD_FORM,
+    50083: Meaning.ARCHIVED,
+    50278: Meaning.CLOSED_DMS,
+    160006: Meaning.TOO_MANY_THREADS,
+}
+OUT_OF_REACH = (Meaning.GONE_MESSAGE, Meaning.EXPIRED_TOKEN)  # of a message that only one person sees
+CANNOT_ANSWER = (Meaning.TOO_LATE, Meaning.ANSWERED)  # an interaction: no first answer is possible
+
+
+def meaning(error: Exception) -> Meaning:
+    if not isinstance(error, discord.HTTPException):
+        return Meaning.PASSING if isinstance(error, PASSING) else Meaning.REFUSED
+    if error.status >= 500 or error.status == 429:
+        return Meaning.PASSING
+    return _BY_CODE.get(error.code, Meaning.REFUSED)
+
+
 def is_passing(error: Exception) -> bool:
-    """Whether something fails for a time: Discord (ill, or asked too often), the connection, or the store."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
-    return isinstance(error, PASSING)
+    """Whether the same call may succeed later."""
+    return meaning(error) is Meaning.PASSING

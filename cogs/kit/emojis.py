@@ -14,7 +14,7 @@ from bot import clock
 from bot.background import DueLoop
 from bot.rules.pieces import EVERY_PIECE, Piece, cards, double_set
 from bot.words.mentions import CHAT, Emoji, emoji_name, piece_named
-from cogs.kit.discord_errors import BROKEN, is_passing
+from cogs.kit.discord_errors import BROKEN, Meaning, meaning
 from images.emojis import draw_emoji, emoji_hash
 
 log = logging.getLogger(__name__)
@@ -22,7 +22,6 @@ PAUSE = 0.2  # seconds between two uploads: there is no hurry, and no limit is t
 _LOOKS_AGAIN = timedelta(minutes=1)  # until all are there
 _LOOKS = timedelta(hours=1)  # then: somebody may have deleted one
 _TRIES = 3
-_UNKNOWN_EMOJI, _INVALID_FORM = 10014, 50035
 # They are made known a family at a time, so that no hand shows some of its tiles with pictures and others without.
 _FAMILIES: tuple[tuple[Piece, ...], ...] = (
     double_set(6),
@@ -110,7 +109,7 @@ class Emojis:
             try:
                 await self._there[name].delete()
             except discord.HTTPException as error:
-                if error.code != _UNKNOWN_EMOJI:
+                if meaning(error) is not Meaning.GONE_EMOJI:
                     raise
             del self._there[name]
             await clock.sleep(PAUSE)
@@ -123,4 +122,4 @@ class Emojis:
 
 def _is_final(error: Exception) -> bool:
     """Whether Discord would refuse it again. A name that is taken is not: the emoji was made, and the answer lost."""
-    return isinstance(error, discord.HTTPException) and not is_passing(error) and error.code != _INVALID_FORM
+    return meaning(error) not in (Meaning.PASSING, Meaning.BAD_FORM)

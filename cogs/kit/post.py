@@ -10,7 +10,7 @@ import discord
 from bot import clock
 from cogs.kit import calls
 from cogs.kit.calls import Body
-from cogs.kit.discord_errors import OUT_OF_REACH, is_passing
+from cogs.kit.discord_errors import OUT_OF_REACH, is_passing, meaning
 from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.payload import Json, Parts
 
@@ -92,7 +92,7 @@ class Post:
         try:
             await calls.edit_by_token(self._client, token, Body(parts.edited(), *parts.files), message_id)
         except discord.HTTPException as error:
-            if error.code not in OUT_OF_REACH:
+            if meaning(error) not in OUT_OF_REACH:
                 raise
             return False
         return True
@@ -103,7 +103,7 @@ class Post:
             webhook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
             await webhook.delete_message(message_id)
         except discord.HTTPException as error:
-            if error.code not in OUT_OF_REACH:
+            if meaning(error) not in OUT_OF_REACH:
                 raise
 
     async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:

@@ -22,7 +22,7 @@ from bot.table.operations.servers import Channel, ChannelKind, Servers, ServerSe
 from bot.table.quiet_hours import next_monday
 from bot.table.tables import Shards, Tables
 from bot.words.speaker import in_language
-from cogs.kit.discord_errors import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE
+from cogs.kit.discord_errors import Meaning, meaning
 from cogs.kit.post import Post, timed_out_until
 from cogs.puzzles import pages as messages
 from cogs.puzzles.pages import PUZZLE_ANSWER
@@ -92,7 +92,7 @@ class PuzzlePosts:
         try:
             await self._post.edit(weekly.channel_id, weekly.message_id, await payload.parts())
         except discord.HTTPException as error:
-            if error.code != UNKNOWN_MESSAGE:
+            if meaning(error) is not Meaning.GONE_MESSAGE:
                 raise _refused(error) from error
 
     async def _language(self, weekly: Weekly) -> str:
@@ -131,7 +131,7 @@ def _is_public(guild: discord.Guild, channel: Channel) -> bool:
 
 def _refused(error: discord.HTTPException) -> Exception:
     """What a failed call means: refused for good, or to be tried again."""
-    return PostRefused() if error.code in (*GONE_CHANNEL, *NO_ACCESS) else error
+    return PostRefused() if meaning(error) in (Meaning.GONE_CHANNEL, Meaning.NO_ACCESS) else error
 
 
 # -- when it is due -------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from bot.message import Text
 from bot.words.speaker import say
 from cogs.contests.contest import Contest
 from cogs.contests.posts import ContestPost, Key
-from cogs.kit.discord_errors import ARCHIVED, BROKEN, GONE_CHANNEL, NO_ACCESS, is_passing
+from cogs.kit.discord_errors import BROKEN, Meaning, meaning
 from cogs.kit.post import timed_out_until
 from cogs.tournament import pages
 from cogs.tournament.rounds import ThreadGone, ThreadRefused, ThreadUnreached
@@ -19,8 +19,6 @@ from cogs.tournament.table import Tournaments
 log = logging.getLogger(__name__)
 _PRIVATE = discord.ChannelType.private_thread.value
 _A_WEEK = 10_080  # minutes without a message, until Discord archives a thread
-_UNKNOWN_PEOPLE = (10007, 10013)  # who has left the server
-_TOO_MANY = (160006, 30033)  # threads
 
 
 class ThreadMaker:
@@ -74,22 +72,24 @@ async def _asked(call: Awaitable[Any], guild: discord.Guild | None) -> Any:
     try:
         return await call
     except discord.HTTPException as error:
-        if is_passing(error):
-            raise ThreadUnreached from error
-        if error.code in _UNKNOWN_PEOPLE:
-            return None
-        if error.code == ARCHIVED:
-            raise _Archived from error
-        if error.code in GONE_CHANNEL:
-            raise ThreadGone from error
-        if error.code in _TOO_MANY:
-            raise ThreadRefused("too-many") from error
-        if error.code in NO_ACCESS:
-            if guild is not None and timed_out_until(guild) is not None:  # that passes
+        match meaning(error):
+            case Meaning.PASSING:
                 raise ThreadUnreached from error
-            raise ThreadRefused("permissions") from error
-        log.warning("Discord refuses a thread: %d", error.code)
-        raise ThreadRefused("refused") from error
+            case Meaning.GONE_PERSON:
+                return None
+            case Meaning.ARCHIVED:
+                raise _Archived from error
+            case Meaning.GONE_CHANNEL:
+                raise ThreadGone from error
+            case Meaning.TOO_MANY_THREADS:
+                raise ThreadRefused("too-many") from error
+            case Meaning.NO_ACCESS:
+                if guild is not None and timed_out_until(guild) is not None:  # that passes
+                    raise ThreadUnreached from error
+                raise ThreadRefused("permissions") from error
+            case _:
+                log.warning("Discord refuses a thread: %d", error.code)
+                raise ThreadRefused("refused") from error
     except BROKEN as error:
         raise ThreadUnreached from error
 

@@ -24,15 +24,7 @@ from cogs.kit.answers.interaction import Interaction, is_direct, services_of
 from cogs.kit.answers.queue import Ticket
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.calls import Body
-from cogs.kit.discord_errors import (
-    ALREADY_ACKNOWLEDGED,
-    BROKEN,
-    CANNOT_ANSWER,
-    NO_ACCESS,
-    OUT_OF_REACH,
-    UNKNOWN_MESSAGE,
-    is_passing,
-)
+from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, OUT_OF_REACH, Meaning, meaning
 from cogs.kit.payload.payload import AnyPayload, Component, Parts, ShownToAllError
 
 log = logging.getLogger(__name__)
@@ -40,7 +32,7 @@ PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of 
 LATEST = 3.0  # seconds after which Discord takes no first answer
 MESSAGE, UPDATE = InteractionResponseType.channel_message, InteractionResponseType.message_update
 THINKING = InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
-_OUT_OF_REACH = (*CANNOT_ANSWER, *OUT_OF_REACH)
+_NOT_SHOWN = (Meaning.PASSING, *CANNOT_ANSWER, *OUT_OF_REACH)  # nothing could be shown in its place either
 NOT_ON_MESSAGE = Message("answer-not-on-message")
 SOON = Message("answer-hand-soon")
 
@@ -150,9 +142,9 @@ class Answer:
 
     async def _instead(self, error: Exception) -> str:
         """The text in place of an answer that failed; "" while Discord is out of reach."""
-        if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
+        if meaning(error) is Meaning.NO_ACCESS:
             return say_chat(Message("answer-done-no-pictures" if await self.is_applied() else "answer-no-pictures"))
-        if not isinstance(error, discord.HTTPException) or is_passing(error) or error.code in _OUT_OF_REACH:
+        if meaning(error) in _NOT_SHOWN:
             log.info("the answer to interaction %d could not be given: %r", self.interaction.id, error)
             return ""
         reference = secrets.token_hex(4)
@@ -189,7 +181,7 @@ class Answer:
         try:
             shown_by = await calls.edit_by_token(client, token, body, message_id)
         except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+            if meaning(error) is not Meaning.GONE_MESSAGE:
                 raise
             shown_by = None
         self._replied = True
@@ -238,7 +230,7 @@ class Answer:
                 body = Body(parts.edited(), *parts.files)
                 await calls.edit_by_token(self.interaction.client, self.interaction.token, body)
         except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+            if meaning(error) is not Meaning.GONE_MESSAGE:
                 raise
             return await self._reply(parts, live)
         services_of(self.interaction).ephemerals.renew(self.interaction, message.id)
@@ -247,4 +239,4 @@ class Answer:
 
 def _may_be_applied(error: Exception) -> bool:
     """Whether a call may have been applied, by this process or another, although it failed."""
-    return not isinstance(error, discord.HTTPException) or is_passing(error) or error.code == ALREADY_ACKNOWLEDGED
+    return meaning(error) in (Meaning.PASSING, Meaning.ANSWERED)
