@@ -171,13 +171,13 @@ class Canvas:
         """Set text on one line on plain ground: `at` is its left end, middle or right end ("l", "m", "r") and the
         middle of its capitals. What is wider than `limit` is set smaller, down to the size `least`, then cut off.
         Returns its width in pixels."""
-        size, ink, under, weight, _ = letters
-        done = set_text(text, size, weight, ink, under, limit, least)
+        size, ink, ground, weight, _ = letters
+        done = set_text(text, size, weight, ink, ground, limit, least)
         wide, base = done.wide, at[1] + done.below
         left = at[0] if anchor == "l" else at[0] - (wide // 2 if anchor == "m" else wide)
         if done.ground is not None:
             x, y, right, bottom = done.ground
-            self._paste(int(under), (left + x, base + y, left + right, base + bottom))
+            self._paste(int(ground), (left + x, base + y, left + right, base + bottom))
         for image, x, y, right, bottom, mask in done.cells:
             where = (left + x, base + y, left + right, base + bottom)
             if mask is None:

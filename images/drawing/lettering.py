@@ -24,18 +24,18 @@ _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 
 
 class Letters(NamedTuple):
-    """How words are set: size, ink, the ground under them, weight; `soft` is the ink of what matters less."""
+    """How words are set: size, ink, the ground they stand on, weight; `soft` is the ink of what matters less."""
 
     size: int
     ink: Ink
-    under: Ink
+    ground: Ink
     weight: Weight = Weight.REGULAR
     soft: Ink = Ink.MUTED
 
 
-def bold(size: int, ink: Ink, under: Ink) -> Letters:
+def bold(size: int, ink: Ink, ground: Ink) -> Letters:
     """Letters in the bold weight."""
-    return Letters(size, ink, under, Weight.BOLD)
+    return Letters(size, ink, ground, Weight.BOLD)
 
 
 @lru_cache(maxsize=4096)

@@ -48,19 +48,19 @@ def draw_line(
     least: int | None = None,
 ) -> int:
     """Set a line as `Canvas.text` does words, each part in its weight; where it is too wide names are cut first."""
-    size, ink, under, _, soft = letters
+    size, ink, ground, _, soft = letters
     if limit is not None:
         sizes = range(size, (least or size) - 1, -2)
         size = next((one for one in sizes if line_width(line, one) <= limit), sizes[-1])
         line = shortened(line, size, limit)
     wide = line_width(line, size)
     x = at[0] - (0 if anchor == "l" else wide // 2 if anchor == "m" else wide)
-    cells = _written(line, size, ink, soft, under)
+    cells = _written(line, size, ink, soft, ground)
     if cells is not None:
         canvas.paste_all(cells, x, at[1])
         return wide
     for part in line:
-        x += _draw(canvas, part, (x, at[1]), size, soft if part.soft else ink, under)
+        x += _draw(canvas, part, (x, at[1]), size, soft if part.soft else ink, ground)
     return wide
 
 
