@@ -11,12 +11,9 @@ from typing import Protocol, Self
 from bot.playground.playground import Playground
 from bot.playground.world.saved import make_private
 
-_ROOT = str(Path(__file__).resolve().parents[2])  # the folder of the package `bot`
 SAYS_EVERY = 30.0  # seconds
 _STOPS_WITHIN = 60.0  # seconds on a busy machine; the bot itself takes ten at most
 GIVES_UP_AFTER = 600.0  # seconds without a log line or a call
-# With -P a folder named `bot` in the working directory is not imported instead of this one.
-_COMMAND = f"import sys; sys.path.insert(0, {_ROOT!r}); from bot.__main__ import main; main()"
 
 
 class Process(Protocol):
@@ -40,6 +37,8 @@ class BotProcess:
 
     The bot watches a pipe from this process, so it always ends with it.
     """
+
+    root = Path(__file__).resolve().parents[2]  # the folder of the package `bot`
 
     def __init__(self, playground: Playground, folder: Path, environment: Mapping[str, str] | None = None) -> None:
         self._playground = playground
@@ -104,9 +103,11 @@ class BotProcess:
 
     async def _launch(self, environment: Mapping[str, str]) -> Process:
         make_private(self.log)
+        # With -P a folder named `bot` in the working directory is not imported instead of this one.
+        command = f"import sys; sys.path.insert(0, {str(self.root)!r}); from bot.__main__ import main; main()"
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-c", _COMMAND, "run", "--until-input-ends",
+                sys.executable, "-P", "-c", command, "run", "--until-input-ends",
                 env=environment, stdin=asyncio.subprocess.PIPE, stdout=log, stderr=log,
             )  # fmt: skip
 

@@ -36,7 +36,7 @@ async def measure(asked: argparse.Namespace, run: Run) -> None:
         opponent = asked.opponent + (OF_COMMIT + asked.opponent_of if asked.opponent_of else "")
         of_players = AskedOfPlayers(tuple(asked.only), asked.deals, asked.first, asked.level, opponent, asked.cores)
         run.figures += await PARTS[name](
-            Asked(asked.size, bool(asked.parts), asked.rules_of, asked.idle, asked.tables, of_players)
+            Asked(asked.size, bool(asked.parts), asked.beside, asked.idle, asked.tables, of_players)
         )
         if asked.save:
             run.save(asked.save)
@@ -70,7 +70,7 @@ def main(arguments: list[str] | None = None) -> None:
     sizes = {"dest": "size", "action": "store_const", "default": Size.WHOLE}
     parser.add_argument("--quick", const=Size.QUICK, help="smaller and noisier", **sizes)
     parser.add_argument("--least", const=Size.LEAST, help="only to see that it runs", **sizes)
-    parser.add_argument("--rules-of", metavar="COMMIT", help="run the rules of another commit beside ours")
+    parser.add_argument("--beside", metavar="COMMIT", help="measure the bot (play) or rules of another commit too")
     parser.add_argument("--idle", type=float, default=60, metavar="SECONDS", help="how long to watch an idle process")
     parser.add_argument("--tables", type=int, metavar="COUNT", help="how many tables are many (10,000)")
     parser.add_argument("--against", type=Path, metavar="FILE", help="compare with a run that was saved")

@@ -1,4 +1,4 @@
-"""The `bot` of another commit, to run beside ours."""
+"""The source of another commit, to run beside ours."""
 
 import os
 import subprocess
@@ -12,9 +12,11 @@ ROOT = Path(__file__).parents[2]
 
 @contextmanager
 def files_of(commit: str) -> Iterator[Path]:
-    """A folder with the `bot` of a commit. Raises CalledProcessError where git has no such commit."""
+    """A folder with the source of a commit. Raises CalledProcessError where git has no such commit."""
     with tempfile.TemporaryDirectory() as folder:
-        packed = subprocess.run(["git", "archive", commit, "bot"], cwd=ROOT, capture_output=True, check=True)
+        packed = subprocess.run(
+            ["git", "archive", commit, "bot", "cogs", "images"], cwd=ROOT, capture_output=True, check=True
+        )
         subprocess.run(["tar", "-x", "-C", folder], input=packed.stdout, check=True)
         yield Path(folder)
 

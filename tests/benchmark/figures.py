@@ -76,13 +76,13 @@ class Size(IntEnum):
 
 @dataclass(frozen=True)
 class Asked:
-    """How to measure: `details` where the part was asked for by name, `rules_of` a commit whose rules run beside ours,
+    """How to measure: `details` where the part was asked for by name, `beside` a commit whose bot or rules run too,
     `idle` seconds of an idle process, `tables` that are many.
     """
 
     size: Size = Size.WHOLE
     details: bool = False
-    rules_of: str | None = None
+    beside: str | None = None
     idle: float = 60
     tables: int | None = None
     players: AskedOfPlayers = AskedOfPlayers()

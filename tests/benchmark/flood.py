@@ -14,7 +14,8 @@ from typing import Any
 from bot.demo.process import BotProcess
 from bot.playground import ChatMessage, Interaction, InteractionFailedError, Limits, Playground, UserClient
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
-from tests.benchmark.play import Turn, Turns, four, quantile, seat_at_ours, settle
+from tests.benchmark.people import Turn, Turns, four, seat_at_ours, settle
+from tests.benchmark.play import quantile
 from tests.benchmark.processes import cpu_seconds
 from tests.end_to_end.controls import controls, find
 

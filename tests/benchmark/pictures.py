@@ -7,14 +7,19 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import cache, partial
 from itertools import islice
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFont
 
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.events import DealEnded
+from bot.rules.pieces import Piece, Tile
 from bot.rules.view import View
-from images.drawing.canvas import Canvas
-from images.drawing.palette import Ink
+from images.drawing import SIZE, Canvas, Ink
+from images.ends.deal_card import draw_deal_card
+from images.parts.pieces import PIPS
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 from images.warm import warm
@@ -57,6 +62,61 @@ def views() -> Iterator[tuple[View, View]]:
         match, _ = game.play(match, seat, chance.choice(game.legal(match, seat)))
 
 
+def ends_of_dominoes() -> Iterator[View]:
+    """All Fives, the table at the end of each deal."""
+    game = CATALOGUE["dominoes"]
+    chance = random.Random(7)
+    options = next(it for it in game.presets if it.name == "all-fives").options
+    match = game.start(replace(options, target=1000), 4, bytes(32))
+    while True:
+        seat = chance.choice(game.to_act(match))
+        match, events = game.play(match, seat, chance.choice(game.legal(match, seat)))
+        if any(isinstance(it, DealEnded) for it in events) and (ended := game.ended_deal(match)) is not None:
+            yield ended
+
+
+def ordinary(view: View) -> bytes:
+    """A hand drawn the usual way: RGB, Pillow's own shapes and text, tiles kept as images, `save` as PNG."""
+    image = Image.new("RGB", SIZE, (32, 84, 64))
+    draw = ImageDraw.Draw(image)
+    large, small = ImageFont.load_default(40), ImageFont.load_default(28)
+    for number, name in enumerate(NAMES[:4]):
+        left = 30 + 265 * number
+        draw.rounded_rectangle((left, 110, left + 245, 330), 24, (44, 104, 80), (210, 220, 210), 2)
+        draw.text((left + 20, 120), name, (240, 240, 235), small)
+    board = view.trick_board.on_table
+    for seat, shown in board.plays if board else ():
+        image.paste(kept_tile(shown.piece), (105 + 265 * seat, 170), kept_tile_mask())
+    draw.text((30, 30), f"Deal {view.deal}, your turn", (255, 255, 255), large)
+    draw.text((30, 350), "Play one of the raised tiles.", (255, 255, 255), large)
+    for number, held in enumerate(view.hand):
+        image.paste(kept_tile(held.piece), (30 + 88 * number, 440 - 20 * (held.legal is not False)), kept_tile_mask())
+    out = io.BytesIO()
+    image.save(out, "png")
+    return out.getvalue()
+
+
+@cache
+def kept_tile(piece: Piece) -> Image.Image:
+    """A tile of 80 × 150, drawn at four times its size."""
+    assert isinstance(piece, Tile)
+    drawn = Image.new("RGB", (320, 600), (240, 235, 220))
+    draw = ImageDraw.Draw(drawn)
+    draw.line((30, 300, 290, 300), (60, 60, 60), 8)
+    for half, end in enumerate((piece.high, piece.low)):
+        for x, y in PIPS[end]:
+            across, along = 160 + 80 * x, 150 + 300 * half + 80 * y
+            draw.ellipse((across - 30, along - 30, across + 30, along + 30), (30, 30, 30))
+    return drawn.resize((80, 150), Image.Resampling.LANCZOS)
+
+
+@cache
+def kept_tile_mask() -> Image.Image:
+    drawn = Image.new("L", (320, 600))
+    ImageDraw.Draw(drawn).rounded_rectangle((0, 0, 319, 599), 40, 255)
+    return drawn.resize((80, 150), Image.Resampling.LANCZOS)
+
+
 def in_play(runs: int) -> dict[str, list[Callable[[], bytes]]]:
     """Hands and tables as they follow each other in a match: none is drawn twice."""
     shown = list(islice(views(), runs))
@@ -85,6 +145,19 @@ async def measure(asked: Asked) -> list[Figure]:
     floor = "ms", flats, "a flat canvas"
     goals = (Goal(AT_MOST, 3),)
     figures = [Figure(f"warm picture, {name}, median", mine, *floor, goals) for name, mine in ours.items()]
+    hands = [hand for hand, _ in islice(views(), asked.of(RUNS))]
+    usual = [1000 * it for it in _times([partial(ordinary, hand) for hand in hands])]
+    mine, sizes_mine = ours["hands of a match"], [len(draw_seat(it, NAMES).render()) for it in hands]
+    figures += [
+        Figure("  the same beside plain Pillow", mine, "ms", statistics.median(usual), "RGB, save as PNG"),
+        Figure(
+            "  and its size", statistics.median(sizes_mine) / 1024, "KiB",
+            statistics.median(len(ordinary(it)) for it in hands) / 1024, "RGB, save as PNG",
+        ),
+    ]  # fmt: skip
+    ends = [draw_deal_card(it, NAMES).render for it in islice(ends_of_dominoes(), asked.of(RUNS))]
+    last = 1000 * statistics.median(_times(ends))
+    figures.append(Figure("warm picture, the last of a deal of dominoes", last, *floor, (Goal(AT_MOST, 12, "ours"),)))
     empty = 1000 * statistics.median(_times([Canvas(Ink.FELT).png] * asked.of(RUNS)))
     figures.append(Figure("a flat canvas packed our way", empty, *floor))
     each: dict[str, float] = {}

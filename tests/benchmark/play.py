@@ -2,7 +2,8 @@
 
 Our bot and the floor bot run at the same time, each in its own process and with its own playground, and are clicked in
 turns, a block of plays each: what else the machine does slows both. A play ends when nothing is asked of Discord any
-more; the next begins after that, so nobody waits for anybody else here.
+more; the next begins after that, so nobody waits for anybody else here. The first plays of a process have their own
+row; the others are measured when it is warm and at rest.
 """
 
 import asyncio
@@ -10,161 +11,29 @@ import math
 import random
 import statistics
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.demo.process import BotProcess
 from bot.playground import (
-    Change,
-    ChatChannel,
-    ChatMessage,
-    Guild,
     Interaction,
-    InteractionFailedError,
     Limits,
     Playground,
-    UserClient,
 )
-from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
+from tests.benchmark.commits import files_of
+from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal, Size
+from tests.benchmark.people import Turn, Turns, four, seat_at_floor, seat_at_ours, settle
 from tests.benchmark.processes import FloorProcess, cpu_seconds
 from tests.benchmark.samples import Sample
-from tests.end_to_end.controls import Control, controls, decisions, find, use
-from tests.said import is_said
+from tests.end_to_end.controls import find
 
-NAMES = ("Ann", "Bo", "Cleo", "Dee")
-TARGET = 1000  # points: no match ends while it is measured
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A person is asked to move, by these controls of a hand."""
-
-    person: UserClient
-    message: ChatMessage
-    offered: tuple[Control, ...]
-
-    @property
-    def is_pass(self) -> bool:
-        return self.offered[0].action == "pick"
-
-    async def take(self, rng: random.Random) -> Interaction:
-        control = rng.choice(self.offered)
-        values = () if control.is_button else rng.sample(control.values, control.count)
-        return await use(self.person, self.message, control, values)
-
-
-@dataclass(frozen=True)
-class FloorTurn:
-    """A person is to press the button of a hand of the floor bot."""
-
-    person: UserClient
-    message: ChatMessage
-    button: str
-    clicked: set[int]
-    is_pass = False
-
-    async def take(self, _: random.Random) -> Interaction:
-        self.clicked.add(self.message.id)
-        return await self.person.click(self.message, custom_id=self.button)
-
-
-class Turns:
-    """Sees who is asked by a hand, each time once, and says so to the function for that person's table."""
-
-    def __init__(self, playground: Playground) -> None:
-        self._people: dict[int, tuple[UserClient, Callable[[Turn], object]]] = {}
-        self._seen: dict[int, tuple[int, int, int, bool]] = {}
-        self.stop = playground.subscribe(self._changed)
-
-    def watch(self, people: Sequence[UserClient], asked: Callable[[Turn], object]) -> None:
-        self._people |= {person.id: (person, asked) for person in people}
-
-    def _changed(self, change: Change) -> None:
-        if change.kind not in ("message", "edit"):
-            return
-        message: ChatMessage = change.subject
-        reader = message.shown_to or next(iter(message.channel.recipients), None)
-        if reader is None or reader.id not in self._people:
-            return
-        offered = tuple(decisions(message))
-        if not offered or is_said("hand-passed", message.content):
-            return
-        person, asked = self._people[reader.id]
-        which = message.id, offered[0].table, offered[0].position, offered[0].action == "pick"
-        if self._seen.get(person.id) != which:
-            self._seen[person.id] = which
-            asked(Turn(person, message, offered))
-
-
-class FloorTurns:
-    """The same for tables of the floor bot: whose hand was edited by another's click is next."""
-
-    def __init__(self, playground: Playground, asked: Callable[[FloorTurn], object]) -> None:
-        self._hands: dict[int, FloorTurn] = {}
-        self._clicked: set[int] = set()
-        self._asked = asked
-        self.stop = playground.subscribe(self._changed)
-
-    def watch(self, people: Sequence[UserClient], hands: Sequence[ChatMessage], button: str) -> None:
-        """The first of these people is asked at once."""
-        turns = [FloorTurn(person, hand, button, self._clicked) for person, hand in zip(people, hands, strict=True)]
-        self._hands |= {turn.message.id: turn for turn in turns}
-        self._asked(turns[0])
-
-    def _changed(self, change: Change) -> None:
-        if change.kind != "edit" or (turn := self._hands.get(change.subject.id)) is None:
-            return
-        if turn.message.id in self._clicked:  # its own click's acknowledgement
-            self._clicked.discard(turn.message.id)
-        else:
-            self._asked(turn)
-
-
-def four(playground: Playground, number: int = 0, guild: Guild | None = None) -> list[UserClient]:
-    guilds = [guild] if guild else None
-    return [playground.add_person(f"{name.lower()}{number}", name, guilds=guilds) for name in NAMES]
-
-
-async def seat_at_ours(playground: Playground, people: Sequence[UserClient], channel: ChatChannel) -> None:
-    """Open a table of Black Tile and start it."""
-    host, *others = people
-    await (await host.command(channel, "domino new", game="black-tile", target=TARGET)).answered()
-    lobby = await playground.wait_for(lambda: find(host, channel, "start"))
-    for person, label in [*((person, "Join") for person in others), (host, "Start")]:
-        sent = await person.click(lobby, label=label)
-        with suppress(InteractionFailedError):  # in a crowd, Start can take more than three seconds
-            await sent.acknowledged()
-
-
-async def open_hands(playground: Playground, people: Sequence[UserClient], channel: ChatChannel) -> None:
-    """Each of a table opens their hand in its channel: there they play on, not in the direct messages."""
-    board = await playground.wait_for(lambda: find(people[0], channel, "hand"))
-    button = next(it.custom_id for it in controls(board) if it.action == "hand")
-    for person in people:
-        await (await person.click(board, custom_id=button)).acknowledged()
-
-
-async def seat_at_floor(people: Sequence[UserClient], channel: ChatChannel) -> list[ChatMessage]:
-    """Give each a hand of the floor bot; their messages."""
-    for person in people:
-        await (await person.command(channel, "domino")).answered()
-    return [person.dms()[-1] for person in people]
-
-
-async def settle(playground: Playground, seconds: float = 0.05) -> None:
-    """Wait until the bot has asked nothing for a moment."""
-    before = -1
-    while before != playground.log.count:
-        before = playground.log.count
-        await asyncio.sleep(seconds)
-
-
-BLOCKS, BLOCK, WARMING = (12, 3, 1), (24, 24, 2), (40, 20, 2)
+BLOCKS, BLOCK, WARMING, COLD = (12, 3, 1), (24, 24, 1), (60, 20, 1), (40, 20, 1)
 FLOOR_CALLS = 3
 UPDATE = 7  # the callback that redraws the message clicked
 FLOOR = "three calls"
+RESTS_BELOW, RESTS_WITHIN = 0.012, 120  # of a second's CPU; seconds
 
 
 @dataclass(frozen=True)
@@ -183,43 +52,114 @@ class Play:
 Click = Callable[[], Awaitable[Interaction | None]]
 
 
+@dataclass(frozen=True)
+class Measured:
+    """A table of a bot that is clicked, and its plays."""
+
+    playground: Playground
+    bot: BotProcess
+    click: Click
+    goal: float = math.inf  # of the CPU of a play, in floors
+    made: list[Play] = field(default_factory=list)
+
+    async def play(self, count: int) -> None:
+        self.made.extend(await plays(self.playground, self.bot, self.click, count))
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A bot that is measured: its tables by game, and its first plays."""
+
+    tables: dict[str, Measured]
+    cold: list[Play]
+
+
 async def measure(asked: Asked) -> list[Figure]:
-    """Play in turns with our bot and with the floor bot."""
-    ours: list[Play] = []
-    floor: list[Play] = []
-    with tempfile.TemporaryDirectory() as folder:
-        async with our_table(asked.bot, Path(folder)) as (home, bot, click):
-            await plays(home, bot, click, asked.of(WARMING))
-            sample = Path(folder) / "sample"
-            take_sample(home, sample)
-            async with floor_table(sample) as (other, floor_bot, press):
-                await plays(other, floor_bot, press, asked.of(WARMING) // 2)
-                for _ in range(asked.of(BLOCKS)):
-                    floor += await plays(other, floor_bot, press, asked.of(BLOCK))
-                    ours += await plays(home, bot, click, asked.of(BLOCK))
-    return figures(ours, floor)
+    """Play in turns with our bot, with that of another commit where one is named, and with the floor bot."""
+    with tempfile.TemporaryDirectory() as name, files_of(asked.beside) if asked.beside else nullcontext() as other:
+        bots = {"": asked.bot} | ({f", {asked.beside}": bot_of(other)} if other else {})
+        folder = Path(name)
+        async with AsyncExitStack() as open_bots:
+            variants: dict[str, Variant] = {}
+            for number, (title, bot) in enumerate(bots.items()):
+                own = folder / str(number)
+                own.mkdir()
+                variants[title] = await open_bots.enter_async_context(variant(asked, bot, own))
+            take_sample(variants[""].tables["Black Tile"].playground, folder / "sample")
+            floor = Measured(*await open_bots.enter_async_context(floor_table(folder / "sample")))
+            await plays(floor.playground, floor.bot, floor.click, asked.of(WARMING) // 2)
+            measured = [floor, *(table for it in variants.values() for table in it.tables.values())]
+            for _ in range(asked.of(BLOCKS)):
+                for table in measured:
+                    await table.play(asked.of(BLOCK))
+        return [row for title, it in variants.items() for row in figures(title, it, floor.made)]
 
 
-def figures(ours: list[Play], floor: list[Play]) -> list[Figure]:
-    three = [it for it in ours if it.calls == FLOOR_CALLS]
-    waits, waited = [it.acknowledged for it in ours], [it.acknowledged for it in floor]
-    done, floor_done = [it.done for it in ours], [it.done for it in floor]
-    cpu = "ms", 1000 * statistics.mean(it.cpu for it in floor), FLOOR
-    goals = (Goal(AT_MOST, 3),)
-    return [
-        Figure("CPU of a play", 1000 * statistics.mean(it.cpu for it in ours), *cpu, goals),
-        Figure("  where it makes three calls", 1000 * statistics.mean(it.cpu for it in three or ours), *cpu),
-        Figure("click → acknowledgement, p50", *milliseconds(waits, waited, 0.5), FLOOR, (Goal(AT_MOST, 2),)),
-        Figure("click → acknowledgement, p99", *milliseconds(waits, waited, 0.99), FLOOR, goals),
-        Figure("click → last call, p50", *milliseconds(done, floor_done, 0.5), FLOOR),
-        Figure("click → last call, p99", *milliseconds(done, floor_done, 0.99), FLOOR),
-        Figure("acknowledgements carrying the new picture", 100 * statistics.mean(it.pictured for it in ours), "%"),
-        Figure("calls of a play", statistics.mean(it.calls for it in ours), "calls", FLOOR_CALLS, FLOOR),
-    ]
+@asynccontextmanager
+async def variant(asked: Asked, bot: type[BotProcess], folder: Path) -> AsyncIterator[Variant]:
+    """A bot with a table of each game, warm and at rest."""
+    async with our_table(bot, folder) as (playground, process, click):
+        cold = await plays(playground, process, click, asked.of(COLD))
+        fives = await seated(playground, 1, game="dominoes", preset="all-fives")
+        tables = {
+            "Black Tile": Measured(playground, process, click, goal=3.5),
+            "All Fives": Measured(playground, process, fives, goal=4.5),
+        }
+        for table in tables.values():
+            await plays(playground, process, table.click, asked.of(WARMING))
+        if asked.size < Size.LEAST:
+            await rest(process)
+        yield Variant(tables, cold)
 
 
-def milliseconds(ours: list[float], floor: list[float], share: float) -> tuple[float, str, float]:
-    return 1000 * quantile(ours, share), "ms", 1000 * quantile(floor, share)
+async def rest(bot: BotProcess) -> None:
+    """Wait until the process only idles: it warms its pictures and uploads its emojis first. Raises TimeoutError."""
+    async with asyncio.timeout(RESTS_WITHIN):
+        used = math.inf
+        while used >= RESTS_BELOW:
+            before = cpu_seconds(bot.pid)
+            await asyncio.sleep(1)
+            used = cpu_seconds(bot.pid) - before
+
+
+def bot_of(folder: Path) -> type[BotProcess]:
+    class OtherBot(BotProcess):
+        root = folder
+
+    return OtherBot
+
+
+def figures(title: str, of: Variant, floor: list[Play]) -> list[Figure]:
+    """The rows of a bot; `title` is added to their names."""
+    rows: list[Figure] = []
+    for game, table in of.tables.items():
+        made, name = table.made, f", {game}{title}"
+        three = [it for it in made if it.calls == FLOOR_CALLS]
+        cpu, pictured = milliseconds(floor), statistics.mean(it.pictured for it in made)
+        waits, waited = [it.acknowledged for it in made], [it.acknowledged for it in floor]
+        done, floor_done = [it.done for it in made], [it.done for it in floor]
+        rows += [
+            Figure(f"CPU of a play{name}", milliseconds(made), "ms", cpu, FLOOR, (Goal(AT_MOST, table.goal),)),
+            Figure(f"  where it makes three calls{name}", milliseconds(three or made), "ms", cpu, FLOOR),
+            waiting(f"click → acknowledgement, p50{name}", waits, waited, 0.5, (Goal(AT_MOST, 2.2),)),
+            waiting(f"click → acknowledgement, p99{name}", waits, waited, 0.99, (Goal(AT_MOST, 3),)),
+            waiting(f"click → last call, p50{name}", done, floor_done, 0.5),
+            waiting(f"click → last call, p99{name}", done, floor_done, 0.99),
+            Figure(f"acknowledgements with the new picture{name}", 100 * pictured, "%"),
+            Figure(f"calls of a play{name}", statistics.mean(it.calls for it in made), "calls", FLOOR_CALLS, FLOOR),
+        ]
+    cold, warm = milliseconds(of.cold), milliseconds(of.tables["Black Tile"].made)
+    first = f"CPU of a play, the first {len(of.cold)} of a process{title}"
+    return [*rows, Figure(first, cold, "ms", warm, "warm", (Goal(AT_MOST, 2),))]
+
+
+def milliseconds(made: list[Play]) -> float:
+    """The mean CPU of plays."""
+    return 1000 * statistics.mean(it.cpu for it in made)
+
+
+def waiting(name: str, ours: list[float], floor: list[float], share: float, goals: tuple[Goal, ...] = ()) -> Figure:
+    return Figure(name, 1000 * quantile(ours, share), "ms", 1000 * quantile(floor, share), FLOOR, goals)
 
 
 def quantile(seconds: list[float], share: float) -> float:
@@ -254,16 +194,21 @@ def clicks(asked: asyncio.Queue[Turn]) -> Click:
     return click
 
 
+async def seated(playground: Playground, number: int, **new: str) -> Click:
+    """Four new people at a table in a channel of their own, and what makes whoever is asked click."""
+    asked = asyncio.Queue[Turn]()
+    people = four(playground, number)
+    Turns(playground).watch(people, asked.put_nowait)
+    await seat_at_ours(playground, people, playground.add_channel(f"table-{number}"), **new)
+    await settle(playground)
+    return clicks(asked)
+
+
 @asynccontextmanager
 async def our_table(start: type[BotProcess], folder: Path) -> AsyncIterator[tuple[Playground, BotProcess, Click]]:
-    """A table of our bot with four people, and what makes whoever is asked click."""
-    asked = asyncio.Queue[Turn]()
+    """A table of Black Tile of our bot with four people."""
     async with Playground(limits=Limits().fast()) as playground, start(playground, folder) as bot:
-        people = four(playground)
-        Turns(playground).watch(people, asked.put_nowait)
-        await seat_at_ours(playground, people, playground.channel("games"))
-        await settle(playground)
-        yield playground, bot, clicks(asked)
+        yield playground, bot, await seated(playground, 0)
 
 
 @asynccontextmanager
@@ -285,7 +230,7 @@ def take_sample(playground: Playground, folder: Path) -> None:
     """What a hand that is asked and a table message of our bot show, with the picture of middle size."""
     folder.mkdir()
     host = next(iter(playground.people.values()))
-    board = find(host, playground.channel("games"), "scores")
+    board = find(host, playground.channel("table-0"), "scores")
     assert board is not None
     hands = [it for person in playground.people.values() for message in person.dms() for it in message.revisions]
     asking = [it for it in hands if any(":move:" in text for text in it.texts())]

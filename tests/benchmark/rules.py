@@ -26,12 +26,12 @@ async def measure(asked: Asked) -> list[Figure]:
 def _measure(asked: Asked) -> list[Figure]:
     seconds, games = str(asked.of(SECONDS)), list(CATALOGUE)
     figures: list[Figure] = []
-    with files_of(asked.rules_of) if asked.rules_of else nullcontext() as other:
+    with files_of(asked.beside) if asked.beside else nullcontext() as other:
         for name in asked.of((games, games, games[:1])):
             ours = _run(ROOT, name, seconds)
             floor, floor_is, goals = ours["loops"], "calibration", ()
             if other:
-                floor, floor_is = _run(other, name, seconds)["deals"], f"rules of {asked.rules_of}"
+                floor, floor_is = _run(other, name, seconds)["deals"], f"rules of {asked.beside}"
                 goals = (Goal(AT_LEAST, 3),)
             figures.append(Figure(f"deals a second, {name}", ours["deals"], "/s", floor, floor_is, goals))
     return figures

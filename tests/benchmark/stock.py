@@ -42,7 +42,7 @@ from bot.table.tables import Tables
 from cogs import FEATURES
 from cogs.kit.feature import import_all
 from tests.benchmark.figures import Asked
-from tests.benchmark.play import TARGET, Turn, Turns, four, settle
+from tests.benchmark.people import TARGET, Turn, Turns, four, settle
 from tests.table.moves import INTERACTIONS, act_once, waiting
 
 ROWS = 2**14  # between the ids of a row and of its copy

@@ -16,7 +16,7 @@ from tests.samples import sample
 PLAYERS = AskedOfPlayers(only=("hughie",), deals=2, cores=1)
 ON_POSTGRESQL = {"postgresql", "shards"}
 ROWS = {
-    "play": "calls of a play",
+    "play": "CPU of a play, All Fives",
     "throughput": "plays a second: SQLite, one process",
     "postgresql": "plays a second: PostgreSQL, one process",
     "shards": "plays a second: PostgreSQL, 4 processes as shards",

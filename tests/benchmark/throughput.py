@@ -18,20 +18,8 @@ from pathlib import Path
 from bot.demo.process import BotProcess
 from bot.playground import CannotSendError, InteractionFailedError, Limits, Playground
 from tests.benchmark.figures import AT_LEAST, AT_MOST, Asked, Figure, Goal
-from tests.benchmark.play import (
-    FloorTurn,
-    FloorTurns,
-    Turn,
-    Turns,
-    four,
-    open_hands,
-    our_table,
-    plays,
-    quantile,
-    seat_at_floor,
-    seat_at_ours,
-    take_sample,
-)
+from tests.benchmark.people import FloorTurn, FloorTurns, Turn, Turns, four, open_hands, seat_at_floor, seat_at_ours
+from tests.benchmark.play import our_table, plays, quantile, take_sample
 from tests.benchmark.processes import FloorProcess, cpu_seconds
 from tests.benchmark.samples import Sample
 from tests.postgres import POSTGRES, new_database
