@@ -14,12 +14,14 @@ from cogs.kit.answers.interaction import Interaction, part_of
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import PRIMARY, button
 from cogs.kit.payload.payload import Component
+from cogs.kit.poster import Poster
 from cogs.kit.slots import LOOK_BACK_AT_OWN_MATCH
 
 
 def setup(host: Host) -> Feature:
     contests = Contests(host.access, host.tables.lifecycle)
-    courier, clock = ContestCourier(host.tables, contests, host.post), ContestClock(contests)
+    poster = Poster(host.tables.servers, host.post)
+    courier, clock = ContestCourier(contests, poster), ContestClock(contests)
 
     async def resume() -> None:
         await courier.resume()
@@ -30,7 +32,7 @@ def setup(host: Host) -> Feature:
         await contests.background.close()
         await courier.close()
 
-    parts = contests, courier, ContestControls()
+    parts = contests, courier, poster, ContestControls()
     return Feature(parts, resume=resume, look_after_others=courier.look_after_others, close=close)
 
 

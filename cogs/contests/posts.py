@@ -1,6 +1,5 @@
 """The messages of contests: what all kinds show alike, and how they are posted once and then edited."""
 
-import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -13,20 +12,16 @@ from discord.utils import format_dt
 from bot.background import WorkByKey, until_done
 from bot.message import Message, Row, Text, lines
 from bot.rules.errors import Refusal
-from bot.table.tables import Tables
 from bot.words.speaker import in_language, say, say_chat
-from cogs.contests.contest import Contest, ContestKind, ContestMessage, sealed_at, terms_of
+from cogs.contests.contest import Contest, ContestKind, sealed_at, terms_of
 from cogs.contests.table import Contests
-from cogs.delivery.desired import fingerprint
 from cogs.kit.custom_ids import Action, matched, parse_id
 from cogs.kit.discord_errors import Meaning, is_passing, meaning
 from cogs.kit.payload.buttons import DANGER, button
-from cogs.kit.payload.payload import AnyPayload, Component, Payload
+from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
-from cogs.kit.post import Post
+from cogs.kit.poster import PostedMessage, Poster, PostKey, PostOwner, WantedMessage
 
-log = logging.getLogger(__name__)
-_MOST = 10_000  # messages that reach nobody
 _CONTEST = re.compile(r"(?P<contest>[0-9]{1,19})(?:/(?:(?P<yes>yes)|(?P<code>[0-9]{1,18}-[0-9a-f]{8})))?")
 
 
@@ -121,17 +116,6 @@ def called(name: str) -> str:
 
 # -- posting and editing ----------------------------------------------------------------------------------------------
 
-Key = tuple[str, int]  # what a message is, and its number, such as that of a round
-
-
-@dataclass(frozen=True, slots=True)
-class ContestPost:
-    """A message of a contest, and its channel; or the person who gets it."""
-
-    channel_id: int
-    payload: AnyPayload
-    user_id: int | None = None
-
 
 @dataclass(frozen=True, slots=True)
 class KindOfPosts:
@@ -139,7 +123,7 @@ class KindOfPosts:
     and what is done where Discord refuses a new one for good.
     """
 
-    wanted: Callable[[Contest], Awaitable[Mapping[Key, ContestPost]]]
+    wanted: Callable[[Contest], Awaitable[Mapping[PostKey, WantedMessage]]]
     language: Callable[[Contest], Awaitable[str]] | None = None
     on_refused: Callable[[Contest], Awaitable[object]] | None = None
 
@@ -151,13 +135,11 @@ class ContestCourier:
     never.
     """
 
-    def __init__(self, tables: Tables, contests: Contests, post: Post) -> None:
-        self._servers = tables.servers
+    def __init__(self, contests: Contests, poster: Poster) -> None:
         self._contests = contests
         self._kinds = dict[ContestKind, KindOfPosts]()
-        self._post = post
+        self._poster = poster
         self._were_behind: set[int] = set()  # at the last look
-        self._unreachable = dict[tuple[int, Key], None]()  # the contests and their messages, oldest first
         self._delivering = WorkByKey("messages of contest", self._deliver, Refusal)
         self.close = self._delivering.close  # what is behind is brought up to date after the next start
         self._contests.listeners.append(self.on_contest)
@@ -187,47 +169,19 @@ class ContestCourier:
         await until_done(f"the messages of contest {contest_id}", is_passing, work)
 
     async def _bring_up_to_date(self, contest_id: int) -> None:
-        contest = await self._contests.get(contest_id)
-        known = {(it.kind, it.number): it for it in await self._contests.store.messages(contest_id)}
+        contest, store = await self._contests.get(contest_id), self._contests.store
+        posted = await store.messages(contest_id)
         kind = self._kinds[contest.row.kind]
         with in_language(contest.row.language if kind.language is None else await kind.language(contest)):
             wanted = await kind.wanted(contest)
-        is_timed_out = self._post.timed_out_until(contest.row.guild_id) is not None
-        for key, post in wanted.items():
-            if post.user_id is not None or not is_timed_out:
-                await self._show(contest, key, post, known.get(key))
-        if not is_timed_out:  # else it stays behind, and is looked at again
-            await self._contests.store.note_shown(contest.id, contest.row.version)
 
-    async def _show(self, contest: Contest, key: Key, wanted: ContestPost, shown: ContestMessage | None) -> None:
-        """Post or edit a message, unless it shows that already."""
-        face = fingerprint(wanted.payload)
-        if (shown is not None and shown.face == face) or (contest.id, key) in self._unreachable:
-            return
-        parts = await wanted.payload.parts(to_one=wanted.user_id is not None)
-        kind, number = key
-        try:
-            if shown is not None:
-                channel_id, message_id = shown.channel_id, shown.message_id
-                await self._post.edit(channel_id, message_id, parts)
-            else:
-                quiet_until = await self._servers.quiet_until(contest.row.guild_id)
-                parts = parts if quiet_until is None else parts.silenced()
-                channel_id = wanted.channel_id if wanted.user_id is None else await self._post.direct(wanted.user_id)
-                # The same nonce for every try: one that succeeded unnoticed is not followed by a second message.
-                message_id = await self._post.send(channel_id, parts, f"c{contest.id}.{kind[:8]}.{number}")
-        except discord.HTTPException as error:
-            if is_passing(error):
-                raise
-            log.warning("message %s of contest %d was refused: %s", kind, contest.id, error.text)
-            refusal = meaning(error)
-            if shown is None and refusal is Meaning.CLOSED_DMS:  # they see it by its code
-                self._unreachable[contest.id, key] = None
-                if len(self._unreachable) > _MOST:
-                    del self._unreachable[next(iter(self._unreachable))]
-            on_refused = self._kinds[contest.row.kind].on_refused
-            if shown is None and refusal in (Meaning.GONE_CHANNEL, Meaning.NO_ACCESS) and on_refused is not None:
-                await on_refused(contest)
-            return
-        message = ContestMessage(kind=kind, number=number, channel_id=channel_id, message_id=message_id, face=face)
-        await self._contests.store.keep_message(contest.id, message)
+        async def on_refused(error: discord.HTTPException, shown: PostedMessage | None) -> None:
+            is_lost = meaning(error) in (Meaning.GONE_CHANNEL, Meaning.NO_ACCESS)
+            if shown is None and is_lost and kind.on_refused is not None:
+                await kind.on_refused(contest)
+
+        remember = partial(store.keep_message, contest_id)
+        if await self._poster.keep(
+            PostOwner(contest.row.guild_id, f"c{contest_id}", posted, remember, on_refused), wanted
+        ):  # else it stays behind, and is looked at again
+            await store.note_shown(contest_id, contest.row.version)

@@ -18,17 +18,16 @@ from bot.store.statements import looked_at_soon, record_interaction_once, rows_o
 from cogs.contests.contest import (
     ContestEntry,
     ContestKind,
-    ContestMessage,
     ContestRow,
     ContestState,
     NewContest,
     without_marks,
 )
 from cogs.contests.schema import contest_entries, contest_messages, contests, has_mark, own_messages, touch_contest
+from cogs.kit.poster import PostedMessage, PostKey
 
 _ROW = [column for column in contests.c if column is not contests.c.shown]
 _ENTRIES = select(contest_entries).order_by(contest_entries.c.joined_at, contest_entries.c.user_id)
-_MESSAGE = [contest_messages.c[name] for name in ("kind", "number", "channel_id", "message_id", "face")]
 
 
 class ContestStore(StorePart):
@@ -222,19 +221,16 @@ class ContestStore(StorePart):
     # -- messages and what is due ----------------------------------------------------------------------------------
 
     @reads
-    def messages(self, connection: Connection, contest_id: int) -> tuple[ContestMessage, ...]:
-        query = select(*_MESSAGE).where(contest_messages.c.contest_id == contest_id)
-        return rows_of(ContestMessage, connection.execute(query))
+    def messages(self, connection: Connection, contest_id: int) -> dict[PostKey, PostedMessage]:
+        rows = connection.execute(select(contest_messages).where(contest_messages.c.contest_id == contest_id))
+        return {(it.kind, it.number): PostedMessage(it.channel_id, it.message_id, it.face) for it in rows}
 
     @writes
-    def keep_message(self, connection: Connection, contest_id: int, message: ContestMessage) -> None:
+    def keep_message(self, connection: Connection, contest_id: int, key: PostKey, message: PostedMessage) -> None:
         """Stores which message is shown, and what it shows."""
-        values = asdict(message) | {"contest_id": contest_id}
-        statement = upsert(connection, contest_messages).values(values)
-        changes = {name: values[name] for name in ("channel_id", "message_id", "face")}
-        connection.execute(
-            statement.on_conflict_do_update(index_elements=["contest_id", "kind", "number"], set_=changes)
-        )
+        own, changes = {"contest_id": contest_id, "kind": key[0], "number": key[1]}, asdict(message)
+        statement = upsert(connection, contest_messages).values(own | changes)
+        connection.execute(statement.on_conflict_do_update(index_elements=[*own], set_=changes))
 
     @writes
     def note_shown(self, connection: Connection, contest_id: int, version: int) -> None:

@@ -21,13 +21,13 @@ from bot.table.operations.servers import Servers
 from bot.table.state.table import Table
 from bot.table.tables import Tables
 from cogs.contests.contest import Contest, ContestKind, margin_in_tenths
-from cogs.contests.posts import ContestPost, Key
 from cogs.contests.table import Contests
 from cogs.daily.pages import ranking
 from cogs.daily.store import Finished
 from cogs.daily.table import POST, DailyDeals
 from cogs.daily.words import BestLine, best_line
 from cogs.kit.post import Post
+from cogs.kit.poster import PostKey, WantedMessage
 
 log = logging.getLogger(__name__)
 LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is not always found by the most search
@@ -136,7 +136,7 @@ class DailyPosts:
         self._servers = servers
         self._post = post
 
-    async def wanted(self, contest: Contest) -> Mapping[Key, ContestPost]:
+    async def wanted(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
         """The results of a deal that is over, if there are any; after an outage only yesterday's."""
         row = contest.row
         if not contest.over or row.ends_at is None or clock.now() >= row.ends_at + _LATE or not row.guild_id:
@@ -145,7 +145,7 @@ class DailyPosts:
         if channel_id is None:
             return {}
         found = await self._daily.ranking(contest.id, None)
-        return {("end", 0): ContestPost(channel_id, ranking(found, contest))} if found.people else {}
+        return {("end", 0): WantedMessage(channel_id, ranking(found, contest))} if found.people else {}
 
     async def language(self, contest: Contest) -> str:
         """The server's: a daily deal has no host."""

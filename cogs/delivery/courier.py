@@ -18,7 +18,7 @@ from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.times import Stage
 from bot.table.tables import Shards, Tables
 from cogs.delivery.blocked_recipients import BlockedRecipients
-from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open, language_of
+from cogs.delivery.desired import SHUFFLE, Key, basis_of, is_open, language_of
 from cogs.delivery.holds import Holds
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.next_step import Draft, Idle, Unsure, after_click
@@ -26,7 +26,7 @@ from cogs.delivery.outbox import MessagesToDelete, Outbox
 from cogs.delivery.pending_answers import PendingAnswers
 from cogs.delivery.table_delivery import TableDelivery
 from cogs.kit.discord_errors import PASSING, is_passing
-from cogs.kit.payload.payload import AnyPayload
+from cogs.kit.payload.payload import AnyPayload, fingerprint
 from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)

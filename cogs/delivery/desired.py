@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime, timedelta
-from hashlib import sha256
 
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
@@ -250,8 +249,3 @@ def notify_from(seat_id: int | None, snapshot: Snapshot, stage: Stage) -> int | 
     if seat is None or seat.ping != "always" or seat.dm_closed or snapshot.views[seat.seat].ask is None:
         return None
     return snapshot.asked_at
-
-
-def fingerprint(payload: AnyPayload) -> str:
-    """A hash of all that a payload shows: 32 hexadecimal digits that reveal nothing."""
-    return sha256(repr(payload.face).encode()).hexdigest()[:32]

@@ -11,7 +11,7 @@ from bot.metrics import DELIVERIES
 from bot.table.messages import MessageRow, NewMessage
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
-from cogs.delivery.desired import Key, fingerprint, payload_of
+from cogs.delivery.desired import Key, payload_of
 from cogs.delivery.holds import Holds
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.next_step import (
@@ -31,6 +31,7 @@ from cogs.delivery.next_step import (
 )
 from cogs.delivery.outbox import Outbox
 from cogs.kit.discord_errors import PASSING, is_passing
+from cogs.kit.payload.payload import fingerprint
 
 log = logging.getLogger(__name__)
 

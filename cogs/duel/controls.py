@@ -1,11 +1,7 @@
 """Clicks on the messages of a duel, and the challenge, which calls a person once an hour at most."""
 
-import logging
-from collections import OrderedDict
-
 import discord
 
-from bot import clock
 from bot.message import Message, Text, Who, lines
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
@@ -33,7 +29,6 @@ from cogs.duel.pages import (
     invitation,
 )
 from cogs.duel.table import Duels, NewDuel
-from cogs.kit import calls
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import (
@@ -49,21 +44,19 @@ from cogs.kit.answers.interaction import (
 )
 from cogs.kit.answers.sharing import check_may_share, share
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.calls import Body
 from cogs.kit.custom_ids import NoArgument, UnknownControl, parse_id
-from cogs.kit.discord_errors import BROKEN
+from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
+from cogs.kit.poster import Poster
 from cogs.kit.shared_pages import ReplayPages
 from cogs.messages import table_messages
 from cogs.play.controls import private
 from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.play.controls.private import is_private
 
-log = logging.getLogger(__name__)
 _CALL_EVERY = 3600.0  # seconds in which one person calls another once; the message of the duel is there for both
-_MOST_CALLS = 10_000  # calls that are remembered
-_CALLED: OrderedDict[tuple[int, int], float] = OrderedDict()
+_CALLED = LruCache[bool](10_000, _CALL_EVERY)  # who has called whom
 _OPENED = LatestIds()  # the pages of games from which a duel was opened
 
 DuelClick = Click[OfContest]
@@ -275,13 +268,9 @@ async def _invite(click: Click[Opponent], contest: Contest, host: Person, oppone
     name = "done-invited-by-code"
     if _may_call(host.user_id, opponent):
         with in_language((await tables.preferences.of_person(opponent)).reads):
-            parts = await invitation(state, host).parts(to_one=True)
-        try:
-            channel = await interaction.client.create_dm(discord.Object(opponent))
-            await calls.send(interaction.client, channel.id, Body(parts.sent(), *parts.files))
+            payload = invitation(state, host)
+        if await part_of(interaction, Poster).tell(opponent, payload, f"duel{contest.id}.{opponent}"):
             name = "done-challenged"
-        except (discord.HTTPException, *BROKEN) as error:
-            log.info("somebody is challenged by a code: %r", error)
     code = Message("duel-code", code=f"`{contest.code}`")
     told = lines(Message(name, who=Who(f"<@{opponent}>")), code)
     await click.answer.redraw(Page((say_chat(told),)))
@@ -301,11 +290,6 @@ async def opened(interaction: Interaction, asked: NewDuel) -> Contest:
 
 def _may_call(host: int, opponent: int) -> bool:
     """Whether this person can ping the other now. If so, not again for an hour."""
-    now, pair = clock.monotonic(), (host, opponent)
-    if now < _CALLED.get(pair, 0.0):
+    if _CALLED.get((host, opponent)):
         return False
-    _CALLED[pair] = now + _CALL_EVERY
-    _CALLED.move_to_end(pair)
-    if len(_CALLED) > _MOST_CALLS:
-        _CALLED.popitem(last=False)
-    return True
+    return _CALLED.put((host, opponent), value=True)

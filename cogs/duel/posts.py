@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from bot.table.operations.preferences import PreferenceKeeper
 from bot.words.speaker import in_language
 from cogs.contests.contest import Contest, own_number
-from cogs.contests.posts import ContestPost, Key
 from cogs.duel.pages import comparison, duel
 from cogs.duel.table import Duels
+from cogs.kit.poster import PostKey, WantedMessage
 
 DUEL, COMPARISON = "duel", "comparison"  # the kinds of message
 
@@ -19,14 +19,14 @@ class DuelPosts:
         self._duels = duels
         self._preferences = preferences
 
-    async def wanted(self, contest: Contest) -> Mapping[Key, ContestPost]:
+    async def wanted(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
         """The messages by kind and number. Raises NotLoaded."""
         if contest.row.kept != "all":
             return {}
         state = await self._duels.state(contest)
         channel = contest.row.channel_id
         languages = await self._languages(contest) if channel is None else dict[int, str]()
-        found = dict[Key, ContestPost]()
+        found = dict[PostKey, WantedMessage]()
         for language in {*languages.values(), *(() if channel is None else (contest.row.language,))}:
             with in_language(language):
                 shown = {DUEL: duel(state)}
@@ -34,9 +34,9 @@ class DuelPosts:
                     shown[COMPARISON] = comparison(contest, state.compared)
             for kind, payload in shown.items():
                 if channel is not None:
-                    found[kind, 0] = ContestPost(channel, payload)
+                    found[kind, 0] = WantedMessage(channel, payload)
                 for user_id in (user_id for user_id, reads in languages.items() if reads == language):
-                    found[kind, own_number(user_id)] = ContestPost(0, payload, user_id)
+                    found[kind, own_number(user_id)] = WantedMessage(0, payload, user_id)
         return found
 
     async def _languages(self, contest: Contest) -> Mapping[int, str]:

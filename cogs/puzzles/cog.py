@@ -10,14 +10,13 @@ from cogs.kit.command_words import told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, POSTS, Listed
 from cogs.puzzles.controls import judge_of, show_next
-from cogs.puzzles.posts import POST, PuzzlePosts, WeeklyPuzzles
+from cogs.puzzles.posts import POST, WeeklyPuzzles
 from cogs.puzzles.table import Puzzles
 
 
 def setup(host: Host) -> Feature:
     puzzles, tables = Puzzles(host.access), host.tables
-    posts = PuzzlePosts(host.client, tables.servers, host.post)
-    weekly = WeeklyPuzzles(tables, puzzles, posts, judge_of(host.worker), host.shards)
+    weekly = WeeklyPuzzles(host.client, host.post, tables, puzzles, judge_of(host.worker), host.shards)
 
     async def resume() -> None:
         weekly.start()

@@ -5,12 +5,11 @@ What is due, and what is posted, stands in the store: a restart changes nothing,
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any
 
 import discord
 
@@ -18,14 +17,15 @@ from bot import clock
 from bot.background import DueLoop
 from bot.invitation import FOR_TABLES
 from bot.rules.errors import Refusal
-from bot.table.operations.servers import Channel, ChannelKind, Servers, ServerSettings, Viewer
+from bot.table.operations.servers import Channel, ChannelKind, ServerSettings, Viewer
 from bot.table.quiet_hours import next_monday
 from bot.table.tables import Shards, Tables
 from bot.words.speaker import in_language
 from cogs.kit.discord_errors import Meaning, meaning
+from cogs.kit.payload.payload import Payload
 from cogs.kit.post import Post, timed_out_until
+from cogs.kit.poster import PostedMessage, Poster, PostKey, PostOwner, WantedMessage
 from cogs.puzzles import pages as messages
-from cogs.puzzles.pages import PUZZLE_ANSWER
 from cogs.puzzles.search import Judge
 from cogs.puzzles.table import NoPuzzle, Puzzle, Puzzles, Votes, Weekly
 
@@ -36,7 +36,6 @@ _LATE = timedelta(days=1)  # what is due for longer waits for the next week
 _AGAIN = timedelta(minutes=1)  # until something is tried again; meanwhile no other process tries it
 _LATER = timedelta(minutes=10)  # until a server that this process does not know now is looked at again
 _BATCH = 20
-_READ = 50  # messages in which an earlier try's post is looked for
 _NEEDED = discord.Permissions(**dict.fromkeys(FOR_TABLES, True))
 
 
@@ -44,109 +43,18 @@ class PostRefused(Refusal):
     """Discord does not let the bot post, or edit its post, in the channel that was chosen."""
 
 
-class PuzzlePosts:
-    """Posts puzzles in the channels that owners have chosen, and answers them there."""
-
-    def __init__(self, client: discord.Client, servers: Servers, post: Post) -> None:
-        self._client = client
-        self._servers = servers
-        self._post = post
-
-    def sees(self, guild_id: int, channel_id: int, channels: tuple[Channel, ...]) -> frozenset[int] | None:
-        """Those channels that everyone can see, and the one of the post. None where the server is not known now, or
-        has timed the bot out.
-
-        Raises PostRefused where the bot cannot post there.
-        """
-        guild = self._client.get_guild(guild_id)
-        if guild is None or guild.unavailable or timed_out_until(guild) is not None:
-            return None
-        here = guild.get_channel(channel_id)
-        if here is None or not here.permissions_for(guild.me) >= _NEEDED:
-            raise PostRefused
-        return frozenset(it.id for it in channels if it.id == channel_id or _is_public(guild, it))
-
-    def is_timed_out(self, guild_id: int) -> bool:
-        """Whether a server has timed the bot out."""
-        return self._post.timed_out_until(guild_id) is not None
-
-    async def post(self, weekly: Weekly, puzzle: Puzzle, votes: Votes, *, is_again: bool) -> int:
-        """Post a puzzle; a post that was made and not noted is found instead. Raises PostRefused."""
-        assert weekly.channel_id is not None and weekly.begun_at is not None  # noqa: PT018, S101 - it was begun
-        try:
-            if is_again and (found := await self._found(weekly.channel_id, weekly, puzzle)):
-                return found
-            with in_language(await self._language(weekly)):
-                parts = await messages.of_the_week(puzzle, votes.total, weekly.begun_at + OPEN).parts()
-            return await self._post.send(
-                weekly.channel_id, parts, f"p{puzzle.row.id}.{weekly.begun_at.timestamp():.0f}"
-            )
-        except discord.HTTPException as error:
-            raise _refused(error) from error
-
-    async def end(self, weekly: Weekly, puzzle: Puzzle | None, votes: Votes) -> None:
-        """Show the answer in a post, or take its puzzle down. Raises PostRefused."""
-        assert weekly.channel_id is not None and weekly.message_id is not None  # noqa: PT018, S101 - it was posted
-        with in_language(await self._language(weekly)):
-            payload = messages.end_of_the_week(puzzle, votes)
-        try:
-            await self._post.edit(weekly.channel_id, weekly.message_id, await payload.parts())
-        except discord.HTTPException as error:
-            if meaning(error) is not Meaning.GONE_MESSAGE:
-                raise _refused(error) from error
-
-    async def _language(self, weekly: Weekly) -> str:
-        return await self._servers.language(weekly.guild_id, self._post.locale_of(weekly.guild_id))
-
-    async def _found(self, channel_id: int, weekly: Weekly, puzzle: Puzzle) -> int | None:
-        """The post of a puzzle among the first messages since it was begun."""
-        assert weekly.begun_at is not None  # noqa: S101 - it was begun
-        since = discord.utils.time_snowflake(weekly.begun_at)
-        told: list[dict[str, Any]] = await self._client.http.logs_from(channel_id, _READ, after=since)  # type: ignore[assignment]
-        start = f":{PUZZLE_ANSWER.name}:{puzzle.row.table_id}:0:{puzzle.row.id}"
-        me = str(self._client.user.id) if self._client.user is not None else ""
-        mine = (message for message in told if message["author"]["id"] == me)
-        return next((int(it["id"]) for it in mine if any(start in custom_id for custom_id in _custom_ids(it))), None)
-
-
-def _custom_ids(message: dict[str, Any]) -> Iterator[str]:
-    for row in message.get("components", ()):
-        for control in row.get("components", ()):
-            yield control.get("custom_id", "")
-
-
-def _is_public(guild: discord.Guild, channel: Channel) -> bool:
-    """Whether everyone on the server can see a channel and its past."""
-    thread = guild.get_thread(channel.id)
-    is_private = channel.kind in (ChannelKind.PRIVATE_THREAD, ChannelKind.DELETED)
-    if is_private or (thread is not None and thread.is_private()):
-        return False
-    found = guild.get_channel(channel.parent_id or (thread.parent_id if thread is not None else channel.id))
-    if found is None:
-        return False
-    may = found.permissions_for(guild.default_role)
-    is_voice = isinstance(found, discord.VoiceChannel | discord.StageChannel)
-    return may.view_channel and may.read_message_history and (may.connect or not is_voice)
-
-
-def _refused(error: discord.HTTPException) -> Exception:
-    """What a failed call means: refused for good, or to be tried again."""
-    return PostRefused() if meaning(error) in (Meaning.GONE_CHANNEL, Meaning.NO_ACCESS) else error
-
-
-# -- when it is due -------------------------------------------------------------------------------------------------
-
-
 class WeeklyPuzzles:
     """One loop that sleeps until the nearest server is due."""
 
     def __init__(
-        self, tables: Tables, puzzles: Puzzles, posts: PuzzlePosts, judge: Judge, shards: Shards | None
+        self, client: discord.Client, post: Post, tables: Tables, puzzles: Puzzles, judge: Judge, shards: Shards | None
     ) -> None:
+        self._client = client
+        self._post = post
         self._servers, self._channels = tables.servers, tables.channels
+        self._poster = Poster(tables.servers, post)
         self._puzzles = puzzles
         self._store = puzzles.weekly
-        self._posts = posts
         self._judge = judge
         self._shards = shards
         self._loop = DueLoop("the weekly puzzles", self._look_at_due, partial(self._store.next_due, shards), Refusal)
@@ -163,7 +71,7 @@ class WeeklyPuzzles:
                 if await self._store.change(weekly, known):
                     await self._look(known, weekly.due_at)
             except PostRefused:
-                if self._posts.is_timed_out(weekly.guild_id):  # that passes
+                if self._post.timed_out_until(weekly.guild_id) is not None:  # that passes
                     await self._store.change(known, replace(known, due_at=clock.now() + _LATER))
                     continue
                 log.info("the weekly puzzle of server %d is refused", weekly.guild_id)
@@ -205,7 +113,7 @@ class WeeklyPuzzles:
         if now - due_at > _LATE:
             await self._wait_a_week(weekly)
             return
-        visible = self._posts.sees(weekly.guild_id, channel, await self._channels.of_guild(weekly.guild_id))
+        visible = self._public_channels(weekly.guild_id, channel, await self._channels.of_guild(weekly.guild_id))
         if visible is None:
             await self._store.change(weekly, replace(weekly, due_at=now + _LATER))
             return
@@ -218,7 +126,21 @@ class WeeklyPuzzles:
         now = clock.now()
         begun = replace(weekly, due_at=now + _AGAIN, puzzle_id=puzzle.row.id, channel_id=channel, begun_at=now)
         if await self._store.change(weekly, begun):
-            await self._post(begun, puzzle, now, is_again=False)
+            await self._post_puzzle(begun, puzzle, now)
+
+    def _public_channels(self, guild_id: int, channel_id: int, channels: tuple[Channel, ...]) -> frozenset[int] | None:
+        """Those channels that everyone can see, and the one of the post. None where the server is not known now, or
+        has timed the bot out.
+
+        Raises PostRefused where the bot cannot post there.
+        """
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable or timed_out_until(guild) is not None:
+            return None
+        here = guild.get_channel(channel_id)
+        if here is None or not here.permissions_for(guild.me) >= _NEEDED:
+            raise PostRefused
+        return frozenset(it.id for it in channels if it.id == channel_id or _is_public(guild, it))
 
     async def _go_on(self, weekly: Weekly, begun_at: datetime) -> None:
         """Post what was begun, and perhaps posted, before a crash or a failure."""
@@ -226,13 +148,18 @@ class WeeklyPuzzles:
         if puzzle is None or clock.now() - begun_at > _LATE:
             await self._wait_a_week(weekly)
             return
-        await self._post(weekly, puzzle, begun_at, is_again=True)
+        await self._post_puzzle(weekly, puzzle, begun_at, sought_since=begun_at)
 
-    async def _post(self, weekly: Weekly, puzzle: Puzzle, begun_at: datetime, *, is_again: bool) -> None:
-        votes = await self._puzzles.votes(puzzle.row.id)
-        message = await self._posts.post(weekly, puzzle, votes, is_again=is_again)
+    async def _post_puzzle(
+        self, weekly: Weekly, puzzle: Puzzle, begun_at: datetime, *, sought_since: datetime | None = None
+    ) -> None:
+        """Post a puzzle; a post that was made and not noted is found instead. Raises PostRefused."""
+        votes, ends_at = await self._puzzles.votes(puzzle.row.id), begun_at + OPEN
+        with in_language(await self._language(weekly)):
+            payload = messages.of_the_week(puzzle, votes.total, ends_at)
+        message_id = await self._show(weekly, payload, sought_since)
         # If a player withdrew meanwhile it is due at once, and the message is found then.
-        await self._store.change(weekly, replace(weekly, message_id=message, due_at=begun_at + OPEN))
+        await self._store.change(weekly, replace(weekly, message_id=message_id, due_at=ends_at))
 
     async def _end(self, weekly: Weekly, ends_at: datetime, now: datetime) -> None:
         """Show the answer when the day is over; before that, take down what can no longer be shown."""
@@ -241,8 +168,38 @@ class WeeklyPuzzles:
             await self._store.change(weekly, replace(weekly, due_at=ends_at))
             return
         votes = Votes({}) if puzzle is None else await self._puzzles.votes(puzzle.row.id)
-        await self._posts.end(weekly, puzzle, votes)
+        with in_language(await self._language(weekly)):
+            payload = messages.end_of_the_week(puzzle, votes)
+        await self._show(weekly, payload)
         await self._wait_a_week(weekly)
+
+    async def _show(self, weekly: Weekly, payload: Payload, sought_since: datetime | None = None) -> int | None:
+        """Post a puzzle, or edit its post. Returns the message's id; None if it was deleted. Raises PostRefused."""
+        assert weekly.channel_id is not None and weekly.begun_at is not None  # noqa: PT018, S101 - it was begun
+        shown = dict[PostKey, PostedMessage]()
+
+        async def remember(key: PostKey, message: PostedMessage) -> None:
+            shown[key] = message
+
+        async def on_refused(error: discord.HTTPException, posted: PostedMessage | None) -> None:
+            why = meaning(error)
+            if why in (Meaning.GONE_CHANNEL, Meaning.NO_ACCESS):
+                raise PostRefused from error
+            if posted is None or why is not Meaning.GONE_MESSAGE:
+                raise error
+
+        posted = PostedMessage(weekly.channel_id, weekly.message_id) if weekly.message_id is not None else None
+        key: PostKey = "week", int(weekly.begun_at.timestamp())
+        known: dict[PostKey, PostedMessage] = {} if posted is None else {key: posted}
+        owner = PostOwner(weekly.guild_id, f"p{weekly.puzzle_id}", known, remember, on_refused)
+        if not await self._poster.keep(
+            owner, {key: WantedMessage(weekly.channel_id, payload, sought_since=sought_since)}
+        ):
+            raise PostRefused
+        return shown[key].message_id if key in shown else None
+
+    async def _language(self, weekly: Weekly) -> str:
+        return await self._servers.language(weekly.guild_id, self._post.locale_of(weekly.guild_id))
 
     async def _puzzle(self, weekly: Weekly) -> Puzzle | None:
         """The puzzle of a post; None where it can no longer be shown."""
@@ -254,3 +211,17 @@ class WeeklyPuzzles:
         settings = await self._servers.settings(weekly.guild_id)
         due_at = await asyncio.to_thread(next_monday, settings.time_zone, clock.now())
         await self._store.change(weekly, Weekly(weekly.guild_id, due_at))
+
+
+def _is_public(guild: discord.Guild, channel: Channel) -> bool:
+    """Whether everyone on the server can see a channel and its past."""
+    thread = guild.get_thread(channel.id)
+    is_private = channel.kind in (ChannelKind.PRIVATE_THREAD, ChannelKind.DELETED)
+    if is_private or (thread is not None and thread.is_private()):
+        return False
+    found = guild.get_channel(channel.parent_id or (thread.parent_id if thread is not None else channel.id))
+    if found is None:
+        return False
+    may = found.permissions_for(guild.default_role)
+    is_voice = isinstance(found, discord.VoiceChannel | discord.StageChannel)
+    return may.view_channel and may.read_message_history and (may.connect or not is_voice)

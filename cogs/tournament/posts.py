@@ -9,9 +9,9 @@ import discord
 from bot.message import Text
 from bot.words.speaker import say
 from cogs.contests.contest import Contest
-from cogs.contests.posts import ContestPost, Key
 from cogs.kit.discord_errors import BROKEN, Meaning, meaning
 from cogs.kit.post import timed_out_until
+from cogs.kit.poster import PostKey, WantedMessage
 from cogs.tournament import pages
 from cogs.tournament.rounds import ThreadGone, ThreadRefused, ThreadUnreached
 from cogs.tournament.table import Tournaments
@@ -104,23 +104,23 @@ class TournamentPosts:
     def __init__(self, tournaments: Tournaments) -> None:
         self._tournaments = tournaments
 
-    async def wanted(self, contest: Contest) -> Mapping[Key, ContestPost]:
+    async def wanted(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
         """The messages by kind and number. Raises NotLoaded."""
         channel = contest.row.channel_id
         if channel is None or contest.row.kept != "all":
             return {}
         tournament = await self._tournaments.of(contest)
         rest = self._tournaments.rounds.rests_until(tournament)
-        found: dict[Key, ContestPost] = {}
+        found: dict[PostKey, WantedMessage] = {}
         now = tournament.round
         for table in tournament.tables_of(now) if now is not None else ():  # first: before what is played there
             if table.table_id is not None and table.channel_id is not None:
                 number = table.round * _NUMBERED + table.number
-                found[SEATS, number] = ContestPost(table.channel_id, pages.seats(tournament, table))
+                found[SEATS, number] = WantedMessage(table.channel_id, pages.seats(tournament, table))
         shown = pages.payload(tournament, int(rest.timestamp()) if rest else None)
-        found[TOURNAMENT, 0] = ContestPost(channel, shown)
+        found[TOURNAMENT, 0] = WantedMessage(channel, shown)
         is_finished = contest.row.state == "finished"
         for played in range(1, tournament.played + 1 if tournament.tables else 1):
             if played < tournament.rounds or is_finished:
-                found[STANDINGS, played] = ContestPost(channel, pages.standings(tournament, played))
+                found[STANDINGS, played] = WantedMessage(channel, pages.standings(tournament, played))
         return found

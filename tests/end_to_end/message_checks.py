@@ -14,9 +14,9 @@ from bot.store.store import Store
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from cogs import FEATURES
-from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, payload_of
+from cogs.delivery.desired import Key, desired, open_elsewhere, payload_of
 from cogs.kit.feature import import_all
-from cogs.kit.payload.payload import Payload, ids_of
+from cogs.kit.payload.payload import Payload, fingerprint, ids_of
 from cogs.messages import hand_messages
 from tests.end_to_end.controls import controls, decisions, offers
 from tests.end_to_end.house import Place, Table

@@ -11,8 +11,9 @@ from bot.store.store import Store
 from bot.store.tables.messages import NewMessage
 from bot.words.locales import ENGLISH
 from bot.words.speaker import speaker
-from cogs.contests.contest import ContestKind, ContestMessage, NewContest, own_number
+from cogs.contests.contest import ContestKind, NewContest, own_number
 from cogs.contests.store import ContestStore
+from cogs.kit.poster import PostedMessage
 from tests.store.sample_results import all_seen, deal, ended
 from tests.store.sample_tables import COMPUTER, GAME, GUILD, MESSAGE_IDS, PEOPLE, lobby, move, playing
 from tests.store.scores.rebuilding import rebuild, scores_of_deals, scores_of_everybody
@@ -141,14 +142,13 @@ async def test_messages_of_a_duel_by_invitation_are_theirs_to_whom_they_went(sto
     for contest_id in (begun, waiting):
         for channel, user_id in enumerate(PEOPLE[:2]):
             number = own_number(user_id)
-            sent = ContestMessage(kind="duel", number=number, channel_id=channel, message_id=contest_id, face="")
-            await contests.keep_message(contest_id, sent)
+            await contests.keep_message(contest_id, ("duel", number), PostedMessage(channel, contest_id))
     exported = (await store.personal_data.export(PEOPLE[0]))["contest_messages"]
     assert [(it["contest_id"], it["channel_id"]) for it in exported] == [(begun, "0"), (waiting, "0")]
     await contests.leave(waiting, PEOPLE[0])
-    assert [it.channel_id for it in await contests.messages(waiting)] == [1]
+    assert [it.channel_id for it in (await contests.messages(waiting)).values()] == [1]
     assert await store.personal_data.forget(PEOPLE[0])
-    assert [it.channel_id for it in await contests.messages(begun)] == [1]
+    assert [it.channel_id for it in (await contests.messages(begun)).values()] == [1]
 
 
 async def test_a_seated_person_is_asked_to_leave_first(store: Store):

@@ -14,8 +14,9 @@ from bot.store.schema import metadata
 from bot.store.schema.tables import tables
 from bot.store.servers import Shards
 from bot.store.store import Store
-from cogs.contests.contest import ContestKind, ContestMessage
+from cogs.contests.contest import ContestKind
 from cogs.contests.store import ContestStore
+from cogs.kit.poster import PostedMessage
 from cogs.people.store import HistoryStore
 from tests.clock import MovableClock
 from tests.open_stores import OpenStore, open_copied, traced
@@ -114,21 +115,21 @@ async def test_several_processes_may_do_it_at_once_a_few_tables_each_time(open_s
 async def test_a_contest_loses_its_messages_then_its_secret(store: Store):
     played, never_begun, running = await contest(store, start=True), await contest(store), await contest(store)
     contests = ContestStore(store.database)
-    message = ContestMessage(kind="duel", number=0, channel_id=1, message_id=2, face="")
+    key, message = ("duel", 0), PostedMessage(1, 2)
     for contest_id in (played, running):
-        await contests.keep_message(contest_id, message)
+        await contests.keep_message(contest_id, key, message)
     await contests.end(played, "finished")
     await contests.end(never_begun, "stopped")
     await reduce(store, "contests")
     await fails_with(NoContest, contests.get(never_begun))
-    assert await contests.messages(played) == ()
+    assert await contests.messages(played) == {}
     assert (await contests.get(played)).secret == b"s" * 32
     assert await store.retention.reduce_to_results(LATER, 100, "contests")
     assert not await store.retention.reduce_to_results(LATER, 100, "contests")
     row, entries = await contests.get(played), await contests.entries(played)
     assert (row.kept, row.secret, row.start_number) == ("result", b"", None)
     assert [(entry.name, entry.interaction_id) for entry in entries] == [("Ann", None), ("Bea", None)]
-    assert await contests.messages(running) == (message,)
+    assert await contests.messages(running) == {key: message}
     await store.removals.note_removed(GUILD)
     assert await store.retention.delete_of_server(LATER, 10)
     await fails_with(NoContest, contests.get(running))

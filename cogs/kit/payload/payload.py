@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
@@ -176,6 +177,11 @@ class Payload:
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
         rows = [row_of(row) for row in self.rows if row]
         return Parts(fitting(self.content), attachment, rows, self.ping, self.named, self.roles, file=self.file)
+
+
+def fingerprint(payload: AnyPayload) -> str:
+    """A hash of all that a payload shows: 32 hexadecimal digits that reveal nothing."""
+    return sha256(repr(payload.face).encode()).hexdigest()[:32]
 
 
 def fitting(content: str, most: int = MOST_CONTENT) -> str:

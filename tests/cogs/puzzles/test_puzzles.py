@@ -12,7 +12,7 @@ from bot.table.permissions import Person
 from cogs.kit.post import Post
 from cogs.privacy.table import PersonalData
 from cogs.puzzles.controls import judge_of
-from cogs.puzzles.posts import PuzzlePosts, WeeklyPuzzles
+from cogs.puzzles.posts import WeeklyPuzzles
 from cogs.puzzles.table import Puzzles
 from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import Server, forged, text_of
@@ -130,8 +130,8 @@ async def look(server: Server, changes: str = "") -> None:
     tables, bot = server.bot.services.tables, server.bot
     due = f"due_at = datetime('now', '-1 minute') || '.000000'{changes}"
     server.change(f"UPDATE weekly_puzzles SET {due} WHERE guild_id = ?", server.guild.id)
-    puzzles, posts = bot.services.parts.get(Puzzles), PuzzlePosts(bot, tables.servers, Post(bot))
-    await WeeklyPuzzles(tables, puzzles, posts, judge_of(bot.services.worker), None)._look_at_due()
+    puzzles, judge = bot.services.parts.get(Puzzles), judge_of(bot.services.worker)
+    await WeeklyPuzzles(bot, Post(bot), tables, puzzles, judge, None)._look_at_due()
 
 
 def kept(server: Server, columns: str) -> list[tuple[Any, ...]]:

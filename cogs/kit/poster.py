@@ -1,0 +1,130 @@
+"""Messages that are posted once, and then edited: those of contests, and the puzzle of the week."""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+
+from bot.table.operations.servers import Servers
+from cogs.kit.discord_errors import BROKEN, Meaning, is_passing, meaning
+from cogs.kit.lru_cache import LruCache
+from cogs.kit.payload.payload import AnyPayload, Component, Parts, fingerprint
+from cogs.kit.post import Post
+
+log = logging.getLogger(__name__)
+_MOST_UNREACHABLE = 10_000
+PostKey = tuple[str, int]  # what a message is, and its number, such as that of a round
+
+
+@dataclass(frozen=True, slots=True)
+class WantedMessage:
+    """A message that there should be: in a channel, or by direct message for one person.
+
+    `sought_since`: from then on a process that was killed may have posted it, without writing that down.
+    """
+
+    channel_id: int
+    payload: AnyPayload
+    user_id: int | None = None
+    sought_since: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PostedMessage:
+    """A message that was posted: where, and the fingerprint of what it shows."""
+
+    channel_id: int
+    message_id: int
+    face: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PostOwner:
+    """The owner of some messages: what it has `posted`, and how that is written down.
+
+    `nonce` begins the nonces of its messages. `on_refused` is called with Discord's final refusal of a message and what
+    was posted before, if anything was.
+    """
+
+    guild_id: int
+    nonce: str
+    posted: Mapping[PostKey, PostedMessage]
+    remember: Callable[[PostKey, PostedMessage], Awaitable[object]]
+    on_refused: Callable[[discord.HTTPException, PostedMessage | None], Awaitable[object]]
+
+
+class Poster:
+    """Posts what is wanted and not there, and edits what shows something else.
+
+    In quiet hours it posts without a sound. A message that its person's closed DMs refused is not tried again.
+    """
+
+    def __init__(self, servers: Servers, post: Post) -> None:
+        self._servers = servers
+        self._post = post
+        self._unreachable = LruCache[bool](_MOST_UNREACHABLE)  # by nonce
+
+    async def keep(self, owner: PostOwner, wanted: Mapping[PostKey, WantedMessage]) -> bool:
+        """Bring an owner's messages up to date. False if the bot is timed out, so that nothing in a channel was.
+
+        Raises what passes, and what `on_refused` raises.
+        """
+        is_timed_out = self._post.timed_out_until(owner.guild_id) is not None
+        for key, message in wanted.items():
+            if message.user_id is not None or not is_timed_out:
+                await self._keep(owner, key, message)
+        return not is_timed_out
+
+    async def tell(self, user_id: int, payload: AnyPayload, nonce: str) -> bool:
+        """Send a person a direct message, once for each nonce. False where none reaches them now."""
+        try:
+            await self._post.send(await self._post.direct(user_id), await payload.parts(to_one=True), nonce)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("a person is not told by direct message: %r", error)
+            return False
+        return True
+
+    async def _keep(self, owner: PostOwner, key: PostKey, wanted: WantedMessage) -> None:
+        """Post or edit a message, unless it shows that already."""
+        # The same nonce for every try: one that succeeded unnoticed is not followed by a second message.
+        face, posted, nonce = fingerprint(wanted.payload), owner.posted.get(key), f"{owner.nonce}.{key[0][:8]}.{key[1]}"
+        if (posted is not None and posted.face == face) or self._unreachable.get(nonce):
+            return
+        parts = await wanted.payload.parts(to_one=wanted.user_id is not None)
+        try:
+            if posted is not None:
+                channel_id, message_id = posted.channel_id, posted.message_id
+                await self._post.edit(channel_id, message_id, parts)
+            else:
+                channel_id = wanted.channel_id if wanted.user_id is None else await self._post.direct(wanted.user_id)
+                message_id = await self._find(channel_id, wanted, parts)
+                if message_id is None:
+                    is_quiet = await self._servers.quiet_until(owner.guild_id) is not None
+                    message_id = await self._post.send(channel_id, parts.silenced() if is_quiet else parts, nonce)
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            log.warning("message %s was refused: %s", nonce, error.text)
+            if posted is None and meaning(error) is Meaning.CLOSED_DMS:
+                self._unreachable.put(nonce, value=True)
+            await owner.on_refused(error, posted)
+            return
+        await owner.remember(key, PostedMessage(channel_id, message_id, face))
+
+    async def _find(self, channel_id: int, wanted: WantedMessage, parts: Parts) -> int | None:
+        """The message of a process that has ended, by its controls: its text may differ."""
+        if wanted.sought_since is None:
+            return None
+        controls = {*_controls(parts.components)}
+        found = await self._post.sent_since(channel_id, wanted.sought_since)
+        return next((int(it["id"]) for it in found if controls == {*_controls(it.get("components", ()))}), None)
+
+
+def _controls(components: Iterable[Component]) -> Iterator[str]:
+    """The custom ids of controls."""
+    for component in components:
+        if "custom_id" in component:
+            yield component["custom_id"]
+        yield from _controls(component.get("components", ()))

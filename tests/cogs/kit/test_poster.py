@@ -1,0 +1,83 @@
+"""A poster posts each message once, whatever is lost, and edits it from then on."""
+
+from datetime import timedelta
+
+from bot import clock
+from bot.playground import ChatChannel, ChatMessage
+from cogs.kit.discord_errors import Meaning, meaning
+from cogs.kit.payload.payload import Payload
+from cogs.kit.post import Post
+from cogs.kit.poster import PostedMessage, Poster, PostKey, PostOwner, WantedMessage
+from tests.cogs.held_work import message_for_all
+from tests.cogs.server import Server
+
+KEY: PostKey = ("sample", 0)
+
+
+class Owner:
+    """The owner of one message, which forgets what was posted where the process is killed before it is noted."""
+
+    def __init__(self, server: Server) -> None:
+        self.server, self.channel = server, server.channel()
+        self.posted, self.refusals = dict[PostKey, PostedMessage](), list[Meaning]()
+        self.poster = Poster(server.bot.services.tables.servers, Post(server.bot))
+
+    async def keep(self, payload: Payload, *, to: int | None = None, sought: bool = False) -> bool:
+        async def remember(key: PostKey, message: PostedMessage) -> None:
+            self.posted[key] = message
+
+        async def on_refused(error: Exception, _: PostedMessage | None) -> None:
+            self.refusals.append(meaning(error))
+
+        since = clock.now() - timedelta(minutes=1) if sought else None
+        owner = PostOwner(self.server.guild.id, f"t{self.channel.id % 10**6}", self.posted, remember, on_refused)
+        return await self.poster.keep(owner, {(KEY[0], to or 0): WantedMessage(self.channel.id, payload, to, since)})
+
+    def posts(self, channel: ChatChannel | None = None) -> list[ChatMessage]:
+        return (channel or self.channel).live()
+
+
+async def test_a_message_is_posted_once_and_edited_when_it_changes(server: Server) -> None:
+    owner = Owner(server)
+    for text in ("one", "one", "two"):
+        assert await owner.keep(Payload(text))
+    (post,) = owner.posts()
+    assert [it.content for it in post.revisions] == ["one", "two"]
+
+
+async def test_a_post_that_was_not_noted_is_not_posted_again(server: Server) -> None:
+    owner = Owner(server)
+    for text in ("one", "two"):  # the nonce tells that it is there, and it is brought up to date
+        owner.posted.clear()
+        await owner.keep(Payload(text))
+    (post,) = owner.posts()
+    assert post.content == "two"
+
+
+async def test_a_post_of_a_process_that_was_killed_is_found_by_its_controls(server: Server) -> None:
+    owner, payload = Owner(server), message_for_all()
+    sent = await Post(server.bot).send(owner.channel.id, await payload.parts(), "of another process")
+    await owner.keep(payload, sought=True)
+    (post,) = owner.posts()
+    assert owner.posted[KEY].message_id == post.id == sent
+
+
+async def test_refusals_are_handed_back_and_closed_direct_messages_left_alone(server: Server) -> None:
+    owner, ann = Owner(server), server.person("ann")
+    ann.close_dms()
+    for _ in range(2):
+        await owner.keep(Payload("one"), to=ann.id)
+    assert owner.refusals == [Meaning.CLOSED_DMS]
+    await owner.keep(Payload("one"))
+    server.playground.messages.delete(owner.posts()[0])
+    await owner.keep(Payload("two"))
+    assert owner.refusals == [Meaning.CLOSED_DMS, Meaning.GONE_MESSAGE]
+
+
+async def test_in_quiet_hours_a_post_notifies_no_one(server: Server) -> None:
+    owner, ann, now = Owner(server), server.person("ann"), clock.now()
+    quiet = {"quiet_from": (now.hour + 23) % 24 * 60, "quiet_to": (now.hour + 2) % 24 * 60, "time_zone": "UTC"}
+    await server.bot.store.servers.change(server.guild.id, quiet)
+    await owner.keep(Payload(ann.mention, ping=(ann.id,)))
+    (post,) = owner.posts()
+    assert not post.pings
