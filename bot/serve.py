@@ -45,7 +45,8 @@ def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECT_AFTER)
     try:
-        asyncio.run(_with_store(settings, until_input_ends=until_input_ends))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_with_store(settings, until_input_ends=until_input_ends))
     except StoreError as error:
         print(error, file=sys.stderr)
     except _ENDED as error:
@@ -53,6 +54,15 @@ def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     else:
         return True
     return False
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The maker of uvloop's event loop where the extra `speed` is installed; None for asyncio's own."""
+    try:
+        import uvloop  # noqa: PLC0415 - an extra
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def _say_what_is_missing() -> None:

@@ -1,6 +1,7 @@
 """The program loaded, and its pictures' parts made: what a house's bot is forked from."""
 
 import gc
+import sys
 from functools import partialmethod
 
 import bot.serve  # noqa: F401 - this is what takes long
@@ -11,6 +12,7 @@ from bot.words.speaker import speaker
 from images.warm import warm
 from tests.words.written import english_ids
 
+sys.modules["uvloop"] = None  # type: ignore[assignment] - asyncio's own loop; a program has uvloop's (test_process)
 warm()
 reads_like_own("")  # every language, which the program loads as it starts
 for message in english_ids():
