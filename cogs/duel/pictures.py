@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from bot.message import Joined, Message, Row, Who, value_text
 from bot.rules.boards import LineView, PieceView, RowsView, TricksView
@@ -11,6 +10,7 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.moves import did
 from bot.words.persons import seat_name
+from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import SUITS, Span, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
@@ -33,27 +33,17 @@ from images.drawing import (
     width,
     wrapped,
 )
-from images.ends.podium import medal
 from images.line.draw import READABLE, draw_final_line
-from images.parts.headers import EDGE, bar, header, in_bold, pill
+from images.parts.columns import Columns, Entry, ranked
+from images.parts.elements import Beside, Words, figure, strong
+from images.parts.headers import in_bold, opened
 from images.parts.lines import draw_line, line_width
-from images.parts.marks import draw_rounded
 from images.parts.panels import panel, told
 from images.parts.pieces import RING, PieceLook, draw_piece
 
-_HEADINGS = 116  # the middle of the columns' headings
-_TOP, _BOTTOM = 138, 692
-_PITCH, _GAP = 112, 8  # of rows
-_FEW = 6  # people, below whom that line has room
-_NAME_LEFT, _NAME_ROOM = 112, 200  # where names begin, and what they always get
-_FIGURES = (40, 38, 36, 34, 32, 30, 28)  # sizes of a deal's margin
-_MEDAL = 72  # a row as high has room for a medal
-_SMALLER = 5  # of these are left to more people: so the picture stays small
-_TOTAL = 46
-_TOTAL_RIGHT, _TOTAL_ROOM = 1056, 150
-_PAD = 12  # a column beside its widest figure
-_AROUND = 12  # the best figure, within its plate
-_FOOT = 664  # the middle of the line that says what a margin is, where there is room for it
+_NAMED = 4  # deals: of more the headings are numbers, and the margins whole
+_PAD = 12  # beside a margin
+_FEW = 6  # people, beside whom there is room for medals and for the line that says what a margin is
 
 
 def draw_comparison(comparison: Comparison) -> Drawing:
@@ -62,97 +52,39 @@ def draw_comparison(comparison: Comparison) -> Drawing:
 
 
 def _render_comparison(comparison: Comparison) -> bytes:
-    canvas, felt = Canvas(Ink.FELT), felt_titled(comparison.title)
-    bar(canvas)
-    more = say(Message("duel-picture-game", game=comparison.title, deals=comparison.deals))
-    header(canvas, say(Message("duel-picture-title")), more, EDGE, game=felt)
-    columns = _columns(comparison)
-    bottom = _FOOT - 26 if len(comparison.people) <= _FEW else _BOTTOM
-    pitch = min(_PITCH, (bottom - _TOP) // max(1, len(comparison.people)))
-    if bottom < _BOTTOM:
-        meaning, at = say(Message("duel-picture-meaning")), (SIZE[0] // 2, _FOOT)
-        canvas.text(meaning, at, Letters(34, Ink.MUTED, Ink.FELT), anchor="m", limit=SIZE[0] - 40, least=28)
-    for deal, right in enumerate(columns.rights):
-        words = say(Message("deal-name", kind="deal", number=deal + 1))
-        words = words if width(words, 32, Weight.REGULAR) <= columns.wide - 20 else str(deal + 1)
-        canvas.text(words, (right, _HEADINGS), Letters(32, Ink.MUTED, Ink.FELT), anchor="r")
-    total, at = say(Message("match-total")), (_TOTAL_RIGHT, _HEADINGS)
-    canvas.text(total, at, Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=_TOTAL_ROOM, least=26)
-    for place, person in enumerate(comparison.people):
-        at = box(20, _TOP + place * pitch, 1060, pitch - _GAP)
-        first = person.rank == 1
-        ground = Ink.LIGHT if first else Ink.HEADER
-        panel(canvas, at, ground, Ink.GOLD if first else None, radius=18)
-        left = (columns.rights[0] - columns.wide if columns.rights else _TOTAL_RIGHT) + 8
-        if person.rank is None or person.total is None:
-            _unfinished(canvas, comparison, place, at)
-            continue
-        if pitch > _MEDAL:
-            medal(canvas, person.rank, (at.left + 48, at.centre[1]), ground)
-        else:
-            letters = Letters(40, Ink.GOLD if first else Ink.MUTED, ground, Weight.BOLD)
-            canvas.text(str(person.rank), (at.left + 48, at.centre[1]), letters, anchor="m")
-        name, letters = shown_name(comparison.names, place), Letters(42, Ink.TEXT, ground, Weight.BOLD)
-        canvas.text(name, (_NAME_LEFT, at.centre[1]), letters, limit=left - _NAME_LEFT, least=28)
-        _margins_of_person(canvas, comparison, place, columns, at, ground)
+    felt, deals = felt_titled(comparison.title), comparison.deals
+    more = Message("duel-picture-game", game=comparison.title, deals=deals)
+    canvas = opened(felt, Message("duel-picture-title"), more)
+    few = len(comparison.people) <= _FEW
+    names = [
+        str(deal + 1) if deals > _NAMED else Message("deal-name", kind="deal", number=deal + 1) for deal in range(deals)
+    ]
+    heads = [figure(name, 32, Ink.MUTED, pad=_PAD) for name in names]
+    heads.append(figure(Message("match-total"), 32, Ink.MUTED))
+    rows = [_compared(comparison, place, few=few) for place in range(len(comparison.people))]
+    table = Columns(rows, Entry((Words(""), Words(""), *heads)), gap=24 - 2 * deals)
+    table.draw(canvas, Box(20, 96, 1080, 638 if few else 692))
+    if few:
+        meaning = Words(Message("duel-picture-meaning"), 34, Ink.MUTED, align="m")
+        meaning.draw(canvas, Box(20, 640, 1080, 688), Ink.FELT)
     return canvas.png(felt)
 
 
-class _Columns(NamedTuple):
-    """The columns of the deals: the size of their figures, whether these are whole, their width, where each ends."""
-
-    size: int
-    whole: bool
-    wide: int
-    rights: tuple[int, ...]
-
-
-def _columns(comparison: Comparison) -> _Columns:
-    size, whole, wide = _column(comparison)
-    last, deals = _TOTAL_RIGHT - _TOTAL_ROOM - _AROUND, comparison.deals
-    return _Columns(size, whole, wide, tuple(last - wide * (deals - 1 - deal) for deal in range(deals)))
-
-
-def _column(comparison: Comparison) -> tuple[int, bool, int]:
-    """The size of the margins, whether they are rounded to whole points, and the width of a column."""
-    room = _TOTAL_RIGHT - _TOTAL_ROOM - _NAME_LEFT - _NAME_ROOM
-    margins = [tenths for person in comparison.people for tenths in person.margins]
-    for whole in (False, True):
-        for size in _FIGURES[0 if len(comparison.people) <= _FEW else _SMALLER :]:
-            figures = [say(margin(tenths, whole=whole)) for tenths in margins]
-            wide = max((width(figure, size, Weight.BOLD) for figure in figures), default=60) + 2 * _AROUND + _PAD
-            if wide * comparison.deals <= room:
-                return size, whole, min(max(wide, 110), room // comparison.deals)
-    return _FIGURES[-1], True, room // comparison.deals
-
-
-def _unfinished(canvas: Canvas, comparison: Comparison, place: int, at: Box) -> None:
-    middle = at.centre[1]
-    draw_rounded(canvas, box(at.left + 34, middle - 4, 30, 8), 4, Ink.MUTED, Ink.HEADER)
-    words = say(Message("duel-picture-unfinished"))
-    wide = canvas.text(words, (_TOTAL_RIGHT, middle), Letters(36, Ink.MUTED, Ink.HEADER), anchor="r")
-    name, letters = shown_name(comparison.names, place), Letters(42, Ink.MUTED, Ink.HEADER, Weight.BOLD)
-    canvas.text(name, (_NAME_LEFT, middle), letters, limit=_TOTAL_RIGHT - wide - 24 - _NAME_LEFT, least=28)
-
-
-def _margins_of_person(
-    canvas: Canvas, comparison: Comparison, place: int, columns: _Columns, at: Box, ground: Ink
-) -> None:
-    middle, person, (size, whole, column, rights) = at.centre[1], comparison.people[place], columns
-    for deal, right in enumerate(rights):
+def _compared(comparison: Comparison, place: int, *, few: bool) -> Entry:
+    """A row with the margins of a person; the number of the best one in a deal is on a gold plate."""
+    person, deals = comparison.people[place], comparison.deals
+    name = strong(shown_name(comparison.names, place), 42, Ink.TEXT, grows=True)
+    if person.rank is None or person.total is None:
+        name.ink, words = Ink.MUTED, figure(Message("duel-picture-unfinished"), 36, Ink.MUTED)
+        return ranked(None, *(None for _ in range(deals + 1)), Beside([name, words], grows=True))
+    size, cells = 40 if few and deals <= _NAMED else 36 if few else 30, list[Words]()
+    for deal, tenths in enumerate(person.margins):
         best = comparison.is_best(place, deal)
-        figure = say(margin(person.margins[deal], whole=whole))
-        if best:
-            wide, half = width(figure, size, Weight.BOLD), min(at.height - 8, size + 18) // 2
-            around = max(4, min(_AROUND, (column - wide) // 2 - 1))
-            plate = Box(right - wide - around, middle - half, right + around, middle + half)
-            draw_rounded(canvas, plate, half, Ink.GOLD, ground)
-            canvas.text(figure, (right, middle), Letters(size, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="r")
-        else:
-            canvas.text(figure, (right, middle), Letters(size, Ink.MUTED, ground), anchor="r")
-    ink = Ink.GOLD if person.rank == 1 else Ink.TEXT
-    total, letters = say(margin(person.total or 0)), Letters(_TOTAL, ink, ground, Weight.BOLD)
-    canvas.text(total, (_TOTAL_RIGHT, middle), letters, anchor="r", limit=_TOTAL_ROOM - 16, least=38)
+        look = (Ink.INK, Ink.GOLD) if best else (Ink.MUTED, None)
+        points = margin(tenths, whole=deals > _NAMED)
+        cells.append(figure(points, size, look[0], bold=best, plate=look[1], pad=_PAD, least=28))
+    total = figure(margin(person.total), 46, Ink.GOLD if person.rank == 1 else Ink.TEXT, bold=True, least=44)
+    return ranked(person.rank, name, *cells, total, with_medal=few)
 
 
 SHOWN = 3  # branches that are drawn, the largest first; the text tells all
@@ -178,19 +110,15 @@ def draw_divergence(number: int, divergence: Divergence, names: Sequence[str], s
 
 
 def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]) -> bytes:
-    canvas, view = Canvas(Ink.FELT), divergence.view
-    bar(canvas)
-    right = EDGE
+    view, pills = divergence.view, list[Pill]()
     if isinstance(view.board, TricksView):
         board = view.trick_board
         if board.trump is not None:
-            label, suit = say(Message("pill-trump")), say(Message(SUITS[board.trump]))
-            right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.GOLD), starred=True)
+            pills.append(Pill(Message("pill-trump"), Message(SUITS[board.trump]), Look.GOLD, starred=True))
         if board.led is not None and board.current_plays:
-            label, suit = say(Message("pill-led")), say(Message(SUITS[board.led]))
-            right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.TEXT))
-    when = say(Message("moment-of-deal", deal=number, moment=moment_of(view)))
-    header(canvas, say(Message("parting-title")), when, right, game=felt_of(view))
+            pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
+    when = Message("moment-of-deal", deal=number, moment=moment_of(view))
+    canvas = opened(felt_of(view), Message("parting-title"), when, pills)
     _table(canvas, view)
     shown = divergence.branches[:SHOWN]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)

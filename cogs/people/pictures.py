@@ -22,7 +22,7 @@ from images.drawing import (
     shown_name,
     sprite,
 )
-from images.ends.podium import medal
+from images.parts.elements import draw_medal as medal
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import draw_rounded

@@ -108,6 +108,18 @@ def header(
         canvas.text(more, (left, middle + 1), Letters(small, Ink.MUTED, Ink.HEADER), limit=right - left - 8)
 
 
+def opened(
+    game: Felt, title: Text, more: Text, pills: Sequence[Pill] = (), briefer: Sequence[tuple[Text, Text]] = ()
+) -> Canvas:
+    """A picture with its header, and nothing below it; `pills` stand from the right. See `header`."""
+    canvas, right = Canvas(Ink.FELT), EDGE
+    bar(canvas)
+    for one in pills:
+        right = pill(canvas, right, one.label, one.value, inks=_LOOKS[one.look], starred=one.starred)
+    header(canvas, title, more, right, game=game, briefer=briefer)
+    return canvas
+
+
 def news_header(
     canvas: Canvas, title: Line, news: Sequence[Line], right: int, *, game: Felt, acting: bool = False
 ) -> None:

@@ -1,0 +1,306 @@
+"""Cells: the parts of a picture, each with a natural size, drawn in the middle of a box's height on plain ground."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from bot.message import Text
+from bot.words.speaker import Line, say_line
+from images.drawing import SIZE, Box, Brush, Canvas, Ink, Letters, Weight, bold, box, fitted, fitting, width
+from images.parts.headers import in_bold
+from images.parts.lines import draw_line, line_width
+from images.parts.marks import crown_mark, draw_rounded, side_sign
+from images.parts.panels import moved_sign
+
+MEDALS = {1: Ink.GOLD, 2: Ink.MUTED, 3: Ink.BRASS}
+_MEDAL = 60
+_MOST_RANK = 99  # on a medal
+_LEAST = 160  # pixels that a cell which grows keeps, if it needs them
+
+
+class Element:
+    """Nothing. A cell that `grows` takes the room that the others of its row leave."""
+
+    __slots__ = ()
+    grows: bool = False
+
+    def wide(self) -> int:
+        return 0
+
+    def least_wide(self) -> int:
+        """The width in which it is still whole."""
+        return self.wide()
+
+    def high(self) -> int:
+        """The height in a `Stack`; 0 to fill it."""
+        return 0
+
+    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None: ...
+
+
+# -- what stands in a cell ---------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Words(Element):
+    """Text on one line. In a narrower box it is set smaller, down to `least`, then cut: names in a message first."""
+
+    text: Text | Line
+    size: int = 38
+    ink: Ink = Ink.TEXT
+    _: KW_ONLY
+    bold: bool = False
+    align: str = "l"
+    least: int = 28
+    grows: bool = False
+    most: int = SIZE[0]  # pixels that it asks for
+    pad: int = 0  # pixels beside it
+    plate: Ink | None = None  # of a pill behind it, as wide as it and its pads
+
+    def _line(self) -> Line:
+        line = self.text if isinstance(self.text, tuple) else say_line(self.text)
+        return in_bold(line) if self.bold else line
+
+    def _width(self, size: int) -> int:
+        if isinstance(self.text, str):
+            natural = width(self.text, size, Weight.BOLD if self.bold else Weight.REGULAR)
+        else:
+            natural = line_width(self._line(), size)
+        return natural + 2 * self.pad
+
+    def wide(self) -> int:
+        return min(self._width(self.size), self.most)
+
+    def least_wide(self) -> int:
+        return min(self._width(self.least), self.most)
+
+    def fitting_size(self, room: int) -> int:
+        """The size at which it is no wider than a room, or else its least."""
+        return next((size for size in range(self.size, self.least, -2) if self._width(size) <= room), self.least)
+
+    def high(self) -> int:
+        return self.size
+
+    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
+        if self.plate is not None:
+            half, wide = min(at.height - 8, self.size + 18) // 2, min(self.wide(), at.width)
+            left = {"l": at.left, "m": at.centre[0] - wide // 2, "r": at.right - wide}[self.align]
+            plate = Box(left, at.centre[1] - half, left + wide, at.centre[1] + half)
+            draw_rounded(canvas, plate, half, self.plate, ground)
+            at, ground = plate, self.plate
+        at = at._replace(left=at.left + self.pad, right=at.right - self.pad)
+        where = {"l": at.left, "m": at.centre[0], "r": at.right}[self.align], at.centre[1]
+        letters = Letters(self.size, self.ink, ground, Weight.BOLD if self.bold else Weight.REGULAR)
+        if isinstance(self.text, str):  # a name may have signs of its own
+            canvas.text(self.text, where, letters, anchor=self.align, limit=at.width, least=self.least)
+        else:
+            draw_line(canvas, self._line(), where, letters, anchor=self.align, limit=at.width, least=self.least)
+
+
+strong = partial(Words, bold=True)
+soft = partial(Words, size=36, ink=Ink.MUTED)
+figure = partial(Words, align="r")
+
+
+@dataclass(slots=True)
+class Called(Words):
+    """Names on one line in bold. All are cut alike where there is too little room."""
+
+    text: Text | Line = ""
+    _: KW_ONLY
+    names: Sequence[str] = ()
+    between: str = ", "
+    bold: bool = True
+
+    def wide(self) -> int:
+        return min(width(self.between.join(self.names), self.size, Weight.BOLD), self.most)
+
+    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
+        line, size = alike(self.names, self.between, at.width, self.size, self.least)
+        Words(line, size, self.ink, bold=True, align=self.align, least=self.least).draw(canvas, at, ground)
+
+
+def alike(names: Sequence[str], between: str, room: int, size: int, least: int) -> tuple[str, int]:
+    """Names in bold on one line, and their size: all are cut alike where there is too little room."""
+    line = between.join(names)
+    size = fitting(line, range(size, least - 1, -2), Weight.BOLD, room)
+    if width(line, size, Weight.BOLD) <= room:
+        return line, size
+    return between.join(cut_alike(names, room - width(between, size, Weight.BOLD) * (len(names) - 1), size)), size
+
+
+def cut_alike(names: Sequence[str], room: int, size: int, weight: Weight = Weight.BOLD) -> list[str]:
+    """Names cut to so many pixels in all; a short one leaves its room to the others."""
+    share = room // len(names)
+    spare = sum(max(0, share - width(name, size, weight)) for name in names)
+    long = sum(width(name, size, weight) > share for name in names)
+    return [fitted(name, size, weight, share + spare // max(1, long)) for name in names]
+
+
+@dataclass(slots=True)
+class Painted(Element):
+    """Something drawn: `paint` gets the canvas, the box and the ground."""
+
+    across: int
+    paint: Callable[[Canvas, Box, Ink], object]
+    tall: int = 0
+
+    def wide(self) -> int:
+        return self.across
+
+    def high(self) -> int:
+        return self.tall
+
+    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
+        self.paint(canvas, at, ground)
+
+
+def sign(across: int, make: Callable[[Ink], Image.Image]) -> Painted:
+    """A cell of palette indices, made for its ground."""
+
+    def paint(canvas: Canvas, at: Box, ground: Ink) -> None:
+        cell = make(ground)
+        canvas.paste(cell, at.left + (across - cell.width) // 2, at.centre[1] - cell.height // 2)
+
+    return Painted(across, paint)
+
+
+def crown(across: int = 40, ink: Ink = Ink.GOLD) -> Painted:
+    """The crown of whoever is best."""
+    return sign(across, lambda ground: crown_mark(across, ink, ground))
+
+
+def side_cell(side: int, across: int = 44) -> Painted:
+    """The mark of a side of partners."""
+
+    def paint(canvas: Canvas, at: Box, ground: Ink) -> None:
+        side_sign(canvas, side, (at.left + across // 2, at.centre[1]), ground, across)
+
+    return Painted(across, paint)
+
+
+def moved_cell(moved: int | None) -> Painted:
+    """Places won or lost."""
+    return Painted(80, lambda canvas, at, ground: moved_sign(canvas, moved, (at.left, at.centre[1]), ground))
+
+
+def medal(rank: int | None) -> Element:
+    """A rank on a medal; one of three digits in plain figures, a dash without a rank."""
+    if rank is not None and rank > _MOST_RANK:
+        return Words(str(rank), 46, bold=True, align="m", most=80)
+
+    def paint(canvas: Canvas, at: Box, ground: Ink) -> None:
+        if rank is None:
+            moved_sign(canvas, 0, (at.left + 15, at.centre[1]), ground)
+        else:
+            draw_medal(canvas, rank, (at.left + _MEDAL // 2, at.centre[1]), ground)
+
+    return Painted(_MEDAL, paint)
+
+
+def draw_medal(canvas: Canvas, rank: int, at: tuple[int, int], ground: Ink) -> None:
+    ink = MEDALS.get(rank, Ink.BADGE)
+    canvas.paste(_disc(_MEDAL, ink, ground), at[0] - _MEDAL // 2, at[1] - _MEDAL // 2)
+    canvas.text(str(rank), at, bold(38, Ink.TEXT if ink is Ink.BADGE else Ink.INK, ink), anchor="m")
+
+
+@lru_cache(maxsize=16)
+def _disc(across: int, ink: Ink, ground: Ink) -> Image.Image:
+    brush = Brush((across, across), ground)
+    brush.disc(across / 2, across / 2, across / 2, ink)
+    return brush.cell()
+
+
+@dataclass(slots=True)
+class ProgressBar(Element):
+    """A bar filled by a share from the left, on a track."""
+
+    share: float
+    ink: Ink = Ink.ACCENT
+    thick: int = 16
+    track: Ink | None = Ink.HEADER
+    radius: int | None = None
+    grows = True
+
+    def high(self) -> int:
+        return self.thick
+
+    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
+        track = box(at.left, at.centre[1] - self.thick // 2, at.width, self.thick)
+        radius = self.thick // 2 if self.radius is None else self.radius
+        if self.track is not None:
+            draw_rounded(canvas, track, radius, self.track, ground)
+        wide = round(at.width * min(max(self.share, 0.0), 1.0))
+        if wide > 0:
+            filled = track._replace(right=track.left + max(wide, 2 * radius))
+            draw_rounded(canvas, filled, radius, self.ink, ground if self.track is None else self.track)
+
+
+# -- cells beside and below each other ---------------------------------------------------------------------------------
+
+
+def shared(columns: Sequence[Sequence[Element]], room: int) -> list[int]:
+    """The widths that columns of cells get of a room: those that grow share what the others leave. Where that is too
+    little, the others give way, first as far as their letters can be smaller.
+    """
+    wides = [max((cell.wide() for cell in column), default=0) for column in columns]
+    grow = [any(cell.grows for cell in column) for column in columns]
+    fixed = [number for number, grows in enumerate(grow) if not grows]
+    kept = sum(min(wide, _LEAST) for wide, grows in zip(wides, grow, strict=True) if grows)
+    over = sum(wides[number] for number in fixed) + kept - room
+    if over > 0:
+        least = [max((cell.least_wide() for cell in columns[number]), default=0) for number in fixed]
+        spare = sum(wides[number] for number in fixed) - sum(least)
+        given, scale = min(1.0, over / max(1, spare)), min(1.0, room / max(1, sum(least)))
+        for number, narrow in zip(fixed, least, strict=True):
+            wides[number] = int((wides[number] - (wides[number] - narrow) * given) * scale)
+    left = room - sum(wides[number] for number in fixed)
+    return [left // sum(grow) if grows else wide for wide, grows in zip(wides, grow, strict=True)]
+
+
+@dataclass(slots=True)
+class Beside(Element):
+    """Cells beside each other."""
+
+    cells: Sequence[Element]
+    gap: int = 14
+    grows: bool = False
+
+    def wide(self) -> int:
+        return sum(cell.wide() for cell in self.cells) + self.gap * (len(self.cells) - 1)
+
+    def high(self) -> int:
+        return max(cell.high() for cell in self.cells)
+
+    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
+        room = at.width - self.gap * (len(self.cells) - 1)
+        left = at.left
+        wides = shared([(cell,) for cell in self.cells], room)
+        for cell, wide in zip(self.cells, wides, strict=True):
+            cell.draw(canvas, Box(left, at.top, left + wide, at.bottom), ground)
+            left += wide + self.gap
+
+
+@dataclass(slots=True)
+class Stack(Element):
+    """Cells below each other, together in the middle of the height; one without a height fills what is left."""
+
+    cells: Sequence[Element]
+    gap: int = 14
+    grows = True
+
+    def wide(self) -> int:
+        return max(cell.wide() for cell in self.cells)
+
+    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
+        highs = [cell.high() for cell in self.cells]
+        free, count = at.height - sum(highs), len(highs) - 1
+        gap = min(self.gap, free // count) if count else 0
+        left = free - gap * count
+        top = at.top if 0 in highs else at.top + left // 2
+        for cell, high in zip(self.cells, highs, strict=True):
+            bottom = top + (high or left)
+            cell.draw(canvas, Box(at.left, top, at.right, bottom), ground)
+            top = bottom + gap
