@@ -5,7 +5,8 @@ back. A line with a spinner turns like a pinwheel: the left arm comes back above
 the short sides have the quarters between them. Tiles never grow in the course of a deal.
 """
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from bot.rules.pieces import Tile
 from images.drawing import Box, before_painting
 from images.line.arms import Arms, Numbers, arms_of
 from images.line.open_ends import SMALL, USUAL, Socket, is_inside, socket_place
-from images.line.walks import GAP, Path, Walk, WalkStep, Way, walk, walk_across
+from images.line.walks import DEEP, GAP, Path, Walk, WalkStep, Way, least_depth, walk
 
 _MARGIN = 10  # beside the tiles
 _UNDER = 6  # above and below those of a pinwheel
@@ -23,8 +24,10 @@ _CLEAR = 54  # of the middle of a spinner, whose sockets are wide
 _ENOUGH = 2  # so many tiles more make another place worth its while
 _FOLDED = 15  # tiles of an arm: more never fit where an arm has to be folded
 _FINAL = (50, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 24, 20, 16)  # widths of a tile in a line that grows no more
-_DEEP = 1 << 16
-_LEFT_RIGHT = (End.LEFT, End.RIGHT)
+_BESIDE = ((8, 40), (21, 42))  # the columns in which the first tile is tried, and a spinner; in a line that grows
+_HEIGHTS = range(-48, 49, 12), range(-40, 41, 20)  # of a spinner, from the middle of the room
+_ABOVE = (End.LEFT, End.UP)  # the arms of a spinner that reach above it
+_AT_LEFT, _AT_RIGHT = (End.LEFT, End.DOWN), (End.RIGHT, End.UP)  # at each side one reaches above it, one below
 
 
 class LineFrame(NamedTuple):
@@ -163,87 +166,94 @@ def _others(arms: Arms, frame: LineFrame, before: _Plan | None) -> Iterator[_Pla
 
 def _of_step(arms: Arms, frame: LineFrame, wish: _Plan, least: int) -> Iterator[_Plan]:
     """The layouts of a step in which all arms have room for some tiles more, those with most room first."""
-    room, found = frame.room, list[tuple[int, int, _Plan]]()
-    doubles = _doubles(arms)
-    for x, y in _middles(arms, frame):
-        plan = wish._replace(x=x, y=y)
-        walked = _walks(arms, doubles, frame, plan)
-        if walked is None:
+    shape, (middle_x, middle_y), found = _shape(arms), frame.room.centre, list[tuple[int, int, int, int]]()
+    for x in _columns(shape, frame, wish.step):
+        walks = _walks(shape, frame, wish.step, x)
+        if walks is None:
             continue
-        walks, more = walked
-        if more >= least:
-            aside = x - room.centre[0] + (0 if frame.grows else _reach(walks[End.RIGHT]) - _reach(walks[End.LEFT])) // 2
-            found.append((-more, abs(aside) + abs(y - room.centre[1]), plan))
-    return (plan for _, _, plan in sorted(found))
+        aside = x - middle_x + (0 if frame.grows else walks[End.RIGHT].reach - walks[End.LEFT].reach) // 2
+        for down in _HEIGHTS[frame.grows] if arms.spins else (0,):
+            more = _more(walks, frame, middle_y + down)
+            if more >= least:
+                found.append((-more, abs(aside) + abs(down), x, middle_y + down))
+    return (wish._replace(x=x, y=y) for _, _, x, y in sorted(found))
 
 
-def _reach(walked: Walk) -> int:
-    """How far an arm reaches from the middle of the first tile."""
-    return max((step.right for step in walked.steps), default=0)
+class _Shape(NamedTuple):
+    """What of the arms their walks depend on: whether the tile in the middle is a double, and which of each arm are."""
+
+    spins: bool
+    is_double: bool
+    doubles: dict[End, tuple[bool, ...]]
 
 
-def _middles(arms: Arms, frame: LineFrame) -> Iterator[tuple[int, int]]:
-    """Where the first tile, or the spinner, is tried: between .18 and .82 of the breadth, a spinner at some heights."""
-    (middle_x, middle_y), reach = frame.room.centre, frame.room.width * 32 // 100
-    beside = (21, 42)[arms.spins] if frame.grows else (8, 40)[arms.spins]
-    heights = range(1) if not arms.spins else range(-40, 41, 20) if frame.grows else range(-48, 49, 12)
-    for down in heights:
-        for aside in range(0, reach, beside):
-            yield middle_x + aside, middle_y + down
-            if aside:
-                yield middle_x - aside, middle_y + down
+def _shape(arms: Arms) -> _Shape:
+    return _Shape(arms.spins, arms.is_double, {end: arms.doubles(end) for end in End})
 
 
-_Doubles = dict[End, tuple[bool, ...]]  # of each arm what it shows: which tiles are doubles
+def _columns(shape: _Shape, frame: LineFrame, step: int) -> Sequence[int]:
+    """Where the first tile, or the spinner, is tried: between .18 and .82 of the breadth, and not where the arms at a
+    side are longer than its room.
+    """
+    beside, middle = _BESIDE[frame.grows][shape.spins], frame.room.centre[0]
+    most = (frame.room.width * 32 // 100 - 1) // beside
+    columns = range(middle - most * beside, middle + most * beside + 1, beside)
+    depth = frame.room.height - 2 * _UNDER if shape.spins else DEEP - 1
+
+    def fit(ends: Collection[End], x: int) -> bool:
+        paths = _paths(shape, frame, step, x)
+        return sum(least_depth(shape.doubles[end], path) for end, path in paths.items() if end in ends) <= depth
+
+    first = bisect_left(columns, True, key=lambda x: fit(_AT_LEFT, x))
+    return columns[first : bisect_left(columns, True, lo=first, key=lambda x: not fit(_AT_RIGHT, x))]
 
 
-def _doubles(arms: Arms) -> _Doubles:
-    return {end: arms.doubles(end) for end in End}
-
-
-def _walks(arms: Arms, doubles: _Doubles, frame: LineFrame, plan: _Plan) -> tuple[dict[End, Walk], int] | None:
-    """How the arms walk in a layout, and how many more tiles all have room for; None where one finds no room."""
-    found: dict[End, Walk] = {}
-    more = _DEEP
-    for end, (path, depth) in _paths(frame, plan, arms.is_double).items():
-        walked = (walk if end in _LEFT_RIGHT else walk_across)(doubles[end], path)
-        if walked is None or not walked.fits(depth):
+def _walks(shape: _Shape, frame: LineFrame, step: int, x: int) -> dict[End, Walk] | None:
+    """How the arms walk in a layout, however high it lies; None where one finds no room."""
+    found = dict[End, Walk]()
+    for end, path in _paths(shape, frame, step, x).items():
+        walked = walk(shape.doubles[end], path)
+        if walked is None:
             return None
         found[end] = walked
-        more = min(more, walked.more(depth))
-    return found, more
+    return found
 
 
-@lru_cache(maxsize=2048)
-def _paths(frame: LineFrame, plan: _Plan, is_double: bool) -> dict[End, tuple[Path, int]]:
-    """The paths of the arms, and how far down or up each can reach."""
+def _paths(shape: _Shape, frame: LineFrame, step: int, x: int) -> dict[End, Path]:
+    """The paths of the arms."""
     room, grows = frame.room, frame.grows
-    to_left, to_right = plan.x - room.left - _MARGIN, room.right - _MARGIN - plan.x
-    if not plan.spins:
-        wide, rows = frame.curtain[plan.step]
-        start, inner = (wide // 2 if is_double else wide) + GAP, GAP // 2
-        return {
-            End.LEFT: (Path(wide, start, inner, to_left, rows, grows), _DEEP),
-            End.RIGHT: (Path(wide, start, inner, to_right, rows, grows), _DEEP),
-        }
-    wide = frame.pinwheel[plan.step]
+    to_left, to_right = x - room.left - _MARGIN, room.right - _MARGIN - x
+    if not shape.spins:
+        wide, rows = frame.curtain[step]
+        start, inner = (wide // 2 if shape.is_double else wide) + GAP, GAP // 2
+        sides = (End.LEFT, to_left), (End.RIGHT, to_right)
+        return {end: Path(wide, start, inner, outer, rows, grows=grows) for end, outer in sides}
+    wide = frame.pinwheel[step]
     start, inner = wide // 2 + GAP, max(_CLEAR, wide // 2 + GAP)
-    above, below = plan.y - room.top - _UNDER, room.bottom - _UNDER - plan.y
-    long, short = (2, 1) if grows else (_DEEP, _DEEP)  # rows: a line that grows no more has as many as the room is deep
+    long, short = (2, 1) if grows else (DEEP, DEEP)  # rows: a line that grows no more has as many as the room is deep
     return {
-        End.LEFT: (Path(wide, start, inner, to_left, long, grows), above),
-        End.RIGHT: (Path(wide, start, inner, to_right, long, grows), below),
-        End.UP: (Path(wide, start, inner, to_right, short, grows), above),
-        End.DOWN: (Path(wide, start, inner, to_left, short, grows), below),
+        End.LEFT: Path(wide, start, inner, to_left, long, grows=grows),
+        End.RIGHT: Path(wide, start, inner, to_right, long, grows=grows),
+        End.UP: Path(wide, start, inner, to_right, short, across=True, grows=grows),
+        End.DOWN: Path(wide, start, inner, to_left, short, across=True, grows=grows),
     }
+
+
+def _more(walks: Mapping[End, Walk], frame: LineFrame, y: int) -> int:
+    """How many more tiles all arms have room for; negative where one of a spinner is too deep."""
+    above, below = y - frame.room.top - _UNDER, frame.room.bottom - _UNDER - y
+    is_curtain = End.UP not in walks  # whose rows are as many as fit
+    depths = {end: DEEP if is_curtain else above if end in _ABOVE else below for end in walks}
+    if any(walked.depth > depths[end] for end, walked in walks.items()):
+        return -1
+    return min(walked.more(depths[end]) for end, walked in walks.items())
 
 
 def _laid(arms: Arms, frame: LineFrame, plan: _Plan) -> LineLayout | None:
     """The tiles and sockets of a layout; None where one of them finds no place."""
-    walked = _walks(arms, _doubles(arms), frame, plan)
-    if walked is None:
+    walks = _walks(_shape(arms), frame, plan.step, plan.x)
+    if walks is None or _more(walks, frame, plan.y) < 0:
         return None
-    walks, _ = walked
     wide, room = frame.pinwheel[plan.step] if plan.spins else frame.curtain[plan.step][0], frame.room
     x, y = plan.x, plan.y if plan.spins else _top_row(frame, plan.step)
     across, up = (wide // 2, wide) if arms.is_double else (wide, wide // 2)
@@ -286,10 +296,10 @@ def _laid(arms: Arms, frame: LineFrame, plan: _Plan) -> LineLayout | None:
 
 def _turned(step: WalkStep, middle: tuple[int, int], side: Way) -> tuple[Box, Way]:
     """A step as an arm takes it that leaves to a side and turns up or down; and its way."""
-    (x, y), (right, down) = middle, side
-    left, over = sorted((x + right * step.left, x + right * step.right))
-    top, under = sorted((y + down * step.top, y + down * step.bottom))
-    return Box(left, top, over, under), (right * step.way[0], down * step.way[1])
+    (x, y), (right, down), (to_right, to_down) = middle, side, step.way
+    left, over = (x + step.left, x + step.right) if right > 0 else (x - step.right, x - step.left)
+    top, under = (y + step.top, y + step.bottom) if down > 0 else (y - step.bottom, y - step.top)
+    return Box(left, top, over, under), (right * to_right, down * to_down)
 
 
 _LEAVING: dict[End, Way] = {End.LEFT: (-1, 0), End.RIGHT: (1, 0), End.UP: (0, -1), End.DOWN: (0, 1)}

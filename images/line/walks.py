@@ -4,12 +4,14 @@ Along the row lies only what leaves room for a double and then a corner, or a so
 there is always room to turn, and no place depends on what comes later. An arm that grows no more is laid closer.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 GAP = 6  # between tiles: a ring's breadth
 SOCKET = 64  # what a narrow socket takes at the end of a row
+DEEP = 1 << 16  # more than any room has
 _MOST = 12  # further tiles are not counted
 
 Way = tuple[int, int]  # right, down
@@ -26,115 +28,96 @@ class WalkStep(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """Where the tiles of an arm lie, and where some more would lie after them, doubles not counted."""
+    """Where the tiles of an arm lie, how far down and to the right they reach, and how far down some more would reach
+    that lie after them, doubles not counted.
+    """
 
     steps: tuple[WalkStep, ...]
-    spare: tuple[WalkStep, ...]
-
-    def fits(self, depth: int) -> bool:
-        """Whether the tiles lie in a room so deep."""
-        return all(step.bottom <= depth for step in self.steps)
+    depth: int
+    reach: int
+    depths_of_more: tuple[int, ...]
 
     def more(self, depth: int) -> int:
-        """How many more tiles find room there."""
-        return next((count for count, step in enumerate(self.spare) if step.bottom > depth), len(self.spare))
+        """How many more tiles find room in a room so deep."""
+        return bisect_right(self.depths_of_more, depth)
 
 
 class Path(NamedTuple):
-    """An arm's room: it begins at `start`, turns at `outer` and `inner`, has some rows; it `grows`: some stays free."""
+    """An arm's room: it begins at `start`, turns at `outer` and `inner`, has some rows. One `across` leaves a spinner's
+    short side: down one tile, then to the right and back and forth. It `grows`: some stays free.
+    """
 
     wide: int
     start: int
     inner: int
     outer: int
     rows: int
+    across: bool = False
     grows: bool = True
 
-
-class _NoRoomError(Exception):
-    """There is no room for a tile."""
-
-
-class _Walker:
-    def __init__(self, path: Path) -> None:
-        self.path, self.row, self.way, self.after_corner = path, 0, 1, False
-        self.next = path.start
-
-    def step(self, double: bool, behind: int | None = None) -> WalkStep:
-        """Lay a tile; `behind` is what must be free after it, where that is known."""
-        path, wide, way = self.path, self.path.wide, self.way
-        crosswise = double and not self.after_corner
-        over, is_last = wide if crosswise else 2 * wide, self.row == path.rows - 1
-        free = way * ((path.outer if way > 0 else path.inner) - self.next)
-        if behind is None or behind == SOCKET:
-            turn = max(wide + GAP, SOCKET)
-            behind = SOCKET if is_last or behind else turn if double else wide + GAP + turn
-        elif is_last:
-            behind = 0
-        level = self.row * (2 * wide + GAP)
-        if free - over >= behind:
-            across = wide if crosswise else wide // 2
-            done = self._placed(over, level - across, level + across, (way, 0))
-            self.next += way * (over + GAP)
-            self.after_corner = False
-            return done
-        if is_last or self.after_corner or free < wide:
-            raise _NoRoomError
-        done = self._placed(wide, level - wide // 2, level - wide // 2 + 2 * wide, (0, 1))
-        self.next += way * wide
-        self.way, self.row, self.after_corner = -way, self.row + 1, True
-        return done
-
-    def _placed(self, over: int, top: int, bottom: int, way: Way) -> WalkStep:
-        left, right = sorted((self.next, self.next + self.way * over))
-        return WalkStep(left, top, right, bottom, way)
+    @property
+    def level(self) -> int:
+        """The middle of the first row."""
+        return 5 * self.wide // 2 + GAP if self.across else 0
 
 
 @lru_cache(maxsize=4096)
 def walk(doubles: tuple[bool, ...], path: Path) -> Walk | None:
     """Walk an arm that goes back and forth, row below row; None where its tiles find no room."""
-    return _walked(doubles, path, _Walker(path).step)
-
-
-@lru_cache(maxsize=4096)
-def walk_across(doubles: tuple[bool, ...], path: Path) -> Walk | None:
-    """Walk an arm that leaves a spinner's short side: down one tile, then to the right and back and forth."""
-    wide = path.wide
-    level = 5 * wide // 2 + GAP  # of the row
-    below = iter(range(1 << 16))
-    walker = _Walker(path._replace(start=wide // 2 + GAP))
-
-    def step(double: bool, behind: int | None = None) -> WalkStep:
-        if next(below) == 0:
-            return WalkStep(-(wide // 2), wide + GAP, wide - wide // 2, 3 * wide + GAP, (0, 1))
-        done = walker.step(double, behind)
-        return done._replace(top=done.top + level, bottom=done.bottom + level)
-
-    return _walked(doubles, path, step)
-
-
-def _walked(doubles: Sequence[bool], path: Path, step: Callable[[bool, int | None], WalkStep]) -> Walk | None:
-    behind = [None] * len(doubles) if path.grows else _needed(doubles, path.wide)
-    try:
-        steps = tuple(map(step, doubles, behind))
-    except _NoRoomError:
+    wide, at, level, way, row, is_corner = path.wide, path.start, path.level, 1, 0, False
+    steps = list[WalkStep]()
+    for double, behind, behind_in_last_row in _tiles(doubles, path):
+        if path.across and not steps:
+            steps.append(WalkStep(-(wide // 2), wide + GAP, wide - wide // 2, 3 * wide + GAP, (0, 1)))
+            continue
+        crosswise, is_last_row = double and not is_corner, row == path.rows - 1
+        over, free = wide if crosswise else 2 * wide, path.outer - at if way > 0 else at - path.inner
+        if free - over >= (behind_in_last_row if is_last_row else behind):
+            left, across = at if way > 0 else at - over, wide if crosswise else wide // 2
+            steps.append(WalkStep(left, level - across, left + over, level + across, (way, 0)))
+            at += way * (over + GAP)
+            is_corner = False
+        elif is_last_row or is_corner or free < wide:
+            break
+        else:
+            left, top = at if way > 0 else at - wide, level - wide // 2
+            steps.append(WalkStep(left, top, left + wide, top + 2 * wide, (0, 1)))
+            at, level = at + way * wide, level + 2 * wide + GAP
+            way, row, is_corner = -way, row + 1, True
+    tiles = len(doubles)
+    if len(steps) < tiles:
         return None
-    return Walk(steps, tuple(_spare(step)) if path.grows else ())
+    laid = steps[:tiles]
+    depth, reach = max((step.bottom for step in laid), default=0), max((step.right for step in laid), default=0)
+    return Walk(tuple(laid), depth, reach, tuple([step.bottom for step in steps[tiles:]]))
 
 
-def _needed(doubles: Sequence[bool], wide: int) -> list[int]:
-    """What must be free after each tile of an arm: for a corner, for a double before it, or for the socket."""
-    corner, last = wide + GAP, len(doubles) - 1
-    needed = [
+def _tiles(doubles: Sequence[bool], path: Path) -> list[tuple[bool, int, int]]:
+    """The tiles to lay: whether each is a double, and what must be free after it in its row, and in the last row: for
+    a corner, for a double before it, or for the socket.
+    """
+    corner, last = path.wide + GAP, len(doubles) - 1
+    if path.grows:
+        turn = max(corner, SOCKET)
+        return [(double, turn if double else corner + turn, SOCKET) for double in (*doubles, *[False] * _MOST)]
+    behind = [
         corner + (SOCKET if at + 1 == last else corner) if double else corner for at, double in enumerate(doubles[1:])
     ]
-    return [*needed, SOCKET][: len(doubles)]
+    return [*zip(doubles, behind, [0] * last, strict=False), *[(double, SOCKET, SOCKET) for double in doubles[last:]]]
 
 
-def _spare(step: Callable[[bool, int | None], WalkStep]) -> Iterator[WalkStep]:
-    """Where more tiles would lie."""
-    for _ in range(_MOST):
-        try:
-            yield step(False, None)
-        except _NoRoomError:
-            return
+def least_depth(doubles: Sequence[bool], path: Path) -> int:
+    """How far down an arm reaches at least, by the length of its tiles: no walk of it is less deep. `DEEP` where they
+    are longer than its rows.
+    """
+    wide, shown = path.wide, doubles[path.across :]
+    if not shown:
+        return 3 * wide + GAP if doubles else 0
+    # A corner takes a tile's breadth of its row, and the next row begins at the corner's far side.
+    length, each = len(shown) * (2 * wide + GAP) - sum(shown) * wide, path.outer - path.inner + wide + GAP
+    beyond = length - (path.outer - path.start) - wide - GAP
+    row = max(0, -(-beyond // max(1, each)))
+    is_corner = beyond - row * each > -wide - SOCKET  # the last tile: beside another it leaves room for its socket
+    if row + is_corner >= path.rows:
+        return DEEP
+    return path.level + row * (2 * wide + GAP) + (2 * wide - wide // 2 if is_corner else wide // 2)
