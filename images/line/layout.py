@@ -21,6 +21,7 @@ from images.line.walks import DEEP, GAP, Path, Walk, WalkStep, Way, least_depth,
 _MARGIN = 10  # beside the tiles
 _UNDER = 6  # above and below those of a pinwheel
 _CLEAR = 54  # of the middle of a spinner, whose sockets are wide
+_NEW = 4  # tiles since the last known layout: more are laid out only where there is time
 _ENOUGH = 2  # so many tiles more make another place worth its while
 _FOLDED = 15  # tiles of an arm: more never fit where an arm has to be folded
 _FINAL = (50, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 24, 20, 16)  # widths of a tile in a line that grows no more
@@ -84,25 +85,38 @@ class _Plan(NamedTuple):
     y: int
 
 
+@lru_cache(maxsize=256)
 def line_layout(plays: tuple[Laid, ...], spinner: Tile | None, frame: LineFrame) -> LineLayout:
     """The layout of a line after its plays. Raises ValueError for one without tiles."""
-    return _kept(plays, spinner, frame)[1]
+    known = next((count for count in range(len(plays) - 1, 0, -1) if _kept_plan(plays[:count], spinner, frame)), 0)
+    if len(plays) - known > _NEW:
+        before_painting()
+    plan, layout = next(iter(_kept_plan(plays[:known], spinner, frame)), None), None
+    for count in range(known + 1, len(plays) + 1):
+        plan, layout = _grown(arms_of(plays[:count], spinner), frame, plan)
+        _kept_plan(plays[:count], spinner, frame).append(plan)
+    if layout is None:
+        raise ValueError("the line is empty")
+    return layout
 
 
-@lru_cache(maxsize=512)
-def _kept(plays: tuple[Laid, ...], spinner: Tile | None, frame: LineFrame) -> tuple[_Plan, LineLayout]:
-    arms = arms_of(plays, spinner)
-    before = _kept(plays[:-1], spinner, frame)[0] if len(plays) > 1 else None
+@lru_cache(maxsize=4096)
+def _kept_plan(plays: tuple[Laid, ...], spinner: Tile | None, frame: LineFrame) -> list[_Plan]:  # noqa: ARG001
+    """The place for the plan of a line: the next tile's layout begins with it. Empty until that is known."""
+    return []
+
+
+def _grown(arms: Arms, frame: LineFrame, before: _Plan | None) -> tuple[_Plan, LineLayout]:
+    """The layout of a line by the plan before its newest tile, as long as that has room."""
     if before is not None and before.spins == arms.spins:
         layout = _laid(arms, frame, before)
         if layout is not None:
             return before, layout
-    if before is not None:
-        before_painting()  # another layout is looked for among many
     for plan in _others(arms, frame, before):
         layout = _laid(arms, frame, plan)
         if layout is not None:
             return plan, layout
+    before_painting()  # it takes many layouts
     return _folded(arms, frame, before)
 
 

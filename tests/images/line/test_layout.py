@@ -1,5 +1,6 @@
 """The layout of a line: nothing overlaps or leaves the room, numbers meet, and tiles stay where they lie."""
 
+from functools import partial
 from itertools import combinations
 from random import Random
 
@@ -209,7 +210,7 @@ def test_a_line_without_tiles_has_no_layout():
         line_layout((), None, SEAT)
 
 
-def test_a_new_layout_is_not_looked_for_where_nobody_can_wait():
+def test_a_line_that_is_not_known_is_not_laid_out_where_nobody_can_wait():
     plays = random_plays(Random("not laid out before"), 6, spins=False)
 
     def laid_out() -> bytes:
@@ -219,3 +220,13 @@ def test_a_new_layout_is_not_looked_for_where_nobody_can_wait():
     assert drawn_if_warm(laid_out) is None, "nothing of it is kept"
     line_layout(plays, None, SEAT)
     assert drawn_if_warm(laid_out) is not None
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_a_line_is_laid_out_at_once_play_by_play(frame: LineFrame):
+    plays = random_plays(Random("laid out from its first tile"), 6, spins=True)
+
+    def laid_out(grown: Plays) -> bytes:
+        return bytes(line_layout(grown, spinner_of(plays), frame).wide)
+
+    assert all(drawn_if_warm(partial(laid_out, grown)) is not None for grown in growing(plays))

@@ -7,7 +7,7 @@ from images.line.walks import DEEP, GAP, Path, least_depth, walk
 
 def test_no_walk_is_less_deep_than_its_tiles_are_long():
     chance, impossible, exact = Random(11), 0, 0
-    for _ in range(20_000):
+    for _ in range(5_000):
         wide, across = chance.randrange(16, 66, 2), chance.random() < 0.5
         doubles = tuple(chance.random() < 0.25 for _ in range(chance.randrange(22)))
         path = Path(
@@ -23,5 +23,5 @@ def test_no_walk_is_less_deep_than_its_tiles_are_long():
         assert walked is None or least <= walked.depth
         impossible += least == DEEP
         exact += walked is not None and 0 < least == walked.depth
-    assert impossible > 1000, "most of those that find no room are known by their length"
-    assert exact > 1000
+    assert impossible > 300, "most of those that find no room are known by their length"
+    assert exact > 300
