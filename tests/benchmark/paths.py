@@ -1,4 +1,4 @@
-"""How many functions and files of `bot/` a common path passes, counted on a warm process by `sys.setprofile`.
+"""How many of our functions and files a common path passes, counted on a warm process by `sys.setprofile`.
 
 `python -m tests.benchmark.paths` lists them.
 """
@@ -8,31 +8,41 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager, nullcontext
+from pathlib import Path
 from random import Random
 from types import CodeType, FrameType
 
 from bot.players.computer import choose
 from bot.players.levels import NORMAL
+from bot.playground import Limits, Playground
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
 from bot.store.store import Store
 from bot.table.tables import Tables
 from bot.words.surfaces import alt_seat
+from images.seat.seat import draw_seat
+from images.table.table import draw_table
 from tests.benchmark.commits import ROOT
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
+from tests.benchmark.people import Turn, Turns, four, seat_at_ours
+from tests.end_to_end.controls import find
+from tests.idle import sent_events, wait_until_idle
 from tests.moments import AnyMatch
+from tests.started import started, store_in
 from tests.table.moves import act, act_once, any_move, waiting
 from tests.table.people import match
 
 GAME = CATALOGUE["forty-two"]
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
 FUNCTIONS, FILES = 60, 12
-_OURS = f"{ROOT}/bot/"
+WHOLE_PLAY = "a tapped play and all its edits"  # many paths at once: it has no goal
+_OURS = tuple(f"{ROOT}/{part}/" for part in ("bot", "cogs", "images"))
+_OTHERS = f"{ROOT}/bot/playground/"
 
 
 class Passed:
-    """The functions of `bot/` that run while `recorded` lasts, in all threads started after it was made."""
+    """Our functions that run while `recorded` lasts, in all threads started after it was made."""
 
     def __init__(self) -> None:
         self._codes: set[CodeType] = set()
@@ -56,11 +66,12 @@ class Passed:
         found: dict[str, list[str]] = {}
         for code in sorted(self._codes, key=lambda code: (code.co_filename, code.co_firstlineno)):
             if not code.co_name.startswith("<"):  # no function, but a comprehension or a lambda in one
-                found.setdefault(code.co_filename.removeprefix(_OURS), []).append(code.co_qualname)
+                found.setdefault(code.co_filename.removeprefix(f"{ROOT}/"), []).append(code.co_qualname)
         return found
 
     def _profile(self, frame: FrameType, event: str, argument: object) -> None:
-        if self._is_on and event == "call" and frame.f_code.co_filename.startswith(_OURS):
+        file = frame.f_code.co_filename
+        if self._is_on and event == "call" and file.startswith(_OURS) and not file.startswith(_OTHERS):
             self._codes.add(frame.f_code)
 
 
@@ -70,16 +81,19 @@ async def measure(asked: Asked) -> list[Figure]:  # noqa: ARG001
 
 
 def _figures(path: str, functions: dict[str, list[str]]) -> Iterator[Figure]:
-    total = sum(map(len, functions.values()))
-    yield Figure(f"functions of {path}", total, "", goals=(Goal(AT_MOST, FUNCTIONS, "ours"),))
-    yield Figure(f"files of {path}", len(functions), "", goals=(Goal(AT_MOST, FILES, "ours"),))
+    for kind, count, most in (
+        ("functions", sum(map(len, functions.values())), FUNCTIONS),
+        ("files", len(functions), FILES),
+    ):
+        goals = () if path == WHOLE_PLAY else (Goal(AT_MOST, most, "ours"),)
+        yield Figure(f"{kind} of {path}", count, "", goals=goals)
 
 
 async def paths() -> dict[str, dict[str, list[str]]]:
-    """The functions by file: a play in the rules, a View, its alt text, a choice, and a play up to its commit."""
+    """The functions by file of each path, from a play in the rules to a tap and all that it brings."""
     passed = Passed()
     try:
-        return _in_memory(passed) | {"a person's play": await _at_a_table(passed)}
+        return _in_memory(passed) | {"a person's play": await _at_a_table(passed)} | await _by_taps(passed)
     finally:
         threading.setprofile(None)  # type: ignore[arg-type]
 
@@ -95,6 +109,8 @@ def _in_memory(passed: Passed) -> dict[str, dict[str, list[str]]]:
         "a play in the rules": lambda: GAME.play(middle, seat, move),
         "a View": lambda: GAME.view(middle, seat),
         "an alt text": lambda: alt_seat(view, NAMES),
+        "a seat's picture": draw_seat(view, NAMES).render,
+        "a table's picture": draw_table(GAME.view(middle, None), NAMES).render,
         "a choice of `normal`": lambda: choose(view, 5, NORMAL),
     }
     for path, call in calls.items():
@@ -132,6 +148,31 @@ async def _at_a_table(passed: Passed) -> dict[str, list[str]]:
             return passed.functions
         finally:
             await store.close()
+
+
+async def _by_taps(passed: Passed) -> dict[str, dict[str, list[str]]]:
+    """By taps at a table of the bot in this process: to see the scores, and to play, up to the last edit."""
+    rng, found = Random(7), dict[str, dict[str, list[str]]]()
+    async with AsyncExitStack() as lasting:
+        folder = lasting.enter_context(tempfile.TemporaryDirectory())
+        playground = await lasting.enter_async_context(Playground(limits=Limits().fast()))
+        bot = await lasting.enter_async_context(started(playground, await store_in(Path(folder))))
+        asked, people, channel = asyncio.Queue[Turn](), four(playground), playground.channel("games")
+        Turns(playground).watch(people, asked.put_nowait)
+        await seat_at_ours(playground, people, channel)
+        for number in range(12):
+            turn = await asked.get()
+            await wait_until_idle(bot, sent_events(playground))
+            with passed.recorded() if number == 11 else nullcontext():
+                await (await turn.take(rng)).acknowledged()
+                await wait_until_idle(bot, sent_events(playground))
+        found[WHOLE_PLAY] = passed.functions
+        for _ in range(3):
+            board = await playground.wait_for(lambda: find(people[0], channel, "scores"))
+            with passed.recorded():
+                await (await people[0].click(board, label="Scores")).answered()
+        found["a tap that shows the scores"] = passed.functions
+    return found
 
 
 def _is_in_the_middle(view: View | None) -> bool:
