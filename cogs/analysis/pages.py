@@ -1,9 +1,7 @@
 """The costliest decision of a deal, and a whole match: for their player, and as they share them."""
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from bot.message import Message, Names, Text, lines, with_names
 from bot.table.state.snapshot import Snapshot
@@ -20,26 +18,16 @@ from cogs.analysis.words import (
     row_text,
     shared_text,
 )
-from cogs.kit.custom_ids import Action, NoArgument, matched
+from cogs.kit.custom_ids import Action, Argument, NoArgument
 from cogs.kit.payload.buttons import button, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 
-_DEAL = re.compile(r"[0-9]{1,5}")
 
-
-@dataclass(frozen=True, slots=True)
-class DealNumber:
+class DealNumber(Argument, template="{deal:[0-9]{1,5}}"):
     """A deal of a match, counted from 1: `4`."""
 
     deal: int
-
-    def __str__(self) -> str:
-        return str(self.deal)
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        return cls(int(matched(_DEAL, text)[0]))
 
 
 WHAT_DECIDED = Action("decided", DealNumber)

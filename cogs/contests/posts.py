@@ -1,10 +1,8 @@
 """The messages of contests: what all kinds show alike, and how they are posted once and then edited."""
 
-import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Self
 
 import discord
 from discord.utils import format_dt
@@ -15,32 +13,20 @@ from bot.rules.errors import Refusal
 from bot.words.speaker import in_language, say, say_chat
 from cogs.contests.contest import Contest, ContestKind, sealed_at, terms_of
 from cogs.contests.table import Contests
-from cogs.kit.custom_ids import Action, matched, parse_id
+from cogs.kit.custom_ids import Action, Argument
 from cogs.kit.discord_errors import Meaning, is_passing, meaning
 from cogs.kit.payload.buttons import DANGER, button
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.poster import PostedMessage, Poster, PostKey, PostOwner, WantedMessage
 
-_CONTEST = re.compile(r"(?P<contest>[0-9]{1,19})(?:/(?:(?P<yes>yes)|(?P<code>[0-9]{1,18}-[0-9a-f]{8})))?")
 
-
-@dataclass(frozen=True, slots=True)
-class OfContest:
+class OfContest(Argument, template="{contest}[/{confirmed:yes}][/{code:[0-9]{1,18}-[0-9a-f]{8}}]"):
     """A contest, and whether somebody confirms, or by which code they are invited: `17`, `17/yes`, `17/17-0a1b2c3d`."""
 
     contest: int
     confirmed: bool = False
     code: str = ""
-
-    def __str__(self) -> str:
-        said = "yes" if self.confirmed else self.code
-        return f"{self.contest}/{said}" if said else f"{self.contest}"
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        parts = matched(_CONTEST, text)
-        return cls(parse_id(parts["contest"]), bool(parts["yes"]), parts["code"] or "")
 
 
 CONTEST_SHUFFLE = Action("contestshuffle", OfContest)

@@ -1,8 +1,6 @@
 """The page of a daily deal, for one person: before they play it, while they do, and how they did; and its results."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Self
 
 from discord.utils import format_dt
 
@@ -14,7 +12,7 @@ from cogs.daily.pictures import draw_daily_card, draw_daily_ranking
 from cogs.daily.table import DailyState, line_of
 from cogs.daily.words import DailyCard, Ranking, line_text, percentile, share_text
 from cogs.kit import actions
-from cogs.kit.custom_ids import Action, NoArgument, OwnData, UnknownControl
+from cogs.kit.custom_ids import Action, Argument, NoArgument, OwnData
 from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Payload
@@ -22,20 +20,10 @@ from cogs.kit.payload.plain import plain
 from cogs.kit.slots import REPLAY
 
 
-@dataclass(frozen=True, slots=True)
-class DailyScope:
+class DailyScope(Argument, template="[{world:world}]"):
     """Whose daily deal: the server's where it is pressed, or the `world`'s."""
 
     world: bool = False
-
-    def __str__(self) -> str:
-        return "world" if self.world else ""
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        if text not in ("", "world"):
-            raise UnknownControl
-        return cls(bool(text))
 
 
 DAILY = Action("daily", DailyScope)

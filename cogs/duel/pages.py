@@ -1,10 +1,8 @@
 """What a duel says of itself: who takes part, how far everyone is, and the comparison at the end."""
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
-from typing import Self
 
 from discord.utils import format_dt
 
@@ -20,7 +18,7 @@ from cogs.duel.comparing import ComparedDeal, ComparedDuel
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
 from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
-from cogs.kit.custom_ids import Action, NoArgument, matched, parse_id
+from cogs.kit.custom_ids import Action, Argument, NoArgument
 from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link, option, select
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component, Controls, Payload, fitting
@@ -28,23 +26,12 @@ from cogs.kit.payload.plain import plain
 from cogs.messages import rule_texts
 from cogs.messages.games import page_of_games
 
-_OPPONENT = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]+)")
 
-
-@dataclass(frozen=True, slots=True)
-class Opponent:
+class Opponent(Argument, template="{user_id}/{game}"):
     """Who is challenged to a duel, and of which game: `7/black-tile`."""
 
     user_id: int
     game: str
-
-    def __str__(self) -> str:
-        return f"{self.user_id}/{self.game}"
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        parts = matched(_OPPONENT, text)
-        return cls(parse_id(parts["user_id"]), parts["game"])
 
 
 DUEL_JOIN = Action("dueljoin", OfContest)

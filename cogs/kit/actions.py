@@ -2,12 +2,12 @@
 
 from cogs.kit.arguments import (
     ClockSetting,
-    EmptySeats,
     LeftSeat,
     LevelSetting,
     OfferedMove,
     RuleSetting,
     Seal,
+    StartWith,
     SwapAnswer,
     TableRequest,
     TableToOpen,
@@ -34,7 +34,7 @@ JOIN = Action("join", NoArgument)
 TAKE_SEAT = Action("takeseat", LeftSeat)
 LEAVE = Action("leave", Confirmation)
 COMPUTER = Action("computer", LevelSetting)
-START = Action("start", EmptySeats)
+START = Action("start", StartWith)
 STOP = Action("stop", Confirmation)
 REMATCH = Action("rematch", NoArgument)
 INVITE = Action("invite", NoArgument)

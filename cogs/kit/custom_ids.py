@@ -6,13 +6,17 @@ once been printed must be read for ever.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import Field, dataclass, fields
 from enum import StrEnum
-from typing import Any, Generic, Protocol, Self, TypeVar
+from functools import reduce
+from types import NoneType
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, dataclass_transform, get_args, get_origin
 
 from bot.message import Message
 from bot.rules.errors import Refusal
+from bot.rules.moves import Move, parse_move
+from bot.rules.pieces import Piece, parse_piece
 
 LARGEST_ID = 2**63 - 1  # of Discord's ids and of our tables
 
@@ -24,69 +28,9 @@ class UnknownControl(Refusal):
         super().__init__(Message("refused-old-control"))
 
 
-class Argument(Protocol):
-    """The argument of an action, besides the table and the position. `str()` prints it, `parse` reads it."""
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """Raises a Refusal where `text` is no such argument."""
-        ...
-
-
-A_ = TypeVar("A_", bound=Argument)
-
-
-@dataclass(frozen=True, slots=True)
-class NoArgument:
-    """The action has no argument."""
-
-    def __str__(self) -> str:
-        return ""
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        if text:
-            raise UnknownControl
-        return cls()
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmation:
-    """Whether an irreversible action has been confirmed."""
-
-    given: bool = False
-
-    def __str__(self) -> str:
-        return "yes" if self.given else ""
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        if text not in ("", "yes"):
-            raise UnknownControl
-        return cls(bool(text))
-
-
-@dataclass(frozen=True, slots=True)
-class OwnData:
-    """The person whose data a control is about, who alone may press it, and whether they confirm: `7`, `7/yes`."""
-
-    user_id: int
-    confirmed: bool = False
-
-    def __str__(self) -> str:
-        return f"{self.user_id}/yes" if self.confirmed else f"{self.user_id}"
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        user_id, _, said = text.partition("/")
-        if said not in ("", "yes") or text.endswith("/"):
-            raise UnknownControl
-        return cls(parse_id(user_id), bool(said))
-
-
 def parse_id(text: str) -> int:
     """A table or a person, by number. Raises UnknownControl."""
-    number = int(text) if re.fullmatch("[0-9]{1,19}", text) else -1
+    number = int(text) if len(text) < 20 and text.isascii() and text.isdigit() else -1
     if not 0 <= number <= LARGEST_ID:
         raise UnknownControl
     return number
@@ -100,6 +44,122 @@ def matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
     return found
 
 
+@dataclass_transform(frozen_default=True)
+class Argument:
+    """The argument of an action, besides the table and the position: a frozen dataclass that `str()` prints by its
+    template and `parse` reads back. For example,
+
+        class CardPage(Argument, template="{user_id}/{game?}[/{earned:earned}]"):
+            user_id: int
+            game: str | None = None
+            earned: bool = False
+
+    is printed `7/`, `7/black-tile` or `7//earned`. In a template
+
+    - `{name}` is an id, a name in small letters, a value of an enumeration, a move or a piece, by the field's type;
+    - `{name:REGEX}` is a string or a small number of that form, `{name:yes|no}` a bool;
+    - `{name?}` may be empty, for None or "";
+    - `[...]` is left out while its fields have their defaults; of brackets side by side one at most is there.
+    """
+
+    _pattern: ClassVar[re.Pattern[str]]
+    _readers: ClassVar[Mapping[str, Callable[[str], Any]]]
+
+    def __init_subclass__(cls, *, template: str) -> None:
+        made: Any = dataclass(frozen=True)(cls)
+        compiled = _Template(_TOKEN.finditer(template), {field.name: field for field in fields(made)})
+        cls._pattern, cls._readers = re.compile(compiled.pattern), compiled.readers
+        # As `dataclass` makes its methods; of our own templates alone.
+        setattr(cls, "__str__", eval(f"lambda self: {compiled.text}", {}))  # noqa: B010, S307
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises a Refusal where `text` is no such argument."""
+        texts = matched(cls._pattern, text).groupdict()
+        return cls(**{name: cls._readers[name](value) for name, value in texts.items() if value is not None})
+
+
+_TOKEN = re.compile(r"\[|\]|\{(?P<name>\w+)(?P<empty>\??)(?::(?P<form>(?:[^{}]|\{[^{}]*\})+))?\}|[^][{}]+")
+# By type, the regular expression of a field to which its template gives none, and what reads it.
+_READERS: dict[object, tuple[str, Callable[[str], Any]]] = {
+    int: ("[0-9]{1,19}", parse_id),
+    str: ("[a-z0-9-]+", str),
+    Move: ("[^|]+", parse_move),
+    Piece: ("[^|]+", parse_piece),
+}
+
+
+def _reader(kind: Any, form: str | None) -> tuple[str, Callable[[str], Any]]:
+    """The regular expression of a field, and what reads it."""
+    if form is not None:
+        return form, {int: int, bool: form.partition("|")[0].__eq__}.get(kind, str)
+    if get_origin(kind) is Literal:
+        return "|".join(get_args(kind)), str
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return "|".join(kind), kind
+    return _READERS[kind]
+
+
+class _Template:
+    """A template, or a bracket of one, compiled: a regular expression, the readers of its groups by their names, and
+    the Python expression of the text of `self`.
+    """
+
+    def __init__(self, tokens: Iterator[re.Match[str]], of: Mapping[str, Field[Any]]) -> None:
+        self.pattern, self.text = "", "''"
+        self.readers = dict[str, Callable[[str], Any]]()
+        after_bracket = False
+        for token in tokens:
+            if token[0] == "]":
+                break
+            if token[0] == "[":
+                bracket = _Template(tokens, of)
+                self.pattern = f"{self.pattern[:-2]}|" if after_bracket else f"{self.pattern}(?:"
+                self.pattern += f"{bracket.pattern})?"
+                self.readers |= bracket.readers
+                is_unusual = " or ".join(f"self.{name} != {of[name].default!r}" for name in bracket.readers)
+                self.text += f" + ({bracket.text} if {is_unusual} else '')"
+            elif token["name"]:
+                self._add_field(of[token["name"]], token["form"], may_be_empty=bool(token["empty"]))
+            else:
+                self.pattern += re.escape(token[0])
+                self.text += f" + {token[0]!r}"
+            after_bracket = token[0] == "["
+
+    def _add_field(self, field: Field[Any], form: str | None, *, may_be_empty: bool) -> None:
+        name, kinds = field.name, set(get_args(field.type))
+        is_optional = NoneType in kinds
+        kind = reduce(lambda a, b: a | b, kinds - {NoneType}) if is_optional else field.type
+        pattern, read = _reader(kind, form)
+        self.pattern += f"(?P<{name}>(?:{pattern}){'?' if may_be_empty else ''})"
+        self.readers[name] = (lambda text: read(text) if text else None) if is_optional else read
+        if kind is bool:
+            yes, _, no = pattern.partition("|")
+            self.text += f" + ({yes!r} if self.{name} else {no!r})"
+        elif is_optional:
+            self.text += f" + ('' if self.{name} is None else f'{{self.{name}}}')"
+        else:
+            self.text += f" + f'{{self.{name}}}'"
+
+
+class NoArgument(Argument, template=""):
+    """The action has no argument."""
+
+
+class Confirmation(Argument, template="[{given:yes}]"):
+    """Whether an irreversible action has been confirmed."""
+
+    given: bool = False
+
+
+class OwnData(Argument, template="{user_id}[/{confirmed:yes}]"):
+    """The person whose data a control is about, who alone may press it, and whether they confirm: `7`, `7/yes`."""
+
+    user_id: int
+    confirmed: bool = False
+
+
+A_ = TypeVar("A_", bound=Argument)
 LONGEST_CUSTOM_ID = 100  # characters that Discord takes
 _CUSTOM_ID = re.compile(
     r"(?P<kind>[bsf]):(?P<action>[a-z]+):(?P<table>[0-9]{1,19}):(?P<position>[0-9]{1,9}):(?P<argument>[^\n]*)"

@@ -13,7 +13,7 @@ from bot.words.sides import side_letter
 from bot.words.speaker import say_chat
 from bot.words.table import Sitting
 from cogs.kit import actions
-from cogs.kit.arguments import EmptySeats, LeftSeat, LevelSetting, Seal
+from cogs.kit.arguments import EmptySeats, LeftSeat, LevelSetting, Seal, StartWith
 from cogs.kit.custom_ids import Action, Confirmation
 from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button, in_rows, people_select
 from cogs.kit.payload.page import Block, ControlRow, Page
@@ -72,7 +72,7 @@ def _start_button(snapshot: Snapshot) -> Component:
     """Start; once a search for players was in vain for a while, with computers in the empty seats."""
     if snapshot.row.search == "offered" and has_empty_seats(snapshot):
         label = Message("button-start-with-computers")
-        return button(actions.START, label, snapshot.id, EmptySeats.COMPUTERS, style=PRIMARY)
+        return button(actions.START, label, snapshot.id, StartWith(EmptySeats.COMPUTERS), style=PRIMARY)
     return button(actions.START, Message("button-start"), snapshot.id, style=PRIMARY)
 
 
@@ -214,8 +214,10 @@ def invited(user_ids: Sequence[int]) -> Payload:
 def empty_seats(snapshot: Snapshot) -> Payload:
     """The question to a host who starts with empty seats."""
     seated, table = len(snapshot.seats), snapshot.id
-    fill = button(actions.START, Message("button-fill-and-start"), table, EmptySeats.COMPUTERS, style=PRIMARY)
-    alone = button(actions.START, Message("button-start-with", players=seated), table, EmptySeats.NONE)
+    fill = button(
+        actions.START, Message("button-fill-and-start"), table, StartWith(EmptySeats.COMPUTERS), style=PRIMARY
+    )
+    alone = button(actions.START, Message("button-start-with", players=seated), table, StartWith(EmptySeats.NONE))
     row = (fill, *((alone,) if _can_play(snapshot, seated) else ()), level_button(snapshot))
     return Payload(say_chat(Message("lobby-empty-seats", seats=snapshot.row.players - seated)), rows=(row,))
 

@@ -54,14 +54,14 @@ def _options(snapshot: Snapshot, seat: SeatRow) -> Iterator[Component]:
     for free in snapshot.empty_seats:
         after = {place: name for place, name in now.items() if place != seat.seat}
         partners = _partners(snapshot, free, after)
-        yield option(capitalized(Message("lobby-own-seat", seat=free + 1)), str(SeatChoice(seat=free)), partners)
+        yield option(capitalized(Message("lobby-own-seat", seat=free + 1)), str(SeatChoice("seat", free)), partners)
     for other in snapshot.seats:
         if other.id == seat.id:
             continue
         place = _place(snapshot, other.seat, _swapped(now, seat, other))
         asks = (Message("lobby-swap-asks"),) if other.user_id is not None else ()
         label = Message("lobby-swap-with", who=now[other.seat])
-        yield option(label, str(SeatChoice(row=other.id)), Joined((place, *asks), " · "))
+        yield option(label, str(SeatChoice("row", other.id)), Joined((place, *asks), " · "))
 
 
 def _swapped(now: Seating, seat: SeatRow, other: SeatRow) -> Seating:
@@ -93,7 +93,7 @@ def _names(snapshot: Snapshot) -> Seating:
 
 def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None) -> Payload:
     """The answer to somebody who has changed seats, or asked somebody else to swap."""
-    other = next((row for row in snapshot.seats if choice is not None and row.id == choice.row), None)
+    other = next((row for row in snapshot.seats if choice == SeatChoice("row", row.id)), None)
     pair = (seat.user_id, other.user_id if other is not None else None)
     if any((it.asker_id, it.asked_id) == pair and not it.is_declined for it in snapshot.swaps) and other is not None:
         return Payload(say_chat(Message("lobby-swap-sent", who=plain(snapshot.name_of(other)))))

@@ -1,10 +1,7 @@
 """A puzzle as a message: the moment with its choices, and what each came to once it is answered."""
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Self
 
 from discord.utils import format_dt
 
@@ -15,7 +12,7 @@ from bot.words.hint.amounts import about
 from bot.words.names import label_names, table_names
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
-from cogs.kit.custom_ids import Action, NoArgument, matched, parse_id
+from cogs.kit.custom_ids import Action, Argument, NoArgument
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece, with_piece
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
@@ -27,23 +24,11 @@ from images.drawing import Drawing
 # -- custom ids -------------------------------------------------------------------------------------------------------
 
 
-_ANSWER = re.compile(r"(?P<puzzle_id>[0-9]{1,19})(?:/(?P<place>[0-9]{1,2}))?")
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleAnswer:
+class PuzzleAnswer(Argument, template="{puzzle_id}[/{place:[0-9]{1,2}}]"):
     """A puzzle, and the place of a choice, counted from 0 (None: the one chosen in the select): `7/2`, `7`."""
 
     puzzle_id: int
     place: int | None = None
-
-    def __str__(self) -> str:
-        return f"{self.puzzle_id}" if self.place is None else f"{self.puzzle_id}/{self.place}"
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        parts = matched(_ANSWER, text)
-        return cls(parse_id(parts["puzzle_id"]), int(parts["place"]) if parts["place"] else None)
 
 
 PUZZLE = Action("puzzle", NoArgument)

@@ -1,15 +1,13 @@
 """The page of a replay: one frame of a deal, and the controls to step through it and to share it."""
 
-import re
 from dataclasses import dataclass
-from typing import Self
 
 from bot.message import Message, Names, Text, lines, small, with_names
 from bot.table.state.snapshot import Snapshot
 from bot.words.names import spoken_name, spoken_names
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_kind
-from cogs.kit.custom_ids import Action, matched
+from cogs.kit.custom_ids import Action, Argument
 from cogs.kit.payload.buttons import MOST_OPTIONS, button, option, select
 from cogs.kit.payload.payload import Attachment, Component, Payload, fitting
 from cogs.kit.payload.plain import plain
@@ -18,23 +16,13 @@ from cogs.replay.words import DealPart, Replay, ReplayFrame, deal_title, note_of
 
 LONGEST_REPLAY_TEXT = 1900  # characters of a message
 _LAST = 99_999  # as a frame: the last of its deal
-_FRAME = re.compile(r"(?P<deal>[0-9]{1,5})/(?P<frame>[0-9]{1,5})")
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayPlace:
+class ReplayPlace(Argument, template="{deal:[0-9]{1,5}}/{frame:[0-9]{1,5}}"):
     """A deal, counted from 1, and its frame, counted from 0: `3/9`. Where there is none, the nearest is meant."""
 
     deal: int = 1
     frame: int = 0
-
-    def __str__(self) -> str:
-        return f"{self.deal}/{self.frame}"
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        parts = matched(_FRAME, text)
-        return cls(int(parts["deal"]), int(parts["frame"]))
 
 
 REPLAY = Action("replay", ReplayPlace)  # opens it

@@ -1,9 +1,8 @@
 """The custom ids of the settings of people and servers."""
 
-from dataclasses import dataclass
 from typing import Self
 
-from cogs.kit.custom_ids import Action, UnknownControl
+from cogs.kit.custom_ids import Action, Argument, UnknownControl
 from cogs.kit.slots import PERSONAL_SWITCHES, POSTS
 
 _ON_OFF = "on", "off"
@@ -22,36 +21,26 @@ _OF_SERVER = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class PersonalSetting:
+class PersonalSetting(Argument, template="[{name}={value}]"):
     """How a person likes to play, as the control sets it, if it does: `large=on`, `ping=never`."""
 
     name: str = ""
     value: str = ""
 
-    def __str__(self) -> str:
-        return f"{self.name}={self.value}" if self.name else ""
-
     @classmethod
     def parse(cls, text: str) -> Self:
-        if not text:
-            return cls()
         name, _, value = text.partition("=")
         of_features = dict.fromkeys((switch for switch, _ in PERSONAL_SWITCHES), _ON_OFF)
-        if value not in (_PERSONAL | of_features).get(name, ()):
+        if text and value not in (_PERSONAL | of_features).get(name, ()):
             raise UnknownControl
         return cls(name, value)
 
 
-@dataclass(frozen=True, slots=True)
-class ServerSetting:
+class ServerSetting(Argument, template="{name}[={value}]"):
     """What a server's owner decides, and the value that the control sets, if any: `roles`, `roles=none`."""
 
     name: str = ""
     value: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.name}={self.value}" if self.value else self.name
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -30,7 +30,7 @@ from cogs.kit.answers.interaction import (
     services_of,
 )
 from cogs.kit.answers.visibility import channel_here
-from cogs.kit.arguments import AS_USUAL, EmptySeats, TableToOpen
+from cogs.kit.arguments import AS_USUAL, EmptySeats, StartWith, TableToOpen
 from cogs.kit.custom_ids import Confirmation
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import ControlRow, Page
@@ -150,17 +150,17 @@ def _plain(name: str) -> str:
 
 
 @on(actions.START)
-async def start(click: Click[EmptySeats]) -> None:
+async def start(click: Click[StartWith]) -> None:
     """Start the match. If seats are empty, ask the host whether computers take them."""
     check_permissions(click.interaction)
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
-    if click.argument is EmptySeats.ASK:
+    if click.argument.empty_seats is EmptySeats.ASK:
         snapshot = await tables.snapshot(click.table)
         if lobby.has_empty_seats(snapshot):
             check_host(snapshot, person)
             await click.answer.reply(lobby.empty_seats(snapshot))
             return
-    if click.argument is EmptySeats.COMPUTERS:
+    if click.argument.empty_seats is EmptySeats.COMPUTERS:
         await tables.seating.fill(click.table, person)
     outcome = await tables.lifecycle.start(click.table, person, click.interaction.id)
     if outcome.snapshot.row.solo:

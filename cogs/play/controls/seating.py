@@ -114,10 +114,10 @@ async def change_seat(click: AnyClick) -> None:
         return
     choice, seats = SeatChoice.parse(click.value), services_of(click.interaction).tables.lobby_seats
     person, number = person_of(click.interaction), click.interaction.id
-    if choice.row is not None:
-        outcome = await seats.swap(click.table, person, choice.row, number)
+    if choice.kind == "row":
+        outcome = await seats.swap(click.table, person, choice.number, number)
     else:
-        outcome = await seats.move(click.table, person, choice.seat or 0, number)
+        outcome = await seats.move(click.table, person, choice.number, number)
     own = seat_of(outcome.snapshot, click.interaction)
     await click.answer.redraw(seat_changes.changed(outcome.snapshot, own, choice))
 

@@ -91,7 +91,7 @@ def test_a_piece_to_choose_comes_back_as_it_was() -> None:
 
 
 def test_a_seat_to_choose_comes_back_as_it_was() -> None:
-    for choice in (arguments.SeatChoice(seat=5), arguments.SeatChoice(row=LARGEST_ID)):
+    for choice in (arguments.SeatChoice("seat", 5), arguments.SeatChoice("row", LARGEST_ID)):
         assert arguments.SeatChoice.parse(str(choice)) == choice
     for text in ("", "seat", "seat/", "row/x", "table/1"):
         with pytest.raises(UnknownControl):
@@ -157,7 +157,7 @@ PRINTED = {
     "s:at:0:0:pass 6-3 5-3 0-0": arguments.TableRequest(parse_move("pass 6-3 5-3 0-0")),
     "s:at:0:0:scores": arguments.TableRequest(arguments.WhatToShow.SCORES),
     "s:at:0:0:undo": arguments.TableRequest(arguments.TakingBack.ASK),
-    "b:start:7:0:computers": arguments.EmptySeats.COMPUTERS,
+    "b:start:7:0:computers": arguments.StartWith(arguments.EmptySeats.COMPUTERS),
     "b:decided:7:0:99999": DealNumber(99_999),
     "b:newtable:0:0:": arguments.TableToOpen(),
     "b:piece:17:42:10|lead 6-4": arguments.OfferedMove(10, Lead(Tile(6, 4))),
@@ -216,6 +216,8 @@ MALFORMED = [
     "b:lesson:0:0:black-tile/1!dance", "b:move:7:0:0|", "b:move:7:0:0|moon ²", "b:join:٣:0:", "b:setrule:7:0:=5",
     "b:help:7:0:black-tile/partners/2", f"b:history:0:0:0//{LARGEST_ID + 1}", "b:board:0:0:day/",
     "b:card:0:0:/black-tile", "b:swap:7:0:3", "b:swap:7:0:/yes", "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:",
+    "b:fared:0:0:17/", "b:fared:0:0:17/yes/17-0a1b2c3d", "s:solve:7:0:12/", "b:lesson:0:0:black-tile/1!show|play 6-4",
+    "b:newtable:0:0:dominoes///", "b:help:0:0:black-tile//4/1", "b:setrule:7:0:tie=", "b:card:0:0:7//earned/earned",
     "b:move:7:0:0|play 6-4".ljust(LONGEST_CUSTOM_ID + 1),
 ]  # fmt: skip
 

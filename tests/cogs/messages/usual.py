@@ -75,7 +75,7 @@ def _of_seats(snapshot: Snapshot) -> Iterator[AnyPayload]:
     for is_declined in (False, True):
         asking = replace(snapshot, seats=snapshot.seats[:-1], swaps=(SwapRequest(1, *ids, is_declined=is_declined),))
         yield seat_changes.swap_question(asking, 1)
-        yield seat_changes.changed(asking, asking.seats[0], SeatChoice(row=asked.id))
+        yield seat_changes.changed(asking, asking.seats[0], SeatChoice("row", asked.id))
     yield seat_changes.choose(asking, asking.seats[0])
     for row in asking.seats[:2]:
         yield seat_changes.joined(asking, row)
