@@ -39,8 +39,7 @@ from cogs.delivery.reminders import Reminders
 from cogs.kit.answers.clicks import HANDLERS, Clicks, Handler
 from cogs.kit.answers.interaction import Services
 from cogs.kit.calls import count_calls
-from cogs.kit.command_tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
-from cogs.kit.command_words import CommandTranslator
+from cogs.kit.commands import ANYWHERE, FOR_ALL, CommandTranslator, Tree, log_late_suggestions_briefly
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.emojis import Emojis
 from cogs.kit.feature import Host, import_all, load

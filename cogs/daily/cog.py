@@ -4,7 +4,6 @@ import logging
 from functools import partial
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message
@@ -20,7 +19,6 @@ from cogs.daily.pages import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_R
 from cogs.daily.table import POST, DailyDeals, DailyState
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
     Interaction,
     is_direct,
@@ -33,7 +31,7 @@ from cogs.kit.answers.interaction import (
 from cogs.kit.answers.sharing import SHARED
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.command_words import told
+from cogs.kit.commands import command
 from cogs.kit.custom_ids import OwnData
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import Feature, Host
@@ -57,9 +55,9 @@ def setup(host: Host) -> Feature:
 
 
 class DailyCommands(commands.Cog):
-    @app_commands.command(description=told("daily"))
-    async def daily(self, interaction: Interaction) -> None:
-        await handle(interaction, show_today)
+    @command("daily")
+    async def daily(self, answer: Answer) -> None:
+        await show_today(answer)
 
 
 async def today(interaction: Interaction, *, world: bool = False) -> Page:

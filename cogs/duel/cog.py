@@ -17,9 +17,7 @@ from cogs.duel.pages import duels_button, duels_page, own_page
 from cogs.duel.posts import DuelPosts
 from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, NewDuel, is_offered
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
-    Interaction,
     check_permissions,
     is_direct,
     part_of,
@@ -27,8 +25,7 @@ from cogs.kit.answers.interaction import (
     services_of,
 )
 from cogs.kit.bounds import Name
-from cogs.kit.command_tree import AMONG_PEOPLE
-from cogs.kit.command_words import choice, levels, options, told, translatable
+from cogs.kit.commands import AMONG_PEOPLE, answered, choice, command, levels, translatable
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import plain
@@ -47,8 +44,9 @@ def setup(host: Host) -> Feature:
     host.parts.get(ContestControls).answer(
         ContestKind.DUEL, KindOfControls(controls.check_place, controls.show_own_result)
     )
+    callback = answered(_challenge, only_shows=True)
     menu = app_commands.ContextMenu(
-        name=translatable(Message("menu-challenge")), callback=_challenge, allowed_contexts=AMONG_PEOPLE
+        name=translatable(Message("menu-challenge")), callback=callback, allowed_contexts=AMONG_PEOPLE
     )
     return Feature((duels,), (Duel(tables.catalogue), menu))
 
@@ -58,42 +56,36 @@ class Duel(commands.Cog):
         offered = [choice(game.title, name) for name, game in catalogue.items() if is_offered(game)]
         app_commands.choices(game=offered)(self.duel)
 
-    @app_commands.command(description=told("duel"))
-    @app_commands.describe(**options("duel", "game", "preset", "deals", "level", "hours"))
+    @command("duel")
     @app_commands.choices(level=levels())
     async def duel(
         self,
-        interaction: Interaction,
+        answer: Answer,
         game: str,
         preset: Name | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,
         level: str = USUAL_LEVEL,
         hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
     ) -> None:
-        async def work(answer: Answer) -> None:
-            chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
-            contest = await controls.opened(interaction, NewDuel(game, chosen, deals, level, hours))
-            if server_of(interaction) is None and not is_direct(interaction):
-                await answer.reply(own_page(await part_of(interaction, Duels).state(contest)))
-                return
-            await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
-
-        await handle(interaction, work)
+        interaction = answer.interaction
+        chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
+        contest = await controls.opened(interaction, NewDuel(game, chosen, deals, level, hours))
+        if server_of(interaction) is None and not is_direct(interaction):
+            await answer.reply(own_page(await part_of(interaction, Duels).state(contest)))
+            return
+        await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
 
     duel.autocomplete("preset")(suggestions.presets)
 
 
-async def _challenge(interaction: Interaction, user: discord.User | discord.Member) -> None:
+async def _challenge(answer: Answer, user: discord.User | discord.Member) -> None:
     """Challenge a person to a duel: of which game is asked."""
-
-    async def work(answer: Answer) -> None:
-        check_may_challenge(interaction, user)
-        check_permissions(interaction)
-        catalogue = services_of(interaction).tables.catalogue
-        who = Who(plain(user.display_name))
-        await answer.reply(duels_page(catalogue, user.id, who))
-
-    await handle(interaction, work, only_shows=True)
+    interaction = answer.interaction
+    check_may_challenge(interaction, user)
+    check_permissions(interaction)
+    catalogue = services_of(interaction).tables.catalogue
+    who = Who(plain(user.display_name))
+    await answer.reply(duels_page(catalogue, user.id, who))
 
 
 CODES.put(controls.join_by_code)

@@ -12,10 +12,9 @@ from bot.table.errors import NoTableHere, SeveralTables
 from cogs.help import controls, lesson_pages, pages
 from cogs.help.ids import HOW
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, person_of, services_of, table_here
 from cogs.kit.bounds import Name
-from cogs.kit.command_words import games, options, told
+from cogs.kit.commands import command, games
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Page
@@ -35,19 +34,15 @@ class HelpCommands(commands.Cog):
         app_commands.choices(game=games(catalogue))(self.help)
         self.help.autocomplete("preset")(suggestions.presets)
 
-    @app_commands.command(description=told("help"))
-    @app_commands.describe(**options("help", "game", "preset", "players"))
+    @command("help", only_shows=True)
     async def help(
         self,
-        interaction: Interaction,
+        answer: Answer,
         game: str | None = None,
         preset: Name | None = None,
         players: app_commands.Range[int, 2, 6] | None = None,
     ) -> None:
-        async def work(answer: Answer) -> None:
-            await answer.reply(await _help(interaction, game, preset, players))
-
-        await handle(interaction, work, only_shows=True)
+        await answer.reply(await _help(answer.interaction, game, preset, players))
 
 
 async def _help(interaction: Interaction, game: str | None, preset: str | None, players: int | None) -> Page:

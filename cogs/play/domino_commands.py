@@ -15,9 +15,7 @@ from bot.words.speaker import say_chat
 from cogs.delivery.courier import Courier
 from cogs.kit import actions
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
-    Interaction,
     check_permissions,
     part_of,
     person_of,
@@ -27,7 +25,7 @@ from cogs.kit.answers.interaction import (
 )
 from cogs.kit.arguments import TableRequest, TableToOpen, WhatToShow
 from cogs.kit.bounds import Code, Name
-from cogs.kit.command_words import games, options, told
+from cogs.kit.commands import command, description, games
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import Slot
@@ -44,109 +42,95 @@ from cogs.play.controls.seating import ask_which_seat
 CODES: Slot[Callable[[Answer, str], Awaitable[None]]] = Slot()  # what people join by a code that a friend gave them
 
 
-class DominoCommands(commands.GroupCog, group_name="domino", group_description=told("domino")):
+class DominoCommands(commands.GroupCog, group_name="domino", group_description=description("domino")):
     """The commands that run a table."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()
         app_commands.choices(game=games(catalogue))(self.new)
 
-    @app_commands.command(description=told("domino-new"))
-    @app_commands.describe(**options("domino-new", "game", "preset", "players", "target"))
+    @command("domino-new")
     async def new(
         self,
-        interaction: Interaction,
+        answer: Answer,
         game: str | None = None,
         preset: Name | None = None,
         players: app_commands.Range[int, 2, 6] | None = None,
         target: app_commands.Range[int, 1, 1000] | None = None,
     ) -> None:
-        async def work(answer: Answer) -> None:
-            new = TableToOpen(game or "", players, target)
-            if preset is not None:
-                kind = await kind_typed(interaction, game, preset)
-                await opened(answer, replace(new, game=kind.game.name, preset=kind.preset.name))
-            elif game is not None:
-                await opened(answer, new)
-            else:
-                await answer.reply(await all_games(interaction, new))
+        interaction = answer.interaction
+        new = TableToOpen(game or "", players, target)
+        if preset is not None:
+            kind = await kind_typed(interaction, game, preset)
+            await opened(answer, replace(new, game=kind.game.name, preset=kind.preset.name))
+        elif game is not None:
+            await opened(answer, new)
+        else:
+            await answer.reply(await all_games(interaction, new))
 
-        await handle(interaction, work)
+    @command("domino-play")
+    async def play(self, answer: Answer) -> None:
+        await quick_play(answer)
 
-    @app_commands.command(description=told("domino-play"))
-    async def play(self, interaction: Interaction) -> None:
-        await handle(interaction, quick_play)
+    @command("domino-join")
+    async def join(self, answer: Answer, code: Code | None = None) -> None:
+        interaction = answer.interaction
+        if code is not None:
+            for join in CODES:
+                await join(answer, code)
+            return
+        table = await table_here(interaction)
+        try:
+            now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
+        except SeveralSeats as several:
+            await ask_which_seat(answer, several)
+            return
+        seat = now.seat_of(interaction.user.id)
+        if table.row.state == "lobby" or seat is None:
+            await answer.reply(seat_changes.joined(now, seat))
+        else:
+            await answer.reply(lobby.in_match(now, seat))
 
-    @app_commands.command(description=told("domino-join"))
-    @app_commands.describe(**options("domino-join", "code"))
-    async def join(self, interaction: Interaction, code: Code | None = None) -> None:
-        async def work(answer: Answer) -> None:
-            if code is not None:
-                for join in CODES:
-                    await join(answer, code)
-                return
-            table = await table_here(interaction)
-            try:
-                now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
-            except SeveralSeats as several:
-                await ask_which_seat(answer, several)
-                return
-            seat = now.seat_of(interaction.user.id)
-            if table.row.state == "lobby" or seat is None:
-                await answer.reply(seat_changes.joined(now, seat))
-            else:
-                await answer.reply(lobby.in_match(now, seat))
+    @command("domino-leave")
+    async def leave(self, answer: Answer) -> None:
+        interaction = answer.interaction
+        table = await table_or_question(answer, TableRequest(WhatToShow.LEAVING))
+        if table is None:
+            return
+        person = person_of(interaction)
+        if ends_when_left(table, person):
+            await ask_to_leave(answer, table)
+            return
+        outcome = await services_of(interaction).tables.seating.leave(table.id, person, interaction.id)
+        await answer.reply(lobby.left(outcome.snapshot))
 
-        await handle(interaction, work)
+    @command("domino-stop", only_shows=True)
+    async def stop(self, answer: Answer) -> None:
+        interaction = answer.interaction
+        is_own = server_of(interaction) is None
+        tables = services_of(interaction).tables
+        table = await (tables.practice_of(interaction.user.id) if is_own else table_here(interaction))
+        check_may_stop(table, person_of(interaction))
+        await answer.reply(lobby.confirm(Message("ask-stop-table"), actions.STOP, Message("button-stop-it"), table.id))
 
-    @app_commands.command(description=told("domino-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            table = await table_or_question(answer, TableRequest(WhatToShow.LEAVING))
-            if table is None:
-                return
-            person = person_of(interaction)
-            if ends_when_left(table, person):
-                await ask_to_leave(answer, table)
-                return
-            outcome = await services_of(interaction).tables.seating.leave(table.id, person, interaction.id)
-            await answer.reply(lobby.left(outcome.snapshot))
-
-        await handle(interaction, work)
-
-    @app_commands.command(description=told("domino-stop"))
-    async def stop(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            is_own = server_of(interaction) is None
-            tables = services_of(interaction).tables
-            table = await (tables.practice_of(interaction.user.id) if is_own else table_here(interaction))
-            check_may_stop(table, person_of(interaction))
-            await answer.reply(
-                lobby.confirm(Message("ask-stop-table"), actions.STOP, Message("button-stop-it"), table.id)
-            )
-
-        await handle(interaction, work, only_shows=True)
-
-    @app_commands.command(description=told("domino-table"))
-    async def table(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            snapshot = await table_or_question(answer, TableRequest(WhatToShow.TABLE))
-            if snapshot is None:
-                return
-            seat = snapshot.seat_of(interaction.user.id)
-            if snapshot.row.is_practice and seat is not None:
-                await private.show_own_hand(answer, snapshot, seat)  # its picture shows the table too
-                return
-            courier, is_own = part_of(interaction, Courier), server_of(interaction) is None or snapshot.row.solo
-            if is_own:
-                await answer.reply(messages.table_again(snapshot))
-                return
-            check_permissions(interaction)  # else nothing could be posted
-            if not await courier.repost(snapshot):
-                raise Refusal(Message("refused-unposted"))
-            rules = button(actions.RULES, Message("button-rules-and-clock"), snapshot.id)
-            await answer.reply(Payload(say_chat(Message("done-table-again")), rows=((rules,),)))
-
-        await handle(interaction, work)
+    @command("domino-table")
+    async def table(self, answer: Answer) -> None:
+        interaction = answer.interaction
+        snapshot = await table_or_question(answer, TableRequest(WhatToShow.TABLE))
+        if snapshot is None:
+            return
+        seat = snapshot.seat_of(interaction.user.id)
+        if snapshot.row.is_practice and seat is not None:
+            await private.show_own_hand(answer, snapshot, seat)  # its picture shows the table too
+            return
+        courier, is_own = part_of(interaction, Courier), server_of(interaction) is None or snapshot.row.solo
+        if is_own:
+            await answer.reply(messages.table_again(snapshot))
+            return
+        check_permissions(interaction)  # else nothing could be posted
+        if not await courier.repost(snapshot):
+            raise Refusal(Message("refused-unposted"))
+        rules = button(actions.RULES, Message("button-rules-and-clock"), snapshot.id)
+        await answer.reply(Payload(say_chat(Message("done-table-again")), rows=((rules,),)))
 
     new.autocomplete("preset")(suggestions.presets)

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message, Quoted
@@ -14,11 +13,10 @@ from bot.rules.view import Phase
 from bot.table.errors import NoTableHere, NotSeated
 from bot.words.typed import parsed
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
 from cogs.kit.arguments import TableRequest, TakingBack, WhatToShow
 from cogs.kit.bounds import MoveText, Term
-from cogs.kit.command_words import options, told
+from cogs.kit.commands import command
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import Slot
 from cogs.messages import hand_messages
@@ -31,36 +29,22 @@ from cogs.play.controls.requests import table_or_question
 HAND_ELSEWHERE: Slot[Callable[[Interaction], Awaitable[Payload | None]]] = Slot()
 
 
-async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None:
-    """Make a typed move at the caller's table, and show them their hand after it."""
-
-    async def parsed() -> TableRequest:
-        return TableRequest(parse())
-
-    await _do(interaction, parsed)
-
-
-async def _do(interaction: Interaction, parse: Callable[[], Awaitable[TableRequest]]) -> None:
+async def do(answer: Answer, request: TableRequest) -> None:
     """Do what was typed: make a move, look back at the tricks, take a play back or answer somebody who asks to."""
-
-    async def work(answer: Answer) -> None:
-        request = await parse()
-        here = await table_or_question(answer, request)
-        if here is None:
-            return
-        match request.requested:
-            case WhatToShow():
-                await challenges.show_tricks(answer, here)
-            case TakingBack() as said:
-                await undo.typed(answer, here.id, said)
-            case Pass(pieces=()) if here.public_view.phase is Phase.BID:
-                await moves.make_typed(answer, here, Bid(None))
-            case Challenge() as doubt:
-                await challenges.challenge_typed(answer, here.id, doubt)
-            case move:
-                await moves.make_typed(answer, here, move)
-
-    await handle(interaction, work)
+    here = await table_or_question(answer, request)
+    if here is None:
+        return
+    match request.requested:
+        case WhatToShow():
+            await challenges.show_tricks(answer, here)
+        case TakingBack() as said:
+            await undo.typed(answer, here.id, said)
+        case Pass(pieces=()) if here.public_view.phase is Phase.BID:
+            await moves.make_typed(answer, here, Bid(None))
+        case Challenge() as doubt:
+            await challenges.challenge_typed(answer, here.id, doubt)
+        case move:
+            await moves.make_typed(answer, here, move)
 
 
 async def _read(interaction: Interaction, typed: str) -> TableRequest:
@@ -87,58 +71,50 @@ _OTHERS: dict[str, WhatToShow | TakingBack] = {
 class Moves(commands.Cog):
     """Every move of every game, and the hand."""
 
-    @app_commands.command(name="pass", description=told("pass"))
-    @app_commands.describe(**options("pass", "first", "second", "third"))
+    @command("pass")
     async def pass_(
-        self, interaction: Interaction, first: Term | None = None, second: Term | None = None, third: Term | None = None
+        self, answer: Answer, first: Term | None = None, second: Term | None = None, third: Term | None = None
     ) -> None:
-        typed = [text for text in (first, second, third) if text]
-        await make_move(interaction, lambda: Pass(tuple(parsed(parse_piece, text) for text in typed)))
+        pieces = tuple(parsed(parse_piece, text) for text in (first, second, third) if text)
+        await do(answer, TableRequest(Pass(pieces)))
 
-    @app_commands.command(description=told("bid"))
-    @app_commands.describe(**options("bid", "amount"))
-    async def bid(self, interaction: Interaction, amount: Term) -> None:
-        await make_move(interaction, lambda: parsed(parse_bid, amount))
+    @command("bid")
+    async def bid(self, answer: Answer, amount: Term) -> None:
+        await do(answer, TableRequest(parsed(parse_bid, amount)))
 
-    @app_commands.command(description=told("lead"))
-    @app_commands.describe(**options("lead", "tile", "suit"))
-    async def lead(self, interaction: Interaction, tile: Term, suit: Term | None = None) -> None:
-        await make_move(
-            interaction, lambda: Lead(parsed(parse_piece, tile), parsed(parse_suit, suit) if suit else None)
-        )
+    @command("lead")
+    async def lead(self, answer: Answer, tile: Term, suit: Term | None = None) -> None:
+        move = Lead(parsed(parse_piece, tile), parsed(parse_suit, suit) if suit else None)
+        await do(answer, TableRequest(move))
 
-    @app_commands.command(description=told("play"))
-    @app_commands.describe(**options("play", "tile"))
-    async def play(self, interaction: Interaction, tile: Term) -> None:
-        await make_move(interaction, lambda: parsed(parse_play, tile))
+    @command("play")
+    async def play(self, answer: Answer, tile: Term) -> None:
+        await do(answer, TableRequest(parsed(parse_play, tile)))
 
-    @app_commands.command(description=told("move"))
-    @app_commands.describe(**options("move", "move"))
-    async def move(self, interaction: Interaction, move: MoveText) -> None:
-        await _do(interaction, lambda: _read(interaction, move))
+    @command("move")
+    async def move(self, answer: Answer, move: MoveText) -> None:
+        await do(answer, await _read(answer.interaction, move))
 
-    @app_commands.command(description=told("hand"))
-    async def hand(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            try:
-                snapshot = await table_or_question(answer, TableRequest(WhatToShow.HAND))
-            except NoTableHere:
-                told = [it for way_to in HAND_ELSEWHERE if (it := await way_to(interaction)) is not None]
-                if not told:
-                    raise
-                await answer.reply(told[0])
-                return
-            if snapshot is None:
-                return
-            seat = snapshot.seat_of(interaction.user.id)
-            if seat is None and not snapshot.over and snapshot.seat_left_by(interaction.user.id) is not None:
-                await answer.reply(hand_messages.left(snapshot, interaction.user.id))
-                return
-            if seat is None:
-                raise NotSeated
-            await private.show_own_hand(answer, snapshot, seat)
-
-        await handle(interaction, work, only_shows=True)
+    @command("hand", only_shows=True)
+    async def hand(self, answer: Answer) -> None:
+        person = answer.interaction.user.id
+        try:
+            snapshot = await table_or_question(answer, TableRequest(WhatToShow.HAND))
+        except NoTableHere:
+            pages = [page for show in HAND_ELSEWHERE if (page := await show(answer.interaction)) is not None]
+            if not pages:
+                raise
+            await answer.reply(pages[0])
+            return
+        if snapshot is None:
+            return
+        seat = snapshot.seat_of(person)
+        if seat is None and not snapshot.over and snapshot.seat_left_by(person) is not None:
+            await answer.reply(hand_messages.left(snapshot, person))
+            return
+        if seat is None:
+            raise NotSeated
+        await private.show_own_hand(answer, snapshot, seat)
 
     pass_.autocomplete("first")(suggestions.pieces_to_pass)
     pass_.autocomplete("second")(suggestions.pieces_to_pass)

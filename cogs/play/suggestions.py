@@ -23,7 +23,7 @@ from bot.words.typed import beginnings, parsed, readings
 from bot.words.vocabulary import tokens_of
 from cogs.kit.answers.interaction import Interaction, match_here, services_of
 from cogs.kit.arguments import TakingBack, WhatToShow
-from cogs.kit.command_words import LONGEST_CHOICE
+from cogs.kit.commands import LONGEST_CHOICE
 from cogs.messages.hand_controls import may_take_back
 from cogs.play.controls import private
 

@@ -1,12 +1,9 @@
 """/privacy: what is stored of a person."""
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction
-from cogs.kit.command_words import told
+from cogs.kit.commands import command
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.privacy.controls import OwnDataPage, page_of
@@ -20,12 +17,10 @@ def setup(host: Host) -> Feature:
 
 
 class PrivacyCommands(commands.Cog):
-    @app_commands.command(description=told("privacy"))
-    async def privacy(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            await answer.reply(await page_of(interaction, interaction.user.id))
-
-        await handle(interaction, work, only_shows=True)
+    @command("privacy", only_shows=True)
+    async def privacy(self, answer: Answer) -> None:
+        interaction = answer.interaction
+        await answer.reply(await page_of(interaction, interaction.user.id))
 
 
 LISTED_COMMANDS.put(Listed("privacy"))

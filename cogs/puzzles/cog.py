@@ -1,12 +1,10 @@
 """/puzzle: a moment from this server's own matches."""
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message
-from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction
-from cogs.kit.command_words import told
+from cogs.kit.answers.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, POSTS, Listed
 from cogs.puzzles.controls import judge_of, show_next
@@ -25,9 +23,9 @@ def setup(host: Host) -> Feature:
 
 
 class PuzzleCommands(commands.Cog):
-    @app_commands.command(description=told("puzzle"))
-    async def puzzle(self, interaction: Interaction) -> None:
-        await handle(interaction, show_next, only_shows=True)
+    @command("puzzle", only_shows=True)
+    async def puzzle(self, answer: Answer) -> None:
+        await show_next(answer)
 
 
 LISTED_COMMANDS.put(Listed("puzzle"))

@@ -9,10 +9,8 @@ from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.state.snapshot import Snapshot
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction, check_bound, part_of
-from cogs.kit.command_tree import ANYWHERE
-from cogs.kit.command_words import translatable
+from cogs.kit.answers.interaction import check_bound, part_of
+from cogs.kit.commands import ANYWHERE, answered, translatable
 from cogs.kit.custom_ids import tables_on
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Component
@@ -28,26 +26,23 @@ CONTROLS = (controls,)  # their handlers enter themselves
 
 def setup(host: Host) -> Feature:
     name = translatable(Message("menu-replay"))
-    menu = app_commands.ContextMenu(name=name, callback=_replay, allowed_contexts=ANYWHERE)
+    menu = app_commands.ContextMenu(name=name, callback=answered(_replay, only_shows=True), allowed_contexts=ANYWHERE)
     return Feature((Replays(host.access), Pages()), (menu,))
 
 
-async def _replay(interaction: Interaction, message: discord.Message) -> None:
+async def _replay(answer: Answer, message: discord.Message) -> None:
     """The replay of the match that a message of the bot's is about; or of a record attached to any message."""
-
-    async def work(answer: Answer) -> None:
-        records = [file for file in message.attachments if file.filename.endswith(_RECORD)]
-        if records:
-            await answer.reply(await part_of(interaction, Pages).of_record(interaction, records[0]))
-            return
-        rows = (row.to_dict() for row in message.components) if message.author == interaction.client.user else ()
-        table = next(chain(tables_on(rows)), None)
-        if table is None:
-            raise Refusal(Message("refused-no-match-there"))
-        await check_bound(interaction, table)
-        await answer.reply(await part_of(interaction, Pages).of_table(interaction, table))
-
-    await handle(interaction, work, only_shows=True)
+    interaction = answer.interaction
+    records = [file for file in message.attachments if file.filename.endswith(_RECORD)]
+    if records:
+        await answer.reply(await part_of(interaction, Pages).of_record(interaction, records[0]))
+        return
+    rows = (row.to_dict() for row in message.components) if message.author == interaction.client.user else ()
+    table = next(chain(tables_on(rows)), None)
+    if table is None:
+        raise Refusal(Message("refused-no-match-there"))
+    await check_bound(interaction, table)
+    await answer.reply(await part_of(interaction, Pages).of_table(interaction, table))
 
 
 def _of_own_match(snapshot: Snapshot) -> Component | None:

@@ -21,7 +21,6 @@ from cogs.contests.posts import ContestCourier, KindOfPosts, OfContest
 from cogs.contests.table import Contests
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
-from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
     Interaction,
     MissingPermission,
@@ -33,8 +32,7 @@ from cogs.kit.answers.interaction import (
 )
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.bounds import Name
-from cogs.kit.command_tree import server_only
-from cogs.kit.command_words import choice, games, levels, options, told
+from cogs.kit.commands import choice, command, description, games, levels, server_only
 from cogs.kit.custom_ids import parse_id
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
@@ -80,13 +78,12 @@ async def _here(interaction: Interaction) -> Tournament:
 
 
 @server_only
-class TournamentCommands(commands.GroupCog, group_name="tournament", group_description=told("tournament")):
+class TournamentCommands(commands.GroupCog, group_name="tournament", group_description=description("tournament")):
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()
         app_commands.choices(game=games(catalogue))(self.open_tournament)
 
-    @app_commands.command(name="open", description=told("tournament-open"))
-    @app_commands.describe(**options("tournament-open", "game", "preset", "form", "rounds", "deals", "clock", "level"))
+    @command("tournament-open")
     @app_commands.choices(
         form=[choice(Message(f"choice-form-{form}"), form) for form in _FORMS],
         clock=[choice(Message(f"choice-clock-{clock}"), clock) for clock in _CLOCKS],
@@ -94,7 +91,7 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     )
     async def open_tournament(
         self,
-        interaction: Interaction,
+        answer: Answer,
         game: str,
         preset: Name | None = None,
         form: str = "individual",
@@ -103,64 +100,50 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
         clock: str | None = None,
         level: str = USUAL_LEVEL,
     ) -> None:
-        async def work(answer: Answer) -> None:
-            check_permissions(interaction)
-            check_threads(interaction)
-            chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
-            with refusals_by_name(interaction):
-                await part_of(interaction, Tournaments).open(
-                    interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction),
-                    NewTournament(game, chosen, _FORMS[form], rounds, deals, _CLOCKS.get(clock or ""), level),
-                    interaction_id=interaction.id,
-                )  # fmt: skip
-            await answer.reply(Payload(say_chat(Message("done-tournament-opened"))))
+        interaction = answer.interaction
+        check_permissions(interaction)
+        check_threads(interaction)
+        chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
+        with refusals_by_name(interaction):
+            await part_of(interaction, Tournaments).open(
+                interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction),
+                NewTournament(game, chosen, _FORMS[form], rounds, deals, _CLOCKS.get(clock or ""), level),
+                interaction_id=interaction.id,
+            )  # fmt: skip
+        await answer.reply(Payload(say_chat(Message("done-tournament-opened"))))
 
-        await handle(interaction, work)
+    @command("tournament-join")
+    async def join(self, answer: Answer, partner: discord.Member | None = None) -> None:
+        interaction = answer.interaction
+        found, person = await _here(interaction), person_of(interaction)
+        chosen = partner.id if partner is not None and not partner.bot else None
+        now = await part_of(interaction, Tournaments).join(found.id, person, interaction.id, chosen)
+        await answer.reply(pages.joined_page(now, person.user_id))
 
-    @app_commands.command(description=told("tournament-join"))
-    @app_commands.describe(**options("tournament-join", "partner"))
-    async def join(self, interaction: Interaction, partner: discord.Member | None = None) -> None:
-        async def work(answer: Answer) -> None:
-            found, person = await _here(interaction), person_of(interaction)
-            chosen = partner.id if partner is not None and not partner.bot else None
-            now = await part_of(interaction, Tournaments).join(found.id, person, interaction.id, chosen)
-            await answer.reply(pages.joined_page(now, person.user_id))
+    @command("tournament-leave")
+    async def leave(self, answer: Answer) -> None:
+        await leave_tournament(answer, await _here(answer.interaction))
 
-        await handle(interaction, work)
+    @command("tournament-start")
+    async def start(self, answer: Answer) -> None:
+        interaction = answer.interaction
+        check_threads(interaction)
+        found = await _here(interaction)
+        await part_of(interaction, Tournaments).start(found.id, person_of(interaction), interaction.id)
+        await answer.reply(Payload(say_chat(Message("done-tournament-started"))))
 
-    @app_commands.command(description=told("tournament-leave"))
-    async def leave(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            await leave_tournament(answer, await _here(interaction))
+    @command("tournament-stop", only_shows=True)
+    async def stop(self, answer: Answer) -> None:
+        interaction = answer.interaction
+        found = await _here(interaction)
+        part_of(interaction, Tournaments).check_may_stop(found, person_of(interaction))
+        await answer.reply(pages.stopping(found))
 
-        await handle(interaction, work)
-
-    @app_commands.command(description=told("tournament-start"))
-    async def start(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            check_threads(interaction)
-            found = await _here(interaction)
-            await part_of(interaction, Tournaments).start(found.id, person_of(interaction), interaction.id)
-            await answer.reply(Payload(say_chat(Message("done-tournament-started"))))
-
-        await handle(interaction, work)
-
-    @app_commands.command(description=told("tournament-stop"))
-    async def stop(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            found = await _here(interaction)
-            part_of(interaction, Tournaments).check_may_stop(found, person_of(interaction))
-            await answer.reply(pages.stopping(found))
-
-        await handle(interaction, work, only_shows=True)
-
-    @app_commands.command(description=told("tournament-standings"))
-    async def standings(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            shown = await tournament_of(interaction, (await _here(interaction)).id)
-            await answer.reply(pages.standings_page(shown))
-
-        await handle(interaction, work, only_shows=True)
+    @command("tournament-standings", only_shows=True)
+    async def standings(self, answer: Answer) -> None:
+        interaction = answer.interaction
+        shown = await tournament_of(interaction, (await _here(interaction)).id)
+        await answer.reply(pages.standings_page(shown))
 
     open_tournament.autocomplete("preset")(suggestions.presets)
 

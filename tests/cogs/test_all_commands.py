@@ -21,7 +21,7 @@ from bot.playground.world.components import walk
 from bot.words.catalogue import sources_of
 from bot.words.locales import ENGLISH
 from bot.words.speaker import say_chat, speaker
-from cogs.kit.command_words import CommandTranslator
+from cogs.kit.commands import CommandTranslator
 from tests.cogs.conftest import Bench, RunningBot
 from tests.playground.happenings import add_private_channel
 from tests.said import said

@@ -1,17 +1,23 @@
-"""The command tree: where each command works, and an answer to what discord.py refuses before it is called."""
+"""Commands: what Discord shows of them in each language, where each works, and how they are answered."""
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
+from functools import wraps
+from inspect import signature
 from typing import Any, cast
 
 import discord
 from discord import app_commands
 
-from bot.message import Message, Quoted
+from bot.message import Message, Quoted, Text
+from bot.players.levels import LEVELS
+from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
-from bot.words.speaker import speak
+from bot.words.locales import ENGLISH
+from bot.words.locales import language_of as language_of_locale
+from bot.words.speaker import speak, speaker
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle, refuse
 from cogs.kit.answers.interaction import (
@@ -34,6 +40,90 @@ FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 AMONG_PEOPLE = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+LONGEST_CHOICE = 100  # characters that Discord takes
+Work = Callable[..., Coroutine[Any, Any, None]]
+Command = app_commands.Command[Any, ..., None]
+_Location = app_commands.TranslationContextLocation
+
+
+def translatable(said: Text) -> app_commands.locale_str:
+    """A text in English, which the others are made of."""
+    return app_commands.locale_str(speaker(ENGLISH).say(said)[:LONGEST_CHOICE], said=said)
+
+
+def description(command: str) -> app_commands.locale_str:
+    return translatable(Message(f"command-{command}"))
+
+
+def answered(work: Work, *, only_shows: bool = False) -> Work:
+    """A callback for discord.py of a function that has an `answer` in the place of the interaction."""
+    place = [*signature(work).parameters].index("answer")  # after `self` in a method
+
+    @wraps(work)
+    async def callback(*args: Any, **options: Any) -> None:
+        async def run(answer: Answer) -> None:
+            await work(*args[:place], answer, *args[place + 1 :], **options)
+
+        await handle(args[place], run, only_shows=only_shows)
+
+    return callback
+
+
+def command(name: str, *, only_shows: bool = False) -> Callable[[Work], Command]:
+    """Make the function below a command, or a subcommand such as `domino-new`: its parameters after `answer` are the
+    options. The message `command-NAME` describes it, and the attributes of that message its options.
+    """
+
+    def made(work: Work) -> Command:
+        parameters = [*signature(work).parameters]
+        options = parameters[parameters.index("answer") + 1 :]
+        callback = answered(work, only_shows=only_shows)
+        app_commands.describe(**{it: translatable(Message(f"command-{name}.{it}")) for it in options})(callback)
+        return Command(name=name.rpartition("-")[2], description=description(name), callback=callback)
+
+    return made
+
+
+def choice(said: Text, value: str) -> app_commands.Choice[str]:
+    """A value to choose that is registered with its command."""
+    return app_commands.Choice(name=translatable(said), value=value)
+
+
+def games(catalogue: Catalogue) -> list[app_commands.Choice[str]]:
+    """Every game, to choose from."""
+    return [choice(game.offered, name) for name, game in catalogue.items()]
+
+
+def levels() -> list[app_commands.Choice[str]]:
+    """Every level of computer players, to choose from."""
+    return [choice(Message(f"choice-level-{level}"), level) for level in LEVELS]
+
+
+class CommandTranslator(app_commands.Translator):
+    """Says in each language what is registered: texts as they were made, names by themselves."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text in the language of a locale; None where that says what English does, or nothing."""
+        language = language_of_locale(locale.value)
+        if language == ENGLISH:
+            return None
+        said = string.extras.get("said") or _name(string.message, context.location)
+        if said is None:
+            return None
+        try:
+            words = speaker(language).say(said)[:LONGEST_CHOICE]
+        except LookupError:
+            return None
+        return None if words == string.message else words
+
+
+def _name(name: str, where: app_commands.TranslationContextLocation) -> Message | None:
+    """What a command or an option is called; None elsewhere."""
+    if where in (_Location.command_name, _Location.group_name):
+        return Message(f"command-name-{name}")
+    return Message(f"parameter-{name}") if where is _Location.parameter_name else None
 
 
 class Tree(app_commands.CommandTree):
