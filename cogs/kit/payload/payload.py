@@ -1,8 +1,8 @@
 """A message before it is sent: its text, its picture (a cold one is drawn off the event loop), its controls."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from time import perf_counter
@@ -16,6 +16,7 @@ from bot.words.speaker import current_language
 from images.drawing import IS_FAST, Drawing, drawn_if_warm
 
 _PAINTERS = ThreadPoolExecutor(2, "pictures")  # more would only wait for one another
+_being_drawn: dict[Callable[[], bytes], Future[bytes]] = {}  # by a thread: by what renders it
 _LAYOUT, _EPHEMERAL = MessageFlags(components_v2=True).value, MessageFlags(ephemeral=True).value
 _SILENT = MessageFlags(suppress_notifications=True).value
 _ROW, _TEXT = ComponentType.action_row.value, ComponentType.text_display.value
@@ -53,13 +54,18 @@ async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | No
 
 
 def _begin(drawing: Drawing) -> Picture:
-    """Draw a picture: at once if its parts are cached and packing is fast, else in a thread."""
-    if IS_FAST:
+    """Draw a picture: at once if its parts are cached and packing is fast, else in a thread, once for all messages that
+    show it.
+    """
+    future = _being_drawn.get(drawing.render)
+    if future is None:
         started = perf_counter()
-        if (picture := drawn_if_warm(drawing.render)) is not None:
+        if IS_FAST and (picture := drawn_if_warm(drawing.render)) is not None:
             RENDERED_IN_LOOP.observe(perf_counter() - started)
             return picture
-    return asyncio.wrap_future(_PAINTERS.submit(_render, drawing))
+        future = _being_drawn[drawing.render] = _PAINTERS.submit(_render, drawing)
+        future.add_done_callback(lambda _: _being_drawn.pop(drawing.render))
+    return asyncio.shield(asyncio.wrap_future(future))  # others may wait for it too
 
 
 def _render(drawing: Drawing) -> bytes:

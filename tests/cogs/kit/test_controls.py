@@ -1,5 +1,6 @@
 """Controls as Discord takes them, whatever they are told to say; their handlers; and where pictures are drawn."""
 
+import asyncio
 import threading
 
 import pytest
@@ -12,7 +13,7 @@ from cogs.kit.custom_ids import LARGEST_ID, Action, Confirmation, NoArgument
 from cogs.kit.payload import payload
 from cogs.kit.payload.buttons import FormLine, button, form, option, people_select, select
 from cogs.kit.payload.payload import Payload
-from images.drawing.drawing import Drawing
+from images.drawing import Drawing, before_painting
 from tests.cogs.limits import check, check_form
 
 LONG = "much too long " * 300
@@ -87,3 +88,25 @@ async def test_a_large_picture_is_packed_once_off_the_loop(monkeypatch: pytest.M
     assert attachment is not None
     assert attachment.data == b"picture"
     assert [thread is threading.current_thread() for thread in drawn_in] == [is_fast]
+
+
+async def test_a_picture_that_several_messages_want_is_drawn_once_even_if_one_gives_up() -> None:
+    drawn, may_end = list[threading.Thread](), threading.Event()
+
+    def render() -> bytes:
+        before_painting()
+        drawn.append(threading.current_thread())
+        may_end.wait(10)
+        return b"picture"
+
+    drawing = Drawing("alt", "deal.png", render)
+    wanted = [asyncio.create_task(payload.attached(drawing, to_one=False)) for _ in range(6)]
+    await asyncio.sleep(0)
+    wanted[0].cancel()
+    await asyncio.sleep(0)
+    may_end.set()
+    attachments = await asyncio.gather(*wanted[1:])
+    assert [it.data for it in attachments if it is not None] == [b"picture"] * 5
+    assert len(drawn) == 1
+    assert await payload.attached(drawing, to_one=False) is not None
+    assert len(drawn) == 2, "what is to be kept is kept by the drawing itself"
