@@ -7,7 +7,7 @@ from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
 from bot.words.sides import sides
 from bot.words.speaker import Line, Span, say, say_line
-from images.drawing import SIZE, SMALL, Box, Canvas, Ink, Letters, felt_of
+from images.drawing import SIZE, Box, Canvas, Ink, Letters, felt_of
 from images.line.draw import draw_final_line
 from images.line.hands import HandLabel, HandPlace, draw_hand, hands_layout
 from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_pill
@@ -38,7 +38,7 @@ def render_line_end(view: View) -> bytes:
     for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
         _hand(canvas, view, view.seats[seat], place, seat_name(seat), end)
     _foot(canvas, view, end)
-    return canvas.png(felt_of(view), largest=SMALL)
+    return canvas.png(felt_of(view))
 
 
 def _hero(canvas: Canvas, view: View, end: DealEnding) -> None:
