@@ -13,7 +13,7 @@ from bot.words.table import alt_example
 from images.drawing import Box, Canvas, Drawing, Felt, Ink, box, felt_titled
 from images.line.draw import draw_line_board
 from images.line.layout import SEAT, TABLE
-from images.parts.code_pill import CODE, code_pill
+from images.parts.codes import CODE, code_pill
 from images.parts.headers import EDGE, news_header, pill
 from images.parts.marks import BADGE, CROWN, crown_disc, lay_badge, tag
 from images.parts.pieces import RING, PieceLook, draw_piece

@@ -18,7 +18,7 @@ from bot.words.rows import waiting_tile
 from bot.words.speaker import Line, Span, say, say_line
 from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, box, check, painted, wrapped
 from images.line.draw import READABLE, draw_final_line
-from images.parts.code_pill import code_pill
+from images.parts.codes import code_pill
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded

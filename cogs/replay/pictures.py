@@ -30,8 +30,8 @@ from images.drawing import (
     wrapped,
 )
 from images.ends.deal_card import draw_deal_card
+from images.parts.codes import draw_holding
 from images.parts.headers import EDGE, bar, pill
-from images.parts.holdings import draw_holding
 from images.parts.lines import draw_line, line_width, sign_of
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
 from images.parts.pieces import PieceLook, draw_piece

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
-from images.parts.holdings import draw_codes
+from images.parts.codes import draw_codes
 from images.parts.marks import draw_rounded, side_sign
 from images.parts.pieces import PieceLook, draw_piece
 

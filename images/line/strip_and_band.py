@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message, Seat, capitalized, value_text
+from bot.message import Message
 from bot.rules.view import SeatView, View
 from bot.words.line.play import SeatNote, lacks_told, seat_note
 from bot.words.seat.band import Band
@@ -15,7 +15,7 @@ from bot.words.speaker import Line, say, say_line
 from images.drawing import SIZE, Box, Brush, Canvas, Ink, Letters, Weight, bold, width
 from images.parts.lines import draw_line, line_width, shortened, yielding_width
 from images.parts.marks import SIDE_INKS, side_sign, triangle
-from images.parts.panels import TONE_INKS
+from images.parts.panels import TONE_INKS, cell_ground, cell_name
 
 STRIP = Box(20, 94, 1080, 182)
 SEAT_BAND = Box(0, 490, SIZE[0], 538)
@@ -23,7 +23,7 @@ TABLE_BAND = Box(0, 642, *SIZE)
 HAND = Box(0, SEAT_BAND.bottom, *SIZE)
 
 
-_GAP, _RIM, _BAR = 10, 4, 46  # between cells, of a cell, the height of its upper line
+_GAP, _RADIUS, _BAR = 10, 18, 46  # between cells, of a cell's corners, the height of its upper line
 _SIZE, _LEAST, _LABEL = 36, 28, 32
 _NAME = 120  # a name gets that before the word "total" is set
 _BACK = (18, 34)
@@ -57,9 +57,9 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
     own = SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     plain = _Look(own, Ink.HEADER, Ink.TEXT, Ink.MUTED)
     look = _Look(Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK) if seat.to_act else plain
-    canvas.paste(_ground((at.width, at.height), look.rim, filled=seat.to_act), at.left, at.top)
-    called = capitalized(value_text(Seat(seat.seat)))
-    _upper(canvas, seat, say(called), None if view.partners else sides(view)[seat.side].now, at, look)
+    bar = (_BAR, look.ground) if seat.to_act else None
+    canvas.paste(cell_ground((at.width, at.height), look.rim, Ink.HEADER, bar, _RADIUS), at.left, at.top)
+    _upper(canvas, seat, cell_name(seat.seat), None if view.partners else sides(view)[seat.side].now, at, look)
     _lower(canvas, seat, seat_note(view, seat.seat), lacks_told(view, seat.seat), at)
 
 
@@ -151,19 +151,6 @@ def _slashed_ring() -> Image.Image:
     brush.disc(14, 14, 13, Ink.MUTED)
     brush.disc(14, 14, 10, Ink.HEADER)
     brush.line([(6, 22), (22, 6)], Ink.MUTED, 3)
-    return brush.cell()
-
-
-@lru_cache(maxsize=24)
-def _ground(size: tuple[int, int], rim: Ink, *, filled: bool) -> Image.Image:
-    """A cell without anything in it."""
-    wide, high = size
-    brush = Brush(size, Ink.FELT)
-    brush.rounded(0, 0, wide, high, 18, rim)
-    brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 14, Ink.HEADER)
-    if filled:
-        brush.rounded(0, 0, wide, _BAR, 18, rim)
-        brush.rectangle(0, 20, wide, _BAR, rim)
     return brush.cell()
 
 

@@ -1,4 +1,4 @@
-"""A line of words in parts, with card suits and arrows among them: "You took Q♠: 13 points". Both are drawn."""
+"""A line of words in parts, with card suits, arrows and the star of trump among them, which are drawn as shapes."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -10,12 +10,14 @@ from PIL import Image
 from bot.rules.pieces import Card, Piece
 from bot.words.speaker import Line, Span
 from images.drawing import Brush, Canvas, Ink, Letters, Pasted, Weight, fitted, pasted, width, written
+from images.parts.marks import star
 from images.parts.pieces import suit_cell
 
 ARROW = "→"
+_STAR = "\ue000"  # a code point for private use, which no name keeps
 _LETTERS = dict(zip("♣♦♥♠", "CDHS", strict=True))
 _OF_SUITS = {suit: sign for sign, suit in _LETTERS.items()}
-_SIGNS = re.compile(f"([♣♦♥♠]|(?<![0-9] ){ARROW})")  # from one figure to another an arrow is a letter like any
+_SIGNS = re.compile(f"([♣♦♥♠{_STAR}]|(?<![0-9] ){ARROW})")  # from one figure to another an arrow is a letter like any
 
 
 def sign_of(piece: Piece | None) -> str:
@@ -26,9 +28,9 @@ def sign_of(piece: Piece | None) -> str:
 
 
 @lru_cache(maxsize=512)
-def code_line(piece: Piece | None) -> Line:
-    """The code of a piece, in bold."""
-    return (Span(sign_of(piece), strong=True),)
+def code_line(piece: Piece | None, starred: bool = False) -> Line:
+    """The code of a piece in bold, after the star of trump if it is `starred`."""
+    return (Span(f"{_STAR if starred else ''}{sign_of(piece)}", strong=True),)
 
 
 @lru_cache(maxsize=2048)
@@ -133,6 +135,8 @@ def _width(text: str, size: int, weight: Weight) -> int:
 def _piece_width(piece: str, size: int, weight: Weight) -> int:
     if piece in _LETTERS:
         return _sign(size) + 2
+    if piece == _STAR:
+        return size * 3 // 4 + 3
     return _arrow(size)[0] if piece == ARROW else width(piece, size, weight)
 
 
@@ -153,6 +157,9 @@ def _sign_cell(piece: str, size: int, ink: Ink, under: Ink) -> _Sign | None:
     if piece in _LETTERS:
         cell = suit_cell(_LETTERS[piece], _sign(size), ink, under)
         return _Sign(cell, 1, -(cell.height // 2) - 1, cell.width + 2)
+    if piece == _STAR:
+        cell = star(size * 3 // 4, ink if ink is Ink.INK else Ink.GOLD, under)
+        return _Sign(cell, 0, -(size * 3 // 8) - 3, cell.width + 3)
     if piece == ARROW:
         cell = arrow_cell(size, under)
         return _Sign(cell, 0, -(cell.height // 2), cell.width)

@@ -5,19 +5,23 @@ In an auction it is a ladder of bids: what was bid is behind, what may be bid is
 
 from collections.abc import Sequence
 
-from bot.message import Message, Text
-from bot.rules.view import View
+from bot.message import Message, Row, Text
+from bot.rules.view import Phase, View
+from bot.words.news import News
 from bot.words.persons import seat_name
-from bot.words.seat.band import Band, SideNote, Tone
+from bot.words.seat.band import Band, SideNote, Tone, band
 from bot.words.speaker import Line, say, say_line
-from bot.words.tricks.nel_o import NelOFacts, nel_o_line, open_line
-from bot.words.tricks.play import BidStep
+from bot.words.tricks.nel_o import NelOFacts, nel_o_line, nel_o_of, open_line
+from bot.words.tricks.play import BidStep, kitty_seen
 from images.drawing import SIZE, Box, Canvas, Ink, Letters, Weight, bold, box, width
+from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width, shortened, yielding_width
 from images.parts.marks import crown_mark, draw_rounded, rhombus, side_sign
 from images.parts.panels import TONE_INKS
-from images.seat.zones import BAND
+from images.seat.style import LARGE, NORMAL
 
+BAND = NORMAL.band
+_LARGE = 44  # letters in large print
 _SIZES = (38, 36, 34)
 _SMALLEST = 26  # where the line stands alone, and nothing in it can give way
 _MARGIN, _BETWEEN, _MARK = 24, 28, 50
@@ -37,6 +41,23 @@ def draw_band(canvas: Canvas, band: Band) -> None:
         _middle(canvas, band, left, right, BAND.centre[1])
     else:
         _draw_line(canvas, band, left, right, BAND.centre[1])
+
+
+def draw_large_band(canvas: Canvas, view: View, news: News) -> None:
+    """Draw what happened last in large print; how things stand where there is room, for a message says that too."""
+    words, kitty, nel_o = band(view, news), kitty_seen(view), nel_o_of(view)
+    line, endings = (words.line, *words.briefer)[-1], words.right
+    if kitty and news.asked is None:
+        line = Message("kitty-large", pieces=Row([shown.piece for shown in kitty], " "))
+    elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:
+        line, endings = nel_o_line(view, nel_o), ()
+    at, (ground, ink, soft) = LARGE.band, TONE_INKS[words.tone]
+    canvas.fill(at, ground)
+    (left, right), level, room = (at.left + _MARGIN, at.right - _MARGIN), at.centre[1] + 1, at.width - 2 * _MARGIN
+    letters = Letters(_LARGE, ink, ground, soft=soft)
+    room -= draw_line(canvas, in_bold(say_line(line)), (left, level), letters, limit=room, least=32) + 32
+    ending = next((one for one in map(say_line, endings) if line_width(one, _SIZES[0]) <= room), ())
+    draw_line(canvas, ending, (right, level), letters._replace(size=_SIZES[0]), anchor="r")
 
 
 def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> None:

@@ -1,4 +1,7 @@
-"""The strip of a seat picture: a cell for each seat, in order of play, the viewer's own last."""
+"""The strip of a seat picture: a cell for each seat, in order of play, the viewer's own last.
+
+In usual print a cell shows the piece played or the bid, and figures; in large print the same in words.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -7,15 +10,14 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message, Seat, capitalized, value_text
+from bot.message import Message
 from bot.rules.boards import TrickView
 from bot.rules.copies import updated
-from bot.rules.moves import Bid
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
 from bot.words.seat.band import Figure, figures
 from bot.words.sides import seats_in_order
-from bot.words.speaker import SPECIALS, bid_message, say
+from bot.words.speaker import SPECIALS, Span, bid_message, say
 from bot.words.tricks.play import AT_ONCE, BEFORE_PLAY, best_bid
 from images.drawing import (
     Box,
@@ -32,9 +34,11 @@ from images.drawing import (
     width,
     written,
 )
+from images.parts.lines import draw_line, sign_of
 from images.parts.marks import (
     SIDE_INKS,
     check_mark,
+    crown_mark,
     crown_sprite,
     dealer_mark,
     draw_rounded,
@@ -43,22 +47,24 @@ from images.parts.marks import (
     tag,
     triangle,
 )
+from images.parts.panels import cell_ground, cell_name
 from images.parts.pieces import Size, draw_piece
-from images.seat.style import SeatStyle
-from images.seat.zones import NAME_BAR, STRIP, CellPlace, strip_layout
+from images.seat.cells_layout import CellPlace, strip_layout
+from images.seat.style import NORMAL, SeatStyle
 
-_NAME, _NARROW_NAME, _LEAST_NAME = 38, 36, 30
+_LEAST_NAME = 30
 _FIGURE = 38
 _LABELS = (34, 32, 30, 28)
 _RIM = 4
+_CODE, _NARROW_CODE, _WORD = 72, 58, 62  # largest letters in large print; those of words reach below the line
 _Told = tuple[str, str, str, str]  # a figure as it is said: value, label, without room for that, least
 
 
-def draw_strip(canvas: Canvas, view: View, style: SeatStyle, room: Box = STRIP) -> None:
-    """Draw the cells of all seats."""
+def draw_strip(canvas: Canvas, view: View, style: SeatStyle, room: Box | None = None) -> None:
+    """Draw the cells of all seats, in a room other than the usual one if it is named."""
     passes = view.phase is Phase.PASS  # nothing lies there yet, so words have the room
     badges, cards = not view.trick_board.counts_tricks and not passes, has_cards(view) and not passes
-    places = strip_layout(len(view.seats), cards=cards, badges=badges, room=room)
+    places = strip_layout(len(view.seats), cards=cards, badges=badges, room=room, scale=style.scale)
     for seat, place in zip(seats_in_order(view), places, strict=True):
         _draw_cell(canvas, view, view.seats[seat], place, style)
 
@@ -71,61 +77,101 @@ def has_cards(view: View) -> bool:
 
 
 def _draw_cell(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: SeatStyle) -> None:
-    own = seat.seat == view.viewer
-    rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    own, trick, before_play = seat.seat == view.viewer, view.trick_board.on_table, view.phase in BEFORE_PLAY
     at_once = view.phase in AT_ONCE and not own
     if at_once or (own and view.trick_board.complete_trick is not None):
         # Where many choose at once a word says so. What lies before its taker is news, the header says the rest.
         seat = updated(seat, to_act=False)
-    if seat.to_act:
-        rim = Ink.GOLD
-    cell = place.cell
-    canvas.paste(ground((cell.width, cell.height), rim, acting=seat.to_act), cell.left, cell.top)
-    _bar(canvas, seat, cell_name(seat.seat), place, own=own, has_side=view.partners)
+    best = best_bid(view) if before_play else None
+    is_best = best is not None and (best.seat, best.bid) == (seat.seat, seat.bid)
+    if style.large:
+        leads = trick is not None and not before_play and trick.winner == seat.seat
+        is_led = trick is not None and not before_play and trick.leader == seat.seat
+        draw_frame(canvas, view, seat, place, is_best=is_best or leads, is_led=is_led)
+        _in_words(canvas, view, seat, place, is_led=is_led, leads=leads)
+        return
+    draw_frame(canvas, view, seat, place)
     if seat.dealer and place.narrow:
         canvas.lay(dealer_mark(34), *place.dealer)
     if seat.out:
-        words, middle = say(Message("cell-out")), (cell.centre[0], cell.centre[1] + NAME_BAR // 2)
-        canvas.text(words, middle, Letters(38, Ink.MUTED, Ink.LIGHT), anchor="m", limit=cell.width - 16)
+        middle, limit = (place.cell.centre[0], place.cell.centre[1] + place.bar.height // 2), place.cell.width - 16
+        canvas.text(say(Message("cell-out")), middle, Letters(38, Ink.MUTED, Ink.LIGHT), anchor="m", limit=limit)
         return
-    column = place.column
-    if view.phase in BEFORE_PLAY:
-        best = best_bid(view)
-        is_best = seat.bid is not None and best is not None and (best.seat, best.bid) == (seat.seat, seat.bid)
-        _bid(canvas, seat, place, is_best=is_best)
-        column = place.bid.right + 12
+    if before_play:
+        _bid(canvas, seat, place.bid, is_best=is_best)
     else:
-        _piece(canvas, seat, view.trick_board.on_table, place, style, own=own)
+        _piece(canvas, seat, trick, place, style, own=own)
     if not place.narrow:
+        column = place.bid.right + 12 if before_play else place.column
         _figures(canvas, figures(view, view.seats[seat.seat]), place, column)
 
 
-def cell_name(seat: int) -> str:
-    """What a seat is called in its own cell: "You" for the viewer."""
-    return say(capitalized(value_text(Seat(seat))))
-
-
-def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bool, has_side: bool) -> None:
+def draw_frame(
+    canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, is_best: bool = False, is_led: bool = False
+) -> None:
+    """Draw a cell and in its bar the name, a side's mark, whose turn it is; gold where it `is_best` or is to act."""
+    own, cell, bar, narrow, scale = seat.seat == view.viewer, place.cell, place.bar, place.narrow, place.scale
+    rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    if seat.to_act or is_best:
+        rim = Ink.GOLD
     ink, fill = (Ink.INK, Ink.GOLD) if seat.to_act else (Ink.TEXT, Ink.HEADER)
-    bar, middle = place.bar, place.bar.centre[1] + 2
+    canvas.paste(cell_ground((cell.width, cell.height), rim, Ink.LIGHT, (bar.height, fill)), cell.left, cell.top)
+    name, middle = cell_name(seat.seat), bar.centre[1] + 2
     left, right = bar.left + 16, bar.right - 10
-    if has_side:
-        across = 28 if place.narrow else 34
-        side_sign(canvas, seat.side, (bar.left + 10 + across // 2, bar.top + 27), fill, across)
+    if view.partners:
+        across = scale.side[narrow]
+        side_sign(canvas, seat.side, (bar.left + 10 + across // 2, middle), fill, across)
         left = bar.left + 16 + across
-    size = _NARROW_NAME if place.narrow else _NAME
+    deals = seat.dealer and not narrow and scale is NORMAL
     # A name can be cut, what the viewer is called cannot.
-    is_tight = own and right - left - 34 - (40 if seat.dealer else 0) < width(name, _LEAST_NAME, Weight.BOLD)
-    if seat.to_act and not place.narrow and not is_tight:
-        right -= 28
-        canvas.paste(triangle(22, ink, fill), right, middle - 12)
+    is_tight = own and right - left - 34 - (40 if deals else 0) < width(name, _LEAST_NAME, Weight.BOLD)
+    if seat.to_act and not narrow and not is_tight:
+        right -= scale.turn + 6
+        canvas.paste(triangle(scale.turn, ink, fill), right, middle - scale.turn // 2 - 1)
     elif seat.ready and own:
         right -= 34
         canvas.paste(check_mark(30, ink, fill), right, middle - 16)
-    if seat.dealer and not place.narrow:
+    if deals:
         right -= 40
         canvas.lay(dealer_mark(), right, bar.top + 9)
-    canvas.text(name, (left, middle), bold(size, ink, fill), limit=right - left - 6, least=_LEAST_NAME)
+    if is_led and not narrow:
+        right = place.led.left - 2
+        tag(canvas, say(Message("tag-led")), place.led, fill)
+    letters = bold(scale.name[narrow], ink, fill)
+    canvas.text(name, (left, middle), letters, limit=right - left - 6, least=_LEAST_NAME)
+
+
+# -- in large print ----------------------------------------------------------------------------------------------------
+
+
+def _in_words(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, is_led: bool, leads: bool) -> None:
+    """The code of what a seat has played, its bid or how far it has chosen, with the crown of the best piece."""
+    words, room = _said(view, seat), place.piece
+    if leads:
+        canvas.paste(crown_mark(place.crown.width, Ink.GOLD, Ink.LIGHT), place.crown.left, place.crown.top)
+        room = room if place.narrow else room._replace(right=place.crown.left - 4)
+    if is_led and place.narrow:
+        tag(canvas, say(Message("tag-led")), place.led, Ink.LIGHT)
+    size = _NARROW_CODE if place.narrow else _WORD if words.isalpha() else _CODE
+    ink = Ink.GOLD if seat.to_act and seat.seat == view.viewer else Ink.TEXT
+    letters = Letters(size, ink, Ink.LIGHT)
+    draw_line(canvas, (Span(words, strong=True),), room.centre, letters, anchor="m", limit=room.width, least=30)
+
+
+def _said(view: View, seat: SeatView) -> str:
+    own, trick = seat.seat == view.viewer, view.trick_board.on_table
+    if seat.out:
+        return say(Message("cell-out"))
+    if view.phase is Phase.PASS:
+        return say(figures(view, seat)[0].value) if own and view.ask is not None else ""
+    asked = "?" if seat.to_act and own else ""
+    if view.phase in BEFORE_PLAY:
+        return say(bid_message(seat.bid)) if seat.bid is not None else asked
+    played = trick.by(seat.seat) if trick is not None else None
+    return sign_of(played.piece) if played is not None else asked
+
+
+# -- in usual print ----------------------------------------------------------------------------------------------------
 
 
 def _piece(
@@ -137,7 +183,7 @@ def _piece(
     if trick is None or shown is None:
         # That another is ready becomes true while this picture stays.
         ready = seat.ready and own and not seat.to_act
-        canvas.paste(empty(Size(at.width, at.height), asked=seat.to_act, ready=ready), at.left, at.top)
+        canvas.paste(_empty(Size(at.width, at.height), asked=seat.to_act, ready=ready), at.left, at.top)
         return
     best = trick.winner == seat.seat
     draw_piece(canvas, shown, at, Ink.LIGHT, style.look(Ink.GOLD if best else None, badged=bool(shown.points)))
@@ -153,20 +199,14 @@ def _piece(
         tag(canvas, say(Message("tag-led")), led, Ink.LIGHT)
 
 
-def _bid(canvas: Canvas, seat: SeatView, place: CellPlace, *, is_best: bool) -> None:
+def _bid(canvas: Canvas, seat: SeatView, at: Box, *, is_best: bool) -> None:
     """The last bid of a seat in place of a piece, the highest in a gold rim."""
-    at, bid = place.bid, seat.bid
-    rim = Ink.GOLD if is_best else Ink.OUTLINE
-    draw_rounded(canvas, at, 14, Ink.HEADER, Ink.LIGHT, rim)
+    bid, limit, (x, y) = seat.bid, at.width - 14, at.centre
+    draw_rounded(canvas, at, 14, Ink.HEADER, Ink.LIGHT, Ink.GOLD if is_best else Ink.OUTLINE)
     if bid is None:
         if seat.to_act:
             canvas.text("?", at.centre, bold(60, Ink.GOLD, Ink.HEADER), anchor="m")
         return
-    _bid_words(canvas, bid, at)
-
-
-def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
-    limit, (x, y) = at.width - 14, at.centre
     if bid.special is not None and bid.amount is not None:
         words = say(Message(SPECIALS[bid.special]))
         canvas.text(words, (x, y - 26), Letters(30, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=24)
@@ -233,21 +273,8 @@ def _wide(value: str, label: str, size: int) -> int:
     return width(value, _FIGURE, Weight.BOLD) + (8 + width(label, size, Weight.REGULAR) if label else 0)
 
 
-@lru_cache(maxsize=48)
-def ground(size: tuple[int, int], rim: Ink, *, acting: bool) -> Image.Image:
-    """A cell without anything in it: the rim, the bar for the name, the light ground."""
-    wide, high = size
-    brush = Brush(size, Ink.FELT)
-    brush.rounded(0, 0, wide, high, 20, rim)
-    brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 16, Ink.LIGHT)
-    bar = Ink.GOLD if acting else Ink.HEADER
-    brush.rounded(_RIM, _RIM, wide - _RIM, NAME_BAR, 16, bar)
-    brush.rectangle(_RIM, NAME_BAR - 20, wide - _RIM, NAME_BAR, bar)
-    return brush.cell()
-
-
 @lru_cache(maxsize=8)
-def empty(size: Size, *, asked: bool, ready: bool = False) -> Image.Image:
+def _empty(size: Size, *, asked: bool, ready: bool = False) -> Image.Image:
     """The place of a piece not played yet: a question mark at the seat's turn, a check mark where it has chosen."""
     ink = Ink.GOLD if asked else Ink.TEXT if ready else Ink.OUTLINE
     brush = Brush((size.wide, size.high), Ink.LIGHT)

@@ -1,50 +1,59 @@
-"""The hand in a seat picture: every piece, what may be done with it, and its code as it is typed."""
+"""The hand in a seat picture: every piece, what may be done with it, and its code as it is typed.
+
+In large print what can be played stands alone, as large as there is room; the codes of the others are at the foot.
+"""
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import NamedTuple
 
 from bot.message import Message
-from bot.rules.boards import PieceView
+from bot.rules.boards import LineView, PieceView
+from bot.rules.moves import End
+from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
-from bot.words.speaker import say
+from bot.words.speaker import Line, Span, say
 from bot.words.tricks.play import chosen_to_pass, newly_received, own_play
 from images.drawing import SIZE, Box, Canvas, Ink, Letters
-from images.parts.code_pill import code_pill, code_tab
+from images.line.open_ends import ends_pill, fitted_ends
+from images.parts.codes import badge_room, code_pill, code_plate, code_tab
+from images.parts.lines import code_line, draw_line, line_width
 from images.parts.marks import check_disc, lay_badge, new_mark, star
-from images.parts.pieces import draw_piece
+from images.parts.pieces import RING, draw_piece
 from images.seat.cells import has_cards
-from images.seat.hand_layout import LEGAL, PiecePlace, hand_layout
-from images.seat.style import SeatStyle
-from images.seat.zones import HAND
+from images.seat.hand_layout import PiecePlace, hand_layout, large_hand_layout
+from images.seat.style import LARGE, SeatStyle
 
 _CODE = 38  # the letters on a tab
+_FOOT = ((54, 1), (48, 1), (54, 2), (48, 2), (42, 2))  # letters of the codes at the foot, and in how many lines
+_LINE, _APART = 68, Span("  ")  # from one of these lines to the next, and between two codes
 
 
-def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box = HAND) -> None:
-    """Draw the viewer's hand. It grows no larger while a trick lasts, so that a play moves nothing else."""
-    held = len(view.hand)
+class _Held(NamedTuple):
+    """A piece of the hand: whether it is chosen to be passed, whether it is new, the ends of a line it fits."""
+
+    shown: PieceView
+    chosen: bool
+    new: bool
+    ends: tuple[End, ...] = ()
+
+
+def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box | None = None) -> None:
+    """Draw the viewer's hand. Its layout stays fixed during a trick."""
+    room, held, is_line = room or style.scale.hand, _held(view), isinstance(view.board, LineView)
     if not held:
-        draw_no_hand(canvas, room.centre[1])
-        return
-    layout = hand_layout(
-        held,
-        cards=has_cards(view),
-        badges=not view.trick_board.counts_tricks,
-        slot_count=held + (own_play(view) is not None),
-        room=room,
-    )
-    chosen, new = _marked(view)
-    places = [
-        place.raised(place.raise_chosen if number in chosen else LEGAL if shown.legal else 0)
-        for number, (shown, place) in enumerate(zip(view.hand, layout, strict=True))
-    ]
-    for number, (shown, place) in enumerate(zip(view.hand, places, strict=True)):
-        _draw(canvas, shown, place, style, chosen=number in chosen)
-    # After all pieces: badges reach into their neighbour's margin.
-    for number, (shown, place) in enumerate(zip(view.hand, places, strict=True)):
-        at, at_new = place.badge_and_new() if shown.points and number in new else (place.badge, place.new)
-        lay_badge(canvas, shown, at)
-        if number in chosen:
-            canvas.lay(check_disc(place.check.width), place.check.left, place.check.top)
-        elif number in new:
-            canvas.lay(new_mark(), at_new.left, at_new.top)
+        draw_no_hand(canvas, room.centre[1], 60 if style.large else 44)
+    elif style.large:
+        others = [one.shown for one in held if one.shown.legal is False]
+        if others and len(others) < len(held):
+            held = [one for one in held if one.shown.legal]
+            room = room._replace(bottom=_draw_foot(canvas, others))
+        cards, badges = not is_line and has_cards(view), any(one.shown.points for one in held)
+        _draw_held(canvas, held, large_hand_layout(len(held), room, cards=cards, badges=badges), style)
+    else:
+        slots, badges = len(held) + (own_play(view) is not None), not view.trick_board.counts_tricks
+        places = hand_layout(len(held), cards=has_cards(view), badges=badges, slot_count=slots, room=room)
+        _draw_held(canvas, held, places, style)
 
 
 def draw_no_hand(canvas: Canvas, middle: int, size: int = 44) -> None:
@@ -52,29 +61,93 @@ def draw_no_hand(canvas: Canvas, middle: int, size: int = 44) -> None:
     canvas.text(say(Message("hand-empty")), (SIZE[0] // 2, middle), Letters(size, Ink.MUTED, Ink.FELT), anchor="m")
 
 
-def _marked(view: View) -> tuple[set[int], set[int]]:
-    """Which pieces of the hand are chosen to be passed, and which have just been received: of two equal ones one."""
-    marked: list[set[int]] = []
-    for pieces in (chosen_to_pass(view) if view.phase is Phase.PASS else (), newly_received(view)):
-        left, numbers = list(pieces), set[int]()
-        for number, shown in enumerate(view.hand):
-            if shown.piece is not None and shown.piece in left:
-                left.remove(shown.piece)
-                numbers.add(number)
-        marked.append(numbers)
-    return marked[0], marked[1]
+def _held(view: View) -> list[_Held]:
+    """The hand with its marks: of two equal pieces one is marked."""
+    if isinstance(view.board, LineView):
+        return [_Held(shown, False, shown.piece in view.board.drawn, fitted_ends(view, shown)) for shown in view.hand]
+    chosen: list[Piece | None] = [*(chosen_to_pass(view) if view.phase is Phase.PASS else ())]
+    new: list[Piece | None] = [*newly_received(view)]
+    held = list[_Held]()
+    for shown in view.hand:
+        is_chosen, is_new = shown.piece in chosen, shown.piece in new
+        if is_chosen:
+            chosen.remove(shown.piece)
+        if is_new:
+            new.remove(shown.piece)
+        held.append(_Held(shown, is_chosen, is_new))
+    return held
 
 
-def _draw(canvas: Canvas, shown: PieceView, place: PiecePlace, style: SeatStyle, *, chosen: bool) -> None:
-    """A piece and its code: below it, or on a tab at its right side; above that the star of trump."""
-    ring = Ink.TEXT if chosen else Ink.GOLD if shown.legal else None
+def _draw_held(canvas: Canvas, held: Sequence[_Held], layout: Sequence[PiecePlace], style: SeatStyle) -> None:
+    size = _code_size(held, layout) if style.large else 0
+    places = [
+        place.up(place.raised[1] if one.chosen else place.raised[0] if one.shown.legal else 0)
+        for one, place in zip(held, layout, strict=True)
+    ]
+    for one, place in zip(held, places, strict=True):
+        _draw(canvas, one, place, style, size)
+    # After all pieces: badges reach into their neighbour's margin.
+    for one, place in zip(held, places, strict=True):
+        at, at_new = place.badge_and_new() if one.shown.points and one.new else (place.badge, place.new)
+        if not place.alone:
+            lay_badge(canvas, one.shown, at)
+        if one.chosen:
+            canvas.lay(check_disc(place.check.width), place.check.left, place.check.top)
+        elif one.new:
+            canvas.lay(new_mark(), at_new.left, at_new.top)
+
+
+def _draw(canvas: Canvas, held: _Held, place: PiecePlace, style: SeatStyle, size: int) -> None:
+    """A piece and its code: below it, on a tab at its right side with the star of trump above, or alone on a plate."""
+    shown, chosen, _, ends = held
+    ring, piece, code = Ink.TEXT if chosen else Ink.GOLD if shown.legal else None, place.piece, place.code
+    if place.alone:
+        code_plate(canvas, shown, piece, size, chosen=chosen, alone=True)
+        return
     look = style.look(ring, dim=shown.legal is False, badged=bool(shown.points))
-    draw_piece(canvas, shown, place.piece, Ink.FELT, look)
-    if place.code is None:
+    draw_piece(canvas, shown, piece, Ink.FELT, look)
+    if code is None:
         return
-    if place.star is None:
-        code_pill(canvas, shown, place.code, Ink.FELT, chosen=chosen)
+    if place.star is not None:
+        code_tab(canvas, shown, code, _CODE, ringed=ring is not None, chosen=chosen)
+        if shown.trump:
+            canvas.paste(star(34, Ink.GOLD, Ink.FELT), place.star.left, place.star.top)
         return
-    code_tab(canvas, shown, place.code, _CODE, ringed=ring is not None, chosen=chosen)
-    if shown.trump:
-        canvas.paste(star(34, Ink.GOLD, Ink.FELT), place.star.left, place.star.top)
+    code_pill(canvas, shown, code, Ink.FELT, chosen=chosen, size=size)
+    if ends and code.left > piece.right:
+        cell = ends_pill(ends, 4, 1.4)
+        canvas.paste(cell, code.centre[0] - cell.width // 2, code.bottom + 12)
+    elif ends:
+        canvas.paste(ends_pill(ends, 1), piece.right + RING + 3, piece.top + 8)
+
+
+# -- in large print ----------------------------------------------------------------------------------------------------
+
+
+def _code_size(held: Sequence[_Held], places: Sequence[PiecePlace]) -> int:
+    """The size of letters at which each code of the hand has room, and its badge where the code stands alone."""
+    rooms = [
+        (code_line(one.shown.piece, one.shown.trump), place.code.width - (badge_room(one.shown) if place.alone else 0))
+        for one, place in zip(held, places, strict=True)
+        if place.code is not None
+    ]
+    fits = (size for size in LARGE.codes if all(line_width(code, size) + 36 <= room for code, room in rooms))
+    return next(fits, LARGE.codes[-1])
+
+
+def _draw_foot(canvas: Canvas, others: Sequence[PieceView]) -> int:
+    """Write the codes of what may not be played on a bar at the foot; returns where it begins."""
+    codes = [(*code_line(shown.piece, shown.trump), _APART) for shown in others]
+    fits = (foot for foot in _FOOT if all(line_width(row, foot[0]) <= SIZE[0] - 24 for row in _rows(codes, foot[1])))
+    size, lines = next(fits, _FOOT[-1])
+    bar = Box(0, SIZE[1] - 8 - _LINE * lines, *SIZE)
+    canvas.fill(bar, Ink.HEADER)
+    for number, row in enumerate(_rows(codes, lines)):
+        draw_line(canvas, row, (24, bar.top + 39 + number * _LINE), Letters(size, Ink.MUTED, Ink.HEADER))
+    return bar.top
+
+
+def _rows(codes: Sequence[Line], lines: int) -> list[Line]:
+    """Codes in so many lines, all of one length."""
+    each = -(-len(codes) // lines)
+    return [tuple(chain(*codes[first : first + each])) for first in range(0, len(codes), each)]

@@ -1,39 +1,46 @@
-"""Where the pieces of a hand stand in the seat picture, by their number."""
+"""Where the pieces of a hand stand in the seat picture, by their number, in usual and in large print."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from images.drawing import Box, box
-from images.parts.code_pill import CODE
+from images.drawing import SIZE, Box, box
 from images.parts.marks import BADGE, NEW
 from images.parts.pieces import RING
-from images.seat.zones import HAND
+from images.seat.style import LARGE, NORMAL, Scale
 
-LEGAL, CHOSEN, CHOSEN_IN_ROWS = 8, 18, 10  # how far a piece is raised
+LEGAL, CHOSEN = NORMAL.raised  # how far a piece is raised
+CHOSEN_IN_ROWS = 10
 CHECK = 44  # the disc on a chosen piece
 ONE_ROW_TILES, ONE_ROW_CARDS = 9, 10
+MOST_LARGE = 6  # pieces in large print: of more the codes stand alone, as of any in a lower room
+_LOWEST = 240
 _RIM_BADGES = 9  # so many tiles in a row stand too close for badges between them
 _ROOM = 1060  # wide
 _REACH = 46  # how far beside a tile its badge reaches
 _PILL_GAP = 12
 _TAB = (84, 50)
+_LARGE_PITCH, _BESIDE = 346, 168  # of up to three tiles in large print: from one to the next, the room of its code
+_TALLEST, _LARGE_ROOM = 272, 1076
+_NOWHERE = Box(0, 0, 0, 0)
 
 
 class PiecePlace(NamedTuple):
-    """Where a piece of the hand stands at rest, its code, and its marks; `code` is None where it has none.
+    """Where a piece of the hand stands at rest, its code, and its marks.
 
-    The `star` of trump is named where the code stands beside the piece. `raise_chosen`: how far choosing raises it.
+    `code` is None where it has none; `alone`: the code stands for the piece. The `star` of trump is named where the
+    code is on a tab beside the piece. `raised`: how far it is raised where it is playable, and where it is chosen.
     """
 
     piece: Box
     code: Box | None
-    star: Box | None
-    badge: Box
     new: Box
     check: Box
-    raise_chosen: int
+    badge: Box = _NOWHERE
+    star: Box | None = None
+    raised: tuple[int, int] = (0, 0)
+    alone: bool = False
 
-    def raised(self, by: int) -> "PiecePlace":
+    def up(self, by: int) -> "PiecePlace":
         """The place while its piece is raised. A code below the piece stays where it is."""
         if not by:
             return self
@@ -41,7 +48,7 @@ class PiecePlace(NamedTuple):
         if star is not None and code is not None:
             star, code = star.moved(0, -by), code.moved(0, -by)
         piece, badge, new, check = (one.moved(0, -by) for one in (self.piece, self.badge, self.new, self.check))
-        return PiecePlace(piece, code, star, badge, new, check, self.raise_chosen)
+        return PiecePlace(piece, code, new, check, badge, star, self.raised)
 
     def badge_and_new(self) -> tuple[Box, Box]:
         """Where both marks stand on one piece: side by side, where one would cover the other."""
@@ -53,14 +60,9 @@ class PiecePlace(NamedTuple):
         return badge, box(badge.right - 6, badge.centre[1] - NEW[1] // 2, *NEW)
 
 
-def slots(count: int) -> int:
-    """For how many pieces the layout of a hand is made: few pieces grow no larger than six."""
-    return max(count, 6)
-
-
 @lru_cache(maxsize=96)
 def hand_layout(
-    count: int, *, cards: bool = False, badges: bool = True, slot_count: int = 0, room: Box = HAND
+    count: int, *, cards: bool = False, badges: bool = True, slot_count: int = 0, room: Box = NORMAL.hand
 ) -> tuple[PiecePlace, ...]:
     """The places of a hand, from left to right and from the top, as large as if it had `slot_count` pieces.
 
@@ -74,44 +76,86 @@ def hand_layout(
     return _tile_row(count, size, room, badges=badges) if size <= ONE_ROW_TILES else _tile_rows(count, size, room)
 
 
-def _tile_row(count: int, size: int, room: Box, *, badges: bool) -> tuple[PiecePlace, ...]:
-    number = slots(size)
+@lru_cache(maxsize=96)
+def large_hand_layout(count: int, room: Box, *, cards: bool = False, badges: bool = False) -> tuple[PiecePlace, ...]:
+    """The places in large print: up to three tiles have their codes beside them, up to six below, more are codes."""
+    if count > MOST_LARGE or room.height < _LOWEST:
+        return _codes(count, room)
+    if cards:
+        return _card_row(count, count, room, LARGE)
+    return _beside(count, room) if count <= 3 else _tile_row(count, count, room, LARGE, badges=badges)
+
+
+def _tile_row(count: int, size: int, room: Box, scale: Scale = NORMAL, *, badges: bool) -> tuple[PiecePlace, ...]:
+    number, below, (most_wide, most_pitch) = max(size, scale.fewest), _PILL_GAP + scale.code[1], scale.tile
     on_rim = badges and number >= _RIM_BADGES
     gap, beside = (_REACH + 1, _REACH) if badges and not on_rim else (26, 0)
-    wide = min(125, (_ROOM - beside - (number - 1) * gap) // number)
+    if scale is LARGE:
+        most_pitch = min(most_pitch, _LARGE_ROOM // number)
+        most_wide, beside = min(most_wide, most_pitch - gap - 8), 16
+    wide = min(most_wide, (_ROOM - beside - (number - 1) * gap) // number)
     if on_rim:
         wide = min(wide, (_ROOM - _REACH - 7 * (_REACH + 1)) // 8)  # no wider than eight with badges between them
-    above = BADGE // 2 if on_rim else 0  # of the tile, for its badge
-    most = room.height - _PILL_GAP - CODE - LEGAL - RING - above - 14
-    wide = min(wide, most // 2)
-    pitch = min(187, (_ROOM - beside - wide) // (number - 1))
-    high = 2 * wide
-    block = high + _PILL_GAP + CODE
-    top = max((room.top + room.bottom + 8 - block + above) // 2, room.top + LEGAL + RING + 2 + above)
+    above = scale.raised[0] + RING + (BADGE // 2 if on_rim else 0)  # the tile
+    wide = min(wide, (room.height - below - above - 14) // 2)
+    pitch = min(most_pitch, (_ROOM - beside - wide) // (number - 1))
+    block = 2 * wide + below
+    top = max((room.top + room.bottom + 8 - block + (BADGE // 2 if on_rim else 0)) // 2, room.top + above + 2)
     top = min(top, room.bottom - 8 - block)
-    span = (count - 1) * pitch + wide
-    left = 20 + (_ROOM - beside - span) // 2 if count < number else 20
-    return tuple(
-        _in_row(box(left + index * pitch, top, wide, high), pitch, room, on_rim=on_rim) for index in range(count)
-    )
+    spare = _ROOM - beside - (count - 1) * pitch - wide
+    left = 20 + (spare // 2 if spare > number else 0)
+    pieces = (box(left + index * pitch, top, wide, 2 * wide) for index in range(count))
+    return tuple(_above_code(piece, pitch, room, scale, on_rim=on_rim) for piece in pieces)
 
 
-def _in_row(piece: Box, pitch: int, room: Box, *, on_rim: bool) -> PiecePlace:
-    wide = min(124, pitch - 6, 2 * piece.centre[0] - 8)
-    code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, CODE)
+def _above_code(piece: Box, pitch: int, room: Box, scale: Scale, *, on_rim: bool) -> PiecePlace:
+    most, high = scale.code
+    wide = min(most, pitch - 6, 2 * piece.centre[0] - 8)
+    code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, high)
     if on_rim:
         badge = box(piece.centre[0] - BADGE / 2, piece.top - BADGE * 0.75, BADGE, BADGE)
     else:
         badge = box(piece.right + _REACH - BADGE, piece.top + piece.height * 0.485 - BADGE / 2, BADGE, BADGE)
-    raised = min(CHOSEN, max(LEGAL, piece.top - RING - room.top - 2))
+    legal, chosen = scale.raised
+    raised = min(chosen, max(legal, piece.top - RING - room.top - 2))
     top = max(piece.top - CHECK // 2, room.top + 2 + raised)
     check = box(piece.right - CHECK + 8 if on_rim else piece.centre[0] - CHECK / 2, top, CHECK, CHECK)
-    return PiecePlace(piece, code, None, badge, _new(piece, room), check, raised)
+    return PiecePlace(piece, code, _new(piece, room, legal), check, badge, raised=(legal, raised))
 
 
-def _new(piece: Box, room: Box, raised: int = LEGAL) -> Box:
+def _new(piece: Box, room: Box, raised: int) -> Box:
     top = max(piece.top - NEW[1] + 10, room.top + raised + 2)
     return box(piece.centre[0] - NEW[0] / 2, top, *NEW)
+
+
+def _beside(count: int, room: Box) -> tuple[PiecePlace, ...]:
+    """Up to three tiles in large print, the code of each at its right and the badge below that."""
+    high = min(_TALLEST, room.height - 2 * RING - 16)
+    left = (SIZE[0] - count * _LARGE_PITCH) // 2 + 30
+    places = list[PiecePlace]()
+    for index in range(count):
+        piece = box(left + index * _LARGE_PITCH, room.centre[1] - high // 2, high // 2, high)
+        code = box(piece.right + RING + 8, piece.centre[1] - LARGE.code[1] // 2, _BESIDE, LARGE.code[1])
+        badge = box(code.centre[0] - BADGE // 2, code.bottom + 10, BADGE, BADGE)
+        check = box(piece.centre[0] - CHECK / 2, piece.top - CHECK // 2 + 12, CHECK, CHECK)
+        places.append(PiecePlace(piece, code, _new(piece, room, 0), check, badge, raised=LARGE.raised))
+    return tuple(places)
+
+
+def _codes(count: int, room: Box) -> tuple[PiecePlace, ...]:
+    """The codes of many pieces in large print, in rows on plates."""
+    columns = 4 if count <= 12 else 5
+    rows = -(-count // columns)
+    across, down = (SIZE[0] - 16) // columns, min(150, (room.height - 8) // rows)
+    high, top = min(96, down - 10), room.centre[1] - rows * down // 2
+    places = list[PiecePlace]()
+    for index in range(count):
+        row, column = divmod(index, columns)
+        code = box(8 + column * across + 6, top + row * down + (down - high) // 2, across - 12, high)
+        new = box(code.centre[0] - NEW[0] // 2, code.top - NEW[1] // 2, *NEW)
+        check = box(code.left - 6, code.top - 8, CHECK, CHECK)
+        places.append(PiecePlace(code, code, new, check, alone=True))
+    return tuple(places)
 
 
 def _tile_rows(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
@@ -134,7 +178,7 @@ def _with_tab(piece: Box, tab: int) -> PiecePlace:
     badge = box(middle - BADGE / 2, code.bottom - 2, BADGE, BADGE)
     check = box(piece.centre[0] - CHECK / 2, piece.top - 12, CHECK, CHECK)
     new = box(middle - NEW[0] / 2, code.bottom + 6, *NEW)  # off the pips
-    return PiecePlace(piece, code, star, badge, new, check, CHOSEN_IN_ROWS)
+    return PiecePlace(piece, code, new, check, badge, star, (LEGAL, CHOSEN_IN_ROWS))
 
 
 def _row_tops(high: int, room: Box) -> tuple[int, int]:
@@ -144,16 +188,22 @@ def _row_tops(high: int, room: Box) -> tuple[int, int]:
     return top, step
 
 
-def _card_row(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
-    number = slots(size)
+def _card_row(count: int, size: int, room: Box, scale: Scale = NORMAL) -> tuple[PiecePlace, ...]:
+    """Cards in a row; in large print without their codes, for they say them themselves."""
+    number, (most_wide, most_high, most_pitch) = max(size, scale.fewest), scale.card
+    coded = scale is NORMAL
+    below, above = _PILL_GAP + scale.code[1] if coded else 0, scale.raised[0] + RING
     gap = 18 if number < ONE_ROW_CARDS else 15  # no card's cell covers the ring of the one before
-    wide = min(120, (_ROOM - (number - 1) * gap) // number)
-    pitch = min(150, (_ROOM - wide) // (number - 1))
-    high = min(200, room.height - _PILL_GAP - CODE - LEGAL - RING - 14)
-    block = high + _PILL_GAP + CODE
-    top = max((room.top + room.bottom + 8 - block) // 2, room.top + LEGAL + RING + 2)
-    left = (1100 - (count - 1) * pitch - wide) // 2
-    return tuple(_card(box(left + index * pitch, top, wide, high), pitch, room, coded=True) for index in range(count))
+    if scale is LARGE:
+        most_pitch = min(most_pitch, _LARGE_ROOM // number)
+        most_wide = min(most_wide, most_pitch - gap)
+    wide = min(most_wide, (_ROOM - (number - 1) * gap) // number)
+    pitch = min(most_pitch, (_ROOM - wide) // max(1, number - 1))
+    high = min(most_high, room.height - below - above - 14)
+    top = max((room.top + room.bottom + 8 - high - below) // 2, room.top + above + 2)
+    left = (SIZE[0] - (count - 1) * pitch - wide) // 2
+    pieces = (box(left + index * pitch, top, wide, high) for index in range(count))
+    return tuple(_card(piece, pitch, room, scale.raised, coded=coded) for piece in pieces)
 
 
 def _card_rows(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
@@ -163,18 +213,24 @@ def _card_rows(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
     top, step = _row_tops(150, room)
     rows = (min(count, columns), max(0, count - columns))
     return tuple(
-        _card(box((1100 - (held - 1) * pitch - wide) / 2 + index * pitch, top + row * step, wide, 150), pitch, room)
+        _card(
+            box((SIZE[0] - (held - 1) * pitch - wide) / 2 + index * pitch, top + row * step, wide, 150),
+            pitch,
+            room,
+            (LEGAL, CHOSEN_IN_ROWS),
+            coded=False,
+        )
         for row, held in enumerate(rows)
         for index in range(held)
     )
 
 
-def _card(piece: Box, pitch: int, room: Box, *, coded: bool = False) -> PiecePlace:
-    wide = min(124, pitch - 6)
-    code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, CODE) if coded else None
+def _card(piece: Box, pitch: int, room: Box, raised: tuple[int, int], *, coded: bool) -> PiecePlace:
+    wide, (legal, chosen) = min(124, pitch - 6), raised
+    code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, NORMAL.code[1]) if coded else None
     outside = min(12, (pitch - piece.width) // 2 - 1)
     badge = box(piece.right + outside - BADGE, piece.bottom - 2 - BADGE, BADGE, BADGE)
     check = box(piece.left - 18, piece.centre[1] - CHECK // 2, CHECK, CHECK)  # off the rank, the sign and the badge
     new = box(piece.left - 8, piece.bottom - 22, *NEW)  # off the rank
-    raised = min(CHOSEN if coded else CHOSEN_IN_ROWS, max(LEGAL, piece.top - RING - room.top - 2))
-    return PiecePlace(piece, code, None, badge, new, check, raised)
+    chosen = min(chosen, max(legal, piece.top - RING - room.top - 2))
+    return PiecePlace(piece, code, new, check, badge, raised=(legal, chosen))

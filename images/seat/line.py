@@ -17,19 +17,23 @@ from images.line.draw import ALWAYS, draw_line_board, draw_panel, figures_below
 from images.line.layout import SEAT
 from images.line.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at
 from images.line.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_line_band, draw_line_strip
-from images.parts.code_pill import code_inks, code_tab
-from images.parts.marks import NEW, SIDE_INKS, draw_rounded, new_mark, side_sign
+from images.parts.codes import code_plate, code_tab
+from images.parts.marks import NEW, draw_rounded, new_mark
 from images.parts.pieces import draw_piece
-from images.seat.cells import cell_name
-from images.seat.hand import draw_no_hand
+from images.seat.cells import draw_frame
+from images.seat.cells_layout import CellPlace, strip_layout
+from images.seat.hand import draw_hand, draw_no_hand
 from images.seat.hand_layout import LEGAL
-from images.seat.large import draw_large_hand
-from images.seat.large_layout import BAND, strip_layout
-from images.seat.style import SeatStyle
+from images.seat.style import LARGE, SeatStyle
 
 
 def draw_line_seat(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
     """Draw all below the header. While others act there are no sockets: their next play would make them wrong."""
+    if style.large:
+        _draw_large_strip(canvas, view)
+        draw_hand(canvas, view, style)
+        draw_line_band(canvas, band(view, news), LARGE.band, LARGE_BAND)
+        return
     draw_line_strip(canvas, view, seats_in_order(view))
     draw_panel(canvas, SEAT.room)
     board, asked = view.line_board, view.ask is not None
@@ -43,9 +47,9 @@ def draw_line_seat(canvas: Canvas, view: View, style: SeatStyle, news: News) -> 
 # -- the hand ----------------------------------------------------------------------------------------------------------
 
 
-LARGE, MIDDLE, SMALL = 7, 10, 14  # most tiles drawn with a tab, with a pill below, close together
+MOST_TABBED, MOST_APART, MOST_TILES = 7, 10, 14  # most tiles drawn with a tab, with a pill below, close together
 _TAB, _TAB_CODE = (84, 50), 37
-_PILL_TOP, _PILL, _NARROW = 653, 46, 80
+_PILL_TOP, _PILL = 653, 46
 _WIDE, _WIDE_TAGGED = 48, 42  # of a tile above a pill: narrower where new ones are marked on their upper rim
 _CODE, _PILL_ALONE, _COLUMN = 42, 54, 104
 _ROOM, _CLOSE_ROOM = 1060, 1086
@@ -70,7 +74,7 @@ def draw_line_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
     if not hand:
         draw_no_hand(canvas, HAND.centre[1])
         return
-    if len(hand) > SMALL:
+    if len(hand) > MOST_TILES:
         hand = tuple(sorted(hand, key=lambda shown: not shown.legal))
     all_playable = all(shown.legal for shown in hand)
     drawn = view.line_board.drawn
@@ -85,7 +89,7 @@ def draw_line_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
             at = place.code.moved(0, -up - (28 if ends else 0))
             code_tab(canvas, shown, at, _TAB_CODE, ringed=ring is not None)
         else:
-            _code(canvas, shown, place)
+            code_plate(canvas, shown, place.code, min(_CODE, place.code.height - 4))
         if place.columns and ends:
             # More than two stand in a square beside a tab, else in a narrow column.
             columns, scale = (place.columns, 1) if len(ends) <= 2 or place.columns > 1 else (1, 0.8)
@@ -98,16 +102,16 @@ def draw_line_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
 @lru_cache(maxsize=64)
 def line_hand_layout(count: int, *, tagged: bool = False) -> tuple[TilePlace, ...]:
     """The places of a hand, from left to right; `tagged`: some tiles are marked as new."""
-    if count <= LARGE:
-        pitch = 176 if count < LARGE else 150
+    if count <= MOST_TABBED:
+        pitch = 176 if count < MOST_TABBED else 150
         left = (SIZE[0] - (count - 1) * pitch - 64 - _TAB[0]) // 2
         return tuple(_with_tab(box(left + place * pitch, 556, 64, 128), pitch) for place in range(count))
-    if count <= SMALL:
-        pitch = min(118, (_ROOM - 12) // count) if count <= MIDDLE else _CLOSE_ROOM // count
+    if count <= MOST_TILES:
+        pitch = min(118, (_ROOM - 12) // count) if count <= MOST_APART else _CLOSE_ROOM // count
         wide = _WIDE_TAGGED if tagged else _WIDE
         left = (SIZE[0] - (count - 1) * pitch - wide) // 2
         tiles = (box(left + place * pitch, _PILL_TOP - 6 - 2 * wide, wide, 2 * wide) for place in range(count))
-        return tuple(_with_pill(piece, pitch, columns=int(count <= MIDDLE)) for piece in tiles)
+        return tuple(_with_pill(piece, pitch, columns=int(count <= MOST_APART)) for piece in tiles)
     rows = -(-count * _COLUMN // _ROOM)
     columns = -(-count // max(2, rows))
     return tuple(_alone(number, columns, -(-count // columns)) for number in range(count))
@@ -135,50 +139,37 @@ def _alone(number: int, columns: int, rows: int) -> TilePlace:
     return TilePlace(None, code, box(code.centre[0] - NEW[0] // 2, max(HAND.top, code.top - 22), *NEW))
 
 
-def _code(canvas: Canvas, shown: PieceView, place: TilePlace) -> None:
-    """The code in a pill, below a tile or alone."""
-    (ink, ground, _), at = code_inks(shown, Ink.FELT), place.code
-    radius = at.height // 2 if at.width > _NARROW else 14  # a round end has no room for letters in it
-    draw_rounded(canvas, at, radius, ground, Ink.FELT)
-    middle, letters = (at.centre[0], at.centre[1] + 1), bold(min(_CODE, at.height - 4), ink, ground)
-    canvas.text(str(shown.piece), middle, letters, anchor="m", limit=at.width - 4, least=24)
-
-
 # -- in large print ----------------------------------------------------------------------------------------------------
 
 
 _FIGURE, _SIGN, _DARK = 120, 64, 104  # of a plate: its number's letters, its triangle, its dark part
-_NAME, _COUNT, _MARK = 42, 56, 40
-_BACK, _GAP, _HIDDEN = (32, 64), 14, PieceView(None)
+_COUNT, _BACK, _APART, _HIDDEN = 56, (32, 64), 14, PieceView(None)
 
 
-def draw_line_large(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
-    """Draw all below the header: while the viewer is asked the ends, else the seats with their tiles."""
+def _draw_large_strip(canvas: Canvas, view: View) -> None:
+    """Draw the open ends while the viewer is asked, else the seats with their tiles."""
     board = view.line_board
-    if view.ask is not None and board.ends:
-        playable = playable_ends(view)
-        for end, at in zip(board.ends, strip_layout(len(board.ends)), strict=True):
-            _end(canvas, end, at, Ink.GOLD if end.end in playable else Ink.HEADER)
-    else:
-        for seat, at in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
-            _seat(canvas, view, view.seats[seat], at)
-    draw_large_hand(canvas, view, style, BAND.bottom)
-    draw_line_band(canvas, band(view, news), BAND, LARGE_BAND)
+    if view.ask is None or not board.ends:
+        for seat, place in zip(seats_in_order(view), strip_layout(len(view.seats), scale=LARGE), strict=True):
+            _seat(canvas, view, view.seats[seat], place)
+        return
+    playable = playable_ends(view)
+    for end, at in zip(board.ends, LARGE.strip.grid(len(board.ends), 1, 10), strict=True):
+        _end(canvas, end, at, Ink.GOLD if end.end in playable else Ink.HEADER)
 
 
 def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
     """An open end as a plate: its triangle and its number."""
-    draw_rounded(canvas, at, 24, ground, Ink.FELT, Ink.OUTLINE if ground is Ink.HEADER else None)
-    dark = Box(at.left + 8, at.top + 8, at.left + 8 + _DARK, at.bottom - 8)
-    under = Ink.HEADER
-    if ground is Ink.GOLD:
-        under = Ink.INK
+    is_gold = ground is Ink.GOLD
+    draw_rounded(canvas, at, 24, ground, Ink.FELT, None if is_gold else Ink.OUTLINE)
+    dark, ink, under = at.grown(-8), Ink.OUTLINE, ground
+    dark = dark._replace(right=dark.left + _DARK)
+    if is_gold:
+        ink, under = Ink.GOLD, Ink.INK
         draw_rounded(canvas, dark, 16, under, ground)
-    sign = _sign(end.end, Ink.GOLD if ground is Ink.GOLD else Ink.OUTLINE, under)
-    canvas.paste(sign, dark.centre[0] - _SIGN // 2, dark.centre[1] - _SIGN // 2)
-    middle = (at.left + 8 + _DARK + at.right) // 2, at.centre[1] + 2
-    ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
-    canvas.text(str(end.number), middle, bold(_FIGURE, ink, ground), anchor="m")
+    canvas.paste(_sign(end.end, ink, under), dark.centre[0] - _SIGN // 2, dark.centre[1] - _SIGN // 2)
+    middle = (dark.right + at.right) // 2, at.centre[1] + 2
+    canvas.text(str(end.number), middle, bold(_FIGURE, Ink.INK if is_gold else Ink.TEXT, ground), anchor="m")
 
 
 @lru_cache(maxsize=16)
@@ -188,18 +179,11 @@ def _sign(end: End, ink: Ink, under: Ink) -> Image.Image:
     return painted((_SIGN, _SIGN), under, lambda brush: brush.polygon(points, ink))
 
 
-def _seat(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
-    """A seat: its name, and how many tiles it has left. The tile tells its number from one to play on."""
-    rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
-    draw_rounded(canvas, at, 20, Ink.LIGHT, Ink.FELT, rim)
-    left, right, level = at.left + 18, at.right - 14, at.top + 36
-    if view.partners:
-        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, level), Ink.LIGHT, _MARK)
-        left += _MARK
-    name = cell_name(seat.seat)
-    canvas.text(name, (left, level), bold(_NAME, Ink.TEXT, Ink.LIGHT), limit=right - left, least=30)
-    ink, count = Ink.GOLD if seat.held == 1 else Ink.TEXT, str(seat.held)
-    (wide, high), middle = _BACK, at.top + 103
-    left = at.centre[0] - (wide + _GAP + width(count, _COUNT, Weight.BOLD)) // 2
-    draw_piece(canvas, _HIDDEN, box(left, middle - high // 2, wide, high), Ink.LIGHT)
-    canvas.text(count, (left + wide + _GAP, middle), bold(_COUNT, ink, Ink.LIGHT))
+def _seat(canvas: Canvas, view: View, seat: SeatView, place: CellPlace) -> None:
+    """A seat: its name, and its tiles. They are counted in gold where one is left."""
+    draw_frame(canvas, view, seat, place)
+    count, (wide, high), (x, y) = str(seat.held), _BACK, place.piece.centre
+    left = x - (wide + _APART + width(count, _COUNT, Weight.BOLD)) // 2
+    draw_piece(canvas, _HIDDEN, box(left, y - high // 2, wide, high), Ink.LIGHT)
+    letters = bold(_COUNT, Ink.GOLD if seat.held == 1 else Ink.TEXT, Ink.LIGHT)
+    canvas.text(count, (left + wide + _APART, y), letters)

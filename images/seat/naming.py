@@ -9,12 +9,11 @@ from bot.words.speaker import SUITS, say
 from bot.words.tricks.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
 from bot.words.tricks.play import kitty_seen
 from images.drawing import Box, Canvas, Ink, Letters, bold, box
-from images.parts.code_pill import code_pill
+from images.parts.codes import code_pill
 from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_piece
 from images.seat.cells import draw_strip
-from images.seat.style import SeatStyle
-from images.seat.zones import BAND, STRIP
+from images.seat.style import NORMAL, SeatStyle
 
 BOARD = Box(20, 96, 1080, 354)
 _HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' names, where columns stand
@@ -96,9 +95,9 @@ def draw_doubles(canvas: Canvas, view: View) -> None:
 # -- the kitty ---------------------------------------------------------------------------------------------------------
 
 
-STRIP_BESIDE = STRIP._replace(right=820)
-KITTY = Box(836, STRIP.top, 1080, 350)
-_BAND = BAND._replace(right=826)
+STRIP_BESIDE = NORMAL.strip._replace(right=820)
+KITTY = Box(836, NORMAL.strip.top, 1080, 350)
+_BAND = NORMAL.band._replace(right=826)
 
 
 def draw_kitty(canvas: Canvas, view: View, style: SeatStyle) -> None:

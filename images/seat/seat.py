@@ -14,15 +14,14 @@ from bot.words.tricks.nel_o import nel_o_of
 from bot.words.tricks.play import kitty_seen, ladder
 from images.drawing import Canvas, Drawing, Felt, Ink, felt_of, names_drawn
 from images.parts.headers import draw_head
-from images.seat.band import draw_band, draw_ladder, draw_nel_o
+from images.seat.band import draw_band, draw_ladder, draw_large_band, draw_nel_o
 from images.seat.cells import draw_strip
 from images.seat.hand import draw_hand
-from images.seat.large import draw_large
-from images.seat.line import draw_line_large, draw_line_seat
+from images.seat.line import draw_line_seat
 from images.seat.moon import draw_moon
 from images.seat.naming import draw_doubles, draw_kitty, draw_naming
 from images.seat.review import draw_review
-from images.seat.style import PLAIN, SeatStyle
+from images.seat.style import NORMAL, PLAIN, SeatStyle
 
 
 def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> Drawing:
@@ -41,35 +40,35 @@ def _render(view: View, style: SeatStyle, news: News) -> bytes:
 def draw_body(canvas: Canvas, view: View, style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
     if isinstance(view.board, LineView):
-        draw = draw_line_large if style.large else draw_line_seat
-        draw(canvas, view, style, news)
+        draw_line_seat(canvas, view, style, news)
         return
     naming, nel_o = naming_of(view), nel_o_of(view)
     if view.phase is Phase.REVIEW:
         draw_review(canvas, view, style)
     elif view.phase is Phase.MOON:
         draw_moon(canvas, view)
-    elif style.large:
-        draw_large(canvas, view, style, news)
     elif naming is not None:
         draw_naming(canvas, naming)
-        draw_hand(canvas, view, style)
+        draw_hand(canvas, view, style, NORMAL.hand)
     elif doubles_offered(view):
         draw_doubles(canvas, view)
-        draw_hand(canvas, view, style)
-    elif kitty_seen(view):
+        draw_hand(canvas, view, style, NORMAL.hand)
+    elif kitty_seen(view) and not style.large:
         draw_kitty(canvas, view, style)
         draw_hand(canvas, view, style)
-    elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None:
+    elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and not style.large:
         draw_strip(canvas, view, style)
         draw_hand(canvas, view, style, draw_nel_o(canvas, view, nel_o))
     else:
         draw_strip(canvas, view, style)
         draw_hand(canvas, view, style)
-        _band(canvas, view, news)  # the ground around a raised piece reaches into it
+        _band(canvas, view, style, news)  # the ground around a raised piece reaches into it
 
 
-def _band(canvas: Canvas, view: View, news: News) -> None:
+def _band(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
+    if style.large:
+        draw_large_band(canvas, view, news)
+        return
     words, steps = band(view, news), ladder(view)
     if steps and news.asked is None:
         draw_ladder(canvas, steps, words.sides)

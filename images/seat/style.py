@@ -1,9 +1,67 @@
-"""How a person likes their seat drawn."""
+"""How a person likes their seat drawn, and the sizes of its parts in usual and in large print."""
 
 from dataclasses import dataclass
 
-from images.drawing import Ink
+from images.drawing import SIZE, Box, Ink
+from images.parts.codes import CODE
 from images.parts.pieces import PieceLook
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scale:
+    """The sizes of a seat's parts in pixels; where a cell of the strip is narrow the second of two.
+
+    The zones stay where they are, so that an edited picture never jumps.
+    """
+
+    strip: Box
+    band: Box
+    hand: Box
+    narrow: int  # the width up to which a cell is narrow
+    bar: tuple[int, int]  # the height of a cell's bar with the name
+    name: tuple[int, int]  # the letters of names
+    side: tuple[int, int]  # across the mark of a side
+    turn: int  # across the triangle of whose turn it is
+    code: tuple[int, int]  # the greatest width and the height of the pill below a piece
+    codes: tuple[int, ...]  # sizes of the letters of codes, a hand's all alike; none: each as large as its pill allows
+    tile: tuple[int, int]  # in a row the greatest width, and the most from one to the next
+    card: tuple[int, int, int]  # in a row the greatest width and height, and the most from one to the next
+    fewest: int  # a hand of fewer pieces has them no larger
+    raised: tuple[int, int]  # how far a playable and a chosen piece are raised
+
+
+NORMAL = Scale(
+    strip=Box(20, 96, 1080, 292),
+    band=Box(0, 300, SIZE[0], 356),
+    hand=Box(0, 356, *SIZE),
+    narrow=180,
+    bar=(50, 50),
+    name=(38, 36),
+    side=(34, 28),
+    turn=22,
+    code=(124, CODE),
+    codes=(),
+    tile=(125, 187),
+    card=(120, 200, 150),
+    fewest=6,
+    raised=(8, 18),
+)
+LARGE = Scale(
+    strip=Box(20, 98, 1080, 248),
+    band=Box(0, 256, SIZE[0], 312),
+    hand=Box(0, 312, *SIZE),
+    narrow=229,
+    bar=(62, 50),
+    name=(42, 36),
+    side=(40, 34),
+    turn=28,
+    code=(400, 80),
+    codes=(72, 66, 60, 54, 48),
+    tile=(140, 269),
+    card=(196, 280, 346),
+    fewest=1,
+    raised=(0, 10),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +76,10 @@ class SeatStyle:
     contrast: bool = False
     numerals: bool = False
     four_colours: bool = False
+
+    @property
+    def scale(self) -> Scale:
+        return LARGE if self.large else NORMAL
 
     def look(self, ring: Ink | None = None, *, dim: bool = False, badged: bool = False) -> PieceLook:
         """How a piece is drawn in this style."""

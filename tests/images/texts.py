@@ -50,7 +50,7 @@ class Texts:
 
 # What builds parts that are kept: their texts are set once, so here they are built each time.
 _KEPT = (
-    "images.parts.code_pill._painted",
+    "images.parts.codes._painted",
     "images.parts.headers._pill",
     "images.parts.marks._tag",
     "images.parts.lines._written",

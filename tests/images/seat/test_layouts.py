@@ -10,16 +10,16 @@ from bot.rules.boards import PieceView, TricksView
 from bot.rules.pieces import Tile
 from bot.words.tricks.nel_o import nel_o_of
 from images.drawing.canvas import SIZE, Box
+from images.drawing.lettering import cap_height
 from images.parts.pieces import RING, Size
-from images.seat import large_layout as large
 from images.seat.band import open_lines
-from images.seat.hand_layout import LEGAL, PiecePlace, hand_layout
-from images.seat.large_layout import MOST_PIECES, bar_layout, codes_layout, pieces_layout
+from images.seat.cells_layout import strip_layout
+from images.seat.hand_layout import LEGAL, MOST_LARGE, PiecePlace, hand_layout, large_hand_layout
 from images.seat.moon import moon_layout
 from images.seat.naming import BOARD, columns_layout, doubles_layout
 from images.seat.review import BAR, LEGEND, review_layout
 from images.seat.seat import draw_seat
-from images.seat.zones import HAND, STRIP, strip_layout
+from images.seat.style import LARGE, NORMAL
 from tests.images.pixels import pixels
 from tests.images.places import are_apart, is_inside
 from tests.images.texts import Texts
@@ -29,7 +29,8 @@ from tests.moments import first_view
 CARDS = pytest.mark.parametrize("cards", [False, True], ids=["dominoes", "cards"])
 BADGES = pytest.mark.parametrize("badges", [False, True], ids=["plain", "badges"])
 KINDS = {"dominoes": (False, True), "plain dominoes": (False, False), "cards": (True, True)}
-BOTTOMS = (SIZE[1], bar_layout(1).top, bar_layout(2).top)
+HAND, STRIP = NORMAL.hand, NORMAL.strip
+BOTTOMS = SIZE[1], 624, 556  # without and with one or two lines of codes at the foot
 _LONG = (
     "W" * 32,
     "Christopherson the Third",
@@ -68,9 +69,9 @@ def test_a_hand_of_any_size_fits(kind: str):
 
 
 def _check(place: PiecePlace, *, badges: bool) -> None:
-    for raised in (0, LEGAL, place.raise_chosen):
+    for raised in (0, *place.raised):
         assert is_inside(place.piece.moved(0, -raised).grown(RING), HAND)
-    assert is_inside(place.check.moved(0, -place.raise_chosen))
+    assert is_inside(place.check.moved(0, -place.raised[1]))
     assert is_inside(place.new.moved(0, -LEGAL), HAND)
     if place.code is not None:
         assert is_inside(place.code)
@@ -215,50 +216,54 @@ def test_open_hands_stand_on_one_line_where_they_are_short():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_every_seat_has_a_cell_in_large_print(seats: int):
-    cells = large.strip_layout(seats)
-    assert len(cells) == seats
-    assert all(is_inside(cell, large.STRIP) for cell in cells)
-    assert are_apart(cells)
-    assert large.STRIP.bottom < large.BAND.top
+def test_a_cell_in_large_print_has_room_for_its_words_and_marks(seats: int):
+    places = strip_layout(seats, scale=LARGE)
+    assert len(places) == seats
+    assert all(is_inside(place.cell, LARGE.strip) for place in places)
+    assert are_apart(place.cell for place in places)
+    for place in places:
+        assert is_inside(place.led, place.cell if place.narrow else place.bar)
+        assert all(is_inside(part, place.cell._replace(top=place.bar.bottom)) for part in (place.piece, place.crown))
+        assert are_apart((place.piece, place.crown, place.led) if place.narrow else (place.crown, place.led))
+        assert place.piece.height >= cap_height(58)
+    assert LARGE.strip.bottom < LARGE.band.top
 
 
 @pytest.mark.parametrize("bottom", BOTTOMS)
 @BADGES
 @CARDS
 def test_large_pieces_and_their_codes_find_room(cards: bool, badges: bool, bottom: int):
-    for count in range(1, MOST_PIECES + 1):
-        places = pieces_layout(count, large.BAND.bottom, bottom, cards=cards, badges=badges)
+    for count in range(1, MOST_LARGE + 1):
+        places = large_hand_layout(count, LARGE.hand._replace(bottom=bottom), cards=cards, badges=badges)
         assert len(places) == count
-        pieces = [place.piece.grown(RING) for place in places]
+        pieces = [place.piece.grown(RING) for place in places if not place.alone]
         codes = [place.code for place in places if place.code is not None]
-        assert len(codes) == (0 if cards else count)
+        assert (len(pieces), len(codes)) == (count, 0 if cards else count)
         _check_large([*pieces, *codes], bottom)
-        for place in places if badges else ():
+        for place, own in zip(places, pieces, strict=True) if badges else ():
             assert is_inside(place.badge)
-            others = [piece for piece in pieces if piece != place.piece.grown(RING)]
-            assert not any(place.badge.overlaps(other) for other in (*others, *codes))
+            assert not any(place.badge.overlaps(other) for other in (*pieces, *codes) if other != own)
 
 
 def _check_large(places: Sequence[Box], bottom: int) -> None:
-    assert all(is_inside(one) and large.BAND.bottom < one.top and one.bottom <= bottom for one in places)
+    assert all(is_inside(one, LARGE.hand._replace(bottom=bottom)) for one in places)
     assert are_apart(places)
 
 
 @pytest.mark.parametrize("bottom", BOTTOMS)
-@pytest.mark.parametrize("count", range(MOST_PIECES + 1, 18))
+@pytest.mark.parametrize("count", range(MOST_LARGE + 1, 18))
 def test_codes_alone_find_room(count: int, bottom: int):
-    rooms = codes_layout(count, large.BAND.bottom, bottom)
-    assert len(rooms) == count
-    _check_large(rooms, bottom)
-    assert all(room.width >= 190 and (room.height >= 72 or bottom != SIZE[1]) for room in rooms)
+    places = large_hand_layout(count, LARGE.hand._replace(bottom=bottom))
+    codes = [place.piece for place in places if place.alone]
+    assert len(codes) == count
+    _check_large(codes, bottom)
+    assert all(code.width >= 190 and (code.height >= 72 or bottom != SIZE[1]) for code in codes)
 
 
-@pytest.mark.parametrize("count", range(1, MOST_PIECES + 1))
+@pytest.mark.parametrize("count", range(1, MOST_LARGE + 1))
 @pytest.mark.parametrize("bottom", BOTTOMS[:2])
 def test_large_pieces_are_larger_than_usual(count: int, bottom: int):
-    piece = pieces_layout(count, large.BAND.bottom, bottom, cards=False, badges=False)[0].piece
-    held = count if bottom == SIZE[1] else max(count + 3, 10)
-    usual = hand_layout(held, badges=False)[0].piece
+    piece = large_hand_layout(count, LARGE.hand._replace(bottom=bottom))[0].piece
+    usual = hand_layout(count if bottom == SIZE[1] else max(count + 3, 10), badges=False)[0].piece
     assert piece.height > usual.height or (count >= 4 and piece.height >= 200 and bottom == SIZE[1])
     assert piece.height == 272 or count > 3
