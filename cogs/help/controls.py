@@ -13,10 +13,10 @@ from cogs.help import lesson_pages, pages
 from cogs.help.ids import HELP, HOW, LEARN, LESSON, READ, HelpReference, LessonName, LessonStep, Wish
 from cogs.help.tutorials import LESSONS, GameLesson
 from cogs.kit import calls
+from cogs.kit.actions import OfferedMove, OfferedPiece
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, server_of, services_of
-from cogs.kit.arguments import OfferedMove, OfferedPiece
 from cogs.kit.calls import Body
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.discord_errors import BROKEN

@@ -14,7 +14,7 @@ from bot.words.speaker import say, say_chat
 from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish
 from cogs.help.tutorials import LESSONS, Feedback, GameLesson
 from cogs.kit import actions
-from cogs.kit.arguments import OfferedMove, OfferedPiece, TableToOpen
+from cogs.kit.actions import OfferedMove, OfferedPiece, TableToOpen
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,

@@ -17,7 +17,7 @@ from cogs.help import lesson_pages
 from cogs.help.ids import HELP, READ, HelpReference
 from cogs.help.tutorials import LESSONS, lesson_of
 from cogs.kit import actions
-from cogs.kit.arguments import TableToOpen
+from cogs.kit.actions import TableToOpen
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component

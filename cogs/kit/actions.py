@@ -1,18 +1,132 @@
-"""The actions of buttons at a table: moves, the lobby, the hand. Those of a feature are in its `ids.py`."""
+"""The actions of controls at a table, and the arguments they carry. Those of a feature are in its own folder."""
 
-from cogs.kit.arguments import (
-    ClockSetting,
-    LeftSeat,
-    LevelSetting,
-    OfferedMove,
-    RuleSetting,
-    Seal,
-    StartWith,
-    SwapAnswer,
-    TableRequest,
-    TableToOpen,
-)
-from cogs.kit.custom_ids import Action, Confirmation, NoArgument
+from enum import StrEnum
+from typing import Literal, Self
+
+from bot.players.levels import LEVELS
+from bot.rules.moves import Move, parse_move
+from bot.rules.pieces import Piece
+from bot.table.state.times import Clock
+from cogs.kit.custom_ids import Action, Argument, Confirmation, NoArgument
+
+
+class OfferedMove(Argument, template="{number:[0-9]{1,3}}|{move}"):
+    """A move and its index among the offered moves, which distinguishes equal moves: `0|play 6-4`."""
+
+    number: int
+    move: Move
+
+
+class OfferedPiece(Argument, template="{number:[0-9]{1,3}}|{piece}"):
+    """A piece and its index in the hand: `0|6-4`. The value of an option, where several pieces are chosen at once."""
+
+    number: int
+    piece: Piece
+
+
+class WhatToShow(StrEnum):
+    """What can be asked of a table by command, which changes nothing there."""
+
+    HAND = "hand"
+    TABLE = "table"
+    SCORES = "scores"
+    HINT = "hint"
+    REVIEW = "review"  # the tricks so far, to challenge a play
+    LEAVING = "leave"  # whether to leave
+
+
+class TakingBack(StrEnum):
+    """What somebody says by command of taking back a play."""
+
+    ASK = "undo"
+    AGREE = "agree"
+    REFUSE = "refuse"
+
+
+class TableRequest(Argument, template="{requested:.*}"):
+    """A request made before its table was known: a move, something to show, a play to be taken back."""
+
+    requested: Move | WhatToShow | TakingBack
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises BadNotation."""
+        for kind in (WhatToShow, TakingBack):
+            if text in tuple(kind):
+                return cls(kind(text))
+        return cls(parse_move(text))
+
+
+AS_USUAL = "usual"  # the server's usual rules of a game, where a preset is asked for; no preset has that name
+
+
+class TableToOpen(Argument, template="{game?}[/{players?:[2-6]}/{target?:[0-9]{1,4}}[/{preset}]]"):
+    """A table to open: its game ("": not chosen yet), players and target if unusual, and its preset ("": not chosen
+    yet): `black-tile/4/20`, `//20`, `dominoes///cuban`.
+    """
+
+    game: str = ""
+    players: int | None = None
+    target: int | None = None
+    preset: str = ""
+
+
+class EmptySeats(StrEnum):
+    """What becomes of the seats that are empty when a match is to start."""
+
+    ASK = ""
+    COMPUTERS = "computers"
+    NONE = "none"  # the match is played by those who sit
+
+
+class StartWith(Argument, template="{empty_seats}"):
+    empty_seats: EmptySeats = EmptySeats.ASK
+
+
+class RuleSetting(Argument, template="{rule:[a-z][a-z0-9_]*}[={value:[^=]+}]"):
+    """A house rule, and the value that the control sets, if any: `target`, `target=21`."""
+
+    rule: str
+    value: str | None = None
+
+
+class ClockSetting(Argument, template="{clock?}"):
+    """The clock that the control sets for its table, if any: `evening`."""
+
+    clock: Clock | None = None
+
+
+class LevelSetting(Argument, template="{level?:" + "|".join(LEVELS) + "}"):
+    """The level that the control sets for the computer players of its table, if any: `hard`."""
+
+    level: str | None = None
+
+
+class LeftSeat(Argument, template="{row}"):
+    """A seat that somebody has left, by the row of the computer that has it: `170`."""
+
+    row: int
+
+
+class SeatChoice(Argument, template="{kind}/{number}"):
+    """The value of an option: a free seat, or the seat row of somebody to swap with: `seat/2`, `row/17`."""
+
+    kind: Literal["seat", "row"]
+    number: int
+
+
+class SwapAnswer(Argument, template="{number}/{agreed:yes|no}"):
+    """The answer to a request to swap seats, by its number at the table: `3/yes`, `3/no`."""
+
+    number: int
+    agreed: bool
+
+
+class Seal(Argument, template="{seal?:[0-9a-f]{64}}"):
+    """The seal of a shuffle. It stands in a button for anyone who looks at the message; its click needs none of it."""
+
+    seal: str = ""
+
 
 MOVE = Action("move", OfferedMove)
 CLAIM = Action("claim", OfferedMove)

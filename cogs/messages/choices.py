@@ -14,7 +14,7 @@ from bot.words.hint.hint import may_be_asked
 from bot.words.moves import button_label, choice_label, choice_note
 from bot.words.names import label_names
 from cogs.kit import actions
-from cogs.kit.arguments import OfferedMove
+from cogs.kit.actions import OfferedMove
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload.buttons import (
     DANGER,

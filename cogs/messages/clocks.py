@@ -9,7 +9,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.kit import actions
-from cogs.kit.arguments import ClockSetting
+from cogs.kit.actions import ClockSetting
 from cogs.kit.custom_ids import A_, Action
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import Block, Page, Section

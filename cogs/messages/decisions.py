@@ -10,7 +10,7 @@ from bot.rules.view import Ask, Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.tricks.naming import naming_of
 from cogs.kit import actions
-from cogs.kit.arguments import OfferedMove
+from cogs.kit.actions import OfferedMove
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,

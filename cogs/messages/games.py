@@ -12,7 +12,7 @@ from bot.rules.options import Options, Preset
 from bot.words.kinds import Kind
 from bot.words.speaker import say_chat
 from cogs.kit import actions
-from cogs.kit.arguments import AS_USUAL, TableToOpen
+from cogs.kit.actions import AS_USUAL, TableToOpen
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, SUCCESS, button
 from cogs.kit.payload.page import ControlRow, Page, Sample
 from cogs.kit.payload.payload import Component

@@ -11,7 +11,7 @@ from bot.words.names import label_names
 from bot.words.speaker import say_chat
 from bot.words.tricks.play import chosen_to_pass, passed_to
 from cogs.kit import actions
-from cogs.kit.arguments import OfferedMove, OfferedPiece
+from cogs.kit.actions import OfferedMove, OfferedPiece
 from cogs.kit.payload.buttons import (
     MOST_ROWS,
     button,

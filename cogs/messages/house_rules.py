@@ -9,7 +9,7 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say_chat
 from cogs.kit import actions
-from cogs.kit.arguments import RuleSetting
+from cogs.kit.actions import RuleSetting
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, FormLine, button, form, option, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
 from cogs.kit.payload.payload import Component

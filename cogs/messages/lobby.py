@@ -13,7 +13,7 @@ from bot.words.sides import side_letter
 from bot.words.speaker import say_chat
 from bot.words.table import Sitting
 from cogs.kit import actions
-from cogs.kit.arguments import EmptySeats, LeftSeat, LevelSetting, Seal, StartWith
+from cogs.kit.actions import EmptySeats, LeftSeat, LevelSetting, Seal, StartWith
 from cogs.kit.custom_ids import Action, Confirmation
 from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button, in_rows, people_select
 from cogs.kit.payload.page import Block, ControlRow, Page

@@ -10,7 +10,7 @@ from bot.words.names import label_names
 from bot.words.sides import side_letter
 from bot.words.speaker import say_chat
 from cogs.kit import actions
-from cogs.kit.arguments import SeatChoice, SwapAnswer
+from cogs.kit.actions import SeatChoice, SwapAnswer
 from cogs.kit.payload.buttons import MOST_OPTIONS, SUCCESS, button, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain

@@ -12,7 +12,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.names import table_names
 from bot.words.speaker import say_chat
 from cogs.kit import actions
-from cogs.kit.arguments import Seal
+from cogs.kit.actions import Seal
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain

@@ -12,7 +12,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
 from bot.words.names import shortened, table_names
 from bot.words.speaker import say, say_chat
 from cogs.kit import actions
-from cogs.kit.arguments import TableToOpen
+from cogs.kit.actions import TableToOpen
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain

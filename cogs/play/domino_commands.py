@@ -14,6 +14,7 @@ from bot.table.permissions import check_may_stop, ends_when_left
 from bot.words.speaker import say_chat
 from cogs.delivery.courier import Courier
 from cogs.kit import actions
+from cogs.kit.actions import TableRequest, TableToOpen, WhatToShow
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.interaction import (
     check_permissions,
@@ -23,7 +24,6 @@ from cogs.kit.answers.interaction import (
     services_of,
     table_here,
 )
-from cogs.kit.arguments import TableRequest, TableToOpen, WhatToShow
 from cogs.kit.bounds import Code, Name
 from cogs.kit.commands import command, description, games
 from cogs.kit.payload.buttons import button

@@ -12,9 +12,9 @@ from bot.rules.suits import parse_suit
 from bot.rules.view import Phase
 from bot.table.errors import NoTableHere, NotSeated
 from bot.words.typed import parsed
+from cogs.kit.actions import TableRequest, TakingBack, WhatToShow
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.interaction import Interaction
-from cogs.kit.arguments import TableRequest, TakingBack, WhatToShow
 from cogs.kit.bounds import MoveText, Term
 from cogs.kit.commands import command
 from cogs.kit.payload.payload import Payload

@@ -21,8 +21,8 @@ from bot.words.names import label_names
 from bot.words.speaker import SUITS, bid_message, say
 from bot.words.typed import beginnings, parsed, readings
 from bot.words.vocabulary import tokens_of
+from cogs.kit.actions import TakingBack, WhatToShow
 from cogs.kit.answers.interaction import Interaction, match_here, services_of
-from cogs.kit.arguments import TakingBack, WhatToShow
 from cogs.kit.commands import LONGEST_CHOICE
 from cogs.messages.hand_controls import may_take_back
 from cogs.play.controls import private

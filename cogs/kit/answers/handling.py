@@ -14,6 +14,7 @@ from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, HasPractice
 from bot.words.speaker import in_language, say_chat, speak
 from cogs.kit import actions, calls
+from cogs.kit.actions import TableToOpen
 from cogs.kit.answers.answers import MESSAGE, Answer
 from cogs.kit.answers.ephemerals import AnswerKind, kind_of
 from cogs.kit.answers.interaction import (
@@ -26,7 +27,6 @@ from cogs.kit.answers.interaction import (
     way_in,
 )
 from cogs.kit.answers.queue import NoPlace
-from cogs.kit.arguments import TableToOpen
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.buttons import PRIMARY, button, link
 from cogs.kit.payload.payload import MOST_CONTENT, Controls, Parts, Payload, fitting

@@ -11,7 +11,7 @@ from bot.rules.pieces import Piece
 from bot.words.mentions import emoji_of
 from bot.words.speaker import say
 from cogs.kit import actions
-from cogs.kit.arguments import OfferedMove
+from cogs.kit.actions import OfferedMove
 from cogs.kit.custom_ids import A_, Action, ControlKind, custom_id
 from cogs.kit.payload.payload import Component, Controls
 

@@ -6,10 +6,10 @@ from bot.rules.view import Phase
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
 from cogs.kit import actions
+from cogs.kit.actions import OfferedMove
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import seat_of, services_of
-from cogs.kit.arguments import OfferedMove
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.plain import refusal_text
 from cogs.messages import hand_messages as messages

@@ -8,9 +8,9 @@ from bot.table.errors import ChannelTaken, HasPractice, NoTableHere
 from bot.table.operations.servers import are_rules_locked
 from bot.words.kinds import Kind, kind_named
 from cogs.kit import actions
+from cogs.kit.actions import TableToOpen
 from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, check_permissions, person_of, server_of, services_of
-from cogs.kit.arguments import TableToOpen
 from cogs.kit.payload.page import Page
 from cogs.messages.games import HouseKinds, Lately, games_page, kinds_page
 from cogs.play.controls.lifecycle import open_here, show_opened

@@ -3,9 +3,9 @@
 from bot.message import Message
 from bot.table.state.snapshot import Snapshot
 from cogs.kit import actions
+from cogs.kit.actions import ClockSetting, RuleSetting
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, person_of, services_of
-from cogs.kit.arguments import ClockSetting, RuleSetting
 from cogs.kit.payload.page import Page
 from cogs.messages import clocks, house_rules
 

@@ -15,6 +15,7 @@ from bot.words.names import clean_name
 from bot.words.speaker import say_chat
 from cogs.delivery.courier import Courier
 from cogs.kit import actions
+from cogs.kit.actions import AS_USUAL, EmptySeats, StartWith, TableToOpen
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import (
@@ -30,7 +31,6 @@ from cogs.kit.answers.interaction import (
     services_of,
 )
 from cogs.kit.answers.visibility import channel_here
-from cogs.kit.arguments import AS_USUAL, EmptySeats, StartWith, TableToOpen
 from cogs.kit.custom_ids import Confirmation
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import ControlRow, Page

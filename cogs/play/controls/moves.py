@@ -7,10 +7,10 @@ from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say_chat
 from cogs.kit import actions
+from cogs.kit.actions import OfferedMove, OfferedPiece
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import seat_of, services_of
-from cogs.kit.arguments import OfferedMove, OfferedPiece
 from cogs.kit.payload.payload import Payload
 from cogs.play.controls import private
 from cogs.play.controls.answering import replying

@@ -5,10 +5,10 @@ from bot.rules.errors import Refusal
 from bot.table.errors import AlreadyApplied, NoTableHere, NotLoaded, NotSaved
 from bot.table.operations.lifecycle import PlayerSearch
 from cogs.kit import actions
+from cogs.kit.actions import AS_USUAL, TableToOpen
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, on
 from cogs.kit.answers.interaction import Interaction, person_of, server_of, services_of
-from cogs.kit.arguments import AS_USUAL, TableToOpen
 from cogs.kit.payload.payload import Payload
 from cogs.messages import lobby, search
 from cogs.play.controls.choosing import are_locked, lately

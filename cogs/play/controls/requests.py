@@ -8,10 +8,10 @@ from bot.table.errors import SeveralTables, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say
 from cogs.kit import actions
+from cogs.kit.actions import TableRequest, TakingBack, WhatToShow
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, check_bound, match_here, seat_of, services_of
-from cogs.kit.arguments import TableRequest, TakingBack, WhatToShow
 from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.buttons import MOST_OPTIONS, option, select
 from cogs.kit.payload.payload import Component, Payload

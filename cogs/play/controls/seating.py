@@ -7,10 +7,10 @@ from bot.table.errors import SeveralSeats
 from bot.table.permissions import check_host, check_is_lobby
 from bot.table.state.snapshot import Snapshot
 from cogs.kit import actions
+from cogs.kit.actions import LeftSeat, LevelSetting, Seal, SeatChoice, SwapAnswer
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import is_direct, person_of, seat_of, services_of
-from cogs.kit.arguments import LeftSeat, LevelSetting, Seal, SeatChoice, SwapAnswer
 from cogs.kit.custom_ids import Confirmation, parse_id
 from cogs.messages import lobby, seat_changes, shuffle
 from cogs.play.controls.requests import ask_to_leave

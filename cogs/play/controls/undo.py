@@ -1,10 +1,10 @@
 """Taking back the last play: asking for it, agreeing, refusing, by click and by command."""
 
 from cogs.kit import actions
+from cogs.kit.actions import TakingBack
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, on
 from cogs.kit.answers.interaction import services_of
-from cogs.kit.arguments import TakingBack
 from cogs.messages import texts
 from cogs.play.controls import private
 from cogs.play.controls.answering import replying

@@ -7,8 +7,8 @@ import pytest
 from discord import ButtonStyle
 
 from cogs.kit import actions
+from cogs.kit.actions import RuleSetting
 from cogs.kit.answers.clicks import AnyClick, Click, Registry
-from cogs.kit.arguments import RuleSetting
 from cogs.kit.custom_ids import LARGEST_ID, Action, Confirmation, NoArgument
 from cogs.kit.payload import payload
 from cogs.kit.payload.buttons import FormLine, button, form, option, people_select, select

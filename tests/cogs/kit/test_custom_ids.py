@@ -22,7 +22,7 @@ from cogs.daily.pages import DailyScope
 from cogs.duel.pages import Opponent
 from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish
 from cogs.help.tutorials import LESSONS
-from cogs.kit import arguments
+from cogs.kit import actions
 from cogs.kit.custom_ids import (
     LARGEST_ID,
     LONGEST_CUSTOM_ID,
@@ -85,17 +85,17 @@ def test_every_value_comes_back_as_it_was(action: str, texts: Iterable[str]) -> 
 
 def test_a_piece_to_choose_comes_back_as_it_was() -> None:
     for number, piece in product((0, 12, 999), (*double_set(9), *CARDS)):
-        assert arguments.OfferedPiece.parse(str(arguments.OfferedPiece(number, piece))) == arguments.OfferedPiece(
+        assert actions.OfferedPiece.parse(str(actions.OfferedPiece(number, piece))) == actions.OfferedPiece(
             number, piece
         )
 
 
 def test_a_seat_to_choose_comes_back_as_it_was() -> None:
-    for choice in (arguments.SeatChoice("seat", 5), arguments.SeatChoice("row", LARGEST_ID)):
-        assert arguments.SeatChoice.parse(str(choice)) == choice
+    for choice in (actions.SeatChoice("seat", 5), actions.SeatChoice("row", LARGEST_ID)):
+        assert actions.SeatChoice.parse(str(choice)) == choice
     for text in ("", "seat", "seat/", "row/x", "table/1"):
         with pytest.raises(UnknownControl):
-            arguments.SeatChoice.parse(text)
+            actions.SeatChoice.parse(text)
 
 
 def test_every_action_has_a_handler_and_a_name_of_its_own() -> None:
@@ -107,13 +107,13 @@ def test_every_action_has_a_handler_and_a_name_of_its_own() -> None:
 
 
 PRINTED = {
-    "b:move:7:42:0|play 6-4": arguments.OfferedMove(0, parse_move("play 6-4")),
-    "s:move:7:42:12|lead 6-4 as 4": arguments.OfferedMove(12, parse_move("lead 6-4 as 4")),
+    "b:move:7:42:0|play 6-4": actions.OfferedMove(0, parse_move("play 6-4")),
+    "s:move:7:42:12|lead 6-4 as 4": actions.OfferedMove(12, parse_move("lead 6-4 as 4")),
     "s:pick:7:42:": NoArgument(),
     "b:coach:7:0:": NoArgument(),
     "b:leave:7:0:": Confirmation(),
     "b:leave:7:0:yes": Confirmation(given=True),
-    "b:takeseat:7:0:170": arguments.LeftSeat(170),
+    "b:takeseat:7:0:170": actions.LeftSeat(170),
     "b:help:7:0:2": HelpReference(2),
     "s:help:7:0:": HelpReference(None),
     "b:help:0:0:black-tile/-1": HelpReference(-1, "black-tile"),
@@ -123,24 +123,24 @@ PRINTED = {
     "s:lesson:0:0:forty-two/1|bid 30": LessonStep("forty-two", 1, parse_move("bid 30")),
     "b:lesson:0:0:forty-two/1!show": LessonStep("forty-two", 1, wish=Wish.SHOW),
     "b:lesson:0:0:forty-two/1!stop": LessonStep("forty-two", 1, wish=Wish.STOP),
-    "b:rule:7:0:target": arguments.RuleSetting("target"),
-    "b:setrule:7:0:tie=playoff": arguments.RuleSetting("tie", "playoff"),
-    "f:setrule:7:0:target": arguments.RuleSetting("target"),
-    "b:clock:7:0:": arguments.ClockSetting(),
+    "b:rule:7:0:target": actions.RuleSetting("target"),
+    "b:setrule:7:0:tie=playoff": actions.RuleSetting("tie", "playoff"),
+    "f:setrule:7:0:target": actions.RuleSetting("target"),
+    "b:clock:7:0:": actions.ClockSetting(),
     "b:style:0:0:": PersonalSetting(),
     "b:style:0:0:large=on": PersonalSetting("large", "on"),
     "b:style:0:0:ping=never": PersonalSetting("ping", "never"),
-    "b:clock:7:0:evening": arguments.ClockSetting("evening"),
+    "b:clock:7:0:evening": actions.ClockSetting("evening"),
     "s:server:0:0:roles": ServerSetting("roles"),
     "b:server:0:0:channels=none": ServerSetting("channels", "none"),
     "b:server:0:0:rules=locked": ServerSetting("rules", "locked"),
-    "b:level:7:0:": arguments.LevelSetting(),
-    "b:shuffle:7:0:": arguments.Seal(),
-    f"b:shuffle:7:0:{'0f' * 32}": arguments.Seal("0f" * 32),
-    f"b:lobby:7:0:{'0f' * 32}": arguments.Seal("0f" * 32),
-    "b:swap:7:0:3/yes": arguments.SwapAnswer(3, agreed=True),
-    "b:swap:7:0:12/no": arguments.SwapAnswer(12, agreed=False),
-    "b:level:7:0:hard": arguments.LevelSetting("hard"),
+    "b:level:7:0:": actions.LevelSetting(),
+    "b:shuffle:7:0:": actions.Seal(),
+    f"b:shuffle:7:0:{'0f' * 32}": actions.Seal("0f" * 32),
+    f"b:lobby:7:0:{'0f' * 32}": actions.Seal("0f" * 32),
+    "b:swap:7:0:3/yes": actions.SwapAnswer(3, agreed=True),
+    "b:swap:7:0:12/no": actions.SwapAnswer(12, agreed=False),
+    "b:level:7:0:hard": actions.LevelSetting("hard"),
     "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
     "b:daily:0:0:world": DailyScope(world=True),
     "b:dailyplay:0:0:12": OfContest(12),
@@ -154,18 +154,18 @@ PRINTED = {
     "s:board:0:0:all/": BoardPage(),
     "b:card:0:0:7//earned": CardPage(7, earned=True),
     "s:card:0:0:7/black-tile": CardPage(7, "black-tile"),
-    "s:at:0:0:pass 6-3 5-3 0-0": arguments.TableRequest(parse_move("pass 6-3 5-3 0-0")),
-    "s:at:0:0:scores": arguments.TableRequest(arguments.WhatToShow.SCORES),
-    "s:at:0:0:undo": arguments.TableRequest(arguments.TakingBack.ASK),
-    "b:start:7:0:computers": arguments.StartWith(arguments.EmptySeats.COMPUTERS),
+    "s:at:0:0:pass 6-3 5-3 0-0": actions.TableRequest(parse_move("pass 6-3 5-3 0-0")),
+    "s:at:0:0:scores": actions.TableRequest(actions.WhatToShow.SCORES),
+    "s:at:0:0:undo": actions.TableRequest(actions.TakingBack.ASK),
+    "b:start:7:0:computers": actions.StartWith(actions.EmptySeats.COMPUTERS),
     "b:decided:7:0:99999": DealNumber(99_999),
-    "b:newtable:0:0:": arguments.TableToOpen(),
-    "b:piece:17:42:10|lead 6-4": arguments.OfferedMove(10, Lead(Tile(6, 4))),
-    "b:newtable:0:0:domino-whist/2/9999": arguments.TableToOpen("domino-whist", 2, 9999),
-    "b:newtable:0:0:domino-whist/2/9999/partners-own-bids": arguments.TableToOpen(
+    "b:newtable:0:0:": actions.TableToOpen(),
+    "b:piece:17:42:10|lead 6-4": actions.OfferedMove(10, Lead(Tile(6, 4))),
+    "b:newtable:0:0:domino-whist/2/9999": actions.TableToOpen("domino-whist", 2, 9999),
+    "b:newtable:0:0:domino-whist/2/9999/partners-own-bids": actions.TableToOpen(
         "domino-whist", 2, 9999, "partners-own-bids"
     ),
-    "b:newtable:0:0:dominoes///usual": arguments.TableToOpen("dominoes", preset=arguments.AS_USUAL),
+    "b:newtable:0:0:dominoes///usual": actions.TableToOpen("dominoes", preset=actions.AS_USUAL),
     "b:help:0:0:black-tile/twenty-one-point/3/264": HelpReference(264, "black-tile", "twenty-one-point", 3),
     "b:replayframe:7:0:99999/99999": ReplayPlace(99_999, 99_999),
     f"b:privacy:0:0:{LARGEST_ID}": OwnData(LARGEST_ID),
@@ -186,7 +186,7 @@ def test_custom_ids_printed_once_are_read_for_ever(text: str) -> None:
     assert printed(read) == text
     positions = {
         0,
-        0 if isinstance(read.argument, arguments.Seal) else LARGEST_POSITION,
+        0 if isinstance(read.argument, actions.Seal) else LARGEST_POSITION,
     }  # a seal is of no position in a match
     for kind, table, position in product(ControlKind, (0, LARGEST_ID), positions):
         made = replace(read, kind=kind, table=table, position=position)

@@ -9,7 +9,7 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.words.kinds import Kind
 from bot.words.speaker import say
 from cogs.kit import actions
-from cogs.kit.arguments import AS_USUAL, TableToOpen
+from cogs.kit.actions import AS_USUAL, TableToOpen
 from cogs.kit.custom_ids import CustomId
 from cogs.kit.payload.page import ControlRow, Page
 from cogs.messages.games import HouseKinds, Lately, games_page, kinds_page

@@ -12,7 +12,7 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say
 from cogs.help import pages as help_pages
-from cogs.kit.arguments import SeatChoice
+from cogs.kit.actions import SeatChoice
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import AnyPayload, Payload, row_of
 from cogs.messages import deal_end, hand_messages, house_rules, lobby, seat_changes, table_messages
