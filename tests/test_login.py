@@ -139,7 +139,7 @@ async def test_a_bot_without_its_commands_serves_presses_at_its_tables(
     HELD.start()
     async with started(playground, await store_in(tmp_path)):
         message = playground.messages.create(
-            playground.channel("games"), playground.world.bot, (await message_for_all().parts()).sent(to_one=False)
+            playground.channel("games"), playground.world.bot, (await message_for_all().ready()).sent(to_one=False)
         )
         answer = await (await playground.add_person("ann").click(message, label="Glance")).answered()
         assert answer.content == "glanced"

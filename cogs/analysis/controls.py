@@ -91,7 +91,7 @@ async def share(click: AnyClick) -> None:
     made = await _decided(click, click.position or 0)
     with in_language(await language_here(interaction)):
         shared = shared_page(made, await _place(click))
-    await post_here(interaction, await shared.parts(), f"point{click.table}.{made.position}")
+    await post_here(interaction, await shared.ready(), f"point{click.table}.{made.position}")
     await click.answer.redraw(decision_page(made, await _place(click), say_chat(SHARED)))
 
 

@@ -126,7 +126,7 @@ async def share(click: Click[OfContest]) -> None:
     elsewhere = (contest.row.guild_id, channel) if channel is not None else None
     with in_language(await language_here(interaction, elsewhere and elsewhere[0])):
         shared = pages.shared(card)
-    await post_here(interaction, await shared.parts(), elsewhere=elsewhere)
+    await post_here(interaction, await shared.ready(), elsewhere=elsewhere)
     state = await daily.state(contest.row.guild_id, interaction.user.id)
     if state.contest.id == contest.id:
         in_server = server_of(interaction) is not None

@@ -19,7 +19,7 @@ from cogs.delivery.next_step import REPOST_AT_MOST_EVERY, Draft, Posted, Send
 from cogs.kit.actions import RECORD, SCORES, START
 from cogs.kit.custom_ids import Action, actions_on
 from cogs.kit.discord_errors import Meaning, is_passing, meaning
-from cogs.kit.payload.payload import Json, Parts
+from cogs.kit.payload.payload import Json, ReadyMessage
 from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
@@ -146,7 +146,7 @@ class Outbox:
         await self._tables.preferences.remember_dm(snapshot.id, seat.id, channel_id)
         return channel_id
 
-    async def _edit_awake(self, snapshot: Snapshot, row: MessageRow, parts: Parts) -> None:
+    async def _edit_awake(self, snapshot: Snapshot, row: MessageRow, parts: ReadyMessage) -> None:
         """Edit a message, in an archived thread too: it is woken, but not for a table that nobody plays at any more."""
         try:
             await self._post.edit(row.channel_id, row.message_id, parts)
@@ -156,7 +156,7 @@ class Outbox:
             await self._post.wake(row.channel_id)
             await self._post.edit(row.channel_id, row.message_id, parts)
 
-    async def _is_brought_up_to_date(self, channel_id: int, message_id: int, parts: Parts) -> bool:
+    async def _is_brought_up_to_date(self, channel_id: int, message_id: int, parts: ReadyMessage) -> bool:
         try:
             await self._post.edit(channel_id, message_id, parts)
         except discord.NotFound:
@@ -165,7 +165,13 @@ class Outbox:
         return True
 
     async def _find(
-        self, key: Key, snapshot: Snapshot, channel_id: int, parts: Parts, nonce: str, rows: Collection[MessageRow]
+        self,
+        key: Key,
+        snapshot: Snapshot,
+        channel_id: int,
+        parts: ReadyMessage,
+        nonce: str,
+        rows: Collection[MessageRow],
     ) -> int | None:
         """The message that a process which has ended has posted, but could not write down any more."""
         to_delete = await self._tables.messages.leftovers(snapshot.id)
@@ -181,9 +187,9 @@ class Outbox:
         return None
 
 
-async def _parts(draft: Draft, *, to_one: bool) -> Parts:
+async def _parts(draft: Draft, *, to_one: bool) -> ReadyMessage:
     assert draft.payload is not None  # noqa: S101 - it was drawn here
-    return await draft.payload.parts(to_one=to_one)
+    return await draft.payload.ready(to_one=to_one)
 
 
 def _is_of(message: Json, kind: MessageKind, table_id: int) -> bool:

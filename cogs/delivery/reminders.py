@@ -13,7 +13,7 @@ from bot.table.tables import Tables
 from bot.words.speaker import in_language, say_chat
 from cogs.delivery.courier import Courier
 from cogs.kit.discord_errors import is_passing
-from cogs.kit.payload.payload import Parts
+from cogs.kit.payload.payload import ReadyMessage
 from cogs.kit.post import Post
 from cogs.messages.clocks import reminder_text
 
@@ -60,7 +60,7 @@ class Reminders:
     async def _send(self, waiting: Mention, users: tuple[int, ...]) -> None:
         snapshot, channel = waiting.snapshot, waiting.snapshot.row.channel_id
         with in_language(snapshot.language):
-            parts = Parts(say_chat(reminder_text(snapshot, users)), ping=users)
+            parts = ReadyMessage(say_chat(reminder_text(snapshot, users)), ping=users)
         number = _number(waiting)
         message = await self._post.send(channel, parts, f"{snapshot.id}.remind{number}.{snapshot.asked_at}")
         await self._tables.messages.remember(

@@ -258,7 +258,7 @@ async def challenge(click: Click[Opponent]) -> None:
     calls = _may_call(host.user_id, opponent)
     with in_language(contest.row.language):
         payload = challenged(await part_of(interaction, Duels).state(contest), host, opponent, calls=calls)
-    await share(interaction, await payload.parts(), f"duel{contest.id}.{opponent}")
+    await share(interaction, await payload.ready(), f"duel{contest.id}.{opponent}")
 
 
 async def _invite(click: Click[Opponent], contest: Contest, host: Person, opponent: int) -> None:

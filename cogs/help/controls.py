@@ -87,9 +87,9 @@ async def send(answer: Answer, name: str) -> None:
         await answer.reply(payload)
         return
     try:
-        client, parts = answer.interaction.client, await payload.parts(to_one=True)
+        client, ready = answer.interaction.client, await payload.ready(to_one=True)
         channel = await answer.interaction.user.create_dm()
-        await calls.send(client, channel.id, Body(parts.sent(), *parts.files))
+        await calls.send(client, channel.id, Body(ready.sent(), *ready.files))
     except (discord.HTTPException, *BROKEN) as error:
         log.info("a lesson is shown where it was asked for: %r", error)
         await answer.reply(payload)

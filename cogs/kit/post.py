@@ -12,7 +12,7 @@ from cogs.kit import calls
 from cogs.kit.calls import Body
 from cogs.kit.discord_errors import OUT_OF_REACH, is_passing, meaning
 from cogs.kit.lru_cache import LruCache
-from cogs.kit.payload.payload import Json, Parts
+from cogs.kit.payload.payload import Json, ReadyMessage
 
 log = logging.getLogger(__name__)
 TOKEN_LASTS = 14 * 60.0  # Discord's fifteen minutes, less one
@@ -57,13 +57,13 @@ class Post:
         """The id of the direct-message channel with a person."""
         return (await self._client.create_dm(discord.Object(user_id))).id
 
-    async def send(self, channel_id: int, parts: Parts, nonce: str) -> int:
+    async def send(self, channel_id: int, ready: ReadyMessage, nonce: str) -> int:
         """Send a message; repeated with the same nonce it is sent once. Returns its id."""
-        body = Body({**parts.sent(), "nonce": nonce[:25], "enforce_nonce": True}, *parts.files)
+        body = Body({**ready.sent(), "nonce": nonce[:25], "enforce_nonce": True}, *ready.files)
         message = await calls.send(self._client, channel_id, body)
         message_id = int(message["id"])
-        if not parts.is_shown_by(message):  # an earlier try succeeded, with older content
-            await calls.edit(self._client, channel_id, message_id, Body(parts.edited(), *parts.files))
+        if not ready.is_shown_by(message):  # an earlier try succeeded, with older content
+            await calls.edit(self._client, channel_id, message_id, Body(ready.edited(), *ready.files))
         return message_id
 
     async def sent_since(self, channel_id: int, moment: datetime) -> list[Json]:
@@ -87,10 +87,10 @@ class Post:
                 raise
             return None
 
-    async def edit_private(self, message_id: int, token: str, parts: Parts) -> bool:
+    async def edit_private(self, message_id: int, token: str, ready: ReadyMessage) -> bool:
         """Edit a message that only one person sees. False where it is gone, or its token is not accepted any more."""
         try:
-            await calls.edit_by_token(self._client, token, Body(parts.edited(), *parts.files), message_id)
+            await calls.edit_by_token(self._client, token, Body(ready.edited(), *ready.files), message_id)
         except discord.HTTPException as error:
             if meaning(error) not in OUT_OF_REACH:
                 raise
@@ -106,10 +106,10 @@ class Post:
             if meaning(error) not in OUT_OF_REACH:
                 raise
 
-    async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:
+    async def edit(self, channel_id: int, message_id: int, ready: ReadyMessage) -> None:
         """Edit a message. Raises discord.HTTPException."""
         token = self._tokens.get(message_id)
-        body = Body(parts.edited(), *parts.files)
+        body = Body(ready.edited(), *ready.files)
         if token is not None:
             try:
                 await calls.edit_by_token(self._client, token, body)

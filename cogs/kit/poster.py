@@ -10,7 +10,7 @@ import discord
 from bot.table.operations.servers import Servers
 from cogs.kit.discord_errors import BROKEN, Meaning, is_passing, meaning
 from cogs.kit.lru_cache import LruCache
-from cogs.kit.payload.payload import AnyPayload, Component, Parts, fingerprint
+from cogs.kit.payload.payload import AnyPayload, Component, ReadyMessage, fingerprint
 from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ class Poster:
     async def tell(self, user_id: int, payload: AnyPayload, nonce: str) -> bool:
         """Send a person a direct message, once for each nonce. False where none reaches them now."""
         try:
-            await self._post.send(await self._post.direct(user_id), await payload.parts(to_one=True), nonce)
+            await self._post.send(await self._post.direct(user_id), await payload.ready(to_one=True), nonce)
         except (discord.HTTPException, *BROKEN) as error:
             log.info("a person is not told by direct message: %r", error)
             return False
@@ -92,17 +92,17 @@ class Poster:
         face, posted, nonce = fingerprint(wanted.payload), owner.posted.get(key), f"{owner.nonce}.{key[0][:8]}.{key[1]}"
         if (posted is not None and posted.face == face) or self._unreachable.get(nonce):
             return
-        parts = await wanted.payload.parts(to_one=wanted.user_id is not None)
+        ready = await wanted.payload.ready(to_one=wanted.user_id is not None)
         try:
             if posted is not None:
                 channel_id, message_id = posted.channel_id, posted.message_id
-                await self._post.edit(channel_id, message_id, parts)
+                await self._post.edit(channel_id, message_id, ready)
             else:
                 channel_id = wanted.channel_id if wanted.user_id is None else await self._post.direct(wanted.user_id)
-                message_id = await self._find(channel_id, wanted, parts)
+                message_id = await self._find(channel_id, wanted, ready)
                 if message_id is None:
                     is_quiet = await self._servers.quiet_until(owner.guild_id) is not None
-                    message_id = await self._post.send(channel_id, parts.silenced() if is_quiet else parts, nonce)
+                    message_id = await self._post.send(channel_id, ready.silenced() if is_quiet else ready, nonce)
         except discord.HTTPException as error:
             if is_passing(error):
                 raise
@@ -113,11 +113,11 @@ class Poster:
             return
         await owner.remember(key, PostedMessage(channel_id, message_id, face))
 
-    async def _find(self, channel_id: int, wanted: WantedMessage, parts: Parts) -> int | None:
+    async def _find(self, channel_id: int, wanted: WantedMessage, ready: ReadyMessage) -> int | None:
         """The message of a process that has ended, by its controls: its text may differ."""
         if wanted.sought_since is None:
             return None
-        controls = {*_controls(parts.components)}
+        controls = {*_controls(ready.components)}
         found = await self._post.sent_since(channel_id, wanted.sought_since)
         return next((int(it["id"]) for it in found if controls == {*_controls(it.get("components", ()))}), None)
 

@@ -22,7 +22,7 @@ from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, language_here, name_of, part_of, server_of
 from cogs.kit.answers.sharing import SHARED, check_may_share, share
 from cogs.kit.custom_ids import UnknownControl
-from cogs.kit.payload.payload import Attachment, Parts, Payload
+from cogs.kit.payload.payload import Attachment, Payload, ReadyMessage
 from cogs.kit.shared_pages import ReplayPages
 from cogs.replay.pages import (
     ANIMATE_DEAL,
@@ -127,7 +127,7 @@ async def frame(click: Click[ReplayPlace]) -> None:
         replay, source, shown, place = await _to_share(click)
         who = name_of(click.interaction.user)
         posted = Payload(shared_text(replay, source, shown, who), draw_frame(shown, replay.names))
-    await share(click.interaction, await posted.parts())
+    await share(click.interaction, await posted.ready())
     await click.answer.redraw(page(replay, source, place, shared=SHARED))
 
 
@@ -176,4 +176,4 @@ async def _post_animation(
     text = shared_text(replay, source, shown, name_of(click.interaction.user), whole_deal=whole_deal)
     last = draw_frame(replay.frames[-1] if whole_deal else shown, replay.names)
     alt = clipped([Message("replay-animation"), last.alt])
-    await share(click.interaction, Parts(text, Attachment("replay.webp", data, alt, CONTENT_TYPE)))
+    await share(click.interaction, ReadyMessage(text, Attachment("replay.webp", data, alt, CONTENT_TYPE)))

@@ -98,7 +98,7 @@ async def _fault(house: Place, now: Snapshot, row: MessageRow, elsewhere: Mappin
         alt = [payload.drawing.alt] if payload.drawing is not None else []
         wanted = payload.content, alt, list(ids_of(control for controls in payload.rows for control in controls))
     else:
-        parts = await payload.parts(to_one=True)
+        parts = await payload.ready(to_one=True)
         wanted = _seen("", [], parts.components)
     shown = _seen(message.content, [it.description for it in message.attachments], message.components)
     return "" if shown == wanted else f"{row} shows {shown} instead of {wanted}"

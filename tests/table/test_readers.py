@@ -101,7 +101,7 @@ async def test_messages_are_in_their_readers_language(tables: Tables):
     for key, language in keys.items():
         assert language_of(key, snapshot) == language  # type: ignore[arg-type]
         payload = payload_of(key, snapshot, final=False)  # type: ignore[arg-type]
-        assert payload.language == payload.face[0] == language
+        assert payload.language == payload.content_key[0] == language
     assert current_language() == "en"
     left = (await tables.seating.leave(snapshot.id, BEA)).snapshot
     assert payload_of(("hand", 1, own), left, final=False).language == "fr", "and of who sits there no more"
@@ -120,7 +120,9 @@ async def test_a_style_redraws_the_own_hand_and_nobody_elses(tables: Tables):
     assert was[0].drawing is not None
     assert now[0].drawing is not None
     assert was[0].drawing.alt == now[0].drawing.alt
-    assert [was[0].face == now[0].face, was[1].face == now[1].face] == [False, True], "or it would not be drawn again"
+    assert [was[0].content_key == now[0].content_key, was[1].content_key == now[1].content_key] == [False, True], (
+        "or it would not be drawn again"
+    )
     totals = ["Totals: " in hand.content for hand in (was[0], now[0])]
     assert totals == [False, True], "large print leaves the figures to the text"
 

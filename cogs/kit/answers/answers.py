@@ -25,7 +25,7 @@ from cogs.kit.answers.queue import Ticket
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.calls import Body
 from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, OUT_OF_REACH, Meaning, meaning
-from cogs.kit.payload.payload import AnyPayload, Component, Parts, ShownToAllError
+from cogs.kit.payload.payload import AnyPayload, Component, ReadyMessage, ShownToAllError
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of the answer
@@ -116,16 +116,16 @@ class Answer:
         self, payload: AnyPayload, live: LiveMessage | None = None, kind: AnswerKind | None = None
     ) -> int | None:
         """Show something to this person only, in place of the last of its kind. Returns the message's id, if known."""
-        parts = await payload.parts(to_one=True)
-        shown_by = await self._tell(lambda: self._reply(parts, live))
+        ready = await payload.ready(to_one=True)
+        shown_by = await self._tell(lambda: self._reply(ready, live))
         if shown_by is not None and live is None:
-            services_of(self.interaction).ephemerals.show(self.interaction, shown_by, kind or kind_of(parts))
+            services_of(self.interaction).ephemerals.show(self.interaction, shown_by, kind or kind_of(ready))
         return shown_by
 
     async def announce(self, payload: AnyPayload) -> None:
         """Show this person something until the reply, or the refusal, takes its place."""
-        parts = await payload.parts(to_one=True)
-        self._announced = await self._tell(lambda: self._reply(parts))
+        ready = await payload.ready(to_one=True)
+        self._announced = await self._tell(lambda: self._reply(ready))
 
     async def _tell(self, call: Callable[[], Awaitable[int | None]]) -> int | None:
         """Answer by a call that returns the id of a message. None where it fails: then say why, if that works."""
@@ -137,7 +137,7 @@ class Answer:
                 self.may_be_shown = _may_be_applied(error)
                 if instead := await self._instead(error):
                     with suppress(discord.HTTPException, *BROKEN):
-                        await self._reply(Parts(instead))
+                        await self._reply(ReadyMessage(instead))
                 return None
 
     async def _instead(self, error: Exception) -> str:
@@ -152,32 +152,32 @@ class Answer:
         name = "answer-done-not-shown" if await self.is_applied() else "answer-not-shown"
         return say_chat(Message(name, reference=reference))
 
-    async def _reply(self, parts: Parts, live: LiveMessage | None = None) -> int | None:
+    async def _reply(self, ready: ReadyMessage, live: LiveMessage | None = None) -> int | None:
         """Show it in place of this answer's last message, else in a new one. Returns the message's id, if known."""
-        interaction, sent = self.interaction, parts.sent(to_one=True)
+        interaction, sent = self.interaction, ready.sent(to_one=True)
         client, token = interaction.client, interaction.token
-        if (message_id := await self._replace(parts)) is not None:
+        if (message_id := await self._replace(ready)) is not None:
             return message_id
         if not interaction.response.is_done():
             if live is not None:
                 await live.expect()
-            message_id = await calls.respond(interaction, MESSAGE, sent, parts.files, wants_id=True)
+            message_id = await calls.respond(interaction, MESSAGE, sent, ready.files, wants_id=True)
         elif live is None:
-            message_id = await calls.follow_up(client, token, Body(sent, *parts.files))
+            message_id = await calls.follow_up(client, token, Body(sent, *ready.files))
         else:  # nobody could find it but by its id, which Discord tells when it is there
-            message_id = await calls.follow_up(client, token, Body(Parts(say_chat(SOON)).sent(to_one=True)))
+            message_id = await calls.follow_up(client, token, Body(ReadyMessage(say_chat(SOON)).sent(to_one=True)))
             await live.begin(message_id)
-            await calls.edit_by_token(client, token, Body(parts.edited(), *parts.files), message_id)
+            await calls.edit_by_token(client, token, Body(ready.edited(), *ready.files), message_id)
         self._replied = True
         return message_id
 
-    async def _replace(self, parts: Parts) -> int | None:
+    async def _replace(self, ready: ReadyMessage) -> int | None:
         """Show it in place of an announcement or of “thinking…”. Returns that message's id; None if there is none."""
         message_id, self._announced = self._announced, None
         is_thinking = self.interaction.response.type is THINKING and not self._replied
         if message_id is None and not is_thinking:
             return None
-        client, token, body = self.interaction.client, self.interaction.token, Body(parts.edited(), *parts.files)
+        client, token, body = self.interaction.client, self.interaction.token, Body(ready.edited(), *ready.files)
         try:
             shown_by = await calls.edit_by_token(client, token, body, message_id)
         except discord.NotFound as error:
@@ -193,7 +193,7 @@ class Answer:
 
     async def _open(self, form: Component) -> int | None:
         if self.interaction.response.is_done():
-            return await self._reply(Parts(say_chat(Message("answer-too-slow"))))
+            return await self._reply(ReadyMessage(say_chat(Message("answer-too-slow"))))
         return await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload, live: LiveMessage | None = None) -> int | None:
@@ -204,12 +204,12 @@ class Answer:
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or is_direct(self.interaction)
         try:
-            parts = await payload.parts(to_one=to_one)
+            ready = await payload.ready(to_one=to_one)
         except ShownToAllError:
             if message is not None and self._is_forged(message):
                 raise NotShown(NOT_ON_MESSAGE) from None
             return await self.reply(payload, live)
-        return await self._tell(lambda: self._redraw(parts, live))
+        return await self._tell(lambda: self._redraw(ready, live))
 
     def _is_forged(self, message: discord.Message) -> bool:
         """Whether everybody sees the message, and it has no such control: then it is not redrawn."""
@@ -219,20 +219,20 @@ class Answer:
         rows = (row for row in message.components if isinstance(row, discord.ActionRow))
         return all(control.custom_id != used for row in rows for control in row.children)
 
-    async def _redraw(self, parts: Parts, live: LiveMessage | None) -> int | None:
+    async def _redraw(self, ready: ReadyMessage, live: LiveMessage | None) -> int | None:
         message = self.interaction.message
-        if message is None or (message.flags.components_v2 and not parts.is_layout) or self._is_forged(message):
-            return await self._reply(parts, live)
+        if message is None or (message.flags.components_v2 and not ready.is_layout) or self._is_forged(message):
+            return await self._reply(ready, live)
         try:
             if not self.interaction.response.is_done():
-                await calls.respond(self.interaction, UPDATE, parts.edited(), parts.files)
+                await calls.respond(self.interaction, UPDATE, ready.edited(), ready.files)
             else:
-                body = Body(parts.edited(), *parts.files)
+                body = Body(ready.edited(), *ready.files)
                 await calls.edit_by_token(self.interaction.client, self.interaction.token, body)
         except discord.NotFound as error:
             if meaning(error) is not Meaning.GONE_MESSAGE:
                 raise
-            return await self._reply(parts, live)
+            return await self._reply(ready, live)
         services_of(self.interaction).ephemerals.renew(self.interaction, message.id)
         return message.id
 

@@ -15,7 +15,7 @@ from bot.background import Background
 from cogs.kit import calls
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.lru_cache import LruCache
-from cogs.kit.payload.payload import Parts
+from cogs.kit.payload.payload import ReadyMessage
 
 log = logging.getLogger(__name__)
 FRESH = 14 * 60.0  # seconds in which a token works; Discord allows fifteen minutes
@@ -40,11 +40,11 @@ _REPLACED: dict[AnswerKind, tuple[AnswerKind, ...]] = {
 }
 
 
-def kind_of(parts: Parts) -> AnswerKind:
+def kind_of(ready: ReadyMessage) -> AnswerKind:
     """The kind of a private answer, by its content."""
-    if parts.file is not None:
+    if ready.file is not None:
         return AnswerKind.STAYS
-    return AnswerKind.PAGE if parts.components else AnswerKind.NOTE
+    return AnswerKind.PAGE if ready.components else AnswerKind.NOTE
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from cogs.kit.answers.interaction import (
 from cogs.kit.answers.queue import NoPlace
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.buttons import PRIMARY, button, link
-from cogs.kit.payload.payload import MOST_CONTENT, Controls, Parts, Payload, fitting
+from cogs.kit.payload.payload import MOST_CONTENT, Controls, Payload, ReadyMessage, fitting
 from cogs.kit.payload.plain import refusal_text
 from cogs.kit.slots import PLAY_ALONE
 
@@ -91,7 +91,7 @@ async def refuse(interaction: Interaction, refused: NoPlace) -> None:
         return
     try:
         await ticket.wait()
-        told = Parts(say_chat(refused.sentence))
+        told = ReadyMessage(say_chat(refused.sentence))
         shown_by = await calls.respond(interaction, MESSAGE, told.sent(to_one=True), wants_id=True)
         if shown_by is not None:
             services_of(interaction).ephemerals.show(interaction, shown_by, kind_of(told))

@@ -8,7 +8,7 @@ from cogs.kit import calls
 from cogs.kit.answers.interaction import Interaction, check_may_write_in, check_permissions, server_of
 from cogs.kit.calls import Body
 from cogs.kit.discord_errors import BROKEN, is_passing
-from cogs.kit.payload.payload import Parts
+from cogs.kit.payload.payload import ReadyMessage
 
 SHARED = Message("done-shared")
 _FAILED = Message("refused-not-posted")
@@ -29,7 +29,7 @@ def check_may_share(interaction: Interaction) -> None:
 
 
 async def share(
-    interaction: Interaction, parts: Parts, nonce: str | None = None, *, elsewhere: tuple[int, int] | None = None
+    interaction: Interaction, ready: ReadyMessage, nonce: str | None = None, *, elsewhere: tuple[int, int] | None = None
 ) -> None:
     """Post this once for each press or `nonce`, here or `elsewhere` (server, channel). Raises Refusal."""
     if elsewhere is None:
@@ -37,9 +37,9 @@ async def share(
     else:
         await check_may_write_in(interaction, *elsewhere)
     channel_id = interaction.channel_id if elsewhere is None else elsewhere[1]
-    message = {**parts.sent(), "nonce": (nonce or f"share.{interaction.id}")[:25], "enforce_nonce": True}
+    message = {**ready.sent(), "nonce": (nonce or f"share.{interaction.id}")[:25], "enforce_nonce": True}
     try:
-        await calls.send(interaction.client, channel_id or 0, Body(message, *parts.files))
+        await calls.send(interaction.client, channel_id or 0, Body(message, *ready.files))
     except BROKEN:
         raise CannotShare(_FAILED) from None
     except discord.HTTPException as error:

@@ -8,7 +8,7 @@ from discord import Colour, ComponentType
 from bot.message import Text
 from bot.words.mentions import without_emojis
 from bot.words.speaker import current_language
-from cogs.kit.payload.payload import MOST_TEXT, Component, Face, Parts, Payload, attached, ids_of, row_of
+from cogs.kit.payload.payload import MOST_TEXT, Component, ContentKey, Payload, ReadyMessage, attached, ids_of, row_of
 from images.drawing import Drawing, Ink, rgb
 
 _ACCENT = Colour.from_rgb(*rgb(Ink.OUTLINE)).value  # visible in Discord's light and dark themes
@@ -39,19 +39,19 @@ Block = str | Section | Drawing | ControlRow | Divider
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A Components V2 message: at most 4000 characters, 40 components, one drawing, whose alt text is in the face."""
+    """A Components V2 message: at most 4000 characters, 40 components, one drawing."""
 
     blocks: tuple[Block, ...]
     language: str = field(default_factory=current_language)
 
     @property
-    def face(self) -> Face:
-        return self.language, *map(_face, self.blocks)
+    def content_key(self) -> ContentKey:
+        return self.language, *map(_key_of, self.blocks)
 
-    async def parts(self, *, to_one: bool = False) -> Parts:
+    async def ready(self, *, to_one: bool = False) -> ReadyMessage:
         """Draw the picture and lay out the rest. Raises ShownToAllError."""
         drawing = next((block for block in self.blocks if isinstance(block, Drawing)), None)
-        return Parts("", await attached(drawing, to_one=to_one), self.components(), is_layout=True)
+        return ReadyMessage("", await attached(drawing, to_one=to_one), self.components(), is_layout=True)
 
     def components(self) -> list[Component]:
         """The page as Discord takes it."""
@@ -62,7 +62,7 @@ class Page:
         return [{"type": ComponentType.container.value, "accent_color": _ACCENT, "components": blocks}]
 
 
-def _face(block: Block) -> Face:
+def _key_of(block: Block) -> ContentKey:
     if isinstance(block, str):
         return (block,)
     if isinstance(block, Section):

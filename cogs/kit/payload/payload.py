@@ -24,7 +24,7 @@ MOST_CONTENT, MOST_TEXT = 2000, 4000  # characters of a classic message, and of 
 Json = dict[str, Any]
 Component = Json  # as Discord takes it
 Controls = tuple[tuple[Component, ...], ...]
-Face = tuple[object, ...]
+ContentKey = tuple[object, ...]
 Picture = bytes | asyncio.Future[bytes]  # drawn, or being drawn
 
 
@@ -74,7 +74,7 @@ def _render(drawing: Drawing) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class ReadyMessage:
     """A message ready to be sent. One of Components V2 (`is_layout`) has no content, and stays one when edited."""
 
     content: str
@@ -92,7 +92,7 @@ class Parts:
         """Everything that is uploaded with it."""
         return tuple(file for file in (self.attachment, self.file) if file is not None)
 
-    def silenced(self) -> "Parts":
+    def silenced(self) -> "ReadyMessage":
         """The same, which notifies nobody of whom it mentions, and is sent without a sound."""
         return replace(self, ping=(), named=(*self.ping, *self.named), roles=(), is_silent=True)
 
@@ -135,15 +135,15 @@ class Parts:
 
 
 class AnyPayload(Protocol):
-    """The content of a message, in the language in which it was made. Payloads with the same face look the same."""
+    """The content of a message, in the language in which it was made. Two with the same key look the same."""
 
     @property
     def language(self) -> str: ...
 
     @property
-    def face(self) -> Face: ...
+    def content_key(self) -> ContentKey: ...
 
-    async def parts(self, *, to_one: bool = False) -> Parts:
+    async def ready(self, *, to_one: bool = False) -> ReadyMessage:
         """Draw the picture and lay out the rest; `to_one`: only one person will see it. Raises ShownToAllError."""
         ...
 
@@ -167,7 +167,7 @@ class Payload:
     language: str = field(default_factory=current_language)
 
     @property
-    def face(self) -> Face:
+    def content_key(self) -> ContentKey:
         alt = self.drawing.alt if self.drawing else ""
         controls = ids_of(control for row in self.rows for control in row)
         return self.language, self.content, alt, self.style, controls
@@ -176,18 +176,18 @@ class Payload:
         """The same, whose picture is drawn from now on, while something else is waited for."""
         return replace(self, begun=_begin(self.drawing)) if self.drawing is not None else self
 
-    async def parts(self, *, to_one: bool = False) -> Parts:
+    async def ready(self, *, to_one: bool = False) -> ReadyMessage:
         """Draw the picture and lay out the controls. Raises ShownToAllError."""
         if self.viewer is not None and not to_one:
             raise ShownToAllError(f"a text is for seat {self.viewer + 1} alone")
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
         rows = [row_of(row) for row in self.rows if row]
-        return Parts(fitting(self.content), attachment, rows, self.ping, self.named, self.roles, file=self.file)
+        return ReadyMessage(fitting(self.content), attachment, rows, self.ping, self.named, self.roles, file=self.file)
 
 
 def fingerprint(payload: AnyPayload) -> str:
     """A hash of all that a payload shows: 32 hexadecimal digits that reveal nothing."""
-    return sha256(repr(payload.face).encode()).hexdigest()[:32]
+    return sha256(repr(payload.content_key).encode()).hexdigest()[:32]
 
 
 def fitting(content: str, most: int = MOST_CONTENT) -> str:
@@ -195,8 +195,8 @@ def fitting(content: str, most: int = MOST_CONTENT) -> str:
     return content if len(content) <= most else without_emojis(content)
 
 
-def ids_of(components: Iterable[Component]) -> Face:
-    """The custom ids of controls, which represent them in a face."""
+def ids_of(components: Iterable[Component]) -> ContentKey:
+    """The custom ids of controls, which represent them in a content key."""
     return tuple(component.get("custom_id") or component["url"] for component in components)
 
 

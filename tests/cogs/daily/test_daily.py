@@ -69,7 +69,9 @@ async def test_deleted_data_does_not_let_a_deal_be_played_again(tables: Tables, 
     assert (await tables.snapshot(own.id)).row.channel_id == 0
     with pytest.raises(PlayedBefore):
         await begin(daily, contest)
-    ann, bea = [str(pages.page(await daily.state(GUILD, it.user_id), None, in_server=True).face) for it in (ANN, BEA)]
+    ann, bea = [
+        str(pages.page(await daily.state(GUILD, it.user_id), None, in_server=True).content_key) for it in (ANN, BEA)
+    ]
     assert ("dailyplay" in ann, "dailyplay" in bea) == (False, True), "it offers nothing that is refused"
     assert said("contest-played-before") in ann
     beas = await begin(daily, contest, BEA)

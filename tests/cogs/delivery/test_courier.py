@@ -12,7 +12,7 @@ from bot.store.database.engine import BUSY_SECONDS
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from cogs.kit.payload.page import Page
-from cogs.kit.payload.payload import Parts
+from cogs.kit.payload.payload import ReadyMessage
 from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.table.moves import INTERACTIONS
@@ -21,20 +21,20 @@ from tests.table.people import until
 
 async def test_a_message_posted_unnoticed_is_edited_not_doubled(bench: Bench) -> None:
     post = Post(bench.bot)
-    first = await post.send(bench.games.id, Parts("your turn"), "courier.1")
-    assert await post.send(bench.games.id, Parts("her turn"), "courier.1") == first
+    first = await post.send(bench.games.id, ReadyMessage("your turn"), "courier.1")
+    assert await post.send(bench.games.id, ReadyMessage("her turn"), "courier.1") == first
     assert bench.games.messages[first].content == "her turn"
 
 
 async def test_a_resent_page_is_edited_not_doubled(bench: Bench) -> None:
     post = Post(bench.bot)
-    first = await post.send(bench.games.id, await Page(("your turn",)).parts(), "courier.2")
+    first = await post.send(bench.games.id, await Page(("your turn",)).ready(), "courier.2")
     message = bench.games.messages[first]
-    assert await post.send(bench.games.id, await Page(("your turn",)).parts(), "courier.2") == first
+    assert await post.send(bench.games.id, await Page(("your turn",)).ready(), "courier.2") == first
     assert len(message.revisions) == 1
-    assert await post.send(bench.games.id, await Page(("her turn",)).parts(), "courier.2") == first
+    assert await post.send(bench.games.id, await Page(("her turn",)).ready(), "courier.2") == first
     assert [it["content"] for it in walk(message.components) if it["type"] == TEXT] == ["her turn"]
-    await post.edit(bench.games.id, first, await Page(("my turn",)).parts())
+    await post.edit(bench.games.id, first, await Page(("my turn",)).ready())
     assert [it["content"] for it in walk(message.components) if it["type"] == TEXT] == ["my turn"]
 
 

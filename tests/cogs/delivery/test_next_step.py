@@ -220,7 +220,7 @@ def test_equal_bases_make_equal_messages(game: AnyGame, place: int) -> None:
             break
         for seat in snapshot.seats:
             basis, shown = hand_messages.basis(snapshot, seat), hand_messages.hand(snapshot, seat)
-            face = shown.face, shown.rows  # a select's options are not in the face
+            face = shown.content_key, shown.rows  # a select's options are not in the face
             if basis is not None and seat.seat in bases and bases[seat.seat][0] == basis:
                 assert bases[seat.seat][1] == face
                 compared += 1

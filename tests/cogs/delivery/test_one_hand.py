@@ -191,13 +191,13 @@ async def test_a_hand_is_drawn_for_one_person_or_not_at_all(bench: Bench, caplog
     seat = snapshot.seat_of(ann.id)
     assert seat is not None
     hand = hand_messages.hand(snapshot, seat)
-    assert (await hand.parts(to_one=True)).attachment
+    assert (await hand.ready(to_one=True)).attachment
     in_words = hand_messages.hand(snapshot, replace(seat, style="text"))
-    assert not (await in_words.parts(to_one=True)).attachment
+    assert not (await in_words.ready(to_one=True)).attachment
     for shown in (hand, in_words):
         with pytest.raises(ShownToAllError, match="seat 1 alone"):
-            await shown.parts()
-    sent = await Post(bench.bot).send(table.channel.id, await public_message(table.id).parts(), "shown")
+            await shown.ready()
+    sent = await Post(bench.bot).send(table.channel.id, await public_message(table.id).ready(), "shown")
     message = table.channel.messages[sent]
     for label in ("Expose", "Teach"):
         answered = await (await ann.click(message, label=label)).answered()

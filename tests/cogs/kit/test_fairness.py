@@ -39,7 +39,7 @@ def is_empty(bench: Bench) -> bool:
 
 async def posted(bench: Bench, channel: ChatChannel) -> ChatMessage:
     """A message for all in a channel, with the buttons whose work is held."""
-    return channel.messages[await Post(bench.bot).send(channel.id, await message_for_all().parts(), "for all")]
+    return channel.messages[await Post(bench.bot).send(channel.id, await message_for_all().ready(), "for all")]
 
 
 async def glanced(person: UserClient, message: ChatMessage) -> None:

@@ -56,7 +56,7 @@ async def test_a_post_that_was_not_noted_is_not_posted_again(server: Server) -> 
 
 async def test_a_post_of_a_process_that_was_killed_is_found_by_its_controls(server: Server) -> None:
     owner, payload = Owner(server), message_for_all()
-    sent = await Post(server.bot).send(owner.channel.id, await payload.parts(), "of another process")
+    sent = await Post(server.bot).send(owner.channel.id, await payload.ready(), "of another process")
     await owner.keep(payload, sought=True)
     (post,) = owner.posts()
     assert owner.posted[KEY].message_id == post.id == sent

@@ -64,11 +64,11 @@ def test_kinds_played_last_come_first_and_are_marked():
     page = games_page(CATALOGUE, NEW, lately)
     check(page)
     assert [to.game for to in buttons(page).values()][:3] == ["forty-two", "dominoes", "black-tile"]
-    assert f"{say(forty_two.title)} ({said('kinds-mark-yours')})" in str(page.face)
+    assert f"{say(forty_two.title)} ({said('kinds-mark-yours')})" in str(page.content_key)
     for game, first, mark in ((forty_two, "texas", "yours"), (dominoes, "cuban", "here")):
         page = kinds(game, lately)
         assert presets(page)[0] == first
-        assert str(page.face).count(f"({said(f'kinds-mark-{mark}')})") == 1
+        assert str(page.content_key).count(f"({said(f'kinds-mark-{mark}')})") == 1
 
 
 def test_the_rules_that_are_usual_on_a_server_have_a_button():
@@ -76,7 +76,7 @@ def test_the_rules_that_are_usual_on_a_server_have_a_button():
     block = dominoes.presets[1].options
     page = kinds(dominoes, house=HouseKinds(block))
     assert presets(page)[0] == "block"
-    assert f"({said('kinds-mark-usual')})" in str(page.face)
+    assert f"({said('kinds-mark-usual')})" in str(page.content_key)
     page = kinds(dominoes, house=HouseKinds(dominoes.with_rule(block, "target", 61)))
     check(page)
     assert buttons(page)[said("button-usual-here")] == TableToOpen("dominoes", preset=AS_USUAL)
@@ -85,8 +85,8 @@ def test_the_rules_that_are_usual_on_a_server_have_a_button():
 def test_where_rules_are_locked_no_other_kind_is_offered():
     page = games_page(CATALOGUE, NEW, NOTHING, locked=True)
     assert {to.preset for to in buttons(page).values()} == {AS_USUAL}
-    assert said("games-locked") in str(page.face)
-    assert said("games-locked") not in str(games_page(CATALOGUE, NEW, NOTHING).face)
+    assert said("games-locked") in str(page.content_key)
+    assert said("games-locked") not in str(games_page(CATALOGUE, NEW, NOTHING).content_key)
 
 
 @pytest.mark.parametrize("text", ["black-tile", "black-tile/4/20", "//20", ""])

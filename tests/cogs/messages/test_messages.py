@@ -84,11 +84,11 @@ def test_every_message_of_a_match_is_one_that_discord_takes(game: str) -> None:
 async def test_a_message_bears_its_picture_and_the_alt_text_that_stands_for_it(game: str) -> None:
     snapshot = next(moment.snapshot for moment in moments() if moment.game.name == game)
     for payload in (messages.table(snapshot, 1), hand_messages.hand(snapshot, snapshot.seats[-1])):
-        parts = await payload.parts(to_one=True)
+        parts = await payload.ready(to_one=True)
         assert (parts.attachment is not None) is (payload.drawing is not None)
         if payload.drawing is not None and parts.attachment is not None:
             (attachment,) = parts.sent()["attachments"]
-            assert attachment["description"] == payload.drawing.alt in payload.face
+            assert attachment["description"] == payload.drawing.alt in payload.content_key
             assert parts.attachment.data.startswith(b"\x89PNG")
 
 

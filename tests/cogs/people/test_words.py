@@ -148,7 +148,7 @@ async def test_past_matches_are_shown(game: AnyGame, preset: Preset, players: in
         assert re.search(r"🤖 .+ \(normal\)", payload.content)
         assert not payload.ping
         assert "<@" not in payload.content
-    parts = await past_match(CATALOGUE, match, forgetful, HistoryPage()).parts()
+    parts = await past_match(CATALOGUE, match, forgetful, HistoryPage()).ready()
     assert parts.attachment is not None
     assert NAME not in parts.attachment.alt
     stopped = past_match(CATALOGUE, past(table), snapshot, HistoryPage())

@@ -69,8 +69,8 @@ def test_a_waiting_players_picture_stays_true(game: AnyGame, preset: Preset, pla
         earlier, faces = faces, {}
         for other in {*range(players)} - {seat, *asked, *who_drew(then, now)}:
             assert until_own_turn(before.views[other]) == until_own_turn(after.views[other])
-            shown = earlier.get(other) or hand_messages.hand(before, after.seats[other]).face
-            faces[other] = hand_messages.hand(after, after.seats[other]).face
+            shown = earlier.get(other) or hand_messages.hand(before, after.seats[other]).content_key
+            faces[other] = hand_messages.hand(after, after.seats[other]).content_key
             assert shown == faces[other]
 
 
