@@ -19,7 +19,7 @@ from discord.webhook.async_ import async_context
 from yarl import URL
 
 from bot import clock
-from bot.metrics import ACKNOWLEDGED, DISCORD_CALLS, DISCORD_WAITS, RATE_LIMITED
+from bot.metrics import DISCORD_WAITS, RATE_LIMITED, acknowledged, discord_calls
 from cogs.kit.discord_errors import BROKEN, Meaning, meaning
 from cogs.kit.payload.payload import Attachment, Json
 
@@ -133,7 +133,7 @@ async def respond(
         if meaning(error) is not Meaning.ANSWERED or sending.tries == 1:
             raise  # else an earlier try was applied, and only its answer was lost
     if (arrived := interaction.extras.get(_ARRIVED)) is not None:
-        ACKNOWLEDGED.labels(interaction.type.name).observe(monotonic() - arrived)
+        acknowledged(interaction.type.name).observe(monotonic() - arrived)
     interaction.response._response_type = kind  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     if not wants_id:
         return None
@@ -255,9 +255,9 @@ async def _count(request: ClientRequest, send: ClientHandlerType) -> ClientRespo
     try:
         response = await send(request)
     except BaseException:
-        DISCORD_CALLS.labels(request.method, route_of(request.url), "no answer").inc()
+        discord_calls(request.method, route_of(request.url), "no answer").inc()
         raise
-    DISCORD_CALLS.labels(request.method, route_of(request.url), response.status).inc()
+    discord_calls(request.method, route_of(request.url), response.status).inc()
     if response.status == _TOO_MANY:
         scope = response.headers.get("X-RateLimit-Scope", "")
         RATE_LIMITED.labels(scope if scope in _SCOPES else "unknown").inc()

@@ -12,7 +12,7 @@ from functools import partial
 
 from bot import clock
 from bot.message import Message, Who, with_names
-from bot.metrics import PLAYS
+from bot.metrics import plays
 from bot.rules.copies import updated
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
@@ -123,9 +123,9 @@ class MoveMaker:
             except Conflict:
                 raise _Overtaken from None
             maker = "computer" if by is None else "person" if attempt.interaction_id is not None else "itself"
-            PLAYS.labels(table.row.game, maker).inc()
+            plays(table.row.game, maker).inc()
             if forced := len(planned.moves) - 1:
-                PLAYS.labels(table.row.game, "itself").inc(forced)
+                plays(table.row.game, "itself").inc(forced)
             if results.match is None:  # else the store has closed the table, and it is read again
                 self._access.keep(after)
                 return self._access.publish(Outcome(after.snapshot(), planned.events, by=by))
