@@ -67,6 +67,13 @@ class PreferenceKeeper:
         known = self._readers.get(user_id)
         return language_of((known.language if known is not None else "") or locale)
 
+    def is_language_known(self, user_id: int, locale: str) -> bool:
+        """True if `language` would read and store nothing."""
+        known = self._readers.get(user_id)
+        if known is None or known.until < clock.monotonic():
+            return False
+        return language_of(known.locale) == language_of(locale)
+
     async def language(self, user_id: int, locale: str) -> str:
         """The language of a person who acts now: their choice, else that of their Discord's locale. A new locale is
         stored, for later messages.

@@ -20,6 +20,7 @@ from cogs.kit.answers.ephemerals import AnswerKind, kind_of
 from cogs.kit.answers.interaction import (
     Interaction,
     channel_of,
+    is_language_known,
     known_language,
     language_of,
     server_of,
@@ -66,10 +67,12 @@ async def _answered(interaction: Interaction, work: Callable[[Answer], Awaitable
         return
     try:
         async with Answer(interaction, ticket) as answer:
-            reading = asyncio.create_task(language_of(interaction))  # while it waits, so that the order stays
+            is_known = is_language_known(interaction)  # mostly: a play needs no task for it
+            reading = None if is_known else asyncio.create_task(language_of(interaction))
             try:
                 await ticket.wait()
-                speak(await reading)
+                if reading is not None:  # while it waited, so that the order stays
+                    speak(await reading)
                 if not (only_shows and await answer.is_lost()):
                     await work(answer)
             except asyncio.CancelledError:  # it took too long, and the bot stops

@@ -166,6 +166,12 @@ def known_language(interaction: Interaction) -> str:
     return preferences.known_language(interaction.user.id, str(interaction.locale))
 
 
+def is_language_known(interaction: Interaction) -> bool:
+    """Whether `known_language` is what `language_of` would come to, without a look at the store."""
+    preferences = services_of(interaction).tables.preferences
+    return preferences.is_language_known(interaction.user.id, str(interaction.locale))
+
+
 async def language_of(interaction: Interaction) -> str:
     """The same; from now on it is known for what is drawn for them later, too."""
     preferences = services_of(interaction).tables.preferences
