@@ -150,20 +150,20 @@ class Speaker:
     def _said(catalogue: MessageCatalogue, message: Message, told: Callable[[object], str]) -> str:
         """A message with its arguments, and with the grammatical person of players for its verbs.
 
-        Only a number that decides a plural is passed as a number: the library takes 30 µs to format it.
+        Only a number that decides a plural is passed as a number.
         """
-        pattern, values = catalogue.pattern(message.id), dict[str, object]()
+        pattern = catalogue.pattern(message.id)
+        # For what is no player the selector of another language takes its default.
+        values: dict[str, object] = dict.fromkeys(pattern.persons, "none")
         for written, value in message.values:
             name = written.replace("_", "-")  # as the catalogue writes it
             if type(value) in _BY_NAME:
                 value = by_name(value)  # noqa: PLW2901
             values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
-            if (person := person_of(value)) is not None:
+            if f"{name}-is" in values and (person := person_of(value)) is not None:
                 values[f"{name}-is"] = person
             if f"{name}{ARTICLE}" in pattern.subjects:
                 values[f"{name}{ARTICLE}"] = told(with_article(value))
-        for name in pattern.persons - values.keys():
-            values[name] = "none"  # not a player: the selector of another language takes its default
         return pattern.say(values)
 
     def _value(self, value: object) -> str:

@@ -1,18 +1,22 @@
 """The catalogue and the code fit; what a language lacks is said in English, and files are read by several threads."""
 
 import ast
+import random
 import re
 import threading
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as fluent
 from prometheus_client import REGISTRY
 
 from bot.message import Message
+from bot.rules.view import Phase
+from bot.translation.messages import WrittenMessage
 from bot.words.catalogue import MessageCatalogue, sources_of
-from bot.words.locales import language_of
+from bot.words.locales import language_of, languages
 from bot.words.speaker import speaker
 from tests.source import ROOT, SOURCES, nodes_of
 from tests.words.leftovers import leftovers_in
@@ -131,30 +135,82 @@ def test_a_locale_gets_its_language_whatever_the_region_else_english(locale: str
     assert language_of(locale) == language
 
 
-class Interrupted(Mapping[str, str]):
-    """Two files. While the second is first read for its messages another thread asks for one of them."""
+def test_two_threads_ask_for_a_message_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogue, told = MessageCatalogue("en_GB", {"core": "no = No\n"}, {}), list[str]()
+    other = threading.Thread(target=lambda: told.append(catalogue.pattern("no").say({})))
+    parsed = catalogue.parsed
 
-    def __init__(self) -> None:
-        self._files = {"core": "yes = Yes\n", "table": "no = No\n"}
-        self.asked: threading.Thread | None = None
+    def interrupted(name: str) -> fluent.Pattern:
+        if other.ident is None:
+            other.start()
+            other.join()
+        return parsed(name)
 
-    def __getitem__(self, name: str) -> str:
-        asked = self.asked
-        if name == "table" and asked is not None and asked.ident is None:
-            asked.start()
-            asked.join()
-        return self._files[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._files)
-
-    def __len__(self) -> int:
-        return len(self._files)
-
-
-def test_a_file_is_read_by_two_threads() -> None:
-    sources, told = Interrupted(), list[str]()
-    catalogue = MessageCatalogue("en_GB", sources, {})
-    sources.asked = threading.Thread(target=lambda: told.append(catalogue.pattern("no").say({})))
+    monkeypatch.setattr(catalogue, "parsed", interrupted)
     assert catalogue.pattern("no").say({}) == "No"
     assert told == ["No"]
+
+
+# -- compiled messages -------------------------------------------------------------------------------------------------
+
+NUMBERS = (0, 1, 2, 5, 11, 999, 1000, 1_000_000)
+COMBINATIONS = 4  # of the values of a message's arguments
+
+
+def result(say: Callable[[Mapping[str, object]], str], values: Mapping[str, object]) -> str | None:
+    """What is said; None where a value is missing."""
+    try:
+        return say(values)
+    except (KeyError, ValueError):
+        return None
+
+
+def values_of(name: str, messages: Mapping[str, WrittenMessage]) -> Mapping[str, Sequence[object]]:
+    """Values that each argument of a message can have, None where it is missing."""
+    every, waiting = dict[str, set[object]](), [messages[name]]
+    for message in waiting:
+        waiting += [messages[it] for it in message.references & messages.keys()]
+        for argument in message.shown:
+            every.setdefault(argument, {"A", "5", Phase.PLAY, None})
+        for argument, keys in message.keys.items():
+            every.setdefault(argument, {"A", "5", Phase.PLAY, None}).update(keys, NUMBERS)
+    return {argument: sorted(values, key=str) for argument, values in every.items()}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_compiled_message_says_what_the_library_says(language: str) -> None:
+    catalogue, rng = speaker(language).catalogue, random.Random(language)
+    for name in (messages := messages_of(speaker(language))):
+        pattern, values = catalogue.pattern(name), values_of(name, messages)
+        assert pattern._said != pattern._said_by_library
+        for _ in range(COMBINATIONS if values else 1):
+            chosen = {argument: rng.choice(every) for argument, every in values.items()}
+            given = {argument: value for argument, value in chosen.items() if value is not None}
+            assert result(pattern.say, given) == result(pattern._said_by_library, given), (name, given)
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("{ $n }, { NUMBER($n, minimumFractionDigits: 1) }", "1,000, 1,000.0"),
+        ("{ NUMBER($n) ->\n    [one] one\n   *[other] { $n } others\n }", "1,000 others"),
+        ("{ -name }", "Boneyard"),
+        ("{ 5 }", "5"),
+        ('{ "{" } { $n ->\n    [1000] a thousand\n   *[one] one\n }', "{ a thousand"),
+    ],
+)
+def test_the_library_says_what_is_not_compiled(message: str, told: str) -> None:
+    catalogue = MessageCatalogue("en_GB", {"core": f"it = {message}\n-name = Boneyard\n"}, {})
+    assert catalogue.pattern("it").say({"n": 1000}) == told
+
+
+def test_a_message_that_refers_to_itself_is_an_error() -> None:
+    catalogue = MessageCatalogue("en_GB", {"core": "one = { two }\ntwo = { one }\n"}, {})
+    with pytest.raises(LookupError):
+        catalogue.pattern("one")
+
+
+def test_only_messages_that_are_needed_are_parsed() -> None:
+    catalogue = MessageCatalogue("en_GB", {"core": "one = 1 { two }\n# about\ntwo = 2\nthree = 3\n"}, {})
+    assert catalogue.pattern("one").say({}) == "1 2"
+    assert catalogue._parsed.keys() == {"one", "two"}

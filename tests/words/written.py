@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from fluent.syntax import ast
-
-from bot.translation.messages import WrittenMessage, patterns_of
+from bot.translation.messages import WrittenMessage, written
 from bot.words.locales import ENGLISH
 from bot.words.speaker import Speaker, speaker
 
@@ -13,13 +11,9 @@ from bot.words.speaker import Speaker, speaker
 @cache
 def messages_of(who: Speaker) -> Mapping[str, WrittenMessage]:
     """Every message and attribute there is: "option-target", "option-target.label"."""
-    entries = ((file, entry) for file in who.catalogue._sources for entry in who.catalogue._resource(file).body)
-    found = dict[str, WrittenMessage]()
-    for file, entry in entries:
-        assert not isinstance(entry, ast.Junk), f"this is no Fluent: {entry.content}"
-        if isinstance(entry, ast.Message):
-            found |= {name: WrittenMessage(name, file, pattern) for name, pattern in patterns_of(entry)}
-    return found
+    found = written(who.catalogue.sources)
+    assert found.faults == ()
+    return found.messages
 
 
 @cache
