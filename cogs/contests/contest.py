@@ -85,6 +85,11 @@ class ContestRow(ContestData):
         """Whether it is over. From then on its deals are public."""
         return self.state in ("finished", "stopped")
 
+    @property
+    def without_secret(self) -> "ContestRow":
+        """The same as anybody may know it: with the secret once it is over."""
+        return self if self.over else replace(self, secret=b"")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestEntry:
@@ -136,7 +141,7 @@ class Contest:
 
     @classmethod
     def of(cls, row: ContestRow, entries: tuple[ContestEntry, ...]) -> "Contest":
-        return cls(row if row.over else replace(row, secret=b""), entries, commitment(row.secret))
+        return cls(row.without_secret, entries, commitment(row.secret))
 
     @property
     def id(self) -> int:

@@ -2,7 +2,7 @@
 their rows when a match ends, and when the data of a person is deleted.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -18,6 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
     and_,
     delete,
+    insert,
     select,
     text,
     union,
@@ -30,7 +31,9 @@ from bot.store.marks import counted, kept_until, rows_of_person
 from bot.store.schema import metadata
 from bot.store.schema.columns import ROW_ID, columns
 from bot.store.schema.results import match_results
-from bot.store.schema.tables import TableRow
+from bot.store.schema.seats import Sitter, seats
+from bot.store.schema.tables import TableRow, tables
+from bot.store.statements import looked_at_soon
 from cogs.contests.contest import (
     PLAYED_BY_GONE,
     ContestData,
@@ -118,6 +121,39 @@ def touch_contest(connection: Connection, contest_id: int, **changes: Any) -> No
     """Raises a contest's version, with some of its columns if given: whenever anything of it changes."""
     values = {"version": contests.c.version + 1} | changes
     connection.execute(update(contests).where(contests.c.id == contest_id).values(values))
+
+
+def open_match(
+    connection: Connection, contest: ContestRow, *, secret: bytes, channel_id: int, sitters: Sequence[Sitter],
+    **columns: Any,
+) -> int:  # fmt: skip
+    """Opens a table of a contest with its match begun, and returns its id; `columns` are what differs by kind."""
+    now = clock.now()
+    values = {
+        "guild_id": contest.guild_id,
+        "channel_id": channel_id,
+        "game": contest.game,
+        "options": dict(contest.options),
+        "players": contest.players,
+        "secret": secret,
+        "state": "playing",
+        "created_at": now,
+        "started_at": now,
+        "touched_at": now,
+        "hints": False,
+        "level": contest.level,
+        "language": contest.language,
+        **looked_at_soon(now),
+        "deals": contest.deals,
+        "contest_id": contest.id,
+        **columns,
+    }
+    table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
+    for number, sitter in enumerate(sitters):
+        who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
+        seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
+        connection.execute(insert(seats).values(seat | who))
+    return table_id
 
 
 @rows_of_person(contests)

@@ -1,83 +1,107 @@
 """Contests: opened, entered, played at tables of one's own, ended."""
 
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Coroutine
+from dataclasses import asdict, replace
 from datetime import datetime
-from typing import Any
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
 
 from bot import clock
 from bot.message import Message
+from bot.rules.shuffle import table_secret
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
-from bot.store.schema.seats import Sitter, seats
+from bot.store.schema.seats import Sitter
 from bot.store.schema.tables import tables
-from bot.store.statements import looked_at_soon, record_interaction_once, rows_of
+from bot.store.statements import record_interaction_once, rows_of
+from bot.table.operations.seating import COMPUTER_NAMES
+from bot.table.permissions import Person
 from cogs.contests.contest import (
+    Contest,
     ContestEntry,
     ContestKind,
     ContestRow,
     ContestState,
     NewContest,
+    terms_of,
     without_marks,
 )
-from cogs.contests.schema import contest_entries, contest_messages, contests, has_mark, own_messages, touch_contest
+from cogs.contests.schema import (
+    contest_entries,
+    contest_messages,
+    contests,
+    has_mark,
+    open_match,
+    own_messages,
+    touch_contest,
+)
 from cogs.kit.poster import PostedMessage, PostKey
 
 _ROW = [column for column in contests.c if column is not contests.c.shown]
-_ENTRIES = select(contest_entries).order_by(contest_entries.c.joined_at, contest_entries.c.user_id)
+OWN_ROUND = 1  # its tables are people's own
+
+
+C = TypeVar("C", bound="ContestStore")
+P = ParamSpec("P")
+
+
+def changes(
+    method: Callable[Concatenate[C, Connection, int, P], object],
+) -> Callable[Concatenate[C, int, P], Coroutine[Any, Any, Contest]]:
+    """Run a method as one transaction that changes a contest, by its id; then announce it. Callers get it as it is."""
+    write = writes(method)
+
+    @wraps(method)
+    async def run(self: C, contest_id: int, *args: P.args, **kwargs: P.kwargs) -> Contest:
+        await write(self, contest_id, *args, **kwargs)
+        return await self.announce(contest_id)
+
+    return run
 
 
 class ContestStore(StorePart):
-    """Contests. Whatever changes one raises its version."""
+    """Contests in the database. Whatever changes one raises its version, and is announced."""
 
-    @writes
-    def create(self, connection: Connection, new: NewContest, *, interaction_id: int | None = None) -> ContestRow:
-        """Opens a contest, or returns the daily deal that is there already. Raises ChannelTaken, AlreadyApplied."""
-        now = clock.now()
-        if new.kind == ContestKind.TOURNAMENT:
-            _check_channel(connection, new)
-        record_interaction_once(connection, interaction_id)
-        values = asdict(new) | {"created_at": now, "version": 1, "opened_number": interaction_id}
-        if new.state == "playing":
-            values["started_at"] = now
-        values["options"], values["settings"] = dict(new.options), dict(new.settings)
-        statement = upsert(connection, contests).values(values).on_conflict_do_nothing().returning(contests.c.id)
-        created = connection.execute(statement).mappings().first()
-        if created is not None:
-            return _row(connection, select(*_ROW).where(contests.c.id == created["id"]))
-        same = contests.c.kind == new.kind, contests.c.guild_id == new.guild_id, contests.c.number == new.number
-        return _row(connection, select(*_ROW).where(*same))
+    async def announce(self, contest_id: int) -> Contest:
+        """The contest as it is now. `Contests` shows it, too."""
+        return await self.get(contest_id)
+
+    # -- found -----------------------------------------------------------------------------------------------------
 
     @reads
-    def get(self, connection: Connection, contest_id: int) -> ContestRow:
+    def get(self, connection: Connection, contest_id: int) -> Contest:
         """One contest. Raises NoContest."""
-        return _row(connection, select(*_ROW).where(contests.c.id == contest_id))
-
-    @reads
-    def is_played_before(self, connection: Connection, contest_id: int, user_id: int) -> bool:
-        """Whether a person has begun a daily deal, and deleted their data since. Raises NoContest."""
         row = _row(connection, select(*_ROW).where(contests.c.id == contest_id))
-        return has_mark(row.settings, row.secret, user_id)
+        return Contest.of(row, _entries(connection, contest_id))
 
     @reads
-    def numbered(self, connection: Connection, kind: ContestKind, guild_id: int, number: int) -> ContestRow | None:
-        """The contest of a kind with that number on a server, if there is one."""
+    def row(self, connection: Connection, contest_id: int) -> ContestRow:
+        """A contest without those who take part, and without its secret. Raises NoContest."""
+        return _row(connection, select(*_ROW).where(contests.c.id == contest_id)).without_secret
+
+    @reads
+    def numbered(self, connection: Connection, kind: ContestKind, guild_id: int, number: int) -> int | None:
+        """The id of the contest of a kind with that number on a server, if there is one."""
         same = contests.c.kind == kind, contests.c.guild_id == guild_id, contests.c.number == number
-        return next(iter(_rows(connection, select(*_ROW).where(*same))), None)
+        return connection.execute(select(contests.c.id).where(*same)).scalar_one_or_none()
 
     @reads
     def latest(self, connection: Connection, kind: ContestKind, guild_id: int, limit: int) -> tuple[ContestRow, ...]:
-        """The latest contests of a kind on a server, newest first."""
+        """The latest contests of a kind on a server, newest first, without their secrets."""
         query = select(*_ROW).where(contests.c.kind == kind, contests.c.guild_id == guild_id)
-        return _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
+        rows = _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
+        return tuple(row.without_secret for row in rows)
 
     @reads
-    def entries(self, connection: Connection, contest_id: int) -> tuple[ContestEntry, ...]:
-        """Who takes part, in the order in which they joined."""
-        return _entries(connection, contest_id)
+    def of_person(self, connection: Connection, kind: ContestKind, user_id: int, limit: int) -> tuple[int, ...]:
+        """The latest contests of a kind in which a person takes part, newest first."""
+        own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
+        # coalesce() hides the column from the index on kind, which would scan every contest of that kind.
+        query = select(contests.c.id).where(contests.c.id.in_(own), func.coalesce(contests.c.kind, "") == kind)
+        return tuple(connection.execute(query.order_by(contests.c.id.desc()).limit(limit)).scalars())
 
     @reads
     def played_by(self, connection: Connection, user_id: int) -> tuple[int, ...]:
@@ -87,131 +111,157 @@ class ContestStore(StorePart):
         return tuple(connection.execute(query.order_by(contests.c.id)).scalars())
 
     @reads
-    def of_person(self, connection: Connection, kind: ContestKind, user_id: int, limit: int) -> tuple[ContestRow, ...]:
-        """The latest contests of a kind in which a person takes part, newest first."""
-        own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
-        # coalesce() hides the column from the index on kind, which would scan every contest of that kind.
-        query = select(*_ROW).where(contests.c.id.in_(own), func.coalesce(contests.c.kind, "") == kind)
-        return _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
-
-    @reads
     def count_hosted(self, connection: Connection, kind: ContestKind, host_id: int) -> int:
         """How many contests of a kind that are not over a person has opened."""
         hosted = contests.c.host_id == host_id, contests.c.kind == kind, contests.c.ended_at.is_(None)
         return connection.execute(select(func.count()).select_from(contests).where(*hosted)).scalar_one()
 
-    @writes
-    def enter(
-        self,
-        connection: Connection,
-        contest_id: int,
-        user_id: int,
-        name: str,
-        *,
-        interaction_id: int | None = None,
-        most: int | None = None,
-        while_in: Sequence[ContestState] = ("open",),
-    ) -> bool:
-        """Lets a person take part, of `most` at most. False where they do already. Raises Conflict where the contest is
-        in no such state, or full; PlayedBefore, NoContest, AlreadyApplied.
-        """
-        row = _locked(connection, contest_id)
-        record_interaction_once(connection, interaction_id)
-        there = {entry.user_id for entry in _entries(connection, contest_id)}
-        if user_id in there:
-            return False
-        if row.state not in while_in:
-            raise Conflict(Message("contest-closed"))
-        if most is not None and len(there) >= most:
-            raise Conflict(Message("contest-full"))
-        if has_mark(row.settings, row.secret, user_id):
-            raise PlayedBefore
-        values = {"contest_id": contest_id, "user_id": user_id, "name": name, "joined_at": clock.now()}
-        connection.execute(insert(contest_entries).values(values | {"interaction_id": interaction_id}))
-        touch_contest(connection, contest_id)
-        return True
-
-    @writes
-    def leave(self, connection: Connection, contest_id: int, user_id: int) -> bool:
-        """Takes a person out of a contest that has not begun. False where they were not in it, or it has."""
-        if _locked(connection, contest_id).state != "open":
-            return False
-        own = contest_entries.c.contest_id == contest_id, contest_entries.c.user_id == user_id
-        touch_contest(connection, contest_id)
-        told = contest_messages.c.contest_id == contest_id, own_messages(user_id)
-        connection.execute(delete(contest_messages).where(*told))
-        return connection.execute(delete(contest_entries).where(*own)).rowcount > 0
-
-    @writes
-    def start(
-        self,
-        connection: Connection,
-        contest_id: int,
-        *,
-        interaction_id: int | None = None,
-        ends_at: datetime | None = None,
-        due_at: datetime | None = None,
-        settings: dict[str, Any] | None = None,
-    ) -> bool:
-        """Begins a contest that is open; its settings may change. False where it is not open. Raises AlreadyApplied."""
-        row = _locked(connection, contest_id)
-        if row.state != "open":
-            return False
-        record_interaction_once(connection, interaction_id)
-        changes: dict[str, Any] = {"state": "playing", "started_at": clock.now(), "ends_at": ends_at}
-        changes |= {"start_number": interaction_id, "settings": settings or dict(row.settings)}
-        touch_contest(connection, contest_id, due_at=due_at, **changes)
-        return True
-
-    @writes
-    def change(self, connection: Connection, contest_id: int, version: int, **changes: Any) -> bool:
-        """Changes columns of a contest. False where it has another version by now."""
-        statement = update(contests).where(contests.c.id == contest_id, contests.c.version == version)
-        return connection.execute(statement.values({"version": version + 1} | changes)).rowcount > 0
-
-    @writes
-    def end(self, connection: Connection, contest_id: int, state: ContestState) -> bool:
-        """Ends a contest as "finished" or "stopped"; it is due once more, for its tables. False where it was over."""
-        row = _locked(connection, contest_id)
-        if row.over:
-            return False
-        now = clock.now()
-        settings = without_marks(row.settings)
-        touch_contest(connection, contest_id, state=state, ended_at=now, due_at=now, settings=settings)
-        return True
+    @reads
+    def is_played_before(self, connection: Connection, contest_id: int, user_id: int) -> bool:
+        """Whether a person has begun a daily deal, and deleted their data since. Raises NoContest."""
+        row = _row(connection, select(*_ROW).where(contests.c.id == contest_id))
+        return has_mark(row.settings, row.secret, user_id)
 
     @reads
     def open_tables(self, connection: Connection, contest_id: int) -> tuple[int, ...]:
         query = select(tables.c.id).where(tables.c.contest_id == contest_id, tables.c.ended_at.is_(None))
         return tuple(connection.execute(query.order_by(tables.c.id)).scalars())
 
+    @reads
+    def table_secret(self, connection: Connection, contest_id: int, number: int) -> bytes:
+        """The secret that the tables of a round are opened with. Never shown."""
+        row = _row(connection, select(*_ROW).where(contests.c.id == contest_id))
+        return table_secret(row.secret, terms_of(row, _entries(connection, contest_id)), number)
+
+    # -- changed ---------------------------------------------------------------------------------------------------
+
+    @writes
+    def create(self, connection: Connection, new: NewContest, *, interaction_id: int | None = None) -> int:
+        """Opens a contest, or finds the daily deal that is there already; returns its id. Not announced: people may
+        join first. Raises ChannelTaken, AlreadyApplied.
+        """
+        now = clock.now()
+        if new.kind == ContestKind.TOURNAMENT:
+            _check_channel(connection, new)
+        record_interaction_once(connection, interaction_id)
+        values = asdict(new) | {"created_at": now, "version": 1, "opened_number": interaction_id}
+        if new.state == "playing":
+            values["started_at"] = now
+        values["options"], values["settings"] = dict(new.options), dict(new.settings)
+        statement = upsert(connection, contests).values(values).on_conflict_do_nothing().returning(contests.c.id)
+        created = connection.execute(statement).scalar_one_or_none()
+        if created is not None:
+            return created
+        same = contests.c.kind == new.kind, contests.c.guild_id == new.guild_id, contests.c.number == new.number
+        return connection.execute(select(contests.c.id).where(*same)).scalar_one()
+
+    @changes
+    def enter(
+        self,
+        connection: Connection,
+        contest_id: int,
+        person: Person,
+        *,
+        interaction_id: int | None = None,
+        most: int | None = None,
+        while_in: ContestState = "open",
+    ) -> None:
+        """Lets a person take part, of `most` at most, unless they do already. Raises Conflict where the contest is in
+        another state, or full; PlayedBefore, NoContest, AlreadyApplied.
+        """
+        row, entries = _locked(connection, contest_id)
+        record_interaction_once(connection, interaction_id)
+        if any(entry.user_id == person.user_id for entry in entries):
+            return
+        if row.state != while_in:
+            raise Conflict(Message("contest-closed"))
+        if most is not None and len(entries) >= most:
+            raise Conflict(Message("contest-full"))
+        if has_mark(row.settings, row.secret, person.user_id):
+            raise PlayedBefore
+        values = {"contest_id": contest_id, "user_id": person.user_id, "name": person.name, "joined_at": clock.now()}
+        connection.execute(insert(contest_entries).values(values | {"interaction_id": interaction_id}))
+        touch_contest(connection, contest_id)
+
+    @changes
+    def take_out(self, connection: Connection, contest_id: int, user_id: int) -> None:
+        """Takes a person out of a contest that has not begun."""
+        row, _ = _locked(connection, contest_id)
+        if row.state != "open":
+            return
+        own = contest_entries.c.contest_id == contest_id, contest_entries.c.user_id == user_id
+        touch_contest(connection, contest_id)
+        theirs = contest_messages.c.contest_id == contest_id, own_messages(user_id)
+        connection.execute(delete(contest_messages).where(*theirs))
+        connection.execute(delete(contest_entries).where(*own))
+
+    @changes
+    def begin(
+        self,
+        connection: Connection,
+        contest_id: int,
+        *,
+        interaction_id: int | None = None,
+        ends_at: datetime | None = None,
+    ) -> None:
+        """Begins a contest that is open: it is due at once. Raises AlreadyApplied."""
+        row, _ = _locked(connection, contest_id)
+        if row.state != "open":
+            return
+        record_interaction_once(connection, interaction_id)
+        now = clock.now()
+        touch_contest(
+            connection, contest_id, state="playing", started_at=now, ends_at=ends_at, start_number=interaction_id,
+            due_at=now,
+        )  # fmt: skip
+
+    async def change(self, contest: Contest, **columns: Any) -> bool:
+        """Change columns of a contest as it is known. False where it has changed meanwhile."""
+        is_changed = await self._change(contest.id, contest.row.version, columns)
+        await self.announce(contest.id)
+        return is_changed
+
+    @writes
+    def _change(self, connection: Connection, contest_id: int, version: int, columns: dict[str, Any]) -> bool:
+        statement = update(contests).where(contests.c.id == contest_id, contests.c.version == version)
+        return connection.execute(statement.values({"version": version + 1} | columns)).rowcount > 0
+
+    @writes
+    def set_over(self, connection: Connection, contest_id: int, state: ContestState) -> None:
+        """Ends a contest that is not over, as "finished" or "stopped"; it is due once more, for its tables."""
+        row, _ = _locked(connection, contest_id)
+        if not row.over:
+            now = clock.now()
+            settings = without_marks(row.settings)
+            touch_contest(connection, contest_id, state=state, ended_at=now, due_at=now, settings=settings)
+
     @writes
     def open_own_table(
         self,
         connection: Connection,
-        contest: ContestRow,
+        contest_id: int,
         user_id: int,
         *,
-        secret: bytes,
-        computers: Sequence[Sitter],
         channel_id: int,
         interaction_id: int | None = None,
     ) -> int:
         """Opens a person's own table of a contest that is being played, its match begun, and returns its id; of one
-        that has been opened, its id. Raises Conflict where the contest is over, or they take no part in it;
-        AlreadyApplied.
+        that has been opened, its id. They sit at the first seat, computers at the others. Raises Conflict where the
+        contest is over, or they take no part in it; AlreadyApplied.
         """
-        row = _locked(connection, contest.id)
-        entry = next((entry for entry in _entries(connection, contest.id) if entry.user_id == user_id), None)
+        row, entries = _locked(connection, contest_id)
+        entry = next((entry for entry in entries if entry.user_id == user_id), None)
         if entry is not None and entry.table_id is not None:
             return entry.table_id
         if entry is None or row.state != "playing":
             raise Conflict(Message("contest-over" if row.over else "contest-not-in"))
         record_interaction_once(connection, interaction_id)
-        sitters = (Sitter(entry.name, user_id=user_id), *computers)
+        names = [name for name in COMPUTER_NAMES if name != entry.name]
+        computers = (Sitter(name, level=row.level) for name in names[: row.players - 1])
+        secret = table_secret(row.secret, terms_of(row, entries), OWN_ROUND)
         table_id = open_match(
-            connection, row, secret=secret, channel_id=channel_id, clock="post", sitters=sitters, host_id=user_id,
-            solo=True,
+            connection, row, secret=secret, channel_id=channel_id, clock="post",
+            sitters=(Sitter(entry.name, user_id=user_id), *computers), host_id=user_id, solo=True,
         )  # fmt: skip
         own = contest_entries.c.contest_id == row.id, contest_entries.c.user_id == user_id
         connection.execute(update(contest_entries).where(*own).values(table_id=table_id))
@@ -221,7 +271,7 @@ class ContestStore(StorePart):
     # -- messages and what is due ----------------------------------------------------------------------------------
 
     @reads
-    def messages(self, connection: Connection, contest_id: int) -> dict[PostKey, PostedMessage]:
+    def posted(self, connection: Connection, contest_id: int) -> dict[PostKey, PostedMessage]:
         rows = connection.execute(select(contest_messages).where(contest_messages.c.contest_id == contest_id))
         return {(it.kind, it.number): PostedMessage(it.channel_id, it.message_id, it.face) for it in rows}
 
@@ -264,42 +314,10 @@ class ContestStore(StorePart):
         connection.execute(update(contests).where(*known).values(due_at=due_at))
 
 
-def open_match(
-    connection: Connection, contest: ContestRow, *, secret: bytes, channel_id: int, sitters: Sequence[Sitter],
-    **columns: Any,
-) -> int:  # fmt: skip
-    """Opens a table of a contest with its match begun, and returns its id; `columns` are what differs by kind."""
-    now = clock.now()
-    values = {
-        "guild_id": contest.guild_id,
-        "channel_id": channel_id,
-        "game": contest.game,
-        "options": dict(contest.options),
-        "players": contest.players,
-        "secret": secret,
-        "state": "playing",
-        "created_at": now,
-        "started_at": now,
-        "touched_at": now,
-        "hints": False,
-        "level": contest.level,
-        "language": contest.language,
-        **looked_at_soon(now),
-        "deals": contest.deals,
-        "contest_id": contest.id,
-        **columns,
-    }
-    table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
-    for number, sitter in enumerate(sitters):
-        who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
-        seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
-        connection.execute(insert(seats).values(seat | who))
-    return table_id
-
-
-def _locked(connection: Connection, contest_id: int) -> ContestRow:
-    """Raises NoContest."""
-    return _row(connection, select(*_ROW).where(contests.c.id == contest_id).with_for_update())
+def _locked(connection: Connection, contest_id: int) -> tuple[ContestRow, tuple[ContestEntry, ...]]:
+    """A contest that no other transaction changes meanwhile, and those who take part. Raises NoContest."""
+    row = _row(connection, select(*_ROW).where(contests.c.id == contest_id).with_for_update())
+    return row, _entries(connection, contest_id)
 
 
 def _row(connection: Connection, query: Select[Any]) -> ContestRow:
@@ -310,16 +328,15 @@ def _row(connection: Connection, query: Select[Any]) -> ContestRow:
 
 
 def _rows(connection: Connection, query: Select[Any]) -> tuple[ContestRow, ...]:
-    return tuple(_contest(dict(row)) for row in connection.execute(query).mappings())
-
-
-def _contest(row: dict[str, Any]) -> ContestRow:
-    row["kind"] = ContestKind(row["kind"])
-    return ContestRow(**row)
+    found = rows_of(ContestRow, connection.execute(query))
+    return tuple(replace(row, kind=ContestKind(row.kind)) for row in found)
 
 
 def _entries(connection: Connection, contest_id: int) -> tuple[ContestEntry, ...]:
-    return rows_of(ContestEntry, connection.execute(_ENTRIES.where(contest_entries.c.contest_id == contest_id)))
+    """Those who take part, in the order in which they joined."""
+    entry = contest_entries.c
+    query = select(contest_entries).where(entry.contest_id == contest_id).order_by(entry.joined_at, entry.user_id)
+    return rows_of(ContestEntry, connection.execute(query))
 
 
 def _check_channel(connection: Connection, new: NewContest) -> None:

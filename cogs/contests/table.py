@@ -1,237 +1,142 @@
-"""Contests: opened, entered, begun, played at tables of one's own, ended; and their clock.
-
-Each kind says what it does by itself when it is due; what ended with it while the bot was off is due then.
-"""
+"""Contests: opened, begun, played at tables of one's own, ended; what they do by themselves, and how they are shown."""
 
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from typing import Any
+from functools import partial
+from typing import Protocol
+
+import discord
 
 from bot import clock
-from bot.background import RETRY, Background, DueLoop
+from bot.background import RETRY, Background, DueLoop, WorkByKey, until_done
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
 from bot.rules.options import Options, load
-from bot.rules.shuffle import table_secret
-from bot.store.schema.seats import Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, NotLoaded, NotSaved, WrongState
 from bot.table.operations.lifecycle import Lifecycle
-from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
-from cogs.contests.contest import Contest, ContestKind, ContestState, NewContest, terms_of
+from bot.words.speaker import in_language
+from cogs.contests.contest import Contest, ContestKind, ContestState, NewContest
 from cogs.contests.store import ContestStore
-
-OWN_ROUND = 1
-OnDue = Callable[[Contest, datetime], Awaitable[datetime | None]]  # does what is due; when it is due again
-
-
-class Contests:
-    """Contests, by id. The `listeners` are called with every contest that has changed, or at whose tables a deal has
-    ended. Every method may raise NoContest, NotLoaded, NotSaved.
-    """
-
-    def __init__(self, access: TableAccess, lifecycle: Lifecycle) -> None:
-        self._access = access
-        self.store = ContestStore(access.store.database)  # for the kinds, the clock and the posts
-        self._lifecycle = lifecycle
-        self.listeners: list[Callable[[Contest], None]] = []
-        self._due_handlers = dict[ContestKind, OnDue]()
-        self.background = Background(Refusal)
-        access.listeners.append(self._on_outcome)
-        access.contests = self
-        access.around_deletion.append(self._around_deletion)
-
-    def handle_due(self, kind: ContestKind, handler: OnDue) -> None:
-        """Let a kind of contest do by itself what is due."""
-        self._due_handlers[kind] = handler
-
-    async def get(self, contest_id: int) -> Contest:
-        row = await self.store.get(contest_id)
-        return Contest.of(row, await self.store.entries(contest_id))
-
-    async def numbered(self, kind: ContestKind, guild_id: int, number: int) -> Contest | None:
-        """The contest of a kind with that number on a server, if there is one."""
-        row = await self.store.numbered(kind, guild_id, number)
-        return None if row is None else await self.get(row.id)
-
-    async def latest(self, kind: ContestKind, guild_id: int, limit: int = 1) -> tuple[Contest, ...]:
-        """The latest contests of a kind on a server, newest first."""
-        rows = await self.store.latest(kind, guild_id, limit)
-        return tuple([await self.get(row.id) for row in rows])
-
-    async def open(self, new: NewContest, *, interaction_id: int | None = None) -> Contest:
-        """Open a contest; a daily deal that is there already is returned. Raises BadOptions, AlreadyApplied."""
-        game = self._access.catalogue.game(new.game)
-        game.check_options(load(game.options_type, new.options), new.players)
-        row = await self.store.create(new, interaction_id=interaction_id)
-        return await self.announce(row.id)
-
-    async def enter(
-        self,
-        contest_id: int,
-        person: Person,
-        *,
-        interaction_id: int | None = None,
-        most: int | None = None,
-        while_in: Sequence[ContestState] = ("open",),
-    ) -> Contest:
-        """Let a person take part, unless they do. Raises Conflict where it is closed or `most` do, AlreadyApplied."""
-        await self.store.enter(
-            contest_id, person.user_id, person.name, interaction_id=interaction_id, most=most, while_in=while_in
-        )
-        return await self.announce(contest_id)
-
-    async def leave(self, contest_id: int, user_id: int) -> Contest:
-        """Take a person out of a contest that has not begun."""
-        await self.store.leave(contest_id, user_id)
-        return await self.announce(contest_id)
-
-    async def start(
-        self,
-        contest_id: int,
-        *,
-        interaction_id: int | None = None,
-        ends_at: datetime | None = None,
-        due_at: datetime | None = None,
-        settings: dict[str, Any] | None = None,
-    ) -> Contest:
-        """Begin a contest, unless it has begun. `due_at`: when it is to be looked at. Raises AlreadyApplied."""
-        await self.store.start(
-            contest_id, interaction_id=interaction_id, ends_at=ends_at, due_at=due_at, settings=settings
-        )
-        return await self.announce(contest_id)
-
-    async def change(self, contest: Contest, **changes: Any) -> bool:
-        """Change columns of a contest as it is known. False where it has changed meanwhile."""
-        is_changed = await self.store.change(contest.id, contest.row.version, **changes)
-        await self.announce(contest.id)
-        return is_changed
-
-    async def play_own(
-        self, contest_id: int, user_id: int, *, channel_id: int, interaction_id: int | None = None
-    ) -> Snapshot:
-        """Open the table of a person's own, its match begun, or find it; `channel_id` is that of their direct messages.
-        The person sits at the first seat, computers at the others. Raises Conflict where it is over, or they take no
-        part; AlreadyApplied.
-        """
-        row = await self.store.get(contest_id)
-        entries = await self.store.entries(contest_id)
-        own = next((entry.name for entry in entries if entry.user_id == user_id), "")
-        names = [name for name in COMPUTER_NAMES if name != own]
-        table_id = await self.store.open_own_table(
-            row,
-            user_id,
-            secret=table_secret(row.secret, terms_of(row, entries), OWN_ROUND),
-            computers=[Sitter(name, level=row.level) for name in names[: row.players - 1]],
-            channel_id=channel_id,
-            interaction_id=interaction_id,
-        )
-        await self.announce(contest_id)
-        return (await self._access.announce(table_id)).snapshot
-
-    async def table_secret(self, contest_id: int, number: int) -> bytes:
-        """The secret that the tables of a round are opened with. Never shown."""
-        row = await self.store.get(contest_id)
-        return table_secret(row.secret, terms_of(row, await self.store.entries(contest_id)), number)
-
-    async def end(self, contest_id: int, state: ContestState = "finished") -> Contest:
-        """End a contest, and stop what is still being played of it."""
-        await self.store.end(contest_id, state)
-        await self._stop_tables(contest_id)
-        return await self.announce(contest_id)
-
-    async def _stop_tables(self, contest_id: int) -> None:
-        for table_id in await self.store.open_tables(contest_id):
-            await self._lifecycle.close(table_id)
-
-    async def announce(self, contest_id: int) -> Contest:
-        """Call the listeners with the current state of a contest."""
-        contest = await self.get(contest_id)
-        for listener in self.listeners:
-            listener(contest)
-        return contest
-
-    async def do_due(self, contest_id: int, now: datetime) -> None:
-        """Do what is due at a contest by itself, and note when it is due again."""
-        contest = await self.get(contest_id)
-        if contest.over:
-            await self._stop_tables(contest_id)
-            due_at = None
-        else:
-            on_due = self._due_handlers.get(contest.row.kind)
-            due_at = await on_due(contest, now) if on_due is not None else None
-        await self.store.set_due(contest_id, contest.row.version, due_at)
-
-    # -- for the tables --------------------------------------------------------------------------------------------
-
-    async def kind_of(self, contest_id: int) -> str:
-        """The kind of a contest, as its name."""
-        return (await self.store.get(contest_id)).kind
-
-    async def channel_of(self, contest_id: int) -> int | None:
-        """The channel of a contest; None where it has none."""
-        return (await self.store.get(contest_id)).channel_id
-
-    async def check_deals_over(self, contest_id: int) -> None:
-        """Raises WrongState while others can still play the deals of a contest: until then they are secret."""
-        if (await self.store.get(contest_id)).ended_at is None:
-            raise WrongState(Message("contest-still-played"))
-
-    @asynccontextmanager
-    async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
-        """After a deletion, update the messages of the contests that the person plays: they lose the name."""
-        played = await self.store.played_by(user_id)
-        yield
-        for contest_id in played:
-            await self.announce(contest_id)
-
-    def _on_outcome(self, outcome: Outcome) -> None:
-        """When a deal of a contest ends, announce the contest: its messages show the progress."""
-        contest_id = outcome.snapshot.row.contest_id
-        ended = any(isinstance(event, DealEnded) for event in outcome.events)
-        if contest_id is not None and (ended or outcome.snapshot.over):
-            self.background.spawn(f"contest {contest_id}", self.announce, contest_id)
-
+from cogs.kit.answers.interaction import Interaction
+from cogs.kit.discord_errors import Meaning, is_passing, meaning
+from cogs.kit.payload.payload import AnyPayload
+from cogs.kit.poster import PostedMessage, Poster, PostKey, PostOwner, WantedMessage
 
 log = logging.getLogger(__name__)
 _BATCH = 50
 _AGAIN = timedelta(minutes=5)  # until a contest is tried again at which something failed
 
 
-class ContestClock:
-    """One timer that sleeps until the nearest contest is due; then each that is due is looked at."""
+class KindOfContest(Protocol):
+    """What daily deals, duels and tournaments each do in their own way; their features enter it in `Contests.kinds`."""
 
-    def __init__(self, contests: Contests) -> None:
-        self._contests = contests
-        self._loop = DueLoop("the clock of the contests", self._look_at_due, self._next_due, Refusal)
+    async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
+        """Do what is due at a contest that is not over. Returns when it is due again; None: not by itself."""
+        ...
+
+    async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
+        """The messages that there should be now. Raises NotLoaded."""
+        ...
+
+    async def language(self, contest: Contest) -> str:
+        """The language of the messages in channels."""
+        return contest.row.language
+
+    async def on_refused(self, contest: Contest) -> None:
+        """The channel of a new message is gone, or the bot may not post there."""
+
+    async def check_shown(self, interaction: Interaction, contest: Contest) -> None:
+        """Raises NotShown where a person cannot see the contest."""
+        ...
+
+    async def own_result(self, interaction: Interaction, contest: Contest) -> AnyPayload:
+        """The result of a person, from the end of their own match. Raises Refusal."""
+        raise Refusal(Message("duel-result-elsewhere"))
+
+
+class Contests(ContestStore):
+    """Contests, by id. One that has changed is shown: its messages are posted and edited in the background.
+
+    Every method may raise NoContest, NotLoaded, NotSaved. Without a `poster` nothing is shown.
+    """
+
+    def __init__(self, access: TableAccess, lifecycle: Lifecycle, poster: Poster | None = None) -> None:
+        super().__init__(access.store.database)
+        self.kinds = dict[ContestKind, KindOfContest]()
+        self._access = access
+        self._lifecycle = lifecycle
+        self._poster = poster
+        self._were_behind: set[int] = set()  # at the last look
         self._failed: dict[int, datetime] = {}  # until when contests are left alone
-        self.start, self.close = self._loop.start, self._loop.close
-        contests.listeners.append(self._on_contest)
+        self._clock = DueLoop("the clock of the contests", self.do_due, self._next_due, Refusal)
+        self._showing = WorkByKey("messages of contest", self._show, Refusal)
+        self._background = Background(Refusal)
+        access.listeners.append(self._on_outcome)
+        access.contests = self
+        access.around_deletion.append(self._around_deletion)
 
-    def _on_contest(self, contest: Contest) -> None:
-        if contest.row.due_at is not None:
-            self._loop.wake(contest.row.due_at)
+    # -- what people do --------------------------------------------------------------------------------------------
 
-    async def _next_due(self) -> datetime | None:
-        """When a contest is due next. Raises NotLoaded."""
-        due = await self._contests.store.next_due()
-        return max(due, clock.now() + RETRY) if due is not None and self._failed else due  # that stays due
+    def check_options(self, new: NewContest) -> None:
+        """Raises BadOptions where a contest cannot be opened with these house rules."""
+        game = self._access.catalogue.game(new.game)
+        game.check_options(load(game.options_type, new.options), new.players)
 
-    async def _look_at_due(self) -> None:
-        """Look at each contest that is due. Raises NotLoaded, NotSaved."""
+    async def open(self, new: NewContest, *, interaction_id: int | None = None) -> Contest:
+        """Open a contest; a daily deal that is there already is returned. Raises BadOptions, ChannelTaken,
+        AlreadyApplied.
+        """
+        self.check_options(new)
+        return await self.announce(await self.create(new, interaction_id=interaction_id))
+
+    async def play_own(
+        self, contest_id: int, user_id: int, *, channel_id: int, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Open the table of a person's own, its match begun, or find it; `channel_id` is that of their direct messages.
+        Raises Conflict where the contest is over, or they take no part; AlreadyApplied.
+        """
+        table_id = await self.open_own_table(contest_id, user_id, channel_id=channel_id, interaction_id=interaction_id)
+        await self.announce(contest_id)
+        return (await self._access.announce(table_id)).snapshot
+
+    async def cancel(self, contest_id: int, by: Person) -> Contest:
+        """End a contest early, and what is being played of it. Raises NotAllowed, WrongState."""
+        check_may_cancel(await self.get(contest_id), by)
+        return await self.end(contest_id, "stopped")
+
+    async def end(self, contest_id: int, state: ContestState = "finished") -> Contest:
+        """End a contest, and stop what is still being played of it."""
+        await self.set_over(contest_id, state)
+        await self._stop_tables(contest_id)
+        return await self.announce(contest_id)
+
+    async def _stop_tables(self, contest_id: int) -> None:
+        for table_id in await self.open_tables(contest_id):
+            await self._lifecycle.close(table_id)
+
+    # -- what is due -----------------------------------------------------------------------------------------------
+
+    async def do_due(self) -> None:
+        """Do what is due at each contest. Raises NotLoaded, NotSaved."""
         now = clock.now()
-        for contest_id in await self._contests.store.due(now, _BATCH):
+        for contest_id in await self.due(now, _BATCH):
             if self._failed.get(contest_id, now) > now:
                 continue
             self._failed.pop(contest_id, None)
             try:
-                await self._contests.do_due(contest_id, now)
+                contest, due_at = await self.get(contest_id), None
+                if contest.over:
+                    await self._stop_tables(contest_id)
+                elif (kind := self.kinds.get(contest.row.kind)) is not None:
+                    due_at = await kind.on_due(contest, now)
+                await self.set_due(contest_id, contest.row.version, due_at)
             except (NotLoaded, NotSaved):  # so it is with all of them: they are looked at soon
                 raise
             except Refusal as refusal:
@@ -241,11 +146,116 @@ class ContestClock:
                 log.exception("contest %d could not go on", contest_id)
                 self._failed[contest_id] = now + _AGAIN
 
+    async def _next_due(self) -> datetime | None:
+        """When a contest is due next. Raises NotLoaded."""
+        due = await self.next_due()
+        return max(due, clock.now() + RETRY) if due is not None and self._failed else due  # that stays due
 
-def check_contest_host(contest: Contest, person: Person) -> None:
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    async def announce(self, contest_id: int) -> Contest:
+        """Show a contest that has changed, or at whose tables a deal has ended, and heed when it is due."""
+        contest = await self.get(contest_id)
+        if contest.row.due_at is not None:
+            self._clock.wake(contest.row.due_at)
+        if self._poster is not None:
+            self._showing.ask(contest_id)
+        return contest
+
+    async def resume(self) -> None:
+        """After a start, show what is behind, and do what is due. Raises NotLoaded."""
+        for contest_id in await self.behind():
+            self._showing.ask(contest_id)
+        self._clock.start()
+
+    async def look_after_others(self) -> None:
+        """Show what fell behind because the process that meant to show it is gone. Raises NotLoaded."""
+        behind = {*await self.behind()}
+        for contest_id in behind & self._were_behind:
+            self._showing.ask(contest_id)
+        self._were_behind = behind
+
+    async def close(self) -> None:
+        """Stop; what is due or behind is looked at after the next start."""
+        await self._clock.close()
+        await self._background.close()
+        await self._showing.close()
+
+    async def _show(self, contest_id: int) -> None:
+        await until_done(f"the messages of contest {contest_id}", is_passing, partial(self._keep_messages, contest_id))
+
+    async def _keep_messages(self, contest_id: int) -> None:
+        """Bring the messages of a contest up to date."""
+        contest, posted = await self.get(contest_id), await self.posted(contest_id)
+        kind = self.kinds.get(contest.row.kind)
+        if kind is None or self._poster is None:
+            return
+
+        async def on_refused(error: discord.HTTPException, before: PostedMessage | None) -> None:
+            if before is None and meaning(error) in (Meaning.GONE_CHANNEL, Meaning.NO_ACCESS):
+                await kind.on_refused(contest)
+
+        with in_language(await kind.language(contest)):
+            wanted = await kind.messages(contest)
+        remember = partial(self.keep_message, contest_id)
+        owner = PostOwner(contest.row.guild_id, f"c{contest_id}", posted, remember, on_refused)
+        if await self._poster.keep(owner, wanted):  # else it stays behind, and is looked at again
+            await self.note_shown(contest_id, contest.row.version)
+
+    def _on_outcome(self, outcome: Outcome) -> None:
+        """When a deal of a contest ends, or a person has left their match: the messages show the progress."""
+        contest_id = outcome.snapshot.row.contest_id
+        ended = any(isinstance(event, DealEnded) for event in outcome.events)
+        if contest_id is not None and (ended or outcome.snapshot.over):
+            self._background.spawn(f"contest {contest_id}", self.announce, contest_id)
+
+    @asynccontextmanager
+    async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
+        """After a deletion, update the messages of the contests that the person plays: they lose the name."""
+        played = await self.played_by(user_id)
+        yield
+        for contest_id in played:
+            await self.announce(contest_id)
+
+    # -- for the tables --------------------------------------------------------------------------------------------
+
+    async def kind_of(self, contest_id: int) -> str:
+        """The kind of a contest, as its name."""
+        return (await self.row(contest_id)).kind
+
+    async def channel_of(self, contest_id: int) -> int | None:
+        """The channel of a contest; None where it has none."""
+        return (await self.row(contest_id)).channel_id
+
+    async def check_deals_over(self, contest_id: int) -> None:
+        """Raises WrongState while others can still play the deals of a contest: until then they are secret."""
+        if not (await self.row(contest_id)).over:
+            raise WrongState(Message("contest-still-played"))
+
+
+FEWEST = 2  # people who start a contest
+
+
+def check_host(contest: Contest, person: Person) -> None:
     """Raises NotAllowed unless the person opened the contest or manages its channel."""
     if person.user_id != contest.row.host_id and not person.manages:
         raise NotAllowed(Message("contest-host-only"))
+
+
+def check_may_start(contest: Contest, by: Person) -> None:
+    """Raises NotAllowed, or WrongState where the contest has begun or lacks people."""
+    check_host(contest, by)
+    if contest.row.state != "open":
+        raise WrongState(Message("contest-over" if contest.over else "contest-begun"))
+    if len(contest.entries) < FEWEST:
+        raise WrongState(Message("contest-needs-two"))
+
+
+def check_may_cancel(contest: Contest, by: Person) -> None:
+    """Raises NotAllowed, or WrongState where the contest is over."""
+    check_host(contest, by)
+    if contest.over:
+        raise WrongState(Message("contest-over"))
 
 
 def without_throwing_in(game: AnyGame, options: Options) -> Options:

@@ -9,14 +9,14 @@ from discord.ext import commands
 from bot.message import Message
 from bot.table.errors import NotAllowed
 from bot.words.speaker import in_language, say_chat
-from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import EVERYWHERE, Contest, ContestKind
-from cogs.contests.posts import ContestCourier, KindOfPosts, OfContest
+from cogs.contests.lobby import contest_of
+from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests
 from cogs.daily import pages
-from cogs.daily.closing import DailyCloser, DailyPosts
+from cogs.daily.kind import DailyKind
 from cogs.daily.pages import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
-from cogs.daily.table import POST, DailyDeals, DailyState
+from cogs.daily.table import POST, DailyDeals
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import (
@@ -26,11 +26,9 @@ from cogs.kit.answers.interaction import (
     part_of,
     person_of,
     server_of,
-    services_of,
 )
 from cogs.kit.answers.sharing import SHARED
 from cogs.kit.answers.sharing import share as post_here
-from cogs.kit.answers.visibility import NotShown
 from cogs.kit.commands import command
 from cogs.kit.custom_ids import OwnData
 from cogs.kit.discord_errors import BROKEN
@@ -45,13 +43,9 @@ log = logging.getLogger(__name__)
 
 
 def setup(host: Host) -> Feature:
-    contests, courier = host.parts.get(Contests), host.parts.get(ContestCourier)
-    daily = DailyDeals(host.access, contests)
-    closer = DailyCloser(host.tables, contests, daily, host.worker.choose_untimed)
-    posts = DailyPosts(daily, host.tables.servers, host.post)
-    courier.deliver(ContestKind.DAILY, KindOfPosts(posts.wanted, posts.language, posts.on_refused))
-    host.parts.get(ContestControls).answer(ContestKind.DAILY, KindOfControls(check_shown, show_own_result))
-    return Feature((daily,), (DailyCommands(),), close=closer.close)
+    contests = host.parts.get(Contests)
+    contests.kinds[ContestKind.DAILY] = daily = DailyKind(host, contests)
+    return Feature((daily,), (DailyCommands(),), close=daily.close)
 
 
 class DailyCommands(commands.Cog):
@@ -63,25 +57,8 @@ class DailyCommands(commands.Cog):
 async def today(interaction: Interaction, *, world: bool = False) -> Page:
     """The page of the daily deal: this server's; in direct messages, or where that is asked for, the world's."""
     guild_id = EVERYWHERE if world else server_of(interaction) or EVERYWHERE
-    daily, user_id = part_of(interaction, DailyDeals), interaction.user.id
-    return await _page(interaction, await daily.state(guild_id, user_id))
-
-
-async def _page(interaction: Interaction, state: DailyState) -> Page:
-    daily = part_of(interaction, DailyDeals)
-    card = await daily.card(state.contest.id, interaction.user.id) if state.is_done else None
-    seat = state.own_table.seat_of(interaction.user.id) if state.own_table is not None else None
-    channel = await _sharing_channel(interaction, state.contest)
-    reached = seat is None or not seat.dm_closed
-    return pages.page(state, card, in_server=server_of(interaction) is not None, reached=reached, share_in=channel)
-
-
-async def _sharing_channel(interaction: Interaction, contest: Contest) -> int | None:
-    """Where a card is shared from direct messages: in the channel of the server's daily results, if it has one."""
-    guild_id = contest.row.guild_id
-    if server_of(interaction) is not None or guild_id == EVERYWHERE:
-        return None
-    return (await services_of(interaction).tables.servers.settings(guild_id)).channel_of(POST)
+    daily = part_of(interaction, DailyKind)
+    return await daily.page(interaction, await daily.state(guild_id, interaction.user.id))
 
 
 @on(DAILY, only_shows=True)
@@ -102,9 +79,8 @@ async def take_part(click: AnyClick) -> None:
 @on(DAILY_PLAY)
 async def play(click: Click[OfContest]) -> None:
     """Begin today's deal: the hand comes by direct message; or go on with it here."""
-    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
-    contest = await contest_of(interaction, click.argument)
-    person = person_of(interaction)
+    interaction, person = click.interaction, person_of(click.interaction)
+    daily, contest = await _shown(click)
     entry = contest.entry_of(person.user_id)
     snapshot = await daily.play(
         contest.id, person, channel_id=await _direct(interaction), interaction_id=interaction.id
@@ -113,16 +89,16 @@ async def play(click: Click[OfContest]) -> None:
     if seat is not None and (entry is not None and entry.table_id is not None):
         await private.show_own_hand(click.answer, snapshot, seat)
         return
-    await click.answer.redraw(await _page(interaction, await daily.state(contest.row.guild_id, person.user_id)))
+    state = await daily.state(contest.row.guild_id, person.user_id)
+    await click.answer.redraw(await daily.page(interaction, state))
 
 
 @on(DAILY_SHARE)
 async def share(click: Click[OfContest]) -> None:
     """Post one's own card where the button was pressed; from direct messages in the server's channel for results."""
-    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
-    contest = await contest_of(interaction, click.argument)
+    interaction, (daily, contest) = click.interaction, await _shown(click)
     card = await daily.card(contest.id, interaction.user.id)
-    channel = await _sharing_channel(interaction, contest)
+    channel = await daily.sharing_channel(interaction, contest)
     elsewhere = (contest.row.guild_id, channel) if channel is not None else None
     with in_language(await language_here(interaction, elsewhere and elsewhere[0])):
         shared = pages.shared(card)
@@ -138,12 +114,8 @@ async def share(click: Click[OfContest]) -> None:
 @on(DAILY_RANKING, only_shows=True)
 async def ranking(click: Click[OfContest]) -> None:
     """How all did, for those who have played it too; of a deal that is over for everybody who may see it."""
-    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
-    contest = await contest_of(interaction, click.argument)
-    found = await daily.ranking(contest.id, interaction.user.id)
-    entry = contest.entry_of(interaction.user.id)
-    own_table = entry.table_id if entry is not None and entry.finished_at is not None else None
-    await click.answer.reply(pages.ranking(found, contest, own_table))
+    daily, contest = await _shown(click)
+    await click.answer.reply(await daily.ranking_page(contest, click.interaction.user.id))
 
 
 @on(DAILY_LEAVE)
@@ -160,29 +132,11 @@ async def show_today(answer: Answer) -> None:
     await answer.reply(await today(answer.interaction))
 
 
-async def contest_of(interaction: Interaction, reference: OfContest) -> Contest:
+async def _shown(click: Click[OfContest]) -> tuple[DailyKind, Contest]:
     """The daily deal of a control. Raises NotShown."""
-    contest = await part_of(interaction, Contests).get(reference.contest)
-    await check_shown(interaction, contest)
-    return contest
-
-
-async def check_shown(interaction: Interaction, contest: Contest) -> None:
-    """Raises NotShown for the daily deal of another server. In direct messages a person sees those they have begun."""
-    own = contest.entry_of(interaction.user.id) is not None
-    guild_id, here = contest.row.guild_id, server_of(interaction)
-    if guild_id not in (EVERYWHERE, here) and not (here is None and own):
-        raise NotShown(Message("daily-elsewhere"))
-
-
-async def show_own_result(click: Click[OfContest], contest: Contest) -> None:
-    """Show a person their card, from the end of their match; when the day is over, the ranking."""
-    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
-    await check_shown(interaction, contest)
-    if daily.is_over(contest):
-        await ranking(click)
-        return
-    await click.answer.reply(await _page(interaction, await daily.state(contest.row.guild_id, interaction.user.id)))
+    daily, contest = part_of(click.interaction, DailyKind), await contest_of(click)
+    await daily.check_shown(click.interaction, contest)
+    return daily, contest
 
 
 async def _direct(interaction: Interaction) -> int:

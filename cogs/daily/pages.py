@@ -7,7 +7,7 @@ from discord.utils import format_dt
 from bot.message import Day, Joined, Message, Text, Who, lines, sentences
 from bot.words.speaker import say, say_chat
 from cogs.contests.contest import Contest, margin
-from cogs.contests.posts import OfContest, shuffle_button
+from cogs.contests.pages import OfContest, shuffle_button
 from cogs.daily.pictures import draw_daily_card, draw_daily_ranking
 from cogs.daily.table import DailyState, line_of
 from cogs.daily.words import DailyCard, Ranking, line_text, percentile, share_text

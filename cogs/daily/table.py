@@ -1,14 +1,22 @@
-"""The daily deal: one sealed deal a day for each server, and one for the people of all servers."""
+"""The daily deal: one sealed deal a day for each server, and one for the people of all servers; and its schedule."""
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import date, timedelta
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot import clock
 from bot.message import Message
-from bot.rules.options import dump, load
+from bot.rules.black_tile.options import PRESETS as BLACK_TILE
+from bot.rules.domino_hearts.options import DominoHeartsOptions
+from bot.rules.domino_whist.options import DominoWhistOptions
+from bot.rules.dominoes.options import PRESETS as DOMINOES
+from bot.rules.forty_two.options import PRESETS as FORTY_TWO
+from bot.rules.forty_two.options import FortyTwoOptions
+from bot.rules.options import Options, Preset, dump, load
 from bot.rules.shuffle import daily_secret
 from bot.store.errors import Conflict, NoContest
 from bot.table.access import TableAccess
@@ -18,10 +26,10 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from cogs.contests.contest import EVERYWHERE, Contest, ContestEntry, ContestKind, NewContest
 from cogs.contests.table import Contests
-from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
 from cogs.daily.store import DailyStore
 from cogs.daily.words import BestLine, DailyCard, DailyDeal, Ranked, Ranking, marks_of, streak
 
+PLAYERS, DEALS = 4, 1
 LEVEL = "hard"
 POST = "daily"  # the name of its results in the settings of servers
 _OVER = Message("daily-over")
@@ -69,7 +77,7 @@ class DailyDeals:
     async def today(self, guild_id: int) -> Contest:
         """The daily deal of a server now: stored when it is first asked for, but fixed since the day began."""
         now = clock.now()
-        latest = next(iter(await self._contests.store.latest(ContestKind.DAILY, guild_id, 1)), None)
+        latest = next(iter(await self._contests.latest(ContestKind.DAILY, guild_id, 1)), None)
         if latest is not None and latest.ends_at is not None and now < latest.ends_at:
             return await self._contests.get(latest.id)
         before = day_of(latest.settings) if latest is not None else None
@@ -101,7 +109,7 @@ class DailyDeals:
         """Today's deal of a server as one person finds it."""
         contest = await self.today(guild_id)
         number, entry = contest.row.number or 1, contest.entry_of(user_id)
-        before = await self._contests.store.latest(ContestKind.DAILY, guild_id, 2)
+        before = await self._contests.latest(ContestKind.DAILY, guild_id, 2)
         previous = next((row for row in before if row.id != contest.id), None)
         return DailyState(
             contest,
@@ -112,7 +120,7 @@ class DailyDeals:
             guild_id != EVERYWHERE or await self._daily_store.is_in_world(user_id),
             await self._own_table(entry),
             None if previous is None else await self._contests.get(previous.id),
-            entry is None and await self._contests.store.is_played_before(contest.id, user_id),
+            entry is None and await self._contests.is_played_before(contest.id, user_id),
         )
 
     async def play(
@@ -132,7 +140,7 @@ class DailyDeals:
             raise NotAllowed(Message("daily-join-first"))
         try:
             if entry is None:
-                await self._contests.enter(contest_id, person, while_in=("playing",))
+                await self._contests.enter(contest_id, person, while_in="playing")
             snapshot = await self._contests.play_own(
                 contest_id, person.user_id, channel_id=channel_id, interaction_id=interaction_id
             )
@@ -209,3 +217,67 @@ def day_of(settings: Mapping[str, Any]) -> date | None:
 def line_of(contest: Contest) -> BestLine | None:
     """The best line of a daily deal that is over, if it is known."""
     return contest.row.settings.get("line")
+
+
+# -- which game is played on which day, and when a day begins and ends by a server's clocks ----------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DailyGame:
+    """A game and its house rules. Each deal is played: none can be thrown in."""
+
+    game: str
+    options: Options
+
+
+def _preset(presets: tuple[Preset, ...], name: str) -> Options:
+    return next(preset.options for preset in presets if preset.name == name)
+
+
+def _forty_two() -> Options:
+    """By points: marks would tell apart only who made the bid."""
+    by_points = _preset(FORTY_TWO, "by-points")
+    assert isinstance(by_points, FortyTwoOptions)  # noqa: S101 - it is a preset of that game
+    return replace(by_points, all_pass="shaker_bids_30")
+
+
+ROTATION = (
+    DailyGame("dominoes", _preset(DOMINOES, "all-fives")),
+    DailyGame("black-tile", _preset(BLACK_TILE, "eleven-point")),
+    DailyGame("domino-whist", DominoWhistOptions(partners=True, all_pass="dealer_takes_minimum")),
+    DailyGame("dominoes", _preset(DOMINOES, "dominican")),
+    DailyGame("domino-hearts", DominoHeartsOptions()),
+    DailyGame("forty-two", _forty_two()),
+    DailyGame("black-tile", _preset(BLACK_TILE, "twenty-one-point")),
+    DailyGame("domino-whist", DominoWhistOptions(all_pass="dealer_takes_minimum")),
+)
+
+
+def game_of(day: date) -> DailyGame:
+    """The game of a day, the same on every server."""
+    return ROTATION[day.toordinal() % len(ROTATION)]
+
+
+def day_at(now: datetime, time_zone: str | None) -> date:
+    """The day that it is by the clocks of a time zone; by those of UTC where there is none."""
+    return now.astimezone(_zone(time_zone)).date()
+
+
+def end_of(day: date, time_zone: str | None) -> datetime:
+    """When a day ends by those clocks: as the next begins."""
+    following = datetime.combine(day + timedelta(days=1), time(), _zone(time_zone))
+    return following.astimezone(UTC)
+
+
+def next_day(now: datetime, time_zone: str | None, latest: date | None) -> date:
+    """The day of a deal that is opened now: today, or the day after the latest where the time zone has changed."""
+    today = day_at(now, time_zone)
+    return today if latest is None or latest < today else latest + timedelta(days=1)
+
+
+@cache
+def _zone(name: str | None) -> ZoneInfo:
+    try:
+        return ZoneInfo(name or "UTC")
+    except (ZoneInfoNotFoundError, ValueError):  # the database has moved to a machine that knows fewer
+        return ZoneInfo("UTC")

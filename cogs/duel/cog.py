@@ -7,14 +7,12 @@ from discord.ext import commands
 from bot.message import Message, Who
 from bot.rules.catalogue import Catalogue
 from bot.words.speaker import say_chat
-from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import ContestKind
-from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
 from cogs.duel import controls
 from cogs.duel.controls import check_may_challenge
+from cogs.duel.kind import DuelKind
 from cogs.duel.pages import duels_button, duels_page, own_page
-from cogs.duel.posts import DuelPosts
 from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, NewDuel, is_offered
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.interaction import (
@@ -37,18 +35,13 @@ from cogs.play.move_commands import HAND_ELSEWHERE
 
 
 def setup(host: Host) -> Feature:
-    contests, tables = host.parts.get(Contests), host.tables
-    duels = Duels(host.access, contests, tables.servers)
-    posts = DuelPosts(duels, tables.preferences)
-    host.parts.get(ContestCourier).deliver(ContestKind.DUEL, KindOfPosts(posts.wanted))
-    host.parts.get(ContestControls).answer(
-        ContestKind.DUEL, KindOfControls(controls.check_place, controls.show_own_result)
-    )
+    contests = host.parts.get(Contests)
+    contests.kinds[ContestKind.DUEL] = duels = DuelKind(host, contests)
     callback = answered(_challenge, only_shows=True)
     menu = app_commands.ContextMenu(
         name=translatable(Message("menu-challenge")), callback=callback, allowed_contexts=AMONG_PEOPLE
     )
-    return Feature((duels,), (Duel(tables.catalogue), menu))
+    return Feature((duels,), (Duel(host.tables.catalogue), menu))
 
 
 class Duel(commands.Cog):

@@ -2,16 +2,19 @@
 
 import discord
 
-from bot.message import Message, Text, Who, lines
+from bot.message import Message, Who, lines
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
 from bot.table.operations.servers import NOWHERE
 from bot.table.permissions import Person
 from bot.words.speaker import in_language, say_chat
+from cogs.contests import lobby
 from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.posts import OfContest
-from cogs.contests.table import Contests, check_contest_host
+from cogs.contests.lobby import contest_of
+from cogs.contests.pages import OfContest
+from cogs.contests.table import Contests
 from cogs.duel import pages
+from cogs.duel.kind import DuelKind
 from cogs.duel.pages import (
     DUEL_CANCEL,
     DUEL_CHALLENGE,
@@ -43,7 +46,6 @@ from cogs.kit.answers.interaction import (
     services_of,
 )
 from cogs.kit.answers.sharing import check_may_share, share
-from cogs.kit.answers.visibility import NotShown
 from cogs.kit.custom_ids import NoArgument, UnknownControl, parse_id
 from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.page import Page
@@ -62,108 +64,57 @@ _OPENED = LatestIds()  # the pages of games from which a duel was opened
 DuelClick = Click[OfContest]
 
 
-async def _tell(click: DuelClick, text: Text) -> None:
-    """Say what was done. A page of one's own shows it itself."""
-    interaction = click.interaction
-    contest = await part_of(interaction, Contests).get(click.argument.contest)
-    if contest.is_by_invitation and is_private(interaction):
-        await click.answer.redraw(pages.own_page(await part_of(interaction, Duels).state(contest)))
-        return
-    await click.answer.reply(Payload(say_chat(text)))
-
-
-async def _duel(click: DuelClick) -> Contest:
+async def _duel(click: DuelClick) -> tuple[DuelKind, Contest]:
     """The duel of a click. Raises NotShown unless it was made where the duel is, or by an invited person."""
-    interaction = click.interaction
-    contest = await part_of(interaction, Contests).get(click.argument.contest)
+    duels, contest = part_of(click.interaction, DuelKind), await contest_of(click)
     if not contest.is_by_invitation or click.argument.code != contest.code:
-        await check_place(interaction, contest)
-    return contest
-
-
-async def check_place(interaction: Interaction, contest: Contest) -> None:
-    """Raises NotShown unless an interaction was made where a duel is; one by invitation is where those are who play."""
-    row = contest.row
-    if contest.is_by_invitation and contest.entry_of(interaction.user.id) is not None:
-        return
-    here = interaction.guild_id, interaction.channel_id
-    if row.kind is not ContestKind.DUEL or here != (row.guild_id, row.channel_id):
-        raise NotShown(Message("contest-elsewhere"))
+        await duels.check_shown(click.interaction, contest)
+    return duels, contest
 
 
 @on(DUEL_JOIN)
 async def join(click: DuelClick) -> None:
-    contest, interaction = await _duel(click), click.interaction
-    duels = part_of(interaction, Duels)
-    joined = await duels.join(contest.id, person_of(interaction), interaction.id)
-    await _tell(click, pages.joined_text(joined))
+    await lobby.join(click.answer, *await _duel(click))
+
+
+@on(DUEL_LEAVE)
+async def leave(click: DuelClick) -> None:
+    await lobby.leave(click.answer, *await _duel(click))
+
+
+@on(DUEL_START)
+async def start(click: DuelClick) -> None:
+    await lobby.start(click.answer, *await _duel(click))
+
+
+@on(DUEL_CANCEL)
+async def cancel(click: DuelClick) -> None:
+    await lobby.cancel(click.answer, *await _duel(click), is_sure=click.argument.confirmed)
 
 
 async def join_by_code(answer: Answer, code: str) -> None:
     """Take part in a duel by its code, or see it again. Raises NotAllowed."""
     interaction = answer.interaction
-    duels, person = part_of(interaction, Duels), person_of(interaction)
+    duels, person = part_of(interaction, DuelKind), person_of(interaction)
     contest = await duels.of_code(code)
     if contest.entry_of(person.user_id) is None:
         contest = await duels.join(contest.id, person, interaction.id)
         if is_direct(interaction):  # its message comes there
-            await answer.reply(Payload(say_chat(pages.joined_text(contest))))
+            await answer.reply(Payload(say_chat(await duels.joined_text(contest, person.user_id))))
             return
     await answer.reply(pages.own_page(await duels.state(contest)))
-
-
-@on(DUEL_LEAVE)
-async def leave(click: DuelClick) -> None:
-    contest = await _duel(click)
-    await part_of(click.interaction, Duels).leave(contest.id, person_of(click.interaction))
-    told = Payload(say_chat(Message("duel-you-left")))  # a page of one's own is kept up to date no more
-    await (click.answer.redraw(told) if contest.is_by_invitation else click.answer.reply(told))
-
-
-@on(DUEL_START)
-async def start(click: DuelClick) -> None:
-    contest, interaction = await _duel(click), click.interaction
-    await part_of(interaction, Duels).start(contest.id, person_of(interaction), interaction.id)
-    await _tell(click, Message("duel-started"))
-
-
-@on(DUEL_CANCEL)
-async def cancel(click: DuelClick) -> None:
-    """Cancel it, after a confirmation."""
-    contest, person = await _duel(click), person_of(click.interaction)
-    if not click.argument.confirmed:
-        check_contest_host(contest, person)
-        await click.answer.reply(pages.cancelling(contest))
-        return
-    await part_of(click.interaction, Duels).cancel(contest.id, person)
-    await click.answer.redraw(Payload(say_chat(Message("duel-cancelled"))))
 
 
 @on(DUEL_HAND, only_shows=True)
 async def hand(click: DuelClick) -> None:
     """Show the hand of one's own match here, to its player alone."""
-    contest, interaction = await _duel(click), click.interaction
-    snapshot = await part_of(interaction, Duels).own_table(contest, interaction.user.id)
-    seat = snapshot.seat_of(interaction.user.id)
+    (duels, contest), user_id = await _duel(click), click.interaction.user.id
+    snapshot = await duels.own_table(contest, user_id)
+    seat = snapshot.seat_of(user_id)
     if snapshot.over or seat is None:
-        await _tell(click, pages.finished_text(contest))
+        await duels.tell(click.answer, contest, pages.finished_text(contest))
         return
     await private.show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
-
-
-async def show_own_result(click: DuelClick, contest: Contest) -> None:
-    """Show a person their result, from the end of their own match."""
-    await show_result(click.answer, contest)
-
-
-async def show_result(answer: Answer, contest: Contest) -> None:
-    """Show a person who took part how far a duel is, or how all did. Raises NotShown to others."""
-    interaction, row = answer.interaction, contest.row
-    if contest.entry_of(interaction.user.id) is None:
-        raise NotShown(Message("contest-elsewhere"))
-    is_there = (interaction.guild_id, interaction.channel_id) == (row.guild_id, row.channel_id)
-    state = await part_of(interaction, Duels).state(contest)
-    await answer.reply(pages.own_result(state, is_there=is_there))
 
 
 @on(DUELS, only_shows=True)
@@ -174,7 +125,7 @@ async def past_duels(click: Click[NoArgument]) -> None:
         contest = await part_of(interaction, Contests).get(parse_id(click.value))
         if contest.row.kind is not ContestKind.DUEL:
             raise UnknownControl
-        await show_result(click.answer, contest)
+        await click.answer.reply(await part_of(interaction, DuelKind).own_result(interaction, contest))
         return
     found = await part_of(interaction, Duels).of_person(interaction.user.id)
     await click.answer.reply(pages.duel_list(services_of(interaction).tables.catalogue, found))
@@ -189,10 +140,10 @@ async def just_played(interaction: Interaction) -> Payload | None:
 @on(DUEL_DEAL, only_shows=True)
 async def deal(click: DuelClick) -> None:
     """A deal as everybody played it, to one person alone."""
-    contest = await _duel(click)
+    duels, contest = await _duel(click)
     if not click.value.isdecimal() or len(click.value) > 2:
         raise UnknownControl
-    found = await part_of(click.interaction, Duels).comparisons.deal(contest, int(click.value))
+    found = await duels.comparisons.deal(contest, int(click.value))
     page = pages.deal_page(contest, found)
     await (click.answer.redraw(page) if is_private(click.interaction) else click.answer.reply(page))
 
@@ -200,15 +151,15 @@ async def deal(click: DuelClick) -> None:
 @on(DUEL_RECORD, only_shows=True)
 async def record(click: DuelClick) -> None:
     """The record of one's own match; for those who took no part, of the winner's."""
-    contest, interaction = await _duel(click), click.interaction
-    table_id = await part_of(interaction, Duels).comparisons.table_to_record(contest, interaction.user.id)
+    (duels, contest), interaction = await _duel(click), click.interaction
+    table_id = await duels.comparisons.table_to_record(contest, interaction.user.id)
     text = await services_of(interaction).tables.record_text(table_id)
     await click.answer.reply(table_messages.record(table_id, text))
 
 
 @on(DUEL_REPLAY, only_shows=True)
 async def replay(click: DuelClick) -> None:
-    contest, interaction = await _duel(click), click.interaction
+    (_, contest), interaction = await _duel(click), click.interaction
     entry = contest.entry_of(interaction.user.id)
     if entry is None or entry.table_id is None:
         raise NotAllowed(Message("duel-took-no-part"))
@@ -218,13 +169,13 @@ async def replay(click: DuelClick) -> None:
 @on(DUEL_REMATCH)
 async def rematch(click: DuelClick) -> None:
     """Open another duel with the same rules for the same people; or join it, where that is done already."""
-    contest, interaction = await _duel(click), click.interaction
+    (duels, contest), interaction = await _duel(click), click.interaction
     check_permissions(interaction)
     with refusals_by_name(interaction):
-        again = await part_of(interaction, Duels).open_again(
+        again = await duels.open_again(
             contest.id, person_of(interaction), parent_id=parent_of(interaction), interaction_id=interaction.id
         )
-    await _tell(click, pages.joined_text(again))
+    await duels.tell(click.answer, contest, await duels.joined_text(again, interaction.user.id))
 
 
 def check_may_challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:

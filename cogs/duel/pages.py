@@ -13,10 +13,12 @@ from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
 from cogs.contests.contest import Contest, margin
-from cogs.contests.posts import OWN_RESULT, OfContest, asked_first, called, shuffle_button
+from cogs.contests.lobby import Lobby
+from cogs.contests.pages import OWN_RESULT, OfContest, called, shuffle_button
+from cogs.contests.table import FEWEST
 from cogs.duel.comparing import ComparedDeal, ComparedDuel
 from cogs.duel.pictures import draw_comparison, draw_divergence
-from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
+from cogs.duel.table import DuelProgress, DuelState, is_offered
 from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
 from cogs.kit.custom_ids import Action, Argument, NoArgument
 from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link, option, select
@@ -38,6 +40,17 @@ DUEL_JOIN = Action("dueljoin", OfContest)
 DUEL_LEAVE = Action("duelleave", OfContest)
 DUEL_START = Action("duelstart", OfContest)
 DUEL_CANCEL = Action("duelcancel", OfContest)
+LOBBY = Lobby(
+    join=DUEL_JOIN,
+    leave=DUEL_LEAVE,
+    start=DUEL_START,
+    cancel=DUEL_CANCEL,
+    left=Message("duel-you-left"),
+    started=Message("duel-started"),
+    cancelled=Message("duel-cancelled"),
+    ask_cancel={"open": Message("duel-cancel-ask"), "playing": Message("duel-cancel-ask-playing")},
+    sure_cancel=Message("button-cancel-duel"),
+)
 DUEL_HAND = Action("duelhand", OfContest)
 DUEL_DEAL = Action("dueldeal", OfContest)
 DUEL_RECORD = Action("duelrecord", OfContest)
@@ -145,9 +158,8 @@ def challenged(state: DuelState, host: Person, opponent: int, *, calls: bool) ->
 
 
 def _lobby(state: DuelState, title: Text) -> Payload:
-    contest, before = state.contest, state.called
-    own, entries = OfContest(contest.id), contest.entries
-    told = lines(
+    contest, before, entries = state.contest, state.called, state.contest.entries
+    text = lines(
         Message("duel-rematch-call", who=AllOf(Who(f"<@{user}>") for user in before)) if before else None,
         title,
         Message("duel-what"),
@@ -160,16 +172,9 @@ def _lobby(state: DuelState, title: Text) -> Payload:
         Message("duel-join-now", hours=int(contest.row.settings.get("hours", 24))),
         Message("duel-code", code=f"`{contest.code}`") if contest.is_by_invitation else None,
     )
-    is_short = len(entries) < FEWEST and not contest.is_by_invitation  # there not everybody's page is up to date
-    join = button(DUEL_JOIN, Message("button-join"), 0, own, style=SUCCESS)
-    row = (
-        *(() if contest.is_by_invitation else (join,)),  # only those see it who take part
-        button(DUEL_LEAVE, Message("button-leave"), 0, own),
-        button(DUEL_START, Message("button-start"), 0, own, style=PRIMARY, disabled=is_short),
-        button(DUEL_CANCEL, Message("button-cancel"), 0, own),
-        shuffle_button(contest),
-    )
-    return Payload(say_chat(told), rows=(row,), ping=before)
+    is_invited = contest.is_by_invitation  # only those see it who take part, and not everybody's page is up to date
+    row = LOBBY.row(contest, joins=not is_invited, is_short=len(entries) < FEWEST and not is_invited)
+    return Payload(say_chat(text), rows=((*row, shuffle_button(contest)),), ping=before)
 
 
 def _title(state: DuelState) -> Text:
@@ -191,18 +196,9 @@ def _when(contest: Contest) -> str:
     return f"<t:{int(contest.row.ends_at.timestamp())}:R>" if contest.row.ends_at is not None else "…"
 
 
-def joined_text(contest: Contest) -> Message:
-    return Message("duel-joined-begun" if contest.row.state == "playing" else "contest-joined")
-
-
 def finished_text(contest: Contest) -> Message:
     """The answer to a person who asks for their hand after their own match."""
     return Message("contest-over-below") if contest.over else Message("duel-you-finished", when=_when(contest))
-
-
-def cancelling(contest: Contest) -> Payload:
-    question = "duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask"
-    return asked_first(question, DUEL_CANCEL, Message("button-cancel-duel"), contest.id)
 
 
 # -- when it is over --------------------------------------------------------------------------------------------------

@@ -14,18 +14,18 @@ from bot import clock
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
-from bot.rules.options import Options, dump, load
+from bot.rules.options import Options, dump
 from bot.store.errors import NoContest, NoTable
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.servers import Servers, ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person
-from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.snapshot import Snapshot
 from cogs.contests.contest import Contest, ContestEntry, ContestKind, NewContest
-from cogs.contests.table import Contests, check_contest_host, without_throwing_in
+from cogs.contests.table import Contests, check_may_start, without_throwing_in
 from cogs.duel.comparing import ComparedDuel, Comparisons
 
-FEWEST, MOST_PEOPLE = 2, 8
+MOST_PEOPLE = 8
 MOST_DEALS, USUAL_DEALS = 8, 4
 MOST_HOURS, USUAL_HOURS = 168, 24  # hours to play in
 OPEN_FOR = timedelta(hours=24)  # a duel that is not started
@@ -82,8 +82,6 @@ class Duels:
         self._contests = contests
         self._servers = servers
         self.comparisons = Comparisons(access)
-        contests.handle_due(ContestKind.DUEL, self._on_due)
-        access.listeners.append(self._on_outcome)
 
     # -- from the opening to the start -----------------------------------------------------------------------------
 
@@ -132,9 +130,9 @@ class Duels:
             raise WrongState(Message("duel-not-over"))
         if before.entry_of(host.user_id) is None:
             raise NotAllowed(Message("duel-rematch-players-only"))
-        there = await self._contests.numbered(ContestKind.DUEL, row.guild_id, row.id)
-        if there is not None:
-            return await self.join(there.id, host, interaction_id)
+        rematch = await self._contests.numbered(ContestKind.DUEL, row.guild_id, row.id)
+        if rematch is not None:
+            return await self.join(rematch, host, interaction_id)
         settings = await self._check_may_open(row.guild_id, host, (row.channel_id, parent_id), by_role=False)
         new = NewContest(
             kind=ContestKind.DUEL,
@@ -155,11 +153,10 @@ class Duels:
         return await self._open(new, host, interaction_id)
 
     async def _open(self, new: NewContest, host: Person, interaction_id: int | None) -> Contest:
-        game = self._access.catalogue.game(new.game)
-        game.check_options(load(game.options_type, new.options), new.players)
-        row = await self._contests.store.create(new, interaction_id=interaction_id)
+        self._contests.check_options(new)
+        contest_id = await self._contests.create(new, interaction_id=interaction_id)
         # Announced with its host. Without a number: that press came before the seal was seen. Start gives one.
-        return await self._contests.enter(row.id, host, most=MOST_PEOPLE)
+        return await self._contests.enter(contest_id, host, most=MOST_PEOPLE)
 
     async def _options(self, guild_id: int, host: Person, game: AnyGame, preset: str | None) -> Options:
         if preset is None:
@@ -173,7 +170,7 @@ class Duels:
     ) -> ServerSettings:
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, places, by_role=by_role)
-        if await self._contests.store.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
+        if await self._contests.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
             raise NotAllowed(Message("duel-too-many", most=MOST_HOSTED))
         return settings
 
@@ -194,37 +191,27 @@ class Duels:
         contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST_PEOPLE)
         return await self._begin(contest, None) if len(contest.entries) >= MOST_PEOPLE else contest
 
-    async def leave(self, contest_id: int, person: Person) -> Contest:
-        """Take part no more, before it begins. Raises WrongState."""
-        contest = await self._contests.get(contest_id)
+    def check_may_leave(self, contest: Contest, person: Person) -> None:
+        """Raises WrongState once it has begun: from then on people leave their own matches, below their hands."""
         if contest.entry_of(person.user_id) is None:
             raise WrongState(_NOT_IN)
         if contest.row.state != "open":
             raise WrongState(Message("duel-begun-leave"))
-        return await self._contests.leave(contest_id, person.user_id)
+
+    async def leave(self, contest_id: int, person: Person, _: int | None = None) -> Contest:
+        """Take part no more, before it begins. Raises WrongState."""
+        self.check_may_leave(await self._contests.get(contest_id), person)
+        return await self._contests.take_out(contest_id, person.user_id)
 
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Contest:
         """Begin, by a press that counts in the deals. Raises NotAllowed, WrongState."""
         contest = await self._contests.get(contest_id)
-        check_contest_host(contest, by)
-        if contest.row.state != "open":
-            raise WrongState(Message("contest-over" if contest.over else "contest-begun"))
-        if len(contest.entries) < FEWEST:
-            raise WrongState(Message("contest-needs-two"))
+        check_may_start(contest, by)
         return await self._begin(contest, interaction_id)
 
     async def _begin(self, contest: Contest, interaction_id: int | None) -> Contest:
-        now = clock.now()
-        ends_at = now + timedelta(hours=int(contest.row.settings.get("hours", USUAL_HOURS)))
-        return await self._contests.start(contest.id, interaction_id=interaction_id, ends_at=ends_at, due_at=now)
-
-    async def cancel(self, contest_id: int, by: Person) -> Contest:
-        """End a duel without a comparison. Raises NotAllowed, WrongState."""
-        contest = await self._contests.get(contest_id)
-        check_contest_host(contest, by)
-        if contest.over:
-            raise WrongState(Message("contest-over"))
-        return await self._contests.end(contest_id, "stopped")
+        ends_at = clock.now() + timedelta(hours=int(contest.row.settings.get("hours", USUAL_HOURS)))
+        return await self._contests.begin(contest.id, interaction_id=interaction_id, ends_at=ends_at)
 
     # -- while it is played ----------------------------------------------------------------------------------------
 
@@ -241,8 +228,8 @@ class Duels:
 
     async def of_person(self, user_id: int) -> tuple[Contest, ...]:
         """The latest duels in which a person takes part, newest first."""
-        rows = await self._contests.store.of_person(ContestKind.DUEL, user_id, MOST_LISTED)
-        return tuple([await self._contests.get(row.id) for row in rows])
+        found = await self._contests.of_person(ContestKind.DUEL, user_id, MOST_LISTED)
+        return tuple([await self._contests.get(contest_id) for contest_id in found])
 
     async def just_played(self, user_id: int) -> Contest | None:
         """The duel in which a person has finished their match within a day, if there is one."""
@@ -285,8 +272,10 @@ class Duels:
                 return DuelProgress(entry, len(snapshot.public.results) + 1)
         return DuelProgress(entry, has_left=True)
 
-    async def _on_due(self, contest: Contest, now: datetime) -> datetime | None:
-        """Do what is due: close a duel that was not started, open the tables, end it."""
+    async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
+        """Close a duel that was not started; open the tables of one that was, and end it when all have finished or left
+        their matches, or the time is up.
+        """
         if contest.row.state == "open":
             closes = contest.row.created_at + OPEN_FOR
             if now < closes:
@@ -297,21 +286,10 @@ class Duels:
             if entry.table_id is None and entry.user_id > 0:
                 await self._contests.play_own(contest.id, entry.user_id, channel_id=contest.row.channel_id or 0)
         ends_at = contest.row.ends_at
-        if (ends_at is not None and now >= ends_at) or not await self._contests.store.open_tables(contest.id):
+        if (ends_at is not None and now >= ends_at) or not await self._contests.open_tables(contest.id):
             await self._contests.end(contest.id)
             return None
         return ends_at
-
-    def _on_outcome(self, outcome: Outcome) -> None:
-        """When a person leaves their own match, look whether the duel is over."""
-        row = outcome.snapshot.row
-        if row.solo and row.contest_id is not None and row.state == "stopped":
-            self._contests.background.spawn(f"duel {row.contest_id}", self._look_at, row.contest_id)
-
-    async def _look_at(self, contest_id: int) -> None:
-        contest = await self._contests.get(contest_id)
-        if contest.row.kind is ContestKind.DUEL and contest.row.state == "playing":
-            await self._contests.do_due(contest_id, clock.now())
 
 
 def is_offered(game: AnyGame) -> bool:

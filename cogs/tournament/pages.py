@@ -6,10 +6,12 @@ from dataclasses import replace
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
 from bot.words.speaker import say_chat
-from cogs.contests.posts import OfContest, asked_first, shuffle_button
+from cogs.contests.contest import Contest
+from cogs.contests.lobby import Lobby
+from cogs.contests.pages import OfContest, shuffle_button
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload import plain as plainly
-from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, people_select
+from cogs.kit.payload.buttons import PRIMARY, button, people_select
 from cogs.kit.payload.payload import Controls, Payload
 from cogs.messages import rule_texts
 from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
@@ -17,13 +19,23 @@ from cogs.tournament.tournament import PlaceRow, RoundTable, Tournament
 from cogs.tournament.words import TournamentStandings, place_lines, verdict
 
 TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)
-TOURNAMENT_PARTNER = Action("tournamentpartner", OfContest)
 TOURNAMENT_LEAVE = Action("tournamentleave", OfContest)
 TOURNAMENT_START = Action("tournamentstart", OfContest)
-TOURNAMENT_NEXT = Action("tournamentnext", OfContest)
 TOURNAMENT_STOP = Action("tournamentstop", OfContest)
-
-
+LOBBY = Lobby(
+    join=TOURNAMENT_JOIN,
+    leave=TOURNAMENT_LEAVE,
+    start=TOURNAMENT_START,
+    cancel=TOURNAMENT_STOP,
+    left=Message("tournament-you-left"),
+    started=Message("done-tournament-started"),
+    cancelled=Message("tournament-stopped"),
+    ask_cancel=dict.fromkeys(("open", "playing"), Message("tournament-stop-ask")),
+    sure_cancel=Message("tournament-button.end-now"),
+    ask_leave=Message("tournament-leave-ask"),
+)
+TOURNAMENT_PARTNER = Action("tournamentpartner", OfContest)
+TOURNAMENT_NEXT = Action("tournamentnext", OfContest)
 _LONGEST_MESSAGE, _NAMED = 1950, 1400  # characters of a message, and of the names in it
 
 
@@ -105,17 +117,11 @@ def _tables_line(tournament: Tournament) -> Message:
 
 
 def _lobby_rows(tournament: Tournament) -> Controls:
-    it = OfContest(tournament.id)
-    full = len(tournament.contest.entries) >= tournament.most_people
-    pairs = (button(TOURNAMENT_PARTNER, Message("tournament-button.partner"), 0, it),)
-    first = (
-        button(TOURNAMENT_JOIN, Message("button-join"), 0, it, style=SUCCESS, disabled=full),
-        *(pairs if tournament.in_pairs else ()),
-        button(TOURNAMENT_LEAVE, Message("button-leave"), 0, it),
-        button(TOURNAMENT_START, Message("button-start"), 0, it, style=PRIMARY),
-        button(TOURNAMENT_STOP, Message("button-cancel"), 0, it),
-    )
-    return first, (shuffle_button(tournament.contest),)
+    contest = tournament.contest
+    partner = button(TOURNAMENT_PARTNER, Message("tournament-button.partner"), 0, OfContest(contest.id))
+    is_full = len(contest.entries) >= tournament.most_people
+    first = LOBBY.row(contest, *((partner,) if tournament.in_pairs else ()), is_full=is_full)
+    return first, (shuffle_button(contest),)
 
 
 def _playing(tournament: Tournament, rests_until: int | None) -> Iterator[Text]:
@@ -215,32 +221,21 @@ def _sides(tournament: Tournament) -> tuple[int, ...]:
 # -- shown to one person ----------------------------------------------------------------------------------------------
 
 
-def joined_page(tournament: Tournament, user_id: int) -> Payload:
+def joined_text(tournament: Tournament, user_id: int) -> Message:
     """The answer to a person who has joined, with their partner."""
     names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
     partner = tournament.partner_of(user_id)
     wished = tournament.wishes.get(user_id)
     if not tournament.in_pairs:
-        told = Message("contest-joined")
-    elif partner in names:
-        told = Message("tournament-joined-with", partner=Who(names[partner]))
-    elif wished is not None:
-        told = Message("tournament-joined-asking", partner=f"<@{wished}>")
-    else:
-        told = Message("tournament-joined-alone")
-    return Payload(say_chat(told))
+        return Message("contest-joined")
+    if partner in names:
+        return Message("tournament-joined-with", partner=Who(names[partner]))
+    if wished is not None:
+        return Message("tournament-joined-asking", partner=f"<@{wished}>")
+    return Message("tournament-joined-alone")
 
 
-def partner_page(tournament: Tournament) -> Payload:
+def partner_page(contest: Contest) -> Payload:
     pick = Message("tournament-partner-pick")
-    it = people_select(TOURNAMENT_PARTNER, pick, 0, 1, OfContest(tournament.id))
-    return Payload(say_chat(Message("tournament-partner-ask")), rows=((it,),))
-
-
-def leaving(tournament: Tournament) -> Payload:
-    """Asks a person whether they want to leave a tournament that has begun."""
-    return asked_first("tournament-leave-ask", TOURNAMENT_LEAVE, Message("button-leave"), tournament.id)
-
-
-def stopping(tournament: Tournament) -> Payload:
-    return asked_first("tournament-stop-ask", TOURNAMENT_STOP, Message("tournament-button.end-now"), tournament.id)
+    menu = people_select(TOURNAMENT_PARTNER, pick, 0, 1, OfContest(contest.id))
+    return Payload(say_chat(Message("tournament-partner-ask")), rows=((menu,),))

@@ -26,8 +26,6 @@ from cogs.tournament.store import NewRoundTable, RoundTable, TournamentStore
 from cogs.tournament.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
 
 log = logging.getLogger(__name__)
-OPEN_FOR = timedelta(days=7)  # until one that was not started is closed
-_WORK = timedelta(seconds=30)  # until somebody else takes the steps of one whose process has ended meanwhile
 _LOOK = timedelta(minutes=15)  # until one that waits for its tables is looked at again, whatever happens there
 _AGAIN = timedelta(seconds=15)  # until a call that failed is made again
 _REFUSED = timedelta(minutes=5)  # until one that Discord has refused is
@@ -85,26 +83,8 @@ class Rounds:
         self._lifecycle = lifecycle
         self._of = of
         self._rest = timedelta(seconds=access.stages.rest)
-        self._at_work = WorkByKey("tournament", self._advance, Refusal)
-        self.close = self._at_work.close
+        self.at_work = WorkByKey("tournament", self._advance, Refusal)
         self.threads = threads  # None: the process is not on Discord
-
-    async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
-        """Do what is due in a task of its own: Discord may take its time. Returns when to look again."""
-        if contest.row.state == "open":
-            closes_at = contest.row.created_at + OPEN_FOR
-            if now >= closes_at:
-                await self._contests.end(contest.id, "stopped")
-            return closes_at
-        tournament = await self._of(contest)
-        rests_until = self.rests_until(tournament)
-        if rests_until is not None and rests_until > now:
-            return rests_until
-        is_ours = contest.id in self._at_work
-        if not is_ours and not await self._contests.store.change(contest.id, contest.row.version, due_at=now + _WORK):
-            return now  # it has changed, or another process takes its steps
-        self._at_work.ask(contest.id)
-        return now + _WORK
 
     def rests_until(self, tournament: Tournament) -> datetime | None:
         """When the next round begins; None where none is waited for."""
@@ -137,7 +117,7 @@ class Rounds:
         contest, now = await self._contests.get(contest_id), clock.now()
         if contest.row.due_at is not None and contest.row.due_at > now:
             rests_until = self.rests_until(await self._of(contest))
-            await self._contests.store.set_due(contest_id, contest.row.version, rests_until or now + after)
+            await self._contests.set_due(contest_id, contest.row.version, rests_until or now + after)
         await self._contests.announce(contest_id)
 
     async def _step(self, contest_id: int) -> bool:
@@ -208,7 +188,7 @@ class Rounds:
                 round=table.round, number=table.number, secret=secret, sitters=sitters, channel=channel,
                 clock=tournament.settings.clock,
             )  # fmt: skip
-            begun = await store.begin(await self._contests.store.get(row.id), new)
+            begun = await store.begin(row, new)
         except ChannelTaken:  # somebody has opened a table of their own there
             taken = await self._store.tables.active_in(thread)
             if taken is not None and taken.contest_id is None:

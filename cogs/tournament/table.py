@@ -5,6 +5,7 @@ import secrets
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 
 from bot import clock
 from bot.command_line import UNDELETABLE, Undeletable
@@ -21,15 +22,16 @@ from bot.table.operations.servers import are_rules_locked, check_may_open, langu
 from bot.table.permissions import Person
 from bot.table.state.times import Clock
 from cogs.contests.contest import Contest, ContestKind, NewContest
-from cogs.contests.table import Contests, check_contest_host, without_throwing_in
+from cogs.contests.table import Contests, check_host, check_may_start, without_throwing_in
 from cogs.tournament.movements import MOST_ROUNDS, Form
-from cogs.tournament.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused, Threads, ThreadUnreached
+from cogs.tournament.rounds import Rounds, ThreadGone, ThreadRefused, Threads, ThreadUnreached
 from cogs.tournament.store import TournamentStore
 from cogs.tournament.tournament import Tournament, TournamentSettings
 
 MOST_DEALS, USUAL_DEALS = 8, 3  # of a round
+OPEN_FOR = timedelta(days=7)  # until one that was not started is closed
+_WORK = timedelta(seconds=30)  # until somebody else takes the steps of one whose process has ended meanwhile
 USUAL_ROUNDS = 3
-FEWEST_PEOPLE = 2
 _PAIR_TABLE = 4
 
 
@@ -67,7 +69,6 @@ class Tournaments:
         self._lifecycle = lifecycle
         self._seating = seating
         self.rounds = Rounds(access, contests, lifecycle, self.of, threads)
-        contests.handle_due(ContestKind.TOURNAMENT, self.rounds.on_due)
         access.around_deletion.append(self._around_deletion)
 
     async def get(self, contest_id: int) -> Tournament:
@@ -83,21 +84,37 @@ class Tournaments:
             await asyncio.to_thread(lambda: tournament.movement)  # of many large tables a search, the first time
         return tournament
 
-    async def in_channel(self, guild_id: int, channel_id: int) -> Tournament:
+    async def in_channel(self, guild_id: int, channel_id: int) -> Contest:
         """The tournament that is open or being played in a channel, or that has it as a thread. Raises WrongState."""
         own = await self._tournament_store.contest_of(channel_id)
         if own is not None:
-            return await self.get(own)
-        for contest in await self._contests.latest(ContestKind.TOURNAMENT, guild_id, 10):
-            if contest.row.channel_id == channel_id and not contest.over:
-                return await self.of(contest)
+            return await self._contests.get(own)
+        for row in await self._contests.latest(ContestKind.TOURNAMENT, guild_id, 10):
+            if row.channel_id == channel_id and not row.over:
+                return await self._contests.get(row.id)
         raise WrongState(Message("tournament-none-here"))
+
+    async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
+        """Close a tournament that was not started; have the steps taken of one that was: Discord may take its time."""
+        if contest.row.state == "open":
+            closes_at = contest.row.created_at + OPEN_FOR
+            if now >= closes_at:
+                await self._contests.end(contest.id, "stopped")
+            return closes_at
+        rests_until = self.rounds.rests_until(await self.of(contest))
+        if rests_until is not None and rests_until > now:
+            return rests_until
+        is_ours = contest.id in self.rounds.at_work
+        if not is_ours and not await self._contests.change(contest, due_at=now + _WORK):
+            return now  # it has changed, or another process takes its steps
+        self.rounds.at_work.ask(contest.id)
+        return now + _WORK
 
     # -- what people do --------------------------------------------------------------------------------------------
 
     async def open(
         self, guild_id: int, channel_id: int, host: Person, asked: NewTournament, *, interaction_id: int | None = None
-    ) -> Tournament:
+    ) -> Contest:
         """Open a tournament in a channel. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed, ChannelTaken."""
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, (channel_id, None), by_role=True)
@@ -123,11 +140,11 @@ class Tournaments:
             due_at=clock.now() + OPEN_FOR,
             language=language_in(settings, host.server_locale),
         )
-        return await self.of(await self._contests.open(new, interaction_id=interaction_id))
+        return await self._contests.open(new, interaction_id=interaction_id)
 
     async def join(
         self, contest_id: int, person: Person, interaction_id: int, partner_id: int | None = None
-    ) -> Tournament:
+    ) -> Contest:
         """Let a person take part. In pairs they can name a partner; a person named by another plays with that one,
         unless they name someone else. Raises WrongState, Conflict.
         """
@@ -144,15 +161,22 @@ class Tournaments:
             partner_id = wished_by[0]
         if partner_id is not None:
             await self._tournament_store.wish_partner(contest_id, person.user_id, partner_id)
-        return await self.of(await self._contests.announce(contest_id))
+        return await self._contests.announce(contest_id)
 
-    async def leave(self, contest_id: int, person: Person, interaction_id: int | None = None) -> Tournament:
+    def check_may_leave(self, contest: Contest, person: Person) -> None:
+        """Raises WrongState unless a person takes part in a tournament that is not over."""
+        if contest.over:
+            raise WrongState(Message("contest-over"))
+        if contest.entry_of(person.user_id) is None:
+            raise WrongState(Message("contest-not-in"))
+
+    async def leave(self, contest_id: int, person: Person, interaction_id: int | None = None) -> Contest:
         """Take a person out: in mid-round from their table and its thread, and all later rounds. Raises WrongState."""
         tournament = await self.get(contest_id)
-        self.check_may_leave(tournament, person)
+        self.check_may_leave(tournament.contest, person)
         if tournament.contest.row.state == "open":
             await self._tournament_store.wish_partner(contest_id, person.user_id, None)
-            return await self.of(await self._contests.leave(contest_id, person.user_id))
+            return await self._contests.take_out(contest_id, person.user_id)
         now = tournament.round
         table = tournament.table_of(person.user_id, now) if now is not None else None
         has_begun = table is not None and table.table_id is not None
@@ -164,7 +188,7 @@ class Tournaments:
         if table is not None and table.channel_id is not None:
             with suppress(ThreadUnreached):  # the next round tries it again
                 await self._let_out((table.channel_id,), person.user_id)
-        return await self.of(await self._contests.announce(contest_id))
+        return await self._contests.announce(contest_id)
 
     @asynccontextmanager
     async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
@@ -180,45 +204,21 @@ class Tournaments:
             with suppress(ThreadGone, ThreadRefused):
                 await self.rounds.threads.let_in(thread, (), (user_id,))
 
-    def check_may_leave(self, tournament: Tournament, person: Person) -> None:
-        """Raises WrongState unless a person takes part in a tournament that is not over."""
-        if tournament.contest.over:
-            raise WrongState(Message("contest-over"))
-        if tournament.contest.entry_of(person.user_id) is None:
-            raise WrongState(Message("contest-not-in"))
-
-    async def start(self, contest_id: int, by: Person, interaction_id: int) -> Tournament:
+    async def start(self, contest_id: int, by: Person, interaction_id: int) -> Contest:
         """Begin a tournament. For its host or a moderator. Raises WrongState, NotAllowed."""
         tournament = await self.get(contest_id)
-        check_contest_host(tournament.contest, by)
-        if tournament.contest.row.state != "open":
-            raise WrongState(Message("contest-over" if tournament.contest.over else "contest-begun"))
-        if len(tournament.contest.entries) < FEWEST_PEOPLE:
-            raise WrongState(Message("contest-needs-two"))
+        check_may_start(tournament.contest, by)
         await self._check_room(tournament)
-        await self._contests.start(contest_id, interaction_id=interaction_id, due_at=clock.now())
-        return await self.get(contest_id)
+        return await self._contests.begin(contest_id, interaction_id=interaction_id)
 
-    async def hurry(self, contest_id: int, by: Person) -> Tournament:
+    async def hurry(self, contest_id: int, by: Person) -> None:
         """Begin the next round without a pause, or try again what was refused. Raises WrongState, NotAllowed."""
         tournament = await self.get(contest_id)
-        check_contest_host(tournament.contest, by)
+        check_host(tournament.contest, by)
         if tournament.contest.row.state != "playing":
             raise WrongState(Message("tournament-nothing-waits"))
         hurried = replace(tournament.settings, blocked="", hurried=tournament.played)
         await self._contests.change(tournament.contest, settings=hurried.dump(), due_at=clock.now())
-        return await self.get(contest_id)
-
-    async def stop(self, contest_id: int, by: Person) -> Tournament:
-        """End a tournament early, and what is being played of it. For its host or a moderator."""
-        self.check_may_stop(await self.get(contest_id), by)
-        return await self.of(await self._contests.end(contest_id, "stopped"))
-
-    def check_may_stop(self, tournament: Tournament, by: Person) -> None:
-        """Raises NotAllowed unless a person may end a tournament, and WrongState where it is over."""
-        check_contest_host(tournament.contest, by)
-        if tournament.contest.over:
-            raise WrongState(Message("contest-over"))
 
     async def _check_room(self, tournament: Tournament) -> None:
         """Raises WrongState where the server has no room for as many tables."""

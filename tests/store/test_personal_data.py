@@ -9,6 +9,7 @@ from bot.store.schema.results import deal_results, match_results, standings
 from bot.store.scores.results import player_key
 from bot.store.store import Store
 from bot.store.tables.messages import NewMessage
+from bot.table.permissions import Person
 from bot.words.locales import ENGLISH
 from bot.words.speaker import speaker
 from cogs.contests.contest import ContestKind, NewContest, own_number
@@ -45,12 +46,12 @@ async def contest(store: Store, *, start: bool = False, channel: int | None = 1)
         deals=1, secret=b"s" * 32,
     )  # fmt: skip
     contests = ContestStore(store.database)
-    row = await contests.create(new)
+    contest_id = await contests.create(new)
     for number, (user_id, name) in enumerate(zip(PEOPLE[:2], ("Ann", "Bea"), strict=True)):
-        await contests.enter(row.id, user_id, name, interaction_id=1000 * row.id + number)
+        await contests.enter(contest_id, Person(user_id, name), interaction_id=1000 * contest_id + number)
     if start:
-        assert await contests.start(row.id, interaction_id=1000 * row.id + 9)
-    return row.id
+        await contests.begin(contest_id, interaction_id=1000 * contest_id + 9)
+    return contest_id
 
 
 async def sums(store: Store) -> list[tuple[int, ...]]:
@@ -116,10 +117,10 @@ async def test_a_contest_keeps_the_entry_of_who_is_forgotten_without_their_name(
     assert {entry["user_id"] for entry in data["contest_entries"]} == {str(PEOPLE[0])}
     assert [entry["host_id"] for entry in (await store.personal_data.export(PEOPLE[1]))["contests"]] == [None] * 2
     assert await store.personal_data.forget(PEOPLE[0])
-    entries = [(entry.user_id, entry.name, entry.interaction_id) for entry in await contests.entries(running)]
+    entries = [(entry.user_id, entry.name, entry.interaction_id) for entry in (await contests.get(running)).entries]
     assert entries == [(-1, "", 1000 * running), (PEOPLE[1], "Bea", 1000 * running + 1)]
-    assert [entry.user_id for entry in await contests.entries(waiting)] == [PEOPLE[1]]
-    assert (await contests.get(running)).host_id is None
+    assert [entry.user_id for entry in (await contests.get(waiting)).entries] == [PEOPLE[1]]
+    assert (await contests.row(running)).host_id is None
     assert running in await contests.behind()
     assert "privacy-contests" not in await store.personal_data.counts(PEOPLE[0])
 
@@ -145,10 +146,10 @@ async def test_messages_of_a_duel_by_invitation_are_theirs_to_whom_they_went(sto
             await contests.keep_message(contest_id, ("duel", number), PostedMessage(channel, contest_id))
     exported = (await store.personal_data.export(PEOPLE[0]))["contest_messages"]
     assert [(it["contest_id"], it["channel_id"]) for it in exported] == [(begun, "0"), (waiting, "0")]
-    await contests.leave(waiting, PEOPLE[0])
-    assert [it.channel_id for it in (await contests.messages(waiting)).values()] == [1]
+    await contests.take_out(waiting, PEOPLE[0])
+    assert [it.channel_id for it in (await contests.posted(waiting)).values()] == [1]
     assert await store.personal_data.forget(PEOPLE[0])
-    assert [it.channel_id for it in (await contests.messages(begun)).values()] == [1]
+    assert [it.channel_id for it in (await contests.posted(begun)).values()] == [1]
 
 
 async def test_a_seated_person_is_asked_to_leave_first(store: Store):

@@ -118,18 +118,19 @@ async def test_a_contest_loses_its_messages_then_its_secret(store: Store):
     key, message = ("duel", 0), PostedMessage(1, 2)
     for contest_id in (played, running):
         await contests.keep_message(contest_id, key, message)
-    await contests.end(played, "finished")
-    await contests.end(never_begun, "stopped")
+    await contests.set_over(played, "finished")
+    await contests.set_over(never_begun, "stopped")
     await reduce(store, "contests")
     await fails_with(NoContest, contests.get(never_begun))
-    assert await contests.messages(played) == {}
-    assert (await contests.get(played)).secret == b"s" * 32
+    assert await contests.posted(played) == {}
+    assert (await contests.row(played)).secret == b"s" * 32
     assert await store.retention.reduce_to_results(LATER, 100, "contests")
     assert not await store.retention.reduce_to_results(LATER, 100, "contests")
-    row, entries = await contests.get(played), await contests.entries(played)
+    kept = await contests.get(played)
+    row, entries = kept.row, kept.entries
     assert (row.kept, row.secret, row.start_number) == ("result", b"", None)
     assert [(entry.name, entry.interaction_id) for entry in entries] == [("Ann", None), ("Bea", None)]
-    assert await contests.messages(running) == {key: message}
+    assert await contests.posted(running) == {key: message}
     await store.removals.note_removed(GUILD)
     assert await store.retention.delete_of_server(LATER, 10)
     await fails_with(NoContest, contests.get(running))

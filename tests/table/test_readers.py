@@ -80,7 +80,7 @@ async def test_a_table_and_a_contest_keep_the_language_in_which_they_were_opened
     await tables.servers.change(GUILD, OWNER, language="de")
     second = (await tables.lifecycle.open(GUILD, CHANNEL + 1, HOST, "black-tile")).snapshot
     assert [(await tables.snapshot(it.id)).language for it in (first, second)] == ["fr", "de"]
-    assert (duel.row.language, tournament.contest.row.language) == ("fr", "fr")
+    assert (duel.row.language, tournament.row.language) == ("fr", "fr")
     of_servers = [await tables.servers.language(*it) for it in ((GUILD, "fr"), (GUILD + 1, "fr"), (GUILD + 1, None))]
     assert of_servers == ["de", "fr", "en"]
     await tables.servers.change(GUILD, OWNER, language=None)

@@ -16,12 +16,13 @@ from bot.table.operations.servers import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
-from cogs.contests.contest import Contest, ContestKind, ContestRow, NewContest
-from cogs.contests.posts import shuffle_page
+from cogs.contests.contest import Contest, ContestKind, NewContest
+from cogs.contests.pages import shuffle_page
 from cogs.contests.store import ContestStore
-from cogs.contests.table import ContestClock, Contests
+from cogs.contests.table import Contests
 from cogs.daily import pages as daily_page
 from cogs.daily.words import DailyDeal, Ranking
+from cogs.duel.kind import DuelKind
 from cogs.duel.table import MOST_HOSTED, Duels, NewDuel
 from cogs.people.table import People
 from cogs.replay.table import Replays
@@ -52,7 +53,7 @@ async def opened(tables: Tables, deals: int = 1) -> Contest:
     contest = await contests.open(new, interaction_id=next(INTERACTIONS))
     for person in (ANN, BEA):
         await contests.enter(contest.id, person, interaction_id=next(INTERACTIONS))
-    return await contests.start(contest.id, interaction_id=next(INTERACTIONS))
+    return await contests.begin(contest.id, interaction_id=next(INTERACTIONS))
 
 
 async def play_out(tables: Tables, snapshot: Snapshot, user_id: int, choose: Random) -> tuple[str, ...]:
@@ -121,7 +122,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables, co
 async def test_a_play_after_its_end_does_not_count(tables: Tables, contests: Contests) -> None:
     contest = await opened(tables)
     ann = await begin(tables, contest, ANN.user_id)
-    await ContestStore(tables._store.database).end(contest.id, "finished")  # and killed before the tables are stopped
+    await contests.set_over(contest.id, "finished")  # and killed before the tables are stopped
     await play_out(tables, ann, ANN.user_id, Random(1))
     assert not (await contests.get(contest.id)).ranking
     with pytest.raises(WrongState):
@@ -148,7 +149,7 @@ async def test_a_host_who_leaves_their_duels_still_hosts_them(tables: Tables) ->
         await duels.leave(duel.id, ANN)
     with pytest.raises(NotAllowed):
         await duels.open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
-    await duels.cancel(hosted[0].id, ANN)
+    await part(tables, Contests).cancel(hosted[0].id, ANN)
     await duels.open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
 
 
@@ -157,24 +158,26 @@ async def test_a_due_contest_is_handled_by_its_kind_however_often_that_fails(
 ) -> None:
     contest, looked = await opened(tables), list[int]()
 
-    async def look(due: Contest, _: datetime) -> datetime | None:
-        looked.append(due.id)
-        if len(looked) == 1:
-            raise NotSaved
-        return None
+    class Looking(DuelKind):
+        def __init__(self) -> None: ...
+
+        async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
+            looked.append(contest.id)
+            if len(looked) == 1:
+                raise NotSaved
+            return None
 
     async def is_done() -> bool:
-        return len(looked) > 1 and await contests.store.next_due() is None
+        return len(looked) > 1 and await contests.next_due() is None
 
     monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.05))
-    contests.handle_due(ContestKind.DUEL, look)
+    contests.kinds[ContestKind.DUEL] = Looking()
     await contests.change(contest, due_at=clock.now())
-    loop = ContestClock(contests)
-    loop.start()
+    await contests.resume()
     try:
         await eventually(is_done)
     finally:
-        await loop.close()
+        await contests.close()
     assert looked == [contest.id] * 2
     assert not [record for record in caplog.records if record.exc_info]
 
@@ -191,18 +194,19 @@ async def test_one_of_many_tournaments_opened_at_once_is_open(open_store: OpenSt
     for _ in range(2):
         opening = (stores[number % 2].create(tournament(5)) for number in range(8))
         found = await asyncio.gather(*opening, return_exceptions=True)
-        (row,) = [it for it in found if isinstance(it, ContestRow)]
+        (opened_id,) = [it for it in found if isinstance(it, int)]
         assert {told(it.text) for it in found if isinstance(it, ChannelTaken)} == {"tournament-channel-taken"}
-        await stores[1].create(tournament(6 + row.id))  # another channel has its own
-        assert await stores[0].end(row.id, "stopped")
+        await stores[1].create(tournament(6 + opened_id))  # another channel has its own
+        await stores[0].set_over(opened_id, "stopped")
 
 
 async def test_a_change_of_a_contest_raises_its_version(open_store: OpenStore):
     """By it others see that what they have read of it is old."""
     store = await open_store()
-    contest = await ContestStore(store.database).create(tournament(5))
-    await TournamentStore(store.database).wish_partner(contest.id, 7, 8)
-    assert (await ContestStore(store.database).get(contest.id)).version == contest.version + 1
+    contests = ContestStore(store.database)
+    before = await contests.row(await contests.create(tournament(5)))
+    await TournamentStore(store.database).wish_partner(before.id, 7, 8)
+    assert (await contests.row(before.id)).version == before.version + 1
 
 
 def test_the_results_of_a_daily_deal_whose_secret_is_deleted_show_no_seal() -> None:

@@ -119,9 +119,9 @@ async def test_closed_direct_messages_are_not_tried_at_every_change(server: Serv
     for _ in range(3):
         await contests.enter(opened.id, player(bo))
         await server.idle()
-        await contests.leave(opened.id, bo.id)
+        await contests.take_out(opened.id, bo.id)
         await server.idle()
-        assert opened.id not in await contests.store.behind()
+        assert opened.id not in await contests.behind()
     assert bo.dms()
     made = server.playground.log.entries[before - server.playground.log.count :]
     assert len([it for it in made if it.status == 403 and it.answer["code"] == 50007]) == 1
@@ -132,7 +132,7 @@ async def test_a_refused_ranking_is_noted_for_the_owner(server: Server) -> None:
     server.playground.deny(closed, Permission.SEND_MESSAGES)
     await server.bot.store.servers.change(server.guild.id, {"daily_channel": closed.id})
     contest = await parts.get(DailyDeals).today(server.guild.id)
-    await parts.get(Contests).enter(contest.id, player(ann), while_in=("playing",))
+    await parts.get(Contests).enter(contest.id, player(ann), while_in="playing")
     await finish(server, ann)
     await parts.get(Contests).end(contest.id)
     await server.idle()

@@ -29,9 +29,8 @@ from bot.words.speaker import say
 from cogs.contests.contest import EVERYWHERE, Contest, sealed_at
 from cogs.contests.table import Contests
 from cogs.daily import pages, words
-from cogs.daily.schedule import PLAYERS, ROTATION, day_at, end_of, game_of, next_day
 from cogs.daily.store import DailyStore
-from cogs.daily.table import DailyDeals
+from cogs.daily.table import PLAYERS, ROTATION, DailyDeals, day_at, end_of, game_of, next_day
 from cogs.daily.words import DailyMark
 from cogs.privacy.table import PersonalData
 from tests.clock import MovableClock

@@ -98,7 +98,7 @@ async def test_a_deal_is_played_once_then_ranked_and_shared(server: Server) -> N
 async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.daily.closing.LINES", (EASY,))
+    monkeypatch.setattr("cogs.daily.kind.LINES", (EASY,))
     channel, results, (ann, bo) = server.channel(), server.channel(), server.people("ann", "bo")
     page = await begin(server, ann, channel)
     (seal,) = codes_in(await (await ann.click(page, label=SHUFFLE)).answered())
@@ -106,7 +106,7 @@ async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
     await begin(server, bo, channel)
     await server.bot.store.servers.change(server.guild.id, {"daily_channel": results.id})
     contests, now = server.bot.services.parts.get(Contests), clock.now()
-    (contest,) = await contests.latest(ContestKind.DAILY, server.guild.id)
+    contest = await contests.get((await contests.latest(ContestKind.DAILY, server.guild.id, 1))[0].id)
     time_out(server.playground, now + timedelta(hours=1))
     await server.heard()
     await contests.change(contest, ends_at=now - timedelta(seconds=1), due_at=now)

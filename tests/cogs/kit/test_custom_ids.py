@@ -17,7 +17,7 @@ from bot.rules.moves import Lead, parse_move
 from bot.rules.pieces import Tile, double_set, parse_piece
 from bot.table.state.times import CLOCKS
 from cogs.analysis.pages import DealNumber
-from cogs.contests.posts import OfContest
+from cogs.contests.pages import OfContest
 from cogs.daily.pages import DailyScope
 from cogs.duel.pages import Opponent
 from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish

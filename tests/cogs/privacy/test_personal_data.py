@@ -118,7 +118,7 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
 async def in_tournaments(tables: Tables) -> None:
     """Two that Ann has opened: one has begun, in the other she and Bea wish to play together."""
     tournaments, new = part(tables, Tournaments), NewTournament("forty-two", form="pairs")
-    begun, wished = [(await tournaments.open(GUILD, channel, NAMED, new)).contest.id for channel in (7, 8)]
+    begun, wished = [(await tournaments.open(GUILD, channel, NAMED, new)).id for channel in (7, 8)]
     for person, partner in ((NAMED, BEA), (BEA, NAMED)):
         await tournaments.join(wished, person, next(INTERACTIONS), partner.user_id)
         await tournaments.join(begun, person, next(INTERACTIONS))

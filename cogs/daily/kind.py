@@ -1,6 +1,5 @@
-"""The end of a daily deal: its best line of play is found, then it is over, and its ranking is posted.
-
-Until it is over the store says that it is due: a bot that was killed meanwhile begins anew.
+"""The daily deal as a kind of contest: who sees it, and its end: the best line of play is found, then it is over, and
+its ranking is posted. Until then the store says that it is due: a bot that was killed meanwhile begins anew.
 """
 
 import asyncio
@@ -11,22 +10,25 @@ from typing import Protocol
 
 from bot import clock
 from bot.background import Background
+from bot.message import Message
 from bot.players.levels import EXPERT, HARD
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.shuffle import seed_of
 from bot.rules.view import View
 from bot.table.errors import NotLoaded, NotSaved
-from bot.table.operations.servers import Servers
 from bot.table.state.table import Table
-from bot.table.tables import Tables
-from cogs.contests.contest import Contest, ContestKind, margin_in_tenths
-from cogs.contests.table import Contests
-from cogs.daily.pages import ranking
+from cogs.contests.contest import EVERYWHERE, Contest, margin_in_tenths
+from cogs.contests.table import Contests, KindOfContest
+from cogs.daily import pages
 from cogs.daily.store import Finished
-from cogs.daily.table import POST, DailyDeals
+from cogs.daily.table import POST, DailyDeals, DailyState
 from cogs.daily.words import BestLine, best_line
-from cogs.kit.post import Post
+from cogs.kit.answers.interaction import Interaction, server_of
+from cogs.kit.answers.visibility import NotShown
+from cogs.kit.feature import Host
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import Payload
 from cogs.kit.poster import PostKey, WantedMessage
 
 log = logging.getLogger(__name__)
@@ -43,17 +45,17 @@ class ChooseUntimed(Protocol):
     def __call__(self, view: View, seed: int, level: str) -> Awaitable[Move]: ...
 
 
-class DailyCloser:
-    """Ends the daily deals whose day is over. Where their ranking is posted, an expert computer plays them too."""
-
-    def __init__(self, tables: Tables, contests: Contests, daily: DailyDeals, choose: ChooseUntimed) -> None:
-        self._tables = tables
-        self._contests = contests
-        self._daily = daily
-        self._choose = choose
+class DailyKind(DailyDeals, KindOfContest):
+    def __init__(self, host: Host, contests: Contests) -> None:
+        super().__init__(host.access, contests)
+        self._tables = host.tables
+        self._servers = host.tables.servers
+        self._post = host.post
+        self._choose: ChooseUntimed = host.worker.choose_untimed
         self._background = Background(Refusal)
         self.close = self._background.close  # what is not over is ended after the next start
-        contests.handle_due(ContestKind.DAILY, self.on_due)
+
+    # -- the end of a day ------------------------------------------------------------------------------------------
 
     async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
         """End a deal whose day is over, in the background. Returns when it is due again."""
@@ -64,14 +66,14 @@ class DailyCloser:
         return now + _AGAIN
 
     async def _close_day(self, contest: Contest) -> None:
-        settings = {**contest.row.settings, "line": await self._line_to_tell(contest)}
+        settings = {**contest.row.settings, "line": await self._best_line_to_store(contest)}
         if await self._contests.change(contest, settings=settings):  # else it is looked at again
             await self._contests.end(contest.id)
 
-    async def _line_to_tell(self, contest: Contest) -> BestLine | None:
-        finished = await self._daily.finished(contest.row)
-        guild_id = contest.row.guild_id
-        channel_id = (await self._tables.servers.settings(guild_id)).channel_of(POST) if guild_id else None
+    async def _best_line_to_store(self, contest: Contest) -> BestLine | None:
+        """The best line; None where no one has finished, or none could be found."""
+        finished, guild_id = await self.finished(contest.row), contest.row.guild_id
+        channel_id = (await self._servers.settings(guild_id)).channel_of(POST) if guild_id else None
         try:
             return await self._best_line(finished, is_posted=channel_id is not None) if finished else None
         except (NotLoaded, NotSaved):
@@ -103,7 +105,7 @@ class DailyCloser:
 
     async def _played(self, table_id: int, number: int, own_level: str) -> BestLine | None:
         """How the deal goes for a computer in the player's seat; `number` tells its lines apart."""
-        table = await self._daily.dealt_table(table_id)
+        table = await self.dealt_table(table_id)
         played = table.played
         assert played is not None  # noqa: S101 - it has been dealt
         dice = seed_of(played.match.seed, f"best line {number}")
@@ -117,35 +119,18 @@ class DailyCloser:
         table.apply(played, None)
         return _line(table)
 
+    # -- what is shown ---------------------------------------------------------------------------------------------
 
-def _line(table: Table) -> BestLine | None:
-    snapshot = table.snapshot()
-    if snapshot.ended is None or snapshot.public is None or not snapshot.public.results:
-        return None
-    totals = dict(enumerate(snapshot.public.results[-1].totals))
-    own = snapshot.public.side_of(_OWN_SEAT)
-    score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
-    return best_line(snapshot.ended, snapshot.views[_OWN_SEAT], score, by_computer=True)
-
-
-class DailyPosts:
-    """The messages that a daily deal should have now. They ping no one."""
-
-    def __init__(self, daily: DailyDeals, servers: Servers, post: Post) -> None:
-        self._daily = daily
-        self._servers = servers
-        self._post = post
-
-    async def wanted(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
-        """The results of a deal that is over, if there are any; after an outage only yesterday's."""
+    async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
+        """The results of a deal that is over, if there are any; after an outage only yesterday's. They ping no one."""
         row = contest.row
         if not contest.over or row.ends_at is None or clock.now() >= row.ends_at + _LATE or not row.guild_id:
             return {}
         channel_id = (await self._servers.settings(row.guild_id)).channel_of(POST)
         if channel_id is None:
             return {}
-        found = await self._daily.ranking(contest.id, None)
-        return {("end", 0): WantedMessage(channel_id, ranking(found, contest))} if found.people else {}
+        results = await self.ranking(contest.id, None)
+        return {("end", 0): WantedMessage(channel_id, pages.ranking(results, contest))} if results.people else {}
 
     async def language(self, contest: Contest) -> str:
         """The server's: a daily deal has no host."""
@@ -155,3 +140,48 @@ class DailyPosts:
     async def on_refused(self, contest: Contest) -> None:
         """Stop posting in the channel that the owner chose, until they choose again."""
         await self._servers.note_refused(contest.row.guild_id, POST)
+
+    async def check_shown(self, interaction: Interaction, contest: Contest) -> None:
+        """Raises NotShown for the daily deal of another server. In direct messages a person sees those they began."""
+        own = contest.entry_of(interaction.user.id) is not None
+        guild_id, here = contest.row.guild_id, server_of(interaction)
+        if guild_id not in (EVERYWHERE, here) and not (here is None and own):
+            raise NotShown(Message("daily-elsewhere"))
+
+    async def own_result(self, interaction: Interaction, contest: Contest) -> Page | Payload:
+        """A person's card; when the day is over, the ranking."""
+        await self.check_shown(interaction, contest)
+        if self.is_over(contest):
+            return await self.ranking_page(contest, interaction.user.id)
+        return await self.page(interaction, await self.state(contest.row.guild_id, interaction.user.id))
+
+    async def page(self, interaction: Interaction, state: DailyState) -> Page:
+        """Today's deal as one person finds it."""
+        card = await self.card(state.contest.id, interaction.user.id) if state.is_done else None
+        seat = state.own_table.seat_of(interaction.user.id) if state.own_table is not None else None
+        channel = await self.sharing_channel(interaction, state.contest)
+        reached = seat is None or not seat.dm_closed
+        return pages.page(state, card, in_server=server_of(interaction) is not None, reached=reached, share_in=channel)
+
+    async def ranking_page(self, contest: Contest, user_id: int) -> Payload:
+        """The results, for those who have played it too; of a deal that is over for everyone. Raises NotAllowed."""
+        results, entry = await self.ranking(contest.id, user_id), contest.entry_of(user_id)
+        own_table = entry.table_id if entry is not None and entry.finished_at is not None else None
+        return pages.ranking(results, contest, own_table)
+
+    async def sharing_channel(self, interaction: Interaction, contest: Contest) -> int | None:
+        """Where a card is shared from direct messages: in the channel of the server's daily results, if it has one."""
+        guild_id = contest.row.guild_id
+        if server_of(interaction) is not None or guild_id == EVERYWHERE:
+            return None
+        return (await self._servers.settings(guild_id)).channel_of(POST)
+
+
+def _line(table: Table) -> BestLine | None:
+    snapshot = table.snapshot()
+    if snapshot.ended is None or snapshot.public is None or not snapshot.public.results:
+        return None
+    totals = dict(enumerate(snapshot.public.results[-1].totals))
+    own = snapshot.public.side_of(_OWN_SEAT)
+    score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
+    return best_line(snapshot.ended, snapshot.views[_OWN_SEAT], score, by_computer=True)

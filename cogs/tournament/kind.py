@@ -1,4 +1,4 @@
-"""Tournaments on Discord: a thread for each table, the messages there, and those in the channel."""
+"""Tournaments as a kind of contest, on Discord: a thread for each table, the messages there and in the channel."""
 
 import logging
 from collections.abc import Awaitable, Collection, Mapping
@@ -6,13 +6,21 @@ from typing import Any
 
 import discord
 
-from bot.message import Text
+from bot.invitation import FOR_TOURNAMENTS, IN_THREADS
+from bot.message import Message, Quoted, Text
+from bot.rules.errors import Refusal
 from bot.words.speaker import say
 from cogs.contests.contest import Contest
+from cogs.contests.lobby import KindWithLobby
+from cogs.contests.table import Contests
+from cogs.kit.answers.interaction import Interaction, MissingPermission, missing_of, parent_of
+from cogs.kit.answers.visibility import NotShown
 from cogs.kit.discord_errors import BROKEN, Meaning, meaning
+from cogs.kit.feature import Host
 from cogs.kit.post import timed_out_until
 from cogs.kit.poster import PostKey, WantedMessage
 from cogs.tournament import pages
+from cogs.tournament.pages import LOBBY
 from cogs.tournament.rounds import ThreadGone, ThreadRefused, ThreadUnreached
 from cogs.tournament.table import Tournaments
 
@@ -96,21 +104,22 @@ async def _asked(call: Awaitable[Any], guild: discord.Guild | None) -> Any:
 
 TOURNAMENT, STANDINGS, SEATS = "tournament", "standings", "seats"  # the kinds of message
 _NUMBERED = 100  # of a message about a table: its round times this, and its number
+_NEEDED = (*FOR_TOURNAMENTS, *IN_THREADS.values())
 
 
-class TournamentPosts:
-    """Which messages a tournament should have now."""
+class TournamentKind(Tournaments, KindWithLobby):
+    lobby = LOBBY
 
-    def __init__(self, tournaments: Tournaments) -> None:
-        self._tournaments = tournaments
+    def __init__(self, host: Host, contests: Contests) -> None:
+        tables = host.tables
+        super().__init__(host.access, contests, tables.lifecycle, tables.seating, ThreadMaker(host.client))
 
-    async def wanted(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
-        """The messages by kind and number. Raises NotLoaded."""
+    async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
         channel = contest.row.channel_id
         if channel is None or contest.row.kept != "all":
             return {}
-        tournament = await self._tournaments.of(contest)
-        rest = self._tournaments.rounds.rests_until(tournament)
+        tournament = await self.of(contest)
+        rest = self.rounds.rests_until(tournament)
         found: dict[PostKey, WantedMessage] = {}
         now = tournament.round
         for table in tournament.tables_of(now) if now is not None else ():  # first: before what is played there
@@ -124,3 +133,22 @@ class TournamentPosts:
             if played < tournament.rounds or is_finished:
                 found[STANDINGS, played] = WantedMessage(channel, pages.standings(tournament, played))
         return found
+
+    async def check_shown(self, interaction: Interaction, contest: Contest) -> None:
+        """Raises NotShown outside a tournament's channel and its threads."""
+        row = contest.row
+        here = interaction.channel_id, parent_of(interaction)
+        if row.kind != "tournament" or row.guild_id != interaction.guild_id or row.channel_id not in here:
+            raise NotShown(Message("contest-elsewhere"))
+
+    def check_can_start(self, interaction: Interaction) -> None:
+        """Raises MissingPermission where the bot may not make the threads of a tournament, and Refusal in a thread."""
+        if parent_of(interaction) is not None or interaction.channel is None:
+            raise Refusal(Message("tournament-in-channel"))
+        missing = missing_of(interaction.app_permissions, _NEEDED)
+        if missing.items:
+            channel = Quoted(str(interaction.channel))
+            raise MissingPermission(Message("tournament-needs-permissions", permissions=missing, channel=channel))
+
+    async def joined_text(self, contest: Contest, user_id: int, /) -> Message:
+        return pages.joined_text(await self.of(contest), user_id)

@@ -1,0 +1,85 @@
+"""Duels as a kind of contest: who sees one, what is answered, and its messages: one in its channel, and how everybody
+did; by invitation each person has their own.
+"""
+
+from collections.abc import Mapping
+
+from bot.message import Message
+from bot.words.speaker import in_language, say_chat
+from cogs.contests.contest import Contest, ContestKind, own_number
+from cogs.contests.lobby import KindWithLobby
+from cogs.contests.table import Contests
+from cogs.duel import pages
+from cogs.duel.pages import LOBBY
+from cogs.duel.table import Duels
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.interaction import Interaction
+from cogs.kit.answers.visibility import NotShown
+from cogs.kit.feature import Host
+from cogs.kit.payload.payload import Payload
+from cogs.kit.poster import PostKey, WantedMessage
+from cogs.play.controls.private import is_private
+
+DUEL, COMPARISON = "duel", "comparison"  # the kinds of message
+
+
+class DuelKind(Duels, KindWithLobby):
+    lobby = LOBBY
+
+    def __init__(self, host: Host, contests: Contests) -> None:
+        super().__init__(host.access, contests, host.tables.servers)
+        self._preferences = host.tables.preferences
+
+    async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
+        if contest.row.kept != "all":
+            return {}
+        state = await self.state(contest)
+        channel = contest.row.channel_id
+        languages = await self._languages(contest) if channel is None else dict[int, str]()
+        found = dict[PostKey, WantedMessage]()
+        for language in {*languages.values(), *(() if channel is None else (contest.row.language,))}:
+            with in_language(language):
+                shown = {DUEL: pages.duel(state)}
+                if state.compared is not None:
+                    shown[COMPARISON] = pages.comparison(contest, state.compared)
+            for kind, payload in shown.items():
+                if channel is not None:
+                    found[kind, 0] = WantedMessage(channel, payload)
+                for user_id in (user_id for user_id, reads in languages.items() if reads == language):
+                    found[kind, own_number(user_id)] = WantedMessage(0, payload, user_id)
+        return found
+
+    async def _languages(self, contest: Contest) -> Mapping[int, str]:
+        """The language that each person reads who takes part."""
+        people = [entry.user_id for entry in contest.entries if entry.user_id > 0]
+        return {user_id: (await self._preferences.of_person(user_id)).reads for user_id in people}
+
+    async def check_shown(self, interaction: Interaction, contest: Contest) -> None:
+        """Raises NotShown outside the channel of a duel; one by invitation is wherever those are who take part."""
+        row = contest.row
+        if contest.is_by_invitation and contest.entry_of(interaction.user.id) is not None:
+            return
+        here = interaction.guild_id, interaction.channel_id
+        if row.kind is not ContestKind.DUEL or here != (row.guild_id, row.channel_id):
+            raise NotShown(Message("contest-elsewhere"))
+
+    async def joined_text(self, contest: Contest, _: int) -> Message:
+        return Message("duel-joined-begun" if contest.row.state == "playing" else "contest-joined")
+
+    async def tell(self, answer: Answer, contest: Contest, text: Message, *, was_asked: bool = False) -> None:
+        """Say what was done. A page of one's own shows it itself; after leaving it is kept up to date no more."""
+        if contest.is_by_invitation and not was_asked:
+            has_left = contest.entry_of(answer.interaction.user.id) is None
+            if has_left or is_private(answer.interaction):
+                page = Payload(say_chat(text)) if has_left else pages.own_page(await self.state(contest))
+                await answer.redraw(page)
+                return
+        await super().tell(answer, contest, text, was_asked=was_asked)
+
+    async def own_result(self, interaction: Interaction, contest: Contest) -> Payload:
+        """How far a duel is, or how all did, for a person who took part. Raises NotShown to others."""
+        row = contest.row
+        if contest.entry_of(interaction.user.id) is None:
+            raise NotShown(Message("contest-elsewhere"))
+        is_there = (interaction.guild_id, interaction.channel_id) == (row.guild_id, row.channel_id)
+        return pages.own_result(await self.state(contest), is_there=is_there)
