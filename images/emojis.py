@@ -1,31 +1,45 @@
-"""A tile or card as an emoji, which a button shows 22 pixels high: so its pips are large, and it is broad."""
+"""Tiles and cards as emojis. A button shows them 22 pixels high, so a tile is broad and its pips are large.
 
+`emojis.txt` has their names, each with a hash of the picture. After a change of a picture write it anew:
+`python -m tests.images.emoji_names`.
+"""
+
+from collections.abc import Mapping
 from hashlib import sha256
 from io import BytesIO
+from pathlib import Path
 
 from PIL import Image
 
 from bot.rules.pieces import Card, Piece, Tile
+from bot.words.mentions import piece_named
 from images.drawing import SCALE, Brush, Ink, suit
 from images.parts.pieces import PIPS, rank_of, suit_ink
 
+NAMES_FILE = Path(__file__).with_suffix(".txt")
 SIDE = 128
 _LEFT, _TOP, _RIGHT, _LEVEL, _BOTTOM = 13, 1, 115, 122, 127  # of the piece; below its face is its edge
 _CORNER, _MIDDLE = 16, SIDE / 2
 _ACROSS = 32  # from pip to pip
-# Along the tile, and a pip's radius: seven and more have three in a column.
+# The space between pips along the tile, and their radius: seven and more have three in a column.
 _SPACED, _CLOSE = (17.0, 10.5), (19.5, 7.3)
 
 
+def emoji_names() -> Mapping[Piece, str]:
+    """The name of each piece's emoji."""
+    names = NAMES_FILE.read_text(encoding="utf-8").split()
+    return {piece: name for name in names if (piece := piece_named(name)) is not None}
+
+
 def draw_emoji(piece: Piece) -> bytes:
-    """A piece's emoji, as a PNG."""
+    """A piece's emoji as a PNG."""
     packed = BytesIO()
     _drawn(piece).save(packed, "PNG", optimize=True)
     return packed.getvalue()
 
 
 def emoji_hash(piece: Piece) -> str:
-    """Eight digits that are the same as long as the piece's emoji looks the same."""
+    """Eight hexadecimal digits, equal while the emoji looks the same."""
     return sha256(_drawn(piece).tobytes()).hexdigest()[:8]
 
 

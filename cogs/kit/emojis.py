@@ -1,6 +1,6 @@
 """The bot's own emojis: a picture of each piece, uploaded once and found again by its name at every start.
 
-The name tells the picture, so nothing is stored. A piece whose emoji Discord refuses is shown by its code alone.
+The name has a hash of the picture, so nothing is stored. A piece whose emoji Discord refuses is shown by its code.
 """
 
 import asyncio
@@ -12,17 +12,17 @@ from discord import Emoji as Uploaded
 
 from bot import clock
 from bot.background import DueLoop
-from bot.rules.pieces import EVERY_PIECE, Piece, cards, double_set
-from bot.words.mentions import CHAT, Emoji, emoji_name, piece_named
+from bot.rules.pieces import Piece, cards, double_set
+from bot.words.mentions import CHAT, Emoji, piece_named
 from cogs.kit.discord_errors import BROKEN, Meaning, meaning
-from images.emojis import draw_emoji, emoji_hash
+from images.emojis import draw_emoji, emoji_names
 
 log = logging.getLogger(__name__)
 PAUSE = 0.2  # seconds between two uploads: there is no hurry, and no limit is to be reached
-_LOOKS_AGAIN = timedelta(minutes=1)  # until all are there
-_LOOKS = timedelta(hours=1)  # then: somebody may have deleted one
+_LOOKS_AGAIN = timedelta(minutes=1)  # until all are uploaded
+_LOOKS = timedelta(hours=1)  # afterwards: an emoji may have been deleted
 _TRIES = 3
-# They are made known a family at a time, so that no hand shows some of its tiles with pictures and others without.
+# Uploaded and made known a family at a time, so that no hand shows only some of its tiles with pictures.
 _FAMILIES: tuple[tuple[Piece, ...], ...] = (
     double_set(6),
     tuple(tile for tile in double_set(9) if tile.high > 6),
@@ -31,16 +31,16 @@ _FAMILIES: tuple[tuple[Piece, ...], ...] = (
 
 
 class Emojis:
-    """Makes the bot's emojis known, now and then. One process alone `uploads` them, and deletes old ones."""
+    """Makes the bot's emojis known, and checks now and then. One process alone `uploads` them and deletes old ones."""
 
     def __init__(self, client: discord.Client, *, uploads: bool) -> None:
         self._client = client
         self._uploads = uploads
-        self._names = dict[Piece, str]()  # as they should be
-        self._there = dict[str, Uploaded]()
+        self._names = emoji_names()
+        self._uploaded = dict[str, Uploaded]()  # by name
         self._failures = 0
         self._has_given_up = False
-        self._refused_at = datetime.min.replace(tzinfo=UTC)  # when the last refusal makes it look
+        self._refused_at = datetime.min.replace(tzinfo=UTC)  # the check after the last refusal
         self._loop = DueLoop("emojis", self._look, self._next_look, retry=_LOOKS, longest=_LOOKS)
 
     def start(self) -> None:
@@ -48,20 +48,20 @@ class Emojis:
         self._loop.start()
 
     async def close(self) -> None:
-        """Stop, and know none: they are those of the bot that was logged in."""
+        """Stop, and forget the emojis: they belong to the bot that was logged in."""
         await self._loop.close()
         CHAT.know_emojis({})
 
     def on_refused(self) -> None:
-        """Look at once whether they are there, but not again within a minute."""
+        """Check at once that they are uploaded, but not again within a minute."""
         now = clock.now()
         self._refused_at = max(now, self._refused_at + _LOOKS_AGAIN) if self._refused_at < now else self._refused_at
         self._loop.wake(self._refused_at)
 
     @property
     def is_complete(self) -> bool:
-        """Whether every piece has its picture, and no other."""
-        return len(self._names) == len(EVERY_PIECE) and set(self._names.values()) == self._there.keys()
+        """True if every piece has its picture, and no other."""
+        return set(self._names.values()) == self._uploaded.keys()
 
     async def _next_look(self) -> datetime | None:
         if self._has_given_up:
@@ -72,10 +72,9 @@ class Emojis:
         if self._has_given_up:
             return
         try:
-            self._there = {it.name: it for it in await self._client.fetch_application_emojis() if piece_named(it.name)}
-            self._tell()
-            await self._name_all()
-            self._tell()
+            found = await self._client.fetch_application_emojis()
+            self._uploaded = {it.name: it for it in found if piece_named(it.name)}
+            self._make_known()
             if self._uploads:
                 await self._upload()
                 await self._clear()
@@ -86,40 +85,34 @@ class Emojis:
             if self._has_given_up:
                 log.info("no more emojis until the next start, pieces are shown by their codes: %r", error)
 
-    async def _name_all(self) -> None:
-        """Find out what each should be called. Drawing them takes a third of a second: never all of it at once."""
-        for piece in EVERY_PIECE:
-            if piece not in self._names:
-                self._names[piece] = emoji_name(piece, await asyncio.to_thread(emoji_hash, piece))
-
     async def _upload(self) -> None:
         for family in _FAMILIES:
-            lacking = [piece for piece in family if self._names[piece] not in self._there]
+            lacking = [piece for piece in family if self._names[piece] not in self._uploaded]
             try:
                 for piece in lacking:
                     name, image = self._names[piece], await asyncio.to_thread(draw_emoji, piece)
-                    self._there[name] = await self._client.create_application_emoji(name=name, image=image)
+                    self._uploaded[name] = await self._client.create_application_emoji(name=name, image=image)
                     await clock.sleep(PAUSE)
             finally:
-                self._tell()
+                self._make_known()
 
     async def _clear(self) -> None:
-        """Delete those of earlier pictures, which nothing shows any more."""
-        for name in self._there.keys() - self._names.values():
+        """Delete emojis of earlier pictures, which are no longer used."""
+        for name in self._uploaded.keys() - self._names.values():
             try:
-                await self._there[name].delete()
+                await self._uploaded[name].delete()
             except discord.HTTPException as error:
                 if meaning(error) is not Meaning.GONE_EMOJI:
                     raise
-            del self._there[name]
+            del self._uploaded[name]
             await clock.sleep(PAUSE)
 
-    def _tell(self) -> None:
-        """Make known what is there: of several for one piece the one that shows it as it is drawn now."""
-        found = sorted(self._there.values(), key=lambda it: (it.name in self._names.values(), it.id))
+    def _make_known(self) -> None:
+        """Make the uploaded emojis known: of several for one piece the one with its present picture."""
+        found = sorted(self._uploaded.values(), key=lambda it: (it.name in self._names.values(), it.id))
         CHAT.know_emojis({piece: Emoji(it.id, it.name) for it in found if (piece := piece_named(it.name)) is not None})
 
 
 def _is_final(error: Exception) -> bool:
-    """Whether Discord would refuse it again. A name that is taken is not: the emoji was made, and the answer lost."""
+    """True if Discord would refuse again. Not for a name that is taken: the emoji was made, and the answer lost."""
     return meaning(error) not in (Meaning.PASSING, Meaning.BAD_FORM)

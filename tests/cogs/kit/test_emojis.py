@@ -15,9 +15,9 @@ from bot.playground.world.components import walk
 from bot.rules.pieces import EVERY_PIECE, Card, Tile
 from bot.settings import Settings
 from bot.store.store import Store
-from bot.words.mentions import CHAT, emoji_name, emoji_of
+from bot.words.mentions import CHAT, emoji_of
 from cogs.kit import emojis
-from images.emojis import emoji_hash
+from images.emojis import emoji_names
 from tests.cogs.held_calls import held
 from tests.cogs.server import Server, present, running
 from tests.end_to_end.house import Table, house_limits
@@ -56,7 +56,7 @@ def put(playground: Playground, *names: str) -> None:
 
 
 def put_all(playground: Playground, but: int = 0) -> None:
-    put(playground, *[emoji_name(piece, emoji_hash(piece)) for piece in [*EVERY_PIECE][but:]])
+    put(playground, *[*emoji_names().values()][but:])
 
 
 def on_controls(message: ChatMessage | Revision) -> Iterator[tuple[str, dict[str, Any] | None]]:
@@ -86,7 +86,7 @@ async def test_a_changed_picture_replaces_its_own_only(playground: Playground, t
     put(playground, "support_logo")
     async with with_emojis(playground, tmp_path) as server:
         await server.until(lambda: has_looked(server))
-        assert present(emoji_of(Tile(6, 4))).name == emoji_name(Tile(6, 4), emoji_hash(Tile(6, 4)))
+        assert present(emoji_of(Tile(6, 4))).name == emoji_names()[Tile(6, 4)]
     assert (calls(playground, "POST"), calls(playground, "DELETE")) == (1, 1)
     assert earlier.id not in playground.world.emojis
     assert "support_logo" in {it.name for it in playground.world.emojis.values()}
