@@ -1,4 +1,4 @@
-"""The picture of a table with rows: whose turn it is, the laid tiles, what was turned up last, and every seat's row."""
+"""The picture of a table with rows: the laid tiles and each seat's row, in play and at the end of a deal."""
 
 from functools import lru_cache
 
@@ -7,14 +7,17 @@ from PIL import Image
 from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
+from bot.words.ends.deal import ending
+from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
 from bot.words.rows import open_ends, row_note, row_total, turn_news, waiting_tile
 from bot.words.speaker import say, say_line
 from bot.words.turn import whose_turn
-from images.drawing import Box, Brush, Canvas, Ink, Letters, bold, box, felt_of
-from images.parts.headers import EDGE, bar, goal_pill, news_header, pill
-from images.parts.marks import draw_rounded, side_sign, triangle
-from images.parts.pieces import PieceLook, draw_laid, draw_piece
+from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, felt_of, fitting, width
+from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, news_header, pill, winner_pill
+from images.parts.lines import draw_line, line_width
+from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded, side_sign, triangle
+from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece
 from images.table.rows_layout import RowPlace, TilesLayout, rows_layout, tiles_layout, tiles_room
 from images.table.seats import plate_inks
 
@@ -26,8 +29,15 @@ def render_rows(view: View) -> bytes:
     """The table of a game with rows as a PNG. Raises TypeError in a game without one."""
     board = view.rows_board
     room = tiles_room(len(view.seats))
-    canvas = ground(room)
-    _header(canvas, view)
+    canvas, right = ground(room), EDGE
+    if board.ends is not None:
+        right = pill(canvas, right, Message("rows-ends-label"), open_ends(board.ends), inks=(Ink.INK, Ink.TEXT))
+    else:
+        right = goal_pill(canvas, view, right)
+    if board.peeked is not None:
+        right = pill(canvas, right, Message("rows-next-label"), str(board.peeked), inks=(Ink.INK, Ink.TEXT))
+    title, news = say_line(whose_turn(view)), [*map(say_line, turn_news(view))]
+    news_header(canvas, title, news, right, game=felt_of(view), acting=view.ask is not None)
     waits = waiting_tile(view)
     place = turned_place(room)
     layout = tiles_layout(board, room, (place.grown(8),) if waits is not None else ())
@@ -38,9 +48,17 @@ def render_rows(view: View) -> bytes:
         words, wide = say(Message("rows-empty")), room.width - 40
         canvas.text(words, room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m", limit=wide, least=30)
     for seat, row in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
-        _plate(canvas, view, seat, row, seat_name(seat.seat))
+        _plate(canvas, view, seat, row)
         _row(canvas, view, seat, row)
     return canvas.png(felt_of(view))
+
+
+def ground(room: Box) -> Canvas:
+    """A canvas of felt with the header and the light panel of the laid tiles."""
+    canvas = Canvas(Ink.FELT)
+    bar(canvas)
+    draw_rounded(canvas, room, 28, Ink.LIGHT, Ink.FELT)
+    return canvas
 
 
 def draw_tiles(canvas: Canvas, layout: TilesLayout) -> None:
@@ -49,25 +67,12 @@ def draw_tiles(canvas: Canvas, layout: TilesLayout) -> None:
         draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if any(laid.open) else None)
 
 
-def _header(canvas: Canvas, view: View) -> None:
-    right, board = EDGE, view.rows_board
-    if board.ends is not None:
-        right = pill(canvas, right, Message("rows-ends-label"), open_ends(board.ends), inks=(Ink.INK, Ink.TEXT))
-    else:
-        right = goal_pill(canvas, view, right)
-    if board.peeked is not None:
-        right = pill(canvas, right, Message("rows-next-label"), str(board.peeked), inks=(Ink.INK, Ink.TEXT))
-    game = felt_of(view)
-    title, news = say_line(whose_turn(view)), [*map(say_line, turn_news(view))]
-    news_header(canvas, title, news, right, game=game, acting=view.ask is not None)
-
-
 def turned_place(room: Box) -> Box:
     """The place of the tile that waits for its end, in the room of the laid tiles."""
     return box(room.left + 24, room.bottom - 134, 60, 120)
 
 
-def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: str) -> None:
+def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
     rim, fill, ink, soft = plate_inks(view, seat)
     plate, label, under = place.plate, place.label, Ink.HEADER if place.has_bar else fill
     filled = (label.width, label.height) if seat.to_act else (0, 0)
@@ -92,7 +97,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
         side_sign(canvas, seat.side, (left + 16, middle - 1), fill, 40)
         left += 44
     limit = right - left if anchor == "l" else 2 * (right - left)
-    canvas.text(called, (left, middle), bold(_NAME, ink, fill), anchor=anchor, limit=limit, least=_LEAST)
+    canvas.text(seat_name(seat.seat), (left, middle), bold(_NAME, ink, fill), anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: Ink, under: Ink) -> None:
@@ -114,16 +119,11 @@ def _row(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
         is_peeked = number == last and seat.seat == view.viewer and peeked is not None
         piece = PieceView(peeked) if is_peeked else shown
         draw_piece(canvas, piece, at, Ink.HEADER, PieceLook(Ink.GOLD if shown.legal else None))
-        if several and shown.legal and shown.piece is None:
-            _number(canvas, number + 1, at)
-
-
-def _number(canvas: Canvas, number: int, at: Box) -> None:
-    """The number of a face-down tile that may be turned, where there are several."""
-    size = min(28, at.width - 4)
-    label = box(at.left + 2, at.centre[1] - size // 2 - 3, at.width - 4, size + 6)
-    draw_rounded(canvas, label, 8, Ink.GOLD, Ink.BACK)
-    canvas.text(str(number), label.centre, bold(size, Ink.INK, Ink.GOLD), anchor="m")
+        if several and shown.legal and shown.piece is None:  # its number among those that may be turned
+            size = min(28, at.width - 4)
+            label = box(at.left + 2, at.centre[1] - size // 2 - 3, at.width - 4, size + 6)
+            draw_rounded(canvas, label, 8, Ink.GOLD, Ink.BACK)
+            canvas.text(str(number + 1), label.centre, bold(size, Ink.INK, Ink.GOLD), anchor="m")
 
 
 def draw_row_plate(canvas: Canvas, at: Box, rim: Ink, filled: tuple[int, int] = (0, 0)) -> None:
@@ -146,9 +146,77 @@ def _filled_plate(size: tuple[int, int], rim: Ink, filled: tuple[int, int]) -> I
     return brush.cell()
 
 
-def ground(room: Box) -> Canvas:
-    """A canvas of felt with the header and the light panel of the laid tiles."""
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    draw_rounded(canvas, room, 28, Ink.LIGHT, Ink.FELT)
-    return canvas
+# -- the end of a deal -------------------------------------------------------------------------------------------------
+
+
+_HERO = (132, 62, 44, 34)  # the level of the hero, its size, its least beside the whole sum, its least at all
+_SUM = (42, 36)
+_PIPS = 38
+_CROWN, _SMALL_CROWN = 64, 46
+
+
+def render_rows_end(view: View) -> bytes:
+    """The end of a deal as a PNG, from its View in which all rows lie face up."""
+    end, board = ending(view), view.rows_board
+    room = tiles_room(len(view.seats), ended=True)
+    canvas = ground(room)
+    if view.winners is not None:
+        right = winner_pill(canvas, view, EDGE)
+    elif end.way == "blocked" and board.ends is not None:
+        right = pill(canvas, EDGE, Message("rows-ends-label"), open_ends(board.ends))
+    else:
+        right = goal_pill(canvas, view, EDGE)
+    header(canvas, end.title, end.place, right, game=felt_of(view))
+    _hero(canvas, end)
+    draw_tiles(canvas, tiles_layout(board, room))
+    counts = tuple(len(view.seats[seat].shown) for seat in end.order)
+    for seat, place in zip(end.order, rows_layout(counts, ended=True), strict=True):
+        _ended_plate(canvas, view, view.seats[seat], place, end)
+        for shown, at in zip(view.seats[seat].shown, place.tiles, strict=True):
+            draw_piece(canvas, PieceView(shown.piece), at, Ink.HEADER)
+    return canvas.png(felt_of(view))
+
+
+def _hero(canvas: Canvas, end: DealEnding) -> None:
+    level, size, beside, least = _HERO
+    left, ink = 30, Ink.TEXT
+    if end.winner is not None:
+        canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
+        left, ink = left + _CROWN + 20, Ink.GOLD
+    told = in_bold(say_line(end.hero))
+    sums = [(words, fitting(words, _SUM, Weight.REGULAR, 380)) for words in map(say, end.sums)]
+    rooms = [1076 - left - 40 - width(words, small, Weight.REGULAR) for words, small in sums]
+    chosen = 0 if line_width(told, beside) <= rooms[0] else -1
+    (sum_words, small), room = sums[chosen], rooms[chosen]
+    draw_line(canvas, told, (left, level), Letters(size, ink, Ink.FELT), limit=room, least=least)
+    canvas.text(sum_words, (1076, level + 3), Letters(small, Ink.TEXT, Ink.FELT), anchor="r", limit=600)
+
+
+def _ended_plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, end: DealEnding) -> None:
+    won, plate = seat.seat in end.gold, place.plate
+    rim = Ink.GOLD if won else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    draw_row_plate(canvas, plate, rim)
+    x, y, anchor = place.points
+    in_column, ink, letters = anchor == "m", Ink.GOLD if won else Ink.MUTED, bold if won else Letters
+    pips = say(end.notes[seat.seat][0])
+    figures = bold(42, Ink.GOLD if won else Ink.TEXT, Ink.HEADER) if in_column else letters(_PIPS, ink, Ink.HEADER)
+    limit = plate.width - 28 if in_column else plate.width
+    canvas.text(pips, (x, y), figures, anchor=anchor, limit=limit, least=_LEAST)
+    left, middle, _ = place.name
+    right = place.tiles[0].left - RING - 10 if place.tiles else plate.right - 20
+    if not seat.shown:
+        at, end_at = (plate.centre, "m") if in_column else ((right, plate.centre[1]), "r")
+        words, limit = say(Message("rows-row-none")), plate.width - 28
+        wide = canvas.text(words, at, letters(_PIPS, ink, Ink.HEADER), anchor=end_at, limit=limit, least=20)
+        right -= wide + 16
+    if x > place.label.right:
+        right = place.label.right
+    if view.partners:
+        side_sign(canvas, seat.side, (left + 16, middle - 1), Ink.HEADER, 40)
+        left += 44
+    elif won and not in_column:
+        canvas.paste(crown_mark(_SMALL_CROWN, Ink.GOLD, Ink.HEADER), left - 4, middle - 20)
+        left += _SMALL_CROWN + 10
+    tone = Ink.GOLD if won and in_column else Ink.TEXT
+    at, limit = (left, middle), plate.width - 20 if in_column else right - left
+    canvas.text(seat_name(seat.seat), at, bold(_NAME, tone, Ink.HEADER), anchor=anchor, limit=limit, least=_LEAST)

@@ -1,20 +1,24 @@
-"""The seats at a table: each one's plate with name and standing, and what lies before it."""
+"""The seats at a table of tricks, two to six: their places, their plates, and what lies before them."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from bot.message import Message
-from bot.rules.boards import PieceView
+from bot.rules.boards import PieceView, TrickView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
+from bot.words.persons import seat_name
 from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.table import standing
 from bot.words.tricks.play import BEFORE_PLAY, best_bid
-from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, coloured, painted, width
+from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, coloured, painted, width
 from images.parts.headers import bar
 from images.parts.marks import (
+    BADGE,
+    CROWN,
     DEALER,
     SIDE_INKS,
     check_mark,
@@ -26,22 +30,142 @@ from images.parts.marks import (
     triangle,
 )
 from images.parts.pieces import PieceLook, Size, draw_piece
-from images.table.tricks_layout import (
-    BAND,
-    COMPASS_SEATS,
-    ELLIPSE,
-    ELLIPSE_ENDED,
-    SeatPlace,
-    hand_room,
-    open_hand_layout,
+
+COMPASS_SEATS = 4  # as many still sit round a compass
+LED = (58, 36)
+_BETWEEN = 6  # between the tiles of an open hand
+ELLIPSE = Box(244, 188, 856, 592)
+ELLIPSE_ENDED = Box(244, 140, 856, 552)
+BAND = Box(0, 346, 1100, 438)
+
+
+class SeatPlace(NamedTuple):
+    """A seat's plate, the slot of its piece, and what may stand beside the piece."""
+
+    plate: Box
+    slot: Box
+    badge: Box
+    crown: Box
+    led: Box
+
+
+class TableLayout(NamedTuple):
+    """All places of a table. `spare` is a free slot for pieces shown to all, if there is one."""
+
+    seats: tuple[SeatPlace, ...]
+    corners: dict[str, Box]
+    spare: SeatPlace | None
+    compass: bool
+
+
+_SOUTH, _WEST, _NORTH, _EAST = range(4)
+_COMPASS = (
+    (box(377, 588, 346, 104), box(509, 404, 82, 164)),
+    (box(10, 338, 262, 104), box(347, 308, 82, 164)),
+    (box(377, 92, 346, 104), box(509, 214, 82, 164)),
+    (box(828, 338, 262, 104), box(671, 308, 82, 164)),
 )
+# The same, drawn together above a ribbon.
+_COMPASS_ENDED = (
+    (box(377, 502, 346, 98), box(516, 357, 68, 136)),
+    (box(10, 297, 262, 98), box(360, 278, 68, 136)),
+    (box(377, 92, 346, 98), box(516, 199, 68, 136)),
+    (box(828, 297, 262, 98), box(672, 278, 68, 136)),
+)
+_WHO_SITS = {2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _EAST), 4: (_SOUTH, _WEST, _NORTH, _EAST)}
+_CORNERS = {
+    "top-left": box(28, 98, 338, 90),
+    "top-right": box(734, 98, 338, 90),
+    "bottom-left": box(28, 594, 338, 90),
+    "bottom-right": box(734, 594, 338, 90),
+}
+
+
+@lru_cache(maxsize=8)
+def table_layout(seats: int, *, ended: bool = False) -> TableLayout:
+    """The layout of a table: a compass for up to four seats, else three plates above and the rest below.
+
+    Where the deal has `ended` all of it lies above a ribbon, and there are neither corners nor a band. Seats go round
+    clockwise, seat 0 in the south (south-west with five and six). Raises ValueError outside 2..6.
+    """
+    if seats in _WHO_SITS:
+        places = [_place(plate, slot) for plate, slot in (_COMPASS_ENDED if ended else _COMPASS)]
+        free = places[_NORTH] if seats == 3 and not ended else None
+        corners = {} if ended else dict(_CORNERS)
+        return TableLayout(tuple(places[who] for who in _WHO_SITS[seats]), corners, free, compass=True)
+    if seats not in (5, 6):
+        raise ValueError(f"a table has 2 to 6 seats, not {seats}")
+    slots, lower, high = ((196, 347), 492, 136) if ended else ((194, 448), 598, 142)
+    above = [_row_place(190 + 360 * column, 90, slots[0], high) for column in range(3)]
+    middles = (300, 800) if seats == 5 else (190, 550, 910)
+    below = [_row_place(middle, lower, slots[1], high) for middle in middles]
+    if ended:
+        return TableLayout((below[0], *above, *below[:0:-1]), {}, None, compass=False)
+    thirds = {
+        name: box(left, BAND.top, wide, BAND.height)
+        for name, left, wide in (("left", 28, 364), ("middle", 418, 264), ("right", 708, 364))
+    }
+    return TableLayout((below[0], *above, *below[:0:-1]), thirds, None, compass=False)
+
+
+def _row_place(middle: int, plate_top: int, slot_top: int, high: int) -> SeatPlace:
+    return _place(box(middle - 175, plate_top, 350, 96), box(middle - high // 4, slot_top, high // 2, high))
+
+
+def _place(plate: Box, slot: Box) -> SeatPlace:
+    beside = slot.left - 10
+    level = slot.top + slot.height // 2
+    badge = box(slot.right + 7, slot.top + slot.height * 0.485 - BADGE / 2, BADGE, BADGE)
+    crown = box(beside - CROWN, level - CROWN + 4, CROWN, CROWN)
+    return SeatPlace(plate, slot, badge, crown, box(beside - LED[0], level + 10, *LED))
+
+
+def hand_room(place: SeatPlace) -> Box:
+    """The room in and beside a seat's slot."""
+    return Box(min(place.crown.left, place.led.left), place.slot.top, place.badge.right, place.slot.bottom)
+
+
+def hands_layout(seats: int) -> tuple[Box, ...]:
+    """A room before each seat of a table whose deal has ended, where all hands lie open."""
+    layout = table_layout(seats, ended=True)
+    if not layout.compass:
+        return tuple(hand_room(place) for place in layout.seats)
+    middle = layout.seats[0].slot.centre[0]
+    rooms: list[Box] = []
+    for place in layout.seats:
+        slot = place.slot
+        if slot.centre[0] < middle:
+            rooms.append(slot._replace(left=282, right=438))
+        elif slot.centre[0] > middle:
+            rooms.append(slot._replace(left=662, right=818))
+        else:
+            rooms.append(slot._replace(left=450, right=650))
+    return tuple(rooms)
+
+
+def open_hand_layout(room: Box, count: int) -> tuple[Box, ...]:
+    """Where a hand that lies open is shown in its room: in two rows."""
+    columns = max(1, (count + 1) // 2)
+    high = room.height // 2 - _BETWEEN // 2
+    wide = min(high // 2, room.width // columns - _BETWEEN)
+    pitch = wide + _BETWEEN
+    start = room.centre[0] - (columns * pitch - _BETWEEN) // 2
+    return tuple(
+        box(start + number % columns * pitch, room.top + number // columns * (high + _BETWEEN), wide, 2 * wide)
+        for number in range(count)
+    )
+
+
+# -- plates ------------------------------------------------------------------------------------------------------------
+
 
 _NARROW = 300  # below this width the D stands on the rim
 _NAME, _LEAST_NAME, _LEAST = 39, 31, 22  # sizes of a name, and how small it and the line below may be set
 
 
-def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -> None:
+def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
     """Draw a seat's plate: gold with a triangle where it is to act."""
+    name = seat_name(seat.seat)
     rim, fill, ink, soft = plate_inks(view, seat)
     is_over = view.phase is Phase.OVER
     canvas.paste(plate(at, rim, fill, len(view.seats) <= COMPASS_SEATS, ended=is_over), at.left, at.top)
@@ -60,10 +184,17 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
     if width(words, _LEAST, Weight.REGULAR) > right + 4 - line_left:
         words = brief
     # The signs stand beside the name, or below it where it needs the room.
-    signs = right - _signs(seat, right, dealer=not narrow)
+    turn, deals = 30 if seat.to_act else 38 if seat.ready else 0, seat.dealer and not narrow
+    signs = turn + (DEALER + 6 if deals else 0)
     crowded = width(name, _NAME, Weight.BOLD) > right - signs - name_left
     below = crowded and width(words, _LEAST, Weight.REGULAR) <= right - signs - line_left
-    _draw_signs(canvas, seat, right, second if below else first, fill, dealer=not narrow)
+    level = second if below else first
+    if seat.to_act:
+        canvas.paste(triangle(24, Ink.INK, fill), right - 24, level - 12)
+    elif seat.ready:
+        canvas.paste(check_mark(32, Ink.TEXT, fill), right - 32, level - 16)
+    if deals:
+        canvas.lay(dealer_mark(), right - turn - DEALER, level - DEALER // 2)
     room = right + 4 - line_left - (signs if below else 0)
     canvas.text(words, (line_left, second), Letters(33, soft, fill), limit=room, least=_LEAST)
     # The name last: letters of some scripts reach down into the line below.
@@ -76,22 +207,6 @@ def plate_inks(view: View, seat: SeatView) -> tuple[Ink, Ink, Ink, Ink]:
     if seat.to_act:
         return Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
     return SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE, Ink.HEADER, Ink.TEXT, Ink.MUTED
-
-
-def _signs(seat: SeatView, right: int, *, dealer: bool) -> int:
-    """Where the signs of a seat begin that end at `right`: whose turn, who has chosen, who deals."""
-    if seat.to_act or seat.ready:
-        right -= 30 if seat.to_act else 38
-    return right - DEALER - 6 if seat.dealer and dealer else right
-
-
-def _draw_signs(canvas: Canvas, seat: SeatView, right: int, middle: int, fill: Ink, *, dealer: bool) -> None:
-    if seat.to_act:
-        canvas.paste(triangle(24, Ink.INK, fill), right - 24, middle - 12)
-    elif seat.ready:
-        canvas.paste(check_mark(32, Ink.TEXT, fill), right - 32, middle - 16)
-    if seat.dealer and dealer:
-        canvas.lay(dealer_mark(), _signs(seat, right, dealer=True) + 6, middle - DEALER // 2)
 
 
 def ground(compass: bool, *, ended: bool = False) -> Canvas:
@@ -124,27 +239,32 @@ def plate(at: Box, rim: Ink, fill: Ink, compass: bool, *, ended: bool = False) -
 # -- what lies before a seat -------------------------------------------------------------------------------------------
 
 
-def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace) -> None:
-    """Draw what lies before a seat."""
-    trick = view.trick_board.on_table if view.phase not in BEFORE_PLAY else None
-    played = trick.by(seat.seat) if trick is not None else None
+def draw_slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: TrickView | None, room: Box) -> None:
+    """Draw what lies before a seat: its piece of the trick, its bid, or in a room its hand where that is laid open."""
+    phase, played = view.phase, trick.by(seat.seat) if trick is not None else None
+    if phase is Phase.OVER:
+        bids = trick is None and not view.trick_board.finished
+    else:
+        bids = phase in BEFORE_PLAY and not (phase is Phase.BID and seat.to_act)
     if trick is not None and played is not None:
-        draw_played(canvas, played, place, best=trick.winner == seat.seat, led=trick.leader == seat.seat)
-    elif seat.out and seat.shown:
-        for shown, at in zip(seat.shown, open_hand_layout(hand_room(place), len(seat.shown)), strict=True):
+        _played(canvas, played, place, best=trick.winner == seat.seat, led=trick.leader == seat.seat)
+    elif seat.shown and (seat.out or phase is Phase.OVER):
+        for shown, at in zip(seat.shown, open_hand_layout(room, len(seat.shown)), strict=True):
             draw_piece(canvas, shown, at, Ink.LIGHT)
-    elif view.phase is Phase.KITTY and seat.to_act:
+    elif phase is Phase.KITTY and seat.to_act:
         draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT, PieceLook(Ink.GOLD))
-    elif view.phase in BEFORE_PLAY and seat.bid is not None and not (view.phase is Phase.BID and seat.to_act):
-        draw_bid(canvas, seat.bid, place, best=_is_highest(view, seat))
-    elif view.phase is Phase.PASS and seat.ready:
+    elif bids and seat.bid is not None:
+        best = best_bid(view) if phase is not Phase.OVER else None
+        is_best = best is not None and (best.seat, best.bid.amount) == (seat.seat, seat.bid.amount)
+        _bid(canvas, seat.bid, place, best=is_best)
+    elif phase is Phase.PASS and seat.ready:
         draw_piece(canvas, PieceView(None), place.slot, Ink.LIGHT)
     else:
         size = Size(place.slot.width, place.slot.height)
-        canvas.paste(empty_slot(size, asked=seat.to_act), place.slot.left, place.slot.top)
+        canvas.paste(_empty_slot(size, asked=seat.to_act), place.slot.left, place.slot.top)
 
 
-def draw_played(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: bool, led: bool) -> None:
+def _played(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: bool, led: bool) -> None:
     """Draw the piece a seat has played: ringed with a crown where it wins, with a tag where it led."""
     draw_piece(canvas, shown, place.slot, Ink.LIGHT, PieceLook(Ink.GOLD if best else None))
     if best:
@@ -153,12 +273,7 @@ def draw_played(canvas: Canvas, shown: PieceView, place: SeatPlace, *, best: boo
         tag(canvas, say(Message("tag-led")), place.led, Ink.LIGHT)
 
 
-def _is_highest(view: View, seat: SeatView) -> bool:
-    best = best_bid(view)
-    return best is not None and seat.bid is not None and (best.seat, best.bid.amount) == (seat.seat, seat.bid.amount)
-
-
-def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) -> None:
+def _bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool) -> None:
     """Draw a seat's bid on a card, with a crown where it is the highest."""
     slot = place.slot
     if bid.special:  # its word is longer than "bid"
@@ -180,7 +295,7 @@ def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) 
 
 
 @lru_cache(maxsize=8)
-def empty_slot(size: Size, *, asked: bool) -> Image.Image:
+def _empty_slot(size: Size, *, asked: bool) -> Image.Image:
     """The place of a piece not played yet, with a question mark where it is the seat's turn."""
     ink, rim = (Ink.GOLD, 5) if asked else (Ink.OUTLINE, 3)
     brush = Brush((size.wide, size.high), Ink.LIGHT)

@@ -1,24 +1,36 @@
-"""The picture of a table of tricks: who sits where, what lies there, whose turn it is, the notes in the corners."""
+"""The picture of a table of tricks: in play with notes in its corners, and when the deal is over above a ribbon."""
+
+from collections.abc import Sequence
 
 from bot.message import Message, Seat
 from bot.rules.boards import PieceView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.ends.deal import ending
+from bot.words.ends.ending import DealEnding
+from bot.words.ends.facts import claimed, last_trick
 from bot.words.persons import seat_name
-from bot.words.sides import Side, sides
+from bot.words.sides import Side, SideStanding, sides, standings
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table import Note, deal_note, stages, trick_note
 from bot.words.terms import goal_pill
-from bot.words.tricks.play import goes_counter_clockwise, undealt_taker
+from bot.words.tricks.play import BEFORE_PLAY, goes_counter_clockwise, undealt_taker
 from bot.words.tricks.sentences import doubles_rank, trump_pill
-from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, felt_of, width
-from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
+from images.drawing import SIZE, Box, Canvas, Ink, Letters, Weight, bold, box, felt_of, width
+from images.parts.headers import EDGE, header, in_bold, news_header, pill, winner_pill
 from images.parts.lines import draw_line, signed
-from images.parts.marks import SIDE_INKS, draw_rounded, lay_badge, round_arrow, side_sign
+from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded, lay_badge, round_arrow, side_mark, side_sign
 from images.parts.pieces import draw_piece
-from images.table.draw import passing_pill
-from images.table.seats import draw_plate, draw_slot, ground
-from images.table.tricks_layout import COMPASS_SEATS, SeatPlace, table_layout
+from images.table.seats import (
+    COMPASS_SEATS,
+    SeatPlace,
+    draw_plate,
+    draw_slot,
+    ground,
+    hand_room,
+    hands_layout,
+    table_layout,
+)
 
 
 def render_tricks(view: View) -> bytes:
@@ -26,10 +38,11 @@ def render_tricks(view: View) -> bytes:
     layout = table_layout(len(view.seats))
     canvas = ground(layout.compass)
     _header(canvas, view)
-    for seat, place in zip(view.seats, layout.seats, strict=True):
-        draw_plate(canvas, view, seat, place.plate, seat_name(seat.seat))
-        draw_slot(canvas, view, seat, place)
     board = view.trick_board
+    trick = board.on_table if view.phase not in BEFORE_PLAY else None
+    for seat, place in zip(view.seats, layout.seats, strict=True):
+        draw_plate(canvas, view, seat, place.plate)
+        draw_slot(canvas, view, seat, place, trick, hand_room(place))
     for seat, shown in board.on_table.plays if board.on_table is not None else ():
         lay_badge(canvas, shown, layout.seats[seat].badge)
     if layout.spare is not None and board.exposed:
@@ -59,6 +72,12 @@ def _header(canvas: Canvas, view: View) -> None:
         right = pill(canvas, right, Message("table-doubles-label"), doubles)
     more, *briefer = stages(view)
     header(canvas, view.title, more, right, game=felt_of(view), briefer=[(view.title, brief) for brief in briefer])
+
+
+def passing_pill(canvas: Canvas, view: View, right: int) -> int:
+    """A pill that says which way pieces are passed. Returns where the next ends."""
+    way = Message("table-pass-way", direction=view.trick_board.pass_direction)
+    return pill(canvas, right, Message("table-pass-label"), way)
 
 
 def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
@@ -95,9 +114,14 @@ def _compass(canvas: Canvas, view: View, about: Note | None, won: Note | None, c
         if goes_counter_clockwise(view):
             _counter_clockwise(canvas, corners["top-left"], Ink.FELT)
     _note(canvas, won, corners["top-right"], anchor="r")
-    kitty = view.trick_board.kitty
-    if won is None and kitty and view.phase in (Phase.BID, Phase.TRUMP):
-        _kitty(canvas, len(kitty), corners["top-right"])
+    if won is None and view.trick_board.kitty and view.phase in (Phase.BID, Phase.TRUMP):
+        at = corners["top-right"]
+        right, middle = at.right, at.centre[1]
+        for _ in view.trick_board.kitty:
+            draw_piece(canvas, PieceView(None), box(right - 40, at.top + 4, 40, 80), Ink.FELT)
+            right -= 48
+        words, letters = say(Message("table-kitty-label")), Letters(32, Ink.MUTED, Ink.FELT)
+        canvas.text(words, (right - 12, middle), letters, anchor="r", limit=right - 12 - at.left, least=24)
     _note(canvas, Note(*goal_pill(view)), corners["bottom-right"], anchor="r")
 
 
@@ -121,16 +145,6 @@ def _counter_clockwise(canvas: Canvas, at: Box, ground: Ink) -> None:
     canvas.paste(sign, at.left, middle - _SIGN // 2)
     words, room = say(Message("table-to-the-right")), at.width - _SIGN - 14
     canvas.text(words, (at.left + _SIGN + 14, middle), Letters(30, Ink.MUTED, ground), limit=room, least=22)
-
-
-def _kitty(canvas: Canvas, count: int, at: Box) -> None:
-    for number in range(count):
-        where = box(at.right - 40 - 48 * number, at.top + 4, 40, 80)
-        draw_piece(canvas, PieceView(None), where, Ink.FELT)
-    right = at.right - 48 * count - 12
-    words = say(Message("table-kitty-label"))
-    middle, limit = (right, at.centre[1]), right - at.left
-    canvas.text(words, middle, Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=limit, least=24)
 
 
 def _note(canvas: Canvas, note: Note | None, at: Box, *, ground: Ink = Ink.FELT, anchor: str = "l") -> None:
@@ -167,3 +181,101 @@ def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
     filled = round(bar * min(1.0, max(0.0, total / view.target)) / 4) * 4 if view.target and view.deals is None else 0
     if filled >= 14:
         draw_rounded(canvas, box(left, level, filled, 14), 7, ink, Ink.LIGHT)
+
+
+# -- the end of a deal -------------------------------------------------------------------------------------------------
+
+
+RIBBON = Box(0, 608, *SIZE)
+_LEFT, _RIGHT = 28, 1076
+_EVENT, _LEAST_EVENT = 52, 36
+_CHANGE, _MARK = 40, 44
+_TWO_LINES = (42, 36)  # sizes of the event and of the points, where these have a line of their own
+_UPPER, _LOWER = 27, 70  # their middles
+_WHY = 34
+_GAP = 30
+
+
+def render_ended(view: View) -> bytes:
+    """The table of an ended deal of a trick game as a PNG, from the View when it was scored or redealt."""
+    layout = table_layout(len(view.seats), ended=True)
+    canvas = ground(layout.compass, ended=True)
+    end, right, trump = ending(view), EDGE, trump_pill(view)
+    if view.winners is not None:
+        right = winner_pill(canvas, view, right)
+    elif trump is not None:
+        right = trump_pill_of(canvas, right, trump)
+    news_header(canvas, say_line(end.title), [say_line(end.place), ()], right, game=felt_of(view))
+    trick = None if claimed(view) is not None else last_trick(view)
+    for seat, place, room in zip(view.seats, layout.seats, hands_layout(len(view.seats)), strict=True):
+        draw_plate(canvas, view, seat, place.plate)
+        draw_slot(canvas, view, seat, place, trick, room)
+    for seat, shown in trick.plays if trick is not None else ():
+        lay_badge(canvas, shown, layout.seats[seat].badge)
+    _ribbon(canvas, view, end)
+    return canvas.png(felt_of(view))
+
+
+def _ribbon(canvas: Canvas, view: View, told: DealEnding) -> None:
+    ground_ink, ink = (Ink.GOLD, Ink.INK) if told.is_success else (Ink.HEADER, Ink.TEXT)
+    canvas.fill(RIBBON, ground_ink)
+    if not told.is_success:
+        canvas.fill(RIBBON._replace(bottom=RIBBON.top + 4), Ink.ACCENT)
+    sides = sorted(standings(view), key=lambda standing: standing.side)
+    if view.partners:
+        right = _side_changes(canvas, sides, ground_ink, ink) - _GAP
+        _event(canvas, told, RIBBON.centre[1], right, _EVENT, ground_ink, ink)
+        return
+    large, small = _TWO_LINES
+    end = _event(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
+    why = say(told.why)
+    if width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
+        tone = ink if told.is_success else Ink.MUTED
+        canvas.text(why, (_RIGHT, RIBBON.top + _UPPER + 1), Letters(_WHY, tone, ground_ink), anchor="r")
+    _changes(canvas, sides, small, ground_ink, ink)
+
+
+def _event(canvas: Canvas, told: DealEnding, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
+    """The event in a few words, after a crown if it is a success. Returns the right end of them."""
+    left = _LEFT
+    if told.is_success:
+        across = size + 8
+        canvas.paste(crown_mark(across, ink, under), left, middle - across * 2 // 5)
+        left += across + 20
+    room, line = right - left, in_bold(say_line(told.what))
+    return left + draw_line(canvas, line, (left, middle), Letters(size, ink, under), limit=room, least=_LEAST_EVENT)
+
+
+def _side_changes(canvas: Canvas, sides: Sequence[SideStanding], under: Ink, ink: Ink) -> int:
+    """Each side's mark and its points, ending at the right. Returns the left end of the first."""
+    right, middle = _RIGHT, RIBBON.centre[1]
+    for standing in reversed(sides):
+        words = _change(standing)
+        right -= canvas.text(words, (right, middle), bold(_CHANGE, ink, under), anchor="r") + 12 + _MARK
+        own = SIDE_INKS[standing.side]
+        marks = (Ink.INK, own) if under is Ink.GOLD else (own, Ink.INK)
+        canvas.paste(side_mark(standing.side, *marks, under, _MARK), right, middle - _MARK // 2)
+        right -= _GAP
+    return right
+
+
+def _changes(canvas: Canvas, sides: Sequence[SideStanding], size: int, under: Ink, ink: Ink) -> None:
+    """The points of each player side by side: the totals give way first, then the longest names."""
+    called = [seat_name(standing.members[0]) for standing in sides]
+    wides = [width(name, size, Weight.REGULAR) for name in called]
+    for words in (list(map(_change, sides)), [signed(standing.scored) for standing in sides]):
+        figures = sum(12 + width(more, size, Weight.BOLD) for more in words)
+        room = _RIGHT - _LEFT - figures - (len(sides) - 1) * _GAP
+        if sum(wides) <= room:
+            break
+    left, middle, limit = _LEFT, RIBBON.top + _LOWER, max(wides)
+    while sum(min(wide, limit) for wide in wides) > room and limit > 60:
+        limit -= 4
+    for name, more in zip(called, words, strict=True):
+        left += canvas.text(name, (left, middle), Letters(size, ink, under), limit=limit) + 12
+        left += canvas.text(more, (left, middle), bold(size, ink, under)) + _GAP
+
+
+def _change(standing: SideStanding) -> str:
+    """The points of a deal, and the total after it: "+7 → 18"."""
+    return f"{signed(standing.scored)} → {signed(standing.total, plus='')}"

@@ -10,10 +10,9 @@ from bot.rules.boards import RowsView
 from bot.rules.pieces import double_set
 from images.drawing.canvas import Box
 from images.parts.pieces import RING, Size
-from images.table.ribbon import RIBBON
 from images.table.rows import turned_place
 from images.table.rows_layout import GAP, ROW_GAP, LaidTile, rows_layout, tiles_layout, tiles_room
-from images.table.tricks_layout import (
+from images.table.seats import (
     BAND,
     SeatPlace,
     TableLayout,
@@ -22,6 +21,7 @@ from images.table.tricks_layout import (
     open_hand_layout,
     table_layout,
 )
+from images.table.tricks import RIBBON
 from tests.images.places import CANVAS, are_apart, is_inside
 from tests.samples import sample
 

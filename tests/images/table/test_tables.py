@@ -26,11 +26,9 @@ from images.drawing.canvas import Canvas
 from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
-from images.table.draw import draw_layout, render_draw
 from images.table.rows_layout import rows_layout
-from images.table.seats import draw_slot
-from images.table.table import draw_table
-from images.table.tricks_layout import table_layout
+from images.table.seats import draw_slot, table_layout
+from images.table.table import draw_layout, draw_table, render_draw
 from tests.images.ends.test_ends import written
 from tests.images.pixels import inks, pixels
 from tests.images.places import is_inside
@@ -123,7 +121,7 @@ def test_the_slot_of_who_is_to_bid_again_is_empty() -> None:
 
     def drawn(bid: Bid | None) -> bytes:
         canvas = Canvas(Ink.FELT)
-        draw_slot(canvas, view, replace(view.seats[0], to_act=True, bid=bid), place)
+        draw_slot(canvas, view, replace(view.seats[0], to_act=True, bid=bid), place, None, place.slot)
         return canvas.png()
 
     assert drawn(Bid(4)) == drawn(None), "the bid before is no longer what lies there"
