@@ -52,6 +52,18 @@ class WrongState(Refusal):
     """The table is still a lobby, or the match has begun, or is over."""
 
 
+class MatchOver(WrongState):
+    """The match is over, or the table was closed."""
+
+    usual = Message("error-match-over")
+
+
+class ContestMatch(WrongState):
+    """The match belongs to a contest."""
+
+    usual = Message("error-of-contest")
+
+
 class Stale(Refusal):
     """The click was made at an earlier turn: the table has moved on."""
 

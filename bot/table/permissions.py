@@ -4,13 +4,11 @@ from dataclasses import dataclass
 
 from bot.message import AllOf, Message, Names, Seat, Text, Who, with_names
 from bot.store.schema.seats import SeatRow
-from bot.table.errors import NotAllowed, NotSeated, WrongState
+from bot.table.errors import MatchOver, NotAllowed, NotSeated, WrongState
 from bot.table.state.played import PlayedMatch
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from bot.words.names import table_names, unnamed
-
-_OVER = Message("error-match-over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +55,13 @@ def ends_when_left(table: Table | Snapshot, person: Person) -> bool:
 def check_is_lobby(table: Table | Snapshot) -> None:
     """Raises WrongState unless the table is a lobby."""
     if table.row.state != "lobby":
-        raise WrongState(Message("error-match-on") if table.row.state == "playing" else _OVER)
+        raise WrongState(Message("error-match-on")) if table.row.state == "playing" else MatchOver
 
 
 def match_of(table: Table) -> PlayedMatch:
     """The match that is being played. Raises WrongState before it has begun, and once it is over."""
     if table.row.state != "playing" or table.played is None:
-        raise WrongState(Message("error-match-not-on") if table.row.state == "lobby" else _OVER)
+        raise WrongState(Message("error-match-not-on")) if table.row.state == "lobby" else MatchOver
     return table.played
 
 

@@ -29,7 +29,6 @@ from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import language_here, part_of, server_of, services_of
 from cogs.kit.answers.sharing import SHARED, check_may_share
 from cogs.kit.answers.sharing import share as post_here
-from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.payload import Payload
 
 T = TypeVar("T")
@@ -66,7 +65,7 @@ async def _reviewed(click: AnyClick) -> MatchReview:
 @on(DECISION, only_shows=True)
 async def decision(click: AnyClick) -> None:
     """One of the costliest decisions of a match, chosen from its page."""
-    made = await _decided(click, parse_id(click.value))
+    made = await _decided(click, click.chosen_id)
     await click.answer.reply(decision_page(made, await _place(click)))
 
 

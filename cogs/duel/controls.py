@@ -46,7 +46,7 @@ from cogs.kit.answers.interaction import (
     services_of,
 )
 from cogs.kit.answers.sharing import check_may_share, share
-from cogs.kit.custom_ids import NoArgument, UnknownControl, parse_id
+from cogs.kit.custom_ids import NoArgument, UnknownControl
 from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
@@ -55,7 +55,6 @@ from cogs.kit.shared_pages import ReplayPages
 from cogs.messages import table_messages
 from cogs.play.controls import private
 from cogs.play.controls.lifecycle import refusals_by_name
-from cogs.play.controls.private import is_private
 
 _CALL_EVERY = 3600.0  # seconds in which one person calls another once; the message of the duel is there for both
 _CALLED = LruCache[bool](10_000, _CALL_EVERY)  # who has called whom
@@ -122,7 +121,7 @@ async def past_duels(click: Click[NoArgument]) -> None:
     """List a person's duels; show the one that was chosen."""
     interaction = click.interaction
     if click.values:
-        contest = await part_of(interaction, Contests).get(parse_id(click.value))
+        contest = await part_of(interaction, Contests).get(click.chosen_id)
         if contest.row.kind is not ContestKind.DUEL:
             raise UnknownControl
         await click.answer.reply(await part_of(interaction, DuelKind).own_result(interaction, contest))
@@ -143,9 +142,8 @@ async def deal(click: DuelClick) -> None:
     duels, contest = await _duel(click)
     if not click.value.isdecimal() or len(click.value) > 2:
         raise UnknownControl
-    found = await duels.comparisons.deal(contest, int(click.value))
-    page = pages.deal_page(contest, found)
-    await (click.answer.redraw(page) if is_private(click.interaction) else click.answer.reply(page))
+    found = await duels.comparisons.deal(contest, click.chosen_id)
+    await click.answer.show(pages.deal_page(contest, found))
 
 
 @on(DUEL_RECORD, only_shows=True)

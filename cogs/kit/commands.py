@@ -19,7 +19,7 @@ from bot.words.locales import ENGLISH
 from bot.words.locales import language_of as language_of_locale
 from bot.words.speaker import speak, speaker
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.handling import handle, refuse
+from cogs.kit.answers.handling import ServerOnly, handle, refuse
 from cogs.kit.answers.interaction import (
     Interaction,
     channel_of,
@@ -29,7 +29,7 @@ from cogs.kit.answers.interaction import (
     server_of,
     services_of,
 )
-from cogs.kit.answers.queue import NoPlace
+from cogs.kit.answers.queue import QueueFull
 from cogs.kit.bounds import TooLong, check_options
 from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, Meaning, meaning
 
@@ -136,7 +136,7 @@ class Tree(app_commands.CommandTree):
             return await _has_turn_for_suggestions(interaction)
         try:
             services_of(interaction).queue.check(interaction.user.id, channel_of(interaction))
-        except NoPlace as refused:
+        except QueueFull as refused:
             await refuse(interaction, refused)
             return False
         try:
@@ -146,8 +146,8 @@ class Tree(app_commands.CommandTree):
             return False
         if not _works_here(interaction):
             is_server = interaction.guild_id is not None
-            refused = Refusal(Message("refused-not-added" if is_server else "refused-server-only"))
-            await _answer_with(interaction, refused)
+            message = Message("refused-not-added" if is_server else "refused-server-only")
+            await _answer_with(interaction, ServerOnly(message))
             return False
         return True
 
@@ -195,11 +195,11 @@ async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
     services.presses.adopt(task)
     task.add_done_callback(lambda _: services.keystrokes.done(person))  # the suggestions are made after this check
     try:
-        ticket = services.queue.enter_for_suggestions(person, channel_of(interaction))
-    except NoPlace:
+        turn = services.queue.enter_for_suggestions(person, channel_of(interaction))
+    except QueueFull:
         return False
-    task.add_done_callback(lambda _: ticket.leave())
-    await ticket.wait()
+    task.add_done_callback(lambda _: turn.leave())
+    await turn.wait()
     try:
         _check_length(interaction)
     except TooLong:

@@ -6,7 +6,6 @@ from bot.rules.errors import Refusal
 from bot.words.speaker import say
 from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, part_of, services_of, viewer_of
-from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.payload import Payload
 from cogs.people import pages
 from cogs.people.ids import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
@@ -76,7 +75,7 @@ async def history(click: Click[HistoryPage]) -> None:
 @on(PAST_MATCH, only_shows=True)
 async def past_match(click: Click[HistoryPage]) -> None:
     interaction, tables = click.interaction, services_of(click.interaction).tables
-    match = await part_of(interaction, People).history.match(await viewer_of(interaction), parse_id(click.value))
+    match = await part_of(interaction, People).history.match(await viewer_of(interaction), click.chosen_id)
     try:
         snapshot = await tables.snapshot(match.table.id)
     except Refusal:  # played under rules that no longer exist: the stored results can still be shown

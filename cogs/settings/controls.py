@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import discord
 
@@ -143,7 +143,4 @@ def _found(click: Click[ServerSetting], kind: str) -> list[int]:
     """The roles or channels that were chosen: those of the server, as Discord has found them."""
     if click.argument.value:
         return []
-    data = cast("Mapping[str, Any]", click.interaction.data or {})
-    there = data.get("resolved", {}).get(kind, {})
-    most = server_pages.MOST_ROLES if kind == "roles" else server_pages.MOST_CHANNELS
-    return [int(value) for value in click.values if value in there][:most]
+    return [*click.found(kind)][: server_pages.MOST_ROLES if kind == "roles" else server_pages.MOST_CHANNELS]

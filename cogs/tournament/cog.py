@@ -1,8 +1,5 @@
 """/tournament: open one, take part, begin it, end it, its standings; and the same by clicks on its messages."""
 
-from collections.abc import Mapping
-from typing import Any, cast
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -28,7 +25,6 @@ from cogs.kit.answers.interaction import (
 )
 from cogs.kit.bounds import Name
 from cogs.kit.commands import choice, command, description, games, levels, server_only
-from cogs.kit.custom_ids import parse_id
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import LISTED_COMMANDS, Listed
@@ -175,11 +171,9 @@ async def partner(click: ContestClick) -> None:
             raise WrongState(Message("tournament-pairs-settled"))
         await click.answer.reply(pages.partner_page(contest))
         return
-    data = cast("Mapping[str, Any]", click.interaction.data or {})
-    users = data.get("resolved", {}).get("users", {})
-    if click.value not in users or users[click.value].get("bot"):
+    if click.chosen_id not in click.people:
         raise WrongState(Message("tournament-partner-is-bot"))
-    await _join(click.answer, tournaments, contest, parse_id(click.value), was_asked=True)
+    await _join(click.answer, tournaments, contest, click.chosen_id, was_asked=True)
 
 
 @on(TOURNAMENT_NEXT)

@@ -18,7 +18,7 @@ from bot.store.schema.tables import OVER
 from bot.store.scores.viewers import NOWHERE
 from bot.store.tables.tables import NewTable
 from bot.table.access import TableAccess
-from bot.table.errors import NotAllowed, Stale, WrongState
+from bot.table.errors import ContestMatch, MatchOver, NotAllowed, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL, computers_again, free_names
 from bot.table.operations.servers import ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person, check_host, check_is_lobby, check_may_stop
@@ -141,7 +141,7 @@ class Lifecycle:
         async with self._access.locked(table_id) as table:
             row = table.row
             if row.contest_id is not None:
-                raise WrongState(Message("error-of-contest"))
+                raise ContestMatch
             people = {seat.user_id for seat in table.seats} - {None}
             before = table.seats if host.user_id in people else ()
             usual = await self.usual_options(row.guild_id, table.game)
@@ -205,7 +205,7 @@ class Lifecycle:
         async with self._access.locked(table_id) as table:
             check_host(table, by)
             if not await self._store.tables.set_clock(table_id, clock):
-                raise WrongState(Message("error-match-over"))
+                raise MatchOver
         return await self._access.announce(table_id)
 
     async def stop(self, table_id: int, by: Person) -> Outcome:

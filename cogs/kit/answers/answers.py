@@ -1,6 +1,6 @@
-"""The answer to one interaction: acknowledged within Discord's three seconds, and given by the call that can carry it.
+"""The answer to one interaction: acknowledged within Discord's three seconds, and sent by the call that can carry it.
 
-An answer that Discord does not take is logged. It is no failure of the work: that is done, and kept.
+An answer that Discord does not take is logged. It is no failure of the work: that is done and stays.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Protocol, Self
+from typing import ParamSpec, Protocol, Self
 
 import discord
 from discord import InteractionResponseType
@@ -21,11 +21,12 @@ from bot.words.speaker import say_chat
 from cogs.kit import calls
 from cogs.kit.answers.ephemerals import AnswerKind, kind_of
 from cogs.kit.answers.interaction import Interaction, is_direct, services_of
-from cogs.kit.answers.queue import Ticket
+from cogs.kit.answers.queue import Turn
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.calls import Body
 from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, OUT_OF_REACH, Meaning, meaning
-from cogs.kit.payload.payload import AnyPayload, Component, ReadyMessage, ShownToAllError
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import AnyPayload, Component, Payload, ReadyMessage, ShownToAllError
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of the answer
@@ -35,10 +36,11 @@ THINKING = InteractionResponseType.deferred_channel_message  # what a deferred c
 _NOT_SHOWN = (Meaning.PASSING, *CANNOT_ANSWER, *OUT_OF_REACH)  # nothing could be shown in its place either
 NOT_ON_MESSAGE = Message("answer-not-on-message")
 SOON = Message("answer-hand-soon")
+Ps = ParamSpec("Ps")
 
 
 class LiveMessage(Protocol):
-    """A message that stays up to date after it has answered, and is written down first: a crash does not lose it."""
+    """An answer that stays up to date. It is written down first, so that a crash cannot lose it."""
 
     async def expect(self) -> None:
         """Write down that the interaction's own answer is about to show it: its token finds that message."""
@@ -50,23 +52,25 @@ class LiveMessage(Protocol):
 
 
 class Answer:
-    """An async context in which an interaction is answered: at once if its work is quick, else deferred first. The time
-    counts from its arrival. Where Discord takes no answer that is logged, and not raised.
+    """The answer to one interaction, as an async context of the work on it: slow work is acknowledged first.
+
+    `_send` replies: in place of an announcement or of “thinking…”, as the first answer, or as a follow-up.
+    `_edit_pressed` edits the message that was pressed. Where Discord takes neither, that is logged and not raised.
     """
 
-    def __init__(self, interaction: Interaction, ticket: Ticket) -> None:
+    def __init__(self, interaction: Interaction, turn: Turn) -> None:
         self.interaction = interaction
-        self._ticket = ticket
-        self._lock = asyncio.Lock()
+        self._turn = turn
+        self._lock = asyncio.Lock()  # one call at a time
         self._arrived = clock.monotonic()
         self._timer: clock.Timer | None = None
         self._late: asyncio.Task[None] | None = None
-        self._replied = False
-        self._announced: int | None = None  # the message in whose place the reply comes
-        self.may_be_shown = False  # the last answer, although its call failed
+        self._has_replied = False
+        self._announced: int | None = None  # the message whose place the reply takes
+        self.may_be_shown = False  # whether Discord may have applied the last call, although it failed
 
     async def __aenter__(self) -> Self:
-        self._timer = clock.call_later(PATIENCE, self._defer_when_slow)
+        self._timer = clock.call_later(PATIENCE, self._acknowledge_soon)
         return self
 
     async def __aexit__(
@@ -77,20 +81,22 @@ class Answer:
         if self._late:
             self._late.cancel()
 
-    def _defer_when_slow(self) -> None:
-        self._late = asyncio.create_task(self._acknowledge_late())
+    def _acknowledge_soon(self) -> None:
+        self._late = asyncio.create_task(self._acknowledge())
 
-    async def _acknowledge_late(self) -> None:
+    async def _acknowledge(self) -> None:
         async with self._lock:
-            await self._defer()
+            if self.interaction.response.is_done():
+                return
+            try:
+                await calls.defer(self.interaction)
+            except (discord.HTTPException, *BROKEN) as error:
+                log.info("an acknowledgement failed: %r", error)
 
-    async def _defer(self) -> None:
-        if self.interaction.response.is_done():
-            return
-        try:
-            await calls.defer(self.interaction)
-        except (discord.HTTPException, *BROKEN) as error:
-            log.info("an acknowledgement failed: %r", error)
+    async def acknowledge(self) -> None:
+        """Acknowledge a click that changes other messages only."""
+        self._turn.let_others_in()
+        await self._acknowledge()
 
     async def is_lost(self) -> bool:
         """Whether nothing can be answered any more: Discord waits for a first answer only so long."""
@@ -106,95 +112,19 @@ class Answer:
         except NotLoaded:
             return False
 
-    async def acknowledge(self) -> None:
-        """Acknowledge a click that changes other messages only."""
-        self._ticket.let_others_in()
-        async with self._lock:
-            await self._defer()
-
     async def reply(
         self, payload: AnyPayload, live: LiveMessage | None = None, kind: AnswerKind | None = None
     ) -> int | None:
         """Show something to this person only, in place of the last of its kind. Returns the message's id, if known."""
         ready = await payload.ready(to_one=True)
-        shown_by = await self._tell(lambda: self._reply(ready, live))
+        shown_by = await self._try(self._send, ready, live)
         if shown_by is not None and live is None:
             services_of(self.interaction).ephemerals.show(self.interaction, shown_by, kind or kind_of(ready))
         return shown_by
 
     async def announce(self, payload: AnyPayload) -> None:
         """Show this person something until the reply, or the refusal, takes its place."""
-        ready = await payload.ready(to_one=True)
-        self._announced = await self._tell(lambda: self._reply(ready))
-
-    async def _tell(self, call: Callable[[], Awaitable[int | None]]) -> int | None:
-        """Answer by a call that returns the id of a message. None where it fails: then say why, if that works."""
-        self._ticket.let_others_in()
-        async with self._lock:
-            try:
-                return await call()
-            except (discord.HTTPException, *BROKEN) as error:
-                self.may_be_shown = _may_be_applied(error)
-                if instead := await self._instead(error):
-                    with suppress(discord.HTTPException, *BROKEN):
-                        await self._reply(ReadyMessage(instead))
-                return None
-
-    async def _instead(self, error: Exception) -> str:
-        """The text in place of an answer that failed; "" while Discord is out of reach."""
-        if meaning(error) is Meaning.NO_ACCESS:
-            return say_chat(Message("answer-done-no-pictures" if await self.is_applied() else "answer-no-pictures"))
-        if meaning(error) in _NOT_SHOWN:
-            log.info("the answer to interaction %d could not be given: %r", self.interaction.id, error)
-            return ""
-        reference = secrets.token_hex(4)
-        log.error("reference %s: Discord refused an answer", reference, exc_info=error)
-        name = "answer-done-not-shown" if await self.is_applied() else "answer-not-shown"
-        return say_chat(Message(name, reference=reference))
-
-    async def _reply(self, ready: ReadyMessage, live: LiveMessage | None = None) -> int | None:
-        """Show it in place of this answer's last message, else in a new one. Returns the message's id, if known."""
-        interaction, sent = self.interaction, ready.sent(to_one=True)
-        client, token = interaction.client, interaction.token
-        if (message_id := await self._replace(ready)) is not None:
-            return message_id
-        if not interaction.response.is_done():
-            if live is not None:
-                await live.expect()
-            message_id = await calls.respond(interaction, MESSAGE, sent, ready.files, wants_id=True)
-        elif live is None:
-            message_id = await calls.follow_up(client, token, Body(sent, *ready.files))
-        else:  # nobody could find it but by its id, which Discord tells when it is there
-            message_id = await calls.follow_up(client, token, Body(ReadyMessage(say_chat(SOON)).sent(to_one=True)))
-            await live.begin(message_id)
-            await calls.edit_by_token(client, token, Body(ready.edited(), *ready.files), message_id)
-        self._replied = True
-        return message_id
-
-    async def _replace(self, ready: ReadyMessage) -> int | None:
-        """Show it in place of an announcement or of “thinking…”. Returns that message's id; None if there is none."""
-        message_id, self._announced = self._announced, None
-        is_thinking = self.interaction.response.type is THINKING and not self._replied
-        if message_id is None and not is_thinking:
-            return None
-        client, token, body = self.interaction.client, self.interaction.token, Body(ready.edited(), *ready.files)
-        try:
-            shown_by = await calls.edit_by_token(client, token, body, message_id)
-        except discord.NotFound as error:
-            if meaning(error) is not Meaning.GONE_MESSAGE:
-                raise
-            shown_by = None
-        self._replied = True
-        return shown_by
-
-    async def open_form(self, form: Component) -> None:
-        """Open a form. After an acknowledgement ask for another press: only the first answer can be a form."""
-        await self._tell(lambda: self._open(form))
-
-    async def _open(self, form: Component) -> int | None:
-        if self.interaction.response.is_done():
-            return await self._reply(ReadyMessage(say_chat(Message("answer-too-slow"))))
-        return await calls.respond(self.interaction, InteractionResponseType.modal, form)
+        self._announced = await self._try(self._send, await payload.ready(to_one=True), None)
 
     async def redraw(self, payload: AnyPayload, live: LiveMessage | None = None) -> int | None:
         """Edit the message that was pressed, and return its id. Reply instead where it is gone, cannot turn into this,
@@ -209,7 +139,98 @@ class Answer:
             if message is not None and self._is_forged(message):
                 raise NotShown(NOT_ON_MESSAGE) from None
             return await self.reply(payload, live)
-        return await self._tell(lambda: self._redraw(ready, live))
+        return await self._try(self._edit_pressed, ready, live)
+
+    async def show(self, payload: Payload | Page) -> None:
+        """Redraw the message that was pressed, if it is a private one of the same kind; else reply."""
+        message = self.interaction.message
+        if message is None or not message.flags.ephemeral or message.flags.components_v2 != isinstance(payload, Page):
+            await self.reply(payload)
+        else:
+            await self.redraw(payload)
+
+    async def open_form(self, form: Component) -> None:
+        """Open a form. After an acknowledgement ask for another press: only the first answer can be a form."""
+        await self._try(self._open, form)
+
+    # -- the calls, one at a time -------------------------------------------------------------------------------------
+
+    async def _try(self, call: Callable[Ps, Awaitable[int | None]], *args: Ps.args, **others: Ps.kwargs) -> int | None:
+        """Make a call, which returns the id of a message. None where it fails: then reply why, if that works."""
+        self._turn.let_others_in()
+        async with self._lock:
+            try:
+                return await call(*args, **others)
+            except (discord.HTTPException, *BROKEN) as error:
+                self.may_be_shown = meaning(error) in (Meaning.PASSING, Meaning.ANSWERED)
+                if reason := await self._reason(error):
+                    with suppress(discord.HTTPException, *BROKEN):
+                        await self._send(ReadyMessage(reason), None)
+                return None
+
+    async def _reason(self, error: Exception) -> str:
+        """The text in place of an answer that failed; "" while Discord is out of reach."""
+        if meaning(error) is Meaning.NO_ACCESS:
+            return say_chat(Message("answer-done-no-pictures" if await self.is_applied() else "answer-no-pictures"))
+        if meaning(error) in _NOT_SHOWN:
+            log.info("the answer to interaction %d could not be given: %r", self.interaction.id, error)
+            return ""
+        reference = secrets.token_hex(4)
+        log.error("reference %s: Discord refused an answer", reference, exc_info=error)
+        name = "answer-done-not-shown" if await self.is_applied() else "answer-not-shown"
+        return say_chat(Message(name, reference=reference))
+
+    async def _send(self, ready: ReadyMessage, live: LiveMessage | None) -> int | None:
+        """Show it in place of a placeholder, else in a new message. Returns the message's id, if known."""
+        interaction, sent = self.interaction, ready.sent(to_one=True)
+        client, token = interaction.client, interaction.token
+        if (message_id := await self._edit_placeholder(ready)) is not None:
+            return message_id
+        if not interaction.response.is_done():
+            if live is not None:
+                await live.expect()
+            message_id = await calls.respond(interaction, MESSAGE, sent, ready.files, wants_id=True)
+        elif live is None:
+            message_id = await calls.follow_up(client, token, Body(sent, *ready.files))
+        else:  # it can be found by its id only, which Discord gives once it is there
+            message_id = await calls.follow_up(client, token, Body(ReadyMessage(say_chat(SOON)).sent(to_one=True)))
+            await live.begin(message_id)
+            await calls.edit_by_token(client, token, Body(ready.edited(), *ready.files), message_id)
+        self._has_replied = True
+        return message_id
+
+    async def _edit_placeholder(self, ready: ReadyMessage) -> int | None:
+        """Show it in place of an announcement or of “thinking…”. Returns that message's id; None if there is none."""
+        message_id, self._announced = self._announced, None
+        is_thinking = self.interaction.response.type is THINKING and not self._has_replied
+        if message_id is None and not is_thinking:
+            return None
+        client, token, body = self.interaction.client, self.interaction.token, Body(ready.edited(), *ready.files)
+        try:
+            shown_by = await calls.edit_by_token(client, token, body, message_id)
+        except discord.NotFound as error:
+            if meaning(error) is not Meaning.GONE_MESSAGE:
+                raise
+            shown_by = None
+        self._has_replied = True
+        return shown_by
+
+    async def _edit_pressed(self, ready: ReadyMessage, live: LiveMessage | None) -> int | None:
+        """Show it on the message that was pressed, else in a reply. Returns the message's id, if known."""
+        interaction, message = self.interaction, self.interaction.message
+        if message is None or (message.flags.components_v2 and not ready.is_layout) or self._is_forged(message):
+            return await self._send(ready, live)
+        try:
+            if not interaction.response.is_done():
+                await calls.respond(interaction, UPDATE, ready.edited(), ready.files)
+            else:
+                await calls.edit_by_token(interaction.client, interaction.token, Body(ready.edited(), *ready.files))
+        except discord.NotFound as error:
+            if meaning(error) is not Meaning.GONE_MESSAGE:
+                raise
+            return await self._send(ready, live)
+        services_of(interaction).ephemerals.renew(interaction, message.id)
+        return message.id
 
     def _is_forged(self, message: discord.Message) -> bool:
         """Whether everybody sees the message, and it has no such control: then it is not redrawn."""
@@ -219,24 +240,7 @@ class Answer:
         rows = (row for row in message.components if isinstance(row, discord.ActionRow))
         return all(control.custom_id != used for row in rows for control in row.children)
 
-    async def _redraw(self, ready: ReadyMessage, live: LiveMessage | None) -> int | None:
-        message = self.interaction.message
-        if message is None or (message.flags.components_v2 and not ready.is_layout) or self._is_forged(message):
-            return await self._reply(ready, live)
-        try:
-            if not self.interaction.response.is_done():
-                await calls.respond(self.interaction, UPDATE, ready.edited(), ready.files)
-            else:
-                body = Body(ready.edited(), *ready.files)
-                await calls.edit_by_token(self.interaction.client, self.interaction.token, body)
-        except discord.NotFound as error:
-            if meaning(error) is not Meaning.GONE_MESSAGE:
-                raise
-            return await self._reply(ready, live)
-        services_of(self.interaction).ephemerals.renew(self.interaction, message.id)
-        return message.id
-
-
-def _may_be_applied(error: Exception) -> bool:
-    """Whether a call may have been applied, by this process or another, although it failed."""
-    return meaning(error) in (Meaning.PASSING, Meaning.ANSWERED)
+    async def _open(self, form: Component) -> int | None:
+        if self.interaction.response.is_done():
+            return await self._send(ReadyMessage(say_chat(Message("answer-too-slow"))), None)
+        return await calls.respond(self.interaction, InteractionResponseType.modal, form)

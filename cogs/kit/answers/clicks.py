@@ -12,7 +12,7 @@ from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, check_bound
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.bounds import check_values
-from cogs.kit.custom_ids import A_, Action, Argument, CustomId, UnknownControl
+from cogs.kit.custom_ids import A_, Action, Argument, CustomId, UnknownControl, parse_id
 
 A_co = TypeVar("A_co", bound=Argument, covariant=True)
 
@@ -34,6 +34,22 @@ class Click(Generic[A_co]):
         if len(self.values) != 1:
             raise UnknownControl
         return self.values[0]
+
+    @property
+    def chosen_id(self) -> int:
+        """The chosen value, which is an id. Raises UnknownControl."""
+        return parse_id(self.value)
+
+    def found(self, kind: str) -> dict[int, Mapping[str, Any]]:
+        """The chosen people ("users"), roles or channels by id, as Discord has found them."""
+        data = cast("Mapping[str, Any]", self.interaction.data or {})
+        found = data.get("resolved", {}).get(kind, {})
+        return {int(value): found[value] for value in self.values if value in found}
+
+    @property
+    def people(self) -> list[int]:
+        """The chosen people, without bots."""
+        return [person for person, user in self.found("users").items() if not user.get("bot")]
 
 
 AnyClick = Click[Argument]

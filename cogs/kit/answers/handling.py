@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
+from bot.invitation import invitation
 from bot.message import Message
 from bot.metrics import REFUSALS
 from bot.rules.errors import Refusal
-from bot.table.errors import AlreadyApplied, HasPractice
+from bot.table.errors import AlreadyApplied, ContestMatch, HasPractice, MatchOver, NoTable, NoTableHere
 from bot.words.speaker import in_language, say_chat, speak
 from cogs.kit import actions, calls
-from cogs.kit.actions import TableToOpen
 from cogs.kit.answers.answers import MESSAGE, Answer
 from cogs.kit.answers.ephemerals import AnswerKind, kind_of
 from cogs.kit.answers.interaction import (
@@ -25,9 +25,8 @@ from cogs.kit.answers.interaction import (
     language_of,
     server_of,
     services_of,
-    way_in,
 )
-from cogs.kit.answers.queue import NoPlace
+from cogs.kit.answers.queue import QueueFull, Turn
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.buttons import PRIMARY, button, link
 from cogs.kit.payload.payload import MOST_CONTENT, Controls, Payload, ReadyMessage, fitting
@@ -37,8 +36,11 @@ from cogs.kit.slots import PLAY_ALONE
 log = logging.getLogger(__name__)
 STOPPING = Message("answer-stopping")
 STOPPED = Message("answer-stopped")
-_WITHOUT_TABLE = ("error-no-table-here", "error-at-no-table", "error-no-table", "error-match-over", "error-of-contest")
-_IN_SERVERS = ("refused-server-only", "refused-not-added")
+_WITHOUT_TABLE = (NoTableHere, NoTable, MatchOver, ContestMatch)
+
+
+class ServerOnly(Refusal):
+    """The command works in servers only, or only where the bot was added to the server."""
 
 
 async def handle(
@@ -54,54 +56,56 @@ async def handle(
         return
     with services.presses.current(), in_language(known_language(interaction)):
         if services.presses.is_closed:
-            await refuse(interaction, NoPlace(STOPPING))
-        else:
-            await _answered(interaction, work, only_shows=only_shows)
+            await refuse(interaction, QueueFull(STOPPING))
+            return
+        try:
+            turn = services.queue.enter(interaction.user.id, channel_of(interaction))
+        except QueueFull as full:
+            await refuse(interaction, full)
+            return
+        try:
+            await _answered(interaction, turn, work, only_shows=only_shows)
+        finally:
+            turn.leave()
 
 
-async def _answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]], *, only_shows: bool) -> None:
-    try:
-        ticket = services_of(interaction).queue.enter(interaction.user.id, channel_of(interaction))
-    except NoPlace as refused:
-        await refuse(interaction, refused)
+async def _answered(
+    interaction: Interaction, turn: Turn, work: Callable[[Answer], Awaitable[None]], *, only_shows: bool
+) -> None:
+    async with Answer(interaction, turn) as answer:
+        is_known = is_language_known(interaction)  # mostly: a play needs no task for it
+        reading = None if is_known else asyncio.create_task(language_of(interaction))
+        try:
+            await turn.wait()
+            if reading is not None:  # while it waited, so that the order stays
+                speak(await reading)
+            if not (only_shows and await answer.is_lost()):
+                await work(answer)
+        except asyncio.CancelledError:  # it took too long, and the bot stops
+            await answer.reply(Payload(say_chat(STOPPED)))
+            raise
+        except Exception as error:  # noqa: BLE001 - every error is answered
+            await _answer_error(answer, error)
+
+
+async def refuse(interaction: Interaction, full: QueueFull) -> None:
+    """Answer an interaction for which the queues have no place, unless the person has just read so."""
+    if not full.message:
         return
     try:
-        async with Answer(interaction, ticket) as answer:
-            is_known = is_language_known(interaction)  # mostly: a play needs no task for it
-            reading = None if is_known else asyncio.create_task(language_of(interaction))
-            try:
-                await ticket.wait()
-                if reading is not None:  # while it waited, so that the order stays
-                    speak(await reading)
-                if not (only_shows and await answer.is_lost()):
-                    await work(answer)
-            except asyncio.CancelledError:  # it took too long, and the bot stops
-                await answer.reply(Payload(say_chat(STOPPED)))
-                raise
-            except Exception as error:  # noqa: BLE001 - every error is answered
-                await _answer_error(answer, error)
-    finally:
-        ticket.leave()
-
-
-async def refuse(interaction: Interaction, refused: NoPlace) -> None:
-    """Answer an interaction for which the queues have no place, where the refusal has a sentence."""
-    if not refused.sentence:
+        turn = services_of(interaction).queue.enter_for_refusal()
+    except QueueFull:
         return
     try:
-        ticket = services_of(interaction).queue.enter_for_sentence()
-    except NoPlace:
-        return
-    try:
-        await ticket.wait()
-        told = ReadyMessage(say_chat(refused.sentence))
-        shown_by = await calls.respond(interaction, MESSAGE, told.sent(to_one=True), wants_id=True)
+        await turn.wait()
+        ready = ReadyMessage(say_chat(full.message))
+        shown_by = await calls.respond(interaction, MESSAGE, ready.sent(to_one=True), wants_id=True)
         if shown_by is not None:
-            services_of(interaction).ephemerals.show(interaction, shown_by, kind_of(told))
+            services_of(interaction).ephemerals.show(interaction, shown_by, kind_of(ready))
     except (discord.HTTPException, *BROKEN) as error:
-        log.info("a refusal could not be told: %r", error)
+        log.info("a refusal could not be sent: %r", error)
     finally:
-        ticket.leave()
+        turn.leave()
 
 
 async def _answer_error(answer: Answer, error: Exception) -> None:
@@ -119,21 +123,17 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         reference = secrets.token_hex(4)
         log.error("reference %s: an interaction failed", reference, exc_info=error)
         text = say_chat(Message("answer-done-not-shown" if is_applied else "answer-went-wrong", reference=reference))
-    rows = way_out(error, in_server=server_of(interaction) is not None, way_in=way_in(interaction))
-    await answer.reply(Payload(text, rows=rows), kind=AnswerKind.NOTE)
+    await answer.reply(Payload(text, rows=_way_out(error, interaction)), kind=AnswerKind.NOTE)
 
 
-def way_out(error: Exception, *, in_server: bool, way_in: str) -> Controls:
-    """The buttons below a refusal; `way_in` is where the bot is added to a server."""
-    text = error.text if isinstance(error, Refusal) else None
-    if not isinstance(text, Message):
-        return ()
-    if text.id in _IN_SERVERS:
-        return ((link(Message("button-add-to-server"), way_in),),)
+def _way_out(error: Exception, interaction: Interaction) -> Controls:
+    """The buttons below a refusal."""
+    if isinstance(error, ServerOnly):
+        return ((link(Message("button-add-to-server"), invitation(interaction.application_id)),),)
     if isinstance(error, HasPractice) and error.table:
         return ((button(actions.HAND, Message("button-show-it"), error.table, style=PRIMARY),),)
-    if text.id not in _WITHOUT_TABLE:
+    if not isinstance(error, _WITHOUT_TABLE):
         return ()
-    new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen(), style=PRIMARY)
-    alone = () if in_server else tuple(offered() for offered in PLAY_ALONE)
+    new = button(actions.NEW_TABLE, Message("button-new-table"), 0, actions.TableToOpen(), style=PRIMARY)
+    alone = () if server_of(interaction) is not None else tuple(offered() for offered in PLAY_ALONE)
     return ((new, *alone),)

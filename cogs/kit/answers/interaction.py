@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.background import Background
-from bot.invitation import FOR_TABLES, IN_THREADS, invitation, permission
+from bot.invitation import FOR_TABLES, IN_THREADS, permission
 from bot.message import AllOf, Message, Quoted
 from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
@@ -93,11 +93,6 @@ def server_of(interaction: Interaction) -> int | None:
 def is_direct(interaction: Interaction) -> bool:
     """Whether somebody acts in their direct messages with the bot, which nobody else reads."""
     return interaction.guild_id is None and not interaction.context.private_channel
-
-
-def way_in(interaction: Interaction) -> str:
-    """The address at which the bot is added to a server."""
-    return invitation(interaction.application_id)
 
 
 def channel_of(interaction: Interaction) -> int:

@@ -26,9 +26,7 @@ async def new_table(click: Click[TableToOpen]) -> None:
     if page is None:
         await show_opened(click, await open_here(interaction, new))
         return
-    message = interaction.message
-    is_own = message is not None and message.flags.ephemeral and message.flags.components_v2
-    await (click.answer.redraw(page) if is_own else click.answer.reply(page))
+    await click.answer.show(page)
 
 
 async def all_games(interaction: Interaction, new: TableToOpen) -> Page:

@@ -99,8 +99,6 @@ async def show_opened(click: AnyClick, table: Snapshot) -> None:
     """Tell somebody who has pressed a button that a table is open, in place of the page with the button if it is
     theirs alone.
     """
-    message = click.interaction.message
-    is_own = message is not None and message.flags.ephemeral and message.flags.components_v2
     if table.row.solo and not private.is_at_home(click.interaction, table):
         await show_own(click.answer, table)
         return
@@ -108,7 +106,7 @@ async def show_opened(click: AnyClick, table: Snapshot) -> None:
     if not table.row.solo:
         text, controls = await done(click.interaction, table)
     page = Page((text, *((ControlRow(controls),) if controls else ())))
-    await (click.answer.redraw(page) if is_own else click.answer.reply(page))
+    await click.answer.show(page)
 
 
 @contextmanager
@@ -166,9 +164,7 @@ async def start(click: Click[StartWith]) -> None:
     if outcome.snapshot.row.solo:
         await show_own(click.answer, outcome.snapshot, begun=True, anew=False)
         return
-    begun, message = lobby.started(outcome.snapshot), click.interaction.message
-    is_question = message is not None and message.flags.ephemeral  # else it was pressed on the lobby itself
-    await (click.answer.redraw(begun) if is_question else click.answer.reply(begun))
+    await click.answer.show(lobby.started(outcome.snapshot))  # in place of the question about empty seats
 
 
 @on(actions.STOP)

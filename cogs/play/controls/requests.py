@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.message import AllOf, Message, Who
 from bot.rules.moves import Challenge
-from bot.table.errors import SeveralTables, WrongState
+from bot.table.errors import MatchOver, SeveralTables
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say
 from cogs.kit import actions
@@ -12,7 +12,6 @@ from cogs.kit.actions import TableRequest, TakingBack, WhatToShow
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, check_bound, match_here, seat_of, services_of
-from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.buttons import MOST_OPTIONS, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.messages import lobby
@@ -46,10 +45,10 @@ async def _option(interaction: Interaction, table: int) -> Component:
 
 
 async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
-    """Ask a player to confirm that they leave. Raises NotSeated, WrongState."""
+    """Ask a player to confirm that they leave. Raises NotSeated, MatchOver."""
     seat_of(snapshot, answer.interaction)
     if snapshot.over:
-        raise WrongState(Message("error-match-over"))
+        raise MatchOver
     await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 
@@ -65,7 +64,7 @@ _SHOWN = {
 @on(actions.CHOOSE_TABLE)
 async def choose_table(click: Click[TableRequest]) -> None:
     """Repeat a request at the chosen table: make a typed move, show something, take back a play."""
-    there = replace(click, table=parse_id(click.value), position=None)
+    there = replace(click, table=click.chosen_id, position=None)
     await check_bound(click.interaction, there.table)
     match click.argument.requested:
         case WhatToShow.LEAVING:

@@ -1,8 +1,5 @@
 """Clicks in a lobby: to join and leave, invite people, seat computers, change seats, remove somebody."""
 
-from collections.abc import Mapping
-from typing import Any, cast
-
 from bot.table.errors import SeveralSeats
 from bot.table.permissions import check_host, check_is_lobby
 from bot.table.state.snapshot import Snapshot
@@ -11,7 +8,7 @@ from cogs.kit.actions import LeftSeat, LevelSetting, Seal, SeatChoice, SwapAnswe
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import is_direct, person_of, seat_of, services_of
-from cogs.kit.custom_ids import Confirmation, parse_id
+from cogs.kit.custom_ids import Confirmation
 from cogs.messages import lobby, seat_changes, shuffle
 from cogs.play.controls.requests import ask_to_leave
 
@@ -69,15 +66,8 @@ async def invite(click: AnyClick) -> None:
         seat_of(snapshot, click.interaction)
         await click.answer.reply(lobby.invite(snapshot))
         return
-    new = await tables.seating.invite(click.table, person_of(click.interaction), _chosen_people(click))
+    new = await tables.seating.invite(click.table, person_of(click.interaction), click.people)
     await click.answer.redraw(lobby.invited(new))
-
-
-def _chosen_people(click: AnyClick) -> list[int]:
-    """The people chosen in a select, without bots."""
-    data = cast("Mapping[str, Any]", click.interaction.data or {})
-    users = data.get("resolved", {}).get("users", {})
-    return [parse_id(value) for value in click.values if value in users and not users[value].get("bot")]
 
 
 @on(actions.LEAVE)
@@ -149,7 +139,7 @@ async def remove(click: AnyClick) -> None:
         await click.answer.reply(seat_changes.whom_to_remove(before, person))
         return
     tables = services_of(click.interaction).tables
-    seat = await tables.lobby_seats.remove(click.table, person, parse_id(click.value), click.interaction.id)
+    seat = await tables.lobby_seats.remove(click.table, person, click.chosen_id, click.interaction.id)
     was_host = seat.user_id is not None and seat.user_id == before.row.host_id
     now = await tables.snapshot(click.table)
     await click.answer.redraw(seat_changes.removed(now, seat, person, was_host=was_host))

@@ -15,9 +15,9 @@ from cogs.kit.answers.queue import (
     OF_PERSON,
     ONE_AT_A_TIME,
     FairQueue,
-    Gate,
-    NoPlace,
-    Ticket,
+    Lane,
+    QueueFull,
+    Turn,
 )
 
 PLAYERS = range(100, 104)  # who sit at the table of channel 1
@@ -40,15 +40,15 @@ class Watch:
     async def handle(self, person: int, channel: int, number: int) -> None:
         is_in_crowd = channel != 0 and person not in PLAYERS
         try:
-            ticket = self.queue.enter(person, channel)
-        except NoPlace as refused:
-            self.needless += refused.sentence == CROWDED and (not is_in_crowd or self.waiting < OF_CHANNEL)
-            self.needless += refused.sentence == ONE_AT_A_TIME and self.waiting < OF_PERSON
+            turn = self.queue.enter(person, channel)
+        except QueueFull as refused:
+            self.needless += refused.message == CROWDED and (not is_in_crowd or self.waiting < OF_CHANNEL)
+            self.needless += refused.message == ONE_AT_A_TIME and self.waiting < OF_PERSON
             return
         self.came[person].append(number)
         self.waiting += 1
         try:
-            await ticket.wait()
+            await turn.wait()
             self.began[person].append(number)
             self.people[person] += 1
             self.crowds[channel] += is_in_crowd
@@ -64,7 +64,7 @@ class Watch:
                 self.crowds[channel] -= is_in_crowd
         finally:
             self.waiting -= 1
-            ticket.leave()
+            turn.leave()
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -85,23 +85,23 @@ async def test_bounds_and_order_hold(seed: int) -> None:
         assert began == [number for number in watch.came[person] if number in began], "in order"
     assert watch.most_at_once > AT_ONCE_IN_CHANNEL
     assert watch.needless == 0
-    # Those who gave up are remembered with where they did, and with their gates: nobody is before or in these.
-    gates = (watch.queue._process, *watch.queue._people.values(), *watch.queue._channels.values())
-    assert not any(gate.tickets or gate.locked() for gate in gates)
+    # Those who gave up are remembered with where they did, and with their lanes: nobody is before or in these.
+    lanes = (watch.queue._process, *watch.queue._people.values(), *watch.queue._channels.values())
+    assert not any(lane.turns or lane.locked() for lane in lanes)
 
 
 async def test_those_waiting_at_a_gate_are_let_in_by_turns() -> None:
     """Somebody with five more waiting is let in as often as somebody with one."""
-    shared, order = Gate(1, 100), list[str]()
+    shared, order = Lane(1, 100), list[str]()
 
-    async def work(name: str, ticket: Ticket) -> None:
-        await ticket.wait()
+    async def work(name: str, turn: Turn) -> None:
+        await turn.wait()
         order.append(name)
         await asyncio.sleep(0)
-        ticket.leave()
+        turn.leave()
 
-    own = {name: Gate(1, 10) for name in "abc"}
-    await asyncio.gather(*(work(name, Ticket(own[name], (shared,))) for name in "aaaaaabbc"))
+    own = {name: Lane(1, 10) for name in "abc"}
+    await asyncio.gather(*(work(name, Turn(own[name], (shared,))) for name in "aaaaaabbc"))
     assert "".join(order).startswith("abcab")
     assert sorted(order) == sorted("aaaaaabbc")
 
@@ -121,10 +121,10 @@ def test_a_pause_is_forgotten_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("cogs.kit.answers.queue.PAUSE", 0.0)
     queue = FairQueue()
     for person in range(50):
-        tickets = [queue.enter(person, 0) for _ in range(OF_PERSON)]
-        with pytest.raises(NoPlace) as refused:
+        turns = [queue.enter(person, 0) for _ in range(OF_PERSON)]
+        with pytest.raises(QueueFull) as refused:
             queue.enter(person, 0)
-        assert refused.value.sentence == ONE_AT_A_TIME
-        for ticket in tickets:
-            ticket.leave()
+        assert refused.value.message == ONE_AT_A_TIME
+        for turn in turns:
+            turn.leave()
     assert len(queue._paused) == 1
