@@ -29,9 +29,8 @@ from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import LISTED_COMMANDS, PLAYED_APART, Listed
 from cogs.play import suggestions
+from cogs.play.cog import CODES, HAND_ELSEWHERE
 from cogs.play.controls.choosing import kind_typed
-from cogs.play.domino_commands import CODES
-from cogs.play.move_commands import HAND_ELSEWHERE
 
 
 def setup(host: Host) -> Feature:

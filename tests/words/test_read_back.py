@@ -30,7 +30,7 @@ from bot.words.moves import listed
 from bot.words.names import label_names
 from bot.words.speaker import bid_message, say, speaker, speaking
 from bot.words.typed import parsed, readings
-from cogs.play.move_commands import requested
+from cogs.play.cog import requested
 from cogs.play.suggestions import Own, in_words, notation
 from tests.moments import Moment, moments
 from tests.told import say_to

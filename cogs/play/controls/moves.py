@@ -1,17 +1,21 @@
 """Moves by click, forced plays, a hand's order, tips. A click of an earlier turn changes nothing and shows the hand."""
 
 from bot.message import Message
-from bot.rules.moves import Move, Pass
-from bot.rules.view import Order, next_order, orders
+from bot.rules.errors import IllegalMove
+from bot.rules.moves import Challenge, Move, Pass
+from bot.rules.view import Order, Phase, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say_chat
 from cogs.kit import actions
-from cogs.kit.actions import OfferedMove, OfferedPiece
+from cogs.kit.actions import OfferedMove, OfferedPiece, TakingBack
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import seat_of, services_of
+from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.payload import Payload
+from cogs.kit.payload.plain import refusal_text
+from cogs.messages import hand_messages, texts
 from cogs.play.controls import private
 from cogs.play.controls.answering import replying
 
@@ -129,3 +133,92 @@ async def less(click: AnyClick) -> None:
     """Show the hand with its usual last row again."""
     with replying(click.answer, click.table) as reply:
         await reply.show_hand(await reply.now())
+
+
+@on(actions.UNDO)
+async def ask_to_undo(click: AnyClick) -> None:
+    """Ask to take back the player's last play. Alone with computers it is taken back at once."""
+    undo, person, number = services_of(click.interaction).tables.undo, click.interaction.user.id, click.interaction.id
+    with replying(click.answer, click.table) as reply:
+        asked = await undo.ask(click.table, person, position=click.position, interaction_id=number)
+        await reply.show_undo(asked)
+
+
+@on(actions.AGREE)
+async def agree_to_undo(click: AnyClick) -> None:
+    await _answer_undo(click, agrees=True)
+
+
+@on(actions.REFUSE)
+async def refuse_to_undo(click: AnyClick) -> None:
+    await _answer_undo(click, agrees=False)
+
+
+async def _answer_undo(click: AnyClick, *, agrees: bool) -> None:
+    undo, person, number = services_of(click.interaction).tables.undo, click.interaction.user.id, click.interaction.id
+    with replying(click.answer, click.table) as reply:
+        answered = await undo.answer(click.table, person, agrees=agrees, position=click.position, interaction_id=number)
+        await reply.show_undo(answered)
+
+
+async def undo_typed(answer: Answer, table_id: int, said: TakingBack) -> None:
+    """Ask by a command to take back a play, or answer such a request. To ask while another player does is to agree."""
+    undo, person, number = (
+        services_of(answer.interaction).tables.undo,
+        answer.interaction.user.id,
+        answer.interaction.id,
+    )
+    if said is TakingBack.ASK:
+        outcome = await undo.ask(table_id, person, position=None, interaction_id=number)
+    else:
+        agrees = said is TakingBack.AGREE
+        outcome = await undo.answer(table_id, person, agrees=agrees, position=None, interaction_id=number)
+    if not outcome.repeated:
+        snapshot, seat = outcome.snapshot, outcome.seat
+        await private.show_hand(answer, snapshot, seat, texts.undo_line(snapshot, seat.seat))
+
+
+@on(actions.REVIEW, only_shows=True)
+async def look_back(click: AnyClick) -> None:
+    """Show the tricks so far, with the plays to challenge."""
+    await show_tricks(click.answer, await services_of(click.interaction).tables.snapshot(click.table))
+
+
+async def show_tricks(answer: Answer, snapshot: Snapshot) -> None:
+    """Show the tricks so far in a new message. Raises NotSeated, WrongState."""
+    await answer.reply(hand_messages.challenge_page(snapshot, seat_of(snapshot, answer.interaction)))
+
+
+@on(actions.CHALLENGE)
+async def challenge(click: Click[OfferedMove]) -> None:
+    """Challenge the chosen play, and show the result beside the tricks."""
+    services, move = services_of(click.interaction), OfferedMove.parse(click.value).move
+    if not isinstance(move, Challenge):
+        raise UnknownControl
+    notice = ""
+    try:
+        outcome = await services.tables.play.act(
+            click.table, click.interaction.user.id, move, position=click.position, interaction_id=click.interaction.id
+        )
+        if outcome.repeated:
+            return
+        snapshot = outcome.snapshot
+    except (Stale, IllegalMove) as refused:  # the deal is over, or somebody else has challenged that play
+        snapshot, notice = await services.tables.snapshot(click.table), refusal_text(refused)
+    seat = seat_of(snapshot, click.interaction)
+    await click.answer.redraw(hand_messages.challenge_page(snapshot, seat, notice))
+
+
+async def challenge_typed(answer: Answer, table_id: int, move: Challenge) -> None:
+    """Make a typed challenge, and show the result: beside the tricks during the deal, after it with the hand."""
+    interaction = answer.interaction
+    outcome = await services_of(interaction).tables.play.act(
+        table_id, interaction.user.id, move, position=None, interaction_id=interaction.id
+    )
+    if outcome.repeated:
+        return
+    snapshot, seat = outcome.snapshot, outcome.seat
+    if snapshot.views[seat.seat].phase is Phase.PLAY:
+        await show_tricks(answer, snapshot)
+    else:
+        await private.show_hand(answer, snapshot, seat, texts.chose(outcome, move))

@@ -2,20 +2,130 @@
 
 from dataclasses import replace
 
-from bot.message import AllOf, Message, Who
+from bot import clock
+from bot.message import AllOf, Message, Text, Who, with_names
+from bot.players.levels import HARD
+from bot.players.worker.worker import Worker
 from bot.rules.moves import Challenge
-from bot.table.errors import MatchOver, SeveralTables
-from bot.table.state.snapshot import Snapshot
-from bot.words.speaker import say
+from bot.rules.view import View
+from bot.table.errors import MatchOver, SeveralTables, Stale, WrongState
+from bot.table.state.snapshot import Outcome, Snapshot
+from bot.words.hint.hint import computer_text, hint_text, may_be_asked, no_choice_text
+from bot.words.speaker import say, say_chat
+from cogs.delivery.courier import Courier
 from cogs.kit import actions
 from cogs.kit.actions import TableRequest, TakingBack, WhatToShow
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click, on
-from cogs.kit.answers.interaction import Interaction, check_bound, match_here, seat_of, services_of
+from cogs.kit.answers.clicks import AnyClick, Click, on
+from cogs.kit.answers.interaction import Interaction, check_bound, match_here, part_of, seat_of, services_of
 from cogs.kit.payload.buttons import MOST_OPTIONS, option, select
 from cogs.kit.payload.payload import Component, Payload
-from cogs.messages import lobby
-from cogs.play.controls import challenge, hints, moves, show, undo
+from cogs.messages import hand_messages, lobby, table_messages, texts
+from cogs.play.controls import moves, private
+from cogs.play.controls.answering import replying
+
+
+@on(actions.PLAY, only_shows=True)
+async def play(click: AnyClick) -> None:
+    """Show the hand of a player whose turn it is, from the table message."""
+    now = await _now(click)
+    if _has_left(click, now):
+        await click.answer.reply(hand_messages.left(now.snapshot, click.interaction.user.id))
+        return
+    view, is_ending = now.snapshot.view_of(now.seat), now.snapshot.is_ending(clock.now())
+    if not is_ending and (view is None or view.ask is None):
+        raise WrongState(lobby.whose_turn(now.snapshot))
+    await private.show_own_hand(click.answer, now.snapshot, now.seat)
+
+
+@on(actions.HAND, only_shows=True)
+async def hand(click: AnyClick) -> None:
+    """Show the hand of the player who clicked."""
+    now = await _now(click)
+    if _has_left(click, now):
+        await click.answer.reply(hand_messages.left(now.snapshot, click.interaction.user.id))
+    else:
+        await private.show_own_hand(click.answer, now.snapshot, now.seat)
+
+
+@on(actions.HERE)
+async def hand_here(click: AnyClick) -> None:
+    """Show the hand in the direct messages again, instead of in a private message."""
+    now = await _now(click)
+    courier, seat = part_of(click.interaction, Courier), now.seat
+    await click.answer.acknowledge()
+    await courier.move_hand_here(click.interaction, seat, now.snapshot)
+
+
+@on(actions.TABLE, only_shows=True)
+async def table(click: AnyClick) -> None:
+    await click.answer.reply(table_messages.table_again((await _now(click)).snapshot))
+
+
+@on(actions.LAST_TRICK, only_shows=True)
+async def last_trick(click: AnyClick) -> None:
+    await click.answer.reply(table_messages.last_trick((await _now(click)).snapshot))
+
+
+@on(actions.SCORES, only_shows=True)
+async def scores(click: AnyClick) -> None:
+    await click.answer.reply(table_messages.scores((await _now(click)).snapshot))
+
+
+@on(actions.RECORD, only_shows=True)
+async def record(click: AnyClick) -> None:
+    """The record of a finished match, as a file for `boneyard record verify`."""
+    text = await services_of(click.interaction).tables.record_text(click.table)
+    await click.answer.reply(table_messages.record(click.table, text))
+
+
+def _has_left(click: AnyClick, now: Outcome) -> bool:
+    """Whether somebody else plays for this person in this match."""
+    return not now.snapshot.over and now.snapshot.seat_left_by(click.interaction.user.id) is not None
+
+
+async def _now(click: AnyClick) -> Outcome:
+    return await services_of(click.interaction).tables.seen_by(click.table, click.interaction.user.id)
+
+
+_TRIES = 2400  # deals that are played out for a hint, all moves together: a fifth of a second of the worker at most
+_LEAST_WORLDS, _MOST_WORLDS = 150, 600  # of those each move gets so many: sure of half a point or so
+_WITHIN = 2.0  # seconds for a computer player's own choice
+
+
+@on(actions.HINT, only_shows=True)
+async def hint(click: AnyClick) -> None:
+    """Show the best two moves of this turn. A click of an earlier one shows the hand."""
+    services, answer, person = services_of(click.interaction), click.answer, click.interaction.user.id
+    try:
+        snapshot = await services.tables.hints.snapshot_to_advise(click.table, person, position=click.position)
+    except Stale as stale:
+        with replying(answer, click.table) as reply:
+            await reply.show_stale(stale)
+        return
+    await private.check_shown(click.interaction, snapshot)
+    if snapshot.is_ending(clock.now()):
+        await private.show_hand(answer, snapshot, seat_of(snapshot, click.interaction))
+        return
+    view = snapshot.views[seat_of(snapshot, click.interaction).seat]
+    names = texts.names_in(snapshot, view.viewer)
+    if not may_be_asked(view):
+        await answer.reply(Payload(say_chat(with_names(no_choice_text(view), names))))
+        return
+    await answer.acknowledge()
+    await answer.reply(Payload(say_chat(with_names(await _advice(services.worker, view, snapshot.asked_at), names))))
+
+
+async def _advice(worker: Worker, view: View, seed: int) -> Text:
+    """The advice on a turn: with the same seed the same."""
+    choices = len(view.ask.choices) if view.ask is not None else 0  # none where pieces are picked: there are too many
+    worlds = min(max(_TRIES // choices, _LEAST_WORLDS), _MOST_WORLDS) if choices else _LEAST_WORLDS
+    prospects = await worker.prospects(view, worlds, seed)
+    if prospects is None:
+        return Message("hint-too-late")
+    if prospects:
+        return hint_text(view, prospects)
+    return computer_text(view, await worker.choose(view, seed, HARD, within=_WITHIN))
 
 
 async def table_or_question(answer: Answer, request: TableRequest) -> Snapshot | None:
@@ -53,11 +163,11 @@ async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
 
 
 _SHOWN = {
-    WhatToShow.HAND: show.hand,
-    WhatToShow.TABLE: show.table,
-    WhatToShow.SCORES: show.scores,
-    WhatToShow.HINT: hints.hint,
-    WhatToShow.REVIEW: challenge.look_back,
+    WhatToShow.HAND: hand,
+    WhatToShow.TABLE: table,
+    WhatToShow.SCORES: scores,
+    WhatToShow.HINT: hint,
+    WhatToShow.REVIEW: moves.look_back,
 }
 
 
@@ -72,8 +182,8 @@ async def choose_table(click: Click[TableRequest]) -> None:
         case WhatToShow() as shown:
             await _SHOWN[shown](there)
         case TakingBack() as asked:
-            await undo.typed(there.answer, there.table, asked)
+            await moves.undo_typed(there.answer, there.table, asked)
         case Challenge() as move:
-            await challenge.challenge_typed(there.answer, there.table, move)
+            await moves.challenge_typed(there.answer, there.table, move)
         case move:
             await moves.make(there, move)
