@@ -9,13 +9,13 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.options import Preset
 from bot.words.kinds import Kind, facts_of
 from bot.words.length import first_that_fits, joined
-from bot.words.speaker import say
-from images.drawing import SIZE, Box, Canvas, Drawing, Felt, Ink, Letters, bold, box, felt_titled, width
-from images.parts.emblems import OWN_INKS, emblem
-from images.parts.headers import EDGE, bar, header
-from images.parts.marks import HEADER, draw_rounded
+from images.drawing import SIZE, Box, Drawing, Felt, Ink, box, felt_titled
+from images.parts.columns import Panel
+from images.parts.elements import Beside, Stack, Words, emblem_of, soft, strong
+from images.parts.headers import opened
+from images.parts.marks import HEADER
 
-_GAP, _EDGE, _INSIDE, _HIGHEST, _LEAST = 5, 16, 14, 120, 28
+_GAP, _EDGE, _INSIDE, _HIGHEST = 5, 16, 14, 120
 
 
 class MarkedKind(NamedTuple):
@@ -41,36 +41,19 @@ def kinds_layout(count: int) -> tuple[Box, ...]:
 
 
 def _render(game: AnyGame, kinds: tuple[MarkedKind, ...]) -> bytes:
-    felt = felt_titled(game.title)
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    header(canvas, game.title, Message("games-hint"), EDGE, game=felt)
+    canvas = opened(felt_titled(game.title), game.title, Message("games-hint"))
     for kind, at in zip(kinds, kinds_layout(len(kinds)), strict=True):
-        _row(canvas, game, kind, at)
+        _row(game, kind, at).draw(canvas, at)
     return canvas.png(Felt.NEUTRAL)
 
 
-def _row(canvas: Canvas, game: AnyGame, kind: MarkedKind, at: Box) -> None:
-    preset, felt = kind.preset, felt_titled(game.title_of(kind.preset.options, kind.preset.players[0]))
-    own = OWN_INKS.get(felt, Ink.ACCENT)
-    draw_rounded(canvas, at, 18, Ink.HEADER, Ink.FELT)
-    chip = min(72, at.height - 16)
-    canvas.paste(emblem(felt, chip, own, Ink.HEADER), at.left + _INSIDE, at.centre[1] - chip // 2)
-    left, right, apart = at.left + 2 * _INSIDE + chip, at.right - _INSIDE - 4, at.height * 21 // 100
-    upper, lower = at.centre[1] - apart, at.centre[1] + apart + 1
-    about = Letters(32, Ink.TEXT, Ink.HEADER)
-    canvas.text(say(preset.sentence), (left, lower), about, limit=right - left, least=_LEAST)
-    end = _at_right(canvas, say(facts_of(Kind(game, preset))), (right, upper), Letters(32, Ink.MUTED, Ink.HEADER))
-    if kind.mark:
-        end = _at_right(canvas, say(kind.mark), (end - 22, upper), bold(30, Ink.GOLD, Ink.HEADER))
-    canvas.text(say(preset.title), (left, upper), bold(38, Ink.TEXT, Ink.HEADER), limit=end - 20 - left, least=_LEAST)
-
-
-def _at_right(canvas: Canvas, words: str, at: tuple[int, int], letters: Letters) -> int:
-    """Write words that end at a point. Returns where they begin."""
-    start = at[0] - width(words, letters.size, letters.weight)
-    canvas.text(words, (start, at[1]), letters)
-    return start
+def _row(game: AnyGame, kind: MarkedKind, at: Box) -> Panel:
+    preset, facts = kind.preset, soft(facts_of(Kind(game, kind.preset)), size=32)
+    mark = [strong(kind.mark, 30, Ink.GOLD)] if kind.mark else []
+    upper = Beside([strong(preset.title, grows=True), *mark, facts], gap=22)
+    lines = Stack([upper, Words(preset.sentence, 32)], gap=at.height * 42 // 100 - 35)
+    chip = emblem_of(game.title_of(preset.options, preset.players[0]), min(72, at.height - 16))
+    return Panel(Beside([chip, lines]), pad=_INSIDE, above=2, radius=18)
 
 
 def _read_out(game: AnyGame, kind: MarkedKind) -> Message:

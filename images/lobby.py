@@ -6,12 +6,15 @@ from functools import partial
 from bot.message import Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
+from bot.words.seat.headline import Look, Pill
 from bot.words.sides import side_letter
 from bot.words.speaker import say
 from bot.words.table import Sitting, alt_lobby
-from images.drawing import SIZE, Box, Canvas, Drawing, Ink, Letters, bold, box, felt_titled, shown_name
-from images.parts.headers import DARK, EDGE, bar, header, pill
-from images.parts.marks import HEADER, draw_rounded, side_sign
+from images.drawing import SIZE, Box, Drawing, Ink, box, felt_titled, shown_name
+from images.parts.columns import Panel
+from images.parts.elements import Beside, Element, Painted, Stack, side_cell, soft, strong
+from images.parts.headers import opened
+from images.parts.marks import HEADER
 from images.parts.pieces import draw_piece
 
 _WIDEST = 84  # the tile that numbers a seat
@@ -25,17 +28,17 @@ def draw_lobby(title: Text, people: Sequence[Sitting], capacity: int, sides: Seq
 
 
 def _render(title: Text, people: Sequence[Sitting], capacity: int, sides: Sequence[int]) -> bytes:
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    inks = (Ink.INK, Ink.GOLD) if len(people) >= capacity else DARK
     taken = Message("count-of", count=len(people), all=capacity)
-    right = pill(canvas, EDGE, Message("lobby-picture-seats"), taken, inks=inks)
-    header(canvas, title, Message("lobby-picture"), right, game=felt_titled(title))
+    pills = [Pill(Message("lobby-picture-seats"), taken, Look.GOLD if len(people) >= capacity else Look.DARK)]
+    canvas = opened(felt_titled(title), title, Message("lobby-picture"), pills)
     plates = lobby_layout(capacity, with_sides=bool(sides))
     for number, at in enumerate(plates):
-        _seat(canvas, number, at, people)
+        _seat(number, at, people).draw(canvas, at)
     for side in sorted({*sides}):
-        _heading(canvas, side, plates[sides.index(side)])
+        words = strong(Message("side", letter=side_letter(side)), grows=True)
+        below = plates[sides.index(side)]
+        above = Box(below.left + 26, below.top - _HEADING - 2, below.right - 14, below.top - 2)
+        Beside([side_cell(side, 48), words], gap=12).draw(canvas, above, Ink.FELT)
     return canvas.png(felt_titled(title))
 
 
@@ -50,36 +53,25 @@ def lobby_layout(capacity: int, *, with_sides: bool = False) -> tuple[Box, ...]:
     high = min(220, (SIZE[1] - HEADER - 32 - above) // rows - 16)
     top = (HEADER + above + SIZE[1] - rows * (high + 16)) // 2 + 8
     left = (SIZE[0] - columns * wide - (columns - 1) * 16) // 2
-    return tuple(
-        box(left + number % columns * (wide + 16), top + number // columns * (high + 16), wide, high)
-        for number in range(capacity)
-    )
+    whole = Box(left, top, left + columns * (wide + 16) - 16, top + rows * (high + 16) - 16)
+    return whole.grid(columns, rows, 16, 16)[:capacity]
 
 
-def _heading(canvas: Canvas, side: int, below: Box) -> None:
-    """The name of a side above its first seat."""
-    middle = below.top - _HEADING // 2 - 2
-    side_sign(canvas, side, (below.left + 50, middle), Ink.FELT, 48)
-    words = say(Message("side", letter=side_letter(side)))
-    canvas.text(words, (below.left + 86, middle), bold(38, Ink.TEXT, Ink.FELT), limit=below.width - 100, least=28)
-
-
-def _seat(canvas: Canvas, number: int, at: Box, people: Sequence[Sitting]) -> None:
+def _seat(number: int, at: Box, people: Sequence[Sitting]) -> Panel:
     """A plate: the number of the seat as a double, who sits there, and a line about them."""
     place = next((place for place, sitting in enumerate(people) if sitting.seat == number), None)
-    fill, rim = (Ink.HEADER, Ink.OUTLINE) if place is not None else (Ink.FELT, Ink.LIGHT)
-    draw_rounded(canvas, at, 24, fill, Ink.FELT, rim)
     wide = min(_WIDEST, (at.height - 44) // 2)
-    tile = box(at.left + 28, at.centre[1] - wide, wide, 2 * wide)
-    draw_piece(canvas, PieceView(Tile(number + 1, number + 1) if place is not None else None), tile, fill)
-    left, limit = tile.right + 26, at.right - tile.right - 46
+    shown = PieceView(Tile(number + 1, number + 1) if place is not None else None)
+    tile = Painted(
+        wide,
+        lambda canvas, room, ground: draw_piece(
+            canvas, shown, box(room.left, room.centre[1] - wide, wide, 2 * wide), ground
+        ),
+    )
     if place is None:
-        words = say(Message("lobby-picture-open", seat=number + 1))
-        canvas.text(words, (left, at.centre[1]), Letters(38, Ink.MUTED, fill), limit=limit, least=28)
-        return
+        words: Element = soft(Message("lobby-picture-open", seat=number + 1), size=38, grows=True)
+        return Panel(Beside([tile, words], gap=26), Ink.FELT, Ink.LIGHT, pad=28)
     mark = people[place].mark
-    level = at.centre[1] - 24 if mark else at.centre[1]
-    name = shown_name([it.name for it in people], place)
-    canvas.text(name, (left, level), bold(42, Ink.TEXT, fill), limit=limit, least=32)
-    if mark:
-        canvas.text(say(mark), (left, at.centre[1] + 28), Letters(33, Ink.MUTED, fill), limit=limit, least=28)
+    lines = [strong(shown_name([it.name for it in people], place), 42, least=32)]
+    lines += [soft(mark, size=33)] if mark else []
+    return Panel(Beside([tile, Stack(lines)], gap=26), Ink.HEADER, Ink.OUTLINE, pad=28)

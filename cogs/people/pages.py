@@ -18,10 +18,9 @@ from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import OWN_DECISIONS, PLAYED_APART, REPLAY
 from cogs.messages import rule_texts, texts
-from cogs.people.card_pictures import draw_achievements, draw_card
 from cogs.people.card_words import PlayerCard, card_text, earned_text
 from cogs.people.ids import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
-from cogs.people.pictures import draw_leaderboard, draw_versus
+from cogs.people.pictures import draw_achievements, draw_card, draw_leaderboard, draw_versus
 from cogs.people.table import PastMatch
 from cogs.people.words import Board, Period, Versus, board_text, versus_text
 from images.ends.match_end import draw_match_end

@@ -1,60 +1,39 @@
-"""Pictures of the leaderboard (the five best, and the viewer below them) and of two people against each other."""
+"""The pictures of people: the leaderboard, two people against each other, a player's card and achievements."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from bot.message import Day, Joined, Message, Rounded, Row, Text, value_text
+from bot.rules.achievements import ACHIEVEMENTS, BY_NAME, Achievement
+from bot.rules.catalogue import CATALOGUE
+from bot.words.achievements import title
+from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import say
+from cogs.people.card_words import NOTHING, GameRecord, Plate, PlayerCard, RatingHistory, alt_card, alt_earned, plates
 from cogs.people.words import FEWEST, Board, BoardRow, GameOfTwo, Meeting, Versus, alt_board, alt_versus, others
-from images.drawing import (
-    SIZE,
-    Box,
-    Canvas,
-    Drawing,
-    Felt,
-    Ink,
-    Letters,
-    Weight,
-    box,
-    drawable,
-    felt_titled,
-    fitted,
-    shown_name,
-    sprite,
+from images.drawing import SMALL, Box, Canvas, Drawing, Felt, Ink, drawable, felt_titled, shown_name, sprite
+from images.parts.columns import Columns, Entry, Panel, ranked
+from images.parts.elements import (
+    Beside,
+    Element,
+    Painted,
+    ProgressBar,
+    Stack,
+    Words,
+    emblem_of,
+    figure,
+    moved_cell,
+    soft,
+    strong,
 )
-from images.parts.elements import draw_medal as medal
-from images.parts.emblems import OWN_INKS, emblem
-from images.parts.headers import EDGE, bar, header, pill
-from images.parts.marks import draw_rounded
-from images.parts.panels import moved_sign, panel
-from images.scores.chart import draw_line
-
-LARGEST = 40 * 1024  # bytes: nobody waits for these pictures as for a play
-
-# Of the leaderboard.
-_LABELS = 112
-_ROWS, _PITCH, _HIGH = 138, 93, 86
-_OWN = Box(20, 610, 1080, 692)
-_FORM = (528, 678)  # from where to where the line of form runs
-_WON, _FIGURE = 850, 1056  # where these end
-_NAME = 206
-
-# Of two people against each other.
-_BANNER = Box(20, 100, 1080, 320)
-_GAMES, _LATEST = Box(20, 336, 550, 684), Box(566, 336, 1080, 684)
-_INKS = (Ink.SIDE_A, Ink.SIDE_B)
-_CHIP = 56
-_SHOWN = 3  # games
+from images.parts.headers import opened
+from images.parts.marks import SIDE_INKS, draw_rounded
+from images.scores.chart import draw_curve
 
 
 def person(name: str) -> str:
     """A person's name as it can be drawn."""
     return shown_name([name], 0) if drawable(name) else say(Message("someone"))
-
-
-def felt_of_game(title: Text) -> Felt:
-    """The felt of a game by its title; of none in particular for all games."""
-    return felt_titled(title) if title else Felt.NEUTRAL
 
 
 def course_points(values: Sequence[int], at: Box) -> list[tuple[int, int]]:
@@ -70,105 +49,80 @@ def course_points(values: Sequence[int], at: Box) -> list[tuple[int, int]]:
     ]
 
 
-def draw_course(canvas: Canvas, values: Sequence[int], at: Box, ink: Ink, under: Ink) -> None:
-    """A line of values over time, with a dot at its end."""
-    points = course_points(values, at)
-    if len(points) > 1:
-        draw_line(canvas, points, ink, under=under)
-    dot(canvas, points[-1], 10, ink)
-
-
-def dot(canvas: Canvas, at: tuple[int, int], radius: int, ink: Ink) -> None:
+def _dot(canvas: Canvas, at: tuple[int, int], radius: int, ink: Ink) -> None:
     """A disc across whatever is there."""
     across = 2 * radius
     mark = sprite((across, across), Ink.HEADER, Ink.TEXT, lambda brush: brush.disc(radius, radius, radius, ink))
     canvas.lay(mark, at[0] - radius, at[1] - radius)
 
 
-def draw_bar(canvas: Canvas, at: Box, share: float, ink: Ink, under: Ink) -> None:
-    draw_rounded(canvas, at, at.height // 2, Ink.HEADER, under)
-    wide = round(at.width * share)
-    if wide >= at.height:
-        draw_rounded(canvas, Box(at.left, at.top, at.left + wide, at.bottom), at.height // 2, ink, under)
+# -- the leaderboard ---------------------------------------------------------------------------------------------------
+
+_BLANK = Words("")
+_ROWS = 5
 
 
 def draw_leaderboard(board: Board) -> Drawing:
+    """The five best, and the viewer below them."""
     return Drawing(alt_board(board, board.names), "leaderboard.png", partial(_render_board, board))
 
 
 def _render_board(board: Board) -> bytes:
-    canvas, felt = Canvas(Ink.FELT), felt_of_game(board.game)
-    bar(canvas)
-    right = pill(canvas, EDGE, say(Message("board-picture-ranked")), str(board.ranked), inks=(Ink.TEXT, Ink.LIGHT))
+    felt = felt_titled(board.game)
     what = Joined((board.game or Message("all-games"), board.period.words), " · ")
-    header(canvas, say(Message("board-picture-title")), say(what), right, game=felt)
-    for number, (row, name) in enumerate(zip(board.rows, board.names, strict=True)):
-        _row(canvas, board, row, box(20, _ROWS + number * _PITCH, 1060, _HIGH), name)
-    labels = (
-        (Message("board-picture-form"), sum(_FORM) // 2, "m"),
-        (Message("board-picture-won"), _WON, "r"),
-        (board.measure, _FIGURE, "r"),
+    canvas = opened(
+        felt, Message("board-picture-title"), what, [Pill(Message("board-picture-ranked"), str(board.ranked))]
     )
-    if board.rows:
-        for label, at, anchor in labels:
-            canvas.text(say(label), (at, _LABELS), Letters(34, Ink.MUTED, Ink.FELT), anchor=anchor, limit=190, least=28)
-    else:
-        _nobody(canvas)
-    _own(canvas, board)
-    return canvas.png(felt, largest=LARGEST)
+    labels = [
+        soft(Message("board-picture-form"), size=34, align="m"),
+        figure(Message("board-picture-won"), 34, Ink.MUTED),
+        figure(board.measure, 34, Ink.MUTED),
+    ]
+    rows = [_board_row(board, row, person(name)) for row, name in zip(board.rows, board.names, strict=True)]
+    rows += [Entry((_BLANK, _BLANK, Words("", grows=True), *[_BLANK] * 3))] * (_ROWS - len(rows))
+    head = Entry((_BLANK, _BLANK, _BLANK, *(labels if board.rows else [_BLANK] * 3)))
+    Columns([*rows, _own_row(board)], head, most=93, gap=22, head_high=42).draw(canvas, Box(20, 94, 1080, 694))
+    if not board.rows:
+        nobody = strong(Message("board-picture-empty"), 60, align="m", least=44)
+        why = soft(Message("board-picture-empty-why", matches=FEWEST), size=38, align="m")
+        Stack([nobody, why], gap=26).draw(canvas, Box(30, 260, 1070, 430), Ink.FELT)
+    return canvas.png(felt, largest=SMALL)
 
 
-def _nobody(canvas: Canvas) -> None:
-    middle = SIZE[0] // 2
-    words = say(Message("board-picture-empty"))
-    canvas.text(words, (middle, 310), Letters(60, Ink.TEXT, Ink.FELT, Weight.BOLD), anchor="m", limit=1040, least=44)
-    words = say(Message("board-picture-empty-why", matches=FEWEST))
-    canvas.text(words, (middle, 380), Letters(38, Ink.MUTED, Ink.FELT), anchor="m", limit=1040, least=30)
+def _own_row(board: Board) -> Entry:
+    row, you = board.own, Message("board-picture-you")
+    if row.rank is not None:
+        return _board_row(board, row, say(you), is_own=True)
+    more = Message("board-picture-missing", count=row.missing)
+    words = soft(more if row.tally.rated else Message("board-picture-begin", matches=FEWEST), size=38, grows=True)
+    return Entry((_BLANK, _BLANK, None, None, None, Beside([strong(you, 42), words], gap=34)), Ink.HEADER, Ink.TEXT)
 
 
-def _row(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str) -> None:
-    is_first = row.rank == 1
-    ground = Ink.LIGHT if is_first else Ink.HEADER
-    panel(canvas, at, ground, Ink.GOLD if is_first else None)
-    if row.rank is not None and row.rank < 100:
-        medal(canvas, row.rank, (at.left + 45, at.centre[1]), ground)
-    _columns(canvas, board, row, at, name, (ground, Ink.GOLD if is_first else Ink.TEXT, Ink.ACCENT))
+def _board_row(board: Board, row: BoardRow, name: str, *, is_own: bool = False) -> Entry:
+    """Rank, places moved, name, form, matches won, and what all are ranked by."""
+    moved: Element = moved_cell(row.moved)
+    if row.moved is None:
+        moved = soft(Message("board-picture-new"), size=32, least=24, most=88)
+
+    def draw_form(canvas: Canvas, at: Box, ground: Ink) -> None:
+        points = course_points(row.form, at.grown(-16))
+        ink = Ink.TEXT if is_own else Ink.ACCENT
+        draw_curve(canvas, points, ink, ground=ground)
+        _dot(canvas, points[-1], 10, ink)
+
+    form = Painted(170, draw_form) if len(row.form) > 1 else _BLANK
+    won = figure(Message("count-of", count=row.tally.wins, all=row.tally.rated), 38, Ink.MUTED)
+    ink = Ink.MUTED if board.is_hidden(row) else Ink.GOLD if row.rank == 1 and not is_own else Ink.TEXT
+    measure = figure(board.figure(row), 50, ink, bold=True)
+    cells = moved, strong(name, 42, least=30, grows=True), form, won, measure
+    if not is_own:
+        return ranked(row.rank, *cells)
+    return Entry((Words(str(row.rank), 46, bold=True, align="m"), *cells), Ink.HEADER, Ink.TEXT)
 
 
-def _own(canvas: Canvas, board: Board) -> None:
-    panel(canvas, _OWN, Ink.HEADER, Ink.TEXT)
-    row, middle, you = board.own, _OWN.centre[1], say(Message("board-picture-you"))
-    if row.rank is None:
-        left = _OWN.left + 176 + canvas.text(you, (_NAME, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD))
-        more = Message("board-picture-missing", count=row.missing)
-        words = say(more if row.tally.rated else Message("board-picture-begin", matches=FEWEST))
-        room = _OWN.right - left - 60
-        canvas.text(words, (left + 34, middle), Letters(38, Ink.MUTED, Ink.HEADER), limit=room, least=30)
-        return
-    rank = (_OWN.left + 48, middle)
-    canvas.text(str(row.rank), rank, Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=80, least=30)
-    _columns(canvas, board, row, _OWN, you, (Ink.HEADER, Ink.TEXT, Ink.TEXT))
+# -- two people against each other -------------------------------------------------------------------------------------
 
-
-def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, inks: tuple[Ink, Ink, Ink]) -> None:
-    """What follows the rank: places moved, name, form, matches won, and what all are ranked by.
-
-    `inks` are the ground, the ink of the figure, and that of the line of form.
-    """
-    middle, (ground, ink, line) = at.centre[1], inks
-    if row.moved is not None:
-        moved_sign(canvas, row.moved, (at.left + 92, middle), ground)
-    else:
-        new = say(Message("board-picture-new"))
-        canvas.text(new, (at.left + 92, middle), Letters(32, Ink.MUTED, ground), limit=88, least=24)
-    letters = Letters(42, Ink.TEXT, ground, Weight.BOLD)
-    canvas.text(person(name), (_NAME, middle), letters, limit=_FORM[0] - _NAME - 20, least=30)
-    if len(row.form) > 1:
-        draw_course(canvas, row.form, Box(_FORM[0], at.top + 18, _FORM[1], at.bottom - 18), line, ground)
-    won = say(Message("count-of", count=row.tally.wins, all=row.tally.rated))
-    canvas.text(won, (_WON, middle), Letters(38, Ink.MUTED, ground), anchor="r", limit=_WON - _FORM[1] - 22, least=28)
-    ink = Ink.MUTED if board.is_hidden(row) else ink
-    canvas.text(say(board.figure(row)), (_FIGURE, middle), Letters(50, ink, ground, Weight.BOLD), anchor="r")
+_GAMES_SHOWN = 3
 
 
 def draw_versus(versus: Versus) -> Drawing:
@@ -176,83 +130,207 @@ def draw_versus(versus: Versus) -> Drawing:
 
 
 def _render_versus(versus: Versus) -> bytes:
-    canvas, felt = Canvas(Ink.FELT), felt_of_game(versus.game)
-    bar(canvas)
-    right = pill(canvas, EDGE, say(Message("versus-picture-matches")), str(versus.matches), inks=(Ink.TEXT, Ink.LIGHT))
-    header(canvas, say(Message("versus-picture-title")), say(versus.title), right, game=felt)
-    _scores(canvas, versus)
-    panel(canvas, _GAMES, Ink.HEADER)
-    panel(canvas, _LATEST, Ink.HEADER)
-    for at, title in ((_GAMES, "versus-picture-games"), (_LATEST, "versus-picture-latest")):
-        words, room = say(Message(title)), at.width - 48
-        canvas.text(words, (at.left + 24, at.top + 36), Letters(34, Ink.MUTED, Ink.HEADER), limit=room, least=28)
-    for number, game in enumerate(versus.games[:_SHOWN]):
-        _game(canvas, game, _GAMES.top + 106 + number * 92)
-    for number, meeting in enumerate(versus.latest):
-        _meeting(canvas, versus, meeting, _LATEST.top + 92 + number * 56)
-    return canvas.png(felt, largest=LARGEST)
+    felt = felt_titled(versus.game)
+    pills = [Pill(Message("versus-picture-matches"), str(versus.matches))]
+    canvas = opened(felt, Message("versus-picture-title"), versus.title, pills)
+    _scores(versus).draw(canvas, Box(20, 100, 1080, 320))
+    games = Columns([*map(_game, versus.games[:_GAMES_SHOWN])], pad=0, most=92)
+    latest = Columns([_meeting(versus, one) for one in versus.latest], pad=0, between=0, gap=12, most=56)
+    for rows, words, at in (
+        (games, Message("versus-picture-games"), Box(20, 336, 550, 684)),
+        (latest, Message("versus-picture-latest"), Box(566, 336, 1080, 684)),
+    ):
+        Panel(Stack([soft(words, size=34), rows])).draw(canvas, at)
+    return canvas.png(felt, largest=SMALL)
 
 
-def _scores(canvas: Canvas, versus: Versus) -> None:
+def _scores(versus: Versus) -> Panel:
     """Both names, how often each was ahead, and a bar of it, the matches in which they were level in its middle."""
-    panel(canvas, _BANNER, Ink.HEADER)
-    middle, room = SIZE[0] // 2, 296
+    halves = list[Beside]()
     for side, (name, ahead) in enumerate(zip(versus.names, versus.ahead, strict=True)):
-        at, anchor = ((_BANNER.left + 28, "l"), (_BANNER.right - 28, "r"))[side]
-        _sign(canvas, side, (at + (18 if side == 0 else -18), _BANNER.top + 62), Ink.HEADER)
-        x = at + (52 if side == 0 else -52)
-        letters = Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD)
-        canvas.text(person(name), (x, _BANNER.top + 62), letters, anchor=anchor, limit=room, least=34)
+        align = "lr"[side]
         leads = ahead > versus.ahead[1 - side]
-        x = middle + (-44 if side == 0 else 44)
-        letters = Letters(84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, Weight.BOLD)
-        canvas.text(str(ahead), (x, _BANNER.top + 66), letters, anchor="r" if side == 0 else "l")
-    to = say(Message("versus-picture-to"))
-    canvas.text(to, (middle, _BANNER.top + 72), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m")
-    whole = Box(_BANNER.left + 28, _BANNER.top + 124, _BANNER.right - 28, _BANNER.top + 150)
-    draw_rounded(canvas, whole, 13, Ink.BADGE, Ink.HEADER)
-    for side, ahead in enumerate(versus.ahead):
-        wide = round(whole.width * ahead / versus.matches) if versus.matches else 0
-        if wide >= whole.height:
-            left = whole.left if side == 0 else whole.right - wide
-            draw_rounded(canvas, Box(left, whole.top, left + wide, whole.bottom), 13, _INKS[side], Ink.HEADER)
-    first: Text = Message("versus-picture-ahead") if versus.matches else Message("versus-played", matches=0)
-    line, room = say(Joined((first, *others(versus)), " · ")), _BANNER.width - 56
-    canvas.text(line, (middle, _BANNER.top + 186), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m", limit=room, least=28)
+        called = strong(person(name), 46, align=align, least=34, grows=True)
+        half = [_sign(side), called, strong(str(ahead), 84, Ink.GOLD if leads else Ink.TEXT)]
+        halves.append(Beside(half if side == 0 else half[::-1], gap=20, grows=True))
+
+    def draw_shares(canvas: Canvas, at: Box, ground: Ink) -> None:
+        draw_rounded(canvas, at, at.height // 2, Ink.BADGE, ground)
+        for side, ahead in enumerate(versus.ahead):
+            wide = round(at.width * ahead / max(1, versus.matches))
+            if wide >= at.height:
+                left = at.left if side == 0 else at.right - wide
+                draw_rounded(canvas, at._replace(left=left, right=left + wide), 13, SIDE_INKS[side], ground)
+
+    first = Message("versus-picture-ahead") if versus.matches else Message("versus-played", matches=0)
+    line = soft(Joined((first, *others(versus)), " · "), align="m")
+    names = Beside([halves[0], soft(Message("versus-picture-to")), halves[1]], gap=20)
+    return Panel(Stack([names, Painted(0, draw_shares, 26), line], gap=26), pad=28)
 
 
-def _sign(canvas: Canvas, side: int, at: tuple[int, int], under: Ink) -> None:
-    """What stands for each of the two beside their name: a disc and a square."""
-    where = Box(at[0] - 17, at[1] - 17, at[0] + 17, at[1] + 17)
-    draw_rounded(canvas, where, 17 if side == 0 else 6, _INKS[side], under)
+def _sign(side: int) -> Painted:
+    """The sign of each of the two beside their name: a disc and a square."""
+
+    def paint(canvas: Canvas, at: Box, ground: Ink) -> None:
+        where = Box(at.left, at.centre[1] - 17, at.right, at.centre[1] + 17)
+        draw_rounded(canvas, where, 17 if side == 0 else 6, SIDE_INKS[side], ground)
+
+    return Painted(34, paint)
 
 
-def _game(canvas: Canvas, game: GameOfTwo, level: int) -> None:
-    felt = felt_titled(game.title)
-    chip = emblem(felt, _CHIP, OWN_INKS.get(felt, Ink.ACCENT), Ink.HEADER)
-    canvas.paste(chip, _GAMES.left + 24, level - _CHIP // 2)
-    left, right = _GAMES.left + 102, _GAMES.right - 24
-    ahead = say(Message("versus-picture-score", one=game.ahead[0], other=game.ahead[1]))
-    wide = canvas.text(ahead, (left, level), Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD))
-    if game.a_deal is not None:
-        one, other = map(Rounded, game.a_deal)
-        words = say(value_text(Row((one, other), " · ")))
-        at = (right, level)
-        canvas.text(words, at, Letters(40, Ink.MUTED, Ink.HEADER), anchor="r", limit=right - left - wide - 20, least=30)
+def _game(game: GameOfTwo) -> Entry:
+    ahead = strong(Message("versus-picture-score", one=game.ahead[0], other=game.ahead[1]), 46, grows=True)
+    deal = value_text(Row([*map(Rounded, game.a_deal)], " · ")) if game.a_deal is not None else ""
+    return Entry((emblem_of(game.title, 56), ahead, figure(deal, 40, Ink.MUTED, least=30)))
 
 
-def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> None:
-    left, right = _LATEST.left + 24, _LATEST.right - 24
-    day = say(value_text(Day(meeting.day, short=True)))
-    canvas.text(day, (left, level), Letters(34, Ink.MUTED, Ink.HEADER), limit=120, least=22)
-    one, other = (Rounded(total, 0) for total in meeting.totals)
-    totals = say(value_text(Row((one, other), " : ")))
-    wide = canvas.text(totals, (right, level), Letters(38, Ink.TEXT, Ink.HEADER), anchor="r")
-    left += 128
+def _meeting(versus: Versus, meeting: Meeting) -> Entry:
+    day = soft(value_text(Day(meeting.day, short=True)), size=34, least=22, most=120)
+    totals = figure(value_text(Row([Rounded(total, 0) for total in meeting.totals], " : ")))
     if meeting.ahead is None:
-        tied, room = say(Message("versus-picture-tied")), right - wide - left - 66
-        canvas.text(tied, (left + 46, level), Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
-        return
-    _sign(canvas, meeting.ahead, (left + 18, level), Ink.HEADER)
-    name = fitted(person(versus.names[meeting.ahead]), 36, Weight.REGULAR, right - wide - left - 66)
-    canvas.text(name, (left + 46, level), Letters(36, Ink.TEXT, Ink.HEADER))
+        return Entry((day, _BLANK, soft(Message("versus-picture-tied"), grows=True), totals))
+    name = Words(person(versus.names[meeting.ahead]), 36, least=36, grows=True)
+    return Entry((day, _sign(meeting.ahead), name, totals))
+
+
+# -- a player's card ---------------------------------------------------------------------------------------------------
+
+_COURSE, _FIGURES, _PLATES = Box(20, 100, 660, 400), Box(676, 100, 1080, 400), Box(20, 416, 1080, 684)
+_NARROW = 300
+
+
+def draw_card(card: PlayerCard) -> Drawing:
+    """A rating over time, figures, every game or the roles in one."""
+    return Drawing(alt_card(card, [card.name]), "player.png", partial(_render_card, card))
+
+
+def _render_card(card: PlayerCard) -> bytes:
+    felt = felt_titled(card.game)
+    canvas = opened(felt, person(card.name), card.game or Message("card-picture-title"), [*_card_pills(card)])
+    if card.course is not None:
+        course: Element = _course(card.course, named=not card.game)
+    else:
+        words = Message("card-picture-hidden" if card.is_rating_hidden else "card-picture-no-rating")
+        course = soft(words, size=38, align="m")
+    Panel(course).draw(canvas, _COURSE)
+    Panel(Columns([*_figures(card)][:4], pad=0, between=0), pad=20).draw(canvas, _FIGURES)
+    if card.game:
+        shown = [*map(_record, plates(card)), *(achievement(BY_NAME[one.name], one.count) for one in card.earned)]
+        places = _PLATES.grid(3, 2, 20, 12)
+    else:
+        columns, gap = (3, 20) if len(card.games) <= 6 else (4, 12)
+        places = _PLATES.grid(columns, 2, gap, 12)
+        shown = [_played(game, places[0].width) for game in card.games]
+    for plate, at in zip(shown, places, strict=False):
+        plate.draw(canvas, at)
+    return canvas.png(felt, largest=SMALL)
+
+
+def _card_pills(card: PlayerCard) -> Iterator[Pill]:
+    if card.course is not None and card.game:
+        yield Pill(Message("card-picture-rating"), str(card.course.now), Look.GOLD)
+    elif card.is_rating_hidden and card.game:
+        yield Pill(Message("card-picture-rating"), NOTHING)
+    if card.rank is not None:
+        yield Pill(Message("card-picture-rank"), str(card.rank))
+    if card.earned and not card.game:
+        yield Pill("", Message("count-of", count=len(card.earned), all=len(ACHIEVEMENTS)), starred=True)
+
+
+def _course(course: RatingHistory, *, named: bool) -> Stack:
+    """The line of the rating with its best marked; the game's name where the card is of all."""
+    shown = course.shown
+    titles = [soft(words, size=34) for words in _course_titles(course, len(shown) - 1, named=named)]
+    room = _COURSE.width - 48
+    heading = next((it for it in titles if it.least_wide() <= room), titles[-1])
+
+    def draw_course(canvas: Canvas, at: Box, ground: Ink) -> None:
+        area = Box(at.left, at.top + 10, at.right, at.bottom - 10)
+        for y in (area.top, area.centre[1], area.bottom):
+            canvas.fill(Box(area.left, y - 1, area.right, y + 1), Ink.GRID)
+        points = course_points(shown, area)
+        if len(points) > 1:
+            draw_curve(canvas, points, Ink.ACCENT, wide=6, ground=ground)
+        if course.best in shown:
+            best = max(number for number, value in enumerate(shown) if value == course.best)
+            _dot(canvas, points[best], 11, Ink.GOLD)
+        else:
+            _dot(canvas, points[-1], 9, Ink.ACCENT)
+
+    begin = soft(Message("card-picture-from", points=str(shown[0])), size=34, most=180)
+    now = Message("card-picture-now", points=str(course.now)) if named else ""
+    best = strong(Message("card-picture-best", points=str(course.best)), 34, Ink.GOLD, most=200)
+    return Stack([heading, Painted(0, draw_course), Beside([begin, strong(now, 34, align="m", grows=True), best])])
+
+
+def _course_titles(course: RatingHistory, count: int, *, named: bool) -> Iterator[Message]:
+    """What the line is of; then the same in fewer words."""
+    if named and count > 1:
+        yield Message("card-picture-course-game", game=course.game, count=count)
+    if named:
+        yield Message("card-picture-course-first", game=course.game)
+    elif count > 1:
+        yield Message("card-picture-course", count=count)
+    yield Message("card-picture-rating")
+
+
+def _figures(card: PlayerCard) -> Iterator[Entry]:
+    def of(value: Text, label: Message, ink: Ink = Ink.TEXT) -> Entry:
+        return Entry((figure(value, 56, ink, bold=True, least=38), soft(label, size=38, grows=True)))
+
+    yield of(str(card.matches), Message("card-picture-matches", count=card.matches))
+    yield of(str(card.won), Message("card-picture-won", count=card.won))
+    if card.has_moons:
+        ink = Ink.GOLD if card.moons else Ink.TEXT
+        yield of(str(card.moons), Message("card-picture-moons", count=card.moons), ink)
+    if card.bids[1]:
+        yield of(card.bids_made, Message("card-picture-bids"))
+    yield of(str(card.deals), Message("card-picture-deals", count=card.deals))
+
+
+def _played(game: GameRecord, wide: int) -> Panel:
+    """A game: its emblem, and how much of it was won; the emblem alone where it was never played."""
+    is_wide = wide > _NARROW
+    chip, pad = emblem_of(game.title, 72 if is_wide else 56), 16 if is_wide else 12
+    if not game.matches:
+        return Panel(Beside([chip, soft(Message("achievements-not-yet"), grows=True)], gap=pad), pad=pad)
+    count = Message("count-of", count=game.won, all=game.matches)
+    lines = [
+        strong(game.short, least=30),
+        ProgressBar(game.won / game.matches),
+        soft(Message("card-picture-game-won", count=count) if is_wide else count, size=34),
+    ]
+    return Panel(Beside([chip, Stack(lines, gap=8)], gap=pad), Ink.LIGHT, pad=pad)
+
+
+def _record(record: Plate) -> Panel:
+    value = Beside([strong(record.value, 50), soft(record.note, size=34, least=22, grows=True)])
+    bar = [] if record.share is None else [ProgressBar(record.share, thick=12)]
+    return Panel(Stack([soft(record.label, size=34), value, *bar], gap=12), Ink.LIGHT)
+
+
+def draw_achievements(card: PlayerCard) -> Drawing:
+    """All achievements there are, and which of them a player has."""
+    return Drawing(alt_earned(card, [card.name]), "achievements.png", partial(_render_achievements, card))
+
+
+def _render_achievements(card: PlayerCard) -> bytes:
+    has = {one.name: one.count for one in card.earned}
+    count = Message("count-of", count=len(has), all=len(ACHIEVEMENTS))
+    pills = [Pill(Message("achievements-earned"), count)]
+    canvas = opened(Felt.NEUTRAL, person(card.name), Message("card-button.achievements"), pills)
+    for one, at in zip(ACHIEVEMENTS, Box(20, 100, 1080, 680).grid(3, 5, 20, 10), strict=False):
+        achievement(one, has.get(one.name, 0)).draw(canvas, at)
+    return canvas.png(Felt.NEUTRAL, largest=SMALL)
+
+
+def achievement(one: Achievement, count: int) -> Panel:
+    """An achievement with its game's emblem, and how often it was earned."""
+    chip = emblem_of(CATALOGUE[one.game].title if one.game else "", 64, None if count else Ink.BADGE)
+    times = Message("achievements-times", count=count) if count > 1 else Message("achievements-once")
+    lines = [
+        strong(title(one.name), 36, Ink.GOLD if count else Ink.MUTED, least=26),
+        Words(times if count else Message("achievements-not-yet"), 34, Ink.TEXT if count else Ink.MUTED),
+    ]
+    rim = Ink.GOLD if count else None
+    return Panel(Beside([chip, Stack(lines, gap=12)], gap=16), Ink.LIGHT if count else Ink.HEADER, rim, pad=16)

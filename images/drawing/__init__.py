@@ -3,7 +3,7 @@
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, Pasted, Sprite, box, pasted, written
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of, felt_titled
-from images.drawing.lettering import Letters, bold, cap_height, fitted, fitting, width, wrapped
+from images.drawing.lettering import Letters, bold, cap_height, fitted, fitting, is_plain, width, wrapped
 from images.drawing.names import drawable, names_drawn, shown_name
 from images.drawing.palette import Ink, coarse, coloured, mapped, ramp, rgb
 from images.drawing.png import IS_FAST
@@ -63,6 +63,7 @@ __all__ = [
     "felt_titled",
     "fitted",
     "fitting",
+    "is_plain",
     "mapped",
     "names_drawn",
     "painted",

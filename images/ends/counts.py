@@ -4,13 +4,15 @@ from bot.message import Message, Seat, Text
 from bot.rules.view import View
 from bot.words.ends.deal import bid_name, ending
 from bot.words.ends.facts import bid_counts, contract_played, key_trick, last_trick, sources
+from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.ends.trick import draw_lying
+from images.parts.elements import Beside, Called, Element, figure, moved_cell, side_cell, strong
 from images.parts.lines import draw_line, line_width, signed
-from images.parts.marks import SIDE_INKS, draw_rounded, side_sign
-from images.parts.panels import draw_event, members, moved_sign, panel, told
+from images.parts.marks import SIDE_INKS, draw_rounded
+from images.parts.panels import draw_event, panel, told
 
 _PANELS = Box(20, 192, 1080, 554)
 _STRIP = Box(20, 570, 1080, 688)
@@ -36,23 +38,18 @@ def deal_worth(view: View) -> int:
 
 def _side(canvas: Canvas, view: View, place: SideStanding, at: Box) -> None:
     panel(canvas, at, Ink.HEADER, SIDE_INKS[place.side % 2])
-    middle, right = at.top + 44, at.right - 24
-    total, before = signed(place.total, plus=""), place.total - (place.scored or 0)
-    right -= canvas.text(total, (right, middle), bold(56, Ink.TEXT, Ink.HEADER), anchor="r") + 14
-    sum_words = f"{before} + {place.scored or 0}  ="
-    right -= canvas.text(sum_words, (right, middle + 2), Letters(40, Ink.MUTED, Ink.HEADER), anchor="r") + 20
-    if place.moved:
-        right -= 74
-        moved_sign(canvas, place.moved, (right, middle), Ink.HEADER)
-        right -= 16
-    side_sign(canvas, place.side, (at.left + 46, middle), Ink.HEADER)
-    left, bar = at.left + 82, box(at.left + 24, at.top + 86, at.width - 48, 60)
-    filled = source_bar(canvas, view, place.side, bar)
-    wide = bid_flag(canvas, view, place.side, bar, filled)
-    line, size = members(place.members, right - left - (wide + 16 if wide else 0), 42)
-    end = left + canvas.text(line, (left, middle), bold(size, Ink.TEXT, Ink.HEADER))
-    if wide:
-        bid_pill(canvas, view, end + 16, middle)
+    bar = box(at.left + 24, at.top + 86, at.width - 48, 60)
+    wide = bid_flag(canvas, view, place.side, bar, source_bar(canvas, view, place.side, bar))
+    scored, total = place.scored or 0, signed(place.total, plus="")
+    cells: list[Element] = [
+        side_cell(place.side),
+        Called(names=[*map(seat_name, place.members)], size=42, least=30, grows=True),
+        *([strong(_bid_words(view), 32, Ink.INK, pad=14, plate=Ink.GOLD)] if wide else []),
+        *([moved_cell(place.moved)] if place.moved else []),
+        figure(f"{place.total - scored} + {scored}  =", 40, Ink.MUTED),
+        figure(total, 56, bold=True),
+    ]
+    Beside(cells, gap=16).draw(canvas, Box(at.left + 24, at.top + 8, at.right - 24, at.top + 80), Ink.HEADER)
 
 
 def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:

@@ -14,17 +14,18 @@ from bot.words.ends.ending import remark, remarks
 from bot.words.ends.facts import DealKind, KeyTrick, claimed, ended_result, key_trick, kind_of, last_trick
 from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
-from bot.words.speaker import say, say_line
+from bot.words.speaker import say_line
 from bot.words.terms import deal_over
-from images.drawing import Box, Canvas, Drawing, Ink, Letters, Weight, bold, box, felt_of, names_drawn, width
+from images.drawing import Box, Canvas, Drawing, Ink, Weight, felt_of, names_drawn, width
 from images.ends.counts import draw_counts
 from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height
 from images.line.end import render_line_end
+from images.parts.columns import Columns, Entry
+from images.parts.elements import Beside, Called, Element, Stack, figure, moved_cell, side_cell, soft, strong
 from images.parts.headers import EDGE, bar, goal_pill, news_header
-from images.parts.lines import draw_line, line_width, signed
-from images.parts.marks import side_sign
-from images.parts.panels import draw_event, members, moved_sign, panel, told
+from images.parts.lines import line_width, signed
+from images.parts.panels import draw_event, panel, told
 from images.table.rows import draw_tiles
 from images.table.rows_layout import tiles_layout
 
@@ -119,69 +120,41 @@ def _right(canvas: Canvas, view: View) -> None:
 
 _TITLE = 66  # height of the title above the rows
 _SINGLE, _SIDE = 104, 130  # height of a row
-_NOTE = 84  # height of the note below the rows
+_NOTE = 54  # the least height of the note below the rows
 _NAME_LEAST = 34
 
 
 def draw_standings(canvas: Canvas, view: View, at: Box, note: Text | None = None) -> None:
     """The panel of standings; a note below them where there is room."""
     panel(canvas, at, Ink.HEADER)
-    title = say(Message("end-standings-title.low" if view.low_wins else "end-standings-title"))
-    canvas.text(title, (at.left + 25, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER), limit=at.width - 50, least=30)
-    places = standings(view)
-    high = _SIDE if view.partners else _SINGLE
-    in_two = any(_needs_two_lines(place, at) for place in places)
-    for number, place in enumerate(places):
-        row = box(at.left + 10, at.top + _TITLE + number * high, at.width - 20, high - 8)
+    title = soft(Message("end-standings-title.low" if view.low_wins else "end-standings-title"), least=30)
+    title.draw(canvas, Box(at.left + 25, at.top + 4, at.right - 25, at.top + 68), Ink.HEADER)
+    places, high = standings(view), _SIDE if view.partners else _SINGLE
+    in_two = view.partners or any(_needs_two_lines(place, at) for place in places)
+    rows = list[Entry]()
+    for place in places:
         leads = place.rank == 1 and place.rank < places[-1].rank
-        ground = Ink.LIGHT if leads else Ink.HEADER
-        if leads:
-            panel(canvas, row, ground, Ink.GOLD, Ink.HEADER, 20)
-        words, where = signed(place.total, plus=""), (row.right - 18, row.centre[1])
-        room = where[0] - 14 - canvas.text(words, where, bold(50, Ink.TEXT, ground), anchor="r")
-        draw = _side if view.partners else _in_two_lines if in_two else _single
-        draw(canvas, place, row, room, ground)
-    below = at.bottom - (at.top + _TITLE + len(places) * high)
-    if note and below >= _NOTE - 30:
-        where, room = (at.left + 25, at.bottom - 36), at.width - 50
-        draw_line(canvas, say_line(note), where, Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=26)
+        look = (Ink.LIGHT, Ink.GOLD) if leads else (Ink.HEADER, None)
+        rows.append(Entry(_cells(view, place, in_two=in_two), *look))
+    bottom = at.top + _TITLE + len(places) * high
+    table = Columns(rows, pad=18, gap=14, most=high, radius=20)
+    table.draw(canvas, Box(at.left + 10, at.top + _TITLE, at.right - 10, bottom), Ink.HEADER)
+    if note and at.bottom - bottom >= _NOTE:
+        below = Box(at.left + 25, at.bottom - 72, at.right - 25, at.bottom)
+        soft(note, least=26).draw(canvas, below, Ink.HEADER)
+
+
+def _cells(view: View, place: SideStanding, *, in_two: bool) -> tuple[Element, ...]:
+    """A side or a rank, the names, the places moved, the points of the deal and the total."""
+    total, names = figure(signed(place.total, plus=""), 50, bold=True), [*map(seat_name, place.members)]
+    rank = strong(str(place.rank), 46, Ink.GOLD if place.rank == 1 else Ink.MUTED, align="m", most=60)
+    first = side_cell(place.side) if view.partners else rank
+    scored, moved = figure(signed(place.scored), 38, Ink.MUTED), moved_cell(place.moved)
+    if not in_two:
+        return first, moved, strong(names[0], 40, least=_NAME_LEAST, grows=True), scored, total
+    return first, Stack([Called(names=names, size=40), Beside([scored, moved], gap=22)]), total
 
 
 def _needs_two_lines(place: SideStanding, at: Box) -> bool:
     figures = width(signed(place.scored), 38, Weight.REGULAR) + width(signed(place.total, plus=""), 50, Weight.BOLD)
     return width(seat_name(place.members[0]), _NAME_LEAST, Weight.BOLD) > at.width - 150 - figures - 66
-
-
-def _rank(canvas: Canvas, place: SideStanding, row: Box, ground: Ink) -> None:
-    ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
-    canvas.text(str(place.rank), (row.left + 34, row.centre[1]), bold(46, ink, ground), anchor="m")
-
-
-def _single(canvas: Canvas, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
-    _rank(canvas, place, row, ground)
-    middle = row.centre[1]
-    moved_sign(canvas, place.moved, (row.left + 66, middle), ground)
-    scored = canvas.text(signed(place.scored), (right, middle), Letters(38, Ink.MUTED, ground), anchor="r")
-    left = row.left + 140
-    name = seat_name(place.members[0])
-    limit = right - scored - 14 - left
-    canvas.text(name, (left, middle), bold(40, Ink.TEXT, ground), limit=limit, least=_NAME_LEAST)
-
-
-def _in_two_lines(canvas: Canvas, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
-    """The name, and below it the points of the deal."""
-    _rank(canvas, place, row, ground)
-    left, middle = row.left + 70, row.centre[1]
-    name = seat_name(place.members[0])
-    canvas.text(name, (left, middle - 22), bold(38, Ink.TEXT, ground), limit=right - left, least=30)
-    x = left + canvas.text(signed(place.scored), (left, middle + 24), Letters(34, Ink.MUTED, ground)) + 22
-    moved_sign(canvas, place.moved, (x, middle + 24), ground)
-
-
-def _side(canvas: Canvas, place: SideStanding, row: Box, right: int, ground: Ink) -> None:
-    left, middle = row.left + 82, row.centre[1]
-    side_sign(canvas, place.side, (row.left + 42, middle), ground)
-    line, size = members(place.members, right - left, 40, 28)
-    canvas.text(line, (left, middle - 26), bold(size, Ink.TEXT, ground), limit=right - left)
-    x = left + canvas.text(signed(place.scored), (left, middle + 28), Letters(38, Ink.MUTED, ground)) + 24
-    moved_sign(canvas, place.moved, (x, middle + 28), ground)

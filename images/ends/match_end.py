@@ -10,14 +10,16 @@ from bot.words.ends.alt import alt_match_end
 from bot.words.ends.story import story
 from bot.words.persons import seat_name
 from bot.words.sides import sides, standings
-from bot.words.speaker import say, say_line
+from bot.words.speaker import say_line
 from bot.words.terms import deals_played, won_by
-from images.drawing import SIZE, Box, Canvas, Drawing, Ink, Letters, Weight, bold, felt_of, fitted, names_drawn, width
+from images.drawing import SIZE, Box, Canvas, Drawing, Ink, Weight, bold, felt_of, names_drawn, width
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
+from images.parts.columns import Columns, Entry, Panel
+from images.parts.elements import Beside, Stack, Words, cut_alike, figure, soft
 from images.parts.headers import EDGE, bar, goal_pill, header, news_header
 from images.parts.lines import signed
 from images.parts.panels import panel
-from images.scores.chart import draw_line, draw_scales, is_charted, lay_markers, line_inks, target_words
+from images.scores.chart import draw_curve, draw_scales, is_charted, lay_markers, line_inks, target_words
 from images.scores.chart_layout import ChartLayout, Point, plot_layout, spread
 from images.scores.deals_table import draw_deals
 
@@ -70,35 +72,26 @@ def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> Non
     canvas.text(told, (24, middle), bold(42, Ink.TEXT, Ink.HEADER), limit=room, least=32)
 
 
-def _change(by: int) -> tuple[str, Ink]:
-    """A change of a rating with its sign, and its colour."""
-    return signed(by) if by else _NO_CHANGE, Ink.GREEN if by > 0 else Ink.ORANGE if by < 0 else Ink.MUTED
+def _change(by: int, size: int) -> Words:
+    """A change of a rating with its sign, in its colour."""
+    ink = Ink.GREEN if by > 0 else Ink.ORANGE if by < 0 else Ink.MUTED
+    return figure(signed(by) if by else _NO_CHANGE, size, ink, bold=True, least=size)
 
 
 def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
-    """All changes on one line; names are cut where it would be too long."""
-    left, gap = 24, 30
-    left += (
-        canvas.text(say(Message("end-rating")), (left, 606), Letters(36, Ink.MUTED, Ink.HEADER), limit=200, least=28)
-        + gap
-    )
-    room = SIZE[0] - 20 - left - gap * (len(rated) - 1)
+    """All changes on one line; names are cut alike where it would be too long."""
+    title, gap, within = soft(Message("end-rating"), most=200), 30, 10
+    room = SIZE[0] - 44 - title.wide() - len(rated) * (gap + within)
+    names = [name for name, _ in rated]
 
-    def long(size: int) -> int:
-        return sum(
-            width(name, size, Weight.REGULAR) + 10 + width(_change(by)[0], size, Weight.BOLD) for name, by in rated
-        )
+    def left(size: int) -> int:
+        return room - sum(_change(by, size).wide() for _, by in rated)
 
-    size = next((size for size in _SIZES if long(size) <= room), _SIZES[-1])
-    figures = sum(10 + width(_change(by)[0], size, Weight.BOLD) for _, by in rated)
-    share = (room - figures) // len(rated)
-    spare = sum(max(0, share - width(name, size, Weight.REGULAR)) for name, _ in rated)
-    cut = max(1, sum(width(name, size, Weight.REGULAR) > share for name, _ in rated))
-    for name, by in rated:
-        name = fitted(name, size, Weight.REGULAR, share + spare // cut)  # noqa: PLW2901
-        left += canvas.text(name, (left, 606), Letters(size, Ink.TEXT, Ink.HEADER)) + 10
-        words, ink = _change(by)
-        left += canvas.text(words, (left, 606), bold(size, ink, Ink.HEADER)) + gap
+    fitting = (one for one in _SIZES if sum(width(name, one, Weight.REGULAR) for name in names) <= left(one))
+    size = next(fitting, _SIZES[-1])
+    cut = cut_alike(names, left(size), size, Weight.REGULAR)
+    changes = [Beside([Words(name, size), _change(by, size)], within) for name, (_, by) in zip(cut, rated, strict=True)]
+    Beside([title, *changes], gap).draw(canvas, Box(24, _FOOT, SIZE[0] - 20, 638), Ink.HEADER)
 
 
 def _with_banner(canvas: Canvas, view: View, ratings: Ratings) -> int:
@@ -119,23 +112,13 @@ def _with_banner(canvas: Canvas, view: View, ratings: Ratings) -> int:
 
 def _ratings_panel(canvas: Canvas, view: View, ratings: Ratings, at: Box) -> None:
     """The changes: a column for each side of partners; two lone players share one."""
-    panel(canvas, at, Ink.HEADER)
-    heading = (at.left + 24, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER)
-    canvas.text(say(Message("end-rating")), *heading, limit=at.width - 48)
     sides = [view.members(side) for side in range(2)]
-    columns = sides if view.partners else [(*sides[0], *sides[1])]
-    wide = (at.width - 30 * len(columns)) // len(columns)
-    room = min(wide - 18 - 10 - width(_change(by)[0], 38, Weight.BOLD) for by in ratings if by is not None)
-    called = [seat_name(seat) for members in columns for seat in members]
-    size = next((one for one in _SIZES if all(width(name, one, Weight.REGULAR) <= room for name in called)), _SIZES[-1])
-    for column, members in enumerate(columns):
-        left = at.left + 24 + column * (wide + 15)
-        right = left + wide - 18
-        for row, seat in enumerate(seat for seat in members if ratings[seat] is not None):
-            middle = at.top + 84 + row * 54
-            words, ink = _change(ratings[seat] or 0)
-            canvas.text(words, (right, middle), bold(38, ink, Ink.HEADER), anchor="r")
-            canvas.text(seat_name(seat), (left, middle), Letters(size, Ink.TEXT, Ink.HEADER), limit=room)
+    columns = list[Columns]()
+    for members in sides if view.partners else [(*sides[0], *sides[1])]:
+        rated = [(seat, by) for seat in members if (by := ratings[seat]) is not None]
+        rows = [Entry((Words(seat_name(seat), 36, grows=True), _change(by, 38))) for seat, by in rated]
+        columns.append(Columns(rows, pad=0, gap=10, between=0, most=54))
+    Panel(Stack([soft(Message("end-rating")), Beside(columns, gap=24)])).draw(canvas, at)
 
 
 # -- the course of the match -------------------------------------------------------------------------------------------
@@ -157,7 +140,7 @@ def draw_small_chart(canvas: Canvas, view: View, at: Box) -> None:
     if layout.target is not None:
         _name_target(canvas, target_words(view), layout, layout.target)
     for ink, line in zip(inks, layout.lines, strict=False):
-        draw_line(canvas, line, ink, under=Ink.HEADER)
+        draw_curve(canvas, line, ink, ground=Ink.HEADER)
     lay_markers(canvas, inks, layout, 1)
     for name, ink, level in zip(who, inks, spread(layout.ends, _APART, at.top + 24, at.bottom - 24), strict=False):
         canvas.text(name, (plot.right + 30, level), bold(_NAME, ink, Ink.HEADER), limit=room)

@@ -11,6 +11,7 @@ from bot.rules.view import View
 from bot.words.ends.alt import alt_poster
 from bot.words.ends.deal import bid_name, moon_tricks, shortfall
 from bot.words.ends.facts import DealKind, contract_played, ended_result, has_poster, kind_of, partners_count
+from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import bid_message, say
 from bot.words.terms import as_sentence, deal_name, side_name
@@ -28,14 +29,15 @@ from images.drawing import (
     felt_of,
     fitting,
     names_drawn,
-    width,
 )
 from images.ends.counts import bid_flag, bid_pill, source_bar
 from images.ends.why import trick_bar, tricks_of_seat
+from images.parts.columns import Panel
+from images.parts.elements import Beside, Called, Stack, figure, side_cell, soft
 from images.parts.emblems import draw_emblem
 from images.parts.lines import signed
-from images.parts.marks import SIDE_INKS, side_sign
-from images.parts.panels import draw_bold, members, panel
+from images.parts.marks import SIDE_INKS
+from images.parts.panels import draw_bold
 from images.parts.pieces import PIPS, pip_size
 
 _CHIP = Box(32, 28, 96, 92)
@@ -208,27 +210,19 @@ def _plates(canvas: Canvas, view: View, winning_side: int | None, room: Box) -> 
     best = winning_side if winning_side is not None else scored.index(max(scored))
     order = sorted(places, key=lambda side: (side != best, places[side].rank))
     for side, at in zip(order, room.grid(len(order), 1, 12), strict=True):
-        _plate(canvas, view, places[side], at, is_best=side == best)
+        _plate(view, places[side], is_best=side == best, wide=at.width).draw(canvas, at, Ink.HEADER)
 
 
-def _plate(canvas: Canvas, view: View, place: SideStanding, at: Box, *, is_best: bool) -> None:
+def _plate(view: View, place: SideStanding, *, is_best: bool, wide: int) -> Panel:
     rim = Ink.GOLD if is_best else SIDE_INKS[place.side % 2] if view.partners else Ink.OUTLINE
-    panel(canvas, at, Ink.HEADER, rim, Ink.HEADER)
-    left, upper, lower = at.left + 24, at.top + 46, at.bottom - 46
-    if view.partners:
-        side_sign(canvas, place.side, (left + 20, upper), Ink.HEADER, 40)
-        left += 54
-    line, size = members(place.members, at.right - 20 - left, 40)
-    canvas.text(line, (left, upper), bold(size, Ink.TEXT, Ink.HEADER), limit=at.right - 16 - left)
-    ink = Ink.GOLD if is_best else Ink.TEXT
-    total = signed(place.total, plus="")
-    taken = canvas.text(total, (at.right - 22, lower), bold(54, ink, Ink.HEADER), anchor="r")
-    room = at.right - 22 - taken - 14 - at.left - 24
-    short = signed(place.scored)
-    words = say(_what_for(view, place))
-    if not words or width(words, 34, Weight.REGULAR) > room:
-        words = short
-    canvas.text(words, (at.left + 24, lower), Letters(40, Ink.MUTED, Ink.HEADER), limit=room, least=30)
+    called = Called(names=[*map(seat_name, place.members)], size=40, grows=True)
+    side = [side_cell(place.side, 40)] if view.partners else []
+    total = figure(signed(place.total, plus=""), 54, Ink.GOLD if is_best else Ink.TEXT, bold=True, least=54)
+    reason = _what_for(view, place)
+    words = soft(reason if reason is not None else signed(place.scored), size=40, least=30, grows=True)
+    if words.least_wide() > wide - total.wide() - 62:
+        words.text = signed(place.scored)
+    return Panel(Stack([Beside([*side, called]), Beside([words, total])], gap=22), Ink.HEADER, rim, pad=22)
 
 
 def _what_for(view: View, place: SideStanding) -> Message | None:

@@ -7,8 +7,24 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from bot.message import Text
-from bot.words.speaker import Line, say_line
-from images.drawing import SIZE, Box, Brush, Canvas, Ink, Letters, Weight, bold, box, fitted, fitting, width
+from bot.words.speaker import Line, Span, say_line
+from images.drawing import (
+    SIZE,
+    Box,
+    Brush,
+    Canvas,
+    Ink,
+    Letters,
+    Weight,
+    bold,
+    box,
+    felt_titled,
+    fitted,
+    fitting,
+    is_plain,
+    width,
+)
+from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import crown_mark, draw_rounded, side_sign
@@ -59,16 +75,22 @@ class Words(Element):
     pad: int = 0  # pixels beside it
     plate: Ink | None = None  # of a pill behind it, as wide as it and its pads
 
-    def _line(self) -> Line:
+    def __post_init__(self) -> None:
+        if isinstance(self.text, str):
+            return
         line = self.text if isinstance(self.text, tuple) else say_line(self.text)
-        return in_bold(line) if self.bold else line
+        if len(line) == 1 and line[0] == Span(line[0].text) and is_plain(line[0].text):
+            self.text = line[0].text  # set faster than parts
+        else:
+            self.text = in_bold(line) if self.bold else line
 
     def _width(self, size: int) -> int:
         if isinstance(self.text, str):
-            natural = width(self.text, size, Weight.BOLD if self.bold else Weight.REGULAR)
-        else:
-            natural = line_width(self._line(), size)
-        return natural + 2 * self.pad
+            return width(self.text, size, Weight.BOLD if self.bold else Weight.REGULAR) + 2 * self.pad
+        return line_width(self._line(), size) + 2 * self.pad
+
+    def _line(self) -> Line:
+        return self.text if isinstance(self.text, tuple) else ()
 
     def wide(self) -> int:
         return min(self._width(self.size), self.most)
@@ -90,8 +112,10 @@ class Words(Element):
             plate = Box(left, at.centre[1] - half, left + wide, at.centre[1] + half)
             draw_rounded(canvas, plate, half, self.plate, ground)
             at, ground = plate, self.plate
-        at = at._replace(left=at.left + self.pad, right=at.right - self.pad)
-        where = {"l": at.left, "m": at.centre[0], "r": at.right}[self.align], at.centre[1]
+        if self.pad:
+            at = at._replace(left=at.left + self.pad, right=at.right - self.pad)
+        x = at.left if self.align == "l" else at.right if self.align == "r" else at.centre[0]
+        where = x, (at.top + at.bottom) // 2
         letters = Letters(self.size, self.ink, ground, Weight.BOLD if self.bold else Weight.REGULAR)
         if isinstance(self.text, str):  # a name may have signs of its own
             canvas.text(self.text, where, letters, anchor=self.align, limit=at.width, least=self.least)
@@ -172,6 +196,12 @@ def crown(across: int = 40, ink: Ink = Ink.GOLD) -> Painted:
     return sign(across, lambda ground: crown_mark(across, ink, ground))
 
 
+def emblem_of(title: Text, across: int, ink: Ink | None = None) -> Painted:
+    """The emblem of a game by its title, on a chip in the game's colour."""
+    felt = felt_titled(title)
+    return sign(across, lambda ground: emblem(felt, across, ink or OWN_INKS.get(felt, Ink.ACCENT), ground))
+
+
 def side_cell(side: int, across: int = 44) -> Painted:
     """The mark of a side of partners."""
 
@@ -245,19 +275,20 @@ def shared(columns: Sequence[Sequence[Element]], room: int) -> list[int]:
     """The widths that columns of cells get of a room: those that grow share what the others leave. Where that is too
     little, the others give way, first as far as their letters can be smaller.
     """
-    wides = [max((cell.wide() for cell in column), default=0) for column in columns]
+    wides = [max([cell.wide() for cell in column], default=0) for column in columns]
     grow = [any(cell.grows for cell in column) for column in columns]
     fixed = [number for number, grows in enumerate(grow) if not grows]
-    kept = sum(min(wide, _LEAST) for wide, grows in zip(wides, grow, strict=True) if grows)
-    over = sum(wides[number] for number in fixed) + kept - room
-    if over > 0:
-        least = [max((cell.least_wide() for cell in columns[number]), default=0) for number in fixed]
-        spare = sum(wides[number] for number in fixed) - sum(least)
+    growing = len(columns) - len(fixed)
+    left = room - sum([wides[number] for number in fixed])
+    over = sum([min(wide, _LEAST) for wide, grows in zip(wides, grow, strict=True) if grows]) - left
+    if over > 0 and fixed:
+        least = [max([cell.least_wide() for cell in columns[number]], default=0) for number in fixed]
+        spare = sum([wides[number] for number in fixed]) - sum(least)
         given, scale = min(1.0, over / max(1, spare)), min(1.0, room / max(1, sum(least)))
         for number, narrow in zip(fixed, least, strict=True):
             wides[number] = int((wides[number] - (wides[number] - narrow) * given) * scale)
-    left = room - sum(wides[number] for number in fixed)
-    return [left // sum(grow) if grows else wide for wide, grows in zip(wides, grow, strict=True)]
+        left = room - sum([wides[number] for number in fixed])
+    return [left // growing if grows else wide for wide, grows in zip(wides, grow, strict=True)]
 
 
 @dataclass(slots=True)

@@ -111,11 +111,14 @@ def header(
 def opened(
     game: Felt, title: Text, more: Text, pills: Sequence[Pill] = (), briefer: Sequence[tuple[Text, Text]] = ()
 ) -> Canvas:
-    """A picture with its header, and nothing below it; `pills` stand from the right. See `header`."""
+    """A picture with its header, and nothing below it; `pills` stand from the right, a star in a dark one is gold. See
+    `header`.
+    """
     canvas, right = Canvas(Ink.FELT), EDGE
     bar(canvas)
     for one in pills:
-        right = pill(canvas, right, one.label, one.value, inks=_LOOKS[one.look], starred=one.starred)
+        inks = (Ink.GOLD, Ink.LIGHT) if one.starred and one.look is Look.DARK else _LOOKS[one.look]
+        right = pill(canvas, right, one.label, one.value, inks=inks, starred=one.starred)
     header(canvas, title, more, right, game=game, briefer=briefer)
     return canvas
 

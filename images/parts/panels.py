@@ -7,7 +7,6 @@ from PIL import Image
 
 from bot.message import Seat, Text, capitalized, value_text
 from bot.words.ends.ending import DealEnding
-from bot.words.persons import seat_name
 from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
 from images.drawing import (
@@ -19,7 +18,6 @@ from images.drawing import (
     Weight,
     bold,
     crown,
-    fitted,
     fitting,
     painted,
     width,
@@ -30,7 +28,6 @@ from images.parts.lines import draw_line
 from images.parts.marks import CROWN, crown_disc, draw_rounded
 
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)  # the colours of those who play alone
-_SEPARATOR = ", "
 TONE_INKS = {  # ground, letters, soft letters
     Tone.PLAIN: (Ink.HEADER, Ink.TEXT, Ink.MUTED),
     Tone.GOOD: (Ink.GOLD, Ink.INK, Ink.INK),
@@ -101,19 +98,6 @@ def told(
     lines = wrapped(text, 30, room)
     for number, line in enumerate((*lines[:1], " ".join(lines[1:]))):
         canvas.text(line, (x, y - 15 + 36 * number), Letters(30, ink, under), limit=room)
-
-
-def members(seats: Sequence[int], room: int, size: int, least: int = 30) -> tuple[str, int]:
-    """The names of a side on one line, and how large they are: all are cut alike where there is too little room."""
-    whole = [seat_name(seat) for seat in seats]
-    line = _SEPARATOR.join(whole)
-    size = fitting(line, range(size, least - 1, -2), Weight.BOLD, room)
-    if width(line, size, Weight.BOLD) <= room:
-        return line, size
-    share = (room - width(_SEPARATOR, size, Weight.BOLD) * (len(whole) - 1)) // len(whole)
-    spare = sum(max(0, share - width(name, size, Weight.BOLD)) for name in whole)
-    long = sum(width(name, size, Weight.BOLD) > share for name in whole)
-    return _SEPARATOR.join(fitted(name, size, Weight.BOLD, share + spare // max(1, long)) for name in whole), size
 
 
 def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: Ink) -> int:

@@ -87,9 +87,9 @@ def _render(view: View) -> bytes:
     _header(canvas, view, deal=str(view.deal))
     _scales(canvas, view, layout)
     for ink, line in zip(inks, layout.lines, strict=False):
-        draw_line(canvas, line, ink)
+        draw_curve(canvas, line, ink)
     for side, (ink, label) in enumerate(zip(inks, layout.labels, strict=False)):
-        draw_line(canvas, (layout.lines[side][-1], label.mark), ink, wide=3)
+        draw_curve(canvas, (layout.lines[side][-1], label.mark), ink, wide=3)
         _label(canvas, label, side_mark(side, ink, Ink.INK, Ink.FELT, _SIDE) if view.partners else marker(side, ink))
     lay_markers(canvas, inks, layout, 0)
     return canvas.png(felt_of(view))
@@ -141,7 +141,7 @@ def target_words(view: View) -> str:
     return say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
 
 
-def draw_line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE, under: Ink = Ink.FELT) -> None:
+def draw_curve(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE, ground: Ink = Ink.FELT) -> None:
     """A smooth line with round joints."""
     reach = wide + 2
     xs, ys = [x for x, _ in points], [y for _, y in points]
@@ -155,7 +155,7 @@ def draw_line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LI
             stroke = _stroke((start[0] - left, start[1] - top), (end[0] - left, end[1] - top), wide)
             where = (left, top, left + stroke.width, top + stroke.height)
             covered.paste(covered.crop(where).chop_lighter(stroke.im), where)
-    canvas.image.paste(mapped(cover, ramp(under, ink)), strip[:2], mapped(cover, _ANY))
+    canvas.image.paste(mapped(cover, ramp(ground, ink)), strip[:2], mapped(cover, _ANY))
 
 
 def _pieces(one: Point, other: Point) -> Iterator[tuple[_Spot, _Spot]]:

@@ -8,9 +8,8 @@ from bot.message import Text
 from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
 from bot.rules.catalogue import CATALOGUE
 from bot.words.speaker import say
-from cogs.people.card_pictures import draw_achievements, draw_card
 from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RoleRecord, course_of
-from cogs.people.pictures import draw_leaderboard, draw_versus
+from cogs.people.pictures import draw_achievements, draw_card, draw_leaderboard, draw_versus
 from cogs.people.words import Board, BoardRow, GameOfTwo, Meeting, Period, Tally, Versus
 from images.drawing.drawing import Drawing
 

@@ -17,7 +17,7 @@ from cogs.people import words
 from cogs.people.card_words import EarnedRecord, PlayerCard, card_text, earned_text, streaks
 from cogs.people.ids import HISTORY, HistoryPage
 from cogs.people.pages import PER_PAGE, match_list, past_match
-from cogs.people.pictures import LARGEST
+from images.drawing import SMALL
 from tests.cogs.limits import check
 from tests.cogs.people.past_matches import past
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, table_of
@@ -172,4 +172,4 @@ def test_every_picture_of_people_with_the_longest_names() -> None:
         drawing = draw()
         assert 0 < len(drawing.alt) <= 1024, about
         png = drawing.render()
-        assert len(png) <= LARGEST, (about, len(png))
+        assert len(png) <= SMALL, (about, len(png))
