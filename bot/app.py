@@ -221,7 +221,7 @@ class Boneyard(commands.AutoShardedBot):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Update messages that could not be edited while the thread was archived."""
         if not payload.data.get("thread_metadata", {}).get("archived"):
-            self._begin("catching up", self.courier.catch_up, payload.guild_id)
+            self._begin("catching up", self.courier.resume_guild, payload.guild_id)
 
     # Each of these can give the bot access again to a channel whose messages are out of date.
 
@@ -239,14 +239,14 @@ class Boneyard(commands.AutoShardedBot):
 
     async def on_guild_channel_update(self, _: object, now: discord.abc.GuildChannel | discord.Role) -> None:
         """The change may be one of permissions."""
-        self._begin("catching up", self.courier.catch_up, now.guild.id)
+        self._begin("catching up", self.courier.resume_guild, now.guild.id)
 
     on_guild_role_update = on_guild_channel_update
 
     async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
         """Without the members intent this comes for the bot itself, whose roles may have changed."""
         if self.user is not None and now.id == self.user.id:
-            self._begin("catching up", self.courier.catch_up, now.guild.id)
+            self._begin("catching up", self.courier.resume_guild, now.guild.id)
 
     async def on_emoji_refused(self) -> None:
         """Discord refused an emoji on a control; somebody may have deleted the bot's emojis."""
@@ -280,7 +280,7 @@ class Boneyard(commands.AutoShardedBot):
 
     async def _come_back(self, guild_id: int) -> None:
         await self.services.tables.removals.come_back(guild_id)
-        await self.courier.welcome(guild_id)
+        await self.courier.on_guild_joined(guild_id)
 
     async def _present(self) -> set[int]:
         """The servers the bot is in, including those an outage hides; discord.py's own list can have left ones."""

@@ -56,7 +56,7 @@ def _has_read(client: Boneyard, sent: Mapping[str, int]) -> bool:
 
 def _is_delivered(client: Boneyard) -> bool:
     courier = client.courier
-    return not courier._background and courier._to_delete.is_idle and not courier._logbook.has_unwritten
+    return not courier._background and courier._cleanup.is_idle and not courier._logbook.has_unwritten
 
 
 def _under_way() -> Iterator[asyncio.Task[Any]]:

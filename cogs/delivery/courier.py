@@ -17,13 +17,13 @@ from bot.table.messages import SHOWN_WITHIN, Behind, MessageRow, NewMessage, Pen
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.times import Stage
 from bot.table.tables import Shards, Tables
-from cogs.delivery.blocked_recipients import BlockedRecipients
 from cogs.delivery.desired import SHUFFLE, Key, basis_of, is_open, language_of
-from cogs.delivery.holds import Holds
 from cogs.delivery.logbook import Logbook
+from cogs.delivery.message_delivery import Holds
 from cogs.delivery.next_step import Draft, Idle, Unsure, after_click
-from cogs.delivery.outbox import MessagesToDelete, Outbox
+from cogs.delivery.outbox import Cleanup, Outbox
 from cogs.delivery.pending_answers import PendingAnswers
+from cogs.delivery.refused_calls import RefusedCalls
 from cogs.delivery.table_delivery import TableDelivery
 from cogs.kit.discord_errors import PASSING, is_passing
 from cogs.kit.payload.payload import AnyPayload, fingerprint
@@ -41,22 +41,22 @@ class Courier:
     def __init__(self, tables: Tables, post: Post) -> None:
         self._tables = tables
         self._post = post
-        self._blocked = BlockedRecipients()
-        self._to_delete = MessagesToDelete(tables.messages, post, self._blocked)
-        self._outbox = Outbox(tables, post, self._blocked, self._catch_up_at)
+        self._refused = RefusedCalls(tables, post, self._resume_guild_at)
+        self._cleanup = Cleanup(tables.messages, post, self._refused)
+        self._outbox = Outbox(tables, post, self._refused)
         self._timeouts: dict[int, clock.Timer] = {}  # by server that has timed the bot out
         self._holds = Holds()
         self.pending = PendingAnswers(tables.pending_answers, post)
         self._at_work: dict[int, TableDelivery] = {}  # by table
         self._timers: dict[int, clock.Timer] = {}  # by table at rest: when its messages change by themselves
-        self._logbook = Logbook(tables.messages, self._to_delete, self._at_work, self._draw_again)
+        self._logbook = Logbook(tables.messages, self._cleanup, self._at_work, self._on_conflict)
         self._background = Background(Refusal)
         self.hold_message = self._holds.hold
         tables.listeners.append(self.on_outcome)
 
     def on_outcome(self, outcome: Outcome) -> None:
         """Bring a table's messages up to date, in the background."""
-        self._look(outcome.snapshot.id, outcome.snapshot)
+        self._compare(outcome.snapshot.id, outcome.snapshot)
 
     async def resume(self, shards: Shards | None = None) -> set[int]:
         """After a start, update the tables (of some shards) that are behind, and what others left undone; returns their
@@ -70,7 +70,7 @@ class Courier:
         return taken
 
     async def look_after_others(self) -> None:
-        """Do what processes that have ended have left undone, whosever it was. Raises NotLoaded, NotSaved."""
+        """Do what processes that have ended have left undone, at any table. Raises NotLoaded, NotSaved."""
         schedule, now = self._tables.schedule, clock.now()
         if self._at_work:
             await schedule.keep([*self._at_work])
@@ -87,40 +87,40 @@ class Courier:
                 await self._update(behind.id, unsure=behind.show_by <= soon)
         return taken
 
-    async def catch_up(self, guild_id: int) -> None:
+    async def resume_guild(self, guild_id: int) -> None:
         """Update the messages of a server that are behind: perhaps they can be edited again. Raises NotLoaded."""
-        self._blocked.forget_channels_of(guild_id)
+        self._refused.forget_channels_of(guild_id)
         for behind in await self._tables.schedule.behind(guild_id):
-            await self._update(behind.id, unsure=not self._logbook.knows(behind.id))
+            await self._update(behind.id, unsure=self._logbook.get(behind.id) is None)
 
-    def _catch_up_at(self, guild_id: int, moment: datetime) -> None:
-        """Catch up in a server once the bot may write there again."""
+    def _resume_guild_at(self, guild_id: int, moment: datetime) -> None:
+        """Resume a server once the bot may write there again."""
         if (earlier := self._timeouts.pop(guild_id, None)) is not None:
             earlier.cancel()
         if not self._background.is_closed:
             left = clock.seconds_until(moment + _CLOCKS_DIFFER)
-            self._timeouts[guild_id] = clock.call_later(left, self._timed_in, guild_id)
+            self._timeouts[guild_id] = clock.call_later(left, self._on_timeout_over, guild_id)
 
-    def _timed_in(self, guild_id: int) -> None:
+    def _on_timeout_over(self, guild_id: int) -> None:
         del self._timeouts[guild_id]
-        catch_up = partial(self.catch_up, guild_id)
-        self._background.spawn("catching up", until_done, "catching up", is_passing, catch_up)
+        resume = partial(self.resume_guild, guild_id)
+        self._background.spawn("catching up", until_done, "catching up", is_passing, resume)
 
-    async def welcome(self, guild_id: int) -> None:
-        """The same where the bot is in a server again: direct messages may reach its people again. Raises NotLoaded."""
-        unreached = self._blocked.forget_people_of(guild_id)
-        await self.catch_up(guild_id)
+    async def on_guild_joined(self, guild_id: int) -> None:
+        """Resume a server that the bot is in again: direct messages may reach its people. Raises NotLoaded."""
+        unreached = self._refused.forget_people_of(guild_id)
+        await self.resume_guild(guild_id)
         for table_id in sorted(unreached):
             await self._update(table_id)
 
-    def reach_again(self, snapshot: Snapshot, seat: SeatRow) -> None:
+    def retry_dm(self, snapshot: Snapshot, seat: SeatRow) -> None:
         """Try to reach a player by direct message again, who has asked for their hand."""
-        if seat.dm_closed and snapshot.game.hands_by_dm and self._blocked.may_try_again(seat.id):
-            self._look(snapshot.id)
+        if seat.dm_closed and snapshot.game.hands_by_dm and self._refused.retry_person(seat.id):
+            self._compare(snapshot.id)
 
     def is_without_access(self, snapshot: Snapshot) -> bool:
         """Whether nothing is sent to a table's channel for now, as the bot has no access there."""
-        return self._blocked.is_channel_blocked(snapshot.row.channel_id, snapshot.deal)
+        return self._refused.is_channel_blocked(snapshot.row.channel_id, snapshot.deal)
 
     async def _update(self, table_id: int, *, unsure: bool = False) -> None:
         """Update the messages of a table; `unsure`: the process that drew them last crashed."""
@@ -130,34 +130,34 @@ class Courier:
             raise
         except Refusal as refusal:  # a table that cannot be read does not delay the others
             log.warning("table %d: %s", table_id, refusal)
-        self._to_delete.sweep(table_id)
+        self._cleanup.start(table_id)
 
     async def refresh(self, table_id: int, *, unsure: bool = False) -> None:
         """Bring a table's messages up to date with what the store holds now. Raises NoTable, NotLoaded."""
         snapshot = await self._tables.snapshot(table_id)
-        is_unsure = unsure and not self._logbook.is_shown(snapshot)
-        await self._look(table_id, snapshot, unsure=is_unsure).wait()
+        is_unsure = unsure and not self._logbook.is_complete(snapshot)
+        await self._compare(table_id, snapshot, unsure=is_unsure).wait()
 
     async def repost(self, snapshot: Snapshot) -> bool:
         """Post the table message again, at the bottom of its channel. Returns whether Discord lets it be posted."""
-        self._blocked.forget_channel(snapshot.row.channel_id)
+        self._refused.forget_channel(snapshot.row.channel_id)
         return await self.is_posted(snapshot, repost=True)
 
     async def is_posted(self, snapshot: Snapshot, *, repost: bool = False) -> bool:
         """Wait until a table's own message is posted, a few seconds at most. False where Discord refuses it."""
-        await self._look(snapshot.id, snapshot, repost=repost).wait()
+        await self._compare(snapshot.id, snapshot, repost=repost).wait()
         if (delivery := self._at_work.get(snapshot.id)) is not None:
             await delivery.wait_for_own_message()
         return not self.is_without_access(snapshot)
 
     async def may_show_hands(self, snapshot: Snapshot) -> bool:
-        """Whether all that a match is dealt from has been posted, or cannot be: before that nobody sees a hand."""
+        """Whether all that a match is dealt from has been posted, or cannot be: before that no hand is shown."""
         view = snapshot.public
         if snapshot.over or snapshot.terms is None or view is None or view.deal > 1 or snapshot.row.solo:
             return True
-        if self._blocked.unpublished.get(snapshot.id) or SHUFFLE in await self._logbook.current(snapshot):
+        if self._refused.tables_without_shuffle.get(snapshot.id) or SHUFFLE in await self._logbook.current(snapshot):
             return True
-        self._look(snapshot.id)  # it may be the work of another process, which is at an end
+        self._compare(snapshot.id)  # it may be the work of another process, which is at an end
         return False
 
     async def rows(self, snapshot: Snapshot) -> Collection[MessageRow]:
@@ -167,7 +167,7 @@ class Courier:
     async def note_drawn(
         self, interaction: discord.Interaction[Any], key: Key, snapshot: Snapshot, payload: AnyPayload
     ) -> None:
-        """Note what a click has drawn on its own message, and that its token can carry further edits."""
+        """Note the payload that a click has drawn on its own message, and that its token can carry further edits."""
         if interaction.message is None:
             return
         self._post.ride_on(interaction.message.id, interaction.token)
@@ -182,15 +182,15 @@ class Courier:
             # Where their language was changed elsewhere a moment ago it is drawn again.
             is_theirs = payload.language == language_of(key, snapshot)
             basis = basis_of(key, snapshot, Stage.CARD) if is_theirs else None
-            self._logbook.note(row, Draft(snapshot.position, fingerprint(payload), basis=basis))
+            self._logbook.note_shown(row, Draft(snapshot.position, fingerprint(payload), basis=basis))
         if isinstance(state, Unsure):
-            self._look(snapshot.id, overtaken=[key])
+            self._compare(snapshot.id, drawn_elsewhere=[key])
         elif delivery is not None:
             delivery.note_click(key, state)
-        if row.kind == "hand" and await self._put_away(snapshot, row.seat):
-            self._look(snapshot.id)
+        if row.kind == "hand" and await self._delete_private(snapshot, row.seat):
+            self._compare(snapshot.id)
 
-    def keeps(self, message_id: int, seat: SeatRow, snapshot: Snapshot) -> bool:
+    def is_live(self, message_id: int, seat: SeatRow, snapshot: Snapshot) -> bool:
         """Whether this process knows a message as the private one of a player that is kept up to date."""
         row = self._logbook.row(snapshot.id, ("private", 0, seat.id))
         return row is not None and row.message_id == message_id and is_open(row, clock.now())
@@ -206,8 +206,8 @@ class Courier:
         self, interaction: discord.Interaction[Any], seat: SeatRow, message_id: int, snapshot: Snapshot,
         payload: AnyPayload | None, pending: PendingAnswer | None = None,
     ) -> None:  # fmt: skip
-        """Keep a player's new private message up to date, and delete the one before. `payload` is what it shows (None:
-        it is to be redrawn), `pending` what was written down before.
+        """Keep a player's new private message up to date, and delete the one before. It shows `payload` (None: it is to
+        be redrawn); `pending` was written down before.
         """
         position, face = (snapshot.position, fingerprint(payload)) if payload is not None else (-1, "")
         new = NewMessage(
@@ -222,22 +222,22 @@ class Courier:
             if pending is not None:
                 self._look_for_answer(pending)
             return
-        self._look(snapshot.id)
+        self._compare(snapshot.id)
 
     async def close_private(self, snapshot: Snapshot, seat: SeatRow) -> None:
         """Delete a player's private message: they have their hand in the direct messages from now on."""
-        if await self._put_away(snapshot, seat.id):
-            self._look(snapshot.id)
+        if await self._delete_private(snapshot, seat.id):
+            self._compare(snapshot.id)
 
     async def move_hand_here(self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot) -> None:
         """Delete a player's private message, and draw their hand in the direct messages again, by the click's token."""
-        await self._put_away(snapshot, seat.id)
+        await self._delete_private(snapshot, seat.id)
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction.token)
         # Another process may have drawn that message a moment ago, and not written it down yet.
-        self._look(snapshot.id, overtaken=[("hand", snapshot.shown_deal(clock.now()), seat.id)])
+        self._compare(snapshot.id, drawn_elsewhere=[("hand", snapshot.shown_deal(clock.now()), seat.id)])
 
-    async def _put_away(self, snapshot: Snapshot, seat: int | None) -> bool:
+    async def _delete_private(self, snapshot: Snapshot, seat: int | None) -> bool:
         """Delete the private message of a seat, in the background. False where none is open."""
         while True:
             rows = (await self._logbook.current(snapshot)).values()
@@ -247,49 +247,49 @@ class Courier:
             await self._logbook.read_again(row.table_id)  # it was changed since
 
     async def _look_for_answers(self, since: datetime | None = None) -> None:
-        for pending in await self._tables.pending_answers.all():  # of whatever process
+        for pending in await self._tables.pending_answers.all():  # of all processes
             if since is None or pending.at < since:
                 self._look_for_answer(pending)
 
     def _look_for_answer(self, pending: PendingAnswer) -> None:
         name = f"pending-answer:{pending.table_id}"
-        self._background.spawn_once(pending.interaction_id, name, self._adopt, pending)
+        self._background.spawn_once(pending.interaction_id, name, self._adopt_answer, pending)
 
-    async def _adopt(self, pending: PendingAnswer) -> None:
-        """Keep the hand up to date that answered an interaction, as far as it did."""
+    async def _adopt_answer(self, pending: PendingAnswer) -> None:
+        """Keep the hand up to date that answered an interaction, if it did."""
         if await self.pending.is_found(pending):
-            self._to_delete.sweep(pending.table_id)
-            self._look(pending.table_id)
+            self._cleanup.start(pending.table_id)
+            self._compare(pending.table_id)
 
-    def _draw_again(self, table_id: int, version: int | None, overtaken: Collection[Key]) -> None:
+    def _on_conflict(self, table_id: int, version: int | None, drawn_elsewhere: Collection[Key]) -> None:
         """Another process has changed a table since its messages were drawn at a version, or has drawn some of them."""
         delivery = self._at_work.get(table_id)
-        if delivery is None or overtaken or version is None or delivery.version <= version:
-            self._look(table_id, overtaken=overtaken)
+        if delivery is None or drawn_elsewhere or version is None or delivery.version <= version:
+            self._compare(table_id, drawn_elsewhere=drawn_elsewhere)
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""
         for timers in (self._timers, self._timeouts):
             while timers:
                 timers.popitem()[1].cancel()
-        await self._to_delete.close()
+        await self._cleanup.close()
         await self._background.close()
         await self._logbook.close()
 
     async def wait_until_idle(self) -> None:
         """Wait until everything is delivered and written down."""
-        while self._background or not self._to_delete.is_idle or self._logbook.has_unwritten:
+        while self._background or not self._cleanup.is_idle or self._logbook.has_unwritten:
             await self._background.wait()
-            await self._to_delete.wait()
+            await self._cleanup.wait()
             await self._logbook.flush()
 
     # -- the deliveries of tables --------------------------------------------------------------------------------
 
-    def _look(
+    def _compare(
         self, table_id: int, snapshot: Snapshot | None = None, *, repost: bool = False, unsure: bool = False,
-        overtaken: Collection[Key] | None = None,
+        drawn_elsewhere: Collection[Key] | None = None,
     ) -> asyncio.Event:  # fmt: skip
-        """Have the messages of a table compared, as `TableDelivery.look` says; after `close` nothing is done."""
+        """Have the messages of a table compared, as `TableDelivery.compare` says; after `close` nothing is done."""
         if self._background.is_closed:  # interactions may be at work yet
             closed = asyncio.Event()
             closed.set()
@@ -301,13 +301,13 @@ class Courier:
             delivery = TableDelivery(table_id, self._tables, self._outbox, self._logbook, self._holds)
             self._at_work[table_id] = delivery
             self._background.spawn(f"messages of table {table_id}", self._run, delivery)
-        return delivery.look(snapshot, repost=repost, unsure=unsure, overtaken=overtaken)
+        return delivery.compare(snapshot, repost=repost, unsure=unsure, drawn_elsewhere=drawn_elsewhere)
 
     async def _run(self, delivery: TableDelivery) -> None:
-        table_id, look_at = delivery.table_id, None
+        table_id, compare_at = delivery.table_id, None
         try:
-            look_at = await delivery.run()
+            compare_at = await delivery.run()
         finally:
             del self._at_work[table_id]
-        if look_at is not None and not self._background.is_closed:
-            self._timers[table_id] = clock.call_later(clock.seconds_until(look_at), self._look, table_id)
+        if compare_at is not None and not self._background.is_closed:
+            self._timers[table_id] = clock.call_later(clock.seconds_until(compare_at), self._compare, table_id)

@@ -1,12 +1,11 @@
-"""The logbook: what each message of a table shows, as this process knows it, and as the store is told a moment later.
-
-It is written in one transaction for all tables: after a crash before that the message is drawn again.
+"""The logbook: what each message of a table shows, as this process knows it. A moment later it is stored, in one
+transaction for all tables; after a crash before that the message is drawn again.
 """
 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Container
+from collections.abc import Awaitable, Callable, Collection, Container, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -18,7 +17,7 @@ from bot.table.messages import DrawnMark, DrawnMarks, DrawResult, MessageRow, Me
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key
 from cogs.delivery.next_step import Draft
-from cogs.delivery.outbox import MessagesToDelete
+from cogs.delivery.outbox import Cleanup
 from cogs.kit.discord_errors import PASSING, is_passing
 
 log = logging.getLogger(__name__)
@@ -27,136 +26,166 @@ _KEPT = 500  # tables whose messages are remembered; the rows of others are read
 
 
 @dataclass(slots=True)
-class _Page:
-    """A table's messages, as they are known. `posts` counts those sent and deleted; `current` can still change."""
+class TableMessages:
+    """The messages of a table, as this process knows them. `posts` counts those sent and deleted."""
 
     posts: int
     rows: dict[Key, MessageRow]
-    current: dict[Key, MessageRow] = field(init=False)
-    deal: int = 0  # the one for which `current` was found
-    marked: set[Key] = field(default_factory=set[Key])  # those that show what the store does not know yet
-    bases: dict[Key, object | None] = field(default_factory=dict[Key, object | None])  # what they follow from
-    settled: int | None = None  # the version of the table that all its messages show, if the store does not know that
-    show_again: datetime | None = None  # when they are to be looked at although nothing happens
-    shown: int | None = None  # the version of which the store was told that they show it
+    marked: set[Key] = field(default_factory=set[Key])  # those that show what is not stored yet
+    bases: dict[Key, object] = field(default_factory=dict[Key, object])  # the facts that they show
+    complete: int | None = None  # the version of the table that all of them show, if that is not stored yet
+    show_again: datetime | None = None  # when they are to be compared although nothing happens
+    shown: int | None = None  # the version that all of them show, as is stored
+    _current: dict[Key, MessageRow] = field(init=False)
+    _deal: int = 0  # that `_current` is of
 
     def __post_init__(self) -> None:
-        self.current = dict(self.rows)
+        self._current = dict(self.rows)
 
     @property
     def is_unwritten(self) -> bool:
-        return bool(self.marked) or self.settled is not None
+        return bool(self.marked) or self.complete is not None
+
+    def current(self, deal: int) -> dict[Key, MessageRow]:
+        """Those that may still change while this deal is played."""
+        if deal != self._deal:
+            self._deal = deal
+            past = {key for key in self.rows if key[0] in ("table", "hand") and key[1] < deal - 1}
+            self._current = {key: row for key, row in self.rows.items() if not (row.final and key in past)}
+        return self._current
+
+    def shows(self, key: Key, basis: object | None) -> bool:
+        """Whether a message shows already what follows from these facts."""
+        return basis is not None and key in self.rows and self.bases.get(key) == basis
 
     def known(self, row: MessageRow) -> MessageRow | None:
-        """What is known of that message now; None where it is gone, or another has taken its place."""
+        """The newest state of a message; None where it is gone, or another has taken its place."""
         known = self.rows.get(key_of(row))
         return known if known is not None and known.message_id == row.message_id else None
 
     def put(self, row: MessageRow) -> None:
         """Take over a row; it may be new."""
         key = key_of(row)
-        if key in self.current or key not in self.rows:
-            self.current[key] = row
+        if key in self._current or key not in self.rows:
+            self._current[key] = row
         self.rows[key] = row
 
     def remove(self, key: Key) -> None:
-        """Forget a row."""
         self.rows.pop(key, None)
-        self.current.pop(key, None)
+        self._current.pop(key, None)
         self.bases.pop(key, None)
         self.marked.discard(key)
 
-    def current_at(self, deal: int) -> dict[Key, MessageRow]:
-        """Those that may still change while this deal is played."""
-        if deal != self.deal:
-            self.deal = deal
-            past = {key for key in self.rows if key[0] in ("table", "hand") and key[1] < deal - 1}
-            self.current = {key: row for key, row in self.rows.items() if not (row.final and key in past)}
-        return self.current
+    def replace(self, rows: Mapping[Key, MessageRow], posts: int) -> None:
+        """Take over the stored rows, but for what is not stored yet."""
+        self.marked &= {key for key in self.marked if key in rows and self.rows[key].id == rows[key].id}
+        self.bases.clear()
+        self.posts = posts
+        self.rows = {**rows, **{key: self.rows[key] for key in self.marked}}
+        self._current, self._deal = dict(self.rows), 0
+
+    def taken_marks(self, table_id: int) -> DrawnMarks:
+        """What is to be stored; from now on it counts as stored."""
+        shown = (self.rows[key] for key in self.marked)
+        marks = [DrawnMark(row=row, drawn=row.drawn, face=row.face, final=row.final) for row in shown]
+        taken = DrawnMarks(table_id=table_id, marks=marks, version=self.complete, show_again=self.show_again)
+        self.marked, self.complete = set(), None
+        return taken
+
+    def put_back(self, taken: DrawnMarks) -> None:
+        """It could not be stored: it is still to be."""
+        self.marked.update(key for mark in taken.marks if (key := key_of(mark.row)) in self.rows)
+        if self.complete is None:
+            self.complete, self.show_again = taken.version, taken.show_again
 
 
 class Logbook:
-    """The messages of the latest tables, and of those `in_use`. `overtaken` is called, a moment after the fact, with a
-    table that another process has changed, the version that was drawn, and the messages that both have drawn.
+    """The messages of the latest tables, and of those `in_use`. `on_conflict` is called, a moment after the fact, with
+    a table that another process has changed, the version that was drawn, and the messages that both have drawn.
     """
 
     def __init__(
-        self, messages: MessageStore, to_delete: MessagesToDelete, in_use: Container[int],
-        overtaken: Callable[[int, int | None, Collection[Key]], None],
+        self, messages: MessageStore, cleanup: Cleanup, in_use: Container[int],
+        on_conflict: Callable[[int, int | None, Collection[Key]], None],
     ) -> None:  # fmt: skip
         self._messages = messages
-        self._to_delete = to_delete
+        self._cleanup = cleanup
         self._in_use = in_use
-        self._overtaken = overtaken
-        self._pages: OrderedDict[int, _Page] = OrderedDict()
+        self._on_conflict = on_conflict
+        self._tables: OrderedDict[int, TableMessages] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._flushing = asyncio.Lock()
         self._background = Background()
 
-    def knows(self, table_id: int) -> bool:
-        """Whether this process has drawn messages of a table lately."""
-        return table_id in self._pages
-
     @property
     def has_unwritten(self) -> bool:
-        """Whether there is something to be written down."""
-        return any(page.is_unwritten for page in self._pages.values())
+        return any(table.is_unwritten for table in self._tables.values())
+
+    def get(self, table_id: int) -> TableMessages | None:
+        """The messages of a table; None where this process has drawn none lately."""
+        return self._tables.get(table_id)
+
+    def row(self, table_id: int, key: Key) -> MessageRow | None:
+        """A message, if this process knows it."""
+        table = self._tables.get(table_id)
+        return table.rows.get(key) if table is not None else None
+
+    async def of(self, snapshot: Snapshot) -> TableMessages:
+        """The messages of a table, read anew if others have posted or removed some. Raises NotLoaded, NotSaved."""
+        table = self._tables.get(snapshot.id)
+        if table is None or table.posts < snapshot.row.posts or snapshot.id in self._locks:
+            async with self._lock(snapshot.id):
+                table = self._tables.get(snapshot.id)
+                if table is None or table.posts < snapshot.row.posts:
+                    table = await self._read(snapshot.id, snapshot.row.posts)
+        self._tables.move_to_end(snapshot.id)
+        return table
 
     async def rows(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
-        """A table's messages by key, read anew if others have posted or removed some. Raises NotLoaded, NotSaved."""
-        return dict((await self._page(snapshot)).rows)
+        """The messages of a table by key. Raises NotLoaded, NotSaved."""
+        return dict((await self.of(snapshot)).rows)
 
     async def current(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
         """The same without those of earlier deals that are final. Raises NotLoaded, NotSaved."""
-        return dict((await self._page(snapshot)).current_at(snapshot.deal))
+        return dict((await self.of(snapshot)).current(snapshot.deal))
 
     async def read_again(self, table_id: int) -> None:
         """Read a table's messages from the store: another process has changed one."""
         async with self._lock(table_id):
-            page = self._pages.get(table_id)
-            await self._read(table_id, page.posts if page is not None else 0)
+            table = self._tables.get(table_id)
+            await self._read(table_id, table.posts if table is not None else 0)
 
-    def row(self, table_id: int, key: Key) -> MessageRow | None:
-        """What is known of a message."""
-        page = self._pages.get(table_id)
-        return page.rows.get(key) if page is not None else None
-
-    def note(self, row: MessageRow, draft: Draft, *, is_new: bool = True) -> None:
-        """Note that a message shows a draft; `is_new`: what the row says of that is to be written down."""
-        page, key = self._pages.get(row.table_id), key_of(row)
-        known = page.known(row) if page is not None else None
-        if page is None or known is None:
+    def note_shown(self, row: MessageRow, draft: Draft, *, is_new: bool = True) -> None:
+        """Note that a message shows a draft; `is_new`: store that soon."""
+        table, key = self._tables.get(row.table_id), key_of(row)
+        known = table.known(row) if table is not None else None
+        if table is None or known is None:
             return  # it is another message by now: that is drawn by itself
-        page.bases[key] = draft.basis
+        table.bases[key] = draft.basis
         if is_new:
-            page.put(updated(known, drawn=draft.position, face=draft.face, final=draft.final))
-            page.marked.add(key)
+            table.put(updated(known, drawn=draft.position, face=draft.face, final=draft.final))
+            table.marked.add(key)
             self._write_soon()
 
-    def shows(self, table_id: int, key: Key, basis: object | None) -> bool:
-        """Whether a message shows already what follows from that."""
-        page = self._pages.get(table_id)
-        return page is not None and key in page.rows and basis is not None and page.bases.get(key) == basis
-
-    def settle(self, snapshot: Snapshot, show_again: datetime | None) -> None:
+    def note_complete(self, snapshot: Snapshot, show_again: datetime | None) -> None:
         """Note that nothing is left to do for a table at this version, until `show_again` (None: until it changes)."""
-        page = self._pages.get(snapshot.id)
-        if page is not None:
-            page.settled, page.show_again = snapshot.row.version, show_again
+        table = self._tables.get(snapshot.id)
+        if table is not None:
+            table.complete, table.show_again = snapshot.row.version, show_again
             self._write_soon()
 
-    def is_shown(self, snapshot: Snapshot) -> bool:
-        """Whether the store knows from this process that the messages of a table show it as it is."""
-        page = self._pages.get(snapshot.id)
-        return page is not None and (page.shown, page.posts) == (snapshot.row.version, snapshot.row.posts)
+    def is_complete(self, snapshot: Snapshot) -> bool:
+        """Whether it is stored, by this process, that the messages of a table show it as it is."""
+        table = self._tables.get(snapshot.id)
+        return table is not None and (table.shown, table.posts) == (snapshot.row.version, snapshot.row.posts)
 
     async def expect(self, snapshot: Snapshot) -> None:
-        """Write down that a table is about to get a message, unless its last change says so. Raises NotSaved."""
-        page = self._pages.get(snapshot.id)
+        """Store that a table is about to get a message, unless its last change says so. Raises NotSaved."""
+        table = self._tables.get(snapshot.id)
         async with self._flushing:
-            if page is not None:
-                page.settled = None  # that nothing was left to be done is true no more
-            if page is None or page.shown is None or page.shown >= snapshot.row.version:
+            if table is not None:
+                table.complete = None
+            if table is None or table.shown is None or table.shown >= snapshot.row.version:
                 await self._messages.expect(snapshot.id)
 
     async def remember(self, table_id: int, new: NewMessage) -> bool:
@@ -170,11 +199,11 @@ class Logbook:
             is_next = before is None or row.version == before.version + 1
             self._know(row, is_counted=is_added and is_next)
         if before is not None or new.kind == "private":
-            self._to_delete.sweep(table_id)
+            self._cleanup.start(table_id)
         return row.version == (before.version + 1 if before is not None else 0)
 
     async def outdate(self, row: MessageRow) -> MessageRow | None:
-        """Let a message be posted again. None where another process has drawn it meanwhile."""
+        """Store that a message is to be posted again. None where another process has drawn it meanwhile."""
         async with self._lock(row.table_id):
             await self._flush_marks(row.table_id)
             outdated = await self._messages.outdate(self._newest(row))
@@ -185,7 +214,7 @@ class Logbook:
     async def discard(self, row: MessageRow) -> bool:
         """Delete a message. False where another process has drawn it meanwhile."""
         is_discarded = await self._remove(row, self._messages.discard)
-        self._to_delete.sweep(row.table_id)
+        self._cleanup.start(row.table_id)
         return is_discarded
 
     async def forget(self, row: MessageRow) -> bool:
@@ -193,32 +222,29 @@ class Logbook:
         return await self._remove(row, self._messages.forget)
 
     async def flush(self) -> None:
-        """Write down what messages show. Raises NotSaved."""
+        """Store what messages show. Raises NotSaved."""
         async with self._flushing:
-            batch = [_drawn_marks(table_id, page) for table_id, page in self._pages.items() if page.is_unwritten]
+            batch = [table.taken_marks(id_) for id_, table in self._tables.items() if table.is_unwritten]
             if not batch:
                 return
-            for settlement in batch:
-                page = self._pages[settlement.table_id]
-                page.marked, page.settled = set(), None
             try:
-                outcomes = await self._messages.mark_drawn(batch)
+                results = await self._messages.mark_drawn(batch)
             except BaseException:
-                for settlement in batch:
-                    self._take_back(settlement)
+                for marks in batch:
+                    self._tables[marks.table_id].put_back(marks)
                 raise
-            for settlement, settled in zip(batch, outcomes, strict=True):
-                self._note(settlement, settled)
+            for marks, result in zip(batch, results, strict=True):
+                self._note_stored(marks, result)
 
     async def close(self) -> None:
-        """Write down the last, if the store can be written."""
+        """Store the last, if the store can be written."""
         await self._background.close()
         try:
             await self.flush()
         except PASSING as error:
             log.warning("what messages show is not written down, some are drawn again at the next start: %s", error)
 
-    # -- writing -------------------------------------------------------------------------------------------------
+    # -- writing and reading -------------------------------------------------------------------------------------
 
     def _write_soon(self) -> None:
         self._background.spawn_once("", "what messages show", self._write)
@@ -228,64 +254,43 @@ class Logbook:
             await clock.sleep(WRITTEN_AFTER)
             await until_done("what messages show", is_passing, self.flush)
 
-    def _note(self, settlement: DrawnMarks, settled: DrawResult) -> None:
-        """Take over what came of writing about a table."""
-        page, lost = self._pages.get(settlement.table_id), set[Key]()
-        if page is None:
+    def _note_stored(self, marks: DrawnMarks, result: DrawResult) -> None:
+        """Take over the rows as they are stored now. Of those that are None another process was first."""
+        table, lost = self._tables.get(marks.table_id), set[Key]()
+        if table is None:
             return
-        for mark, row in zip(settlement.marks, settled.rows, strict=True):
+        for mark, row in zip(marks.marks, result.rows, strict=True):
             key = key_of(mark.row)
-            known = page.rows.get(key)
+            known = table.rows.get(key)
             if row is None:
                 lost.add(key)
             elif known is not None and known.id == row.id:  # it may have been drawn again meanwhile
-                page.put(updated(known, version=row.version))
-        if settled.is_shown:
-            page.shown = settlement.version
-        if lost or (settlement.version is not None and not settled.is_shown):
-            self._overtaken(settlement.table_id, settlement.version, lost)
-
-    def _take_back(self, settlement: DrawnMarks) -> None:
-        """Nothing was written: write it the next time."""
-        page = self._pages[settlement.table_id]
-        page.marked.update(key for mark in settlement.marks if (key := key_of(mark.row)) in page.rows)
-        if page.settled is None:
-            page.settled, page.show_again = settlement.version, settlement.show_again
-
-    # -- pages ---------------------------------------------------------------------------------------------------
+                table.put(updated(known, version=row.version))
+        if result.is_shown:
+            table.shown = marks.version
+        if lost or (marks.version is not None and not result.is_shown):
+            self._on_conflict(marks.table_id, marks.version, lost)
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def _page(self, snapshot: Snapshot) -> _Page:
-        page = self._pages.get(snapshot.id)
-        if page is None or page.posts < snapshot.row.posts or snapshot.id in self._locks:
-            async with self._lock(snapshot.id):
-                page = self._pages.get(snapshot.id)
-                if page is None or page.posts < snapshot.row.posts:
-                    page = await self._read(snapshot.id, snapshot.row.posts)
-        self._pages.move_to_end(snapshot.id)
-        return page
-
-    async def _read(self, table_id: int, posts: int) -> _Page:
+    async def _read(self, table_id: int, posts: int) -> TableMessages:
         await self._flush_marks(table_id)
         rows = {key_of(row): row for row in await self._messages.of_table(table_id)}
-        page = self._pages.get(table_id)
-        if page is None:
-            page = self._pages[table_id] = _Page(posts, rows)
-            self._drop_old_page(but=table_id)
-        else:
-            page.marked &= {key for key in page.marked if key in rows and page.rows[key].id == rows[key].id}
-            page.bases.clear()
-            page.posts = posts
-            page.rows = rows | {key: page.rows[key] for key in page.marked}
-            page.current, page.deal = dict(page.rows), 0
-        return page
+        table = self._tables.get(table_id)
+        if table is not None:
+            table.replace(rows, posts)
+            return table
+        table = self._tables[table_id] = TableMessages(posts, rows)
+        if len(self._tables) > _KEPT and not self._flushing.locked():
+            others = (it for it in self._tables if it != table_id and it not in self._in_use)
+            self._tables.pop(next((it for it in others if not self._tables[it].is_unwritten), 0), None)
+        return table
 
     async def _flush_marks(self, table_id: int) -> None:
-        """Write down what the messages of a table show, before one of their rows is changed otherwise."""
-        page = self._pages.get(table_id)
-        if self._flushing.locked() or (page is not None and page.marked):
+        """Store what the messages of a table show, before one of their rows is changed otherwise."""
+        table = self._tables.get(table_id)
+        if self._flushing.locked() or (table is not None and table.marked):
             await self.flush()
 
     async def _remove(self, row: MessageRow, remove: Callable[[MessageRow], Awaitable[bool]]) -> bool:
@@ -293,37 +298,23 @@ class Logbook:
             await self._flush_marks(row.table_id)
             if not await remove(self._newest(row)):
                 return False
-            if (page := self._pages.get(row.table_id)) is not None:
-                page.remove(key_of(row))
-                page.posts += 1
+            if (table := self._tables.get(row.table_id)) is not None:
+                table.remove(key_of(row))
+                table.posts += 1
             return True
 
     def _newest(self, row: MessageRow) -> MessageRow:
-        """What is known of a message now: its version may have been raised by what was written since."""
-        page = self._pages.get(row.table_id)
-        known = page.known(row) if page is not None else None
-        return row if known is None else known
+        """The newest state of a message: its version may have been raised by what was stored since."""
+        table = self._tables.get(row.table_id)
+        return (table.known(row) if table is not None else None) or row
 
     def _know(self, row: MessageRow, *, is_counted: bool) -> None:
-        if (page := self._pages.get(row.table_id)) is not None:
-            page.put(row)
-            page.bases.pop(key_of(row), None)
-            page.marked.discard(key_of(row))
-            page.posts += is_counted
-
-    def _drop_old_page(self, *, but: int) -> None:
-        """Forget the table that was looked at least recently, but nothing that is needed or still to be written."""
-        if len(self._pages) > _KEPT and not self._flushing.locked():
-            pages = self._pages.items()
-            oldest = (id_ for id_, page in pages if id_ != but and not page.is_unwritten and id_ not in self._in_use)
-            self._pages.pop(next(oldest, 0), None)
+        if (table := self._tables.get(row.table_id)) is not None:
+            table.put(row)
+            table.bases.pop(key_of(row), None)
+            table.marked.discard(key_of(row))
+            table.posts += is_counted
 
 
 def key_of(row: MessageRow) -> Key:
     return row.kind, row.deal, row.seat
-
-
-def _drawn_marks(table_id: int, page: _Page) -> DrawnMarks:
-    shown = (page.rows[key] for key in page.marked)
-    marks = [DrawnMark(row=row, drawn=row.drawn, face=row.face, final=row.final) for row in shown]
-    return DrawnMarks(table_id=table_id, marks=marks, version=page.settled, show_again=page.show_again)

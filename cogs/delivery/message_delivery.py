@@ -1,7 +1,13 @@
-"""One message with work to do: asks `next_step` what that is, does it, and notes what came of it."""
+"""One message with work to do: asks `next_step` for the step, takes it, and notes the result.
 
+While a click holds a message, it is left to the click's answer, which redraws it.
+"""
+
+import asyncio
 import logging
-from dataclasses import dataclass, replace
+from collections.abc import Generator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -12,8 +18,7 @@ from bot.table.messages import MessageRow, NewMessage
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
 from cogs.delivery.desired import Key, payload_of
-from cogs.delivery.holds import Holds
-from cogs.delivery.logbook import Logbook
+from cogs.delivery.logbook import Logbook, TableMessages
 from cogs.delivery.next_step import (
     Do,
     Draft,
@@ -34,6 +39,54 @@ from cogs.kit.discord_errors import PASSING, is_passing
 from cogs.kit.payload.payload import fingerprint
 
 log = logging.getLogger(__name__)
+_ANSWERED_WITHIN = 0.03  # seconds; a longer wait is the network's, and does not keep the others waiting
+
+
+@dataclass(slots=True)
+class MessageHold:
+    """Clicks that are about to redraw a message. `is_crossed`: an edit ended meanwhile, so either may be last."""
+
+    holders: int = 0
+    is_crossed: bool = False
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Holds:
+    """The holds of a process, on messages and (shortly) on whole tables."""
+
+    def __init__(self) -> None:
+        self._messages: dict[int, MessageHold] = {}
+        self._tables: dict[int, MessageHold] = {}
+
+    @contextmanager
+    def hold(self, message: discord.Message | None, table_id: int) -> Generator[None]:
+        """Leave a message to a click while the click updates it; the other messages of its table come after that."""
+        with _held(self._tables, table_id), nullcontext() if message is None else _held(self._messages, message.id):
+            yield
+
+    def on(self, message_id: int) -> MessageHold | None:
+        """The hold on a message, if there is one."""
+        return self._messages.get(message_id)
+
+    async def until_answered(self, table_id: int) -> None:
+        """Wait until the clicks at a table are answered, but not long: the player who acted sees it first."""
+        if (hold := self._tables.get(table_id)) is not None:
+            timer = clock.call_later(_ANSWERED_WITHIN, hold.over.set)
+            await hold.over.wait()
+            timer.cancel()
+
+
+@contextmanager
+def _held(holds: dict[int, MessageHold], what: int) -> Generator[None]:
+    hold = holds.setdefault(what, MessageHold())
+    hold.holders += 1
+    try:
+        yield
+    finally:
+        hold.holders -= 1
+        if hold.holders == 0:
+            del holds[what]
+            hold.over.set()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +104,15 @@ class MessageSource:
 class MessageDelivery:
     """Brings one message up to date."""
 
-    def __init__(self, key: Key, source: MessageSource, outbox: Outbox, logbook: Logbook, holds: Holds) -> None:
+    def __init__(
+        self, key: Key, source: MessageSource, messages: TableMessages, outbox: Outbox, logbook: Logbook, holds: Holds
+    ) -> None:
         self.key = key
         self.state: State = Idle()
         self.wanted: Wanted | None = None
         self._source = source
         self._table_id = source.snapshot.id
+        self._messages = messages
         self._outbox = outbox
         self._logbook = logbook
         self._holds = holds
@@ -66,7 +122,7 @@ class MessageDelivery:
         if not isinstance(self.state, Editing | Posted):
             self.state = Unsure(may_be_posted=True)
 
-    def mark_overtaken(self) -> None:
+    def mark_drawn_elsewhere(self) -> None:
         """Another process has drawn the message too, or a click."""
         if isinstance(self.state, Editing):
             self.state = replace(self.state, is_crossed=True)
@@ -74,18 +130,20 @@ class MessageDelivery:
             self.state = Unsure()
 
     def ask(self, source: MessageSource, wanted: Wanted) -> None:
-        """Have it show what is wanted now. What it was to be moved for is still to be done."""
-        repost = self.wanted is not None and self.wanted.repost and not wanted.final
-        self._source, self.wanted = source, replace(wanted, repost=True) if repost else wanted
+        """Have it show what is wanted now; a move to the bottom that was asked for before is still to be made."""
+        moves = self.wanted is not None and self.wanted.repost and not wanted.final and not wanted.repost
+        self._source, self.wanted = source, replace(wanted, repost=True) if moves else wanted
 
     def next_step(self) -> Step:
-        """What to do now."""
-        row, snapshot = self._row(), self._source.snapshot
+        """The step to take now."""
+        if self.wanted is None and isinstance(self.state, Idle):
+            return Do.NOTHING
+        row, source = self._row, self._source
         now = Now(
             clock.now(),
             is_held=row is not None and self._holds.on(row.message_id) is not None,
-            is_blocked=self._outbox.is_blocked(self.key, snapshot),
-            is_shown=self._logbook.shows(self._table_id, self.key, self._source.basis),
+            is_blocked=self._outbox.refused.is_blocked(self.key, source.snapshot),
+            is_shown=self._messages.shows(self.key, source.basis),
         )
         return next_step(self.state, row, self.wanted, now)
 
@@ -109,34 +167,35 @@ class MessageDelivery:
             self.state = self.state if isinstance(self.state, Idle) else Unsure()
         return step
 
+    @property
     def _row(self) -> MessageRow | None:
-        return self._logbook.row(self._table_id, self.key)
+        return self._messages.rows.get(self.key)
 
     async def _is_refused(self, step: Step) -> bool:
-        """Take a step. Returns whether that was refused for good, or failed by a bug. Raises what passes."""
+        """Take a step. Returns whether it was refused for good, or failed by a bug. Raises temporary failures."""
         try:
             await self._take(step)
         except Exception as error:
             if is_passing(error):
                 raise
             if isinstance(error, discord.HTTPException):
-                await self._outbox.note_refused(self.key, self._source.snapshot, error)
+                await self._outbox.refused.note_refused(self.key, self._source.snapshot, error)
             else:
                 log.exception("%s of table %d was not delivered", self.key, self._table_id)
             return True
         return False
 
     async def _take(self, step: Step) -> None:
-        row, wanted = self._row(), self.wanted
+        row, wanted = self._row, self.wanted
         match step:
             case Do.DRAW if wanted is not None:
-                await self._draw(wanted)
+                self._draw(wanted)
             case Send() if wanted is not None and wanted.draft is not None:
                 await self._send(step, wanted.draft)
             case Do.EDIT if row is not None and wanted is not None and wanted.draft is not None:
                 await self._edit(row, wanted.draft)
             case NoteShown(drawn, draft, is_new):
-                self._logbook.note(drawn, draft, is_new=is_new)
+                self._logbook.note_shown(drawn, draft, is_new=is_new)
                 self._done(draft)
             case Do.WAIT if row is not None and (hold := self._holds.on(row.message_id)) is not None:
                 await hold.over.wait()
@@ -163,12 +222,11 @@ class MessageDelivery:
             case _:
                 raise AssertionError(step)
 
-    async def _draw(self, wanted: Wanted) -> None:
-        source, key = self._source, self.key
-        payload = payload_of(key, source.snapshot, wanted.final, source.stage, source.elsewhere)
-        if self.wanted is wanted:
-            draft = Draft(source.snapshot.position, fingerprint(payload), wanted.final, source.basis, payload)
-            self.wanted = replace(wanted, draft=draft)
+    def _draw(self, wanted: Wanted) -> None:
+        source, final = self._source, wanted.final
+        payload = payload_of(self.key, source.snapshot, final, source.stage, source.elsewhere)
+        draft = Draft(source.snapshot.position, fingerprint(payload), final, source.basis, payload)
+        self.wanted = replace(wanted, draft=draft)
 
     async def _send(self, step: Send, draft: Draft) -> None:
         snapshot = self._source.snapshot
@@ -199,7 +257,7 @@ class MessageDelivery:
         self._done(draft)
         if not is_ours:
             self.state = Unsure(is_overtaken=True)
-        await self._outbox.note_reached(self.key, self._source.snapshot)
+        await self._outbox.refused.note_reached(self.key, self._source.snapshot)
 
     def _done(self, draft: Draft) -> None:
         """The message shows the draft, and nothing more is asked unless that came later."""

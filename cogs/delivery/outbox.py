@@ -1,8 +1,8 @@
-"""What goes out to Discord for a table: where it goes, how it is sent, edited or deleted, what a refusal means."""
+"""What goes out to Discord for a table: where it goes, how it is sent, edited or deleted."""
 
 import logging
-from collections.abc import Callable, Collection
-from datetime import datetime, timedelta
+from collections.abc import Collection
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -13,9 +13,9 @@ from bot.background import WorkByKey, until_done
 from bot.table.messages import MessageKind, MessageRow, MessageStore
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from cogs.delivery.blocked_recipients import BlockedRecipients
 from cogs.delivery.desired import DIRECT, Key
 from cogs.delivery.next_step import REPOST_AT_MOST_EVERY, Draft, Posted, Send
+from cogs.delivery.refused_calls import RefusedCalls
 from cogs.kit.actions import RECORD, SCORES, START
 from cogs.kit.custom_ids import Action, actions_on
 from cogs.kit.discord_errors import Meaning, is_passing, meaning
@@ -31,24 +31,11 @@ _SIGNS: dict[MessageKind, Action[Any]] = {"lobby": START, "table": SCORES, "fina
 class Outbox:
     """Sends and edits the messages of tables."""
 
-    def __init__(
-        self, tables: Tables, post: Post, blocked: BlockedRecipients, try_again: Callable[[int, datetime], None]
-    ) -> None:
+    def __init__(self, tables: Tables, post: Post, refused: RefusedCalls) -> None:
         self._tables = tables
         self._post = post
-        self._try_again = try_again
-        self.blocked = blocked
+        self.refused = refused
         self._counted: dict[int, float] = {}  # by table: when the messages below its own were, oldest first
-
-    def is_blocked(self, key: Key, snapshot: Snapshot) -> bool:
-        """Whether a message cannot be sent: no access to its channel, or its reader accepts no direct messages."""
-        kind, deal, seat_id = key
-        if kind == "private":
-            return False
-        if kind not in DIRECT:
-            return self.blocked.is_channel_blocked(snapshot.row.channel_id, snapshot.deal)
-        seat = snapshot.seat_with(seat_id)
-        return seat is None or seat.user_id is None or self.blocked.is_person_blocked(seat.id, deal)
 
     async def is_quiet(self, snapshot: Snapshot) -> bool:
         """Whether a table's server has its quiet hours now. Raises NotLoaded."""
@@ -70,69 +57,55 @@ class Outbox:
         """Post a message, or bring up to date what a process that has ended has posted; `rows` are known ones."""
         kind, deal, seat_id = key
         channel_id = await self._channel(key, snapshot)
-        parts = await _parts(draft, to_one=_is_direct(channel_id, snapshot))
-        if (kind in DIRECT or parts.roles or (parts.ping and kind != "invite")) and await self.is_quiet(snapshot):
-            parts = parts.silenced()
+        ready = await _ready(draft, to_one=_is_direct(channel_id, snapshot))
+        if (kind in DIRECT or ready.roles or (ready.ping and kind != "invite")) and await self.is_quiet(snapshot):
+            ready = ready.silenced()
         # The same nonce for every try: a try that succeeded unnoticed is not followed by a second message.
         nonce = f"{snapshot.id}.{kind[0]}{deal}.{seat_id or ''}"
         if step.instead_of is not None:
             nonce += f".{step.instead_of % 10**6}"
-        found = await self._find(key, snapshot, channel_id, parts, nonce, rows) if step.is_sought else None
-        if found is None or not await self._is_brought_up_to_date(channel_id, found, parts):
-            found = await self._post.send(channel_id, parts, nonce)
+        message_id = None
+        if step.is_sought:
+            known = {row.message_id for row in (*rows, *await self._tables.messages.leftovers(snapshot.id))}
+            since = min(snapshot.waiting_since, clock.now())  # it is later while the end of a deal is shown
+            for sent in await self._post.sent_since(channel_id, since - POSTED_BEFORE):
+                shows_all = kind == "shuffle" and ready.is_shown_by(sent)  # its control is on others too
+                is_it = shows_all or sent.get("nonce") == nonce or _is_of(sent, kind, snapshot.id)
+                if is_it and int(sent["id"]) not in known:
+                    log.info("%s of table %d was posted by a process that has ended", key, snapshot.id)
+                    message_id = await self._edit_found(channel_id, int(sent["id"]), ready)
+                    break
+        if message_id is None:
+            message_id = await self._post.send(channel_id, ready, nonce)
         if kind not in DIRECT:
-            self.blocked.forget_channel(snapshot.row.channel_id)
-        return Posted(draft, channel_id, found)
+            self.refused.forget_channel(snapshot.row.channel_id)
+        return Posted(draft, channel_id, message_id)
+
+    async def _edit_found(self, channel_id: int, message_id: int, ready: ReadyMessage) -> int | None:
+        try:
+            await self._post.edit(channel_id, message_id, ready)
+        except discord.NotFound:
+            log.info("message %d was deleted before it was known", message_id)
+            return None
+        return message_id
 
     async def edit(self, snapshot: Snapshot, row: MessageRow, draft: Draft) -> bool:
         """Edit a message. False where it no longer exists, or is out of reach. Raises HTTPException, NotLoaded."""
         if row.kind == "private":
             token = await self._tables.messages.token(row.message_id)
-            parts = await _parts(draft, to_one=True)
-            return token is not None and await self._post.edit_private(row.message_id, token, parts)
-        parts = await _parts(draft, to_one=_is_direct(row.channel_id, snapshot))
+            ready = await _ready(draft, to_one=True)
+            return token is not None and await self._post.edit_private(row.message_id, token, ready)
+        ready = await _ready(draft, to_one=_is_direct(row.channel_id, snapshot))
         try:
-            await self._edit_awake(snapshot, row, parts)
+            await self._edit_awake(snapshot, row, ready)
         except discord.HTTPException as error:
             lost = (Meaning.GONE_MESSAGE, *((Meaning.CLOSED_DMS,) if row.kind in DIRECT else ()))
             if meaning(error) not in lost:
                 raise
             return False
         if row.kind not in DIRECT:
-            self.blocked.forget_channel(snapshot.row.channel_id)
+            self.refused.forget_channel(snapshot.row.channel_id)
         return True
-
-    async def note_reached(self, key: Key, snapshot: Snapshot) -> None:
-        """A message has arrived: if it is a direct one, its player can be reached again. Raises NotSaved."""
-        kind, _, seat_id = key
-        seat = snapshot.seat_with(seat_id) if kind in DIRECT else None
-        if seat is not None:
-            self.blocked.forget_person(seat.id)
-            if seat.dm_closed:
-                await self._tables.preferences.mark_dm(snapshot.id, seat.id, closed=False)
-
-    async def note_refused(self, key: Key, snapshot: Snapshot, error: discord.HTTPException) -> None:
-        """Handle a permanent refusal: closed DMs, a deleted channel, a missing permission. Raises NotSaved."""
-        (kind, _, seat_id), table_id = key, snapshot.id
-        is_for_all, refusal = kind not in (*DIRECT, "private"), meaning(error)
-        if kind in DIRECT and refusal is Meaning.CLOSED_DMS and seat_id is not None:
-            self.blocked.note_person(snapshot, seat_id)
-            seat = snapshot.seat_with(seat_id)
-            if seat is None or not seat.dm_closed:
-                await self._tables.preferences.mark_dm(table_id, seat_id, closed=True)
-        elif is_for_all and refusal is Meaning.GONE_CHANNEL:
-            log.info("the channel of table %d is gone", table_id)
-            await self._tables.lifecycle.close_channel(snapshot.row.channel_id)
-        elif refusal is Meaning.ARCHIVED:
-            log.info("table %d: its thread is archived; its messages wait until it is unarchived", table_id)
-        elif refusal is Meaning.NO_ACCESS:
-            log.warning("table %d: no permission to write in its channel (%s)", table_id, error.text)
-            if is_for_all:
-                self.blocked.note_channel(snapshot)
-                if (until := self._post.timed_out_until(snapshot.row.guild_id)) is not None:
-                    self._try_again(snapshot.row.guild_id, until)  # Discord tells nobody that it is over
-        else:
-            log.error("%s of table %d was refused: %s", key, table_id, error)
 
     async def _channel(self, key: Key, snapshot: Snapshot) -> int:
         """Where a message goes: the table's channel, or the direct messages of a seat's player."""
@@ -146,48 +119,18 @@ class Outbox:
         await self._tables.preferences.remember_dm(snapshot.id, seat.id, channel_id)
         return channel_id
 
-    async def _edit_awake(self, snapshot: Snapshot, row: MessageRow, parts: ReadyMessage) -> None:
-        """Edit a message, in an archived thread too: it is woken, but not for a table that nobody plays at any more."""
+    async def _edit_awake(self, snapshot: Snapshot, row: MessageRow, ready: ReadyMessage) -> None:
+        """Edit a message, in an archived thread too: it is woken, but not for a table that was stopped."""
         try:
-            await self._post.edit(row.channel_id, row.message_id, parts)
+            await self._post.edit(row.channel_id, row.message_id, ready)
         except discord.HTTPException as error:
             if meaning(error) is not Meaning.ARCHIVED or snapshot.row.state == "stopped":
                 raise
             await self._post.wake(row.channel_id)
-            await self._post.edit(row.channel_id, row.message_id, parts)
-
-    async def _is_brought_up_to_date(self, channel_id: int, message_id: int, parts: ReadyMessage) -> bool:
-        try:
-            await self._post.edit(channel_id, message_id, parts)
-        except discord.NotFound:
-            log.info("message %d was deleted before it was known", message_id)
-            return False
-        return True
-
-    async def _find(
-        self,
-        key: Key,
-        snapshot: Snapshot,
-        channel_id: int,
-        parts: ReadyMessage,
-        nonce: str,
-        rows: Collection[MessageRow],
-    ) -> int | None:
-        """The message that a process which has ended has posted, but could not write down any more."""
-        to_delete = await self._tables.messages.leftovers(snapshot.id)
-        known = {row.message_id for row in (*rows, *to_delete)}
-        since = min(snapshot.waiting_since, clock.now())  # it is later while the end of a deal is shown
-        for message in await self._post.sent_since(channel_id, since - POSTED_BEFORE):
-            if int(message["id"]) in known:
-                continue
-            shows_all = key[0] == "shuffle" and parts.is_shown_by(message)  # its control is on others too
-            if shows_all or message.get("nonce") == nonce or _is_of(message, key[0], snapshot.id):
-                log.info("%s of table %d was posted by a process that has ended", key, snapshot.id)
-                return int(message["id"])
-        return None
+            await self._post.edit(row.channel_id, row.message_id, ready)
 
 
-async def _parts(draft: Draft, *, to_one: bool) -> ReadyMessage:
+async def _ready(draft: Draft, *, to_one: bool) -> ReadyMessage:
     assert draft.payload is not None  # noqa: S101 - it was drawn here
     return await draft.payload.ready(to_one=to_one)
 
@@ -203,35 +146,31 @@ def _is_direct(channel_id: int, snapshot: Snapshot) -> bool:
     return channel_id != snapshot.row.channel_id or snapshot.row.solo
 
 
-class MessagesToDelete:
+class Cleanup:
     """Deletes the messages that the store lists for that, with one task per table. What fails stays on the list."""
 
-    def __init__(self, messages: MessageStore, post: Post, blocked: BlockedRecipients) -> None:
+    def __init__(self, messages: MessageStore, post: Post, refused: RefusedCalls) -> None:
         self._messages = messages
         self._post = post
-        self._blocked = blocked
-        self._sweeping = WorkByKey("messages to delete of table", self._sweep)
-        self.close = self._sweeping.close  # the rest is deleted after the next start
+        self._refused = refused
+        self._work = WorkByKey("messages to delete of table", self._delete_all)
+        self.close = self._work.close  # the rest is deleted after the next start
+        self.wait = self._work.wait
 
-    def sweep(self, table_id: int) -> None:
-        """Delete those of a table, in the background."""
-        self._sweeping.ask(table_id)
+    def start(self, table_id: int) -> None:
+        """Delete the messages to delete of a table, in the background."""
+        self._work.ask(table_id)
 
     @property
     def is_idle(self) -> bool:
-        """Whether none are being deleted."""
-        return not self._sweeping
-
-    async def wait(self) -> None:
-        """Wait until they are deleted."""
-        await self._sweeping.wait()
-
-    async def _sweep(self, table_id: int) -> None:
-        await until_done(f"the messages to delete of table {table_id}", is_passing, partial(self._delete_all, table_id))
+        return not self._work
 
     async def _delete_all(self, table_id: int) -> None:
+        await until_done(f"the messages to delete of table {table_id}", is_passing, partial(self._delete, table_id))
+
+    async def _delete(self, table_id: int) -> None:
         for leftover in await self._messages.leftovers(table_id):
-            if self._blocked.is_channel_blocked(leftover.channel_id):
+            if self._refused.is_channel_blocked(leftover.channel_id):
                 continue
             try:
                 token = await self._messages.token(leftover.message_id)

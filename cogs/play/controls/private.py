@@ -39,7 +39,7 @@ async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, *, an
     interaction, row = answer.interaction, snapshot.row
     courier, message = part_of(interaction, Courier), interaction.message
     has_none = not (snapshot.over or (snapshot.game.hands_by_dm and snapshot.public is not None))
-    is_shown_here = message is not None and courier.keeps(message.id, seat, snapshot)
+    is_shown_here = message is not None and courier.is_live(message.id, seat, snapshot)
     if has_none and row.is_practice and is_at_home(interaction, snapshot) and not is_shown_here:
         await courier.repost(snapshot)
         await answer.reply(Payload(say_chat(Message("done-table-again"))))
@@ -54,7 +54,7 @@ async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, *, an
             await answer.reply(hand_messages.at_table(snapshot, board))
             return
     await show_hand(answer, snapshot, seat, hand_messages.unreached(snapshot, seat), anew=anew)
-    courier.reach_again(snapshot, seat)
+    courier.retry_dm(snapshot, seat)
 
 
 async def show(
@@ -71,7 +71,7 @@ async def show(
             return
         if pressed is not None and not pressed.flags.components_v2:  # else the hand is a new one
             services.ephemerals.forget(interaction, pressed.id)
-        if pressed is None or not services.parts.get(Courier).keeps(pressed.id, seat, snapshot):
+        if pressed is None or not services.parts.get(Courier).is_live(pressed.id, seat, snapshot):
             payload = payload.drawn_ahead()  # while that is written down
             await live.expect()
         shown_by = await (answer.reply(payload, live) if pressed is None else answer.redraw(payload, live))

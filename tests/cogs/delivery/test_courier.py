@@ -87,7 +87,7 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
         await courier.wait_until_idle()
         await until(lambda: not bench.bot._computers._at_work)
         assert not courier._at_work
-        assert courier._to_delete.is_idle
+        assert courier._cleanup.is_idle
         assert not bench.bot._clocks._background
 
 

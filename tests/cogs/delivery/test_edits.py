@@ -73,7 +73,7 @@ PLAYED = re.compile(r"(\w+)(?: led)? (\d-\d)")
 
 async def test_three_plays_are_one_edit(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a deal or two of ten Ann never plays after two computers, for one of them leads all along."""
-    monkeypatch.setattr("cogs.delivery.table_delivery.LONGEST_BURST", timedelta(minutes=5))  # on a slow machine, too
+    monkeypatch.setattr("cogs.delivery.table_delivery.BURST_WAITS", timedelta(minutes=5))  # on a slow machine, too
     told = deals = 0
     while told < 2:
         deals += 1

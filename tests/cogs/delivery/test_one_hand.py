@@ -117,7 +117,7 @@ async def play_until(bench: Bench, table: Table, person: UserClient) -> Snapshot
 def is_compared(courier: Courier, table: int) -> bool:
     """Whether it is known which messages of a table are to be drawn."""
     delivery = courier._at_work.get(table)
-    return delivery is None or not (delivery._is_looking or delivery._asked)
+    return delivery is None or not (delivery._is_comparing or delivery._next)
 
 
 async def press_before_a_play(

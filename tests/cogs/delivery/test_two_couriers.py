@@ -172,11 +172,11 @@ async def test_an_expected_post_outlives_earlier_settlements(bench: Bench, table
     due = select(table_rows.c.show_by).where(table_rows.c.id == table)
     await logbook.rows(snapshot)
     for _ in range(2):  # of a version that the store knows nothing of, and of one that it knows to be shown
-        logbook.settle(snapshot, None)
+        logbook.note_complete(snapshot, None)
         await logbook.expect(snapshot)
         await logbook.flush()
         assert await bench.bot.store.database.read(lambda connection: connection.execute(due).scalar()) is not None
-    logbook.settle(snapshot, None)
+    logbook.note_complete(snapshot, None)
 
 
 async def test_startup_resumes_tables_of_other_shards(bench: Bench, table: int, lobby: ChatMessage) -> None:

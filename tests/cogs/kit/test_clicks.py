@@ -106,7 +106,7 @@ async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later
     await courier.wait_until_idle()
     assert old.deleted_at is None
     bench.playground.faults.clear()
-    await courier.catch_up(snapshot.row.guild_id)
+    await courier.resume_guild(snapshot.row.guild_id)
     await courier.wait_until_idle()
     assert old.deleted_at
     assert not await bench.bot.services.tables.messages.leftovers(snapshot.id)

@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from bot.playground import ChatMessage, UserClient
-from cogs.delivery.blocked_recipients import MOST_TRIES
+from cogs.delivery.refused_calls import MOST_TRIES
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
 from tests.end_to_end.controls import Control, controls, decisions, find, use, ways_of
