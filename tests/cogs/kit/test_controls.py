@@ -90,7 +90,7 @@ async def test_a_large_picture_is_packed_once_off_the_loop(monkeypatch: pytest.M
     assert [thread is threading.current_thread() for thread in drawn_in] == [is_fast]
 
 
-async def test_a_picture_that_several_messages_want_is_drawn_once_even_if_one_gives_up() -> None:
+async def test_a_picture_of_several_messages_is_drawn_once_if_one_gives_up() -> None:
     drawn, may_end = list[threading.Thread](), threading.Event()
 
     def render() -> bytes:

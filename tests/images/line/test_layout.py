@@ -210,7 +210,7 @@ def test_a_line_without_tiles_has_no_layout():
         line_layout((), None, SEAT)
 
 
-def test_a_line_that_is_not_known_is_not_laid_out_where_nobody_can_wait():
+def test_an_unknown_line_is_not_laid_out_without_delay():
     plays = random_plays(Random("not laid out before"), 6, spins=False)
 
     def laid_out() -> bytes:
