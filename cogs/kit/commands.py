@@ -195,11 +195,11 @@ async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
     services.presses.adopt(task)
     task.add_done_callback(lambda _: services.keystrokes.done(person))  # the suggestions are made after this check
     try:
-        turn = services.queue.enter_for_suggestions(person, channel_of(interaction))
+        place = services.queue.enter_for_suggestions(person, channel_of(interaction))
     except QueueFull:
         return False
-    task.add_done_callback(lambda _: turn.leave())
-    await turn.wait()
+    task.add_done_callback(lambda _: place.leave())
+    await place.wait()
     try:
         _check_length(interaction)
     except TooLong:

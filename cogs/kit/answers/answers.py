@@ -21,7 +21,7 @@ from bot.words.speaker import say_chat
 from cogs.kit import calls
 from cogs.kit.answers.ephemerals import AnswerKind, kind_of
 from cogs.kit.answers.interaction import Interaction, is_direct, services_of
-from cogs.kit.answers.queue import Turn
+from cogs.kit.answers.queue import QueuePlace
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.calls import Body
 from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, OUT_OF_REACH, Meaning, meaning
@@ -58,9 +58,9 @@ class Answer:
     `_edit_pressed` edits the message that was pressed. Where Discord takes neither, that is logged and not raised.
     """
 
-    def __init__(self, interaction: Interaction, turn: Turn) -> None:
+    def __init__(self, interaction: Interaction, place: QueuePlace) -> None:
         self.interaction = interaction
-        self._turn = turn
+        self._place = place
         self._lock = asyncio.Lock()  # one call at a time
         self._arrived = clock.monotonic()
         self._timer: clock.Timer | None = None
@@ -95,7 +95,7 @@ class Answer:
 
     async def acknowledge(self) -> None:
         """Acknowledge a click that changes other messages only."""
-        self._turn.let_others_in()
+        self._place.let_others_in()
         await self._acknowledge()
 
     async def is_lost(self) -> bool:
@@ -157,7 +157,7 @@ class Answer:
 
     async def _try(self, call: Callable[Ps, Awaitable[int | None]], *args: Ps.args, **others: Ps.kwargs) -> int | None:
         """Make a call, which returns the id of a message. None where it fails: then reply why, if that works."""
-        self._turn.let_others_in()
+        self._place.let_others_in()
         async with self._lock:
             try:
                 return await call(*args, **others)

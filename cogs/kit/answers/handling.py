@@ -26,7 +26,7 @@ from cogs.kit.answers.interaction import (
     server_of,
     services_of,
 )
-from cogs.kit.answers.queue import QueueFull, Turn
+from cogs.kit.answers.queue import QueueFull, QueuePlace
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.buttons import PRIMARY, button, link
 from cogs.kit.payload.payload import MOST_CONTENT, Controls, Payload, ReadyMessage, fitting
@@ -59,24 +59,24 @@ async def handle(
             await refuse(interaction, QueueFull(STOPPING))
             return
         try:
-            turn = services.queue.enter(interaction.user.id, channel_of(interaction))
+            place = services.queue.enter(interaction.user.id, channel_of(interaction))
         except QueueFull as full:
             await refuse(interaction, full)
             return
         try:
-            await _answered(interaction, turn, work, only_shows=only_shows)
+            await _answered(interaction, place, work, only_shows=only_shows)
         finally:
-            turn.leave()
+            place.leave()
 
 
 async def _answered(
-    interaction: Interaction, turn: Turn, work: Callable[[Answer], Awaitable[None]], *, only_shows: bool
+    interaction: Interaction, place: QueuePlace, work: Callable[[Answer], Awaitable[None]], *, only_shows: bool
 ) -> None:
-    async with Answer(interaction, turn) as answer:
+    async with Answer(interaction, place) as answer:
         is_known = is_language_known(interaction)  # mostly: a play needs no task for it
         reading = None if is_known else asyncio.create_task(language_of(interaction))
         try:
-            await turn.wait()
+            await place.wait()
             if reading is not None:  # while it waited, so that the order stays
                 speak(await reading)
             if not (only_shows and await answer.is_lost()):
@@ -93,11 +93,11 @@ async def refuse(interaction: Interaction, full: QueueFull) -> None:
     if not full.message:
         return
     try:
-        turn = services_of(interaction).queue.enter_for_refusal()
+        place = services_of(interaction).queue.enter_for_refusal()
     except QueueFull:
         return
     try:
-        await turn.wait()
+        await place.wait()
         ready = ReadyMessage(say_chat(full.message))
         shown_by = await calls.respond(interaction, MESSAGE, ready.sent(to_one=True), wants_id=True)
         if shown_by is not None:
@@ -105,7 +105,7 @@ async def refuse(interaction: Interaction, full: QueueFull) -> None:
     except (discord.HTTPException, *BROKEN) as error:
         log.info("a refusal could not be sent: %r", error)
     finally:
-        turn.leave()
+        place.leave()
 
 
 async def _answer_error(answer: Answer, error: Exception) -> None:

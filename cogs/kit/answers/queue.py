@@ -20,20 +20,20 @@ LONGEST_TURN = 1.5  # seconds after which work holds up others no longer: it may
 
 
 class Lane(asyncio.Semaphore):
-    """Lets in `at_once` turns, first come, first served, and takes `most`, waiting or let in."""
+    """Lets in `at_once` places, first come, first served, and takes `most`, waiting or let in."""
 
     def __init__(self, at_once: int, most: int) -> None:
         super().__init__(at_once)
         self._most = most
-        self.turns = 0
+        self.places = 0
 
     @property
     def is_full(self) -> bool:
-        return self.turns >= self._most
+        return self.places >= self._most
 
 
-class Turn:
-    """The turn of one interaction: in its person's own lane, then in the shared ones. `leave` must end it."""
+class QueuePlace:
+    """The place of one interaction: in its person's own lane, then in the shared ones. `leave` must end it."""
 
     __slots__ = ("_held", "_own", "_shared", "_timer")
 
@@ -43,7 +43,7 @@ class Turn:
         self._held: list[Lane] = []
         self._timer: clock.Timer | None = None
         for lane in self._lanes():
-            lane.turns += 1
+            lane.places += 1
 
     def _lanes(self) -> tuple[Lane, ...]:
         return self._shared if self._own is None else (self._own, *self._shared)
@@ -59,21 +59,21 @@ class Turn:
         """Leave the shared lanes: only the answer remains to be sent."""
         for lane in self._shared:
             self._go_out(lane)
-            lane.turns -= 1
+            lane.places -= 1
         self._shared = ()
 
     def leave(self) -> None:
-        """End the turn: the interaction has been dealt with, or was given up."""
+        """Give up the place: the interaction has been dealt with, or was given up."""
         if self._timer is not None:
             self._timer.cancel()
         self.let_others_in()
         if self._own is not None:
             self._go_out(self._own)
-            self._own.turns -= 1
+            self._own.places -= 1
             self._own = None
 
     def _step_aside(self) -> None:
-        """Let the next ones in before the end. This turn still counts against `most`."""
+        """Let the next ones in before the end. This place still counts against `most`."""
         for lane in tuple(self._held):
             self._go_out(lane)
 
@@ -95,7 +95,7 @@ class FairQueue:
     """Queues interactions before the work on them. A channel is 0 in direct messages, where there is no crowd."""
 
     def __init__(self) -> None:
-        self._people: WeakValueDictionary[int, Lane] = WeakValueDictionary()  # lanes with turns only
+        self._people: WeakValueDictionary[int, Lane] = WeakValueDictionary()  # lanes with places only
         self._channels: WeakValueDictionary[int, Lane] = WeakValueDictionary()
         self._process = Lane(AT_ONCE, OF_PROCESS)
         self._refusals = Lane(REFUSALS_AT_ONCE, MOST_REFUSALS)
@@ -118,25 +118,25 @@ class FairQueue:
             self._pause(person)
             raise QueueFull(CROWDED)
 
-    def enter(self, person: int, channel: int) -> Turn:
+    def enter(self, person: int, channel: int) -> QueuePlace:
         """A place in all queues. Raises QueueFull."""
         self.check(person, channel)
         own = self._people.get(person)
         if own is None:
             own = self._people[person] = Lane(1, OF_PERSON)
-        return Turn(own, self._shared(person, channel))
+        return QueuePlace(own, self._shared(person, channel))
 
-    def enter_for_suggestions(self, person: int, channel: int) -> Turn:
+    def enter_for_suggestions(self, person: int, channel: int) -> QueuePlace:
         """A place in the shared queues: suggestions do not wait behind their person's clicks. Raises QueueFull."""
         if not self._has_room(person, channel):
             raise QueueFull
-        return Turn(None, self._shared(person, channel))
+        return QueuePlace(None, self._shared(person, channel))
 
-    def enter_for_refusal(self) -> Turn:
+    def enter_for_refusal(self) -> QueuePlace:
         """A place among the refusals to send. Raises QueueFull."""
         if self._refusals.is_full:
             raise QueueFull
-        return Turn(None, (self._refusals,))
+        return QueuePlace(None, (self._refusals,))
 
     def _pause(self, person: int) -> None:
         now = clock.monotonic()

@@ -33,7 +33,7 @@ async def held(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[N
 def is_empty(bench: Bench) -> bool:
     """Whether nobody waits in the bot's queues, so that nothing is kept of those who did."""
     queue, keystrokes = bench.bot.services.queue, bench.bot.services.keystrokes
-    lanes = queue._process.turns + queue._refusals.turns + len(queue._people) + len(queue._channels)
+    lanes = queue._process.places + queue._refusals.places + len(queue._people) + len(queue._channels)
     return not lanes and not keystrokes._waiting
 
 
@@ -125,7 +125,7 @@ async def test_a_crowd_delays_neither_players_there_nor_anybody_elsewhere(bench:
     at_once, waiting = flood[:AT_ONCE_IN_CHANNEL], flood[AT_ONCE_IN_CHANNEL:OF_CHANNEL]
     await until(lambda: {it.id for it in at_once} <= set(HELD.begun))
     assert len(HELD.begun) == AT_ONCE_IN_CHANNEL + 2
-    await until(lambda: not bench.bot.services.queue._refusals.turns)
+    await until(lambda: not bench.bot.services.queue._refusals.places)
     told = contents(flood)
     assert told == [say(CROWDED)] * (FLOOD - OF_CHANNEL), "everybody gets an answer"
     assert len(calls(bench, count)) == len(told) + 2

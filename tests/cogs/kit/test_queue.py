@@ -17,7 +17,7 @@ from cogs.kit.answers.queue import (
     FairQueue,
     Lane,
     QueueFull,
-    Turn,
+    QueuePlace,
 )
 
 PLAYERS = range(100, 104)  # who sit at the table of channel 1
@@ -40,7 +40,7 @@ class Watch:
     async def handle(self, person: int, channel: int, number: int) -> None:
         is_in_crowd = channel != 0 and person not in PLAYERS
         try:
-            turn = self.queue.enter(person, channel)
+            place = self.queue.enter(person, channel)
         except QueueFull as refused:
             self.needless += refused.message == CROWDED and (not is_in_crowd or self.waiting < OF_CHANNEL)
             self.needless += refused.message == ONE_AT_A_TIME and self.waiting < OF_PERSON
@@ -48,7 +48,7 @@ class Watch:
         self.came[person].append(number)
         self.waiting += 1
         try:
-            await turn.wait()
+            await place.wait()
             self.began[person].append(number)
             self.people[person] += 1
             self.crowds[channel] += is_in_crowd
@@ -64,7 +64,7 @@ class Watch:
                 self.crowds[channel] -= is_in_crowd
         finally:
             self.waiting -= 1
-            turn.leave()
+            place.leave()
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -87,21 +87,21 @@ async def test_bounds_and_order_hold(seed: int) -> None:
     assert watch.needless == 0
     # Those who gave up are remembered with where they did, and with their lanes: nobody is before or in these.
     lanes = (watch.queue._process, *watch.queue._people.values(), *watch.queue._channels.values())
-    assert not any(lane.turns or lane.locked() for lane in lanes)
+    assert not any(lane.places or lane.locked() for lane in lanes)
 
 
-async def test_those_waiting_at_a_gate_are_let_in_by_turns() -> None:
+async def test_those_waiting_in_a_lane_are_let_in_by_turns() -> None:
     """Somebody with five more waiting is let in as often as somebody with one."""
     shared, order = Lane(1, 100), list[str]()
 
-    async def work(name: str, turn: Turn) -> None:
-        await turn.wait()
+    async def work(name: str, place: QueuePlace) -> None:
+        await place.wait()
         order.append(name)
         await asyncio.sleep(0)
-        turn.leave()
+        place.leave()
 
     own = {name: Lane(1, 10) for name in "abc"}
-    await asyncio.gather(*(work(name, Turn(own[name], (shared,))) for name in "aaaaaabbc"))
+    await asyncio.gather(*(work(name, QueuePlace(own[name], (shared,))) for name in "aaaaaabbc"))
     assert "".join(order).startswith("abcab")
     assert sorted(order) == sorted("aaaaaabbc")
 
@@ -121,10 +121,10 @@ def test_a_pause_is_forgotten_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("cogs.kit.answers.queue.PAUSE", 0.0)
     queue = FairQueue()
     for person in range(50):
-        turns = [queue.enter(person, 0) for _ in range(OF_PERSON)]
+        places = [queue.enter(person, 0) for _ in range(OF_PERSON)]
         with pytest.raises(QueueFull) as refused:
             queue.enter(person, 0)
         assert refused.value.message == ONE_AT_A_TIME
-        for turn in turns:
-            turn.leave()
+        for place in places:
+            place.leave()
     assert len(queue._paused) == 1
