@@ -1,4 +1,4 @@
-"""/duel, and the challenge in a person's context menu: the same deals for several people."""
+"""/duel, the clicks on its messages, and the challenge in a person's context menu."""
 
 import discord
 from discord import app_commands
@@ -6,31 +6,66 @@ from discord.ext import commands
 
 from bot.message import Message, Who
 from bot.rules.catalogue import Catalogue
-from bot.words.speaker import say_chat
-from cogs.contests.contest import ContestKind
+from bot.rules.errors import Refusal
+from bot.table.errors import NotAllowed
+from bot.table.operations.servers import NOWHERE
+from bot.words.speaker import in_language, say_chat
+from cogs.contests import lobby
+from cogs.contests.contest import Contest, ContestKind
+from cogs.contests.lobby import contest_of
+from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests
-from cogs.duel import controls
-from cogs.duel.controls import check_may_challenge
+from cogs.duel import pages
 from cogs.duel.kind import DuelKind
-from cogs.duel.pages import duels_button, duels_page, own_page
+from cogs.duel.pages import (
+    DUEL_CANCEL,
+    DUEL_CHALLENGE,
+    DUEL_DEAL,
+    DUEL_HAND,
+    DUEL_JOIN,
+    DUEL_LEAVE,
+    DUEL_RECORD,
+    DUEL_REMATCH,
+    DUEL_REPLAY,
+    DUEL_START,
+    DUELS,
+    Opponent,
+    challenged,
+    duels_button,
+    duels_page,
+    own_page,
+)
 from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, NewDuel, is_offered
 from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import (
+    Interaction,
     check_permissions,
     is_direct,
+    parent_of,
     part_of,
+    person_of,
     server_of,
     services_of,
 )
+from cogs.kit.answers.sharing import check_may_share, share
 from cogs.kit.bounds import Name
 from cogs.kit.commands import AMONG_PEOPLE, answered, choice, command, levels, translatable
+from cogs.kit.custom_ids import NoArgument, UnknownControl
 from cogs.kit.feature import Feature, Host
+from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import plain
+from cogs.kit.shared_pages import ReplayPages
 from cogs.kit.slots import LISTED_COMMANDS, PLAYED_APART, Listed
+from cogs.messages import table_messages
 from cogs.play import suggestions
 from cogs.play.cog import CODES, HAND_ELSEWHERE
+from cogs.play.controls import private
 from cogs.play.controls.choosing import kind_typed
+from cogs.play.controls.lifecycle import refusals_by_name
+
+DuelClick = Click[OfContest]
 
 
 def setup(host: Host) -> Feature:
@@ -61,7 +96,7 @@ class Duel(commands.Cog):
     ) -> None:
         interaction = answer.interaction
         chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
-        contest = await controls.opened(interaction, NewDuel(game, chosen, deals, level, hours))
+        contest = await opened(interaction, NewDuel(game, chosen, deals, level, hours))
         if server_of(interaction) is None and not is_direct(interaction):
             await answer.reply(own_page(await part_of(interaction, Duels).state(contest)))
             return
@@ -80,7 +115,167 @@ async def _challenge(answer: Answer, user: discord.User | discord.Member) -> Non
     await answer.reply(duels_page(catalogue, user.id, who))
 
 
-CODES.put(controls.join_by_code)
+async def _duel(click: DuelClick) -> tuple[DuelKind, Contest]:
+    """The duel of a click. Raises NotShown unless it was made where the duel is, or by an invited person."""
+    duels, contest = part_of(click.interaction, DuelKind), await contest_of(click)
+    if not contest.is_by_invitation or click.argument.code != contest.code:
+        await duels.check_shown(click.interaction, contest)
+    return duels, contest
+
+
+@on(DUEL_JOIN)
+async def join(click: DuelClick) -> None:
+    await lobby.join(click.answer, *await _duel(click))
+
+
+@on(DUEL_LEAVE)
+async def leave(click: DuelClick) -> None:
+    await lobby.leave(click.answer, *await _duel(click))
+
+
+@on(DUEL_START)
+async def start(click: DuelClick) -> None:
+    await lobby.start(click.answer, *await _duel(click))
+
+
+@on(DUEL_CANCEL)
+async def cancel(click: DuelClick) -> None:
+    await lobby.cancel(click.answer, *await _duel(click), is_sure=click.argument.confirmed)
+
+
+async def join_by_code(answer: Answer, code: str) -> None:
+    """Take part in a duel by its code, or see it again. Raises NotAllowed."""
+    interaction = answer.interaction
+    duels, person = part_of(interaction, DuelKind), person_of(interaction)
+    contest = await duels.of_code(code)
+    if contest.entry_of(person.user_id) is None:
+        contest = await duels.join(contest.id, person, interaction.id)
+        if is_direct(interaction):  # its message comes there
+            await answer.reply(Payload(say_chat(await duels.joined_text(contest, person.user_id))))
+            return
+    await answer.reply(pages.own_page(await duels.state(contest)))
+
+
+@on(DUEL_HAND, only_shows=True)
+async def hand(click: DuelClick) -> None:
+    """Show the hand of one's own match here, to its player alone."""
+    (duels, contest), user_id = await _duel(click), click.interaction.user.id
+    snapshot = await duels.own_table(contest, user_id)
+    seat = snapshot.seat_of(user_id)
+    if snapshot.over or seat is None:
+        await duels.tell(click.answer, contest, pages.finished_text(contest))
+        return
+    await private.show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
+
+
+@on(DUELS, only_shows=True)
+async def past_duels(click: Click[NoArgument]) -> None:
+    """List a person's duels; show the one that was chosen."""
+    interaction = click.interaction
+    if click.values:
+        contest = await part_of(interaction, Contests).get(click.chosen_id)
+        if contest.row.kind is not ContestKind.DUEL:
+            raise UnknownControl
+        await click.answer.reply(await part_of(interaction, DuelKind).own_result(interaction, contest))
+        return
+    found = await part_of(interaction, Duels).of_person(interaction.user.id)
+    await click.answer.reply(pages.duel_list(services_of(interaction).tables.catalogue, found))
+
+
+async def just_played(interaction: Interaction) -> Payload | None:
+    """The way to the result of the duel that a person has just played; None where there is none."""
+    contest = await part_of(interaction, Duels).just_played(interaction.user.id)
+    return pages.just_played(contest) if contest is not None else None
+
+
+@on(DUEL_DEAL, only_shows=True)
+async def deal(click: DuelClick) -> None:
+    """A deal as everybody played it, to one person alone."""
+    duels, contest = await _duel(click)
+    if not click.value.isdecimal() or len(click.value) > 2:
+        raise UnknownControl
+    found = await duels.comparisons.deal(contest, click.chosen_id)
+    await click.answer.show(pages.deal_page(contest, found))
+
+
+@on(DUEL_RECORD, only_shows=True)
+async def record(click: DuelClick) -> None:
+    """The record of one's own match; for those who took no part, of the winner's."""
+    (duels, contest), interaction = await _duel(click), click.interaction
+    table_id = await duels.comparisons.table_to_record(contest, interaction.user.id)
+    text = await services_of(interaction).tables.record_text(table_id)
+    await click.answer.reply(table_messages.record(table_id, text))
+
+
+@on(DUEL_REPLAY, only_shows=True)
+async def replay(click: DuelClick) -> None:
+    (_, contest), interaction = await _duel(click), click.interaction
+    entry = contest.entry_of(interaction.user.id)
+    if entry is None or entry.table_id is None:
+        raise NotAllowed(Message("duel-took-no-part"))
+    await click.answer.reply(await part_of(interaction, ReplayPages).of_table(interaction, entry.table_id))
+
+
+@on(DUEL_REMATCH)
+async def rematch(click: DuelClick) -> None:
+    """Open another duel with the same rules for the same people; or join it, where that is done already."""
+    (duels, contest), interaction = await _duel(click), click.interaction
+    check_permissions(interaction)
+    with refusals_by_name(interaction):
+        again = await duels.open_again(
+            contest.id, person_of(interaction), parent_id=parent_of(interaction), interaction_id=interaction.id
+        )
+    await duels.tell(click.answer, contest, await duels.joined_text(again, interaction.user.id))
+
+
+def check_may_challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
+    """Raises Refusal where there can be no duel between the person and this one."""
+    if opponent.id == interaction.user.id:
+        raise Refusal(Message("refused-challenge-self"))
+    if opponent.bot:
+        raise Refusal(Message("refused-challenge-bot"))
+
+
+@on(DUEL_CHALLENGE)
+async def challenge(click: Click[Opponent]) -> None:
+    """Open a duel of the game that was chosen, and call the opponent to it."""
+    interaction, opponent, game = click.interaction, click.argument.user_id, click.argument.game
+    duels, host = part_of(interaction, DuelKind), person_of(interaction)
+    page = interaction.message.id if interaction.message is not None else interaction.id
+    if not duels.opened_from.add(page):  # a second tap, before the page said so
+        await click.answer.acknowledge()
+        return
+    try:
+        if server_of(interaction) is not None:
+            check_may_share(interaction)
+        contest = await opened(interaction, NewDuel(game))
+    except BaseException:
+        duels.opened_from.discard(page)  # there is no duel: they may try again
+        raise
+    if contest.is_by_invitation:
+        text = await duels.invite(contest, host, opponent)
+        await click.answer.redraw(Page((say_chat(text),)))
+        return
+    await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
+    with in_language(contest.row.language):
+        calls = duels.may_call(host.user_id, opponent)
+        payload = challenged(await duels.state(contest), host, opponent, calls=calls)
+    await share(interaction, await payload.ready(), f"duel{contest.id}.{opponent}")
+
+
+async def opened(interaction: Interaction, asked: NewDuel) -> Contest:
+    """Open a duel in the channel, or where that is in no server by invitation."""
+    check_permissions(interaction)
+    guild_id = server_of(interaction)
+    channel_id = interaction.channel_id if guild_id is not None else None
+    with refusals_by_name(interaction):
+        return await part_of(interaction, Duels).open(
+            guild_id or NOWHERE, channel_id, person_of(interaction), asked,
+            parent_id=parent_of(interaction), interaction_id=interaction.id,
+        )  # fmt: skip
+
+
+CODES.put(join_by_code)
 LISTED_COMMANDS.put(Listed("duel"))
-HAND_ELSEWHERE.put(controls.just_played)
+HAND_ELSEWHERE.put(just_played)
 PLAYED_APART.put(duels_button)

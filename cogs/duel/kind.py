@@ -4,7 +4,8 @@ did; by invitation each person has their own.
 
 from collections.abc import Mapping
 
-from bot.message import Message
+from bot.message import Message, Text, Who, lines
+from bot.table.permissions import Person
 from bot.words.speaker import in_language, say_chat
 from cogs.contests.contest import Contest, ContestKind, own_number
 from cogs.contests.lobby import KindWithLobby
@@ -13,14 +14,16 @@ from cogs.duel import pages
 from cogs.duel.pages import LOBBY
 from cogs.duel.table import Duels
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.interaction import Interaction
+from cogs.kit.answers.interaction import Interaction, LatestIds
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.feature import Host
+from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.payload import Payload
-from cogs.kit.poster import PostKey, WantedMessage
+from cogs.kit.poster import Poster, PostKey, WantedMessage
 from cogs.play.controls.private import is_private
 
 DUEL, COMPARISON = "duel", "comparison"  # the kinds of message
+_CALL_EVERY = 3600.0  # seconds in which one person calls another once; the message of the duel is there for both
 
 
 class DuelKind(Duels, KindWithLobby):
@@ -29,6 +32,9 @@ class DuelKind(Duels, KindWithLobby):
     def __init__(self, host: Host, contests: Contests) -> None:
         super().__init__(host.access, contests, host.tables.servers)
         self._preferences = host.tables.preferences
+        self._poster = host.parts.get(Poster)
+        self._pinged = LruCache[bool](10_000, _CALL_EVERY)  # who has called whom
+        self.opened_from = LatestIds()  # the pages of games from which a duel was opened
 
     async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
         if contest.row.kept != "all":
@@ -83,3 +89,21 @@ class DuelKind(Duels, KindWithLobby):
             raise NotShown(Message("contest-elsewhere"))
         is_there = (interaction.guild_id, interaction.channel_id) == (row.guild_id, row.channel_id)
         return pages.own_result(await self.state(contest), is_there=is_there)
+
+    # -- the challenge ---------------------------------------------------------------------------------------------
+
+    def may_call(self, host: int, opponent: int) -> bool:
+        """Whether a person can ping another now. If so, not again for an hour."""
+        return not self._pinged.get((host, opponent)) and self._pinged.put((host, opponent), value=True)
+
+    async def invite(self, contest: Contest, host: Person, opponent: int) -> Text:
+        """Invite a person to a duel in no channel by direct message; where none reaches them, the host gives them the
+        code. Returns the answer to the host.
+        """
+        name = "done-invited-by-code"
+        if self.may_call(host.user_id, opponent):
+            with in_language((await self._preferences.of_person(opponent)).reads):
+                payload = pages.invitation(await self.state(contest), host)
+            if await self._poster.tell(opponent, payload, f"duel{contest.id}.{opponent}"):
+                name = "done-challenged"
+        return lines(Message(name, who=Who(f"<@{opponent}>")), Message("duel-code", code=f"`{contest.code}`"))
