@@ -1,4 +1,6 @@
-"""What the kinds of contest are built on, and the clicks they share: the fair shuffle, and one's own result."""
+"""The feature that all kinds of contest are built on, and the clicks they share: the fair shuffle, and a person's own
+result.
+"""
 
 from bot.message import Message
 from bot.table.state.snapshot import Snapshot
@@ -28,7 +30,7 @@ def setup(host: Host) -> Feature:
 
 
 def own_result(snapshot: Snapshot) -> Component | None:
-    """The button to one's own result among all who play the same deals."""
+    """The button to a person's own result among all who play the same deals."""
     row = snapshot.row
     if not row.solo or row.contest_id is None:
         return None
@@ -49,7 +51,7 @@ async def show_shuffle(click: Click[OfContest]) -> None:
 
 @on(OWN_RESULT, only_shows=True)
 async def show_own_result(click: Click[OfContest]) -> None:
-    """Show a person their result in a contest, from the end of their own match."""
+    """Show a person's result in a contest, from the end of their match."""
     contest, kind = await _contest(click)
     await click.answer.reply(await kind.own_result(click.interaction, contest))
 

@@ -1,4 +1,4 @@
-"""A contest as plain values: who takes part, its messages, its seal and secret; and margins as text."""
+"""A contest as plain values: the people in it, its messages, its seal and secret; and margins as text."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -18,7 +18,7 @@ from bot.words.locales import ENGLISH
 
 ContestState = Literal["open", "playing", "finished", "stopped"]
 _NUMBERS = 2**31 - 1  # of the messages of one kind
-PLAYED_BY_GONE = "played_by_gone"  # a setting of a daily deal, until it is over: marks of who has deleted their data
+PLAYERS_DELETED = "played_by_gone"  # a setting of a daily deal, until it is over: marks of who has deleted their data
 EVERYWHERE = 0  # the server of a contest that people of all servers play
 
 
@@ -32,12 +32,12 @@ class ContestKind(StrEnum):
 
 def without_marks(settings: Mapping[str, Any]) -> dict[str, Any]:
     """The settings of a contest without the marks of people whose data was deleted."""
-    return {name: value for name, value in settings.items() if name != PLAYED_BY_GONE}
+    return {name: value for name, value in settings.items() if name != PLAYERS_DELETED}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestData:
-    """A contest: sealed deals that several people play, each at a table of their own or in rounds (`ContestKind`).
+    """A contest: sealed deals that several people play, each at their own table or in rounds (`ContestKind`).
 
     Its deals follow from the `secret` with the interactions by which it was opened and started, and people joined.
     """
@@ -82,12 +82,12 @@ class ContestRow(ContestData):
 
     @property
     def over(self) -> bool:
-        """Whether it is over. From then on its deals are public."""
+        """True from its end on: its deals are public then."""
         return self.state in ("finished", "stopped")
 
     @property
     def without_secret(self) -> "ContestRow":
-        """The same as anybody may know it: with the secret once it is over."""
+        """The row as anyone may know it: with the secret once it is over."""
         return self if self.over else replace(self, secret=b"")
 
 
@@ -131,7 +131,7 @@ class Contest:
 
     @property
     def is_by_invitation(self) -> bool:
-        """Whether it is in no channel: friends join by its code, and each has a message of their own."""
+        """True if it is in no channel: friends join by its code, and each gets a message."""
         return self.row.kind is ContestKind.DUEL and self.row.channel_id is None
 
     @property
@@ -162,7 +162,7 @@ class Contest:
 
 
 def terms_of(row: ContestRow, entries: tuple[ContestEntry, ...]) -> ContestTerms:
-    """What determines the deals of a contest, beside its secret."""
+    """The inputs of a contest's deals, beside its secret."""
     joins = (entry.interaction_id for entry in entries if entry.interaction_id is not None)
     numbers = (*joins, *((row.start_number,) if row.start_number is not None else ()))
     return ContestTerms(
@@ -176,7 +176,7 @@ def terms_of(row: ContestRow, entries: tuple[ContestEntry, ...]) -> ContestTerms
 
 
 def sealed_at(contest: Contest) -> datetime:
-    """When a daily deal was fixed. An older version drew its secret on the first request."""
+    """The moment at which a daily deal was fixed. An older version drew its secret on the first request."""
     since = contest.row.settings.get("sealed_at")
     return datetime.fromisoformat(since) if since else contest.row.created_at
 
@@ -189,12 +189,12 @@ def margin(tenths: int, *, whole: bool = False) -> Joined:
 
 
 def margins(tenths: Sequence[int]) -> Text:
-    """From the least of several margins to the largest."""
+    """Several margins as a range: the least, then the largest."""
     least, most = margin(min(tenths)), margin(max(tenths))
     return least if least == most else Message("margin-range", least=least, most=most)
 
 
 def margin_in_tenths(totals: dict[int, int], own: int, *, low_wins: bool) -> int:
-    """By how much a side did better than the others on average, in tenths of a point."""
+    """A side's margin over the mean of the others, in tenths of a point."""
     sides = sorted(totals)
     return round(10 * margin_in_points([totals[side] for side in sides], sides.index(own), low_wins=low_wins))

@@ -20,7 +20,7 @@ from cogs.kit.payload.payload import Component, Payload
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """The buttons of a kind's lobby, whose names are read for ever, and its words."""
+    """The buttons of a kind's lobby, with names that are read for ever, and its words."""
 
     join: Action[OfContest]
     leave: Action[OfContest]
@@ -119,6 +119,6 @@ async def cancel(answer: Answer, kind: KindWithLobby, contest: Contest, *, is_su
 
 
 def _asked(question: Message, action: Action[OfContest], label: Message, contest: Contest) -> Payload:
-    """Asks whether what cannot be undone is meant."""
+    """The question before what cannot be undone."""
     sure = button(action, label, 0, OfContest(contest.id, confirmed=True), style=DANGER)
     return Payload(say_chat(question), rows=((sure,),))

@@ -1,4 +1,4 @@
-"""What all kinds of contest show: their fair shuffle, and questions before what cannot be undone."""
+"""The fair shuffle of a contest, and the argument of its buttons."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from cogs.kit.payload.plain import plain
 
 
 class OfContest(Argument, template="{contest}[/{confirmed:yes}][/{code:[0-9]{1,18}-[0-9a-f]{8}}]"):
-    """A contest, and whether somebody confirms, or by which code they are invited: `17`, `17/yes`, `17/17-0a1b2c3d`."""
+    """A contest, and a confirmation, or the code of an invitation: `17`, `17/yes`, `17/17-0a1b2c3d`."""
 
     contest: int
     confirmed: bool = False
@@ -34,7 +34,7 @@ def shuffle_button(contest: Contest) -> Component:
 
 
 def shuffle_page(contest: Contest, user_id: int) -> Payload:
-    """What anybody needs to check the deals, before and after; for one person, with their number."""
+    """Everything needed to check the deals, before and after; for one person, with their number."""
     if contest.row.kept == "result":
         return Payload(say_chat(Message("fair-contest-deleted")))
     seal = _code(contest.seal)
@@ -82,5 +82,5 @@ def _code(value: object) -> str:
 
 
 def called(name: str) -> str:
-    """A name as it may stand in a message; "Someone" for a person who has left none."""
+    """A name as it may stand in a message; "Someone" for a person whose data was deleted."""
     return plain(name or say(Message("someone")))

@@ -1,5 +1,5 @@
-"""The tables of the database that all contests have: what they are, who takes part, and their messages; what becomes of
-their rows when a match ends, and when the data of a person is deleted.
+"""The tables of the database that all contests have; and what becomes of their rows when a match ends, and when a
+person's data is deleted.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ from bot.store.schema.seats import Sitter, seats
 from bot.store.schema.tables import TableRow, tables
 from bot.store.statements import looked_at_soon
 from cogs.contests.contest import (
-    PLAYED_BY_GONE,
+    PLAYERS_DELETED,
     ContestData,
     ContestEntry,
     ContestKind,
@@ -84,8 +84,8 @@ contest_messages = Table(
 
 @on_table_ended
 def _note_ended(connection: Connection, table: TableRow) -> None:
-    """Stores the score of a person's own table of a contest, if its match was played to the end; they sit in the first
-    seat. A table of a round, or one that was stopped, makes the contest due.
+    """Store the score of a person who played their own table to its end; they sit in the first seat. A table of a
+    round, or one that was stopped, makes the contest due.
     """
     if table.contest_id is None:
         return
@@ -102,7 +102,7 @@ def _note_ended(connection: Connection, table: TableRow) -> None:
 
 
 def _note_score(connection: Connection, table_id: int, contest_id: int, score: int) -> None:
-    """Stores the score of a person. Once the contest is over its deals are public, and nothing counts."""
+    """Store a person's score. Once the contest is over its deals are public, and nothing counts."""
     now = clock.now()
     touched = update(contests).where(contests.c.id == contest_id, contests.c.ended_at.is_(None))
     if not connection.execute(touched.values(version=contests.c.version + 1, due_at=now)).rowcount:
@@ -118,7 +118,7 @@ def _is_over(connection: Connection, contest_id: int) -> bool:
 
 
 def touch_contest(connection: Connection, contest_id: int, **changes: Any) -> None:
-    """Raises a contest's version, with some of its columns if given: whenever anything of it changes."""
+    """Raise a contest's version, with some of its columns: whenever anything of it changes."""
     values = {"version": contests.c.version + 1} | changes
     connection.execute(update(contests).where(contests.c.id == contest_id).values(values))
 
@@ -127,7 +127,7 @@ def open_match(
     connection: Connection, contest: ContestRow, *, secret: bytes, channel_id: int, sitters: Sequence[Sitter],
     **columns: Any,
 ) -> int:  # fmt: skip
-    """Opens a table of a contest with its match begun, and returns its id; `columns` are what differs by kind."""
+    """Open a table of a contest with its match begun, and return its id; `columns` are what differs by kind."""
     now = clock.now()
     values = {
         "guild_id": contest.guild_id,
@@ -158,14 +158,14 @@ def open_match(
 
 @rows_of_person(contests)
 def _contests_of(user_id: int) -> ColumnElement[bool]:
-    """Those that they have opened or taken part in."""
+    """The contests that they opened or took part in."""
     own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
     return contests.c.id.in_(union(own, select(contests.c.id).where(contests.c.host_id == user_id)))
 
 
 @rows_of_person(contest_messages)
 def own_messages(user_id: int) -> ColumnElement[bool]:
-    """The condition that messages of a contest went to a person alone: of a duel by invitation, in which they are."""
+    """The condition that messages of a contest went to one person: in a duel by invitation that they take part in."""
     entered = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
     is_in_no_channel = contests.c.kind == ContestKind.DUEL, contests.c.channel_id.is_(None)
     theirs = select(contests.c.id).where(contests.c.id.in_(entered), *is_in_no_channel)
@@ -174,7 +174,7 @@ def own_messages(user_id: int) -> ColumnElement[bool]:
 
 @before_forgetting
 def _forget(connection: Connection, user_id: int, gone: int) -> int:
-    """Removes a person's name from the contests they joined. The entry stays without a person, because the deals depend
+    """Remove a person's name from the contests they joined. The entry stays without a person, because the deals depend
     on its number; in a contest that has not begun it goes.
     """
     _keep_marks(connection, user_id)
@@ -192,20 +192,20 @@ def _forget(connection: Connection, user_id: int, gone: int) -> int:
 
 
 def _keep_marks(connection: Connection, user_id: int) -> None:
-    """Marks the running daily deals that a person has begun whose data is deleted now, so that they cannot play them
-    again. Only the secret of the deal tells whose mark it is; the mark goes when the deal is over.
+    """Mark the running daily deals that a person began before their data is deleted, so that they cannot play them
+    again. Only the secret of a deal tells to which person a mark belongs; the mark goes when the deal is over.
     """
     own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
     running = contests.c.kind == ContestKind.DAILY, contests.c.ended_at.is_(None), contests.c.id.in_(own)
     query = select(contests.c.id, contests.c.secret, contests.c.settings).where(*running).order_by(contests.c.id)
     for row in connection.execute(query.with_for_update()).all():
-        marks = [*row.settings.get(PLAYED_BY_GONE, ()), _mark(row.secret, user_id)]
-        touch_contest(connection, row.id, settings={**row.settings, PLAYED_BY_GONE: marks})
+        marks = [*row.settings.get(PLAYERS_DELETED, ()), _mark(row.secret, user_id)]
+        touch_contest(connection, row.id, settings={**row.settings, PLAYERS_DELETED: marks})
 
 
 def has_mark(settings: Mapping[str, Any], secret: bytes, user_id: int) -> bool:
-    """Whether a person has begun a daily deal, and deleted their data since."""
-    marks = settings.get(PLAYED_BY_GONE)
+    """True if a person has begun a daily deal, and deleted their data since."""
+    marks = settings.get(PLAYERS_DELETED)
     return bool(marks) and _mark(secret, user_id) in marks
 
 

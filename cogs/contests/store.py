@@ -1,4 +1,4 @@
-"""Contests: opened, entered, played at tables of one's own, ended."""
+"""Contests in the database."""
 
 from collections.abc import Callable, Coroutine
 from dataclasses import asdict, replace
@@ -51,7 +51,9 @@ P = ParamSpec("P")
 def changes(
     method: Callable[Concatenate[C, Connection, int, P], object],
 ) -> Callable[Concatenate[C, int, P], Coroutine[Any, Any, Contest]]:
-    """Run a method as one transaction that changes a contest, by its id; then announce it. Callers get it as it is."""
+    """Run a method as a transaction that changes a contest, by its id, and announce it. Callers get the contest as it
+    is then.
+    """
     write = writes(method)
 
     @wraps(method)
@@ -63,23 +65,23 @@ def changes(
 
 
 class ContestStore(StorePart):
-    """Contests in the database. Whatever changes one raises its version, and is announced."""
+    """Contests. Every change of one raises its version, and is announced."""
 
     async def announce(self, contest_id: int) -> Contest:
-        """The contest as it is now. `Contests` shows it, too."""
+        """The contest as it is now; `Contests` shows it too."""
         return await self.get(contest_id)
 
     # -- found -----------------------------------------------------------------------------------------------------
 
     @reads
     def get(self, connection: Connection, contest_id: int) -> Contest:
-        """One contest. Raises NoContest."""
+        """Raises NoContest."""
         row = _row(connection, select(*_ROW).where(contests.c.id == contest_id))
         return Contest.of(row, _entries(connection, contest_id))
 
     @reads
     def row(self, connection: Connection, contest_id: int) -> ContestRow:
-        """A contest without those who take part, and without its secret. Raises NoContest."""
+        """A contest without the people in it, and without its secret. Raises NoContest."""
         return _row(connection, select(*_ROW).where(contests.c.id == contest_id)).without_secret
 
     @reads
@@ -112,13 +114,13 @@ class ContestStore(StorePart):
 
     @reads
     def count_hosted(self, connection: Connection, kind: ContestKind, host_id: int) -> int:
-        """How many contests of a kind that are not over a person has opened."""
+        """The number of contests of a kind that a person has opened, and that are not over."""
         hosted = contests.c.host_id == host_id, contests.c.kind == kind, contests.c.ended_at.is_(None)
         return connection.execute(select(func.count()).select_from(contests).where(*hosted)).scalar_one()
 
     @reads
     def is_played_before(self, connection: Connection, contest_id: int, user_id: int) -> bool:
-        """Whether a person has begun a daily deal, and deleted their data since. Raises NoContest."""
+        """True if a person has begun a daily deal, and deleted their data since. Raises NoContest."""
         row = _row(connection, select(*_ROW).where(contests.c.id == contest_id))
         return has_mark(row.settings, row.secret, user_id)
 
@@ -137,8 +139,8 @@ class ContestStore(StorePart):
 
     @writes
     def create(self, connection: Connection, new: NewContest, *, interaction_id: int | None = None) -> int:
-        """Opens a contest, or finds the daily deal that is there already; returns its id. Not announced: people may
-        join first. Raises ChannelTaken, AlreadyApplied.
+        """Open a contest, or find the daily deal that is there already; returns its id. Not announced: people may join
+        first. Raises ChannelTaken, AlreadyApplied.
         """
         now = clock.now()
         if new.kind == ContestKind.TOURNAMENT:
@@ -166,7 +168,7 @@ class ContestStore(StorePart):
         most: int | None = None,
         while_in: ContestState = "open",
     ) -> None:
-        """Lets a person take part, of `most` at most, unless they do already. Raises Conflict where the contest is in
+        """Let a person take part, of `most` at most, unless they do already. Raises Conflict where the contest is in
         another state, or full; PlayedBefore, NoContest, AlreadyApplied.
         """
         row, entries = _locked(connection, contest_id)
@@ -185,7 +187,7 @@ class ContestStore(StorePart):
 
     @changes
     def take_out(self, connection: Connection, contest_id: int, user_id: int) -> None:
-        """Takes a person out of a contest that has not begun."""
+        """Take a person out of a contest that has not begun."""
         row, _ = _locked(connection, contest_id)
         if row.state != "open":
             return
@@ -204,7 +206,7 @@ class ContestStore(StorePart):
         interaction_id: int | None = None,
         ends_at: datetime | None = None,
     ) -> None:
-        """Begins a contest that is open: it is due at once. Raises AlreadyApplied."""
+        """Begin a contest that is open: it is due at once. Raises AlreadyApplied."""
         row, _ = _locked(connection, contest_id)
         if row.state != "open":
             return
@@ -228,7 +230,7 @@ class ContestStore(StorePart):
 
     @writes
     def set_over(self, connection: Connection, contest_id: int, state: ContestState) -> None:
-        """Ends a contest that is not over, as "finished" or "stopped"; it is due once more, for its tables."""
+        """End a contest that is not over, as "finished" or "stopped"; it is due once more, for its tables."""
         row, _ = _locked(connection, contest_id)
         if not row.over:
             now = clock.now()
@@ -245,8 +247,8 @@ class ContestStore(StorePart):
         channel_id: int,
         interaction_id: int | None = None,
     ) -> int:
-        """Opens a person's own table of a contest that is being played, its match begun, and returns its id; of one
-        that has been opened, its id. They sit at the first seat, computers at the others. Raises Conflict where the
+        """Open a person's own table of a contest that is being played, its match begun; they sit at the first seat,
+        computers at the others. Returns its id; that of the one they have, if there is one. Raises Conflict where the
         contest is over, or they take no part in it; AlreadyApplied.
         """
         row, entries = _locked(connection, contest_id)
@@ -277,26 +279,26 @@ class ContestStore(StorePart):
 
     @writes
     def keep_message(self, connection: Connection, contest_id: int, key: PostKey, message: PostedMessage) -> None:
-        """Stores which message is shown, and what it shows."""
+        """Store which message is shown, and what it shows."""
         own, changes = {"contest_id": contest_id, "kind": key[0], "number": key[1]}, asdict(message)
         statement = upsert(connection, contest_messages).values(own | changes)
         connection.execute(statement.on_conflict_do_update(index_elements=[*own], set_=changes))
 
     @writes
     def note_shown(self, connection: Connection, contest_id: int, version: int) -> None:
-        """Stores that the messages show a version of the contest, or a later one."""
+        """Store that the messages show a version of the contest, or a later one."""
         older = contests.c.id == contest_id, contests.c.shown < version
         connection.execute(update(contests).where(*older).values(shown=version))
 
     @reads
     def behind(self, connection: Connection) -> tuple[int, ...]:
-        """The contests whose messages are not up to date."""
+        """The contests with messages that are not up to date."""
         query = select(contests.c.id).where(text("shown < version")).order_by(contests.c.id)
         return tuple(connection.execute(query).scalars())
 
     @reads
     def due(self, connection: Connection, now: datetime, limit: int) -> tuple[int, ...]:
-        """The contests that are to be looked at by now, the most urgent first."""
+        """The contests that are due by now, the most urgent first."""
         is_due = contests.c.due_at.is_not(None), contests.c.due_at <= now
         return tuple(
             connection.execute(select(contests.c.id).where(*is_due).order_by(contests.c.due_at).limit(limit)).scalars()
@@ -304,18 +306,18 @@ class ContestStore(StorePart):
 
     @reads
     def next_due(self, connection: Connection) -> datetime | None:
-        """When the next contest is to be looked at."""
+        """The moment at which the next contest is due."""
         return connection.execute(select(func.min(contests.c.due_at))).scalar_one()
 
     @writes
     def set_due(self, connection: Connection, contest_id: int, version: int, due_at: datetime | None) -> None:
-        """Sets when a contest is to be looked at, unless it has changed since it had this version."""
+        """Set when a contest is due, unless it has changed since it had this version."""
         known = contests.c.id == contest_id, contests.c.version == version
         connection.execute(update(contests).where(*known).values(due_at=due_at))
 
 
 def _locked(connection: Connection, contest_id: int) -> tuple[ContestRow, tuple[ContestEntry, ...]]:
-    """A contest that no other transaction changes meanwhile, and those who take part. Raises NoContest."""
+    """A contest that no other transaction changes meanwhile, and the people in it. Raises NoContest."""
     row = _row(connection, select(*_ROW).where(contests.c.id == contest_id).with_for_update())
     return row, _entries(connection, contest_id)
 
@@ -333,14 +335,14 @@ def _rows(connection: Connection, query: Select[Any]) -> tuple[ContestRow, ...]:
 
 
 def _entries(connection: Connection, contest_id: int) -> tuple[ContestEntry, ...]:
-    """Those who take part, in the order in which they joined."""
+    """The people in a contest, in the order in which they joined."""
     entry = contest_entries.c
     query = select(contest_entries).where(entry.contest_id == contest_id).order_by(entry.joined_at, entry.user_id)
     return rows_of(ContestEntry, connection.execute(query))
 
 
 def _check_channel(connection: Connection, new: NewContest) -> None:
-    """Raises ChannelTaken where a contest of its kind is on in its channel."""
+    """Raises ChannelTaken if a contest of its kind is on in its channel."""
     if connection.dialect.name == "postgresql":  # in SQLite nobody else writes meanwhile
         connection.execute(select(func.pg_advisory_xact_lock(new.channel_id)))
     same = contests.c.kind == new.kind, contests.c.guild_id == new.guild_id, contests.c.channel_id == new.channel_id

@@ -1,4 +1,4 @@
-"""Contests: opened, begun, played at tables of one's own, ended; what they do by themselves, and how they are shown."""
+"""Contests: opened, begun, played at people's own tables, ended; what they do by themselves, and how they are shown."""
 
 import logging
 from collections.abc import AsyncGenerator, Mapping
@@ -19,6 +19,7 @@ from bot.rules.options import Options, load
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, NotLoaded, NotSaved, WrongState
 from bot.table.operations.lifecycle import Lifecycle
+from bot.table.operations.servers import are_rules_locked
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words.speaker import in_language
@@ -35,10 +36,12 @@ _AGAIN = timedelta(minutes=5)  # until a contest is tried again at which somethi
 
 
 class KindOfContest(Protocol):
-    """What daily deals, duels and tournaments each do in their own way; their features enter it in `Contests.kinds`."""
+    """The part of a contest that daily deals, duels and tournaments each do in their own way; entered in
+    `Contests.kinds`.
+    """
 
     async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
-        """Do what is due at a contest that is not over. Returns when it is due again; None: not by itself."""
+        """Do what is due at a contest that is not over. Returns the moment at which it is due again, if any."""
         ...
 
     async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
@@ -89,6 +92,14 @@ class Contests(ContestStore):
         game = self._access.catalogue.game(new.game)
         game.check_options(load(game.options_type, new.options), new.players)
 
+    async def house_rules(self, guild_id: int, host: Person, game: AnyGame, preset: str | None) -> Options:
+        """A preset's, or the server's usual ones. Raises NotAllowed where the server's are locked."""
+        if preset is None:
+            return await self._lifecycle.usual_options(guild_id, game)
+        if are_rules_locked(await self._access.store.servers.settings(guild_id), host):
+            raise NotAllowed(Message("contest-rules-locked"))
+        return self._access.catalogue.preset(game.name, preset).options
+
     async def open(self, new: NewContest, *, interaction_id: int | None = None) -> Contest:
         """Open a contest; a daily deal that is there already is returned. Raises BadOptions, ChannelTaken,
         AlreadyApplied.
@@ -99,8 +110,8 @@ class Contests(ContestStore):
     async def play_own(
         self, contest_id: int, user_id: int, *, channel_id: int, interaction_id: int | None = None
     ) -> Snapshot:
-        """Open the table of a person's own, its match begun, or find it; `channel_id` is that of their direct messages.
-        Raises Conflict where the contest is over, or they take no part; AlreadyApplied.
+        """Open a person's own table, its match begun, or find it; `channel_id` is that of their direct messages. Raises
+        Conflict where the contest is over, or they take no part; AlreadyApplied.
         """
         table_id = await self.open_own_table(contest_id, user_id, channel_id=channel_id, interaction_id=interaction_id)
         await self.announce(contest_id)
@@ -147,14 +158,14 @@ class Contests(ContestStore):
                 self._failed[contest_id] = now + _AGAIN
 
     async def _next_due(self) -> datetime | None:
-        """When a contest is due next. Raises NotLoaded."""
+        """Raises NotLoaded."""
         due = await self.next_due()
         return max(due, clock.now() + RETRY) if due is not None and self._failed else due  # that stays due
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     async def announce(self, contest_id: int) -> Contest:
-        """Show a contest that has changed, or at whose tables a deal has ended, and heed when it is due."""
+        """Show a contest that has changed, or that has a deal that ended; and wake the clock when it is due."""
         contest = await self.get(contest_id)
         if contest.row.due_at is not None:
             self._clock.wake(contest.row.due_at)
@@ -203,7 +214,7 @@ class Contests(ContestStore):
             await self.note_shown(contest_id, contest.row.version)
 
     def _on_outcome(self, outcome: Outcome) -> None:
-        """When a deal of a contest ends, or a person has left their match: the messages show the progress."""
+        """Show the progress when a deal of a contest ends, or a person has left their match."""
         contest_id = outcome.snapshot.row.contest_id
         ended = any(isinstance(event, DealEnded) for event in outcome.events)
         if contest_id is not None and (ended or outcome.snapshot.over):

@@ -71,7 +71,6 @@ async def show(click: Click[DailyScope]) -> None:
 
 @on(DAILY_JOIN)
 async def take_part(click: AnyClick) -> None:
-    """Take part in the world's daily deal, whose ranking people of other servers see."""
     await part_of(click.interaction, DailyDeals).join_world(click.interaction.user.id)
     await click.answer.redraw(await today(click.interaction, world=True))
 
@@ -95,7 +94,7 @@ async def play(click: Click[OfContest]) -> None:
 
 @on(DAILY_SHARE)
 async def share(click: Click[OfContest]) -> None:
-    """Post one's own card where the button was pressed; from direct messages in the server's channel for results."""
+    """Post a person's card where the button was pressed; from direct messages in the server's channel for results."""
     interaction, (daily, contest) = click.interaction, await _shown(click)
     card = await daily.card(contest.id, interaction.user.id)
     channel = await daily.sharing_channel(interaction, contest)
@@ -113,14 +112,13 @@ async def share(click: Click[OfContest]) -> None:
 
 @on(DAILY_RANKING, only_shows=True)
 async def ranking(click: Click[OfContest]) -> None:
-    """How all did, for those who have played it too; of a deal that is over for everybody who may see it."""
     daily, contest = await _shown(click)
     await click.answer.reply(await daily.ranking_page(contest, click.interaction.user.id))
 
 
 @on(DAILY_LEAVE)
 async def leave_world(click: Click[OwnData]) -> None:
-    """Take part in the world's daily deal no more, from the page of one's own data."""
+    """Leave the world's daily deal, from the page of a person's data."""
     user_id = click.interaction.user.id
     if click.argument.user_id != user_id:
         raise NotAllowed(Message("daily-not-your-page"))

@@ -1,5 +1,5 @@
-"""The daily deal as a kind of contest: who sees it, and its end: the best line of play is found, then it is over, and
-its ranking is posted. Until then the store says that it is due: a bot that was killed meanwhile begins anew.
+"""The daily deal as a kind of contest: its visibility, and its end: the best line of play is found, then it is over,
+and its ranking is posted. Until then the store says that it is due: a bot that was killed meanwhile begins anew.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ class DailyKind(DailyDeals, KindOfContest):
     # -- the end of a day ------------------------------------------------------------------------------------------
 
     async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
-        """End a deal whose day is over, in the background. Returns when it is due again."""
+        """End a deal in the background once its day is over."""
         ends_at = contest.row.ends_at
         if ends_at is not None and now < ends_at:
             return ends_at
@@ -83,7 +83,7 @@ class DailyKind(DailyDeals, KindOfContest):
             return None
 
     async def _best_line(self, finished: tuple[Finished, ...], *, is_posted: bool) -> BestLine | None:
-        """The best that people have played, or where it is posted and that is better, an expert computer."""
+        """The best line of a person; or that of an expert computer, where it is posted and that is better."""
         best = finished[0]
         if best.table_id is None:
             return None
@@ -104,7 +104,7 @@ class DailyKind(DailyDeals, KindOfContest):
         return line
 
     async def _played(self, table_id: int, number: int, own_level: str) -> BestLine | None:
-        """How the deal goes for a computer in the player's seat; `number` tells its lines apart."""
+        """The deal as a computer in the player's seat plays it; `number` tells its lines apart."""
         table = await self.dealt_table(table_id)
         played = table.played
         assert played is not None  # noqa: S101 - it has been dealt
@@ -170,7 +170,7 @@ class DailyKind(DailyDeals, KindOfContest):
         return pages.ranking(results, contest, own_table)
 
     async def sharing_channel(self, interaction: Interaction, contest: Contest) -> int | None:
-        """Where a card is shared from direct messages: in the channel of the server's daily results, if it has one."""
+        """The channel where a card is shared from direct messages: the one for the server's daily results, if any."""
         guild_id = contest.row.guild_id
         if server_of(interaction) is not None or guild_id == EVERYWHERE:
             return None

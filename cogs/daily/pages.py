@@ -1,4 +1,4 @@
-"""The page of a daily deal, for one person: before they play it, while they do, and how they did; and its results."""
+"""The page of a daily deal, for one person: before they play it, while they do, and their result; and the ranking."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ from cogs.kit.slots import REPLAY
 
 
 class DailyScope(Argument, template="[{world:world}]"):
-    """Whose daily deal: the server's where it is pressed, or the `world`'s."""
+    """The daily deal of the server where it is pressed, or the `world`'s."""
 
     world: bool = False
 

@@ -1,4 +1,4 @@
-"""Daily deals in the database: the results of those who finished one, and who takes part in the world's."""
+"""Daily deals in the database: the results of those who finished one, and the people in the world's."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -64,12 +64,14 @@ class DailyRoot:
 class DailyStore(StorePart):
     @reads
     def root(self, connection: Connection) -> DailyRoot:
-        """What the daily deals of all servers follow from."""
+        """The root of the daily deals of all servers."""
         return DailyRoot(*connection.execute(select(daily_root.c.secret, daily_root.c.made_at)).one())
 
     @reads
     def finished(self, connection: Connection, contest: ContestRow) -> tuple[Finished, ...]:
-        """Everyone who has finished a daily deal, best first, then by time. Who has left the world's has no name."""
+        """Everyone who has finished a daily deal, best first, then by time. People who have left the world's have no
+        name.
+        """
         entry = contest_entries.c
         query = select(entry.user_id, entry.name, entry.score, entry.table_id, world_daily.c.user_id.label("agreed"))
         query = query.outerjoin(world_daily, world_daily.c.user_id == entry.user_id)
@@ -102,11 +104,11 @@ class DailyStore(StorePart):
 
     @writes
     def join_world(self, connection: Connection, user_id: int) -> None:
-        """Stores that a person takes part in the world's daily deal, whose ranking people of other servers see."""
+        """Store that a person takes part in the world's daily deal: people of other servers see its ranking."""
         new = upsert(connection, world_daily).values(user_id=user_id, at=clock.now())
         connection.execute(new.on_conflict_do_nothing())
 
     @writes
     def leave_world(self, connection: Connection, user_id: int) -> None:
-        """Stores that a person takes no part in it any more: no ranking names them."""
+        """Store that a person takes no part in it any more: no ranking names them."""
         connection.execute(delete(world_daily).where(world_daily.c.user_id == user_id))

@@ -39,9 +39,9 @@ _OVER = Message("daily-over")
 class DailyState:
     """A daily deal for one person: what it is, their entry if they have begun, how many have finished it.
 
-    `own_table` is the table of their own while they play; `streak` counts the days up to this one or to the day before.
-    `may_play` is false in the world's until they have agreed to its ranking. `previous` is the daily deal before it,
-    if there was one. `is_used_up`: they began it, and have deleted their data since.
+    `own_table` is their table while they play; `streak` counts the days up to this one or to the day before. `may_play`
+    is false in the world's until they have agreed to its ranking. `previous` is the daily deal before it, if there was
+    one. `is_used_up`: they began it, and have deleted their data since.
     """
 
     contest: Contest
@@ -56,7 +56,7 @@ class DailyState:
 
     @property
     def is_left(self) -> bool:
-        """Whether the person has left the deal unfinished, for good."""
+        """True if the person has left the deal unfinished, for good."""
         return self.own_table is not None and self.own_table.over and not self.is_done
 
     @property
@@ -126,9 +126,9 @@ class DailyDeals:
     async def play(
         self, contest_id: int, person: Person, *, channel_id: int, interaction_id: int | None = None
     ) -> Snapshot:
-        """Begin a daily deal at a table of one's own, or find that again; `channel_id` is that of the person's direct
-        messages. Raises Stale once its day is over, or they have finished it; PlayedBefore; NotAllowed in the world's,
-        before they have agreed to its ranking.
+        """Begin a daily deal at a table of the person's, or find that again; `channel_id` is that of the person's
+        direct messages. Raises Stale once its day is over, or they have finished it; PlayedBefore; NotAllowed in the
+        world's, before they have agreed to its ranking.
         """
         contest = await self._daily(contest_id)
         entry = contest.entry_of(person.user_id)
@@ -151,14 +151,14 @@ class DailyDeals:
         return snapshot
 
     async def _daily(self, contest_id: int) -> Contest:
-        """A daily deal. Raises NoContest, for another kind of contest as well: its deals are not played so."""
+        """A daily deal. Raises NoContest, for another kind of contest as well."""
         contest = await self._contests.get(contest_id)
         if contest.row.kind is not ContestKind.DAILY:
             raise NoContest
         return contest
 
     def is_over(self, contest: Contest) -> bool:
-        """Whether the day of a deal is over: then it can no longer be begun."""
+        """True if the day of a deal is over: then it can no longer be begun."""
         return contest.over or contest.row.ends_at is None or clock.now() >= contest.row.ends_at
 
     async def ranking(self, contest_id: int, user_id: int | None) -> Ranking:
@@ -189,7 +189,7 @@ class DailyDeals:
         return table
 
     def described(self, contest: Contest) -> DailyDeal:
-        """What a daily deal is called."""
+        """A daily deal by its name, day and game."""
         row, game = contest.row, self._access.catalogue.game(contest.row.game)
         day, title = day_of(row.settings), game.title_of(load(game.options_type, row.options), row.players)
         return DailyDeal(
@@ -235,7 +235,7 @@ def _preset(presets: tuple[Preset, ...], name: str) -> Options:
 
 
 def _forty_two() -> Options:
-    """By points: marks would tell apart only who made the bid."""
+    """Scored by points: marks would tell apart only who made the bid."""
     by_points = _preset(FORTY_TWO, "by-points")
     assert isinstance(by_points, FortyTwoOptions)  # noqa: S101 - it is a preset of that game
     return replace(by_points, all_pass="shaker_bids_30")
@@ -259,12 +259,12 @@ def game_of(day: date) -> DailyGame:
 
 
 def day_at(now: datetime, time_zone: str | None) -> date:
-    """The day that it is by the clocks of a time zone; by those of UTC where there is none."""
+    """The day by the clocks of a time zone; by those of UTC where there is none."""
     return now.astimezone(_zone(time_zone)).date()
 
 
 def end_of(day: date, time_zone: str | None) -> datetime:
-    """When a day ends by those clocks: as the next begins."""
+    """The end of a day by those clocks: the next begins."""
     following = datetime.combine(day + timedelta(days=1), time(), _zone(time_zone))
     return following.astimezone(UTC)
 

@@ -1,4 +1,4 @@
-"""The daily deal in words: the text that is shared, how all did, and the best line of play."""
+"""The daily deal in words: the text that is shared, the ranking, and the best line of play."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class DailyMark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar of the spread: how many have a result of so much, and whether the viewer has."""
+    """A bar of the spread: a result, the number of people who have it, and whether the viewer has."""
 
     label: Text
     count: int
@@ -83,7 +83,7 @@ class DailyCard:
 
     @property
     def of_turns(self) -> bool:
-        """Whether the marks are of turns, not of tricks."""
+        """True if the marks are of turns, not of tricks."""
         return any(mark in (DailyMark.PLAYED, DailyMark.SCORED, DailyMark.PASSED) for mark in self.marks)
 
     @property
@@ -131,7 +131,9 @@ class Ranking:
 
 
 def marks_of(view: View) -> tuple[DailyMark, ...]:
-    """How each trick of an ended deal went for its player, who sits in seat 0; of dominoes, each of their turns."""
+    """The marks of an ended deal for its player, who sits in seat 0: one for each trick; of dominoes, for each of their
+    turns.
+    """
     if isinstance(view.board, LineView):
         return tuple(_turns(view.line_board, has_gone_out=not view.seats[0].shown))
     side, marks = view.side_of(0), list[DailyMark]()
@@ -167,8 +169,8 @@ def percentile(scores: Sequence[int], own: int) -> int | None:
 
 
 def spread(scores: Sequence[int], own: int | None = None) -> tuple[Bar, ...]:
-    """How many have which result, the best first: each result by itself where they are few, else in steps of whole
-    points, to which the tenths above them belong.
+    """The numbers of people with each result, the best first: each result by itself where they are few, else in steps
+    of whole points, to which the tenths above them belong.
     """
     different = sorted(set(scores), reverse=True)
     if len(different) <= MOST_BARS:
@@ -183,7 +185,7 @@ def spread(scores: Sequence[int], own: int | None = None) -> tuple[Bar, ...]:
 
 
 def streak(numbers: Sequence[int], latest: int) -> int:
-    """How many daily deals were finished one day after the other, up to the latest or to the one before it."""
+    """The number of daily deals finished one day after the other, up to the latest or to the one before it."""
     played, count = set(numbers), 0
     number = latest if latest in played else latest - 1
     while number in played:
@@ -248,7 +250,7 @@ _SEATS = ("own", "left", "across", "right")
 
 
 class StoredContract(TypedDict):
-    """What was played for, in notation: whose bid it was, and its trump, if there was one."""
+    """A contract in notation: the bidder, the bid, and the trump, if there was one."""
 
     seat: int
     bid: str
@@ -258,8 +260,8 @@ class StoredContract(TypedDict):
 class BestLine(TypedDict):
     """A deal as it was played from the first seat, by one of the people or by a computer, as it is stored in JSON.
 
-    `score` is in tenths of a point, `passed` are the pieces that the player passed. A trick is who took it, and then
-    each seat with its piece; of dominoes a round, taken by nobody. Older versions stored the contract as English words.
+    `score` is in tenths of a point, `passed` are the pieces that the player passed. A trick is its winner, and then
+    each seat with its piece; of dominoes a round, won by no one. Older versions stored the contract as English words.
     """
 
     score: int

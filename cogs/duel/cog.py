@@ -106,7 +106,7 @@ class Duel(commands.Cog):
 
 
 async def _challenge(answer: Answer, user: discord.User | discord.Member) -> None:
-    """Challenge a person to a duel: of which game is asked."""
+    """Ask for the game in which a person is challenged."""
     interaction = answer.interaction
     check_may_challenge(interaction, user)
     check_permissions(interaction)
@@ -158,7 +158,7 @@ async def join_by_code(answer: Answer, code: str) -> None:
 
 @on(DUEL_HAND, only_shows=True)
 async def hand(click: DuelClick) -> None:
-    """Show the hand of one's own match here, to its player alone."""
+    """Show the hand of a person's own match here, to them alone."""
     (duels, contest), user_id = await _duel(click), click.interaction.user.id
     snapshot = await duels.own_table(contest, user_id)
     seat = snapshot.seat_of(user_id)
@@ -190,7 +190,7 @@ async def just_played(interaction: Interaction) -> Payload | None:
 
 @on(DUEL_DEAL, only_shows=True)
 async def deal(click: DuelClick) -> None:
-    """A deal as everybody played it, to one person alone."""
+    """A deal as everyone played it, to one person alone."""
     duels, contest = await _duel(click)
     if not click.value.isdecimal() or len(click.value) > 2:
         raise UnknownControl
@@ -200,7 +200,7 @@ async def deal(click: DuelClick) -> None:
 
 @on(DUEL_RECORD, only_shows=True)
 async def record(click: DuelClick) -> None:
-    """The record of one's own match; for those who took no part, of the winner's."""
+    """The record of a person's own match; for those who took no part, of the winner's."""
     (duels, contest), interaction = await _duel(click), click.interaction
     table_id = await duels.comparisons.table_to_record(contest, interaction.user.id)
     text = await services_of(interaction).tables.record_text(table_id)
@@ -229,7 +229,7 @@ async def rematch(click: DuelClick) -> None:
 
 
 def check_may_challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
-    """Raises Refusal where there can be no duel between the person and this one."""
+    """Raises Refusal where there can be no duel between the two."""
     if opponent.id == interaction.user.id:
         raise Refusal(Message("refused-challenge-self"))
     if opponent.bot:
@@ -264,7 +264,7 @@ async def challenge(click: Click[Opponent]) -> None:
 
 
 async def opened(interaction: Interaction, asked: NewDuel) -> Contest:
-    """Open a duel in the channel, or where that is in no server by invitation."""
+    """Open a duel in the channel; outside servers, by invitation."""
     check_permissions(interaction)
     guild_id = server_of(interaction)
     channel_id = interaction.channel_id if guild_id is not None else None

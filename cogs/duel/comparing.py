@@ -1,7 +1,7 @@
-"""How a duel is compared: deal by deal, and in each deal the decisions at which the lines of play diverge.
+"""The comparison of a duel: deal by deal, and in each deal the decisions at which the lines of play diverge.
 
-Two lines are alike as long as the same seats make the same moves. What several choose at once (passes, challenges)
-counts in the order of the seats, and only as it was chosen last.
+Two lines are alike as long as the same seats make the same moves. Simultaneous choices (passes, challenges) count in
+the order of the seats, and only as they were chosen last.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ def _line_of(game: AnyGame, deal: Deal) -> DealLine:
 
 
 def _settled(steps: Iterable[PlayedMove]) -> Iterator[PlayedMove]:
-    """The steps, with those that were chosen at the same time in the order of their seats, each as chosen last."""
+    """The steps, with simultaneous choices in the order of their seats, each as chosen last."""
     waiting: dict[int, PlayedMove] = {}
     for step in steps:
         if isinstance(step.move, Pass | Challenge):
@@ -70,7 +70,9 @@ class Split(NamedTuple):
 
 
 def splits(lines: Sequence[Sequence[Hashable]]) -> tuple[Split, ...]:
-    """Where sequences that were alike until then diverge, the earliest first. One that ends early does not diverge."""
+    """The places where sequences that were alike until then diverge, the earliest first. One that ends early does not
+    diverge.
+    """
     found = _splits(lines, tuple(range(len(lines))), 0)
     return tuple(sorted(found, key=lambda split: (split.at, split.groups)))
 
@@ -94,7 +96,7 @@ def _splits(lines: Sequence[Sequence[Hashable]], which: tuple[int, ...], at: int
 def compare_deal(
     game: AnyGame, number: int, lines: Sequence[DealLine | None], margins: Sequence[int], own: int = 0
 ) -> DealPlayed:
-    """A deal as people played it, by their number: each sits at the seat `own`. None: not finished."""
+    """A deal as people played it, by their number (None: not finished); each sits at the seat `own`."""
     played = {person: line for person, line in enumerate(lines) if line is not None}
     starts: dict[Hashable, list[int]] = {}
     for person, line in played.items():
@@ -128,7 +130,7 @@ def _divergence(
 
 
 def _taken(steps: Deal, at: int) -> Taken | None:
-    """Who won the trick that a step played to; None where it played to none."""
+    """The winner of the trick that a step played to; None where it played to none."""
     if not isinstance(steps[at].move, Lead | Play):
         return None
     for end in range(at, len(steps)):
@@ -163,7 +165,7 @@ class ComparedDuel:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The user ids of the winners, without those whose data was deleted."""
+        """The user ids of the winners, without people who deleted their data."""
         users = (self.entries[place].user_id for place in self.comparison.winners)
         return tuple(user for user in users if user > 0)
 
@@ -211,7 +213,7 @@ class Comparisons:
         return game, load(game.options_type, contest.row.options)
 
     async def table_to_record(self, contest: Contest, user_id: int) -> int:
-        """The table whose record a person gets: their own, else the winner's. Raises WrongState."""
+        """The table with the record for a person: their own, else the winner's. Raises WrongState."""
         entries = contest.ranking
         if not contest.over or not entries:
             raise WrongState(Message("duel-records-later"))

@@ -1,5 +1,5 @@
-"""Duels as a kind of contest: who sees one, what is answered, and its messages: one in its channel, and how everybody
-did; by invitation each person has their own.
+"""Duels as a kind of contest: its visibility, how clicks are answered, and its messages: two in its channel; by
+invitation each person gets their own.
 """
 
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ class DuelKind(Duels, KindWithLobby):
     lobby = LOBBY
 
     def __init__(self, host: Host, contests: Contests) -> None:
-        super().__init__(host.access, contests, host.tables.servers)
+        super().__init__(host.access, contests)
         self._preferences = host.tables.preferences
         self._poster = host.parts.get(Poster)
         self._pinged = LruCache[bool](10_000, _CALL_EVERY)  # who has called whom
@@ -56,12 +56,12 @@ class DuelKind(Duels, KindWithLobby):
         return found
 
     async def _languages(self, contest: Contest) -> Mapping[int, str]:
-        """The language that each person reads who takes part."""
+        """The language of each person in it."""
         people = [entry.user_id for entry in contest.entries if entry.user_id > 0]
         return {user_id: (await self._preferences.of_person(user_id)).reads for user_id in people}
 
     async def check_shown(self, interaction: Interaction, contest: Contest) -> None:
-        """Raises NotShown outside the channel of a duel; one by invitation is wherever those are who take part."""
+        """Raises NotShown outside the channel of a duel; one by invitation is wherever the people in it are."""
         row = contest.row
         if contest.is_by_invitation and contest.entry_of(interaction.user.id) is not None:
             return
@@ -73,7 +73,7 @@ class DuelKind(Duels, KindWithLobby):
         return Message("duel-joined-begun" if contest.row.state == "playing" else "contest-joined")
 
     async def tell(self, answer: Answer, contest: Contest, text: Message, *, was_asked: bool = False) -> None:
-        """Say what was done. A page of one's own shows it itself; after leaving it is kept up to date no more."""
+        """Say what was done. A person's own page shows it itself; after leaving it is no longer kept up to date."""
         if contest.is_by_invitation and not was_asked:
             has_left = contest.entry_of(answer.interaction.user.id) is None
             if has_left or is_private(answer.interaction):
@@ -83,7 +83,7 @@ class DuelKind(Duels, KindWithLobby):
         await super().tell(answer, contest, text, was_asked=was_asked)
 
     async def own_result(self, interaction: Interaction, contest: Contest) -> Payload:
-        """How far a duel is, or how all did, for a person who took part. Raises NotShown to others."""
+        """The progress of a duel, or its comparison, for a person who took part. Raises NotShown to others."""
         row = contest.row
         if contest.entry_of(interaction.user.id) is None:
             raise NotShown(Message("contest-elsewhere"))
@@ -93,7 +93,7 @@ class DuelKind(Duels, KindWithLobby):
     # -- the challenge ---------------------------------------------------------------------------------------------
 
     def may_call(self, host: int, opponent: int) -> bool:
-        """Whether a person can ping another now. If so, not again for an hour."""
+        """True if a person can ping another now. If so, not again for an hour."""
         return not self._pinged.get((host, opponent)) and self._pinged.put((host, opponent), value=True)
 
     async def invite(self, contest: Contest, host: Person, opponent: int) -> Text:

@@ -1,4 +1,4 @@
-"""What a duel says of itself: who takes part, how far everyone is, and the comparison at the end."""
+"""The messages of a duel: the people in it, their progress, and the comparison at the end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ from cogs.messages.games import page_of_games
 
 
 class Opponent(Argument, template="{user_id}/{game}"):
-    """Who is challenged to a duel, and of which game: `7/black-tile`."""
+    """The person challenged to a duel, and its game: `7/black-tile`."""
 
     user_id: int
     game: str
@@ -65,12 +65,12 @@ _NAME_LENGTHS = (24, 14, 8)
 
 
 def own_page(state: DuelState) -> Payload:
-    """A duel by invitation as one person sees it: how far it is, or how all did."""
+    """A duel by invitation as one person sees it: its progress, or the comparison."""
     return duel(state) if state.compared is None else comparison(state.contest, state.compared)
 
 
 def own_result(state: DuelState, *, is_there: bool) -> Payload:
-    """The duel from the end of one's own match, or from a list. Outside of its channel, the way there replaces the
+    """The duel from the end of a person's own match, or from a list. Outside its channel, the way there replaces the
     controls.
     """
     row, page = state.contest.row, own_page(state)
@@ -88,7 +88,7 @@ def just_played(contest: Contest) -> Payload:
 
 
 def duels_button() -> Component:
-    """The way to one's own duels, from past matches."""
+    """The way to a person's duels, from past matches."""
     return button(DUELS, Message("button-duels"), 0)
 
 
@@ -126,7 +126,7 @@ def invitation(state: DuelState, host: Person) -> Payload:
 
 
 def duel(state: DuelState) -> Payload:
-    """Who takes part, and how far everyone is. No results."""
+    """The people in it, and their progress. No results."""
     contest, title = state.contest, _title(state)
     own = OfContest(contest.id)
     if contest.row.state == "open":
@@ -254,7 +254,7 @@ def _names(found: ComparedDeal) -> tuple[str, ...]:
 
 
 def _seats(found: ComparedDeal) -> tuple[str, ...]:
-    """What the seats at everybody's table are called: the person sits in the first."""
+    """The names of the seats at everyone's table: the person sits in the first."""
     return say_chat(Message("parting-player")), *found.computers
 
 

@@ -14,7 +14,7 @@ from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import SUITS, Span, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
-from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, came_of, table_told
+from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, outcome, table_told
 from images.drawing import (
     SIZE,
     Box,
@@ -167,7 +167,7 @@ def _branch(canvas: Canvas, divergence: Divergence, branch: Branch, names: Seque
         who = in_bold(say_line(more))
     draw_line(canvas, who, (left, at.top + 38), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=30)
     pieces, words = _pieces(branch.move), say(did(branch.move))
-    outcome = say(came_of(divergence, branch))
+    result = say(outcome(divergence, branch))
     foot = at.bottom - 34
     points = say(Message("parting-margin", points=margins(branch.margins)))
     canvas.text(points, (left, foot), Letters(36, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room, least=28)
@@ -178,7 +178,7 @@ def _branch(canvas: Canvas, divergence: Divergence, branch: Branch, names: Seque
         place = box(left, at.top + 74, played, 2 * played)
         draw_piece(canvas, plain, place, Ink.LIGHT, PieceLook(Ink.GOLD if took else None))
         beside = Box(left + played + 22, at.top + 70, at.right - 14, foot - 26)
-        _paragraphs(canvas, (words, outcome), beside)
+        _paragraphs(canvas, (words, result), beside)
     elif pieces:
         for place, piece in enumerate(pieces):
             draw_piece(canvas, PieceView(piece), box(left + place * 70, at.top + 68, 54, 108), Ink.LIGHT)

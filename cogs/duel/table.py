@@ -1,7 +1,7 @@
 """Duels: two to eight people play the same sealed deals, each alone with the same computer players.
 
-A duel is open until its host starts it, or as many have joined as may. Then everybody has a table of their own, and so
-many hours. It is over when all have finished or the time is up. Until then all results are secret.
+A duel is open until its host starts it, or it is full. Then everyone gets a table, and some hours to play. It is over
+when all have finished or the time is up. Until then all results are secret.
 """
 
 import secrets
@@ -18,7 +18,7 @@ from bot.rules.options import Options, dump
 from bot.store.errors import NoContest, NoTable
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, WrongState
-from bot.table.operations.servers import Servers, ServerSettings, are_rules_locked, check_may_open, language_in
+from bot.table.operations.servers import ServerSettings, check_may_open, language_in
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from cogs.contests.contest import Contest, ContestEntry, ContestKind, NewContest
@@ -51,7 +51,7 @@ class NewDuel:
 
 @dataclass(frozen=True, slots=True)
 class DuelProgress:
-    """How far a person is: which deal they play, or whether they have finished or left."""
+    """A person's progress: the deal they play, or that they have finished or left."""
 
     entry: ContestEntry
     deal: int = 1
@@ -61,8 +61,8 @@ class DuelProgress:
 
 @dataclass(frozen=True, slots=True)
 class DuelState:
-    """A duel as it stands: its game and rules; while it is open who is `called` to it as a rematch, while it is played
-    how far everybody is, and once it is finished how they compare.
+    """A duel as it stands: its game and rules; while it is open the people `called` to it as a rematch, while it is
+    played everyone's progress, and once it is finished the comparison.
     """
 
     contest: Contest
@@ -76,11 +76,10 @@ class DuelState:
 class Duels:
     """Opens duels, lets people in, starts and ends them. Every method may raise NoContest, NotLoaded, NotSaved."""
 
-    def __init__(self, access: TableAccess, contests: Contests, servers: Servers) -> None:
+    def __init__(self, access: TableAccess, contests: Contests) -> None:
         self._access = access
         self._store = access.store
         self._contests = contests
-        self._servers = servers
         self.comparisons = Comparisons(access)
 
     # -- from the opening to the start -----------------------------------------------------------------------------
@@ -100,7 +99,7 @@ class Duels:
         if not is_offered(kind):
             raise BadOptions(Message("duel-no-hands", game=kind.title))
         settings = await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
-        options = without_throwing_in(kind, await self._options(guild_id, host, kind, asked.preset))
+        options = without_throwing_in(kind, await self._contests.house_rules(guild_id, host, kind, asked.preset))
         new = NewContest(
             kind=ContestKind.DUEL,
             guild_id=guild_id,
@@ -158,13 +157,6 @@ class Duels:
         # Announced with its host. Without a number: that press came before the seal was seen. Start gives one.
         return await self._contests.enter(contest_id, host, most=MOST_PEOPLE)
 
-    async def _options(self, guild_id: int, host: Person, game: AnyGame, preset: str | None) -> Options:
-        if preset is None:
-            return (await self._servers.usual_rules(guild_id)).get(game.name, game.presets[0].options)
-        if are_rules_locked(await self._store.servers.settings(guild_id), host):
-            raise NotAllowed(Message("contest-rules-locked"))
-        return self._access.catalogue.preset(game.name, preset).options
-
     async def _check_may_open(
         self, guild_id: int, host: Person, places: Sequence[int | None], *, by_role: bool
     ) -> ServerSettings:
@@ -185,7 +177,7 @@ class Duels:
         raise NotAllowed(Message("duel-code-unknown"))
 
     async def join(self, contest_id: int, person: Person, interaction_id: int | None) -> Contest:
-        """Take part; the last who may starts it. Raises WrongState, Conflict."""
+        """Take part; a duel that is full then starts. Raises WrongState, Conflict."""
         if (await self._contests.get(contest_id)).entry_of(person.user_id) is not None:
             raise WrongState(Message("duel-in-already"))
         contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST_PEOPLE)
@@ -216,7 +208,7 @@ class Duels:
     # -- while it is played ----------------------------------------------------------------------------------------
 
     async def own_table(self, contest: Contest, user_id: int) -> Snapshot:
-        """The table of a person's own. Raises WrongState."""
+        """A person's own table. Raises WrongState."""
         entry = contest.entry_of(user_id)
         if entry is None:
             raise WrongState(_NOT_IN)
@@ -293,5 +285,5 @@ class Duels:
 
 
 def is_offered(game: AnyGame) -> bool:
-    """Whether a game is played in duels: its hands come by direct message."""
+    """True if a game is played in duels: its hands come by direct message."""
     return game.hands_by_dm

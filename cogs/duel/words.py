@@ -1,4 +1,4 @@
-"""A duel in words: the comparison of all, deal by deal, and where the play of one deal diverged."""
+"""A duel in words: the comparison of all, deal by deal, and the decisions at which the play of one deal diverged."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -49,14 +49,14 @@ class Comparison:
         return tuple(place for place, person in enumerate(self.people) if person.rank == 1)
 
     def is_best(self, place: int, deal: int) -> bool:
-        """Whether a person has the best margin of a deal (counted from 0), and not all are equal."""
+        """True if a person has the best margin of a deal (counted from 0), and not all are equal."""
         margins = [person.margins[deal] for person in self.people if person.rank is not None]
         own = self.people[place]
         return own.rank is not None and own.margins[deal] == max(margins) > min(margins)
 
 
 def compared(title: Text, deals: int, people: Sequence[DuelResult]) -> Comparison:
-    """The comparison of people, whose ranks follow from their totals; who has none did not finish."""
+    """The comparison of people: their ranks follow from their totals (None: not finished)."""
     totals = [person.total for person in people if person.total is not None]
 
     def ranked(person: DuelResult) -> DuelResult:
@@ -69,7 +69,7 @@ def compared(title: Text, deals: int, people: Sequence[DuelResult]) -> Compariso
 
 
 def verdict(comparison: Comparison) -> Message:
-    """Who has won, and with how much."""
+    """The winners, and their margin."""
     winners = comparison.winners
     if not winners:
         return Message("duel-no-one-finished")
@@ -105,7 +105,7 @@ def alt_comparison(comparison: Comparison) -> Iterator[Text]:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Who took the trick that a play went to: a seat, with which piece, and the points in it."""
+    """The winner of a trick: a seat, the piece it won with, and the points in it."""
 
     seat: int
     piece: Piece | None
@@ -148,9 +148,8 @@ class LineOfPlay:
 
 @dataclass(frozen=True, slots=True)
 class DealPlayed:
-    """A deal as everyone played it: their lines of play, and their divergences, the first one first.
-
-    `otherwise` are the people whose deal began differently: an earlier deal decided who goes first.
+    """A deal as everyone played it: their lines of play, and their divergences, the first one first. `otherwise` are
+    the people with another start: an earlier deal decided who goes first.
     """
 
     number: int
@@ -159,8 +158,8 @@ class DealPlayed:
     otherwise: tuple[int, ...] = ()
 
 
-def came_of(divergence: Divergence, branch: Branch) -> Message | Literal[""]:
-    """What came of it: "won the trick (2 points)", "Pip won it with 6-5"; empty where it was played to no trick."""
+def outcome(divergence: Divergence, branch: Branch) -> Message | Literal[""]:
+    """The outcome: "won the trick (2 points)", "Pip won it with 6-5"; empty where it was played to no trick."""
     taken = branch.taken
     if taken is None:
         return ""
@@ -169,15 +168,15 @@ def came_of(divergence: Divergence, branch: Branch) -> Message | Literal[""]:
 
 
 def branch_told(divergence: Divergence, branch: Branch, name: Namer) -> Text:
-    """Who did what, and what came of it: "Ann and Bo: played 5-4, won the trick (2 points)"."""
+    """The people, their decision, and its outcome: "Ann and Bo: played 5-4, won the trick (2 points)"."""
     people, made = AllOf(Who(name(person)) for person in branch.people), did(branch.move)
     if divergence.seat == divergence.own:
         found = Message("labelled", label=people, value=made)
     else:
         who = Seat(divergence.seat)
         found = Message("parting-branch-computer", who=who, people=people, did=made)
-    outcome = came_of(divergence, branch)
-    return Joined((found, outcome), ", ") if outcome else found
+    result = outcome(divergence, branch)
+    return Joined((found, result), ", ") if result else found
 
 
 def moves_told(line: LineOfPlay) -> Text:
@@ -196,7 +195,7 @@ def _briefly(move: Move, took: bool) -> Text:
 
 
 def table_told(view: View) -> Text:
-    """What lay on the table when it was decided: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
+    """The table at a decision: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
     if isinstance(view.board, RowsView):
         ends = view.rows_board.ends
         return Message("parting-table-ends", ends=AllOf(ends)) if ends else ""

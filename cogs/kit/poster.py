@@ -42,7 +42,7 @@ class PostedMessage:
 
 @dataclass(frozen=True, slots=True)
 class PostOwner:
-    """The owner of some messages: what it has `posted`, and how that is written down.
+    """The owner of some messages: what was `posted`, and how that is written down.
 
     `nonce` begins the nonces of its messages. `on_refused` is called with Discord's final refusal of a message and what
     was posted before, if anything was.

@@ -47,7 +47,7 @@ async def show_next(answer: Answer) -> None:
 
 @on(PUZZLE, only_shows=True)
 async def another(click: AnyClick) -> None:
-    """Another puzzle, in a message of its own: the answer to the last one stays."""
+    """Show another puzzle in a new message: the answer to the last one stays."""
     await show_next(click.answer)
 
 

@@ -62,7 +62,7 @@ def _title_of_week(puzzle: Puzzle) -> Message:
 
 
 def answered(of: Answered) -> Payload:
-    """What each choice came to, for a person who answered."""
+    """The results of a puzzle, for a person who answered."""
     puzzle, own = of.puzzle, of.votes.own or 0
     best = _label(puzzle, 0)
     verdict, title = Message("puzzle-own", best=best), Message("puzzle-title-best", best=best)
@@ -83,13 +83,13 @@ def answered(of: Answered) -> Payload:
 
 
 def details(of: Answered) -> Payload:
-    """How exact the figures of the choices are, for a person who answered."""
+    """The figures of the choices and their errors, for a person who answered."""
     judged = tuple(_judged(of.puzzle, of.votes))
     return Payload(_body(details_text(judged, unit_of(of.puzzle.view))))
 
 
 def end_of_the_week(puzzle: Puzzle | None, votes: Votes) -> Payload:
-    """What each choice of the weekly puzzle came to, for everyone; None: it can no longer be shown."""
+    """The results of the weekly puzzle, for everyone; None: it can no longer be shown."""
     if puzzle is None:
         return Payload(say_chat(Message("puzzle-taken-down")))
     best = _label(puzzle, 0)
@@ -165,7 +165,7 @@ def _label(puzzle: Puzzle, number: int) -> Text:
 
 
 def _days(puzzle: Puzzle) -> int:
-    """How many days ago it was, as they are counted on its server."""
+    """Its age in days, as they are counted on its server."""
     day, today = puzzle.row.at.astimezone(puzzle.zone).date(), clock.now().astimezone(puzzle.zone).date()
     return max((today - day).days, 0)
 

@@ -91,7 +91,7 @@ class WeeklyPuzzles:
     # -- one server ----------------------------------------------------------------------------------------------
 
     async def _look(self, weekly: Weekly, due_at: datetime) -> None:
-        """Do what was due at a server, whose time was moved on. Raises PostRefused, and what calls raise."""
+        """Do what was due at a server after its time was moved on. Raises PostRefused, and what calls raise."""
         now = clock.now()
         if weekly.begun_at is None:
             await self._begin(weekly, due_at, now)
@@ -214,7 +214,7 @@ class WeeklyPuzzles:
 
 
 def _is_public(guild: discord.Guild, channel: Channel) -> bool:
-    """Whether everyone on the server can see a channel and its past."""
+    """True if everyone on the server can see a channel and its past."""
     thread = guild.get_thread(channel.id)
     is_private = channel.kind in (ChannelKind.PRIVATE_THREAD, ChannelKind.DELETED)
     if is_private or (thread is not None and thread.is_private()):

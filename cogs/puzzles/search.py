@@ -34,7 +34,7 @@ from cogs.puzzles.store import PuzzleStore, Searched
 
 @dataclass(frozen=True, slots=True)
 class PastMove:
-    """A move that a person made by their own hand at a seat, after so many others (`position`)."""
+    """A move that a person made by hand at a seat, after `position` others."""
 
     position: int
     seat: int
@@ -46,7 +46,7 @@ class PastMove:
 
     @property
     def view(self) -> View:
-        """What they saw as they chose."""
+        """The View from which they chose."""
         return self.game.view(self.before, self.seat)
 
 
@@ -64,7 +64,7 @@ def made_by_hand(record: MatchRecord, game: AnyGame) -> list[PastMove]:
 
 
 def view_at(record: MatchRecord, game: AnyGame, position: int, seat: int) -> View:
-    """What a seat saw after so many moves. Raises a Refusal where the match cannot be replayed."""
+    """The View of a seat after `position` moves. Raises a Refusal where the match cannot be replayed."""
     if position >= len(record.moves):
         raise ValueError("the match has no such move")
     played = started(game, record)
@@ -95,7 +95,7 @@ Batch = Sequence[Prospect]  # the choices, judged in some worlds
 
 
 def is_candidate(view: View, made: Move) -> bool:
-    """Whether a decision can be a puzzle: it has a hand, and choices that can be judged."""
+    """True if a decision can be a puzzle: it has a hand, and choices that can be judged."""
     if isinstance(view.board, RowsView) or view.ask is None or view.ask.made is not None or view.phase not in _PHASES:
         return False
     if isinstance(made, Kitty | Challenge | Retract | NameDoubles):
@@ -109,12 +109,12 @@ def _most(view: View) -> int:
 
 
 def is_promising(view: View, batch: Batch) -> bool:
-    """Whether the best choice could be clearly apart, by the first worlds."""
+    """True if the best choice could be clearly apart, by the first worlds."""
     return len(batch) > 1 and (view.phase is Phase.PASS or batch[1].behind[0] >= _least(view) / 2)
 
 
 def choices_of(view: View, made: Move, batches: Sequence[Batch]) -> tuple[Alternative, ...] | None:
-    """What is offered in the puzzle, best first; None where it is none. Each batch is of other worlds."""
+    """The choices of a puzzle, best first; None where it is none. Each batch is of other worlds."""
     values = _values(batches)
     if made not in values or len(batches) < 2:
         return None
@@ -148,7 +148,7 @@ def _is_apart(view: View, best: Sequence[float], other: Sequence[float]) -> bool
 
 
 def _least(view: View) -> float:
-    """By how much the best choice is better at least, in the points or marks of the game."""
+    """The least by which the best choice is better, in the points or marks of the game."""
     return max(view.target * _SHARE, 0.0 if unit_of(view) == "mark" else _LEAST_POINTS)
 
 
@@ -176,7 +176,7 @@ class PuzzleSearch:
         self._catalogue = access.catalogue
 
     async def find(self, viewer: Viewer, judge: Judge, seconds: float) -> bool:
-        """Look at decisions until one is a puzzle, and begin none after so many seconds. Raises NotLoaded, NotSaved."""
+        """Look at decisions until one is a puzzle, and begin none after `seconds`. Raises NotLoaded, NotSaved."""
         until = monotonic() + seconds
         for match in await self._matches(viewer, _MATCHES):
             if await self._in_match(match, judge, until):
@@ -186,7 +186,7 @@ class PuzzleSearch:
         return False
 
     async def has_more(self, viewer: Viewer) -> bool:
-        """Whether there is a match to look further in. Raises NotLoaded."""
+        """True if there is a match to look further in. Raises NotLoaded."""
         return bool(await self._matches(viewer, 1))
 
     async def _matches(self, viewer: Viewer, limit: int) -> tuple[Searched, ...]:
@@ -195,7 +195,7 @@ class PuzzleSearch:
         return await self._puzzle_store.to_search(viewer, games, ended_after=since, most=_MOST_TRIED, limit=limit)
 
     async def _in_match(self, match: Searched, judge: Judge, until: float) -> bool:
-        """Search on in a match until then. Returns whether a puzzle was found."""
+        """Search on in a match until then. Returns True if a puzzle was found."""
         try:
             candidates = await asyncio.to_thread(self._candidates, await self._store.journal.record(match.table_id))
         except (NotLoaded, NotSaved):

@@ -1,4 +1,4 @@
-"""Puzzles: those that a person can see, the votes on them, and the matches in which others are looked for.
+"""Puzzles: those that a person can see, the votes on them, and the matches to search.
 
 A puzzle is shown while everyone who ever sat at its table allows it, and its match has its moves.
 """
@@ -44,7 +44,7 @@ from cogs.puzzles.schema import (
 
 
 class Votes(NamedTuple):
-    """How many people have voted for each choice, by its number; and what one person has chosen, if they have."""
+    """The number of people who voted for each choice, by its number; and the choice of one person, if they voted."""
 
     counts: Mapping[int, int]
     own: int | None = None
@@ -55,7 +55,9 @@ class Votes(NamedTuple):
 
 
 class PuzzleScore(NamedTuple):
-    """How many puzzles a person has answered, how many of them rightly, and how many of the latest in a row."""
+    """The numbers of puzzles that a person has answered, and answered rightly, and of the latest right answers in a
+    row.
+    """
 
     answered: int = 0
     right: int = 0
@@ -113,7 +115,7 @@ class PuzzleStore(StorePart):
 
     @reads
     def score(self, connection: Connection, guild_id: int, user_id: int) -> PuzzleScore:
-        """How a person has answered the puzzles of a server."""
+        """A person's score in the puzzles of a server."""
         query = select(puzzle_votes.c.choice).join_from(puzzle_votes, puzzles).join(tables)
         query = query.where(puzzle_votes.c.user_id == user_id, tables.c.guild_id == guild_id)
         latest = query.order_by(puzzle_votes.c.at.desc(), puzzle_votes.c.puzzle_id.desc()).limit(_LATEST)
@@ -143,7 +145,7 @@ class PuzzleStore(StorePart):
 
     @writes
     def keep_searched(self, connection: Connection, searched: Searched, found: NewPuzzle | None) -> None:
-        """Stores how many decisions of a match have been looked at, and the puzzle that was found, if one was."""
+        """Store how many decisions of a match have been looked at, and the puzzle that was found, if one was."""
         values = {"table_id": searched.table_id, "tried": searched.tried}
         known = upsert(connection, puzzle_searches).values(values)
         connection.execute(known.on_conflict_do_update(index_elements=["table_id"], set_=values))
@@ -200,19 +202,19 @@ class WeeklyPuzzleStore(StorePart):
 
     @reads
     def next_due(self, connection: Connection, shards: Shards | None = None) -> datetime | None:
-        """When the next (of some shards) is due; None where none will be."""
+        """The moment at which the next (of some shards) is due; None where none will be."""
         query = select(weekly_puzzles.c.due_at).where(*_of(shards)).order_by(weekly_puzzles.c.due_at).limit(1)
         return connection.execute(query).scalar()
 
     @reads
     def open_until(self, connection: Connection, puzzle_id: int, message_id: int) -> datetime | None:
-        """Until when a message is the open post of a puzzle; None where it is not."""
+        """The moment until which a message is the open post of a puzzle; None where it is not."""
         same = weekly_puzzles.c.puzzle_id == puzzle_id, weekly_puzzles.c.message_id == message_id
         return connection.execute(select(weekly_puzzles.c.due_at).where(*same)).scalar()
 
     @writes
     def begin(self, connection: Connection, guild_id: int, due_at: datetime) -> None:
-        """Stores when a server's next puzzle is due. While one is open, that comes after it."""
+        """Store when a server's next puzzle is due. While one is open, that comes after it."""
         new = upsert(connection, weekly_puzzles).values(guild_id=guild_id, due_at=due_at)
         is_idle = weekly_puzzles.c.begun_at.is_(None)
         connection.execute(

@@ -32,7 +32,7 @@ class NoPuzzle(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle, what the person saw who decided, the names of the seats then, and the time zone of its server."""
+    """A puzzle, the View of the person who decided, the names of the seats then, and the time zone of its server."""
 
     row: PuzzleRow
     view: View
@@ -92,7 +92,7 @@ class Puzzles:
 
     async def answer(self, table_id: int, puzzle_id: int, user_id: int, place: int) -> Answered:
         """Take the first answer of a person to a puzzle of a table, by its place among the choices offered. The person
-        whose decision it was has no vote. Raises NoPuzzle.
+        who made the decision has no vote. Raises NoPuzzle.
         """
         puzzle = await self._of_table(table_id, puzzle_id)
         if not 0 <= place < len(puzzle.offered):

@@ -1,4 +1,4 @@
-"""Puzzles in words: the question, and after an answer what each choice comes to."""
+"""Puzzles in words: the question, and after an answer the figures of each choice."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ _WHOLE = 20  # from there on a figure has nothing after the point
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A choice of a puzzle: its words, what it comes to on average and the error of that, how many have voted for it,
-    and whether it is the best, was made at the table, or is the reader's answer.
+    """A choice of a puzzle: its words, its mean margin and the error of that, the number of votes for it, and whether
+    it is the best, was made at the table, or is the reader's answer.
     """
 
     label: Text
@@ -38,12 +38,12 @@ class Judged:
 
     @property
     def figure(self) -> Joined:
-        """What it comes to: "+2.4", "−61"."""
+        """Its margin: "+2.4", "−61"."""
         return value_text(_signed(self.value))
 
 
 def question(view: View) -> Message:
-    """What is asked: "What would you lead?"."""
+    """The question: "What would you lead?"."""
     if view.phase in _QUESTIONS:
         return Message(_QUESTIONS[view.phase])
     leads = isinstance(view.board, TricksView) and view.trick_board.led is None
@@ -60,7 +60,7 @@ def move_label(view: View, move: Move) -> Text:
 
 
 def details_text(judged: Sequence[Judged], unit: str) -> Text:
-    """What each choice comes to, and how exact that is."""
+    """The margin of each choice, and its error."""
     rows = (
         Message(
             "puzzle-details-choice", number=number, choice=choice.label, figure=_signed(choice.value),

@@ -1,4 +1,4 @@
-"""/tournament: open one, take part, begin it, end it, its standings; and the same by clicks on its messages."""
+"""/tournament: open one, take part, begin it, end it, its standings; and the clicks on its messages."""
 
 import discord
 from discord import app_commands

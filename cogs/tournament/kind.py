@@ -30,7 +30,7 @@ _A_WEEK = 10_080  # minutes without a message, until Discord archives a thread
 
 
 class ThreadMaker:
-    """Makes threads by discord.py's own calls: they are few."""
+    """Makes threads by discord.py's calls: they are few."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client

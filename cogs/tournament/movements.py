@@ -1,7 +1,7 @@
-"""Movements: who sits at which table and in which seat in each round of a tournament.
+"""Movements: the tables and seats of everyone in each round of a tournament.
 
-All tables of a round play the same deals at the same time, so a movement need not care which deals meet whom, as those
-of bridge clubs do: only who plays with whom.
+All tables of a round play the same deals at the same time, so only the people who meet matter, not which deals they
+meet with, as in bridge clubs.
 """
 
 from collections import Counter
@@ -42,12 +42,12 @@ _WHIST: dict[int, Round] = {
 
 
 def tables_for(entrants: int, seats: int) -> int:
-    """How many tables so many people need: the seats that are left over go to computer players."""
+    """The number of tables for these people: the seats that are left over go to computer players."""
     return max(1, -(-entrants // seats))
 
 
 def most_rounds(form: Form, tables: int, seats: int) -> int:
-    """How many rounds a movement offers before it would repeat itself."""
+    """The number of rounds that a movement offers before it repeats itself."""
     if form == "pairs":
         return min(MOST_ROUNDS, 2 * tables - 1 if tables <= _HOWELL else tables)
     if seats == _PAIR_SEATS and tables in _WHIST:
@@ -57,8 +57,8 @@ def most_rounds(form: Form, tables: int, seats: int) -> int:
 
 @lru_cache(maxsize=64)
 def movement(form: Form, tables: int, seats: int, rounds: int) -> tuple[Round, ...]:
-    """At most so many rounds: as many as there are before it repeats itself. Players are numbered from 0; of pairs, 2p
-    and 2p + 1 are pair p. Raises ValueError for pairs at tables that are not for two pairs.
+    """The rounds: at most `rounds`, and as many as there are before it repeats itself. Players are numbered from 0; of
+    pairs, 2p and 2p + 1 are pair p. Raises ValueError for pairs at tables that are not for two pairs.
     """
     rounds = min(rounds, most_rounds(form, tables, seats))
     if form == "pairs":
@@ -72,7 +72,7 @@ def movement(form: Form, tables: int, seats: int, rounds: int) -> tuple[Round, .
 
 
 def _whist(tables: int, number: int) -> Round:
-    """A round of the whist tournament of so many tables."""
+    """A round of the whist tournament."""
     modulus = 4 * tables - 1
     return tuple(tuple(it if it == modulus else (it + number) % modulus for it in table) for table in _WHIST[tables])
 
@@ -140,7 +140,7 @@ def _improved(tables: list[list[int]], met: list[list[int]]) -> list[list[int]]:
 
 
 def _cost(table: Sequence[int], met: list[list[int]]) -> int:
-    """What it costs that these meet again: more the oftener they have met."""
+    """The cost of their meeting again: more the oftener they have met."""
     return sum(met[one][other] ** 2 for one, other in combinations(table, 2))
 
 

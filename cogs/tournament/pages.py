@@ -1,4 +1,4 @@
-"""What a tournament says of itself: who takes part, how far its rounds are, its standings; and where everybody sits."""
+"""The messages of a tournament: the people in it, its rounds, its standings; and the seats of each table."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -125,7 +125,7 @@ def _lobby_rows(tournament: Tournament) -> Controls:
 
 
 def _playing(tournament: Tournament, rests_until: int | None) -> Iterator[Text]:
-    """How far it is: who has finished the round, and nothing of what was played there."""
+    """The progress: the tables that have finished the round, and nothing of what was played there."""
     number = min(tournament.played + 1, tournament.rounds)
     yield Message("tournament-title-round", game=tournament.game.title, round=number, rounds=tournament.rounds)
     yield _settings(tournament)
@@ -189,7 +189,7 @@ def standings(tournament: Tournament, played: int) -> Payload:
 
 
 def _drawn(found: TournamentStandings) -> int:
-    """How many places the picture shows, so that the text tells the others."""
+    """The number of places that the picture shows: the text lists the others."""
     return PODIUM if found.is_final else ROWS
 
 
@@ -201,7 +201,7 @@ def standings_page(tournament: Tournament) -> Payload:
 
 
 def seats(tournament: Tournament, table: RoundTable) -> Payload:
-    """Said once in a table's thread as its round begins: who plays here now."""
+    """Said once in a table's thread as its round begins: the people who play here now."""
     seated = tournament.seated(table)
     people = tuple(place.user_id for place in seated if place.user_id is not None)
     who = AllOf(Who(_name(place) if place.user_id is None else f"<@{place.user_id}>") for place in seated)

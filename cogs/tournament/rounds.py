@@ -1,4 +1,4 @@
-"""What a tournament does by itself: threads, tables, one round after the other, the end.
+"""The steps of a tournament: threads, tables, one round after the other, the end.
 
 Each step follows from what is stored, and is stored when it is done: after a crash the next is taken.
 """
@@ -32,7 +32,7 @@ _REFUSED = timedelta(minutes=5)  # until one that Discord has refused is
 
 
 class ThreadRefused(Refusal):
-    """Discord refuses to make a thread, or to add a person; the sentence says what to do."""
+    """Discord refuses to make a thread, or to add a person; its message says what to do."""
 
     def __init__(self, why: Blocked) -> None:
         super().__init__(blocked_message(why))
@@ -66,7 +66,7 @@ class Threads(Protocol):
 
 
 class Rounds:
-    """Takes the steps of tournaments, each tournament's in a task of its own: Discord may take its time."""
+    """Takes the steps of tournaments, each in a task: Discord may take its time."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Rounds:
         self.threads = threads  # None: the process is not on Discord
 
     def rests_until(self, tournament: Tournament) -> datetime | None:
-        """When the next round begins; None where none is waited for."""
+        """The moment at which the next round begins; None where none is waited for."""
         played = tournament.played
         if not 0 < played < tournament.rounds or tournament.settings.hurried >= played:
             return None
@@ -100,7 +100,7 @@ class Rounds:
         await self._look_again(contest_id, await self._take_steps(contest_id))
 
     async def _take_steps(self, contest_id: int) -> timedelta:
-        """Take the steps that can be taken. Returns until when nothing is to be done, unless something happens."""
+        """Take the steps that can be taken. Returns the time until the next look, unless something happens."""
         try:
             while await self._step(contest_id):
                 pass
@@ -113,7 +113,9 @@ class Rounds:
         return _LOOK
 
     async def _look_again(self, contest_id: int, after: timedelta) -> None:
-        """Note when a tournament is looked at again: then, or as its rest is over; one that is due already stays so."""
+        """Set the moment at which a tournament is due again: then, or as its rest is over; one that is due already
+        stays so.
+        """
         contest, now = await self._contests.get(contest_id), clock.now()
         if contest.row.due_at is not None and contest.row.due_at > now:
             rests_until = self.rests_until(await self._of(contest))
@@ -121,7 +123,7 @@ class Rounds:
         await self._contests.announce(contest_id)
 
     async def _step(self, contest_id: int) -> bool:
-        """Take the next step of a tournament. Returns whether another may follow at once."""
+        """Take the next step of a tournament. Returns True if another may follow at once."""
         tournament = await self._of(await self._contests.get(contest_id))
         if tournament.contest.row.state != "playing":
             return False
@@ -149,7 +151,7 @@ class Rounds:
         return has_changed
 
     async def _begin(self, tournament: Tournament, table: RoundTable) -> None:
-        """Begin the match of a table: its thread, who may see that, then the hands."""
+        """Begin the match of a table: its thread, the people in it, then the hands."""
         assert self.threads is not None, "a process on Discord has them"  # noqa: S101
         row, store = tournament.contest.row, self._tournament_store
         assert row.channel_id is not None, "it was opened in a channel"  # noqa: S101
@@ -198,7 +200,7 @@ class Rounds:
         await self._access.announce(begun)
 
     async def _note_ended(self, tournament: Tournament, table: RoundTable, snapshot: Snapshot) -> bool:
-        """Store what was scored at a table that is over. Returns whether it is."""
+        """Store the scores of a table that is over. Returns True if it is."""
         if not snapshot.over:
             return False
         results = snapshot.public.results if snapshot.public is not None else ()

@@ -1,4 +1,4 @@
-"""Tournaments in the database: who plays with whom, at which table, and what was scored there."""
+"""Tournaments in the database: partners, places, and the tables of each round with their scores."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -60,7 +60,7 @@ class PlaceRow:
 
     @property
     def is_filling(self) -> bool:
-        """Whether a computer has it from the beginning, as people were too few."""
+        """True if a computer has it from the beginning, as people were too few."""
         return self.user_id is None and self.name != "" and self.left_before is None
 
 
@@ -100,7 +100,7 @@ contest_tables = Table(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewRoundTable:
-    """A table of a round that is to be opened in its thread: who sits there, by seat."""
+    """A table of a round that is to be opened in its thread, with its people by seat."""
 
     round: int
     number: int
@@ -114,7 +114,7 @@ _TABLE = [contest_tables.c[name] for name in ("round", "number", "channel_id", "
 
 
 class TournamentStore(StorePart):
-    """What tournaments have beside other contests. Whatever changes one raises its version."""
+    """The part of tournaments that other contests do not have. Every change of one raises its version."""
 
     # -- before it begins ------------------------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class TournamentStore(StorePart):
 
     @writes
     def wish_partner(self, connection: Connection, contest_id: int, user_id: int, partner_id: int | None) -> None:
-        """Stores the partner a person asks for; None: no one."""
+        """Store the partner that a person asks for, if any."""
         own = contest_partners.c.contest_id == contest_id, contest_partners.c.user_id == user_id
         touch_contest(connection, contest_id)
         connection.execute(delete(contest_partners).where(*own))
@@ -141,7 +141,7 @@ class TournamentStore(StorePart):
     def plan(
         self, connection: Connection, contest_id: int, places: Sequence[PlaceRow], rounds: int, tables_each: int
     ) -> None:
-        """Stores who has which place, and that there are so many rounds of so many tables; what is stored stays."""
+        """Store the places, and that there are `rounds` of `tables_each` tables; what is stored stays."""
         for place in places:
             values = {"contest_id": contest_id, "place": place.place, "user_id": place.user_id, "name": place.name}
             connection.execute(upsert(connection, contest_places).values(values).on_conflict_do_nothing())
@@ -153,14 +153,14 @@ class TournamentStore(StorePart):
 
     @reads
     def places(self, connection: Connection, contest_id: int) -> tuple[PlaceRow, ...]:
-        """Who has which place, in order; empty before the tournament begins."""
+        """The places, in order; empty before the tournament begins."""
         columns = [contest_places.c[name] for name in ("place", "user_id", "name", "left_before")]
         query = select(*columns).where(contest_places.c.contest_id == contest_id)
         return tuple(PlaceRow(*row) for row in connection.execute(query.order_by(contest_places.c.place)))
 
     @writes
     def leave(self, connection: Connection, contest_id: int, user_id: int, before: int) -> bool:
-        """Stores that a person leaves before a round. False where they are not in the tournament any more."""
+        """Store that a person leaves before a round. False where they are not in the tournament any more."""
         own = contest_places.c.contest_id == contest_id, contest_places.c.user_id == user_id
         still = update(contest_places).where(*own, contest_places.c.left_before.is_(None))
         touch_contest(connection, contest_id)
@@ -175,7 +175,7 @@ class TournamentStore(StorePart):
 
     @reads
     def contest_of(self, connection: Connection, channel_id: int) -> int | None:
-        """The latest tournament one of whose threads a channel is."""
+        """The latest tournament with a channel as one of its threads."""
         query = select(func.max(contest_tables.c.contest_id)).where(contest_tables.c.channel_id == channel_id)
         return connection.execute(query).scalar_one()
 
@@ -190,7 +190,7 @@ class TournamentStore(StorePart):
 
     @writes
     def note_thread(self, connection: Connection, contest_id: int, number: int, channel_id: int | None) -> None:
-        """Stores the thread of a table, for all rounds of it that have not begun; None: it has none any more."""
+        """Store the thread of a table, for all rounds of it that have not begun; None: it has none any more."""
         waiting = contest_tables.c.contest_id == contest_id, contest_tables.c.table_id.is_(None)
         its = update(contest_tables).where(*waiting, contest_tables.c.number == number)
         connection.execute(its.values(channel_id=channel_id))
@@ -198,7 +198,7 @@ class TournamentStore(StorePart):
 
     @writes
     def begin(self, connection: Connection, contest: ContestRow, new: NewRoundTable) -> int:
-        """Opens a table in its thread, its match begun, unless it has; returns its id. Raises ChannelTaken."""
+        """Open a table in its thread, its match begun, unless it has; returns its id. Raises ChannelTaken."""
         key = _key(contest.id, new.round, new.number)
         connection.execute(select(contests.c.id).where(contests.c.id == contest.id).with_for_update())
         begun = connection.execute(select(contest_tables.c.table_id).where(key)).scalar_one()
@@ -217,7 +217,7 @@ class TournamentStore(StorePart):
 
     @writes
     def note_ended(self, connection: Connection, contest_id: int, round_number: int, number: int, deals: Deals) -> None:
-        """Stores that a table of a round is over, and what was scored there; what is stored stays."""
+        """Store that a table of a round is over, and what was scored there; what is stored stays."""
         waiting = _key(contest_id, round_number, number), contest_tables.c.ended_at.is_(None)
         told = {str(deal): list(scored) for deal, scored in deals.items()}
         values = {"deals": told, "ended_at": clock.now()}

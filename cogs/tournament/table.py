@@ -15,10 +15,10 @@ from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump
 from bot.store.store import Store
 from bot.table.access import TableAccess
-from bot.table.errors import NotAllowed, WrongState
+from bot.table.errors import WrongState
 from bot.table.operations.lifecycle import Lifecycle, default_players
 from bot.table.operations.seating import USUAL_LEVEL, Seating
-from bot.table.operations.servers import are_rules_locked, check_may_open, language_in
+from bot.table.operations.servers import check_may_open, language_in
 from bot.table.permissions import Person
 from bot.table.state.times import Clock
 from cogs.contests.contest import Contest, ContestKind, NewContest
@@ -37,9 +37,8 @@ _PAIR_TABLE = 4
 
 @dataclass(frozen=True, slots=True)
 class NewTournament:
-    """A tournament that a person wants to open: the game, by a preset or the server's usual house rules; everybody for
-    themselves or in pairs; how many rounds of how many deals; how long a turn takes (None: as usual), and the level of
-    computers.
+    """A tournament that a person wants to open: the game, by a preset or the server's usual house rules; the form; the
+    rounds and the deals of each; the time for a turn (None: as usual), and the level of computers.
     """
 
     game: str
@@ -75,7 +74,7 @@ class Tournaments:
         return await self.of(await self._contests.get(contest_id))
 
     async def of(self, contest: Contest) -> Tournament:
-        """A contest as the tournament it is."""
+        """The tournament of a contest."""
         store = self._tournament_store
         game = self._access.catalogue.game(contest.row.game)
         places, tables = await store.places(contest.id), await store.tables(contest.id)
@@ -118,10 +117,8 @@ class Tournaments:
         """Open a tournament in a channel. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed, ChannelTaken."""
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, (channel_id, None), by_role=True)
-        if asked.preset is not None and are_rules_locked(settings, host):
-            raise NotAllowed(Message("contest-rules-locked"))
         kind = self._access.catalogue.game(asked.game)
-        options = await self._options(guild_id, kind, asked.preset, asked.form)
+        options = await self._options(guild_id, host, kind, asked)
         players = _PAIR_TABLE if asked.form == "pairs" else _players(kind, options)
         new = NewContest(
             kind=ContestKind.TOURNAMENT,
@@ -231,22 +228,19 @@ class Tournaments:
             free = max(0, most - is_open)
             raise WrongState(Message("tournament-no-room", tables=tournament.tables_each, free=free))
 
-    async def _options(self, guild_id: int, game: AnyGame, preset: str | None, form: Form) -> Options:
-        """The house rules: no deal is thrown in, so that all tables play the same deals. Raises BadOptions."""
-        if preset is not None:
-            options = self._access.catalogue.preset(game.name, preset).options
-        else:
-            options = await self._lifecycle.usual_options(guild_id, game)
-            if form == "pairs" and not _fits_pairs(game, options):
-                found = (it.options for it in game.presets if _fits_pairs(game, it.options))
-                options = next(found, options)
-        if form == "pairs" and not _fits_pairs(game, options):
-            raise BadOptions(Message("tournament-not-for-pairs", game=game.title))
+    async def _options(self, guild_id: int, host: Person, game: AnyGame, asked: NewTournament) -> Options:
+        """House rules that throw in no deal, so that all tables play the same deals. Raises BadOptions, NotAllowed."""
+        options = await self._contests.house_rules(guild_id, host, game, asked.preset)
+        if asked.form == "pairs" and not _fits_pairs(game, options):
+            fitting = (it.options for it in game.presets if asked.preset is None and _fits_pairs(game, it.options))
+            options = next(fitting, None)
+            if options is None:
+                raise BadOptions(Message("tournament-not-for-pairs", game=game.title))
         return without_throwing_in(game, options)
 
 
 def _fits_pairs(game: AnyGame, options: Options) -> bool:
-    """Whether two pairs play against each other under these rules."""
+    """True if two pairs play against each other under these rules."""
     try:
         game.check_options(options, _PAIR_TABLE)
     except BadOptions:
@@ -255,7 +249,7 @@ def _fits_pairs(game: AnyGame, options: Options) -> bool:
 
 
 def _players(game: AnyGame, options: Options) -> int:
-    """How many sit at a table: four where the rules allow it, else as many as usual."""
+    """The number of people at a table: four where the rules allow it, else as usual."""
     try:
         game.check_options(options, _PAIR_TABLE)
     except BadOptions:

@@ -1,4 +1,4 @@
-"""A tournament as plain values: who plays where in which round, duplicate scoring, and the standings that follow.
+"""A tournament as plain values: the seats in each round, duplicate scoring, and the standings that follow.
 
 Each side is measured against those who held the same hands at the other tables. Its margin in a deal is its points less
 the mean of the other sides' points; where the fewest points win, the other way round. Its score is that margin less the
@@ -27,7 +27,7 @@ Margins = tuple[Fraction, ...]  # by side
 
 
 def margins(scored: Sequence[int], *, low_wins: bool) -> Margins:
-    """The margin of each side from what each has scored in a deal."""
+    """The margin of each side in a deal, by what each has scored."""
     everything, others, sign = sum(scored), len(scored) - 1, -1 if low_wins else 1
     return tuple(sign * (own - Fraction(everything - own, others)) for own in scored)
 
@@ -87,8 +87,8 @@ Blocked = Literal["permissions", "too-many", "refused"]  # why no thread can be 
 
 @dataclass(frozen=True, slots=True)
 class TournamentSettings:
-    """What is a tournament's own. `blocked` says why its threads cannot be made at present; `hurried` after how many
-    rounds its host wants no pause.
+    """The settings that only tournaments have. `blocked` is the reason why its threads cannot be made at present;
+    `hurried` the number of rounds after which its host wants no pause.
     """
 
     form: Form
@@ -106,14 +106,13 @@ class TournamentSettings:
 
     @property
     def blocked_by(self) -> Message | None:
-        """Why its threads cannot be made. An older version stored sentences."""
+        """The reason why its threads cannot be made. An older version stored sentences."""
         if not self.blocked:
             return None
         return blocked_message(next((why for why in get_args(Blocked) if why == self.blocked), "refused"))
 
 
 def blocked_message(why: Blocked) -> Message:
-    """What keeps threads from being made."""
     return Message(f"thread-{why}")
 
 
@@ -152,14 +151,14 @@ class Tournament:
 
     @cached_property
     def tables_each(self) -> int:
-        """How many tables each round has; of one that has not begun, if it began now."""
+        """The number of tables in each round; of one that has not begun, if it began now."""
         if self.tables:
             return 1 + max(table.number for table in self.tables)
         return tables_for(len(places_for(self)), self.contest.row.players)
 
     @cached_property
     def rounds(self) -> int:
-        """How many rounds there are: those that the host wishes, or as many as so many tables offer."""
+        """The number of rounds: those that the host wishes, or as many as these tables offer."""
         if self.tables:
             return 1 + max(table.round for table in self.tables)
         return min(self.settings.rounds, most_rounds(self.settings.form, self.tables_each, self.contest.row.players))
@@ -181,11 +180,11 @@ class Tournament:
 
     @property
     def played(self) -> int:
-        """How many rounds are over."""
+        """The number of rounds that are over."""
         return self.rounds if self.tables and self.round is None else self.round or 0
 
     def seated(self, table: RoundTable) -> tuple[PlaceRow, ...]:
-        """Who sits at a table, by seat: a computer in place of who has left."""
+        """The people at a table, by seat: a computer in place of those who have left."""
         places = (self.places[place] for place in self.movement[table.round][table.number])
         return tuple(
             replace(place, user_id=None, name=f"{place.name}{SUBSTITUTES}")
@@ -195,7 +194,7 @@ class Tournament:
         )
 
     def table_of(self, user_id: int, number: int) -> RoundTable | None:
-        """Where a person sits in a round."""
+        """The table of a person in a round."""
         return next(
             (it for it in self.tables_of(number) if any(place.user_id == user_id for place in self.seated(it))), None
         )
@@ -206,7 +205,7 @@ class Tournament:
         return partner if partner is not None and self.wishes.get(partner) == user_id else None
 
     def standings(self, played: int) -> TournamentStandings:
-        """The standings after so many rounds. Computers take part, but have no place of their own."""
+        """The standings after a number of rounds. Computers take part, but have no place."""
         by_round = [self._scores(number) for number in range(played)]
         entrants = [group for group in self._groups() if any(map(_is_person, group))]
         scores = {
@@ -218,7 +217,7 @@ class Tournament:
         return TournamentStandings(self.title, played, self.rounds, places)
 
     def _groups(self) -> Iterable[tuple[PlaceRow, ...]]:
-        """Those who have a score together: pairs, or everybody alone."""
+        """Those who have a score together: pairs, or each person alone."""
         together = PAIR if self.in_pairs else 1
         return (self.places[first : first + together] for first in range(0, len(self.places), together))
 
@@ -269,7 +268,7 @@ def _in_pairs(tournament: Tournament, people: list[PlaceRow], free: Iterable[str
 
 
 def _is_person(place: PlaceRow) -> bool:
-    """Whether a person has a place; of one whose data was deleted no name is left."""
+    """True if a person has a place; it has no name once their data is deleted."""
     return place.user_id is not None or not place.name
 
 
@@ -279,7 +278,7 @@ def _score(group: tuple[PlaceRow, ...], number: int, scores: Mapping[int, Fracti
 
 
 def _have_left(group: tuple[PlaceRow, ...], number: int) -> bool:
-    """Whether all people of those who play together left before a round."""
+    """True if all people of those who play together left before a round."""
     people = [place for place in group if _is_person(place)]
     return all(place.left_before is not None and place.left_before <= number for place in people)
 

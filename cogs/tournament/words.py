@@ -16,8 +16,8 @@ _FORMER = Message("tournament-former-player")
 
 @dataclass(frozen=True, slots=True)
 class TournamentPlace:
-    """A place in the standings: the players, or the pair, and their score in each round and in all, in tenths of a
-    point. None: a round that they have not played to its end. Whose data was deleted has no name.
+    """A place in the standings: the players, or the pair, and their score in each round (None: not played to its end)
+    and in all, in tenths of a point. A person whose data was deleted has an empty name.
     """
 
     rank: int
@@ -32,7 +32,7 @@ class TournamentPlace:
 
 @dataclass(frozen=True, slots=True)
 class TournamentStandings:
-    """The standings after `played` rounds of so many, best first. `title` names the game."""
+    """The standings after `played` of the `rounds`, best first. `title` names the game."""
 
     title: Text
     played: int
@@ -54,12 +54,12 @@ def score(tenths: int | None) -> Text:
 
 
 def _names_of(place: TournamentPlace) -> str:
-    """A place's names as they are written: "Ann", "Ann & Bo"."""
+    """The names of a place: "Ann", "Ann & Bo"."""
     return " & ".join(place.shown_names)
 
 
 def verdict(standings: TournamentStandings) -> Message:
-    """Who has won, or leads."""
+    """The winners, or leaders."""
     winners, is_final, is_shared = standings.winners, standings.is_final, len(standings.winners) > 1
     who = AllOf(Who(name) for name in (map(_names_of, winners) if is_shared else winners[0].shown_names))
     points = margin(winners[0].total)

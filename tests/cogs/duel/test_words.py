@@ -96,7 +96,7 @@ def test_the_same_tile_at_two_ends_is_told_apart() -> None:
     one, other = (words.branch_told(found, branch, people) for branch in branches)
     assert one == Message("labelled", label=AllOf((Who("Ann"),)), value=did(moves[0]))
     assert say(one) != say(other).replace("Bo", "Ann")
-    assert words.came_of(found, branches[0]) == "", "there is no trick"
+    assert words.outcome(found, branches[0]) == "", "there is no trick"
 
 
 @pytest.fixture
