@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -32,15 +31,6 @@ _MOST = 4  # numbers beside the word "no"; five stand beside a sign
 _NUMBER, _TIGHT = (36, 10), (34, 8)  # sizes of these numbers, and what is between two
 
 
-class _Look(NamedTuple):
-    """The colours of a cell's upper line, and of its rim."""
-
-    rim: Ink
-    ground: Ink
-    ink: Ink
-    soft: Ink
-
-
 def draw_line_strip(canvas: Canvas, view: View, order: Sequence[int]) -> None:
     """Draw the cells of all seats in an order; the one whose turn it is in gold."""
     for seat, cell in zip(order, strip_layout(len(order)), strict=True):
@@ -54,33 +44,31 @@ def strip_layout(seats: int) -> tuple[Box, ...]:
 
 
 def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
-    own = SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
-    plain = _Look(own, Ink.HEADER, Ink.TEXT, Ink.MUTED)
-    look = _Look(Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK) if seat.to_act else plain
-    bar = (_BAR, look.ground) if seat.to_act else None
-    canvas.paste(cell_ground((at.width, at.height), look.rim, Ink.HEADER, bar, _RADIUS), at.left, at.top)
-    _upper(canvas, seat, cell_name(seat.seat), None if view.partners else sides(view)[seat.side].now, at, look)
-    _lower(canvas, seat, seat_note(view, seat.seat), lacks_told(view, seat.seat), at)
-
-
-def _upper(canvas: Canvas, seat: SeatView, name: str, total: int | None, at: Box, look: _Look) -> None:
-    """The side's mark and the name; at the right a lone player's total, and the triangle of whose turn it is."""
-    left, right, middle = at.left + 17, at.right - 16, at.top + 26
-    if total is None:
-        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, middle), look.ground, _MARK)
+    """A side's mark and the name; at the right a lone player's total, and the triangle of whose turn it is."""
+    rim, ground, ink, soft = Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
+    if not seat.to_act:
+        rim = SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+        ground, ink, soft = Ink.HEADER, Ink.TEXT, Ink.MUTED
+    bar = (_BAR, ground) if seat.to_act else None
+    canvas.paste(cell_ground((at.width, at.height), rim, Ink.HEADER, bar, _RADIUS), at.left, at.top)
+    name, left, right, middle = cell_name(seat.seat), at.left + 17, at.right - 16, at.top + 26
+    if view.partners:
+        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, middle), ground, _MARK)
         left += _MARK + 2
     if seat.to_act:
         right -= _TRIANGLE
-        canvas.paste(triangle(_TRIANGLE, look.ink, look.ground), right, middle - _TRIANGLE // 2 - 1)
+        canvas.paste(triangle(_TRIANGLE, ink, ground), right, middle - _TRIANGLE // 2 - 1)
         right -= 8
-    if total is not None:
-        right -= canvas.text(str(total), (right, middle), bold(_SIZE, look.ink, look.ground), anchor="r") + 10
+    if not view.partners:
+        total = str(sides(view)[seat.side].now)
+        right -= canvas.text(total, (right, middle), bold(_SIZE, ink, ground), anchor="r") + 10
         word = say(Message("cell-total"))
         wide = width(word, _LABEL, Weight.REGULAR)
         if right - left - wide - 16 >= min(width(name, _SIZE, Weight.BOLD), _NAME + at.width // 4):
-            canvas.text(word, (right, middle), Letters(_LABEL, look.soft, look.ground), anchor="r")
+            canvas.text(word, (right, middle), Letters(_LABEL, soft, ground), anchor="r")
             right -= wide + 16
-    canvas.text(name, (left, middle), bold(_SIZE, look.ink, look.ground), limit=right - left, least=_LEAST)
+    canvas.text(name, (left, middle), bold(_SIZE, ink, ground), limit=right - left, least=_LEAST)
+    _lower(canvas, seat, seat_note(view, seat.seat), lacks_told(view, seat.seat), at)
 
 
 def _lower(
@@ -96,7 +84,8 @@ def _lower(
     if note is not None:
         words, weight = say(note.text), Weight.BOLD if note.gold else Weight.REGULAR
         beside = right - width(words, _LABEL, weight) - 14
-        if note.gold or left + _needed(len(newest)) <= beside:  # that a seat drew gives way to what it lacks
+        needed = 44 + len(newest) * (_NUMBER[0] * 5 // 8 + _NUMBER[1]) if newest else 0
+        if note.gold or left + needed <= beside:  # that a seat drew gives way to what it lacks
             tone, right = Ink.GOLD if note.gold else Ink.MUTED, beside
             canvas.text(words, (beside + 14, middle), Letters(_LABEL, tone, Ink.HEADER, weight))
     if newest:
@@ -105,11 +94,6 @@ def _lower(
     word = say(Message("cell-left", count=seat.held))
     if width(word, _LABEL, Weight.REGULAR) <= right - left:
         canvas.text(word, (left, middle), Letters(_LABEL, Ink.GOLD if seat.held == 1 else Ink.MUTED, Ink.HEADER))
-
-
-def _needed(count: int) -> int:
-    """What so many numbers take behind the word "no"."""
-    return 44 + count * (_NUMBER[0] * 5 // 8 + _NUMBER[1]) if count else 0
 
 
 def _lacks(canvas: Canvas, newest: Sequence[int], older: Sequence[int], left: int, right: int, middle: int) -> None:

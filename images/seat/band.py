@@ -33,39 +33,18 @@ _STEP_SIZES = ((64, 10, 38), (58, 8, 38), (54, 6, 36), (48, 5, 34))  # of a step
 
 def draw_band(canvas: Canvas, band: Band) -> None:
     """Draw the band; in a crowded game of sides with how both stand."""
-    ground, _, _ = TONE_INKS[band.tone]
-    canvas.fill(BAND, ground)
-    left, right = BAND.left + _MARGIN, BAND.right - _MARGIN
-    if band.sides:
-        left, right = _draw_sides(canvas, band)
-        _middle(canvas, band, left, right, BAND.centre[1])
-    else:
-        _draw_line(canvas, band, left, right, BAND.centre[1])
-
-
-def draw_large_band(canvas: Canvas, view: View, news: News) -> None:
-    """Draw what happened last in large print; how things stand where there is room, for a message says that too."""
-    words, kitty, nel_o = band(view, news), kitty_seen(view), nel_o_of(view)
-    line, endings = (words.line, *words.briefer)[-1], words.right
-    if kitty and news.asked is None:
-        line = Message("kitty-large", pieces=Row([shown.piece for shown in kitty], " "))
-    elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:
-        line, endings = nel_o_line(view, nel_o), ()
-    at, (ground, ink, soft) = LARGE.band, TONE_INKS[words.tone]
-    canvas.fill(at, ground)
-    (left, right), level, room = (at.left + _MARGIN, at.right - _MARGIN), at.centre[1] + 1, at.width - 2 * _MARGIN
-    letters = Letters(_LARGE, ink, ground, soft=soft)
-    room -= draw_line(canvas, in_bold(say_line(line)), (left, level), letters, limit=room, least=32) + 32
-    ending = next((one for one in map(say_line, endings) if line_width(one, _SIZES[0]) <= room), ())
-    draw_line(canvas, ending, (right, level), letters._replace(size=_SIZES[0]), anchor="r")
-
-
-def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> None:
     ground, ink, soft = TONE_INKS[band.tone]
+    canvas.fill(BAND, ground)
+    if band.sides:
+        _draw_sides(canvas, band)
+        return
+    (left, right), middle = (BAND.left + _MARGIN, BAND.right - _MARGIN), BAND.centre[1]
     left = _draw_mark(canvas, band, left, middle)
     room = right - left
     endings = tuple(map(say_line, band.right))
-    line = _fullest([say_line(text) for text in (band.line, *band.briefer)], endings, room)
+    beside = line_width(endings[0], _SIZES[-1]) + _BETWEEN if endings else 0
+    lines = [say_line(text) for text in (band.line, *band.briefer)]
+    line = next((line for line in lines if line_width(line, _SIZES[-1]) <= room - beside), lines[-1])
     size, ending = _chosen(line, endings, room)
     if ending:
         least = min(line_width(line, size), room // 2)
@@ -74,13 +53,6 @@ def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -
         draw_line(canvas, ending, (right - wide, middle), Letters(size, ink, ground, soft=soft))
         room -= wide + _BETWEEN
     draw_line(canvas, shortened(line, size, room), (left, middle), Letters(size, ink, ground, soft=soft))
-
-
-def _fullest(lines: Sequence[Line], endings: Sequence[Line], room: int) -> Line:
-    """The first of the lines that fits beside the fullest ending, or the briefest."""
-    if endings:
-        room -= line_width(endings[0], _SIZES[-1]) + _BETWEEN
-    return next((line for line in lines if line_width(line, _SIZES[-1]) <= room), lines[-1])
 
 
 def _chosen(line: Line, endings: Sequence[Line], room: int) -> tuple[int, Line]:
@@ -118,9 +90,9 @@ def _draw_mark(canvas: Canvas, band: Band, left: int, middle: int) -> int:
     return left + _MARK + 12
 
 
-def _draw_sides(canvas: Canvas, band: Band) -> tuple[int, int]:
-    """How both sides stand, at the left and at the right end; returns what is free between them."""
-    room = BAND.width - 2 * _MARGIN
+def _draw_sides(canvas: Canvas, band: Band) -> None:
+    """How both sides stand, at the left and at the right end, and the line in the middle of what they leave free."""
+    room, middle = BAND.width - 2 * _MARGIN, BAND.centre[1]
     crown = _MARK + 12 if band.crowned else 0
     # A name is cut down to a few letters before the notes of the sides are.
     line = say_line(band.line)
@@ -131,46 +103,24 @@ def _draw_sides(canvas: Canvas, band: Band) -> tuple[int, int]:
         for step in range(max(len(side.notes) for side in band.sides))
     ]
     widths = [sum(map(_side_width, band.sides, notes)) for notes in versions]
-    chosen = next(
-        (
-            notes
-            for limit in (needed, least)
-            for notes, wide in zip(versions, widths, strict=True)
-            if wide + limit <= room
-        ),
-        versions[-1],
-    )
+    limits = ((notes, wide + limit) for limit in (needed, least) for notes, wide in zip(versions, widths, strict=True))
+    chosen = next((notes for notes, wide in limits if wide <= room), versions[-1])
     left, right = BAND.left + _MARGIN, BAND.right - _MARGIN
     for number, (side, note) in enumerate(zip(band.sides, chosen, strict=True)):
         wide = _side_width(side, note)
         x = left if number == 0 else right - wide
-        _side(canvas, side, note, x, BAND.centre[1])
+        side_sign(canvas, side.side, (x + _SIDE // 2, middle), Ink.HEADER, _SIDE)
+        x += _SIDE + 12
+        x += canvas.text(say(side.total), (x, middle), bold(40, Ink.TEXT, Ink.HEADER)) + 12
+        if note:
+            canvas.text(say(note), (x, middle + 1), Letters(36, Ink.MUTED, Ink.HEADER))
         if number == 0:
             left += wide + _BETWEEN
         else:
             right -= wide + _BETWEEN
-    return left, right
-
-
-def _side_width(side: SideNote, note: Text) -> int:
-    words = 12 + width(say(note), 36, Weight.REGULAR) if note else 0
-    return _SIDE + 12 + width(say(side.total), 40, Weight.BOLD) + words
-
-
-def _side(canvas: Canvas, side: SideNote, note: Text, x: int, middle: int) -> None:
-    side_sign(canvas, side.side, (x + _SIDE // 2, middle), Ink.HEADER, _SIDE)
-    x += _SIDE + 12
-    x += canvas.text(say(side.total), (x, middle), bold(40, Ink.TEXT, Ink.HEADER)) + 12
-    if note:
-        canvas.text(say(note), (x, middle + 1), Letters(36, Ink.MUTED, Ink.HEADER))
-
-
-def _middle(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> None:
-    """The line, in the middle of what the sides leave free."""
-    room, crown = right - left, _MARK + 12 if band.crowned else 0
-    told = say_line(band.line)
-    size = next((size for size in _SIZES if crown + line_width(told, size) <= room), _SIZES[-1])
-    line = shortened(told, size, room - crown)
+    room = right - left
+    size = next((size for size in _SIZES if crown + line_width(line, size) <= room), _SIZES[-1])
+    line = shortened(line, size, room - crown)
     wide = line_width(line, size)
     if crown + wide > room:
         crown = 0
@@ -179,6 +129,28 @@ def _middle(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> N
         x = _draw_mark(canvas, band, x, middle)
     if wide <= room:
         draw_line(canvas, line, (x, middle), Letters(size, Ink.TEXT, Ink.HEADER))
+
+
+def _side_width(side: SideNote, note: Text) -> int:
+    words = 12 + width(say(note), 36, Weight.REGULAR) if note else 0
+    return _SIDE + 12 + width(say(side.total), 40, Weight.BOLD) + words
+
+
+def draw_large_band(canvas: Canvas, view: View, news: News) -> None:
+    """Draw what happened last in large print; how things stand where there is room, for a message says that too."""
+    words, kitty, nel_o = band(view, news), kitty_seen(view), nel_o_of(view)
+    line, endings = (words.line, *words.briefer)[-1], words.right
+    if kitty and news.asked is None:
+        line = Message("kitty-large", pieces=Row([shown.piece for shown in kitty], " "))
+    elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:
+        line, endings = nel_o_line(view, nel_o), ()
+    at, (ground, ink, soft) = LARGE.band, TONE_INKS[words.tone]
+    canvas.fill(at, ground)
+    (left, right), level, room = (at.left + _MARGIN, at.right - _MARGIN), at.centre[1] + 1, at.width - 2 * _MARGIN
+    letters = Letters(_LARGE, ink, ground, soft=soft)
+    room -= draw_line(canvas, in_bold(say_line(line)), (left, level), letters, limit=room, least=32) + 32
+    ending = next((one for one in map(say_line, endings) if line_width(one, _SIZES[0]) <= room), ())
+    draw_line(canvas, ending, (right, level), letters._replace(size=_SIZES[0]), anchor="r")
 
 
 def draw_ladder(canvas: Canvas, steps: Sequence[BidStep], sides: Sequence[SideNote]) -> None:

@@ -15,11 +15,10 @@ from bot.words.tricks.play import kitty_seen, ladder
 from images.drawing import Canvas, Drawing, Felt, Ink, felt_of, names_drawn
 from images.parts.headers import draw_head
 from images.seat.band import draw_band, draw_ladder, draw_large_band, draw_nel_o
+from images.seat.boards import draw_doubles, draw_kitty, draw_moon, draw_naming
 from images.seat.cells import draw_strip
 from images.seat.hand import draw_hand
 from images.seat.line import draw_line_seat
-from images.seat.moon import draw_moon
-from images.seat.naming import draw_doubles, draw_kitty, draw_naming
 from images.seat.review import draw_review
 from images.seat.style import NORMAL, PLAIN, SeatStyle
 
