@@ -48,7 +48,7 @@ class Box(NamedTuple):
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def grid(self, columns: int, rows: int, across: int, down: int = 0) -> "tuple[Box, ...]":
-        """Boxes of one size that fill it row by row, so far from each other."""
+        """Boxes of one size that fill it row by row, `across` and `down` pixels apart."""
         wide, high = (self.width + across) // columns, (self.height + down) // rows
         return tuple(
             box(self.left + column * wide, self.top + row * high, wide - across, high - down)
@@ -80,7 +80,7 @@ def written(
     weight: Weight = Weight.REGULAR,
     limit: int = SIZE[0],
 ) -> tuple[list[Pasted], int] | None:
-    """Words as cells, and their width, to be kept and laid again: see `Canvas.text`. None where they need a mask."""
+    """Words as cells to be kept and laid again (see `Canvas.text`), and their width. None where they need a mask."""
     done = set_text(text, size, weight, ink, under, limit)
     x, y = at[0], at[1] + done.below
     cells = list[Pasted]()
@@ -124,8 +124,8 @@ class Canvas:
     def __init__(self, ground: Ink, size: tuple[int, int] = SIZE) -> None:
         self._indexed = IndexedImage(size)
         self.image = self._indexed.image
-        # What `Image.paste` calls after it has asked what kinds of things it was given. A picture has hundreds of small
-        # parts, and each takes longer to ask about than to lay.
+        # `Image.paste` first asks for the kinds of its arguments, then calls this. A picture has hundreds of small parts,
+        # and to ask about one takes longer than to lay it.
         self._paste = self.image.im.paste
         if ground:  # a new image is full of index 0
             self._paste(int(ground), (0, 0, *size))

@@ -13,7 +13,7 @@ Lab = tuple[float, float, float]
 
 
 class Felt(StrEnum):
-    """What a picture is about: a game, none in particular, or one of the two great events of a deal."""
+    """The subject of a picture: a game, none in particular, or one of the two great events of a deal."""
 
     DOMINO_WHIST = "domino-whist"
     BLACK_TILE = "black-tile"
@@ -50,7 +50,7 @@ _FELTS = {
 
 
 class _Turn(NamedTuple):
-    """How the green roles become a felt's, in OKLCH: their hue, times their chroma, plus lightness; its two accents."""
+    """A felt's change of the green roles in OKLCH: their hue, a factor of chroma, added lightness; its two accents."""
 
     hue: float
     chroma: float

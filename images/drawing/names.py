@@ -33,7 +33,7 @@ def names_drawn(names: Sequence[str], reader: int | None = None, earlier: Earlie
 
 @lru_cache(maxsize=1024)  # every picture for a reader has the same
 def _drawn(names: tuple[str, ...], reader: int | None, earlier: Earlier, _: Speaker) -> Names:
-    """Names in the language of the moment, which names those who have none."""
+    """Names in the language of the moment, which has a word for those who have none."""
     return Names(partial(shown_name, names), reader, {made: shown_name((who,), 0) for made, who in earlier})
 
 
@@ -70,7 +70,7 @@ def _is_mark(character: str) -> bool:
 
 
 def _has_place(mark: str, kept: Sequence[str]) -> bool:
-    """Whether a vowel sign or the like stands on a letter of its own script, with few others."""
+    """True if a vowel sign or the like stands on a letter of its own script, with few others."""
     letter = next((one for one in reversed(kept) if not _is_mark(one)), None) if has_room(kept) else None
     file = file_with(letter) if letter is not None else None
     return file is not None and is_shaped(file) and has_glyph(mark, file)

@@ -14,8 +14,8 @@ RGB = tuple[int, int, int]
 class Ink(IntEnum):
     """The roles. The value is the palette index; beside it stands the colour in the base palette.
 
-    Indices are found in that palette, and no picture shows it, as each has its game's felt. So its accents need not
-    please; they are far from all else, that the steps of their edges are not taken for those of another pair.
+    Colours are looked up in that palette, but no picture shows it, for each has its game's felt. Its accents are far
+    from everything else, so that the steps of their edges are never taken for those of another pair.
     """
 
     code: str
@@ -211,7 +211,7 @@ def nearest(colour: RGB) -> int:
 
 @lru_cache(maxsize=3 * 256)
 def _distances(channel: int, value: int) -> tuple[int, ...]:
-    """How far each palette entry is from a colour in one channel, squared."""
+    """The squared distance of each palette entry from a colour in one channel."""
     return tuple((entry[channel] - value) ** 2 for entry in PALETTE)
 
 

@@ -31,7 +31,7 @@ class Brush:
         self._colours: Callable[[Ink], tuple[int, ...] | int] = rgb if under is not None else lambda _: 255
 
     def cell(self) -> Image.Image:
-        """What was painted, as palette indices."""
+        """The painted cell, as palette indices."""
         return indexed(self.image.reduce(SCALE))
 
     def polygon(self, points: Sequence[Point], ink: Ink) -> None:

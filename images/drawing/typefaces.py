@@ -52,12 +52,12 @@ def font(size: int, file: str) -> ImageFont.FreeTypeFont:
 
 
 def raised(size: int, file: str) -> float:
-    """How many pixels above the baseline a font's own baseline lies."""
+    """The pixels by which a font's own baseline lies above the common one."""
     return size * _RAISED.get(file, 0)
 
 
 def is_shaped(file: str) -> bool:
-    """Whether a font's letters must be shaped together."""
+    """True if a font's letters must be shaped together."""
     return file in _SHAPED
 
 
@@ -69,7 +69,7 @@ def file_with(character: str) -> str | None:
 
 @lru_cache(maxsize=1 << 14)
 def has_glyph(character: str, file: str = Weight.REGULAR) -> bool:
-    """Whether a font has a picture of its own for a character."""
+    """True if a font has a picture of its own for a character."""
     return _sample(character, file) != _empty_box(file)
 
 

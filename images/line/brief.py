@@ -1,4 +1,4 @@
-"""The layout of a line in too small a room: its tiles are large enough to read, those in between are counted only."""
+"""The layout of a line in too small a room: tiles large enough to read, those in between only counted."""
 
 from bot.rules.events import Laid
 from bot.rules.moves import End
@@ -77,12 +77,12 @@ def _ahead(at: int, level: int, way: int, wide: int, high: int) -> Box:
 
 
 def _reach(arm: Arm, wide: int) -> int:
-    """How far an arm reaches with its socket."""
+    """The length of an arm with its socket."""
     return sum(GAP + (wide if inner == outer else 2 * wide) for inner, outer in arm) + APART + SMALL.wide[0]
 
 
 def _hidden(arm: Arm, wide: int, room: int) -> int:
-    """How many tiles of an arm have no room, next to the spinner."""
+    """The number of tiles next to the spinner for which an arm has no room."""
     if _reach(arm, wide) <= room:
         return 0
     fits = (hidden for hidden in range(1, len(arm)) if GAP + _PLATE + _reach(arm[hidden:], wide) <= room)

@@ -1,4 +1,4 @@
-"""Open hands of dominoes, a plate for each seat: where they lie, as tiles, or many of them as codes."""
+"""Open hands of dominoes, on a plate for each seat: as tiles, or as codes where there are many."""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ _LEAST, _LEAST_NINE = 26, 38  # narrower, pips are too small to count: up to six
 
 
 class HandPlace(NamedTuple):
-    """A seat's plate, in it the places of its name and its note at the least, and of its tiles at the most."""
+    """A seat's plate, with the least room of its name and of its note, and the most of its tiles."""
 
     plate: Box
     name: Box
@@ -49,14 +49,14 @@ def _place(plate: Box) -> HandPlace:
 
 
 def tile_width(hand: Sequence[PieceView], at: Box) -> int | None:
-    """How wide the tiles of a hand stand in their place; None where their pips would be too small to count."""
+    """The width of a hand's tiles in their place; None where their pips would be too small to count."""
     wide = min(_LARGEST, (at.height - 2 * _APART) // 2, (at.width + _GAP) // max(1, len(hand)) - _GAP)
     high = max((shown.piece.high for shown in hand if isinstance(shown.piece, Tile)), default=0)
     return wide if wide >= (_LEAST if high <= 6 else _LEAST_NINE) else None
 
 
 class HandLabel(NamedTuple):
-    """What a plate says: a name, its `side` of partners, and the first of the `notes` (fullest first) that has room."""
+    """The words on a plate: a name, its side of partners, and the first of the `notes` (fullest first) that fits."""
 
     name: str
     notes: Sequence[str]

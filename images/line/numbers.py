@@ -18,7 +18,7 @@ def draw_numbers(canvas: Canvas, layout: LineLayout, tiles: Sequence[Tile], room
 
 
 def number_places(layout: LineLayout, tiles: Sequence[Tile], room: Box, *, sockets: bool) -> dict[int, Box]:
-    """The place of each number, at the edge of its tile where it covers least of anything else."""
+    """The place of each number: at the edge of its tile, where it covers least of other things."""
     places, found = {tile_of(placed): placed.place for placed in layout.tiles}, dict[int, Box]()
     taken = [*places.values(), *(fold.place for fold in layout.folds)]
     taken += [socket.place for socket in layout.sockets if sockets]
@@ -30,7 +30,6 @@ def number_places(layout: LineLayout, tiles: Sequence[Tile], room: Box, *, socke
 
 
 def tile_of(placed: PlacedTile) -> Tile:
-    """The tile that lies there."""
     return Tile(max(placed.ends), min(placed.ends))
 
 

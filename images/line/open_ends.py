@@ -48,14 +48,14 @@ def socket_place(tile: Box, way: Way, end: End, room: Box, taken: Sequence[Box],
 
 
 def is_inside(place: Box, room: Box) -> bool:
-    """Whether a box lies in another."""
+    """True if a box lies wholly in a room."""
     return (
         room.left <= place.left and place.right <= room.right and room.top <= place.top and place.bottom <= room.bottom
     )
 
 
 def _wished(tile: Box, way: Way, end: End, shape: Shape) -> Iterator[Box]:
-    """The places from the one wished for to the last resort."""
+    """Possible places, the best first."""
     for size in shape:
         yield _ahead(tile, way, size)
     half = open_half(tile, way)

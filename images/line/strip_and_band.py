@@ -1,4 +1,4 @@
-"""What stands around a line: the strip of seats above it, and the band below with the last play and the sum."""
+"""The surroundings of a line: the strip of seats above it, and the band below with the last play and the sum."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -32,7 +32,7 @@ _NUMBER, _TIGHT = (36, 10), (34, 8)  # sizes of these numbers, and what is betwe
 
 
 def draw_line_strip(canvas: Canvas, view: View, order: Sequence[int]) -> None:
-    """Draw the cells of all seats in an order; the one whose turn it is in gold."""
+    """Draw the cells of all seats in an order; the seat to act is gold."""
     for seat, cell in zip(order, strip_layout(len(order)), strict=True):
         _cell(canvas, view, view.seats[seat], cell)
 
@@ -44,7 +44,7 @@ def strip_layout(seats: int) -> tuple[Box, ...]:
 
 
 def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
-    """A side's mark and the name; at the right a lone player's total, and the triangle of whose turn it is."""
+    """A side's mark and the name; at the right a lone player's total, and the triangle of the seat to act."""
     rim, ground, ink, soft = Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
     if not seat.to_act:
         rim = SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
@@ -74,7 +74,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
 def _lower(
     canvas: Canvas, seat: SeatView, note: SeatNote | None, lacks: tuple[tuple[int, ...], tuple[int, ...]], at: Box
 ) -> None:
-    """How many tiles are left, the numbers that were passed on, and what was drawn or scored last."""
+    """The count of tiles left, the numbers that were passed on, and the last draw or score."""
     left, right, middle = at.left + 18, at.right - 16, at.top + 66
     canvas.paste(_small_back(), left, middle - _BACK[1] // 2)
     left += _BACK[0] + 8
@@ -117,7 +117,7 @@ def _lacks(canvas: Canvas, newest: Sequence[int], older: Sequence[int], left: in
 
 @lru_cache(maxsize=1)
 def _small_back() -> Image.Image:
-    """A tile face down beside the number of those that are left."""
+    """A tile face down beside the count."""
     wide, high = _BACK
     brush = Brush(_BACK, Ink.HEADER)
     brush.rounded(0, 0, wide, high, 4, Ink.LATTICE)
@@ -163,7 +163,7 @@ def draw_line_band(canvas: Canvas, band: Band, room: Box, sizes: tuple[int, ...]
 
 
 def _chosen(ways: list[Line], endings: list[Line], room: int, sizes: tuple[int, ...]) -> tuple[Line, Line, int]:
-    """What stands at the left and at the right, and the size of both: words before size, whole names before words."""
+    """The words at the left and at the right, and their size: full words go before size, whole names before words."""
     pairs = [(line, ending) for line in ways for ending in endings or [()]]
     pairs.append((ways[-1], ()))  # rather nothing at the right than half a sentence at the left
     for line, ending in pairs:

@@ -1,1 +1,1 @@
-"""What every picture is made of: pieces, marks, headers."""
+"""The parts of all pictures: pieces, marks, headers."""

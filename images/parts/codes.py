@@ -51,7 +51,7 @@ def code_tab(canvas: Canvas, shown: PieceView, at: Box, size: int, *, ringed: bo
 def code_plate(
     canvas: Canvas, shown: PieceView, at: Box, size: int, *, chosen: bool = False, alone: bool = False
 ) -> None:
-    """The code of a piece on a plate that fills a box; `alone`: without its piece, so what it counts stands behind."""
+    """The code of a piece on a plate that fills a box; where it stands `alone`, for its piece, its points follow it."""
     ink, ground = _inks(shown, Ink.FELT, chosen=chosen)
     radius = min(_ROUND, at.height // 2 if at.width > 80 else 14)  # a round end has no room for letters in it
     draw_rounded(canvas, at, radius, ground, Ink.FELT)
@@ -92,7 +92,7 @@ _LIST_SIZES = range(40, 27, -2)
 
 
 def draw_holding(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int) -> None:
-    """Draw what a seat still holds: up to six tiles with their codes; more pieces, and cards, by their codes alone.
+    """Draw the pieces a seat still holds: up to six tiles with their codes; more pieces, and cards, as codes alone.
 
     All hands of a picture are drawn alike: `most` is the number of pieces in the largest of them.
     """
@@ -134,6 +134,6 @@ def draw_codes(
 
 
 def _list_size(pitch: int, high: int) -> int:
-    """The size of codes that lie so far apart."""
+    """The size of codes in columns and lines so far apart."""
     sizes = [size for size in _LIST_SIZES if size <= high] or [_LIST_SIZES[-1]]
     return fitting("8-8", sizes, Weight.BOLD, pitch - 12)

@@ -67,7 +67,7 @@ def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool, size: in
 
 
 def pill_width(label: str, value: str, *, starred: bool = False, size: int = 40) -> int:
-    """How wide a pill is."""
+    """The width of a pill."""
     label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, size, Weight.BOLD)
     return _INSIDE + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + _INSIDE + 4
 
@@ -83,7 +83,7 @@ def side_pill(canvas: Canvas, right: int, side: int, value: str, *, size: int = 
 
 
 def side_pill_width(value: str, size: int = 40) -> int:
-    """How wide a side's pill is."""
+    """The width of a side's pill."""
     return _INSIDE // 2 + _MARK + 10 + width(value, size, Weight.BOLD) + _INSIDE
 
 
@@ -92,7 +92,7 @@ def header(
 ) -> None:
     """The bar on top: the game's emblem, a title, something more in muted letters as there is room left of `right`.
 
-    `briefer` are other titles with something more, of which one stands there where those find no room.
+    `briefer` are pairs to put there instead, of which the first that fits is taken.
     """
     left, ink = _opened(canvas, game, acting=False)
     middle = HEADER // 2 + 1
@@ -146,7 +146,7 @@ def in_bold(line: Line) -> Line:
 
 
 def _opened(canvas: Canvas, game: Felt, *, acting: bool) -> tuple[int, Ink]:
-    """Draw what every header begins with. Returns where its words begin, and their ink."""
+    """Draw the beginning of every header. Returns the left end of its words, and their ink."""
     draw_emblem(canvas, game, CHIP, Ink.HEADER)
     rule(canvas, acting=acting)
     if not acting:
@@ -190,7 +190,7 @@ def winner_pill(canvas: Canvas, view: View, right: int) -> int:
 
 
 def goal_pill(canvas: Canvas, view: View, right: int) -> int:
-    """Soft words and a bold figure: "first to 30". Returns where the next pill ends."""
+    """A pill with the goal of the match: "first to 30". Returns where the next pill ends."""
     return pill(canvas, right, *terms.goal_pill(view))
 
 
@@ -206,7 +206,7 @@ _LEAST_HEADLINE = 38, 32  # of the headline's letters: its title, what follows
 
 
 def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
-    """Draw the header; its pills from the right. What they say gives way to the headline."""
+    """Draw the header; its pills from the right. Their words give way to the headline."""
     bar(canvas)
     title, more = say_line(head.title), say_line(head.more)
     needed = line_width(in_bold(title), _LEAST_HEADLINE[0]) + 30 + line_width(more, _LEAST_HEADLINE[1])

@@ -103,7 +103,7 @@ def names_cut(line: Line, size: int, limit: int) -> Line:
 
 
 def yielding_width(line: Line, size: int, name: int) -> int:
-    """How wide a line is whose names have given way to a width each."""
+    """The width of a line whose names are cut to a width each."""
     wides = ((part.gives, line_width((part,), size)) for part in line)
     return sum(min(wide, name) if gives else wide for gives, wide in wides)
 
@@ -145,7 +145,7 @@ def _sign(size: int) -> int:
 
 
 class _Sign(NamedTuple):
-    """A sign among words, where it lies from where it begins and from the middle of the line, and its width there."""
+    """A sign among words: its cell, its left from its beginning, its top from the line's middle, and its width."""
 
     cell: Image.Image
     left: int

@@ -1,4 +1,4 @@
-"""Small parts that hand, table and chart share: pills, badges, tags, marks of side, star, crown."""
+"""Small marks: badges, tags, the marks of sides, star, crown, check marks."""
 
 from functools import lru_cache
 
@@ -111,7 +111,7 @@ def star(wide: int, ink: Ink, under: Ink) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def triangle(wide: int, ink: Ink, under: Ink) -> Image.Image:
-    """The triangle that marks whose turn it is."""
+    """The triangle that marks the seat to act."""
     return painted((wide, wide), under, lambda brush: brush.polygon(placed(TRIANGLE, 0, 0, wide, wide), ink))
 
 
@@ -149,7 +149,7 @@ def crown_mark(wide: int, ink: Ink, under: Ink) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def badge(points: int, penalty: bool, across: int = BADGE) -> Sprite:
-    """What a piece counts: a red diamond for a penalty, else a blue disc."""
+    """The points of a piece: a red diamond for a penalty, else a blue disc."""
     half = across / 2
 
     def paint(brush: Brush) -> None:
@@ -165,7 +165,7 @@ def badge(points: int, penalty: bool, across: int = BADGE) -> Sprite:
 
 
 def lay_badge(canvas: Canvas, shown: PieceView, at: Box) -> None:
-    """Lay the badge of a piece that counts anything."""
+    """Lay the badge of a piece that has points."""
     if shown.points:
         canvas.lay(badge(shown.points, shown.penalty, at.width), at.left, at.top)
 

@@ -1,4 +1,4 @@
-"""Panels and what stands on them: a seat's cell, what happened in large letters, arrows, the names of a side."""
+"""Panels, a seat's cell, and parts of the pictures of an end: the event in large letters, names of a side, a flag."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -64,7 +64,7 @@ def cell_name(seat: int) -> str:
 
 
 def draw_event(canvas: Canvas, end: DealEnding, at: tuple[int, int], right: int) -> int:
-    """What happened, in large letters: a success in gold, with a crown; a name gives way. Returns where it ends."""
+    """The event of an end in large letters: a success in gold, with a crown; names give way. Returns its right end."""
     x, y = at
     if end.is_success:
         canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)

@@ -31,7 +31,7 @@ PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
 
 
 class Finish(Enum):
-    """What a body is made of: face, edge below it, rim (or none), divider, pin."""
+    """The inks of a body: face, edge below it, rim (or none), divider, pin."""
 
     PLAIN = (Ink.IVORY, Ink.EDGE, None, Ink.DIVIDER, Ink.BRASS)
     DIM = (Ink.DIM, Ink.DIM_EDGE, None, Ink.DIM_EDGE, Ink.DIM_BRASS)
@@ -75,8 +75,8 @@ class Size(NamedTuple):
 
 
 class PieceLook(NamedTuple):
-    """How a piece is drawn: the ink of its ring, `dim` where it cannot be played, with `numerals` in place of pips and
-    larger ranks on cards, each suit of cards in a colour of its own (`four_colours`).
+    """The look of a piece: the ink of its ring, `dim` where it cannot be played, `numerals` in place of pips and larger
+    ranks on cards, each suit of cards in its own colour (`four_colours`).
 
     A card that is `badged` leaves room for a badge in its lower right corner.
     """
@@ -196,7 +196,7 @@ def pip_ink(shown: PieceView, finish: Finish) -> Ink:
 
 
 def pip_size(wide: int, number: int) -> int:
-    """A pip's diameter in pixels: smaller where seven and more have to find room."""
+    """A pip's diameter in pixels: smaller from seven on."""
     return round(wide * (0.196 if number < 7 else 0.176))
 
 
@@ -290,7 +290,7 @@ def back(size: Size, under: Ink, *, ringed: bool = False) -> Image.Image:
 
 
 def _around(brush: Brush, size: Size, under: Ink, ring: Ink | None) -> None:
-    """What is seen of the ground around a piece in its cell: its ring, or the shadow it throws."""
+    """The ground around a piece in its cell: its ring, or the shadow it throws."""
     left = top = size.pad
     right, bottom, radius = left + size.wide, top + size.high, size.corner
     if ring is not None:

@@ -1,6 +1,6 @@
-"""The band of a seat picture: what happened last at the left, how things stand at the right.
+"""The band of a seat picture: the last event at the left, the state of the deal at the right.
 
-In an auction it is a ladder of bids: what was bid is behind, what may be bid is gold, pass comes last.
+In an auction it is a ladder of bids: earlier bids are dark, possible ones gold, pass comes last.
 """
 
 from collections.abc import Sequence
@@ -73,7 +73,7 @@ def _chosen(line: Line, endings: Sequence[Line], room: int) -> tuple[int, Line]:
 
 
 def _least(line: Line, size: int) -> int:
-    """How wide a line is whose names have given way as far as they may."""
+    """The width of a line whose names are cut as far as they may be."""
     return yielding_width(line, size, 3 * size)
 
 
@@ -91,7 +91,7 @@ def _draw_mark(canvas: Canvas, band: Band, left: int, middle: int) -> int:
 
 
 def _draw_sides(canvas: Canvas, band: Band) -> None:
-    """How both sides stand, at the left and at the right end, and the line in the middle of what they leave free."""
+    """The standing of both sides, at the left and at the right end, and the line in the middle between them."""
     room, middle = BAND.width - 2 * _MARGIN, BAND.centre[1]
     crown = _MARK + 12 if band.crowned else 0
     # A name is cut down to a few letters before the notes of the sides are.
@@ -137,7 +137,7 @@ def _side_width(side: SideNote, note: Text) -> int:
 
 
 def draw_large_band(canvas: Canvas, view: View, news: News) -> None:
-    """Draw what happened last in large print; how things stand where there is room, for a message says that too."""
+    """Draw the last event in large print; the state where there is room, for the message says that too."""
     words, kitty, nel_o = band(view, news), kitty_seen(view), nel_o_of(view)
     line, endings = (words.line, *words.briefer)[-1], words.right
     if kitty and news.asked is None:
@@ -223,7 +223,7 @@ def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts) -> Box:
 
 
 def open_lines(facts: NelOFacts) -> int:
-    """How many lines the open hands take."""
+    """The number of lines the open hands take."""
     hands = facts.open_hands
     if len(hands) <= 2 and all(len(hand) <= _ON_ONE_LINE for _, hand in hands):
         return min(1, len(hands))
@@ -231,7 +231,7 @@ def open_lines(facts: NelOFacts) -> int:
 
 
 def _hand(canvas: Canvas, facts: NelOFacts, number: int, name: str, level: int) -> None:
-    """An open hand on a line of its own, its codes below those of the other's."""
+    """An open hand on its line, its codes below those of the other hand."""
     at = _LEFT, level
     canvas.text(name, at, bold(36, Ink.TEXT, Ink.HEADER), limit=_OPEN_NAME - 12, least=28)
     _, hand = facts.open_hands[number]

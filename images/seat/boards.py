@@ -84,7 +84,7 @@ def doubles_layout(count: int) -> tuple[Box, ...]:
 
 
 def draw_doubles(canvas: Canvas, view: View) -> None:
-    """Draw what the viewer may say of the doubles, with what beats what, and the doubles in their hand."""
+    """Draw the viewer's choices for the doubles, each with its ranking, and the doubles in their hand."""
     draw_rounded(canvas, BOARD, 24, Ink.LIGHT, Ink.FELT)
     offered = doubles_offered(view)
     words = say(Message("doubles-hold", doubles=doubles_held(view)))
@@ -144,7 +144,7 @@ _CRATERS = (
 
 @lru_cache(maxsize=32)
 def moon_layout(scores: tuple[int, ...]) -> tuple[Box, ...]:
-    """A row for each choice, of so many scores each, in the middle of the height there is."""
+    """A row for each choice, by the number of its scores, in the middle of the height."""
     most = (_BOTTOM - _TOP + _GAP) // max(1, len(scores)) - _GAP
     highs = [min(_HIGH, most) if count == 1 else _HEAD + count * _LINE + _ENDING for count in scores]
     top = (_TOP + _BOTTOM - sum(highs) - _GAP * (len(highs) - 1)) // 2
@@ -203,7 +203,7 @@ def _change(canvas: Canvas, hit: Line, change: int, left: int, right: int, level
 
 
 def _total(canvas: Canvas, score: MoonScore, right: int, level: int, size: int) -> int:
-    """A total and what becomes of it. Returns where it begins."""
+    """A total before and after. Returns where it begins."""
     small, (before, after) = size - 14, (say(value_text(one)) for one in (score.before, score.after))
     right -= canvas.text(after, (right, level), bold(size, Ink.TEXT, Ink.LIGHT), anchor="r")
     right -= 18 + canvas.text("→", (right - 18, level), Letters(small, Ink.MUTED, Ink.LIGHT), anchor="r")

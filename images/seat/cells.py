@@ -70,7 +70,7 @@ def draw_strip(canvas: Canvas, view: View, style: SeatStyle, room: Box | None = 
 
 
 def has_cards(view: View) -> bool:
-    """Whether the pieces are cards."""
+    """True if the game is played with cards."""
     plays = (shown for trick in view.trick_board.all_tricks for _, shown in trick.plays)
     # All are of one kind: any that is face up tells.
     return isinstance(next((shown.piece for shown in chain(view.hand, plays) if shown.piece is not None), None), Card)
@@ -109,7 +109,7 @@ def _draw_cell(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, sty
 def draw_frame(
     canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, is_best: bool = False, is_led: bool = False
 ) -> None:
-    """Draw a cell and in its bar the name, a side's mark, whose turn it is; gold where it `is_best` or is to act."""
+    """Draw a cell, and in its bar the name with its marks; gold where the seat is to act or `is_best`."""
     own, cell, bar, narrow, scale = seat.seat == view.viewer, place.cell, place.bar, place.narrow, place.scale
     rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     if seat.to_act or is_best:
@@ -145,7 +145,7 @@ def draw_frame(
 
 
 def _in_words(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, is_led: bool, leads: bool) -> None:
-    """The code of what a seat has played, its bid or how far it has chosen, with the crown of the best piece."""
+    """The code of a seat's piece, its bid or the state of its choice, with the marks of a trick."""
     words, room = _said(view, seat), place.piece
     if leads:
         canvas.paste(crown_mark(place.crown.width, Ink.GOLD, Ink.LIGHT), place.crown.left, place.crown.top)
@@ -177,7 +177,7 @@ def _said(view: View, seat: SeatView) -> str:
 def _piece(
     canvas: Canvas, seat: SeatView, trick: TrickView | None, place: CellPlace, style: SeatStyle, *, own: bool
 ) -> None:
-    """What the seat has played to the trick on the table, or the place for it."""
+    """The seat's piece in the trick on the table, or the place for it."""
     shown = trick.by(seat.seat) if trick is not None else None
     at = place.piece
     if trick is None or shown is None:
@@ -217,7 +217,7 @@ def _bid(canvas: Canvas, seat: SeatView, at: Box, *, is_best: bool) -> None:
 
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
-    """The figures of a cell with their labels, but for a label that finds no room."""
+    """The figures of a cell with their labels, except labels without room."""
     if shown:
         room, top = place.cell.right - _RIM - 8 - left, place.cell.top
         levels = tuple(level - top for level in place.levels[-len(shown) :])

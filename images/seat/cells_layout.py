@@ -1,4 +1,4 @@
-"""Where things stand in the cells of the strip, in usual and in large print."""
+"""The places of things in the cells of the strip, in usual and in large print."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -17,10 +17,10 @@ _NOWHERE = Box(0, 0, 0, 0)
 
 
 class CellPlace(NamedTuple):
-    """Where things stand in a seat's cell.
+    """The places in a seat's cell.
 
-    `piece` is played there (in large print named), `bid` holds a bid instead; `column` is the left end of the figures,
-    on two `levels`; of the marks each has its place. A `narrow` cell has no figures, nor has one in large print.
+    `piece` is the place of the piece played (in large print of its code), `bid` that of a bid; figures begin at
+    `column`, on two `levels`. A `narrow` cell has no figures, nor has one in large print.
     """
 
     cell: Box
@@ -76,7 +76,7 @@ def _cell(cell: Box, *, cards: bool, badges: bool) -> CellPlace:
 
 
 def _large_cell(cell: Box) -> CellPlace:
-    """The crown stands beside the words and "led" in the bar; both below the words where the cell is narrow."""
+    """The crown is beside the words, and "led" in the bar; in a narrow cell both are below the words."""
     narrow = cell.width <= LARGE.narrow
     bar = cell._replace(bottom=cell.top + LARGE.bar[narrow])
     words = Box(cell.left + 12, bar.bottom, cell.right - 12, bar.bottom + 52 if narrow else cell.bottom - _RIM)

@@ -1,6 +1,6 @@
-"""The hand in a seat picture: every piece, what may be done with it, and its code as it is typed.
+"""The hand in a seat picture: every piece with its marks, and its code as it is typed.
 
-In large print what can be played stands alone, as large as there is room; the codes of the others are at the foot.
+In large print the playable pieces stand alone, as large as there is room; the codes of the others are at the foot.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ _LINE, _APART = 68, Span("  ")  # from one of these lines to the next, and betwe
 
 
 class _Held(NamedTuple):
-    """A piece of the hand: whether it is chosen to be passed, whether it is new, the ends of a line it fits."""
+    """A piece of the hand with its marks: chosen to be passed, new; and the ends of a line that it fits."""
 
     shown: PieceView
     chosen: bool
@@ -136,7 +136,7 @@ def _code_size(held: Sequence[_Held], places: Sequence[PiecePlace]) -> int:
 
 
 def _draw_foot(canvas: Canvas, others: Sequence[PieceView]) -> int:
-    """Write the codes of what may not be played on a bar at the foot; returns where it begins."""
+    """Write the codes of pieces that may not be played on a bar at the foot; returns its top."""
     codes = [(*code_line(shown.piece, shown.trump), _APART) for shown in others]
     fits = (foot for foot in _FOOT if all(line_width(row, foot[0]) <= SIZE[0] - 24 for row in _rows(codes, foot[1])))
     size, lines = next(fits, _FOOT[-1])

@@ -1,4 +1,4 @@
-"""Where the pieces of a hand stand in the seat picture, by their number, in usual and in large print."""
+"""The places of a hand's pieces in the seat picture, by their number, in usual and in large print."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -25,7 +25,7 @@ _NOWHERE = Box(0, 0, 0, 0)
 
 
 class PiecePlace(NamedTuple):
-    """Where a piece of the hand stands at rest, its code, and its marks.
+    """The places of a piece of the hand at rest, of its code and of its marks.
 
     `code` is None where it has none; `alone`: the code stands for the piece. The `star` of trump is named where the
     code is on a tab beside the piece. `raised`: how far it is raised where it is playable, and where it is chosen.
@@ -51,7 +51,7 @@ class PiecePlace(NamedTuple):
         return PiecePlace(piece, code, new, check, badge, star, self.raised)
 
     def badge_and_new(self) -> tuple[Box, Box]:
-        """Where both marks stand on one piece: side by side, where one would cover the other."""
+        """The places of both marks on one piece: side by side where one would cover the other."""
         if not self.badge.grown(-14).overlaps(self.new):  # its figures stay whole
             return self.badge, self.new
         if self.new.centre[0] < self.badge.centre[0]:
@@ -189,7 +189,7 @@ def _row_tops(high: int, room: Box) -> tuple[int, int]:
 
 
 def _card_row(count: int, size: int, room: Box, scale: Scale = NORMAL) -> tuple[PiecePlace, ...]:
-    """Cards in a row; in large print without their codes, for they say them themselves."""
+    """Cards in a row; in large print without codes, for a card is its own code."""
     number, (most_wide, most_high, most_pitch) = max(size, scale.fewest), scale.card
     coded = scale is NORMAL
     below, above = _PILL_GAP + scale.code[1] if coded else 0, scale.raised[0] + RING

@@ -1,4 +1,4 @@
-"""The seat at a line of dominoes: the others, the line, the last play and the hand; the same in large print."""
+"""The seat at a line of dominoes: the strip, the line, the last play and the hand; the same in large print."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -56,7 +56,7 @@ _ROOM, _CLOSE_ROOM = 1060, 1086
 
 
 class TilePlace(NamedTuple):
-    """Where a tile stands at rest (None: its code alone is shown), its code, the mark of a new tile.
+    """The places of a tile at rest (None: its code alone is shown), of its code, and of the mark of a new tile.
 
     `fits` is where the pill of its ends begins, `columns` how many triangles beside each other it has room for.
     """
@@ -180,7 +180,7 @@ def _sign(end: End, ink: Ink, under: Ink) -> Image.Image:
 
 
 def _seat(canvas: Canvas, view: View, seat: SeatView, place: CellPlace) -> None:
-    """A seat: its name, and its tiles. They are counted in gold where one is left."""
+    """A seat with its name and the count of its tiles: gold where one is left."""
     draw_frame(canvas, view, seat, place)
     count, (wide, high), (x, y) = str(seat.held), _BACK, place.piece.centre
     left = x - (wide + _APART + width(count, _COUNT, Weight.BOLD)) // 2

@@ -1,4 +1,4 @@
-"""The tricks of a deal looked back at: who played what, who did not follow, and what a challenge showed."""
+"""The review of a deal's tricks: the plays, those that did not follow suit, and the results of challenges."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -188,7 +188,7 @@ def _mark(is_proven: bool, across: int) -> Sprite:
 
 
 def _legend(canvas: Canvas, wide: int, proven: frozenset[bool]) -> None:
-    """What grey, the mark of a lead and the ring mean, and the marks of challenges where there are any."""
+    """The meaning of grey, of the mark of a lead and of the ring, and the marks of challenges if there are any."""
     led = 30 if wide >= WIDE else 40
     marks = [0, led, 0, *(_MARK for _ in proven)]
     told = [*_LEGEND, *(_PROVEN[one] for one in sorted(proven, reverse=True))]
@@ -211,7 +211,7 @@ def _legend(canvas: Canvas, wide: int, proven: frozenset[bool]) -> None:
 
 
 def _bar(canvas: Canvas, review: Review) -> None:
-    """What the latest challenge showed; before the first, what is asked."""
+    """The result of the latest challenge; before the first, the ask."""
     canvas.fill(BAR, Ink.HEADER)
     level, left, right = BAR.centre[1] + 1, BAR.left + 26, BAR.right - 26
     ink, verdict = Ink.MUTED, review.verdict

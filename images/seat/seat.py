@@ -1,4 +1,4 @@
-"""The picture of a seat: what now, who played what, what happened last, and the own hand."""
+"""The picture of a seat: the ask, the plays of all seats, the last event, and the viewer's hand."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -37,7 +37,7 @@ def _render(view: View, style: SeatStyle, news: News) -> bytes:
 
 
 def draw_body(canvas: Canvas, view: View, style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
-    """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
+    """Draw all below the header. Each phase that looks unlike a trick, a pass or an auction has its own case."""
     if isinstance(view.board, LineView):
         draw_line_seat(canvas, view, style, news)
         return

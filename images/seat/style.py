@@ -1,4 +1,4 @@
-"""How a person likes their seat drawn, and the sizes of its parts in usual and in large print."""
+"""A person's style of seat, and the sizes of a seat's parts in usual and in large print."""
 
 from dataclasses import dataclass
 
@@ -66,10 +66,10 @@ LARGE = Scale(
 
 @dataclass(frozen=True, slots=True)
 class SeatStyle:
-    """How a person likes their own seat drawn.
+    """A person's style of seat.
 
-    `large`: what may be played alone and larger, codes in large print; `numerals`: figures instead of pips, and larger
-    ranks on cards; `four_colours`: each suit of cards in a colour of its own.
+    `large`: playable pieces alone and larger, codes in large print; `numerals`: figures instead of pips, and larger
+    ranks on cards; `four_colours`: each suit of cards in its own colour.
     """
 
     large: bool = False
@@ -82,7 +82,6 @@ class SeatStyle:
         return LARGE if self.large else NORMAL
 
     def look(self, ring: Ink | None = None, *, dim: bool = False, badged: bool = False) -> PieceLook:
-        """How a piece is drawn in this style."""
         return PieceLook(ring, dim, badged, self.numerals, self.four_colours)
 
 

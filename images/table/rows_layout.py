@@ -8,7 +8,7 @@ from bot.rules.boards import RowsView
 from images.drawing import Box, box
 from images.parts.pieces import RING
 
-WIDTHS = (64, 58, 52, 48, 44, 40, 36, 32, 28, 24)  # of a tile, from the one wished for to the last resort
+WIDTHS = (64, 58, 52, 48, 44, 40, 36, 32, 28, 24)  # of a tile, the best first
 GAP = 6  # between the tiles of a row: a ring's breadth
 ROW_GAP = 8  # between the doubles of two rows
 _MARGIN = 10
@@ -145,7 +145,7 @@ _EDGE = 24
 
 
 class Spot(NamedTuple):
-    """Where a word stands on its line: the place of its left end, its middle or its right end ("l", "m", "r")."""
+    """The place of a word on its line: of its left end, its middle or its right end ("l", "m", "r")."""
 
     x: int
     y: int

@@ -144,7 +144,7 @@ def hands_layout(seats: int) -> tuple[Box, ...]:
 
 
 def open_hand_layout(room: Box, count: int) -> tuple[Box, ...]:
-    """Where a hand that lies open is shown in its room: in two rows."""
+    """The places of an open hand in its room: two rows."""
     columns = max(1, (count + 1) // 2)
     high = room.height // 2 - _BETWEEN // 2
     wide = min(high // 2, room.width // columns - _BETWEEN)

@@ -90,7 +90,7 @@ _TILES = {1: (544, 92, 590), 2: (608, 66, 640)}  # by rounds: right end, across,
 
 
 def render_draw(view: View) -> bytes:
-    """Who drew what, best first, as a PNG. Raises ValueError where something else has happened since."""
+    """The draw as a PNG, best first. Raises ValueError where something else has happened since."""
     draw = draw_alone(view)
     if draw is None:
         raise ValueError("there is no draw to show")

@@ -75,13 +75,13 @@ def _header(canvas: Canvas, view: View) -> None:
 
 
 def passing_pill(canvas: Canvas, view: View, right: int) -> int:
-    """A pill that says which way pieces are passed. Returns where the next ends."""
+    """A pill with the direction in which pieces are passed. Returns where the next ends."""
     way = Message("table-pass-way", direction=view.trick_board.pass_direction)
     return pill(canvas, right, Message("table-pass-label"), way)
 
 
 def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
-    """A pill that says what is trump. Returns where the next ends."""
+    """A pill with the trump suit. Returns where the next ends."""
     return pill(canvas, right, Message("pill-trump"), trump, inks=(Ink.INK, Ink.GOLD), starred=True)
 
 
@@ -105,7 +105,7 @@ _ABOUT, _LEAST = 41, 26  # sizes of what a note is about
 
 
 def _compass(canvas: Canvas, view: View, about: Note | None, won: Note | None, corners: dict[str, Box]) -> None:
-    """What the deal is about, who has just won the trick and what concerns the whole table, in the corners."""
+    """Draw notes in the corners: on the deal, on the winner of the last trick, on the whole table."""
     if view.partners:
         _side_totals(canvas, view, corners["bottom-left"])
         _note(canvas, about, corners["top-left"])
@@ -126,7 +126,7 @@ def _compass(canvas: Canvas, view: View, about: Note | None, won: Note | None, c
 
 
 def _band(canvas: Canvas, view: View, about: Note | None, won: Note | None, thirds: dict[str, Box]) -> None:
-    """The same in the thirds of a band."""
+    """Draw the same notes in the thirds of a band."""
     if view.partners:
         for side, third in zip(sides(view), ("left", "right"), strict=False):
             _side_bar(canvas, view, side, thirds[third])
