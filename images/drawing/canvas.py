@@ -124,8 +124,8 @@ class Canvas:
     def __init__(self, ground: Ink, size: tuple[int, int] = SIZE) -> None:
         self._indexed = IndexedImage(size)
         self.image = self._indexed.image
-        # `Image.paste` first asks for the kinds of its arguments, then calls this. A picture has hundreds of small parts,
-        # and to ask about one takes longer than to lay it.
+        # `Image.paste` asks for the kinds of its arguments, then calls this. A picture has hundreds of small parts, and
+        # to ask about one takes longer than to lay it.
         self._paste = self.image.im.paste
         if ground:  # a new image is full of index 0
             self._paste(int(ground), (0, 0, *size))
