@@ -187,7 +187,7 @@ def _word(word: str, size: int, weight: Weight, ink: Ink, under: Ink) -> _Word:
 @lru_cache(maxsize=2048)
 def _touch(one: str, other: str, size: int, weight: Weight) -> bool:
     """Whether two letters side by side both cover some pixel."""
-    before_painting(is_small=True)
+    before_painting(1)
     covers, x = list[Image.Image](), size
     for letter in (one, other):
         cover, left, top = _cover(letter, size, weight)
@@ -236,7 +236,7 @@ def _fit(text: str, size: int, weight: Weight, limit: int | None, least: int | N
 
 def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
     """Text drawn by the font."""
-    before_painting(is_small=len(text) == 1)
+    before_painting(len(text))
     cover, left, top = _cover(text, size, weight)
     mask = None if _is_plain(text) else mapped(cover, ANY_COVER)
     return Cell(mapped(cover, ramp(under, ink)), left, top, left + cover.width, top + cover.height, mask)

@@ -12,6 +12,7 @@ from images.drawing.typefaces import Weight, font
 from images.drawing.warmth import before_painting
 
 SCALE = 4
+_LETTER = 1000  # pixels that take as long as a letter
 Point = tuple[float, float]
 Painter = Callable[["Brush"], None]
 
@@ -21,7 +22,7 @@ class Brush:
 
     def __init__(self, size: tuple[int, int], under: Ink | Image.Image | None) -> None:
         """On a plain ground, or on an image of that size; None: a mask, which all inks cover."""
-        before_painting()
+        before_painting(2 + size[0] * size[1] // _LETTER)
         if isinstance(under, Image.Image):
             self.image = ImageOps.scale(under, SCALE, Image.Resampling.NEAREST)
         else:

@@ -79,7 +79,7 @@ def _empty_box(file: str) -> bytes:
 
 
 def _sample(character: str, file: str) -> bytes:
-    before_painting(is_small=True)
+    before_painting(1)
     sample = Image.new("L", (72, 72), 0)
     ImageDraw.Draw(sample).text((32, 44), character, font=_unshaped(file), fill=255, anchor="ls")
     return sample.tobytes()

@@ -4,13 +4,13 @@ thread and back; one whose parts must be painted takes many times as long.
 
 import threading
 from collections.abc import Callable
-from time import perf_counter
+from math import inf
 
-PAINTING_BUDGET = 0.001  # seconds in which small parts that are missing may be painted
+ALLOWANCE = 16  # what a picture drawn without delay may paint: so many letters, of some 60 µs each
 
 
 class _Thread(threading.local):
-    until: float | None = None  # when this thread must be done with painting, while it draws and nobody may wait
+    allowed: float | None = None  # what may still be painted; None while drawing may take its time
 
 
 _here = _Thread()
@@ -21,20 +21,22 @@ class ColdError(Exception):
 
 
 def drawn_if_warm(render: Callable[[], bytes]) -> bytes | None:
-    """A picture that can be drawn at once; None where that would take long."""
-    _here.until = perf_counter() + PAINTING_BUDGET
+    """Draw a picture without delay; None where too much of it must be painted first."""
+    _here.allowed = ALLOWANCE
     try:
         return render()
     except ColdError:
         return None
     finally:
-        _here.until = None
+        _here.allowed = None
 
 
-def before_painting(*, is_small: bool = False) -> None:
-    """Call this before painting a part that is cached from then on, or before other slow work; `is_small`: like a
-    letter. Raises ColdError where there is no time for it.
+def before_painting(cost: float = inf) -> None:
+    """Call this before painting a part that is cached, or before other slow work. `cost`: the number of letters that
+    take as long. Raises ColdError where there is no time for it.
     """
-    until = _here.until
-    if until is not None and not (is_small and perf_counter() < until):
+    if _here.allowed is None:
+        return
+    if cost > _here.allowed:
         raise ColdError
+    _here.allowed -= cost

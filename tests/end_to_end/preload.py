@@ -9,11 +9,11 @@ import tests.end_to_end.forked_bot  # noqa: F401 - what each of them runs
 from bot.players.worker.worker import Worker
 from bot.words.own_words import reads_like_own
 from bot.words.speaker import speaker
-from images.warm import warm
+from tests.images.painted import paint_most
 from tests.words.written import english_ids
 
 sys.modules["uvloop"] = None  # type: ignore[assignment] - asyncio's own loop; a program has uvloop's (test_process)
-warm()
+paint_most()
 reads_like_own("")  # every language, which the program loads as it starts
 for message in english_ids():
     speaker("en").catalogue.pattern(message)
