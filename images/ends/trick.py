@@ -1,5 +1,7 @@
 """A finished trick, small: its pieces in a row with a name below each, the winner's ringed."""
 
+from functools import partial
+
 from bot.message import Message, Text, Who
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card, Tile
@@ -8,7 +10,6 @@ from bot.words.speaker import say, say_line
 from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.parts.lines import draw_line
 from images.parts.marks import BADGE, CROWN, badge, crown_disc, draw_rounded
-from images.parts.panels import panel
 from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece, suit_cell
 
 _TITLE, _NAME = 50, 44  # heights above and below the pieces
@@ -20,14 +21,15 @@ _LYING = 96  # the greatest length of a lying tile
 
 def draw_trick(canvas: Canvas, trick: TrickView, at: Box, title: Text, ground: Ink) -> None:
     """A panel with a trick. Tiles that would stand small lie, and small cards are plates."""
-    panel(canvas, at, ground)
+    draw_rounded(canvas, at, 24, ground, Ink.FELT)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
     heading = (at.left + 25, at.top + 30), Letters(36, ink, ground)
     draw_line(canvas, say_line(title), *heading, limit=at.width - 50, least=30)
     pitch = (at.width - 24) // len(trick.plays)
     is_card = any(isinstance(shown.piece, Card) for _, shown in trick.plays)
-    size = _standing(at, pitch, is_card=is_card)
-    draw = _draw_standing
+    tall = min(_TALLEST, at.height - _TITLE - _NAME - 16)
+    wide = min(tall * 2 // 3 if is_card else tall // 2, pitch - 34)
+    size, draw = (wide, min(tall, wide * 2)), partial(_draw_standing, room=pitch - wide)
     if is_card and size[0] < _WIDE_CARD:
         size, draw = (min(_PLATE[0], pitch - 10), min(_PLATE[1], at.height - _TITLE - _NAME - 8)), _draw_plate
     elif not is_card and not any(shown.points for _, shown in trick.plays):  # lying leaves no room for badges
@@ -38,15 +40,8 @@ def draw_trick(canvas: Canvas, trick: TrickView, at: Box, title: Text, ground: I
     for number, (seat, shown) in enumerate(trick.plays):
         middle = at.left + 12 + pitch * number + pitch // 2
         place = box(middle - size[0] // 2, top, *size)
-        draw(canvas, shown, place, ground, ringed=seat == trick.winner, room=pitch - size[0])
+        draw(canvas, shown, place, ground, ringed=seat == trick.winner)
         _name(canvas, trick, seat, (middle, at.bottom - 25), pitch - 10, ground)
-
-
-def _standing(at: Box, pitch: int, *, is_card: bool) -> tuple[int, int]:
-    """The size of the pieces where they stand."""
-    tall = min(_TALLEST, at.height - _TITLE - _NAME - 16)
-    wide = min(tall * 2 // 3 if is_card else tall // 2, pitch - 34)
-    return wide, min(tall, wide * 2)
 
 
 def _draw_standing(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
@@ -59,16 +54,14 @@ def _draw_standing(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ri
         canvas.lay(badge(shown.points, shown.penalty), at.right - 10, middle - BADGE // 2)
 
 
-def _draw_lying(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
-    del room
+def _draw_lying(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool) -> None:
     if isinstance(shown.piece, Tile):
         ends, ring = (shown.piece.high, shown.piece.low), Ink.GOLD if ringed else None
         draw_laid(canvas, ends, at, ground, tinted=shown.tinted, ring=ring)
 
 
-def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
+def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool) -> None:
     """A card as its rank and suit."""
-    del room
     if not isinstance(shown.piece, Card):
         return
     if ringed:
@@ -99,4 +92,4 @@ def draw_lying(canvas: Canvas, trick: TrickView, at: Box, ground: Ink) -> None:
     left = at.right - count * (wide + gap) + gap
     for number, (seat, shown) in enumerate(trick.plays):
         place = box(left + number * (wide + gap), at.centre[1] - high // 2, wide, high)
-        _draw_lying(canvas, shown, place, ground, ringed=seat == trick.winner, room=0)
+        _draw_lying(canvas, shown, place, ground, ringed=seat == trick.winner)

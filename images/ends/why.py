@@ -23,7 +23,7 @@ from bot.words.persons import seat_name
 from bot.words.speaker import bid_message, say
 from images.drawing import HEART, Box, Brush, Canvas, Ink, Letters, Weight, bold, box, painted, placed, width
 from images.parts.marks import SIDE_INKS, draw_rounded, red_rhombus
-from images.parts.panels import ALONE, flag
+from images.parts.panels import ALONE
 from images.parts.pieces import suit_cell
 
 _NAME = 158  # the greatest width of a name before its marks
@@ -110,47 +110,28 @@ def _taken(canvas: Canvas, pieces: Sequence[PieceView], row: Box) -> None:
         if row.right - x < 100:
             canvas.text(f"+ {len(marks)}", (x + 4, row.centre[1]), Letters(36, Ink.TEXT, Ink.FELT))
             return
-        canvas.paste(_mark(marks[-1], 40), x, row.centre[1] - 20)
+        cell = _mark(40, black=marks[-1].black, is_card=isinstance(marks[-1].piece, Card))
+        canvas.paste(cell, x, row.centre[1] - 20)
         canvas.text(f"× {len(marks)}", (x + 50, row.centre[1]), Letters(36, Ink.TEXT, Ink.FELT))
         return
     across = min(_MARK, step - min(_GAP, step // 8))
     for number, shown in enumerate(marks):
-        cell = _mark(shown, across)
+        cell = _mark(across, black=shown.black, is_card=isinstance(shown.piece, Card))
         canvas.paste(cell, x + number * step, row.centre[1] - cell.height // 2)
 
 
-def _mark(shown: PieceView, across: int) -> Image.Image:
-    if shown.black:
-        return _square(across)
-    return _heart(across) if isinstance(shown.piece, Card) else _rhombus(across)
-
-
-@lru_cache(maxsize=16)
-def _square(across: int) -> Image.Image:
-    """A point of the black tile."""
+@lru_cache(maxsize=48)
+def _mark(across: int, *, black: bool, is_card: bool) -> Image.Image:
+    """A point: of the black tile a square, of a heart one in the game's own colour, else a red diamond."""
     brush = Brush((across, across), Ink.FELT)
-    brush.rounded(0, 0, across, across, across * 0.16, Ink.RIM)
-    brush.rounded(2.5, 2.5, across - 2.5, across - 2.5, across * 0.12, Ink.BLACK)
+    if black:
+        brush.rounded(0, 0, across, across, across * 0.16, Ink.RIM)
+        brush.rounded(2.5, 2.5, across - 2.5, across - 2.5, across * 0.12, Ink.BLACK)
+    elif is_card:
+        brush.polygon(placed(HEART, 1, across * 0.06, across - 2, across * 0.9), Ink.ACCENT)
+    else:
+        red_rhombus(brush, across, max(3.0, across * 0.09))
     return brush.cell()
-
-
-@lru_cache(maxsize=16)
-def _rhombus(across: int) -> Image.Image:
-    """A point of another tile: red, with a light rim."""
-    brush = Brush((across, across), Ink.FELT)
-    red_rhombus(brush, across, max(3.0, across * 0.09))
-    return brush.cell()
-
-
-@lru_cache(maxsize=16)
-def _heart(across: int) -> Image.Image:
-    """A point of a heart, in the game's own colour."""
-    high = across * 0.9
-    return painted(
-        (across, across),
-        Ink.FELT,
-        lambda brush: brush.polygon(placed(HEART, 1, across * 0.06, across - 2, high), Ink.ACCENT),
-    )
 
 
 def _plate(canvas: Canvas, shown: PieceView, x: int, row: Box) -> int:
@@ -196,11 +177,31 @@ def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> Non
     progress = bid_counts(view)
     if progress is not None and played is not None:
         x = round(at.left + progress[1] * (wide + gap) - gap / 2)
-        flag(canvas, _bid(progress[1]), Box(x, at.top, x, at.bottom), at.right + 16, under)
+        _flag(canvas, progress[1], x, at, at.right + 16, under)
 
 
-def _bid(amount: int) -> str:
-    return say(Message("end-flag", bid=amount))
+def _flag(canvas: Canvas, bid: int, x: int, at: Box, right: int, under: Ink) -> None:
+    """A pole across a bar, and a flag at its top with the bid; it flies to the left where `right` is too near."""
+    words = say(Message("end-flag", bid=bid))
+    wide, pole, high = width(words, 29, Weight.BOLD) + 26, 5, 36
+    x, top = x - 3, at.top - high
+    canvas.fill(Box(x, top, x + pole, at.bottom + 10), Ink.GOLD)
+    if x + pole + wide <= right:
+        canvas.paste(_pennant(wide, high, under, to_right=True), x + pole, top)
+        canvas.text(words, (x + pole + 6, at.top - high // 2), bold(29, Ink.INK, Ink.GOLD))
+    else:
+        canvas.paste(_pennant(wide, high, under, to_right=False), x - wide, top)
+        canvas.text(words, (x - 6, at.top - high // 2), bold(29, Ink.INK, Ink.GOLD), anchor="r")
+
+
+@lru_cache(maxsize=64)
+def _pennant(wide: int, high: int, under: Ink, *, to_right: bool) -> Image.Image:
+    notch = 12
+    if to_right:
+        points = [(0, 0), (wide, 0), (wide - notch, high / 2), (wide, high), (0, high)]
+    else:
+        points = [(wide, 0), (0, 0), (notch, high / 2), (0, high), (wide, high)]
+    return painted((wide, high), under, lambda brush: brush.polygon(points, Ink.GOLD))
 
 
 @lru_cache(maxsize=64)
@@ -230,7 +231,7 @@ def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = 
         canvas.paste(_cell(inner, at.height, ink, under), round(at.left + trick * step), at.top)
     if progress is not None and played is not None and played.seat == seat:
         x = round(at.left + progress[1] * step)
-        flag(canvas, _bid(progress[1]), Box(x, at.top, x, at.bottom), at.right, under)
+        _flag(canvas, progress[1], x, at, at.right, under)
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Panels, a seat's cell, and parts of the pictures of an end: the event in large letters, names of a side, a flag."""
+"""Panels, a seat's cell, and parts of the pictures of an end: the event in large letters, places won or lost."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -124,26 +124,3 @@ def crown_cell(wide: int, ink: Ink, under: Ink) -> Image.Image:
     brush = Brush((wide, round(wide * 0.86)), under)
     crown(brush, wide * 0.04, wide * 0.06, wide * 0.92, ink)
     return brush.cell()
-
-
-def flag(canvas: Canvas, words: str, at: Box, right: int, under: Ink = Ink.FELT) -> None:
-    """A pole across a bar, and a flag at its top with the bid; it flies to the left where `right` is too near."""
-    wide, pole, high = width(words, 29, Weight.BOLD) + 26, 5, 36
-    x = at.left - 3
-    canvas.fill(Box(x, at.top - high, x + pole, at.bottom + 10), Ink.GOLD)
-    if x + pole + wide <= right:
-        canvas.paste(_pennant(wide, high, under, to_right=True), x + pole, at.top - high)
-        canvas.text(words, (x + pole + 6, at.top - high // 2), bold(29, Ink.INK, Ink.GOLD))
-    else:
-        canvas.paste(_pennant(wide, high, under, to_right=False), x - wide, at.top - high)
-        canvas.text(words, (x - 6, at.top - high // 2), bold(29, Ink.INK, Ink.GOLD), anchor="r")
-
-
-@lru_cache(maxsize=64)
-def _pennant(wide: int, high: int, under: Ink, *, to_right: bool) -> Image.Image:
-    notch = 12
-    if to_right:
-        points = [(0, 0), (wide, 0), (wide - notch, high / 2), (wide, high), (0, high)]
-    else:
-        points = [(wide, 0), (0, 0), (notch, high / 2), (0, high), (wide, high)]
-    return painted((wide, high), under, lambda brush: brush.polygon(points, Ink.GOLD))
