@@ -1,6 +1,7 @@
 """The line of dominoes as it is drawn: its tiles, the newest in a ring, a socket or a triangle for each open end."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 
 from bot.message import Message
 from bot.rules.boards import LineView
@@ -8,10 +9,9 @@ from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.speaker import say
-from images.drawing import Box, Canvas, Ink, Letters, bold
+from images.drawing import Box, Brush, Canvas, Ink, Letters, Sprite, bold, box, sprite
 from images.line.brief import brief_layout
-from images.line.layout import Fold, LineFrame, LineLayout, final_layout, line_layout
-from images.line.numbers import MOST, draw_numbers, tile_of
+from images.line.layout import Fold, LineFrame, LineLayout, PlacedTile, final_layout, line_layout
 from images.line.open_ends import draw_socket
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel
@@ -46,7 +46,9 @@ def draw_line_board(
         layout = line_layout(board.laid, board.spinner, frame)
         draw_layout(canvas, layout, takes, sockets=sockets, figures=figures, ringed=since)
         if len(since) > 1:
-            draw_numbers(canvas, layout, since[-MOST:], frame.room, sockets=sockets)
+            places = number_places(layout, since[-MOST_NUMBERED:], frame.room, sockets=sockets)
+            for number, at in places.items():
+                canvas.lay(_disc(number), at.left, at.top)
         return
     words, limit = say(Message("rows-empty")), frame.room.width - 40
     canvas.text(words, frame.room.centre, Letters(36, Ink.MUTED, Ink.LIGHT), anchor="m", limit=limit, least=30)
@@ -107,3 +109,57 @@ def draw_final_line(canvas: Canvas, view: View, room: Box, *, least: int = 0) ->
     except ValueError:
         words = _BETWEEN.join(str(end.number) for end in board.ends)
         canvas.text(words, room.centre, bold(60, Ink.TEXT, Ink.LIGHT), anchor="m")
+
+
+# -- the numbers of plays ----------------------------------------------------------------------------------------------
+
+
+MOST_NUMBERED = 9  # figures of one digit
+_ACROSS, _OUTSIDE, _LETTERS = 34, 9, 28  # of a disc; how far its middle lies outside its tile
+
+
+def number_places(layout: LineLayout, tiles: Sequence[Tile], room: Box, *, sockets: bool) -> dict[int, Box]:
+    """The place of each number: at the edge of its tile, where it covers least of other things."""
+    places, discs = {tile_of(placed): placed.place for placed in layout.tiles}, dict[int, Box]()
+    taken = [*places.values(), *(fold.place for fold in layout.folds)]
+    taken += [socket.place for socket in layout.sockets if sockets]
+    for number, tile in enumerate(tiles, 1):
+        if (own := places.get(tile)) is not None:  # if not, it is in a fold
+            others = [*(place for place in taken if place != own), *discs.values()]
+            discs[number] = min(_around(own), key=lambda disc: _covered(disc, others, room))
+    return discs
+
+
+def tile_of(placed: PlacedTile) -> Tile:
+    return Tile(max(placed.ends), min(placed.ends))
+
+
+def _around(own: Box) -> Iterator[Box]:
+    """Places for a disc, the best first: above, below, at the sides, at the corners."""
+    (x, y), half = own.centre, _ACROSS // 2
+    left, right, top, bottom = own.left - _OUTSIDE, own.right + _OUTSIDE, own.top - _OUTSIDE, own.bottom + _OUTSIDE
+    corners = (own.left, own.top), (own.right, own.top), (own.left, own.bottom), (own.right, own.bottom)
+    for middle in ((x, top), (x, bottom), (left, y), (right, y), *corners):
+        yield box(middle[0] - half, middle[1] - half, _ACROSS, _ACROSS)
+
+
+def _covered(disc: Box, others: Sequence[Box], room: Box) -> int:
+    """The pixels of other things that a disc covers, and its own outside the room."""
+    return sum(_shared(disc, other) for other in others) + _ACROSS * _ACROSS - _shared(disc, room)
+
+
+def _shared(one: Box, other: Box) -> int:
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    high = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(0, wide) * max(0, high)
+
+
+@lru_cache(maxsize=16)
+def _disc(number: int) -> Sprite:
+    def paint(brush: Brush) -> None:
+        half = _ACROSS / 2
+        brush.disc(half, half, half, Ink.INK)
+        brush.disc(half, half, half - 2, Ink.ACCENT)
+        brush.text(str(number), half, half, _LETTERS, Ink.INK)
+
+    return sprite((_ACROSS, _ACROSS), Ink.FELT, Ink.IVORY, paint)

@@ -6,8 +6,8 @@ from bot.rules.boards import LineView
 from bot.rules.events import Laid
 from bot.rules.view import View
 from images.drawing.canvas import Box
+from images.line.draw import MOST_NUMBERED, number_places, tile_of
 from images.line.layout import SEAT, line_layout
-from images.line.numbers import MOST, number_places, tile_of
 from tests.images.places import is_inside
 from tests.moments import moments
 
@@ -32,7 +32,7 @@ def test_each_number_stands_at_its_tile_and_hides_no_other() -> None:
     seen = 0
     for view in views():
         board = view.line_board
-        since = [event.tile for event in board.since_play_of(view.viewer) if isinstance(event, Laid)][-MOST:]
+        since = [event.tile for event in board.since_play_of(view.viewer) if isinstance(event, Laid)][-MOST_NUMBERED:]
         if not since:
             continue
         layout = line_layout(board.laid, board.spinner, SEAT)
