@@ -7,8 +7,8 @@ from bot.message import Message, Text, sentences, with_note
 from bot.rules.catalogue import AnyGame
 from bot.words.length import first_that_fits, joined
 from images.drawing import SIZE, SMALL, Box, Drawing, Felt, Ink, felt_titled
-from images.parts.columns import Panel
-from images.parts.elements import Beside, Stack, Words, emblem_of, soft, strong
+from images.parts.columns import Beside, Panel, Stack
+from images.parts.elements import Words, emblem_of, soft, strong
 from images.parts.emblems import OWN_INKS
 from images.parts.headers import opened
 from images.parts.marks import HEADER

@@ -10,8 +10,8 @@ from bot.rules.options import Preset
 from bot.words.kinds import Kind, facts_of
 from bot.words.length import first_that_fits, joined
 from images.drawing import SIZE, Box, Drawing, Felt, Ink, box, felt_titled
-from images.parts.columns import Panel
-from images.parts.elements import Beside, Stack, Words, emblem_of, soft, strong
+from images.parts.columns import Beside, Panel, Stack
+from images.parts.elements import Words, emblem_of, soft, strong
 from images.parts.headers import opened
 from images.parts.marks import HEADER
 

@@ -10,12 +10,11 @@ from bot.words.seat.headline import Look, Pill
 from bot.words.sides import side_letter
 from bot.words.speaker import say
 from bot.words.table import Sitting, alt_lobby
-from images.drawing import SIZE, Box, Drawing, Ink, box, felt_titled, shown_name
-from images.parts.columns import Panel
-from images.parts.elements import Beside, Element, Painted, Stack, side_cell, soft, strong
+from images.drawing import SIZE, Box, Drawing, Ink, felt_titled, shown_name
+from images.parts.columns import Beside, Panel, Stack
+from images.parts.elements import Element, piece_cell, side_cell, soft, strong
 from images.parts.headers import opened
 from images.parts.marks import HEADER
-from images.parts.pieces import draw_piece
 
 _WIDEST = 84  # the tile that numbers a seat
 _HEADING = 64  # the name of a side, above its seats
@@ -62,12 +61,7 @@ def _seat(number: int, at: Box, people: Sequence[Sitting]) -> Panel:
     place = next((place for place, sitting in enumerate(people) if sitting.seat == number), None)
     wide = min(_WIDEST, (at.height - 44) // 2)
     shown = PieceView(Tile(number + 1, number + 1) if place is not None else None)
-    tile = Painted(
-        wide,
-        lambda canvas, room, ground: draw_piece(
-            canvas, shown, box(room.left, room.centre[1] - wide, wide, 2 * wide), ground
-        ),
-    )
+    tile = piece_cell(shown, wide)
     if place is None:
         words: Element = soft(Message("lobby-picture-open", seat=number + 1), size=38, grows=True)
         return Panel(Beside([tile, words], gap=26), Ink.FELT, Ink.LIGHT, pad=28)

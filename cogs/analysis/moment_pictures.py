@@ -1,13 +1,13 @@
 """The moment of a decision, drawn: what lay on the table, what was played and what was better."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 
 from PIL import Image
 
 from bot.message import Message, Seat, value_text
 from bot.rules.boards import LineView, PieceView, RowsView, TricksView
-from bot.rules.moves import Lead, Move, Play, piece_of
+from bot.rules.moves import Lead, Move, Play
 from bot.rules.pieces import Card, Tile
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
@@ -15,10 +15,12 @@ from bot.words.decision import Decision
 from bot.words.moves import named
 from bot.words.persons import seat_name
 from bot.words.rows import waiting_tile
-from bot.words.speaker import Line, Span, say, say_line
-from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, box, check, painted, wrapped
+from bot.words.speaker import Span, say, say_line
+from images.drawing import Box, Brush, Canvas, Ink, Letters, box, check, painted
 from images.line.draw import READABLE, draw_final_line
 from images.parts.codes import code_pill
+from images.parts.columns import Beside, Panel, Stack
+from images.parts.elements import Element, Painted, Paragraph, Words, piece_cell, sign, soft, strong
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
@@ -45,15 +47,12 @@ def draw_moment(canvas: Canvas, decision: Decision) -> int:
     """The table as its player saw it, and the two moves. Returns where what follows begins."""
     view = decision.view
     chose, better = Message("mistake-chose", who=Seat(view.viewer or 0)), Message("mistake-best")
-    if isinstance(view.board, LineView):
-        _draw_line_of_dominoes(canvas, view)
-        _draw_line_move(canvas, view, decision.played.move, chose, good=False)
-        _draw_line_move(canvas, view, decision.best.move, better, good=True)
-        return _LINE_PLAYED.bottom + 10
-    _draw_table(canvas, view)
-    _draw_move(canvas, view, decision.played.move, _PLAYED, chose, good=False)
-    _draw_move(canvas, view, decision.best.move, _BETTER, better, good=True)
-    return _PLAYED.bottom + 16
+    is_line = isinstance(view.board, LineView)
+    (_draw_line_of_dominoes if is_line else _draw_table)(canvas, view)
+    draw, places = (_line_move, (_LINE_PLAYED, _LINE_BETTER)) if is_line else (_move, (_PLAYED, _BETTER))
+    draw(view, decision.played.move, chose, good=False).draw(canvas, places[0])
+    draw(view, decision.best.move, better, good=True).draw(canvas, places[1])
+    return places[0].bottom + (10 if is_line else 16)
 
 
 @lru_cache(maxsize=2)
@@ -77,8 +76,7 @@ def _draw_table(canvas: Canvas, view: View) -> None:
     """What lay on the table, as its player saw it: the trick, the line; before anything lies there, their hand."""
     ground = Ink.HEADER if isinstance(view.board, TricksView) else Ink.LIGHT
     panel(canvas, _TABLE, ground)
-    room = _TABLE.width - 44
-    draw_line(canvas, say_line(_situation(view)), (44, 211), Letters(36, Ink.MUTED, ground), limit=room, least=26)
+    soft(_situation(view), least=26).draw(canvas, Box(44, 180, _TABLE.right - 20, 242), ground)
     if isinstance(view.board, RowsView):
         _draw_rows(canvas, view.rows_board)
     elif view.trick_board.current_plays:
@@ -91,8 +89,7 @@ def _draw_rows(canvas: Canvas, board: RowsView) -> None:
     try:
         draw_tiles(canvas, tiles_layout(board, _LAYOUT))
     except ValueError:  # too long to be drawn here: what counts are its ends
-        words = " … ".join(map(str, board.ends or ()))
-        canvas.text(words, _LAYOUT.centre, Letters(60, Ink.TEXT, Ink.LIGHT), anchor="m")
+        Words(" … ".join(map(str, board.ends or ())), 60, align="m").draw(canvas, _LAYOUT, Ink.LIGHT)
 
 
 def _situation(view: View) -> Message:
@@ -171,56 +168,29 @@ def _hand_rows(count: int, rows: int, place: Box, *, is_card: bool) -> tuple[int
 # -- the two moves -----------------------------------------------------------------------------------------------------
 
 
-def _draw_move(canvas: Canvas, view: View, move: Move, at: Box, title: Message, *, good: bool) -> None:
-    panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
-    left = at.left + 24
-    words = in_bold(say_line(title))
-    draw_line(canvas, words, (left, at.top + 36), Letters(38, Ink.TEXT, Ink.LIGHT), limit=at.width - 90, least=28)
-    canvas.paste(_choice_sign(good=good), at.right - 62, at.top + 18)
-    face, words = _shown(view, move), say(named(view, move))
+def _move(view: View, move: Move, title: Message, *, good: bool) -> Panel:
+    heading = Beside([strong(title, grows=True), sign(42, lambda _: _choice_sign(good=good))])
+    face, name, rim = _shown(view, move), say(named(view, move)), Ink.GREEN if good else Ink.ORANGE
     if face is None:
-        rows, size = fitted_rows(words, at.width - 48, (60, 54, 48, 42, 36), 2)
-        letters = Letters(size, Ink.GOLD if good else Ink.TEXT, Ink.LIGHT)
-        for row, level in levels_of(rows, at.top + 150, size * 1.25):
-            draw_line(canvas, bold_line(row), (left, level), letters, limit=at.width - 48, least=30)
+        words: Element = Paragraph([name], (60, 54, 48, 42, 36), Ink.GOLD if good else Ink.TEXT, bold=True, most=2)
+    else:
+        wide, high = _CARD if isinstance(face.piece, Card) else _TILE
+        piece = piece_cell(face, wide, PieceLook(Ink.GOLD if good else None), high=high)
+        words = Beside([piece, Painted(0, partial(_draw_code, face, name), grows=True)], gap=26)
+    return Panel(Stack([heading, words]), Ink.LIGHT, rim, above=16)
+
+
+def _draw_code(face: PieceView, name: str, canvas: Canvas, at: Box, ground: Ink) -> None:
+    """The code of a piece, or its name where it could be led as another suit."""
+    room = Box(at.left, at.centre[1] - 36, at.right, at.centre[1] + 36)
+    if name == say(value_text(face.piece)):
+        code_pill(canvas, face, room, ground)
         return
-    wide, high = _CARD if isinstance(face.piece, Card) else _TILE
-    place = box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high)
-    draw_piece(canvas, face, place, Ink.LIGHT, PieceLook(Ink.GOLD if good else None))
-    x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
-    room = Box(x, middle - 36, at.right - 20, middle + 36)
-    if words == say(value_text(piece_of(move))):
-        code_pill(canvas, face, room, Ink.LIGHT)
-    else:  # it could be led as another suit
-        draw_rounded(canvas, room, 30, Ink.HEADER, Ink.LIGHT)
-        most, (x, middle) = room.width - 20, room.centre
-        rows, size = [words], 38
-        if line_width(bold_line(words), 28) > most:
-            rows, size = fitted_rows(words, most, (28, 26, 24), 2)
-        letters = Letters(size, Ink.TEXT, Ink.HEADER)
-        for row, level in levels_of(rows, middle, 32):
-            draw_line(canvas, bold_line(row), (x, level), letters, anchor="m", limit=most, least=22)
-
-
-def bold_line(words: str) -> Line:
-    return (Span(words, strong=True),)
-
-
-def fitted_rows(words: str, room: int, sizes: Sequence[int], most: int) -> tuple[list[str], int]:
-    """Words in a few rows, in the largest letters that fit."""
-    size = next((size for size in sizes if len(_rows(words, size, room)) <= most), sizes[-1])
-    rows = _rows(words, size, room)
-    return [*rows[: most - 1], " ".join(rows[most - 1 :])] if len(rows) > most else rows, size
-
-
-def levels_of(rows: Sequence[str], middle: int, pitch: float) -> Iterator[tuple[str, int]]:
-    """Each row, and the height at which it is written, so that all of them are around a middle."""
-    for number, row in enumerate(rows):
-        yield row, middle + round((number - (len(rows) - 1) / 2) * pitch)
-
-
-def _rows(words: str, size: int, room: int) -> list[str]:
-    return wrapped(words, size, room * 15 // 16)  # bold letters are wider
+    draw_rounded(canvas, room, 30, Ink.HEADER, ground)
+    within = room._replace(left=room.left + 10, right=room.right - 10)
+    line = strong((Span(name),), align="m")
+    paragraph = Paragraph([name], (28, 26, 24), bold=True, align="m", most=2)
+    (line if line.least_wide() <= within.width else paragraph).draw(canvas, within, Ink.HEADER)
 
 
 def _shown(view: View, move: Move) -> PieceView | None:
@@ -250,22 +220,20 @@ def _draw_line_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
         draw_piece(canvas, shown, at, Ink.LIGHT)
 
 
-def _draw_line_move(canvas: Canvas, view: View, move: Move, title: Message, *, good: bool) -> None:
+def _line_move(view: View, move: Move, title: Message, *, good: bool) -> Panel:
     """A play on one line: its player, the tile where there is room for it, its code with the end."""
-    at = _LINE_BETTER if good else _LINE_PLAYED
-    panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
-    middle, left, right = at.centre[1], at.left + 22, at.right - 70
-    canvas.paste(_choice_sign(good=good), at.right - 62, middle - 19)
-    words, whose = say(named(view, move)), in_bold(say_line(title))
-    right -= 20 + canvas.text(
-        words, (right, middle), Letters(40, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r", limit=190, least=30
-    )
-    wide, high = _LYING
-    has_room = left + line_width(whose, _LEAST) + 20 + wide <= right
-    if has_room and isinstance(move, Play) and isinstance(move.piece, Tile):
-        place = box(right - wide, middle - high // 2, wide, high)
+    whose, words = soft(title, least=26, bold=True, grows=True), strong(named(view, move), 40, least=30, most=190)
+    tile, wide, high = list[Painted](), *_LYING
+    room = _LINE_PLAYED.width - 42 - words.wide() - 84
+    if isinstance(move, Play) and isinstance(move.piece, Tile) and whose.least_wide() + 20 + wide <= room:
         shown = next((one for one in view.hand if one.piece == move.piece), PieceView(move.piece))
-        ends = move.piece.high, move.piece.low
-        draw_laid(canvas, ends, place, Ink.LIGHT, tinted=shown.tinted, ring=Ink.GOLD if good else None)
-        right = place.left - 20
-    draw_line(canvas, whose, (left, middle), Letters(36, Ink.MUTED, Ink.LIGHT), limit=right - left, least=_LEAST)
+        ends, tinted, ring = (move.piece.high, move.piece.low), shown.tinted, Ink.GOLD if good else None
+
+        def paint(canvas: Canvas, at: Box, ground: Ink) -> None:
+            place = box(at.left, at.centre[1] - high // 2, wide, high)
+            draw_laid(canvas, ends, place, ground, tinted=tinted, ring=ring)
+
+        tile.append(Painted(wide, paint))
+    choice = sign(42, lambda _: _choice_sign(good=good))
+    rim = Ink.GREEN if good else Ink.ORANGE
+    return Panel(Beside([whose, *tile, words, choice], gap=18), Ink.LIGHT, rim, pad=22, above=0)

@@ -10,12 +10,12 @@ from bot.words.decision import DealFigures, MatchReview, RecordedDecision
 from bot.words.hint.amounts import often
 from bot.words.moves import named
 from bot.words.seat.headline import Look, Pill
-from bot.words.speaker import SUITS, Span, say
-from cogs.analysis.moment_pictures import draw_moment, fitted_rows
+from bot.words.speaker import SUITS, say
+from cogs.analysis.moment_pictures import draw_moment
 from cogs.analysis.words import alt_match_review, alt_turning_point, chance, headline, moment, moves, why
 from images.drawing import SMALL, Box, Canvas, Drawing, Ink, felt_of, felt_titled, names_drawn
-from images.parts.columns import Columns, Entry, Panel
-from images.parts.elements import Beside, Element, Painted, ProgressBar, Stack, Words, figure, soft, strong
+from images.parts.columns import Beside, Columns, Entry, Panel, Stack
+from images.parts.elements import Element, Painted, Paragraph, ProgressBar, Words, figure, soft, strong
 from images.parts.headers import opened
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel
@@ -39,9 +39,7 @@ def _render(made: RecordedDecision) -> bytes:
     strong(headline(decision), 56, least=40).draw(canvas, Box(34, 90, 1074, 170), Ink.FELT)
     top, because = draw_moment(canvas, decision), say(why(decision, to_all=True))
     _chances(made).draw(canvas, Box(20, top, 1080, _CHANCES_END[0 if because else 1]))
-    rows, size = fitted_rows(because, 1032, (38, 36, 34, 32, 30, 28), 2)
-    lines = Stack([Words((Span(row),), size, least=24) for row in rows], gap=8)
-    lines.draw(canvas, Box(34, 608, 1066, 692), Ink.FELT)
+    Paragraph([because], (38, 36, 34, 32, 30, 28), most=2).draw(canvas, Box(34, 608, 1066, 692), Ink.FELT)
     return canvas.png(felt_of(view), largest=SMALL)
 
 

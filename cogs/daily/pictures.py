@@ -7,8 +7,8 @@ from bot.words.seat.headline import Look, Pill
 from cogs.contests.contest import margin
 from cogs.daily.words import Bar, DailyCard, DailyDeal, DailyMark, Ranking, alt_card, alt_ranking, spread
 from images.drawing import Box, Canvas, Drawing, Ink, box, felt_titled, shown_name
-from images.parts.columns import Columns, Entry, Panel, ranked
-from images.parts.elements import Beside, ProgressBar, Stack, Words, crown, figure, medal, soft, strong
+from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
+from images.parts.elements import ProgressBar, Words, crown, figure, medal, soft, strong
 from images.parts.headers import opened
 from images.parts.marks import check_mark, draw_rounded, rhombus
 from images.parts.panels import crown_cell, panel

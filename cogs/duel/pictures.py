@@ -11,35 +11,18 @@ from bot.rules.view import Phase, View
 from bot.words.moves import did
 from bot.words.persons import seat_name
 from bot.words.seat.headline import Look, Pill
-from bot.words.speaker import SUITS, Span, say, say_line
+from bot.words.speaker import SUITS, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
 from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, outcome, table_told
-from images.drawing import (
-    SIZE,
-    Box,
-    Canvas,
-    Drawing,
-    Ink,
-    Letters,
-    Weight,
-    box,
-    felt_of,
-    felt_titled,
-    fitted,
-    fitting,
-    names_drawn,
-    shown_name,
-    width,
-    wrapped,
-)
+from images.drawing import Box, Canvas, Drawing, Ink, box, felt_of, felt_titled, names_drawn, shown_name
 from images.line.draw import READABLE, draw_final_line
-from images.parts.columns import Columns, Entry, ranked
-from images.parts.elements import Beside, Words, figure, strong
+from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
+from images.parts.elements import Element, Paragraph, Words, figure, piece_cell, soft, strong
 from images.parts.headers import in_bold, opened
-from images.parts.lines import draw_line, line_width
-from images.parts.panels import panel, told
-from images.parts.pieces import RING, PieceLook, draw_piece
+from images.parts.lines import line_width
+from images.parts.panels import panel
+from images.parts.pieces import RING, PieceLook
 
 _NAMED = 4  # deals: of more the headings are numbers, and the margins whole
 _PAD = 12  # beside a margin
@@ -92,10 +75,7 @@ _TABLE = Box(20, 98, 1080, 262)
 _BRANCHES = Box(20, 272, 1080, 560)
 _LINE = Box(20, 98, 1080, 302)  # of dominoes, in place of the table
 _HAND = Box(0, 570, 1100, 700)
-_LABEL = 34
-_TILE = 64  # the width of a tile on the table
-_PLAYED = 76  # on a branch
-_SMALL = 46  # in the hand
+_TILE, _PLAYED, _SMALL = 64, 76, 46  # the width of a tile on the table, on a branch, in the hand
 _SIZES = (36, 34, 32, 30, 28)
 
 
@@ -125,7 +105,7 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
     top = _BRANCHES.top if not isinstance(view.board, LineView) else _LINE.bottom + 10
     for place, branch in enumerate(shown):
         at = box(_BRANCHES.left + place * (wide + 10), top, wide, _BRANCHES.bottom - top)
-        _branch(canvas, divergence, branch, names, at)
+        _branch(divergence, branch, names, at).draw(canvas, at)
     _hand(canvas, view)
     return canvas.png(felt_of(view))
 
@@ -135,60 +115,42 @@ def _table(canvas: Canvas, view: View) -> None:
     if isinstance(view.board, LineView) and view.line_board.laid:
         draw_final_line(canvas, view, _LINE, least=READABLE)
         return
-    panel(canvas, _TABLE, Ink.HEADER)
-    left, middle = _TABLE.left + 24, _TABLE.centre[1]
     plays = view.trick_board.current_plays if isinstance(view.board, TricksView) and view.phase is Phase.PLAY else ()
     if not plays:
         nothing = Message("mistake-no-bid" if view.phase is Phase.BID else "parting-nothing")
-        words = say(table_told(view)) or say(nothing)
-        canvas.text(say(Message("mistake-on-table")), (left, _TABLE.top + 40), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
-        told(canvas, words, (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
+        words = Paragraph([say(table_told(view)) or say(nothing)], (38, 36, 34, 32, 30), most=2)
+        Panel(Stack([soft(Message("mistake-on-table"), size=34), words])).draw(canvas, _TABLE)
         return
-    wide = (_TABLE.width - 40) // max(3, len(plays))
-    for place, (seat, shown) in enumerate(plays):
-        x = left + place * wide
-        draw_piece(canvas, shown, box(x, middle - _TILE, _TILE, 2 * _TILE), Ink.HEADER)
-        room = wide - _TILE - 30
-        name = fitted(seat_name(seat), 36, Weight.BOLD, room)
-        canvas.text(name, (x + _TILE + 18, middle - 24), Letters(36, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room)
-        tag = say_line(value_text(shown.piece) if place else Message("parting-tag-led", piece=shown.piece))
-        draw_line(canvas, tag, (x + _TILE + 18, middle + 24), Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
+    panel(canvas, _TABLE, Ink.HEADER)
+    inner = Box(_TABLE.left + 24, _TABLE.top, _TABLE.right, _TABLE.bottom)
+    for place, ((seat, shown), at) in enumerate(zip(plays, inner.grid(max(3, len(plays)), 1, 10), strict=False)):
+        tag = value_text(shown.piece) if place else Message("parting-tag-led", piece=shown.piece)
+        lines = Stack([strong(seat_name(seat), 36, least=36), soft(tag)], gap=12)
+        Beside([piece_cell(shown, _TILE), lines], gap=18).draw(canvas, at, Ink.HEADER)
 
 
-def _branch(canvas: Canvas, divergence: Divergence, branch: Branch, names: Sequence[str], at: Box) -> None:
-    """Who did it, what they did, and what came of it."""
+def _branch(divergence: Divergence, branch: Branch, names: Sequence[str], at: Box) -> Panel:
+    """The people, what they did, and its outcome."""
     took = branch.taken is not None and branch.taken.seat == divergence.seat
-    panel(canvas, at, Ink.LIGHT, Ink.GOLD if took else None)
-    room, left = at.width - 40, at.left + 20
     called = [Who(shown_name(names, person)) for person in branch.people]
-    who = in_bold(say_line(value_text(Row(called))))
-    if line_width(who, 34) > room and len(called) > 1:
-        more = Message("parting-more-people", who=called[0], count=len(called) - 1)
-        who = in_bold(say_line(more))
-    draw_line(canvas, who, (left, at.top + 38), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=30)
+    who = strong(value_text(Row(called)), 42, least=30)
+    if line_width(in_bold(say_line(value_text(Row(called)))), 34) > at.width - 40 and len(called) > 1:
+        who = strong(Message("parting-more-people", who=called[0], count=len(called) - 1), 42, least=30)
+    points = strong(Message("parting-margin", points=margins(branch.margins)), 36)
     pieces, words = _pieces(branch.move), say(did(branch.move))
-    result = say(outcome(divergence, branch))
-    foot = at.bottom - 34
-    points = say(Message("parting-margin", points=margins(branch.margins)))
-    canvas.text(points, (left, foot), Letters(36, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room, least=28)
+    move: Element = Paragraph([words], _SIZES)
     if len(pieces) == 1:
         face = next((shown for shown in divergence.view.hand if shown.piece == pieces[0]), PieceView(pieces[0]))
         plain = PieceView(face.piece, trump=face.trump, black=face.black)
-        played = min(_PLAYED, (foot - 26 - at.top - 74) // 2)
-        place = box(left, at.top + 74, played, 2 * played)
-        draw_piece(canvas, plain, place, Ink.LIGHT, PieceLook(Ink.GOLD if took else None))
-        beside = Box(left + played + 22, at.top + 70, at.right - 14, foot - 26)
-        _paragraphs(canvas, (words, result), beside)
+        wide = min(_PLAYED, (at.height - 134) // 2)
+        piece = piece_cell(plain, wide, PieceLook(Ink.GOLD if took else None))
+        move = Beside([piece, Paragraph([words, say(outcome(divergence, branch))], _SIZES)], gap=22)
     elif pieces:
-        for place, piece in enumerate(pieces):
-            draw_piece(canvas, PieceView(piece), box(left + place * 70, at.top + 68, 54, 108), Ink.LIGHT)
-        words = say(Joined(pieces, " "))
-        _paragraphs(canvas, (words,), Box(left, at.top + 182, at.right - 14, foot - 22))
-    elif width(words, 30, Weight.BOLD) > room:
-        _paragraphs(canvas, (words,), Box(left, at.top + 70, at.right - 14, foot - 26))
-    else:
-        size = fitting(words, range(60, 39, -2), Weight.BOLD, room)
-        canvas.text(words, (left, at.top + 124), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room, least=30)
+        row = Beside([piece_cell(PieceView(piece), 54, tall=108) for piece in pieces], gap=16)
+        move = Stack([row, Paragraph([say(Joined(pieces, " "))], _SIZES)], gap=6)
+    elif (line := strong(words, 60, least=30)).least_wide() <= at.width - 40:
+        move = Stack([line])
+    return Panel(Stack([who, move, points], gap=8), Ink.LIGHT, Ink.GOLD if took else None, pad=20)
 
 
 def _pieces(move: Move) -> tuple[Piece, ...]:
@@ -200,32 +162,19 @@ def _pieces(move: Move) -> tuple[Piece, ...]:
     return () if piece is None else (piece,)
 
 
-def _paragraphs(canvas: Canvas, paragraphs: Sequence[str], at: Box) -> None:
-    """Words on as many lines as there is room for, in letters as large as fit."""
-    size, lines = _SIZES[-1], list[str]()
-    for size in _SIZES:
-        lines = [line for words in paragraphs if words for line in wrapped(words, size, at.width)]
-        if len(lines) * (size + 6) <= at.height and all(
-            width(line, size, Weight.REGULAR) <= at.width for line in lines
-        ):
-            break
-    for number, line in enumerate(lines[: max(1, at.height // (size + 6))]):
-        level = at.top + size // 2 + 2 + number * (size + 6)
-        draw_line(canvas, (Span(line),), (at.left, level), Letters(size, Ink.TEXT, Ink.LIGHT), limit=at.width)
-
-
 def _hand(canvas: Canvas, view: View) -> None:
-    canvas.fill(Box(0, _HAND.top, *SIZE), Ink.HEADER)
+    canvas.fill(_HAND, Ink.HEADER)
     if not view.hand:
         words = Message("parting-rows-down" if isinstance(view.board, RowsView) else "parting-no-tiles")
-        canvas.text(say(words), (SIZE[0] // 2, _HAND.centre[1]), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m")
+        soft(words, align="m").draw(canvas, _HAND, Ink.HEADER)
         return
-    held = say(Message("parting-held"))
-    left = 48 + canvas.text(held, (24, _HAND.centre[1]), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
-    pitch = min(96, (SIZE[0] - 20 - left) // len(view.hand))
-    wide, middle = min(_SMALL, pitch - RING), _HAND.top + 18 + _SMALL
-    for number, shown in enumerate(view.hand):
-        x = left + number * pitch
-        plain = PieceView(shown.piece, trump=shown.trump, black=shown.black)
-        place = box(x, middle - wide, wide, 2 * wide)
-        draw_piece(canvas, plain, place, Ink.HEADER, PieceLook(dim=shown.legal is False))
+    held = soft(Message("parting-held"), size=34)
+    pitch = min(96, (_HAND.width - 68 - held.wide()) // len(view.hand))
+    wide = min(_SMALL, pitch - RING)
+    pieces = [
+        piece_cell(
+            PieceView(shown.piece, trump=shown.trump, black=shown.black), wide, PieceLook(dim=shown.legal is False)
+        )
+        for shown in view.hand
+    ]
+    Beside([held, Beside(pieces, gap=pitch - wide)], gap=24).draw(canvas, _HAND.grown(-24), Ink.HEADER)

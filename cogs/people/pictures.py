@@ -12,20 +12,8 @@ from bot.words.speaker import say
 from cogs.people.card_words import NOTHING, GameRecord, Plate, PlayerCard, RatingHistory, alt_card, alt_earned, plates
 from cogs.people.words import FEWEST, Board, BoardRow, GameOfTwo, Meeting, Versus, alt_board, alt_versus, others
 from images.drawing import SMALL, Box, Canvas, Drawing, Felt, Ink, drawable, felt_titled, shown_name, sprite
-from images.parts.columns import Columns, Entry, Panel, ranked
-from images.parts.elements import (
-    Beside,
-    Element,
-    Painted,
-    ProgressBar,
-    Stack,
-    Words,
-    emblem_of,
-    figure,
-    moved_cell,
-    soft,
-    strong,
-)
+from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
+from images.parts.elements import Element, Painted, ProgressBar, Words, emblem_of, figure, moved_cell, soft, strong
 from images.parts.headers import opened
 from images.parts.marks import SIDE_INKS, draw_rounded
 from images.scores.chart import draw_curve

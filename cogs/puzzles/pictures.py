@@ -11,8 +11,8 @@ from bot.words.terms import unit_of
 from cogs.puzzles.table import PuzzleScore
 from cogs.puzzles.words import Judged, alt_answer, alt_question, question
 from images.drawing import Box, Canvas, Drawing, Ink, felt_of, names_drawn
-from images.parts.columns import Columns, Entry
-from images.parts.elements import Beside, Element, ProgressBar, Stack, Words, crown, figure, soft, strong
+from images.parts.columns import Beside, Columns, Entry, Stack
+from images.parts.elements import Element, ProgressBar, Words, crown, figure, soft, strong
 from images.parts.headers import EDGE, bar, draw_head, news_header, pill
 from images.seat.seat import draw_body
 

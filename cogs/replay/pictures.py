@@ -2,8 +2,7 @@
 
 import io
 from collections.abc import Sequence
-from functools import lru_cache, partial
-from typing import NamedTuple
+from functools import partial
 
 from PIL import Image
 
@@ -31,9 +30,11 @@ from images.drawing import (
 )
 from images.ends.deal_card import draw_deal_card
 from images.parts.codes import draw_holding
+from images.parts.columns import Beside, Stack
+from images.parts.elements import Words, side_cell, soft, strong
 from images.parts.headers import EDGE, bar, pill
-from images.parts.lines import draw_line, line_width, sign_of
-from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
+from images.parts.lines import line_width, sign_of
+from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, tag
 from images.parts.pieces import PieceLook, draw_piece
 from images.table.table import draw_table
 
@@ -83,6 +84,7 @@ def _animated(frames: Sequence[ReplayFrame], names: Sequence[str], each: int) ->
 _TOP, _BOTTOM = 98, 632  # of all rows
 _ROW_HEIGHT = 166  # at most
 _TAG = (62, 36)
+_TALL = 90  # a row that is higher has larger letters
 _LOW = 80  # a row that is lower has the code beside its tile, and who led below the name
 _TALLEST = 58  # as high as leaves room for its badge and the crown beside it
 _UNDER = 6  # from a tile to its code
@@ -91,52 +93,28 @@ _CHIP_GAP = 8
 _LEAST = 24  # how small the words of a row may be set
 
 
-class _Row(NamedTuple):
-    """A seat's row: its plate, and in it the places of the name, of what was played, and of what is still held."""
-
-    plate: Box
-    name: Box
-    played: Box
-    divider: Box
-    held: Box
-
-
-@lru_cache(maxsize=8)
-def _rows_of(seats: int) -> tuple[_Row, ...]:
-    """The rows of three to six seats."""
-    gap = 8 if seats < 5 else 5
-    high = min(_ROW_HEIGHT, (_BOTTOM - _TOP + gap) // seats - gap)
-    return tuple(_row(box(20, _TOP + number * (high + gap), 1060, high)) for number in range(seats))
-
-
-def _row(plate: Box) -> _Row:
-    top, high = plate.top + 6, plate.height - 12
-    return _Row(
-        plate,
-        box(plate.left + 22, top, 212, high),
-        box(plate.left + 240, top, 226, high),
-        box(plate.left + 474, plate.top + 14, 4, plate.height - 28),
-        box(plate.left + 494, top, 548, high),
-    )
-
-
 def render_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     _header(canvas, frame)
-    most = _most(frame)
-    rows = _rows_of(len(frame.view.seats))
-    for seat, row, hand in zip(frame.view.seats, rows, frame.hands, strict=True):
-        is_winner = frame.trick is not None and frame.trick.winner == seat.seat
+    most, seats, trick = _most(frame), frame.view.seats, frame.trick
+    gap = 8 if len(seats) < 5 else 5
+    high = min(_ROW_HEIGHT, (_BOTTOM - _TOP + gap) // len(seats) - gap)
+    plates = Box(20, _TOP, 1080, _TOP + len(seats) * (high + gap) - gap).grid(1, len(seats), 0, gap)
+    for seat, plate, hand in zip(seats, plates, frame.hands, strict=True):
+        is_winner = trick is not None and trick.winner == seat.seat
         rim = Ink.GOLD if is_winner else SIDE_INKS[seat.side] if frame.view.partners else Ink.OUTLINE
-        draw_rounded(canvas, row.plate, 24, Ink.LIGHT, Ink.FELT, rim)
-        _name(canvas, frame, seat, row.name, shown_name(names, seat.seat))
-        if frame.trick is not None:
-            _played(canvas, frame, seat, row.played)
+        draw_rounded(canvas, plate, 24, Ink.LIGHT, Ink.FELT, rim)
+        at = Box(plate.left + 22, plate.top + 6, plate.right - 18, plate.bottom - 6)
+        name = _name(frame, seat, shown_name(names, seat.seat), is_tall=at.height > _TALL, is_low=at.height < _LOW)
+        name.draw(canvas, at._replace(right=at.left + 212), Ink.LIGHT)
+        played = Box(at.left + 218, at.top, at.left + 444, at.bottom)
+        if trick is not None:
+            _played(canvas, frame, seat, played)
         else:
-            _decided(canvas, frame, seat, row.played)
-        canvas.fill(row.divider, Ink.FELT)
-        draw_holding(canvas, hand, row.held, most)
+            _decided(frame, seat, played).draw(canvas, played, Ink.LIGHT)
+        canvas.fill(Box(at.left + 452, plate.top + 14, at.left + 456, plate.bottom - 14), Ink.FELT)
+        draw_holding(canvas, hand, at._replace(left=at.left + 472), most)
     _tricks(canvas, frame)
     return canvas.png(felt_of(frame.view), largest=SMALL)
 
@@ -161,21 +139,14 @@ def _header(canvas: Canvas, frame: ReplayFrame) -> None:
     replay_header(canvas, frame, right)
 
 
-def _name(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box, called: str) -> None:
-    """Who it is, and what they have taken so far."""
-    left, (upper, lower) = at.left, (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
-    size = 40 if at.height > 90 else 36
-    if frame.view.partners:
-        across = 38 if at.height > 90 else 32
-        mark = side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.LIGHT, across)
-        canvas.paste(mark, left, upper - across // 2)
-        left += across + 10
-    limit = at.right - left
-    canvas.text(called, (left, upper), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=limit, least=30)
-    taken, low = taken_by(frame, seat.seat), 34 if at.height > 90 else 30
-    if at.height < _LOW and frame.trick is not None and frame.trick.leader == seat.seat:
+def _name(frame: ReplayFrame, seat: SeatView, called: str, *, is_tall: bool, is_low: bool) -> Stack:
+    """A player, and what they have taken so far."""
+    marks = [side_cell(seat.side, 38 if is_tall else 32)] if frame.view.partners else []
+    taken = taken_by(frame, seat.seat)
+    if is_low and frame.trick is not None and frame.trick.leader == seat.seat:
         taken = Message("replay-taken-led", taken=taken)
-    canvas.text(say(taken), (at.left, lower), Letters(low, Ink.MUTED, Ink.LIGHT), limit=at.width, least=_LEAST)
+    name = strong(called, 40 if is_tall else 36, least=30)
+    return Stack([Beside([*marks, name], gap=10), soft(taken, size=34 if is_tall else 30, least=_LEAST)], gap=30)
 
 
 def _played(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box) -> None:
@@ -228,17 +199,13 @@ def _code_size(at: Box) -> int:
     return min(max(30, at.height * 30 // 100), 38)
 
 
-def _decided(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box) -> None:
-    """What a seat decided, on two lines."""
+def _decided(frame: ReplayFrame, seat: SeatView, at: Box) -> Stack:
+    """The decisions of a seat, on two lines."""
     lines = decided_by(frame, seat.seat)
     lines = (lines[0], Joined(tuple(lines[1:]), " · ")) if len(lines) > 2 else lines
     if len(lines) == 1 and line_width(say_line(lines[0]), _LEAST) > at.width:
         lines = tuple(wrapped(say(lines[0]), _LEAST, at.width)[:2])
-    levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
-    size = 36 if at.height > 90 else 32
-    letters = Letters(size, Ink.TEXT, Ink.LIGHT)
-    for words, level in zip(lines, levels, strict=False):
-        draw_line(canvas, say_line(words), (at.left, level), letters, limit=at.width, least=_LEAST)
+    return Stack([Words(words, 36 if at.height > _TALL else 32, least=_LEAST) for words in lines], gap=34)
 
 
 def _tricks(canvas: Canvas, frame: ReplayFrame) -> None:
@@ -253,4 +220,4 @@ def _tricks(canvas: Canvas, frame: ReplayFrame) -> None:
         ink = Ink.INK if is_shown else Ink.TEXT if number <= played else Ink.MUTED
         chip = Box(start, 650, end, 690)
         draw_rounded(canvas, chip, 12, ground, Ink.HEADER)
-        canvas.text(str(number), chip.centre, Letters(34, ink, ground, Weight.BOLD), anchor="m")
+        strong(str(number), 34, ink, align="m").draw(canvas, chip, ground)

@@ -9,8 +9,8 @@ from cogs.contests.contest import margin
 from cogs.tournament.words import TournamentPlace, TournamentStandings, alt_standings, score
 from images.drawing import SIZE, Box, Drawing, Ink, felt_titled, shown_name
 from images.ends.podium import Podium, Step, draw_steps
-from images.parts.columns import Columns, Entry, ranked
-from images.parts.elements import Beside, Called, Words, figure, soft, strong
+from images.parts.columns import Beside, Columns, Entry, ranked
+from images.parts.elements import Called, Words, figure, soft, strong
 from images.parts.headers import opened
 
 ROWS = 5  # of the standings; below them is said how many more there are

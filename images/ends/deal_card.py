@@ -21,8 +21,8 @@ from images.ends.counts import draw_counts
 from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height
 from images.line.end import render_line_end
-from images.parts.columns import Columns, Entry
-from images.parts.elements import Beside, Called, Element, Stack, figure, moved_cell, side_cell, soft, strong
+from images.parts.columns import Beside, Columns, Entry, Stack
+from images.parts.elements import Called, Element, figure, moved_cell, side_cell, soft, strong
 from images.parts.headers import EDGE, bar, goal_pill, news_header
 from images.parts.lines import line_width, signed
 from images.parts.panels import draw_event, panel, told

@@ -14,8 +14,8 @@ from bot.words.speaker import say_line
 from bot.words.terms import deals_played, won_by
 from images.drawing import SIZE, Box, Canvas, Drawing, Ink, Weight, bold, felt_of, names_drawn, width
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
-from images.parts.columns import Columns, Entry, Panel
-from images.parts.elements import Beside, Stack, Words, cut_alike, figure, soft
+from images.parts.columns import Beside, Columns, Entry, Panel, Stack
+from images.parts.elements import Words, cut_alike, figure, soft
 from images.parts.headers import EDGE, bar, goal_pill, header, news_header
 from images.parts.lines import signed
 from images.parts.panels import panel

@@ -9,20 +9,8 @@ from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.terms import side_name
 from images.drawing import Box, Canvas, Ink
-from images.parts.columns import Columns, Panel, ranked
-from images.parts.elements import (
-    MEDALS,
-    Beside,
-    Called,
-    Element,
-    Stack,
-    Words,
-    crown,
-    draw_medal,
-    figure,
-    side_cell,
-    strong,
-)
+from images.parts.columns import Beside, Columns, Panel, Stack, ranked
+from images.parts.elements import MEDALS, Called, Element, Words, crown, draw_medal, figure, side_cell, strong
 from images.parts.lines import signed
 from images.parts.marks import SIDE_INKS
 from images.parts.panels import crown_cell

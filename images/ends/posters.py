@@ -32,8 +32,8 @@ from images.drawing import (
 )
 from images.ends.counts import bid_flag, bid_pill, source_bar
 from images.ends.why import trick_bar, tricks_of_seat
-from images.parts.columns import Panel
-from images.parts.elements import Beside, Called, Stack, figure, side_cell, soft
+from images.parts.columns import Beside, Panel, Stack
+from images.parts.elements import Called, figure, side_cell, soft
 from images.parts.emblems import draw_emblem
 from images.parts.lines import signed
 from images.parts.marks import SIDE_INKS

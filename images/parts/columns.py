@@ -1,11 +1,79 @@
-"""Rows and tables on panels, their columns as wide as their widest cells."""
+"""Elements beside and below each other, on panels, and in columns as wide as their widest elements."""
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 
 from images.drawing import Box, Canvas, Ink, box
-from images.parts.elements import Element, Words, medal, shared
+from images.parts.elements import Element, Words, medal
 from images.parts.panels import panel
+
+_LEAST = 160  # pixels that an element which grows keeps, if it needs them
+
+
+def shared(columns: Sequence[Sequence[Element]], room: int) -> list[int]:
+    """The widths that columns of cells get of a room: those that grow share what the others leave. Where that is too
+    little, the others give way, first as far as their letters can be smaller.
+    """
+    wides = [max([cell.wide() for cell in column], default=0) for column in columns]
+    grow = [any(cell.grows for cell in column) for column in columns]
+    fixed = [number for number, grows in enumerate(grow) if not grows]
+    growing = len(columns) - len(fixed)
+    left = room - sum([wides[number] for number in fixed])
+    over = sum([min(wide, _LEAST) for wide, grows in zip(wides, grow, strict=True) if grows]) - left
+    if over > 0 and fixed:
+        least = [max([cell.least_wide() for cell in columns[number]], default=0) for number in fixed]
+        spare = sum([wides[number] for number in fixed]) - sum(least)
+        given, scale = min(1.0, over / max(1, spare)), min(1.0, room / max(1, sum(least)))
+        for number, narrow in zip(fixed, least, strict=True):
+            wides[number] = int((wides[number] - (wides[number] - narrow) * given) * scale)
+        left = room - sum([wides[number] for number in fixed])
+    return [left // growing if grows else wide for wide, grows in zip(wides, grow, strict=True)]
+
+
+@dataclass(slots=True)
+class Beside(Element):
+    """Cells beside each other."""
+
+    cells: Sequence[Element]
+    gap: int = 14
+    grows: bool = False
+
+    def wide(self) -> int:
+        return sum(cell.wide() for cell in self.cells) + self.gap * (len(self.cells) - 1)
+
+    def high(self) -> int:
+        return max(cell.high() for cell in self.cells)
+
+    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
+        room = at.width - self.gap * (len(self.cells) - 1)
+        left = at.left
+        wides = shared([(cell,) for cell in self.cells], room)
+        for cell, wide in zip(self.cells, wides, strict=True):
+            cell.draw(canvas, Box(left, at.top, left + wide, at.bottom), ground)
+            left += wide + self.gap
+
+
+@dataclass(slots=True)
+class Stack(Element):
+    """Cells below each other, together in the middle of the height; one without a height fills what is left."""
+
+    cells: Sequence[Element]
+    gap: int = 14
+    grows = True
+
+    def wide(self) -> int:
+        return max(cell.wide() for cell in self.cells)
+
+    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
+        highs = [cell.high() for cell in self.cells]
+        free, count = at.height - sum(highs), len(highs) - 1
+        gap = min(self.gap, free // count) if count else 0
+        left = free - gap * count
+        top = at.top if 0 in highs else at.top + left // 2
+        for cell, high in zip(self.cells, highs, strict=True):
+            bottom = top + (high or left)
+            cell.draw(canvas, Box(at.left, top, at.right, bottom), ground)
+            top = bottom + gap
 
 
 @dataclass(slots=True)

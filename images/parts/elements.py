@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from bot.message import Text
+from bot.rules.boards import PieceView
 from bot.words.speaker import Line, Span, say_line
 from images.drawing import (
     SIZE,
@@ -23,17 +24,18 @@ from images.drawing import (
     fitting,
     is_plain,
     width,
+    wrapped,
 )
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import crown_mark, draw_rounded, side_sign
 from images.parts.panels import moved_sign
+from images.parts.pieces import PieceLook, draw_piece
 
 MEDALS = {1: Ink.GOLD, 2: Ink.MUTED, 3: Ink.BRASS}
 _MEDAL = 60
 _MOST_RANK = 99  # on a medal
-_LEAST = 160  # pixels that a cell which grows keeps, if it needs them
 
 
 class Element:
@@ -170,6 +172,7 @@ class Painted(Element):
     across: int
     paint: Callable[[Canvas, Box, Ink], object]
     tall: int = 0
+    grows: bool = False
 
     def wide(self) -> int:
         return self.across
@@ -214,6 +217,16 @@ def side_cell(side: int, across: int = 44) -> Painted:
 def moved_cell(moved: int | None) -> Painted:
     """Places won or lost."""
     return Painted(80, lambda canvas, at, ground: moved_sign(canvas, moved, (at.left, at.centre[1]), ground))
+
+
+def piece_cell(shown: PieceView, wide: int, look: PieceLook | None = None, *, high: int = 0, tall: int = 0) -> Painted:
+    """A piece upright, twice as high as wide or of a height; `tall` is the height it has in a `Stack`."""
+    high = high or 2 * wide
+
+    def paint(canvas: Canvas, at: Box, ground: Ink) -> None:
+        draw_piece(canvas, shown, box(at.left, at.centre[1] - high // 2, wide, high), ground, look or PieceLook())
+
+    return Painted(wide, paint, tall)
 
 
 def medal(rank: int | None) -> Element:
@@ -268,70 +281,33 @@ class ProgressBar(Element):
             draw_rounded(canvas, filled, radius, self.ink, ground if self.track is None else self.track)
 
 
-# -- cells beside and below each other ---------------------------------------------------------------------------------
-
-
-def shared(columns: Sequence[Sequence[Element]], room: int) -> list[int]:
-    """The widths that columns of cells get of a room: those that grow share what the others leave. Where that is too
-    little, the others give way, first as far as their letters can be smaller.
+@dataclass(slots=True)
+class Paragraph(Element):
+    """Texts on lines, as many as there is height for or `most`, in the largest of the sizes that fits. A longer last
+    line is cut.
     """
-    wides = [max([cell.wide() for cell in column], default=0) for column in columns]
-    grow = [any(cell.grows for cell in column) for column in columns]
-    fixed = [number for number, grows in enumerate(grow) if not grows]
-    growing = len(columns) - len(fixed)
-    left = room - sum([wides[number] for number in fixed])
-    over = sum([min(wide, _LEAST) for wide, grows in zip(wides, grow, strict=True) if grows]) - left
-    if over > 0 and fixed:
-        least = [max([cell.least_wide() for cell in columns[number]], default=0) for number in fixed]
-        spare = sum([wides[number] for number in fixed]) - sum(least)
-        given, scale = min(1.0, over / max(1, spare)), min(1.0, room / max(1, sum(least)))
-        for number, narrow in zip(fixed, least, strict=True):
-            wides[number] = int((wides[number] - (wides[number] - narrow) * given) * scale)
-        left = room - sum([wides[number] for number in fixed])
-    return [left // growing if grows else wide for wide, grows in zip(wides, grow, strict=True)]
 
-
-@dataclass(slots=True)
-class Beside(Element):
-    """Cells beside each other."""
-
-    cells: Sequence[Element]
-    gap: int = 14
-    grows: bool = False
-
-    def wide(self) -> int:
-        return sum(cell.wide() for cell in self.cells) + self.gap * (len(self.cells) - 1)
-
-    def high(self) -> int:
-        return max(cell.high() for cell in self.cells)
+    texts: Sequence[str]
+    sizes: Sequence[int]
+    ink: Ink = Ink.TEXT
+    _: KW_ONLY
+    bold: bool = False
+    align: str = "l"
+    most: int = 99
+    grows: bool = True
 
     def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
-        room = at.width - self.gap * (len(self.cells) - 1)
-        left = at.left
-        wides = shared([(cell,) for cell in self.cells], room)
-        for cell, wide in zip(self.cells, wides, strict=True):
-            cell.draw(canvas, Box(left, at.top, left + wide, at.bottom), ground)
-            left += wide + self.gap
-
-
-@dataclass(slots=True)
-class Stack(Element):
-    """Cells below each other, together in the middle of the height; one without a height fills what is left."""
-
-    cells: Sequence[Element]
-    gap: int = 14
-    grows = True
-
-    def wide(self) -> int:
-        return max(cell.wide() for cell in self.cells)
-
-    def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
-        highs = [cell.high() for cell in self.cells]
-        free, count = at.height - sum(highs), len(highs) - 1
-        gap = min(self.gap, free // count) if count else 0
-        left = free - gap * count
-        top = at.top if 0 in highs else at.top + left // 2
-        for cell, high in zip(self.cells, highs, strict=True):
-            bottom = top + (high or left)
-            cell.draw(canvas, Box(at.left, top, at.right, bottom), ground)
-            top = bottom + gap
+        room, size, lines = at.width * 15 // 16 if self.bold else at.width, self.sizes[-1], list[str]()
+        for size in self.sizes:
+            lines = [line for text in self.texts if text for line in wrapped(text, size, room)]
+            count = max(1, min(self.most, at.height // (size + 6)))
+            if len(lines) <= count and all(width(line, size, Weight.REGULAR) <= room for line in lines):
+                break
+        else:
+            count = max(1, min(self.most, at.height // (size + 6)))
+            lines = [*lines[: count - 1], " ".join(lines[count - 1 :])]
+        pitch = min(size * 5 // 4, at.height // max(1, len(lines)))
+        top = at.centre[1] - pitch * len(lines) // 2
+        for number, line in enumerate(lines):
+            words = Words((Span(line),), size, self.ink, bold=self.bold, align=self.align, least=24)
+            words.draw(canvas, at._replace(top=top + number * pitch, bottom=top + (number + 1) * pitch), ground)

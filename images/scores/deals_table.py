@@ -10,8 +10,8 @@ from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.terms import deal_kind, side_name
 from images.drawing import Box, Canvas, Ink, Weight, width
-from images.parts.columns import Columns, Entry, Panel
-from images.parts.elements import Beside, Element, Painted, Stack, Words, figure, side_cell, strong
+from images.parts.columns import Beside, Columns, Entry, Panel, Stack
+from images.parts.elements import Element, Painted, Words, figure, side_cell, strong
 from images.parts.lines import signed
 
 _NAME, _LEAST = 40, 30
