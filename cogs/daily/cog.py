@@ -37,7 +37,7 @@ from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
 from cogs.kit.shared_pages import DataPage
 from cogs.kit.slots import LISTED_COMMANDS, OWN_DATA, PLAY_AFTER_LESSON, PLAY_ALONE, PLAY_NOW, POSTS, Listed
-from cogs.play.controls import private
+from cogs.play.controls.answering import is_private, show_own_hand
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ async def today(interaction: Interaction, *, world: bool = False) -> Page:
 async def show(click: Click[DailyScope]) -> None:
     """The page of today's deal, of this server or of the world; a new message below a shared card."""
     page = await today(click.interaction, world=click.argument.world)
-    is_for_one = private.is_private(click.interaction) or is_direct(click.interaction)
+    is_for_one = is_private(click.interaction) or is_direct(click.interaction)
     await (click.answer.redraw(page) if is_for_one else click.answer.reply(page))
 
 
@@ -86,7 +86,7 @@ async def play(click: Click[OfContest]) -> None:
     )
     seat = snapshot.seat_of(person.user_id)
     if seat is not None and (entry is not None and entry.table_id is not None):
-        await private.show_own_hand(click.answer, snapshot, seat)
+        await show_own_hand(click.answer, snapshot, seat)
         return
     state = await daily.state(contest.row.guild_id, person.user_id)
     await click.answer.redraw(await daily.page(interaction, state))

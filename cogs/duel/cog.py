@@ -61,7 +61,7 @@ from cogs.kit.slots import LISTED_COMMANDS, PLAYED_APART, Listed
 from cogs.messages import table_messages
 from cogs.play import suggestions
 from cogs.play.cog import CODES, HAND_ELSEWHERE
-from cogs.play.controls import private
+from cogs.play.controls.answering import show_own_hand
 from cogs.play.controls.choosing import kind_typed
 from cogs.play.controls.lifecycle import refusals_by_name
 
@@ -165,7 +165,7 @@ async def hand(click: DuelClick) -> None:
     if snapshot.over or seat is None:
         await duels.tell(click.answer, contest, pages.finished_text(contest))
         return
-    await private.show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
+    await show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
 
 
 @on(DUELS, only_shows=True)

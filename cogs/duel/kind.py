@@ -20,7 +20,7 @@ from cogs.kit.feature import Host
 from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.payload import Payload
 from cogs.kit.poster import Poster, PostKey, WantedMessage
-from cogs.play.controls.private import is_private
+from cogs.play.controls.answering import is_private
 
 DUEL, COMPARISON = "duel", "comparison"  # the kinds of message
 _CALL_EVERY = 3600.0  # seconds in which one person calls another once; the message of the duel is there for both

@@ -31,7 +31,7 @@ def clock_block(snapshot: Snapshot, person: Person) -> Block:
     return Section(line, button(actions.CLOCK, Message("button-change"), snapshot.id))
 
 
-def page(snapshot: Snapshot, person: Person) -> Page:
+def clock_page(snapshot: Snapshot, person: Person) -> Page:
     """The clocks a table may have; its host chooses one, before the match or during it."""
     may_change = _may_change(snapshot, person)
     blocks: list[Block] = [say_chat(Message("clock-heading"))]

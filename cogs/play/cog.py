@@ -39,7 +39,8 @@ from cogs.kit.slots import SAMPLES, Slot
 from cogs.messages import hand_messages, lobby, seat_changes, table_messages
 from cogs.messages.games import samples
 from cogs.play import suggestions
-from cogs.play.controls import choosing, house_rules, lifecycle, moves, private, requests, seating
+from cogs.play.controls import choosing, house_rules, lifecycle, moves, requests, seating
+from cogs.play.controls.answering import show_own_hand
 from cogs.play.controls.choosing import all_games, kind_typed, quick_play
 from cogs.play.controls.lifecycle import opened
 from cogs.play.controls.requests import ask_to_leave, table_or_question
@@ -135,7 +136,7 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=d
             return
         seat = snapshot.seat_of(interaction.user.id)
         if snapshot.row.is_practice and seat is not None:
-            await private.show_own_hand(answer, snapshot, seat)  # its picture shows the table too
+            await show_own_hand(answer, snapshot, seat)  # its picture shows the table too
             return
         courier, is_own = part_of(interaction, Courier), server_of(interaction) is None or snapshot.row.solo
         if is_own:
@@ -235,7 +236,7 @@ class Moves(commands.Cog):
             return
         if seat is None:
             raise NotSeated
-        await private.show_own_hand(answer, snapshot, seat)
+        await show_own_hand(answer, snapshot, seat)
 
     pass_.autocomplete("first")(suggestions.pieces_to_pass)
     pass_.autocomplete("second")(suggestions.pieces_to_pass)

@@ -25,7 +25,7 @@ from cogs.kit.actions import TakingBack, WhatToShow
 from cogs.kit.answers.interaction import Interaction, match_here, services_of
 from cogs.kit.commands import LONGEST_CHOICE
 from cogs.messages.hand_controls import may_take_back
-from cogs.play.controls import private
+from cogs.play.controls.answering import check_shown
 
 MOST = 25  # that Discord takes
 Suggestions = list[app_commands.Choice[str]]
@@ -49,7 +49,7 @@ async def own_match(interaction: Interaction) -> Own | None:
     """The caller's own match; None instead of an error: suggestions must not fail."""
     try:
         snapshot = await match_here(interaction)
-        await private.check_shown(interaction, snapshot)
+        await check_shown(interaction, snapshot)
     except Refusal:
         return None
     seat = snapshot.seat_of(interaction.user.id)

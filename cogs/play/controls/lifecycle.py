@@ -37,7 +37,7 @@ from cogs.kit.payload.page import ControlRow, Page
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import escaped
 from cogs.messages import lobby
-from cogs.play.controls import private
+from cogs.play.controls.answering import is_at_home, show_private_hand
 from cogs.play.controls.seating import tell_seat
 
 _OPENED = Message("done-table-opened")
@@ -56,8 +56,8 @@ async def opened(answer: Answer, new: TableToOpen) -> None:
 async def show_own(answer: Answer, table: Snapshot, *, begun: bool = False, anew: bool = True) -> None:
     """Show a person their own table by their hand, or point to its messages; `begun`: those are enough."""
     seat = table.seat_of(answer.interaction.user.id)
-    if seat is not None and not private.is_at_home(answer.interaction, table):
-        await private.show_hand(answer, table, seat, anew=anew)
+    if seat is not None and not is_at_home(answer.interaction, table):
+        await show_private_hand(answer, table, seat, anew=anew)
     elif begun:
         await answer.acknowledge()
     else:
@@ -99,7 +99,7 @@ async def show_opened(click: AnyClick, table: Snapshot) -> None:
     """Tell somebody who has pressed a button that a table is open, in place of the page with the button if it is
     theirs alone.
     """
-    if table.row.solo and not private.is_at_home(click.interaction, table):
+    if table.row.solo and not is_at_home(click.interaction, table):
         await show_own(click.answer, table)
         return
     text, controls = say_chat(Message("done-table-below")), ()

@@ -16,8 +16,7 @@ from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import refusal_text
 from cogs.messages import hand_messages, texts
-from cogs.play.controls import private
-from cogs.play.controls.answering import replying
+from cogs.play.controls.answering import check_shown, replying, show_private_hand
 
 
 @on(actions.MOVE)
@@ -62,7 +61,7 @@ async def make(click: AnyClick, move: Move) -> None:
 async def make_typed(answer: Answer, here: Snapshot, move: Move) -> None:
     """Make a typed move at the current turn, and show the hand. Raises WrongState before hands are shown."""
     interaction, play = answer.interaction, services_of(answer.interaction).tables.play
-    await private.check_shown(interaction, here)
+    await check_shown(interaction, here)
     with replying(answer, here.id) as reply:
         outcome = await play.act(here.id, interaction.user.id, move, position=None, interaction_id=interaction.id)
         await reply.show_move(outcome, move)
@@ -175,7 +174,7 @@ async def undo_typed(answer: Answer, table_id: int, said: TakingBack) -> None:
         outcome = await undo.answer(table_id, person, agrees=agrees, position=None, interaction_id=number)
     if not outcome.repeated:
         snapshot, seat = outcome.snapshot, outcome.seat
-        await private.show_hand(answer, snapshot, seat, texts.undo_line(snapshot, seat.seat))
+        await show_private_hand(answer, snapshot, seat, texts.undo_line(snapshot, seat.seat))
 
 
 @on(actions.REVIEW, only_shows=True)
@@ -221,4 +220,4 @@ async def challenge_typed(answer: Answer, table_id: int, move: Challenge) -> Non
     if snapshot.views[seat.seat].phase is Phase.PLAY:
         await show_tricks(answer, snapshot)
     else:
-        await private.show_hand(answer, snapshot, seat, texts.chose(outcome, move))
+        await show_private_hand(answer, snapshot, seat, texts.chose(outcome, move))

@@ -21,8 +21,8 @@ from cogs.kit.answers.interaction import Interaction, check_bound, match_here, p
 from cogs.kit.payload.buttons import MOST_OPTIONS, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.messages import hand_messages, lobby, table_messages, texts
-from cogs.play.controls import moves, private
-from cogs.play.controls.answering import replying
+from cogs.play.controls import moves
+from cogs.play.controls.answering import check_shown, replying, show_own_hand, show_private_hand
 
 
 @on(actions.PLAY, only_shows=True)
@@ -35,7 +35,7 @@ async def play(click: AnyClick) -> None:
     view, is_ending = now.snapshot.view_of(now.seat), now.snapshot.is_ending(clock.now())
     if not is_ending and (view is None or view.ask is None):
         raise WrongState(lobby.whose_turn(now.snapshot))
-    await private.show_own_hand(click.answer, now.snapshot, now.seat)
+    await show_own_hand(click.answer, now.snapshot, now.seat)
 
 
 @on(actions.HAND, only_shows=True)
@@ -45,7 +45,7 @@ async def hand(click: AnyClick) -> None:
     if _has_left(click, now):
         await click.answer.reply(hand_messages.left(now.snapshot, click.interaction.user.id))
     else:
-        await private.show_own_hand(click.answer, now.snapshot, now.seat)
+        await show_own_hand(click.answer, now.snapshot, now.seat)
 
 
 @on(actions.HERE)
@@ -103,9 +103,9 @@ async def hint(click: AnyClick) -> None:
         with replying(answer, click.table) as reply:
             await reply.show_stale(stale)
         return
-    await private.check_shown(click.interaction, snapshot)
+    await check_shown(click.interaction, snapshot)
     if snapshot.is_ending(clock.now()):
-        await private.show_hand(answer, snapshot, seat_of(snapshot, click.interaction))
+        await show_private_hand(answer, snapshot, seat_of(snapshot, click.interaction))
         return
     view = snapshot.views[seat_of(snapshot, click.interaction).seat]
     names = texts.names_in(snapshot, view.viewer)
