@@ -1,9 +1,7 @@
 """The picture of the table, whatever is played at it and wherever it stands, and of the draw before a match."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
-
-from PIL import Image
+from functools import partial
 
 from bot.message import Message
 from bot.rules.boards import LineView, PieceView, RowsView
@@ -15,31 +13,26 @@ from bot.words.line.play import ends_or_target, last_play
 from bot.words.persons import seat_name
 from bot.words.seat.band import Band
 from bot.words.seat.headline import Headline, line_pills
-from bot.words.speaker import say, say_line
+from bot.words.speaker import say_line
 from bot.words.surfaces import alt_table
 from bot.words.table import of_bystander
 from bot.words.turn import turn_note, whose_turn
 from images.drawing import (
-    SIZE,
     Box,
-    Brush,
     Canvas,
     Drawing,
     Ink,
-    Letters,
-    Weight,
-    bold,
     box,
     felt_of,
     names_drawn,
-    width,
 )
 from images.line.draw import draw_line_board, draw_panel, figures_below
 from images.line.end import render_line_end
 from images.line.layout import TABLE
 from images.line.strip_and_band import TABLE_BAND, draw_line_band, draw_line_strip
+from images.parts.columns import Columns, Entry
+from images.parts.elements import Painted, ProgressBar, figure, strong
 from images.parts.headers import EDGE, bar, draw_head, news_header
-from images.parts.marks import draw_rounded
 from images.parts.pieces import draw_laid, draw_piece
 from images.table.rows import render_rows, render_rows_end
 from images.table.tricks import passing_pill, render_ended, render_tricks
@@ -80,13 +73,10 @@ def render_line(view: View) -> bytes:
 # -- the draw before a match -------------------------------------------------------------------------------------------
 
 
-_TOP, _BOTTOM, _GAP = 104, 684, 12
-_HIGHEST = 150
-_RIGHT = 1046  # where figures end
-_BAR, _STEP = 28, 6  # height of a bar; its lengths are in steps, so that few are ever painted
+_AT, _BETWEEN_ROWS, _HIGHEST = Box(20, 104, 1080, 684), 12, 150
 _MOST_TILES = 2  # a third round is rare, and told in the text
+_ACROSS = {1: 92, 2: 66}  # tiles, by rounds
 _BETWEEN = 14
-_TILES = {1: (544, 92, 590), 2: (608, 66, 640)}  # by rounds: right end, across, where bars begin
 
 
 def render_draw(view: View) -> bytes:
@@ -102,59 +92,34 @@ def render_draw(view: View) -> bytes:
     title, news = say_line(Message("draw-asks", purpose=draw.purpose)), [*map(say_line, draw_rules(draw))]
     news_header(canvas, title, news, right, game=felt_of(view))
     most = max(worth for drawn in draw.ranking for worth in drawn.worths)
-    figures = max(width(say(draw_figures(draw, drawn)), 38, Weight.REGULAR) for drawn in draw.ranking) + 24
-    for drawn, at in zip(draw.ranking, draw_layout(len(draw.ranking)), strict=True):
-        _row(canvas, draw, drawn, at, seat_name(drawn.seat), most, figures)
+    pitch = min(_HIGHEST + _BETWEEN_ROWS, (_AT.height + _BETWEEN_ROWS) // len(draw.ranking))
+    across = min(_ACROSS[min(len(draw.rounds), _MOST_TILES)], pitch - _BETWEEN_ROWS - 40)
+    rows = [_drawn(draw, drawn, most, across) for drawn in draw.ranking]
+    Columns(rows, gap=24, between=_BETWEEN_ROWS, most=pitch, radius=26).draw(canvas, _AT)
     return canvas.png(felt_of(view))
 
 
-@lru_cache(maxsize=8)
-def draw_layout(seats: int) -> tuple[Box, ...]:
-    """A row for each seat, from the top."""
-    high = min(_HIGHEST, (_BOTTOM - _TOP + _GAP) // seats - _GAP)
-    return tuple(box(20, _TOP + number * (high + _GAP), SIZE[0] - 40, high) for number in range(seats))
+def _drawn(draw: Draw, drawn: Drawn, most: int, across: int) -> Entry:
+    """A place, its player, the last pieces they drew, and their worth as a bar and in figures."""
+    is_first, pieces = drawn.place == 1, drawn.pieces[-_MOST_TILES:]
+    ground, track = (Ink.LIGHT, Ink.HEADER) if is_first else (Ink.HEADER, Ink.FELT)
+    cells = (
+        strong(str(drawn.place), 52, Ink.GOLD if is_first else Ink.MUTED),
+        strong(seat_name(drawn.seat), 44, least=30, grows=True),
+        Painted(len(pieces) * (2 * across + _BETWEEN) - _BETWEEN, partial(_draw_pieces, pieces, across)),
+        ProgressBar(drawn.worths[0] / most, thick=28, track=track),
+        figure(
+            draw_figures(draw, drawn), 38, Ink.INK if is_first else Ink.MUTED,
+            bold=is_first, pad=16, plate=Ink.GOLD if is_first else None,
+        ),
+    )  # fmt: skip
+    return Entry(cells, ground, Ink.GOLD if is_first else None)
 
 
-def _row(canvas: Canvas, draw: Draw, drawn: Drawn, at: Box, called: str, most: int, figures: int) -> None:
-    first = drawn.place == 1
-    under = Ink.LIGHT if first else Ink.HEADER
-    draw_rounded(canvas, at, 26, under, Ink.FELT, Ink.GOLD if first else None)
-    middle = at.centre[1]
-    place_ink = Ink.GOLD if first else Ink.MUTED
-    canvas.text(str(drawn.place), (56, middle + 1), bold(52, place_ink, under))
-    right, across, bars = _TILES[min(len(draw.rounds), _MOST_TILES)]
-    across = min(across, at.height - 40)
-    left = right - min(len(draw.rounds), _MOST_TILES) * (2 * across + _BETWEEN) + _BETWEEN
-    canvas.text(called, (120, middle), bold(44, Ink.TEXT, under), limit=left - 140, least=30)
-    for number, piece in enumerate(drawn.pieces[-_MOST_TILES:]):
-        _piece(
-            canvas, piece, box(left + number * (2 * across + _BETWEEN), middle - across // 2, 2 * across, across), under
-        )
-    words = say(draw_figures(draw, drawn))
-    if first:
-        wide = -(-(width(words, 38, Weight.BOLD) + 36) // 4) * 4
-        place = Box(_RIGHT + 10 - wide, middle - 33, _RIGHT + 10, middle + 33)
-        draw_rounded(canvas, place, 33, Ink.GOLD, under)
-        canvas.text(words, (place.centre[0], middle), bold(38, Ink.INK, Ink.GOLD), anchor="m")
-    else:
-        canvas.text(words, (_RIGHT, middle), Letters(38, Ink.MUTED, under), anchor="r")
-    room = _RIGHT - figures - 20 - bars
-    filled = max(12, round(room * drawn.worths[0] / most / _STEP) * _STEP)
-    canvas.paste(_bar((room, _BAR), min(filled, room), under), bars, middle - _BAR // 2)
-
-
-def _piece(canvas: Canvas, piece: Piece, at: Box, under: Ink) -> None:
-    if isinstance(piece, Tile):
-        draw_laid(canvas, (piece.high, piece.low), at, under)
-        return
-    wide = at.height * 3 // 4
-    draw_piece(canvas, PieceView(piece), box(at.left, at.top - 8, wide, at.height + 16), under)
-
-
-@lru_cache(maxsize=32)
-def _bar(size: tuple[int, int], filled: int, under: Ink) -> Image.Image:
-    """A bar in its track, filled so far from the left."""
-    brush = Brush(size, under)
-    brush.rounded(0, 0, *size, size[1] / 2, Ink.FELT if under is Ink.HEADER else Ink.HEADER)
-    brush.rounded(0, 0, filled, size[1], min(filled, size[1]) / 2, Ink.ACCENT)
-    return brush.cell()
+def _draw_pieces(pieces: Sequence[Piece], across: int, canvas: Canvas, room: Box, ground: Ink) -> None:
+    for number, piece in enumerate(pieces):
+        left, top = room.left + number * (2 * across + _BETWEEN), room.centre[1] - across // 2
+        if isinstance(piece, Tile):
+            draw_laid(canvas, (piece.high, piece.low), box(left, top, 2 * across, across), ground)
+        else:
+            draw_piece(canvas, PieceView(piece), box(left, top - 8, across * 3 // 4, across + 16), ground)

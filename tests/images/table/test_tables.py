@@ -28,10 +28,9 @@ from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
 from images.table.rows_layout import rows_layout
 from images.table.seats import draw_slot, table_layout
-from images.table.table import draw_layout, draw_table, render_draw
+from images.table.table import draw_table, render_draw
 from tests.images.ends.test_ends import written
 from tests.images.pixels import inks, pixels
-from tests.images.places import is_inside
 from tests.images.views import NAMES, SEED, before_play, on_board, table_of
 from tests.moments import moments
 from tests.said import is_said, said
@@ -83,7 +82,6 @@ def test_a_play_taken_back_and_a_challenge_are_told():
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("rounds", range(1, 5))
 def test_the_draw_has_room_for_every_table_and_every_redraw(seats: int, rounds: int):
-    assert all(is_inside(row) and row.height >= 80 for row in draw_layout(seats))
     view = on_board(before_play(table_of(seats), Phase.BID), pass_direction="")
     seated = tuple(replace(seat, dealer=seat.seat == 0) for seat in view.seats)
     draws = rounds * (tuple((seat, Tile(6, 6)) for seat in range(seats)),)
