@@ -9,7 +9,6 @@ from images.drawing.felts import Felt, felt_bytes
 from images.drawing.lettering import Letters, set_text
 from images.drawing.palette import PALETTE_BYTES, Ink, mapped, thinned
 from images.drawing.png import IndexedImage, png
-from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
 LARGEST = 54 * 1024  # bytes of a picture: what ISA-L packs in 0.3 ms; as much again takes zlib 5 ms
@@ -62,35 +61,26 @@ def box(left: float, top: float, wide: float, high: float) -> Box:
     return Box(round(left), round(top), round(left) + round(wide), round(top) + round(high))
 
 
-# A cell, without what Pillow has around it, or an ink; and the box it fills.
-Pasted = tuple["Image.core.ImagingCore | int", int, int, int, int]
+# The inside of a Pillow image, or an ink; the box it fills; and where letters may reach over others, their mask.
+Pasted = tuple["Image.core.ImagingCore | int", int, int, int, int, "Image.core.ImagingCore | None"]
 
 
 def pasted(cell: Image.Image, left: int, top: int) -> Pasted:
     """A cell at a place."""
-    return cell.im, left, top, left + cell.width, top + cell.height
+    return cell.im, left, top, left + cell.width, top + cell.height, None
 
 
-def written(
-    text: str,
-    at: tuple[int, int],
-    size: int,
-    ink: Ink,
-    under: Ink,
-    weight: Weight = Weight.REGULAR,
-    limit: int = SIZE[0],
-) -> tuple[list[Pasted], int] | None:
-    """Words as cells to be kept and laid again (see `Canvas.text`), and their width. None where they need a mask."""
-    done = set_text(text, size, weight, ink, under, limit)
+def written(text: str, at: tuple[int, int], letters: Letters) -> tuple[list[Pasted], int]:
+    """Words as cells to be kept and laid again (see `Canvas.text`), and their width."""
+    size, ink, ground, weight, _ = letters
+    done = set_text(text, size, weight, ink, ground, SIZE[0])
     x, y = at[0], at[1] + done.below
     cells = list[Pasted]()
     if done.ground is not None:
         left, top, right, bottom = done.ground
-        cells.append((int(under), x + left, y + top, x + right, y + bottom))
-    for one in done.cells:
-        if one.mask is not None:
-            return None
-        cells.append(pasted(one.image, x + one.left, y + one.top))
+        cells.append((int(ground), x + left, y + top, x + right, y + bottom, None))
+    for image, left, top, right, bottom, mask in done.cells:
+        cells.append((image.im, x + left, y + top, x + right, y + bottom, None if mask is None else mask.im))
     return cells, done.wide
 
 
@@ -142,8 +132,12 @@ class Canvas:
     def paste_all(self, cells: Iterable[Pasted], left: int, top: int) -> None:
         """Lay cells placed relative to a point."""
         paste = self._paste
-        for cell, x, y, right, bottom in cells:
-            paste(cell, (left + x, top + y, left + right, top + bottom))
+        for cell, x, y, right, bottom, mask in cells:
+            where = (left + x, top + y, left + right, top + bottom)
+            if mask is None:
+                paste(cell, where)
+            else:
+                paste(cell, where, mask)
 
     def lay(self, sprite: Sprite, left: int, top: int) -> None:
         """Lay a shape on whatever is there."""

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -57,33 +56,36 @@ def draw_line(
         line = shortened(line, size, limit)
     wide = line_width(line, size)
     x = at[0] - (0 if anchor == "l" else wide // 2 if anchor == "m" else wide)
-    cells = _written(line, size, ink, soft, ground)
-    if cells is not None:
-        canvas.paste_all(cells, x, at[1])
-        return wide
-    for part in line:
-        x += _draw(canvas, part, (x, at[1]), size, soft if part.soft else ink, ground)
+    canvas.paste_all(_written(line, size, ink, soft, ground), x, at[1])
     return wide
 
 
 @lru_cache(maxsize=1024)
-def _written(line: Line, size: int, ink: Ink, soft: Ink, under: Ink) -> tuple[Pasted, ...] | None:
-    """The cells of a line from its left end and its middle; None where a name in it needs a mask."""
+def _written(line: Line, size: int, ink: Ink, soft: Ink, ground: Ink) -> tuple[Pasted, ...]:
+    """The cells of a line from its left end and its middle."""
     cells, x = list[Pasted](), 0
     for part in line:
-        own, weight = soft if part.soft else ink, _weight(part)
+        letters = Letters(size, soft if part.soft else ink, ground, _weight(part))
         for piece in _pieces(part.text):
-            sign = _sign_cell(piece, size, own, under)
-            if sign is not None:
-                cells.append(pasted(sign.cell, x + sign.left, sign.top))
-                x += sign.wide
-                continue
-            more = written(piece, (x, 0), size, own, under, weight)
-            if more is None:
-                return None
-            cells += more[0]
-            x += more[1]
+            more, wide = _sign(piece, x, letters) or written(piece, (x, 0), letters)
+            cells += more
+            x += wide
     return tuple(cells)
+
+
+def _sign(piece: str, x: int, letters: Letters) -> tuple[list[Pasted], int] | None:
+    """A suit, the star or an arrow that begins at `x`, and its width; None for words."""
+    size, ink, ground, *_ = letters
+    if piece in _LETTERS:
+        cell = suit_cell(_LETTERS[piece], _suit_size(size), ink, ground)
+        return [pasted(cell, x + 1, -(cell.height // 2) - 1)], cell.width + 2
+    if piece == _STAR:
+        cell = star(size * 3 // 4, ink if ink is Ink.INK else Ink.GOLD, ground)
+        return [pasted(cell, x, -(size * 3 // 8) - 3)], cell.width + 3
+    if piece == ARROW:
+        cell = arrow_cell(size, ground)
+        return [pasted(cell, x, -(cell.height // 2))], cell.width
+    return None
 
 
 def shortened(line: Line, size: int, limit: int) -> Line:
@@ -134,48 +136,14 @@ def _width(text: str, size: int, weight: Weight) -> int:
 
 def _piece_width(piece: str, size: int, weight: Weight) -> int:
     if piece in _LETTERS:
-        return _sign(size) + 2
+        return _suit_size(size) + 2
     if piece == _STAR:
         return size * 3 // 4 + 3
     return _arrow(size)[0] if piece == ARROW else width(piece, size, weight)
 
 
-def _sign(size: int) -> int:
+def _suit_size(size: int) -> int:
     return round(size * 0.78)
-
-
-class _Sign(NamedTuple):
-    """A sign among words: its cell, its left from its beginning, its top from the line's middle, and its width."""
-
-    cell: Image.Image
-    left: int
-    top: int
-    wide: int
-
-
-def _sign_cell(piece: str, size: int, ink: Ink, under: Ink) -> _Sign | None:
-    if piece in _LETTERS:
-        cell = suit_cell(_LETTERS[piece], _sign(size), ink, under)
-        return _Sign(cell, 1, -(cell.height // 2) - 1, cell.width + 2)
-    if piece == _STAR:
-        cell = star(size * 3 // 4, ink if ink is Ink.INK else Ink.GOLD, under)
-        return _Sign(cell, 0, -(size * 3 // 8) - 3, cell.width + 3)
-    if piece == ARROW:
-        cell = arrow_cell(size, under)
-        return _Sign(cell, 0, -(cell.height // 2), cell.width)
-    return None
-
-
-def _draw(canvas: Canvas, part: Span, at: tuple[int, int], size: int, ink: Ink, under: Ink) -> int:
-    x, y = at
-    for piece in _pieces(part.text):
-        sign = _sign_cell(piece, size, ink, under)
-        if sign is not None:
-            canvas.paste(sign.cell, x + sign.left, y + sign.top)
-            x += sign.wide
-        else:
-            x += canvas.text(piece, (x, y), Letters(size, ink, under, _weight(part)))
-    return x - at[0]
 
 
 def _arrow(size: int) -> tuple[int, int]:

@@ -182,8 +182,7 @@ def _figures(size: Size, ends: tuple[int, int], tints: tuple[bool, bool]) -> tup
         far, text = 0.25 + 0.5 * place, str(number)
         x = round(size.wide * (far if size.lies else 0.5)) - width(text, letters, Weight.BOLD) // 2
         y = round(size.face * (0.5 if size.lies else far))
-        done = written(text, (x, y), letters, Ink.INK, Ink.TINT if tinted else Ink.IVORY, Weight.BOLD)
-        cells += done[0] if done is not None else ()  # a figure needs no mask
+        cells += written(text, (x, y), bold(letters, Ink.INK, Ink.TINT if tinted else Ink.IVORY))[0]
     return tuple(cells)
 
 

@@ -6,7 +6,6 @@ In usual print a cell shows the piece played or the bid, and figures; in large p
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -218,43 +217,22 @@ def _bid(canvas: Canvas, seat: SeatView, at: Box, *, is_best: bool) -> None:
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
     """The figures of a cell with their labels, except labels without room."""
-    if shown:
-        room, top = place.cell.right - _RIM - 8 - left, place.cell.top
-        levels = tuple(level - top for level in place.levels[-len(shown) :])
-        told = tuple((say(one.value), say(one.label), say(one.short), one.least) for one in shown)
-        cells = _written(told, room, levels)
-        if cells is not None:
-            canvas.paste_all(cells, left, top)
-            return
-        for word in _laid_out(told, room, levels):
-            at = left + word.left, top + word.level
-            canvas.text(word.text, at, Letters(word.size, word.ink, Ink.LIGHT, word.weight))
-
-
-class _Word(NamedTuple):
-    """A figure or a label, from the left end of its column and the top of its cell."""
-
-    text: str
-    left: int
-    level: int
-    size: int
-    ink: Ink
-    weight: Weight
+    room, top = place.cell.right - _RIM - 8 - left, place.cell.top
+    levels = tuple(level - top for level in place.levels[-len(shown) :])
+    told = tuple((say(one.value), say(one.label), say(one.short), one.least) for one in shown)
+    if told:
+        canvas.paste_all(_written(told, room, levels), left, top)
 
 
 @lru_cache(maxsize=1024)
-def _written(shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]) -> tuple[Pasted, ...] | None:
-    """Figures as cells from the left end of their column; None where a letter needs a mask."""
-    cells = list[Pasted]()
-    for word in _laid_out(shown, room, levels):
-        more = written(word.text, (word.left, word.level), word.size, word.ink, Ink.LIGHT, word.weight)
-        if more is None:
-            return None
-        cells += more[0]
-    return tuple(cells)
+def _written(shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]) -> tuple[Pasted, ...]:
+    """Figures as cells, from the left end of their column and the top of their cell."""
+    return tuple(chain(*(written(*word)[0] for word in _laid_out(shown, room, levels))))
 
 
-def _laid_out(shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]) -> Iterator[_Word]:
+def _laid_out(
+    shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]
+) -> Iterator[tuple[str, tuple[int, int], Letters]]:
     sizes = [next((size for size in _LABELS if _wide(value, label, size) <= room), 0) for value, label, *_ in shown]
     size = min(filter(None, sizes), default=0)
     for (whole, label, short, least), fits, level in zip(shown, sizes, levels, strict=True):
@@ -263,10 +241,10 @@ def _laid_out(shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]) -> I
             value = least
         large = fitting(value, range(_FIGURE, 29, -2), Weight.BOLD, room)
         value = fitted(value, large, Weight.BOLD, room)
-        yield _Word(value, 0, level, large, Ink.TEXT, Weight.BOLD)
+        yield value, (0, level), bold(large, Ink.TEXT, Ink.LIGHT)
         if fits and label:
             left = width(value, large, Weight.BOLD) + 8
-            yield _Word(label, left, level + 1, size, Ink.MUTED, Weight.REGULAR)
+            yield label, (left, level + 1), Letters(size, Ink.MUTED, Ink.LIGHT)
 
 
 def _wide(value: str, label: str, size: int) -> int:

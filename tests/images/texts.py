@@ -92,13 +92,10 @@ def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
         on(canvas).extend(said(words, left, at[1], wide, letters.size))
         return wide
 
-    def written_(words: str, at: tuple[int, int], size: int, *rest: Any) -> Any:
-        done = written(words, at, size, *rest)
+    def written_(words: str, at: tuple[int, int], letters: Letters) -> Any:
+        done = written(words, at, letters)
         seen.cut[words] = words.endswith(ELLIPSIS)
-        if done is not None:
-            cells.extend(said(words, *at, done[1], size))
-        else:
-            cells.clear()
+        cells.extend(said(words, *at, done[1], letters.size))
         return done
 
     def laid(canvas: Canvas, part: Image.Image, left: int, top: int) -> None:
