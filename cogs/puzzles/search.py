@@ -26,8 +26,7 @@ from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.played import deals_of, replayed, started
 from bot.words.hint.prospects import Prospect
 from bot.words.terms import unit_of
-from cogs.puzzles.schema import Alternative, NewPuzzle
-from cogs.puzzles.store import PuzzleStore, Searched
+from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
 
 # -- the decisions of a match -----------------------------------------------------------------------------------------
 

@@ -14,9 +14,8 @@ from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable, WrongState
 from bot.table.quiet_hours import zone_of
 from cogs.kit.lru_cache import LruCache
-from cogs.puzzles.schema import PuzzleRow, Weekly
 from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch, names_at, view_at
-from cogs.puzzles.store import PuzzleScore, PuzzleStore, Votes, WeeklyPuzzleStore
+from cogs.puzzles.store import PuzzleRow, PuzzleScore, PuzzleStore, Votes, Weekly, WeeklyPuzzleStore
 
 __all__ = ["Answered", "Puzzle", "PuzzleRow", "PuzzleScore", "Puzzles", "Votes", "Weekly"]
 

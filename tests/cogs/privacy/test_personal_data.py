@@ -28,8 +28,7 @@ from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from cogs.daily.store import DailyStore
 from cogs.privacy.table import PersonalData
-from cogs.puzzles.schema import Alternative, NewPuzzle
-from cogs.puzzles.store import PuzzleStore, Searched
+from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
 from cogs.tournament.store import PlaceRow, TournamentStore
 from cogs.tournament.table import NewTournament, Tournaments
 from tests.parts import part

@@ -11,7 +11,7 @@ from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.table.permissions import Person
 from cogs.kit.post import Post
 from cogs.privacy.table import PersonalData
-from cogs.puzzles.controls import judge_of
+from cogs.puzzles.cog import judge_of
 from cogs.puzzles.posts import WeeklyPuzzles
 from cogs.puzzles.table import Puzzles
 from tests.cogs.puzzles.playing import add_puzzle
@@ -57,7 +57,7 @@ async def forge_answer(person: UserClient, on: ChatMessage, choice: Control) -> 
 async def test_puzzles_are_looked_for_once_everybody_allows_them(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.puzzles.controls._WITHIN", 60.0)  # the worker may take as long as a busy machine makes it
+    monkeypatch.setattr("cogs.puzzles.cog._WITHIN", 60.0)  # the worker may take as long as a busy machine makes it
     ann, bo, eve = server.people("ann", "bo", "eve")
     table = await server.play_match(ann, bo)
     assert (await ask(eve, table.channel)).content.startswith(NOTHING), "nobody has allowed it"

@@ -17,8 +17,8 @@ from bot.words.hint.prospects import Prospect
 from cogs.help.tutorials import LESSONS
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pages
-from cogs.puzzles.schema import Alternative, PuzzleRow
 from cogs.puzzles.search import choices_of, is_candidate
+from cogs.puzzles.store import Alternative, PuzzleRow
 from cogs.puzzles.table import Answered, Puzzle, PuzzleScore, Votes
 from cogs.puzzles.words import question
 from tests.cogs.tables import BIGGEST_ID, NOW, played, table_of
