@@ -22,10 +22,7 @@ def setup(host: Host) -> Feature:
     poster = Poster(host.tables.servers, host.post)
     contests = Contests(host.access, host.tables.lifecycle, poster)
     return Feature(
-        (contests, poster),
-        resume=contests.resume,
-        look_after_others=contests.look_after_others,
-        close=contests.close,
+        (contests, poster), resume=contests.resume, look_after_others=contests.look_after_others, close=contests.close
     )
 
 

@@ -19,14 +19,7 @@ from cogs.daily.pages import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_R
 from cogs.daily.table import POST, DailyDeals
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.interaction import (
-    Interaction,
-    is_direct,
-    language_here,
-    part_of,
-    person_of,
-    server_of,
-)
+from cogs.kit.answers.interaction import Interaction, is_direct, language_here, part_of, person_of, server_of
 from cogs.kit.answers.sharing import SHARED
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.commands import command

@@ -17,12 +17,7 @@ from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
-from cogs.kit.answers.interaction import (
-    Interaction,
-    check_permissions,
-    part_of,
-    person_of,
-)
+from cogs.kit.answers.interaction import Interaction, check_permissions, part_of, person_of
 from cogs.kit.bounds import Name
 from cogs.kit.commands import choice, command, description, games, levels, server_only
 from cogs.kit.feature import Feature, Host
