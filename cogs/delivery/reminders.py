@@ -44,7 +44,7 @@ class Reminders:
         await self._courier.refresh(waiting.snapshot.id)  # they may have moved meanwhile
 
     async def _is_reminded(self, waiting: Mention) -> bool:
-        """Whether this reminder of this turn was sent: before a restart, or by another process."""
+        """True if this reminder of this turn was sent: before a restart, or by another process."""
         rows = await self._tables.messages.of_table(waiting.snapshot.id)
         key = "reminder", _number(waiting), waiting.snapshot.asked_at
         return any((row.kind, row.deal, row.drawn) == key for row in rows)
@@ -60,22 +60,15 @@ class Reminders:
     async def _send(self, waiting: Mention, users: tuple[int, ...]) -> None:
         snapshot, channel = waiting.snapshot, waiting.snapshot.row.channel_id
         with in_language(snapshot.language):
-            parts = ReadyMessage(say_chat(reminder_text(snapshot, users)), ping=users)
-        number = _number(waiting)
-        message = await self._post.send(channel, parts, f"{snapshot.id}.remind{number}.{snapshot.asked_at}")
-        await self._tables.messages.remember(
-            snapshot.id,
-            NewMessage(
-                kind="reminder",
-                deal=number,
-                seat=None,
-                channel_id=channel,
-                message_id=message,
-                drawn=snapshot.asked_at,
-            ),
-        )
+            ready = ReadyMessage(say_chat(reminder_text(snapshot, users)), ping=users)
+        message = await self._post.send(channel, ready, f"{snapshot.id}.remind{_number(waiting)}.{snapshot.asked_at}")
+        reminder = NewMessage(
+            kind="reminder", deal=_number(waiting), seat=None, channel_id=channel, message_id=message,
+            drawn=snapshot.asked_at,
+        )  # fmt: skip
+        await self._tables.messages.remember(snapshot.id, reminder)
 
 
 def _number(waiting: Mention) -> int:
-    """Which of the two reminders of a turn it is; in its row it stands in place of the deal."""
+    """The number of a reminder among the two of a turn; in its row it stands in place of the deal."""
     return 1 if waiting.at_once else 0

@@ -33,6 +33,16 @@ def timed_out_until(guild: discord.Guild, own: discord.Member | None = None) -> 
     return until if until is not None and until > clock.now() else None
 
 
+async def send_once(client: discord.Client, channel_id: int, ready: ReadyMessage, nonce: str) -> int:
+    """Send a message; repeated with the same nonce it is sent once. Returns its id."""
+    body = Body({**ready.sent(), "nonce": nonce[:25], "enforce_nonce": True}, *ready.files)
+    message = await calls.send(client, channel_id, body)
+    message_id = int(message["id"])
+    if not ready.is_shown_by(message):  # an earlier try succeeded, with older content
+        await calls.edit(client, channel_id, message_id, Body(ready.edited(), *ready.files))
+    return message_id
+
+
 class Post:
     """Sends and edits: an edit by the last interaction's token, if that is fresh, is outside the global limit."""
 
@@ -59,12 +69,7 @@ class Post:
 
     async def send(self, channel_id: int, ready: ReadyMessage, nonce: str) -> int:
         """Send a message; repeated with the same nonce it is sent once. Returns its id."""
-        body = Body({**ready.sent(), "nonce": nonce[:25], "enforce_nonce": True}, *ready.files)
-        message = await calls.send(self._client, channel_id, body)
-        message_id = int(message["id"])
-        if not ready.is_shown_by(message):  # an earlier try succeeded, with older content
-            await calls.edit(self._client, channel_id, message_id, Body(ready.edited(), *ready.files))
-        return message_id
+        return await send_once(self._client, channel_id, ready, nonce)
 
     async def sent_since(self, channel_id: int, moment: datetime) -> list[Json]:
         """The bot's own messages since a moment, newest first; only those among the newest, or the first, there."""

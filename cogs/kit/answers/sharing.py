@@ -4,11 +4,10 @@ import discord
 
 from bot.message import Message
 from bot.rules.errors import Refusal
-from cogs.kit import calls
 from cogs.kit.answers.interaction import Interaction, check_may_write_in, check_permissions, server_of
-from cogs.kit.calls import Body
 from cogs.kit.discord_errors import BROKEN, is_passing
 from cogs.kit.payload.payload import ReadyMessage
+from cogs.kit.post import send_once
 
 SHARED = Message("done-shared")
 _FAILED = Message("refused-not-posted")
@@ -37,9 +36,8 @@ async def share(
     else:
         await check_may_write_in(interaction, *elsewhere)
     channel_id = interaction.channel_id if elsewhere is None else elsewhere[1]
-    message = {**ready.sent(), "nonce": (nonce or f"share.{interaction.id}")[:25], "enforce_nonce": True}
     try:
-        await calls.send(interaction.client, channel_id or 0, Body(message, *ready.files))
+        await send_once(interaction.client, channel_id or 0, ready, nonce or f"share.{interaction.id}")
     except BROKEN:
         raise CannotShare(_FAILED) from None
     except discord.HTTPException as error:
