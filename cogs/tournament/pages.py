@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
-from bot.rules.options import load
 from bot.words.speaker import say_chat
 from cogs.contests.contest import Contest
 from cogs.contests.lobby import Lobby
@@ -16,7 +15,7 @@ from cogs.kit.payload.payload import Controls, Payload
 from cogs.messages import rule_texts
 from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
 from cogs.tournament.tournament import PlaceRow, RoundTable, Tournament
-from cogs.tournament.words import TournamentStandings, place_lines, verdict
+from cogs.tournament.words import place_lines, verdict
 
 TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)
 TOURNAMENT_LEAVE = Action("tournamentleave", OfContest)
@@ -57,10 +56,9 @@ def payload(tournament: Tournament, rests_until: int | None = None) -> Payload:
 
 def _settings(tournament: Tournament) -> Message:
     row = tournament.contest.row
-    options = load(tournament.game.options_type, row.options)
     return Message(
         "tournament-settings",
-        rules=rule_texts.rules_summary(tournament.game, options),
+        rules=rule_texts.rules_summary(tournament.game, tournament.options),
         length=Message("tournament-length", rounds=tournament.rounds, deals=row.deals),
         form=Message("tournament-form-pairs" if tournament.in_pairs else "tournament-form-individual"),
         clock=Message(f"tournament-clock-{tournament.settings.clock}"),
@@ -69,51 +67,43 @@ def _settings(tournament: Tournament) -> Message:
 
 
 def _lobby(tournament: Tournament) -> Iterator[Text]:
-    row, wanted = tournament.contest.row, tournament.settings.rounds
+    row, entries = tournament.contest.row, tournament.contest.entries
     if row.host_id:
         yield Message("tournament-title-host", game=tournament.game.title, host=f"<@{row.host_id}>")
     else:
         yield Message("tournament-title", game=tournament.game.title)
     yield _settings(tournament)
     yield Message("tournament-meaning")
-    if entries := tournament.contest.entries:
-        yield Message("tournament-players", count=len(entries), names=_all_wishing(tournament))
-        yield _tables_line(tournament)
+    if entries:
+        names = say_chat(Joined(tuple(_wishing(tournament)), ", "))
+        names = names if len(names) <= _NAMED else f"{names[:_NAMED].rpartition(', ')[0]}, …"
+        yield Message("tournament-players", count=len(entries), names=names)
+        tables, seats = tournament.tables_each, row.players
+        if computers := tables * seats - len(entries):
+            yield Message("tournament-tables-computers", tables=tables, seats=seats, computers=computers)
+        else:
+            yield Message("tournament-tables", tables=tables, seats=seats)
     pairs = Message("tournament-join-pairs") if tournament.in_pairs else None
     yield sentences(Message("tournament-join-now"), pairs)
-    if tournament.rounds < wanted:
-        yield Message("tournament-fewer-rounds", rounds=wanted)
+    if tournament.rounds < tournament.settings.rounds:
+        yield Message("tournament-fewer-rounds", rounds=tournament.settings.rounds)
 
 
 def _wishing(tournament: Tournament) -> Iterator[Text]:
     """All who have joined, each with their partner, or the partner they ask for."""
-    told = set[int]()
+    named = set[int]()
     names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
     for user_id, name in names.items():
         partner = tournament.partner_of(user_id)
-        if user_id in told:
+        if user_id in named:
             continue
         if partner is not None and partner in names:
-            told.add(partner)
+            named.add(partner)
             yield Message("tournament-pair", one=Who(name), other=Who(names[partner]))
         elif (wished := tournament.wishes.get(user_id)) is not None:
             yield Message("tournament-asks", who=Who(name), partner=f"<@{wished}>")
         else:
             yield name
-
-
-def _all_wishing(tournament: Tournament) -> str:
-    """All of them on a line, or as many as leave room for what follows."""
-    told = say_chat(Joined(tuple(_wishing(tournament)), ", "))
-    return told if len(told) <= _NAMED else f"{told[:_NAMED].rpartition(', ')[0]}, …"
-
-
-def _tables_line(tournament: Tournament) -> Message:
-    row, tables = tournament.contest.row, tournament.tables_each
-    computers = tables * row.players - len(tournament.contest.entries)
-    if not computers:
-        return Message("tournament-tables", tables=tables, seats=row.players)
-    return Message("tournament-tables-computers", tables=tables, seats=row.players, computers=computers)
 
 
 def _lobby_rows(tournament: Tournament) -> Controls:
@@ -135,14 +125,9 @@ def _playing(tournament: Tournament, rests_until: int | None) -> Iterator[Text]:
         yield Message("tournament-next-at", when=f"<t:{rests_until}:R>")
     for table in tournament.tables_of(tournament.played):
         who = AllOf(Who(_name(place)) for place in tournament.seated(table))
-        yield Message(_state(table), number=table.number + 1, who=who)
+        state = "done" if table.ended_at is not None else "waiting" if table.table_id is None else "playing"
+        yield Message(f"tournament-table-{state}", number=table.number + 1, who=who)
     yield Message("tournament-quiet")
-
-
-def _state(table: RoundTable) -> str:
-    if table.ended_at is not None:
-        return "tournament-table-done"
-    return "tournament-table-waiting" if table.table_id is None else "tournament-table-playing"
 
 
 def _name(place: PlaceRow) -> Text:
@@ -154,20 +139,20 @@ def _name(place: PlaceRow) -> Text:
 
 
 def _playing_rows(tournament: Tournament, *, rests: bool) -> Controls:
-    it = OfContest(tournament.id)
+    own = OfContest(tournament.id)
     label = Message("tournament-button.next" if rests else "tournament-button.continue")
-    go_on = (button(TOURNAMENT_NEXT, label, 0, it, style=PRIMARY),) if rests or tournament.settings.blocked else ()
+    go_on = (button(TOURNAMENT_NEXT, label, 0, own, style=PRIMARY),) if rests or tournament.settings.blocked else ()
     row = (
         *go_on,
-        button(TOURNAMENT_LEAVE, Message("button-leave"), 0, it),
-        button(TOURNAMENT_STOP, Message("tournament-button.end"), 0, it),
+        button(TOURNAMENT_LEAVE, Message("button-leave"), 0, own),
+        button(TOURNAMENT_STOP, Message("tournament-button.end"), 0, own),
         shuffle_button(tournament.contest),
     )
     return (row,)
 
 
-def _cut(*told: Text) -> str:
-    text = say_chat(lines(*told))
+def _cut(*parts: Text) -> str:
+    text = say_chat(lines(*parts))
     return text if len(text) <= _LONGEST_MESSAGE else f"{text[: _LONGEST_MESSAGE - 1]}…"
 
 
@@ -176,21 +161,17 @@ def _cut(*told: Text) -> str:
 
 def standings(tournament: Tournament, played: int) -> Payload:
     """The standings after a round; after the last the final card, which mentions who has won."""
-    found = tournament.standings(played)
-    rest = [escaped(line, plainly.escaped) for line in place_lines(found, _drawn(found))]
-    who = escaped(verdict(found), plainly.escaped)
-    if not found.is_final:
-        after = Message("tournament-after", game=tournament.title, played=played, rounds=found.rounds, verdict=who)
-        return Payload(_cut(after, *rest), draw_standings(found))
-    won = {name for place in found.winners for name in place.names}
-    users = tuple(it.user_id for it in tournament.places if it.user_id is not None and it.name in won)
+    ranked = tournament.standings(played)
+    drawn = PODIUM if ranked.is_final else ROWS  # the text lists the others
+    rest = [escaped(line, plainly.escaped) for line in place_lines(ranked, drawn)]
+    who = escaped(verdict(ranked), plainly.escaped)
+    if not ranked.is_final:
+        after = Message("tournament-after", game=tournament.title, played=played, rounds=ranked.rounds, verdict=who)
+        return Payload(_cut(after, *rest), draw_standings(ranked))
+    won = {name for place in ranked.winners for name in place.names}
+    users = tuple(place.user_id for place in tournament.places if place.user_id is not None and place.name in won)
     final = Message("tournament-final", game=tournament.title, verdict=who)
-    return Payload(_cut(final, *rest), draw_standings(found), ping=users)
-
-
-def _drawn(found: TournamentStandings) -> int:
-    """The number of places that the picture shows: the text lists the others."""
-    return PODIUM if found.is_final else ROWS
+    return Payload(_cut(final, *rest), draw_standings(ranked), ping=users)
 
 
 def standings_page(tournament: Tournament) -> Payload:
@@ -205,17 +186,12 @@ def seats(tournament: Tournament, table: RoundTable) -> Payload:
     seated = tournament.seated(table)
     people = tuple(place.user_id for place in seated if place.user_id is not None)
     who = AllOf(Who(_name(place) if place.user_id is None else f"<@{place.user_id}>") for place in seated)
-    told = sentences(
+    text = sentences(
         Message("tournament-seats", round=table.round + 1, rounds=tournament.rounds, table=table.number + 1, who=who),
-        Message("tournament-partners-sit") if len(set(_sides(tournament))) < len(seated) else None,
+        Message("tournament-partners-sit") if len(set(tournament.sides)) < len(seated) else None,
         Message("tournament-same-deals", deals=tournament.contest.row.deals),
     )
-    return Payload(say_chat(told), ping=people)
-
-
-def _sides(tournament: Tournament) -> tuple[int, ...]:
-    row = tournament.contest.row
-    return tournament.game.sides(load(tournament.game.options_type, row.options), row.players)
+    return Payload(say_chat(text), ping=people)
 
 
 # -- shown to one person ----------------------------------------------------------------------------------------------

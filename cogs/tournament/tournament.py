@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args
 
 from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
-from bot.rules.options import load
+from bot.rules.options import Options, load
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.times import Clock
 from bot.words.own_words import SUBSTITUTES
@@ -141,9 +141,17 @@ class Tournament:
         return self.settings.form == "pairs"
 
     @cached_property
+    def options(self) -> Options:
+        return load(self.game.options_type, self.contest.row.options)
+
+    @cached_property
     def title(self) -> Text:
-        row = self.contest.row
-        return self.game.title_of(load(self.game.options_type, row.options), row.players)
+        return self.game.title_of(self.options, self.contest.row.players)
+
+    @cached_property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat."""
+        return self.game.sides(self.options, self.contest.row.players)
 
     @property
     def most_people(self) -> int:
@@ -175,9 +183,6 @@ class Tournament:
     def tables_of(self, number: int) -> tuple[RoundTable, ...]:
         return tuple(table for table in self.tables if table.round == number)
 
-    def is_over(self, number: int) -> bool:
-        return all(table.ended_at is not None for table in self.tables_of(number))
-
     @property
     def played(self) -> int:
         """The number of rounds that are over."""
@@ -206,32 +211,36 @@ class Tournament:
 
     def standings(self, played: int) -> TournamentStandings:
         """The standings after a number of rounds. Computers take part, but have no place."""
-        by_round = [self._scores(number) for number in range(played)]
-        entrants = [group for group in self._groups() if any(map(_is_person, group))]
-        scores = {
-            number: [_score(group, round_number, scored) for round_number, scored in enumerate(by_round)]
-            for number, group in enumerate(entrants)
-        }
+        size = PAIR if self.in_pairs else 1
+        groups = (self.places[first : first + size] for first in range(0, len(self.places), size))
+        entrants = [group for group in groups if any(map(_is_person, group))]
+        scores = {number: list[Fraction | None]() for number, _ in enumerate(entrants)}
+        for round_number in range(played):
+            scored = self._scores(round_number)
+            for number, group in enumerate(entrants):
+                scores[number].append(None if _have_left(group, round_number) else scored[group[0].place])
         left = {number for number, group in enumerate(entrants) if _have_left(group, played - 1)}
-        places = tuple(_tournament_place(placed, entrants[placed.number]) for placed in standings(scores, left))
-        return TournamentStandings(self.title, played, self.rounds, places)
-
-    def _groups(self) -> Iterable[tuple[PlaceRow, ...]]:
-        """Those who have a score together: pairs, or each person alone."""
-        together = PAIR if self.in_pairs else 1
-        return (self.places[first : first + together] for first in range(0, len(self.places), together))
+        places = (
+            TournamentPlace(
+                placed.rank,
+                tuple(place.name for place in entrants[placed.number]),
+                _in_tenths(placed.total),
+                tuple(None if score is None else _in_tenths(score) for score in placed.rounds),
+            )
+            for placed in standings(scores, left)
+        )
+        return TournamentStandings(self.title, played, self.rounds, tuple(places))
 
     def _scores(self, number: int) -> dict[int, Fraction | None]:
         """The score of each place in a round that is over; None where its table has played no deal to its end."""
-        tables, row = self.tables_of(number), self.contest.row
-        sides = self.game.sides(load(self.game.options_type, row.options), row.players)
+        tables = self.tables_of(number)
         scored = round_scores([table.deals or {} for table in tables], low_wins=self.game.low_wins)
-        found: dict[int, Fraction | None] = {}
+        scores: dict[int, Fraction | None] = {}
         for table, deals in zip(tables, scored, strict=True):
             for seat, place in enumerate(self.movement[number][table.number]):
-                own = sum((deal[sides[seat]] for deal in deals), Fraction(0))
-                found[place] = own if table.deals else None
-        return found
+                own = sum((deal[self.sides[seat]] for deal in deals), Fraction(0))
+                scores[place] = own if table.deals else None
+        return scores
 
 
 def places_for(tournament: Tournament) -> tuple[PlaceRow, ...]:
@@ -245,11 +254,8 @@ def places_for(tournament: Tournament) -> tuple[PlaceRow, ...]:
         people = _in_pairs(tournament, people, free)
     seats = tournament.contest.row.players
     missing = tables_for(len(people), seats) * seats - len(people)
-    everybody = [
-        *people,
-        *(PlaceRow(0, None, next(free, f"{COMPUTER_NAMES[0]} {number + 2}")) for number in range(missing)),
-    ]
-    return tuple(replace(place, place=number) for number, place in enumerate(everybody))
+    computers = (PlaceRow(0, None, next(free, f"{COMPUTER_NAMES[0]} {number + 2}")) for number in range(missing))
+    return tuple(replace(place, place=number) for number, place in enumerate((*people, *computers)))
 
 
 def _in_pairs(tournament: Tournament, people: list[PlaceRow], free: Iterable[str]) -> list[PlaceRow]:
@@ -272,21 +278,10 @@ def _is_person(place: PlaceRow) -> bool:
     return place.user_id is not None or not place.name
 
 
-def _score(group: tuple[PlaceRow, ...], number: int, scores: Mapping[int, Fraction | None]) -> Fraction | None:
-    """The score of those who play together in a round; None where they had all left before it."""
-    return None if _have_left(group, number) else scores[group[0].place]
-
-
 def _have_left(group: tuple[PlaceRow, ...], number: int) -> bool:
     """True if all people of those who play together left before a round."""
     people = [place for place in group if _is_person(place)]
     return all(place.left_before is not None and place.left_before <= number for place in people)
-
-
-def _tournament_place(placed: EntrantPlace, group: tuple[PlaceRow, ...]) -> TournamentPlace:
-    names = tuple(place.name for place in group)
-    rounds = tuple(None if score is None else _in_tenths(score) for score in placed.rounds)
-    return TournamentPlace(placed.rank, names, _in_tenths(placed.total), rounds)
 
 
 def _in_tenths(score: Fraction) -> int:
