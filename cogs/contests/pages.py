@@ -59,15 +59,12 @@ def _numbers(contest: Contest) -> Iterator[Message]:
     """The numbers of the presses that count in the deals of a duel; those of a tournament are among its terms."""
     if contest.row.kind is not ContestKind.DUEL:
         return
-    told: list[Text] = [
-        f"{called(entry.name)} {_code(entry.interaction_id)}"
-        for entry in contest.entries
-        if entry.interaction_id is not None
-    ]
+    joined = (entry for entry in contest.entries if entry.interaction_id is not None)
+    numbers: list[Text] = [f"{called(entry.name)} {_code(entry.interaction_id)}" for entry in joined]
     if contest.row.start_number is not None:
-        told.append(Message("fair-contest-start", number=_code(contest.row.start_number)))
-    if told:
-        yield Message("fair-contest-numbers", numbers=Row(told, " · "))
+        numbers.append(Message("fair-contest-start", number=_code(contest.row.start_number)))
+    if numbers:
+        yield Message("fair-contest-numbers", numbers=Row(numbers, " · "))
 
 
 def _check(contest: Contest) -> Message:

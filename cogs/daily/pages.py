@@ -137,9 +137,9 @@ def shared(card: DailyCard) -> Payload:
 def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> Payload:
     """The ranking; of a deal that is over with its best line, its fair shuffle, and the viewer's own match."""
     if not contest.over:
-        so_far = Joined((found.daily.told("daily-results"), Message("daily-picture-open")), " · ")
+        so_far = Joined((found.daily.message("daily-results"), Message("daily-picture-open")), " · ")
         return Payload(say_chat(so_far), draw_daily_ranking(found))
-    heading = found.daily.told("daily-results")
+    heading = found.daily.message("daily-results")
     row = (shuffle_button(contest),)
     if own_table is not None:
         record = button(actions.RECORD, Message("button-record"), own_table)

@@ -25,7 +25,7 @@ world_daily = Table(
     info=counted(10, "privacy-world"),
 )
 
-# The secret that the daily deals of all servers follow from, in one row; it is never told.
+# The secret that the daily deals of all servers follow from, in one row; it is never shown.
 daily_root = Table(
     "daily_root",
     metadata,

@@ -59,7 +59,7 @@ class DailyDeal:
     def name(self) -> Message:
         return Message("daily-name-world" if self.world else "daily-name")
 
-    def told(self, name: str) -> Message:
+    def message(self, name: str) -> Message:
         """A message about it: its name, number and day, and the title of its game."""
         return Message(name, daily=self.name, number=self.number, date=Day(self.date), game=self.title)
 
@@ -207,7 +207,7 @@ def share_text(card: DailyCard) -> Text:
 def alt_card(card: DailyCard) -> Iterator[Text | None]:
     won = [number for number, mark in enumerate(card.marks, 1) if mark is not DailyMark.LOST]
     hurt = [number for number, mark in enumerate(card.marks, 1) if mark is DailyMark.HURT]
-    yield card.daily.told("daily-alt")
+    yield card.daily.message("daily-alt")
     yield Message("daily-alt-result", who=Seat(0), score=margin(card.score), place=card.place)
     if card.of_turns:
         scored, passed = (
@@ -233,7 +233,7 @@ def _spread(scores: Sequence[int], own: int | None) -> Message:
 
 @alt
 def alt_ranking(ranking: Ranking) -> Iterator[Text]:
-    yield ranking.daily.told("daily-alt-ranking" if ranking.is_over else "daily-alt-ranking-open")
+    yield ranking.daily.message("daily-alt-ranking" if ranking.is_over else "daily-alt-ranking-open")
     rows = [
         Message("rank-line", rank=rank, who=Seat(seat), points=margin(one.score))
         for seat, (rank, one) in enumerate(ranking.shown)

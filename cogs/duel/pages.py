@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
 
 from discord.utils import format_dt
 
@@ -19,7 +18,7 @@ from cogs.contests.table import FEWEST
 from cogs.duel.comparing import ComparedDeal, ComparedDuel
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import DuelProgress, DuelState, is_offered
-from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
+from cogs.duel.words import Divergence, branch_text, moves_text, ranking_lines, verdict
 from cogs.kit.custom_ids import Action, Argument, NoArgument
 from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link, option, select
 from cogs.kit.payload.page import Page
@@ -96,21 +95,14 @@ def duel_list(catalogue: Catalogue, duels: Sequence[Contest]) -> Payload:
     """A person's duels, newest first, each to be looked at."""
     if not duels:
         return Payload(say_chat(Message("duel-list-none")))
-    games = [catalogue.game(contest.row.game).title for contest in duels]
-    told = [
-        Message("duel-list-line", number=number, game=game, state=contest.row.state, when=format_dt(_at(contest), "R"))
-        for number, (contest, game) in enumerate(zip(duels, games, strict=True), 1)
-    ]
-    options = [
-        option(Joined((f"{number}.", game), " "), str(contest.id))
-        for number, (contest, game) in enumerate(zip(duels, games, strict=True), 1)
-    ]
+    listed, options = list[Text](), list[Component]()
+    for number, contest in enumerate(duels, 1):
+        row, game = contest.row, catalogue.game(contest.row.game).title
+        when = format_dt(row.ended_at or row.started_at or row.created_at, "R")
+        listed.append(Message("duel-list-line", number=number, game=game, state=row.state, when=when))
+        options.append(option(Joined((f"{number}.", game), " "), str(row.id)))
     menu = select(DUELS, Message("duel-list-choose"), options, 0)
-    return Payload(say_chat(lines(Message("duel-list"), *told)), rows=((menu,),))
-
-
-def _at(contest: Contest) -> datetime:
-    return contest.row.ended_at or contest.row.started_at or contest.row.created_at
+    return Payload(say_chat(lines(Message("duel-list"), *listed)), rows=((menu,),))
 
 
 def invitation(state: DuelState, host: Person) -> Payload:
@@ -135,7 +127,7 @@ def duel(state: DuelState) -> Payload:
         return Payload(say_chat(lines(title, Message("duel-was-cancelled"))))
     if contest.row.state == "finished":
         return Payload(say_chat(lines(title, Message("contest-over-below"))), rows=((shuffle_button(contest),),))
-    told = lines(
+    text = lines(
         title,
         Message("duel-ends", when=_when(contest)),
         *(_progress_line(progress, contest.row.deals) for progress in state.progress),
@@ -146,15 +138,15 @@ def duel(state: DuelState) -> Payload:
         button(DUEL_CANCEL, Message("button-cancel"), 0, own),
         shuffle_button(contest),
     )
-    return Payload(say_chat(told), rows=(row,))
+    return Payload(say_chat(text), rows=(row,))
 
 
 def challenged(state: DuelState, host: Person, opponent: int, *, calls: bool) -> Payload:
     """A challenge to a duel that is open; `calls`: it pings the opponent."""
     text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=state.game.title)
     join = button(DUEL_JOIN, Message("button-join"), 0, OfContest(state.contest.id), style=SUCCESS)
-    whom = (opponent,)
-    return Payload(say_chat(text), rows=((join,),), ping=whom if calls else (), named=() if calls else whom)
+    people = (opponent,)
+    return Payload(say_chat(text), rows=((join,),), ping=people if calls else (), named=() if calls else people)
 
 
 def _lobby(state: DuelState, title: Text) -> Payload:
@@ -206,20 +198,20 @@ def finished_text(contest: Contest) -> Message:
 
 def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
     """The results of all. It pings the winners."""
-    found, users = compared.comparison, compared.winners
-    names = [plain(name) for name in found.names]
+    results, users = compared.comparison, compared.winners
+    names = [plain(name) for name in results.names]
     who = [
-        f"<@{entry.user_id}>" if place in found.winners and entry.user_id in users else names[place]
+        f"<@{entry.user_id}>" if place in results.winners and entry.user_id in users else names[place]
         for place, entry in enumerate(compared.entries)
     ]
     own = OfContest(contest.id)
     again = button(DUEL_REMATCH, Message("end-button-rematch"), 0, own, style=SUCCESS)
-    if not found.winners:
+    if not results.winners:
         row = (again, shuffle_button(contest))
         return Payload(say_chat(Message("duel-over-unfinished")), rows=(row,), ping=users)
-    rest = Joined(tuple(ranking_lines(found)), " · ")
+    rest = Joined(tuple(ranking_lines(results)), " · ")
     called = Names(names.__getitem__, mention=who.__getitem__)
-    told = with_names(Message("duel-over", verdict=verdict(found), lines=rest), called)
+    text = with_names(Message("duel-over", verdict=verdict(results), lines=rest), called)
     row = (
         again,
         button(DUEL_RECORD, Message("button-record"), 0, own),
@@ -227,7 +219,7 @@ def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
         shuffle_button(contest),
     )
     rows: Controls = ((_deals(contest),), row)
-    return Payload(say_chat(told), draw_comparison(found), rows, ping=users)
+    return Payload(say_chat(text), draw_comparison(results), rows, ping=users)
 
 
 def _deals(contest: Contest) -> Component:
@@ -236,51 +228,41 @@ def _deals(contest: Contest) -> Component:
     return select(DUEL_DEAL, Message("duel-pick-deal"), options, 0, OfContest(contest.id))
 
 
-def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
+def deal_page(contest: Contest, deal: ComparedDeal) -> Payload:
     """A deal as everyone played it, and the first decision that differs, with its picture."""
-    played, menu = found.played, ((_deals(contest),),)
-    told = [fitting(_deal_text(contest, found, longest), _LONGEST_PAGE) for longest in _NAME_LENGTHS]
-    text = (
-        next((text for text in told if len(text) <= _LONGEST_PAGE), "") or told[-1][:_LONGEST_PAGE].rpartition("\n")[0]
-    )
+    played, menu = deal.played, ((_deals(contest),),)
+    names = known_names(deal.names)
+    seats = say_chat(Message("parting-player")), *deal.computers  # at everyone's table: the person sits in the first
+    texts = [fitting(_deal_text(contest, deal, names, seats, most), _LONGEST_PAGE) for most in _NAME_LENGTHS]
+    fits = (text for text in texts if len(text) <= _LONGEST_PAGE)
+    text = next(fits, None) or texts[-1][:_LONGEST_PAGE].rpartition("\n")[0]
     if not played.divergences:
         return Payload(text, rows=menu)
-    drawing = draw_divergence(played.number, played.divergences[0], _names(found), _seats(found))
-    return Payload(text, drawing, menu)
+    return Payload(text, draw_divergence(played.number, played.divergences[0], names, seats), menu)
 
 
-def _names(found: ComparedDeal) -> tuple[str, ...]:
-    return known_names(found.names)
-
-
-def _seats(found: ComparedDeal) -> tuple[str, ...]:
-    """The names of the seats at everyone's table: the person sits in the first."""
-    return say_chat(Message("parting-player")), *found.computers
-
-
-def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
-    played = found.played
-    names = [plain(name[:longest]) for name in _names(found)]
-    seats = [plain(name[:longest]) for name in _seats(found)]
+def _deal_text(contest: Contest, deal: ComparedDeal, names: Sequence[str], seats: Sequence[str], longest: int) -> str:
+    """`longest` is that of a name, in characters."""
+    played = deal.played
+    names = [plain(name[:longest]) for name in names]
+    seats = [plain(name[:longest]) for name in seats]
     first, *later = played.divergences or (None,)
     bold = any(took for it in played.lines for _, took in it.moves)
-    heading = Message("duel-deal-heading", number=played.number, deals=contest.row.deals, game=found.title, bold=bold)
-    told = lines(
-        heading,
+    otherwise = AllOf(Who(names[person]) for person in played.otherwise)
+    text = lines(
+        Message("duel-deal-heading", number=played.number, deals=contest.row.deals, game=deal.title, bold=bold),
         *(
-            Message("duel-deal-line", who=Who(names[it.person]), points=margin(it.margin), moves=moves_told(it))
+            Message("duel-deal-line", who=Who(names[it.person]), points=margin(it.margin), moves=moves_text(it))
             for it in played.lines
         ),
         *_first_divergence(first, names, seats, len(played.lines)),
         *(
-            Message("duel-parted-later", moment=moment_of(one.view), branches=Row(_branches(one, names, seats), "; "))
-            for one in later[:2]
+            Message("duel-parted-later", moment=moment_of(it.view), branches=Row(_branches(it, names, seats), "; "))
+            for it in later[:2]
         ),
-        Message("duel-otherwise", who=AllOf(Who(names[person]) for person in played.otherwise))
-        if played.otherwise
-        else None,
+        Message("duel-otherwise", who=otherwise) if played.otherwise else None,
     )
-    return say_chat(told)
+    return say_chat(text)
 
 
 def _first_divergence(
@@ -297,7 +279,7 @@ def _first_divergence(
 
 def _branches(divergence: Divergence, names: Sequence[str], seats: Sequence[str]) -> list[Text]:
     called = Names(seats.__getitem__)
-    return [with_names(branch_told(divergence, it, names.__getitem__), called) for it in divergence.branches]
+    return [with_names(branch_text(divergence, it, names.__getitem__), called) for it in divergence.branches]
 
 
 def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:

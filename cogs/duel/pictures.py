@@ -14,7 +14,7 @@ from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
-from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, outcome, table_told
+from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, on_table_text, outcome
 from images.drawing import Box, Canvas, Drawing, Ink, box, felt_of, felt_titled, names_drawn, shown_name
 from images.line.draw import READABLE, draw_final_line
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
@@ -118,7 +118,7 @@ def _table(canvas: Canvas, view: View) -> None:
     plays = view.trick_board.current_plays if isinstance(view.board, TricksView) and view.phase is Phase.PLAY else ()
     if not plays:
         nothing = Message("mistake-no-bid" if view.phase is Phase.BID else "parting-nothing")
-        words = Paragraph([say(table_told(view)) or say(nothing)], (38, 36, 34, 32, 30), most=2)
+        words = Paragraph([say(on_table_text(view)) or say(nothing)], (38, 36, 34, 32, 30), most=2)
         Panel(Stack([soft(Message("mistake-on-table"), size=34), words])).draw(canvas, _TABLE)
         return
     panel(canvas, _TABLE, Ink.HEADER)

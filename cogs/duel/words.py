@@ -99,8 +99,8 @@ def alt_comparison(comparison: Comparison) -> Iterator[Text]:
             Message("duel-alt-deal", points=margin(points, whole=True), best=comparison.is_best(place, deal))
             for deal, points in enumerate(person.margins)
         )
-        told = Message("duel-alt-deals", deals=Row(deals, " ")) if person.margins else None
-        yield Message("end-sentence", what=sentences(line, told))
+        texts = Message("duel-alt-deals", deals=Row(deals, " ")) if person.margins else None
+        yield Message("end-sentence", what=sentences(line, texts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,25 +167,25 @@ def outcome(divergence: Divergence, branch: Branch) -> Message | Literal[""]:
     return Message("came", how=how, who=Seat(taken.seat), piece=taken.piece, points=taken.points)
 
 
-def branch_told(divergence: Divergence, branch: Branch, name: Namer) -> Text:
+def branch_text(divergence: Divergence, branch: Branch, name: Namer) -> Text:
     """The people, their decision, and its outcome: "Ann and Bo: played 5-4, won the trick (2 points)"."""
     people, made = AllOf(Who(name(person)) for person in branch.people), did(branch.move)
     if divergence.seat == divergence.own:
-        found = Message("labelled", label=people, value=made)
+        text = Message("labelled", label=people, value=made)
     else:
         who = Seat(divergence.seat)
-        found = Message("parting-branch-computer", who=who, people=people, did=made)
+        text = Message("parting-branch-computer", who=who, people=people, did=made)
     result = outcome(divergence, branch)
-    return Joined((found, result), ", ") if result else found
+    return Joined((text, result), ", ") if result else text
 
 
-def moves_told(line: LineOfPlay) -> Text:
+def moves_text(line: LineOfPlay) -> Text:
     """A person's own decisions in order; what took a trick is set off: "bid 6 · **6-5** 5-5 4-1"."""
-    told = list[Text]()
+    texts = list[Text]()
     for in_brief, group in groupby(line.moves, lambda it: isinstance(it[0], Lead | Play | Turn | Place)):
         made = [_briefly(*it) if in_brief else did(it[0]) for it in group]
-        told += [Joined(tuple(made), " ")] if in_brief else made
-    return Joined(tuple(told), " · ")
+        texts += [Joined(tuple(made), " ")] if in_brief else made
+    return Joined(tuple(texts), " · ")
 
 
 def _briefly(move: Move, took: bool) -> Text:
@@ -194,7 +194,7 @@ def _briefly(move: Move, took: bool) -> Text:
     return did_in_brief(move)
 
 
-def table_told(view: View) -> Text:
+def on_table_text(view: View) -> Text:
     """The table at a decision: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
     if isinstance(view.board, RowsView):
         ends = view.rows_board.ends
@@ -204,12 +204,12 @@ def table_told(view: View) -> Text:
         return Message("parting-table-ends", ends=AllOf(numbers)) if numbers else ""
     board = view.trick_board
     if view.phase is Phase.BID:
-        told = tuple(Joined((Seat(seat), bid), " ") for seat, bid in board.auction)
+        texts = tuple(Joined((Seat(seat), bid), " ") for seat, bid in board.auction)
     elif view.phase is Phase.PLAY and (trick := board.current_trick) is not None:
-        told = tuple(play_in_brief(trick, seat) for seat, _ in trick.plays)
+        texts = tuple(play_in_brief(trick, seat) for seat, _ in trick.plays)
     else:
         return ""
-    return Joined(told, ", ") if told else ""
+    return Joined(texts, ", ") if texts else ""
 
 
 def alt_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> str:
@@ -223,10 +223,10 @@ def alt_divergence(number: int, divergence: Divergence, names: Sequence[str], se
 def _sentences(number: int, divergence: Divergence, name: Namer) -> Iterator[Text]:
     view = divergence.view
     yield Message("parting-alt", number=number, moment=moment_of(view))
-    if on_table := table_told(view):
+    if on_table := on_table_text(view):
         yield Message("alt-mistake-table", plays=on_table)
     for branch in divergence.branches:
-        told = branch_told(divergence, branch, name)
-        yield Message("parting-alt-branch", branch=told, points=margins(branch.margins))
+        text = branch_text(divergence, branch, name)
+        yield Message("parting-alt-branch", branch=text, points=margins(branch.margins))
     if view.hand:
         yield Message("parting-alt-hand", hand=Row((shown.piece for shown in view.hand), " "))

@@ -196,7 +196,7 @@ class Rounds:
             if taken is not None and taken.contest_id is None:
                 await self._lifecycle.close(taken.id)
             raise
-        await self._contests.announce(row.id)  # who sits there is told first
+        await self._contests.announce(row.id)  # the seats come first
         await self._access.announce(begun)
 
     async def _note_ended(self, tournament: Tournament, table: RoundTable, snapshot: Snapshot) -> bool:

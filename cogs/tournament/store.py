@@ -37,7 +37,7 @@ from cogs.contests.contest import ContestRow
 from cogs.contests.schema import contests, touch_contest
 from cogs.contests.store import open_match
 
-# Whom somebody wishes to have as partner in a tournament that has not begun.
+# The partners that people ask for in a tournament that has not begun.
 contest_partners = Table(
     "contest_partners",
     metadata,
@@ -219,8 +219,8 @@ class TournamentStore(StorePart):
     def note_ended(self, connection: Connection, contest_id: int, round_number: int, number: int, deals: Deals) -> None:
         """Store that a table of a round is over, and what was scored there; what is stored stays."""
         waiting = _key(contest_id, round_number, number), contest_tables.c.ended_at.is_(None)
-        told = {str(deal): list(scored) for deal, scored in deals.items()}
-        values = {"deals": told, "ended_at": clock.now()}
+        stored = {str(deal): list(scored) for deal, scored in deals.items()}
+        values = {"deals": stored, "ended_at": clock.now()}
         connection.execute(update(contest_tables).where(*waiting).values(values))
         touch_contest(connection, contest_id)
 

@@ -10,7 +10,7 @@ from bot.words.names import as_read, spoken_names
 from bot.words.speaker import say
 from cogs.contests.contest import margin
 
-_ALT_PLACES = (32, 16, 8, 4)  # told in an alt text: the last give way
+_ALT_PLACES = (32, 16, 8, 4)  # in an alt text: the last give way
 _FORMER = Message("tournament-former-player")
 
 
@@ -85,8 +85,8 @@ def alt_standings(standings: TournamentStandings) -> str:
 def _sentences(standings: TournamentStandings, most: int, longest: int) -> Iterator[Text]:
     name = spoken_names([name for place in standings.places for name in place.shown_names], longest)
     number = count()
-    told = [replace(place, names=tuple(name(next(number)) for _ in place.names)) for place in standings.places[:most]]
-    shown = replace(standings, places=tuple(told))
+    named = [replace(place, names=tuple(name(next(number)) for _ in place.names)) for place in standings.places[:most]]
+    shown = replace(standings, places=tuple(named))
     rounds = {"played": standings.played, "rounds": standings.rounds}
     yield Message("tournament-alt", game=standings.title, is_final=standings.is_final, **rounds)
     yield Message("end-sentence", what=verdict(shown))

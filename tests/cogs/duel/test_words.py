@@ -93,7 +93,7 @@ def test_the_same_tile_at_two_ends_is_told_apart() -> None:
     branches = tuple(words.Branch((person,), move, (10 * person,)) for person, move in enumerate(moves))
     found = words.Divergence(LESSONS["dominoes"].view(2), 0, 0, branches)
     people = ("Ann", "Bo").__getitem__
-    one, other = (words.branch_told(found, branch, people) for branch in branches)
+    one, other = (words.branch_text(found, branch, people) for branch in branches)
     assert one == Message("labelled", label=AllOf((Who("Ann"),)), value=did(moves[0]))
     assert say(one) != say(other).replace("Bo", "Ann")
     assert words.outcome(found, branches[0]) == "", "there is no trick"
