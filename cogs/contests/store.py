@@ -323,15 +323,15 @@ def _locked(connection: Connection, contest_id: int) -> tuple[ContestRow, tuple[
 
 
 def _row(connection: Connection, query: Select[Any]) -> ContestRow:
-    found = _rows(connection, query)
-    if not found:
+    rows = _rows(connection, query)
+    if not rows:
         raise NoContest
-    return found[0]
+    return rows[0]
 
 
 def _rows(connection: Connection, query: Select[Any]) -> tuple[ContestRow, ...]:
-    found = rows_of(ContestRow, connection.execute(query))
-    return tuple(replace(row, kind=ContestKind(row.kind)) for row in found)
+    rows = rows_of(ContestRow, connection.execute(query))
+    return tuple(replace(row, kind=ContestKind(row.kind)) for row in rows)
 
 
 def _entries(connection: Connection, contest_id: int) -> tuple[ContestEntry, ...]:

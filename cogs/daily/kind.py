@@ -96,9 +96,9 @@ class DailyKind(DailyDeals, KindOfContest):
         try:
             async with asyncio.timeout(PATIENCE):
                 for number, level in enumerate(LINES):
-                    found = await self._played(best.table_id, number, level)
-                    if found is not None and (line is None or found["score"] > line["score"]):
-                        line = found
+                    played = await self._played(best.table_id, number, level)
+                    if played is not None and (line is None or played["score"] > line["score"]):
+                        line = played
         except TimeoutError:
             log.info("the best line of a daily deal is that of people: the computer has taken too long")
         return line

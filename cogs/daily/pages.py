@@ -56,8 +56,8 @@ def page(
             how = Message("daily-share-in", channel=channel) if share_in else Message("daily-share-where")
             blocks.append(say_chat(lines(f"```\n{say(share_text(card))}\n```", how)))
     else:
-        told = _before(state, reached=reached)
-        blocks = [say_chat(lines(heading, Message("daily-rules", game=daily.title), told))]
+        rules = Message("daily-rules", game=daily.title)
+        blocks = [say_chat(lines(heading, rules, _before(state, reached=reached)))]
     buttons = (
         *_own_buttons(state, card, can_share=in_server or share_in is not None, is_shared=is_shared),
         *_others(state, in_server=in_server),
@@ -81,12 +81,12 @@ def _before(state: DailyState, *, reached: bool) -> Text:
 
 
 def _own_result(state: DailyState, card: DailyCard) -> Iterator[Text]:
-    told: list[Text] = [Message("daily-result", score=margin(card.score), place=card.place)]
+    result: list[Text] = [Message("daily-result", score=margin(card.score), place=card.place)]
     if (better := percentile(card.scores, card.score)) is not None:
-        told.append(Message("daily-better", percent=better))
+        result.append(Message("daily-better", percent=better))
     if card.streak > 1:
-        told.append(Message("daily-days", days=card.streak))
-    yield Joined(tuple(told), " · ")
+        result.append(Message("daily-days", days=card.streak))
+    yield Joined(tuple(result), " · ")
     yield sentences(Message("daily-score-meaning"), _ends(state))
 
 
@@ -115,16 +115,16 @@ def _own_buttons(
 
 def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
     """The daily deal before, and the other one of today."""
-    found, before = list[Component](), state.previous
+    buttons, before = list[Component](), state.previous
     if before is not None and before.over:
         is_yesterday = before.row.number == state.described.number - 1
         label = Message("daily-button.yesterday" if is_yesterday else "daily-button.before")
-        found.append(button(DAILY_RANKING, label, 0, OfContest(before.id)))
+        buttons.append(button(DAILY_RANKING, label, 0, OfContest(before.id)))
     if not state.described.world:
-        found.append(button(DAILY, Message("daily-name-world"), 0, DailyScope(world=True)))
+        buttons.append(button(DAILY, Message("daily-name-world"), 0, DailyScope(world=True)))
     elif in_server:
-        found.append(button(DAILY, Message("daily-button.server"), 0, DailyScope()))
-    return tuple(found)
+        buttons.append(button(DAILY, Message("daily-button.server"), 0, DailyScope()))
+    return tuple(buttons)
 
 
 def shared(card: DailyCard) -> Payload:
@@ -134,22 +134,22 @@ def shared(card: DailyCard) -> Payload:
     return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card), ((play,),))
 
 
-def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> Payload:
+def ranking(results: Ranking, contest: Contest, own_table: int | None = None) -> Payload:
     """The ranking; of a deal that is over with its best line, its fair shuffle, and the viewer's own match."""
+    heading = results.daily.message("daily-results")
     if not contest.over:
-        so_far = Joined((found.daily.message("daily-results"), Message("daily-picture-open")), " · ")
-        return Payload(say_chat(so_far), draw_daily_ranking(found))
-    heading = found.daily.message("daily-results")
+        so_far = Joined((heading, Message("daily-picture-open")), " · ")
+        return Payload(say_chat(so_far), draw_daily_ranking(results))
     row = (shuffle_button(contest),)
     if own_table is not None:
         record = button(actions.RECORD, Message("button-record"), own_table)
         replay = (offered(own_table, Message("replay-title")) for offered in REPLAY)
         row = (record, *replay, *row)
-    if not found.people:
+    if not results.people:
         return Payload(say_chat(lines(heading, Message("daily-no-results"))), rows=(row,))
     line = line_of(contest)
-    told = lines(heading, line_text(line) if line is not None else None)
-    return Payload(say_chat(told), draw_daily_ranking(found), (row,))
+    text = lines(heading, line_text(line) if line is not None else None)
+    return Payload(say_chat(text), draw_daily_ranking(results), (row,))
 
 
 def button_to_today(label: str) -> Component:

@@ -165,8 +165,9 @@ class DailyDeals:
         """The results, for those who have finished it too, and for everyone once it is over. Raises NotAllowed."""
         contest = await self._daily(contest_id)
         self._check_may_know(contest, user_id)
-        people = [Ranked(one.name, one.score, own=one.user_id == user_id) for one in await self.finished(contest.row)]
-        return Ranking(self.described(contest), tuple(people), is_over=contest.over)
+        finished = await self.finished(contest.row)
+        people = tuple(Ranked(person.name, person.score, own=person.user_id == user_id) for person in finished)
+        return Ranking(self.described(contest), people, is_over=contest.over)
 
     async def card(self, contest_id: int, user_id: int) -> DailyCard:
         """The spoiler-free result card of a player who has finished. Raises NotAllowed."""
@@ -176,7 +177,7 @@ class DailyDeals:
             raise NotAllowed(Message("daily-not-finished"))
         snapshot = await self._own_table(entry)
         marks = marks_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else ()
-        scores = [one.score for one in await self.finished(contest.row)]
+        scores = [person.score for person in await self.finished(contest.row)]
         numbers = await self._daily_store.numbers(user_id, contest.row.guild_id)
         days = streak(numbers, contest.row.number or 1)
         return DailyCard(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)

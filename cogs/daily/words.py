@@ -235,8 +235,8 @@ def _spread(scores: Sequence[int], own: int | None) -> Message:
 def alt_ranking(ranking: Ranking) -> Iterator[Text]:
     yield ranking.daily.message("daily-alt-ranking" if ranking.is_over else "daily-alt-ranking-open")
     rows = [
-        Message("rank-line", rank=rank, who=Seat(seat), points=margin(one.score))
-        for seat, (rank, one) in enumerate(ranking.shown)
+        Message("rank-line", rank=rank, who=Seat(seat), points=margin(person.score))
+        for seat, (rank, person) in enumerate(ranking.shown)
     ]
     if rows:
         yield Message("end-sentence", what=Row(rows))

@@ -178,8 +178,8 @@ async def past_duels(click: Click[NoArgument]) -> None:
             raise UnknownControl
         await click.answer.reply(await part_of(interaction, DuelKind).own_result(interaction, contest))
         return
-    found = await part_of(interaction, Duels).of_person(interaction.user.id)
-    await click.answer.reply(pages.duel_list(services_of(interaction).tables.catalogue, found))
+    latest = await part_of(interaction, Duels).of_person(interaction.user.id)
+    await click.answer.reply(pages.duel_list(services_of(interaction).tables.catalogue, latest))
 
 
 async def just_played(interaction: Interaction) -> Payload | None:
@@ -194,8 +194,8 @@ async def deal(click: DuelClick) -> None:
     duels, contest = await _duel(click)
     if not click.value.isdecimal() or len(click.value) > 2:
         raise UnknownControl
-    found = await duels.comparisons.deal(contest, click.chosen_id)
-    await click.answer.show(pages.deal_page(contest, found))
+    compared = await duels.comparisons.deal(contest, click.chosen_id)
+    await click.answer.show(pages.deal_page(contest, compared))
 
 
 @on(DUEL_RECORD, only_shows=True)

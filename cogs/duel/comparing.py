@@ -73,8 +73,8 @@ def splits(lines: Sequence[Sequence[Hashable]]) -> tuple[Split, ...]:
     """The places where sequences that were alike until then diverge, the earliest first. One that ends early does not
     diverge.
     """
-    found = _splits(lines, tuple(range(len(lines))), 0)
-    return tuple(sorted(found, key=lambda split: (split.at, split.groups)))
+    places = _splits(lines, tuple(range(len(lines))), 0)
+    return tuple(sorted(places, key=lambda split: (split.at, split.groups)))
 
 
 def _splits(lines: Sequence[Sequence[Hashable]], which: tuple[int, ...], at: int) -> Iterator[Split]:
@@ -111,7 +111,7 @@ def compare_deal(
     return DealPlayed(
         number,
         tuple(LineOfPlay(person, _own_moves(line, own), margins[person]) for person, line in played.items()),
-        tuple(divergence for _, divergence in sorted(divergences, key=lambda found: found[0])),
+        tuple(divergence for _, divergence in sorted(divergences, key=lambda it: it[0])),
         tuple(person for person in played if person not in most),
     )
 
@@ -148,12 +148,12 @@ def _taken(steps: Deal, at: int) -> Taken | None:
 
 
 def _own_moves(line: DealLine, own: int) -> tuple[tuple[Move, bool], ...]:
-    found: list[tuple[Move, bool]] = []
+    moves: list[tuple[Move, bool]] = []
     for at, step in enumerate(line.steps):
         if step.seat == own:
             taken = _taken(line.steps, at)
-            found.append((step.move, taken is not None and taken.seat == own))
-    return tuple(found)
+            moves.append((step.move, taken is not None and taken.seat == own))
+    return tuple(moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +201,8 @@ class Comparisons:
                 raise MovesDeleted
             results.append(DuelResult(entry.name, _margins(snapshot.public), entry.score))
         order = sorted(range(len(entries)), key=lambda number: _place(results[number].total))
-        found = compared(self._title(contest), contest.row.deals, [results[number] for number in order])
-        return ComparedDuel(found, tuple(entries[number] for number in order))
+        comparison = compared(self._title(contest), contest.row.deals, [results[number] for number in order])
+        return ComparedDuel(comparison, tuple(entries[number] for number in order))
 
     def _title(self, contest: Contest) -> Text:
         game, options = self.rules_of(contest)
@@ -221,14 +221,14 @@ class Comparisons:
 
     async def deal(self, contest: Contest, number: int) -> ComparedDeal:
         """One deal, counted from 1, as all who finished played it. Raises WrongState, MovesDeleted."""
-        found = await self.of(contest)
+        duel = await self.of(contest)
         if not 1 <= number <= contest.row.deals:
             raise WrongState(Message("duel-no-such-deal", deals=contest.row.deals))
-        ranked = [place for place, person in enumerate(found.comparison.people) if person.rank is not None]
+        ranked = [place for place, person in enumerate(duel.comparison.people) if person.rank is not None]
         if not ranked:
             raise WrongState(Message("duel-over-unfinished"))
-        entries = [found.entries[place] for place in ranked]
-        people = [found.comparison.people[place] for place in ranked]
+        entries = [duel.entries[place] for place in ranked]
+        people = [duel.comparison.people[place] for place in ranked]
         records = [await self._store.journal.record(entry.table_id or 0) for entry in entries]
         game = self._access.catalogue.game(contest.row.game)
         lines = [await asyncio.to_thread(_line, game, record, number) for record in records]

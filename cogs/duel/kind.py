@@ -42,7 +42,7 @@ class DuelKind(Duels, KindWithLobby):
         state = await self.state(contest)
         channel = contest.row.channel_id
         languages = await self._languages(contest) if channel is None else dict[int, str]()
-        found = dict[PostKey, WantedMessage]()
+        messages = dict[PostKey, WantedMessage]()
         for language in {*languages.values(), *(() if channel is None else (contest.row.language,))}:
             with in_language(language):
                 shown = {DUEL: pages.duel(state)}
@@ -50,10 +50,10 @@ class DuelKind(Duels, KindWithLobby):
                     shown[COMPARISON] = pages.comparison(contest, state.compared)
             for kind, payload in shown.items():
                 if channel is not None:
-                    found[kind, 0] = WantedMessage(channel, payload)
+                    messages[kind, 0] = WantedMessage(channel, payload)
                 for user_id in (user_id for user_id, reads in languages.items() if reads == language):
-                    found[kind, own_number(user_id)] = WantedMessage(0, payload, user_id)
-        return found
+                    messages[kind, own_number(user_id)] = WantedMessage(0, payload, user_id)
+        return messages
 
     async def _languages(self, contest: Contest) -> Mapping[int, str]:
         """The language of each person in it."""

@@ -220,8 +220,8 @@ class Duels:
 
     async def of_person(self, user_id: int) -> tuple[Contest, ...]:
         """The latest duels in which a person takes part, newest first."""
-        found = await self._contests.of_person(ContestKind.DUEL, user_id, MOST_LISTED)
-        return tuple([await self._contests.get(contest_id) for contest_id in found])
+        latest = await self._contests.of_person(ContestKind.DUEL, user_id, MOST_LISTED)
+        return tuple([await self._contests.get(contest_id) for contest_id in latest])
 
     async def just_played(self, user_id: int) -> Contest | None:
         """The duel in which a person has finished their match within a day, if there is one."""

@@ -219,9 +219,9 @@ def _is_public(guild: discord.Guild, channel: Channel) -> bool:
     is_private = channel.kind in (ChannelKind.PRIVATE_THREAD, ChannelKind.DELETED)
     if is_private or (thread is not None and thread.is_private()):
         return False
-    found = guild.get_channel(channel.parent_id or (thread.parent_id if thread is not None else channel.id))
-    if found is None:
+    parent = guild.get_channel(channel.parent_id or (thread.parent_id if thread is not None else channel.id))
+    if parent is None:
         return False
-    may = found.permissions_for(guild.default_role)
-    is_voice = isinstance(found, discord.VoiceChannel | discord.StageChannel)
+    may = parent.permissions_for(guild.default_role)
+    is_voice = isinstance(parent, discord.VoiceChannel | discord.StageChannel)
     return may.view_channel and may.read_message_history and (may.connect or not is_voice)

@@ -138,11 +138,11 @@ def _values(batches: Sequence[Batch]) -> Mapping[Move, list[float]]:
     for batch in batches:
         for move, value in {prospect.move: prospect.value for prospect in batch}.items():
             values.setdefault(move, []).append(value)
-    return {move: found for move, found in values.items() if len(found) == len(batches)}
+    return {move: of_move for move, of_move in values.items() if len(of_move) == len(batches)}
 
 
 def _is_apart(view: View, best: Sequence[float], other: Sequence[float]) -> bool:
-    less, error = mean_and_error([one - two for one, two in zip(best, other, strict=True)])
+    less, error = mean_and_error([own - against for own, against in zip(best, other, strict=True)])
     return less >= _least(view) and less > _SURE * error
 
 

@@ -223,18 +223,18 @@ class PuzzleStore(StorePart):
         query = select(tables.c.id, tried).outerjoin(puzzle_searches, puzzle_searches.c.table_id == tables.c.id)
         query = query.where(*_is_open(), may_see(viewer), tables.c.game.in_(games))
         query = query.where(tables.c.ended_at > ended_after, tried < most)
-        found = connection.execute(query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(limit))
-        return tuple(Searched(*row) for row in found)
+        matches = connection.execute(query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(limit))
+        return tuple(Searched(*row) for row in matches)
 
     @writes
-    def keep_searched(self, connection: Connection, searched: Searched, found: NewPuzzle | None) -> None:
-        """Store how many decisions of a match have been looked at, and the puzzle that was found, if one was."""
+    def keep_searched(self, connection: Connection, searched: Searched, puzzle: NewPuzzle | None) -> None:
+        """Store how many decisions of a match have been looked at, and the puzzle that was puzzle, if one was."""
         values = {"table_id": searched.table_id, "tried": searched.tried}
         known = upsert(connection, puzzle_searches).values(values)
         connection.execute(known.on_conflict_do_update(index_elements=["table_id"], set_=values))
-        if found is not None:
-            row = {name: getattr(found, name) for name in ("table_id", "position", "seat", "user_id", "made", "at")}
-            choices = [list(choice) for choice in found.choices]
+        if puzzle is not None:
+            row = {name: getattr(puzzle, name) for name in ("table_id", "position", "seat", "user_id", "made", "at")}
+            choices = [list(choice) for choice in puzzle.choices]
             connection.execute(upsert(connection, puzzles).values(row | {"choices": choices}).on_conflict_do_nothing())
 
 
@@ -259,7 +259,7 @@ def _first(connection: Connection, query: Select[Any]) -> PuzzleRow | None:
     if row is None:
         return None
     values: dict[str, Any] = dict(row)
-    values["choices"] = tuple(Alternative(*one) for one in values["choices"])
+    values["choices"] = tuple(Alternative(*choice) for choice in values["choices"])
     return PuzzleRow(**values)
 
 

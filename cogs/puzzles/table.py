@@ -102,10 +102,10 @@ class Puzzles:
 
     async def answered(self, table_id: int, puzzle_id: int, user_id: int) -> Answered:
         """A puzzle of a table as a person answered it. Raises NoPuzzle, WrongState where they have not."""
-        found = await self._answered(await self._of_table(table_id, puzzle_id), user_id)
-        if found.votes.own is None and not found.is_own:
+        given = await self._answered(await self._of_table(table_id, puzzle_id), user_id)
+        if given.votes.own is None and not given.is_own:
             raise WrongState(Message("puzzle-not-answered"))
-        return found
+        return given
 
     async def _of_table(self, table_id: int, puzzle_id: int) -> Puzzle:
         puzzle = await self.get(puzzle_id)

@@ -120,19 +120,19 @@ class TournamentKind(Tournaments, KindWithLobby):
             return {}
         tournament = await self.of(contest)
         rest = self.rounds.rests_until(tournament)
-        found: dict[PostKey, WantedMessage] = {}
+        messages: dict[PostKey, WantedMessage] = {}
         now = tournament.round
         for table in tournament.tables_of(now) if now is not None else ():  # first: before what is played there
             if table.table_id is not None and table.channel_id is not None:
                 number = table.round * _NUMBERED + table.number
-                found[SEATS, number] = WantedMessage(table.channel_id, pages.seats(tournament, table))
+                messages[SEATS, number] = WantedMessage(table.channel_id, pages.seats(tournament, table))
         shown = pages.payload(tournament, int(rest.timestamp()) if rest else None)
-        found[TOURNAMENT, 0] = WantedMessage(channel, shown)
+        messages[TOURNAMENT, 0] = WantedMessage(channel, shown)
         is_finished = contest.row.state == "finished"
         for played in range(1, tournament.played + 1 if tournament.tables else 1):
             if played < tournament.rounds or is_finished:
-                found[STANDINGS, played] = WantedMessage(channel, pages.standings(tournament, played))
-        return found
+                messages[STANDINGS, played] = WantedMessage(channel, pages.standings(tournament, played))
+        return messages
 
     async def check_shown(self, interaction: Interaction, contest: Contest) -> None:
         """Raises NotShown outside a tournament's channel and its threads."""

@@ -122,8 +122,8 @@ class TournamentStore(StorePart):
     def partners(self, connection: Connection, contest_id: int) -> dict[int, int]:
         """The partner that each person asks for."""
         query = select(contest_partners.c.user_id, contest_partners.c.partner_id)
-        found = connection.execute(query.where(contest_partners.c.contest_id == contest_id))
-        return {row.user_id: row.partner_id for row in found}
+        rows = connection.execute(query.where(contest_partners.c.contest_id == contest_id))
+        return {row.user_id: row.partner_id for row in rows}
 
     @writes
     def wish_partner(self, connection: Connection, contest_id: int, user_id: int, partner_id: int | None) -> None:
@@ -170,8 +170,8 @@ class TournamentStore(StorePart):
     def tables(self, connection: Connection, contest_id: int) -> tuple[RoundTable, ...]:
         """The tables of all rounds, in order."""
         query = select(*_TABLE).where(contest_tables.c.contest_id == contest_id)
-        found = connection.execute(query.order_by(contest_tables.c.round, contest_tables.c.number)).mappings()
-        return tuple(replace(RoundTable(**row), deals=_scored(row["deals"])) for row in found)
+        rows = connection.execute(query.order_by(contest_tables.c.round, contest_tables.c.number)).mappings()
+        return tuple(replace(RoundTable(**row), deals=_scored(row["deals"])) for row in rows)
 
     @reads
     def contest_of(self, connection: Connection, channel_id: int) -> int | None:
@@ -185,8 +185,8 @@ class TournamentStore(StorePart):
         query = select(contest_tables.c.channel_id).distinct().join_from(contest_tables, contests)
         query = query.join(seats, seats.c.table_id == contest_tables.c.table_id)
         theirs = seats.c.user_id == user_id, contests.c.state == "playing"
-        found = connection.execute(query.where(*theirs, contest_tables.c.channel_id.is_not(None)))
-        return tuple(sorted(found.scalars()))
+        threads = connection.execute(query.where(*theirs, contest_tables.c.channel_id.is_not(None)))
+        return tuple(sorted(threads.scalars()))
 
     @writes
     def note_thread(self, connection: Connection, contest_id: int, number: int, channel_id: int | None) -> None:
