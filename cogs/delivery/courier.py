@@ -46,11 +46,11 @@ class Courier:
         self._outbox = Outbox(tables, post, self._refused)
         self._timeouts: dict[int, clock.Timer] = {}  # by server that has timed the bot out
         self._holds = Holds()
-        self.pending = PendingAnswers(tables.pending_answers, post)
         self._at_work: dict[int, TableDelivery] = {}  # by table
         self._timers: dict[int, clock.Timer] = {}  # by table at rest: when its messages change by themselves
         self._logbook = Logbook(tables.messages, self._cleanup, self._at_work, self._on_conflict)
         self._background = Background(Refusal)
+        self.pending = PendingAnswers(tables.pending_answers, post, self._background, self._on_answer_found)
         self.hold_message = self._holds.hold
         tables.listeners.append(self.on_outcome)
 
@@ -66,7 +66,7 @@ class Courier:
         await self._tables.schedule.give_up()
         taken = await self._take_over(await self._tables.schedule.behind(shards=shards))
         taken |= await self._take_over(await self._tables.schedule.behind(since=clock.now()))
-        await self._look_for_answers()
+        await self.pending.look_for_all()
         return taken
 
     async def look_after_others(self) -> None:
@@ -75,7 +75,7 @@ class Courier:
         if self._at_work:
             await schedule.keep([*self._at_work])
         await self._take_over(await schedule.behind(since=now))
-        await self._look_for_answers(now - ANSWERED_BY_NOW)
+        await self.pending.look_for_all(before=now - ANSWERED_BY_NOW)
 
     async def _take_over(self, found: Iterable[Behind]) -> set[int]:
         """Update the messages of tables that no other process has taken over meanwhile. Returns their ids."""
@@ -195,13 +195,6 @@ class Courier:
         row = self._logbook.row(snapshot.id, ("private", 0, seat.id))
         return row is not None and row.message_id == message_id and is_open(row, clock.now())
 
-    async def drop_private(self, pending: PendingAnswer, *, may_be_shown: bool) -> None:
-        """The answer that was expected could not be given, as far as is known."""
-        if may_be_shown:
-            self._look_for_answer(pending)
-        else:
-            await self.pending.forget(pending)
-
     async def note_private(
         self, interaction: discord.Interaction[Any], seat: SeatRow, message_id: int, snapshot: Snapshot,
         payload: AnyPayload | None, pending: PendingAnswer | None = None,
@@ -220,7 +213,7 @@ class Courier:
         except PASSING as error:
             log.warning("a private message of table %d is not kept up to date: %s", snapshot.id, error)
             if pending is not None:
-                self._look_for_answer(pending)
+                self.pending.look_for(pending)
             return
         self._compare(snapshot.id)
 
@@ -246,20 +239,9 @@ class Courier:
                 return row is not None
             await self._logbook.read_again(row.table_id)  # it was changed since
 
-    async def _look_for_answers(self, since: datetime | None = None) -> None:
-        for pending in await self._tables.pending_answers.all():  # of all processes
-            if since is None or pending.at < since:
-                self._look_for_answer(pending)
-
-    def _look_for_answer(self, pending: PendingAnswer) -> None:
-        name = f"pending-answer:{pending.table_id}"
-        self._background.spawn_once(pending.interaction_id, name, self._adopt_answer, pending)
-
-    async def _adopt_answer(self, pending: PendingAnswer) -> None:
-        """Keep the hand up to date that answered an interaction, if it did."""
-        if await self.pending.is_found(pending):
-            self._cleanup.start(pending.table_id)
-            self._compare(pending.table_id)
+    def _on_answer_found(self, table_id: int) -> None:
+        self._cleanup.start(table_id)
+        self._compare(table_id)
 
     def _on_conflict(self, table_id: int, version: int | None, drawn_elsewhere: Collection[Key]) -> None:
         """Another process has changed a table since its messages were drawn at a version, or has drawn some of them."""

@@ -333,7 +333,7 @@ class LiveHand:
         if message_id is not None:
             await self._note(message_id, plain)
         elif self._begun is None and self._pending is not None:
-            await self._courier.drop_private(self._pending, may_be_shown=may_be_shown)
+            await self._courier.pending.drop(self._pending, may_be_shown=may_be_shown)
 
     async def _note(self, message_id: int, plain: Payload | None) -> None:
         courier, pending = self._courier, self._pending
