@@ -125,7 +125,8 @@ def number_places(layout: LineLayout, tiles: Sequence[Tile], room: Box, *, socke
     taken += [socket.place for socket in layout.sockets if sockets]
     for number, tile in enumerate(tiles, 1):
         if (own := places.get(tile)) is not None:  # if not, it is in a fold
-            others = [*(place for place in taken if place != own), *discs.values()]
+            reach = own.grown(_OUTSIDE + _ACROSS // 2)
+            others = [place for place in (*taken, *discs.values()) if place != own and place.overlaps(reach)]
             discs[number] = min(_around(own), key=lambda disc: _covered(disc, others, room))
     return discs
 
