@@ -20,8 +20,7 @@ from images.line.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_line_ba
 from images.parts.codes import code_plate, code_tab
 from images.parts.marks import NEW, draw_rounded, new_mark
 from images.parts.pieces import draw_piece
-from images.seat.cells import draw_frame
-from images.seat.cells_layout import CellPlace, strip_layout
+from images.seat.cells import CellPlace, draw_frame, strip_layout
 from images.seat.hand import draw_hand, draw_no_hand
 from images.seat.hand_layout import LEGAL
 from images.seat.style import LARGE, SeatStyle

@@ -32,8 +32,8 @@ from images.drawing import (
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
 from images.parts.marks import draw_rounded, red_rhombus, triangle
+from images.parts.panels import cell_name
 from images.parts.pieces import rank_of, suit_cell, suit_ink
-from images.seat.cells import cell_name
 from images.seat.style import SeatStyle
 
 WIDE = 112  # from this width on rank and suit stand side by side

@@ -5,8 +5,7 @@ import pytest
 from bot.message import Message
 from bot.words.locales import languages
 from bot.words.speaker import say, speaker, speaking
-from images.seat.cells import _laid_out
-from images.seat.cells_layout import strip_layout
+from images.seat.cells import _laid_out, strip_layout
 
 POINTS, TOTAL, WON = Message("cell-points", points=12), Message("cell-total"), Message("cell-won", count=4)
 

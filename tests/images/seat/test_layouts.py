@@ -14,7 +14,7 @@ from images.drawing.lettering import cap_height
 from images.parts.pieces import RING, Size
 from images.seat.band import open_lines
 from images.seat.boards import BOARD, columns_layout, doubles_layout, moon_layout
-from images.seat.cells_layout import strip_layout
+from images.seat.cells import strip_layout
 from images.seat.hand_layout import LEGAL, MOST_LARGE, PiecePlace, hand_layout, large_hand_layout
 from images.seat.review import BAR, LEGEND, review_layout
 from images.seat.seat import draw_seat
