@@ -1,6 +1,7 @@
 """The board in a View: the tricks of a trick game, the line of dominoes, or the rows and layout of Blind Hughie."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.rules.events import Bonus, Laid, LineEvent, Redealt, Turned
 from bot.rules.moves import Bid, End
@@ -176,10 +177,11 @@ class OpenEnd:
     counts: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LineView:
     """The line of dominoes that players see and play to from their hands, with its two ends or up to four arms.
 
+    Copies are made by `replace`, as what follows from `log` is kept once it was asked for.
     Everything but `opening` and `drawn` is public. `log` is every play, draw and pass of this deal in order; `ends` are
     left, right, up, down as far as they are open. `lacks` has for each seat the numbers it is known to lack: for each
     pass and draw those that were open, the newest first.
@@ -200,7 +202,7 @@ class LineView:
     opening: Tile | None = None  # the tile with which the viewer must open
     drawn: tuple[Tile, ...] = ()  # the tiles that the viewer drew in their last turn, and holds
 
-    @property
+    @cached_property
     def laid(self) -> tuple[Laid, ...]:
         """The plays of this deal in order."""
         return tuple([event for event in self.log if isinstance(event, Laid)])

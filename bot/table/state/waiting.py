@@ -71,6 +71,8 @@ def _before_later_plays(view: View, board: LineView, viewer: int) -> View:
         )
         for seat in view.seats
     )
+    if not later:
+        return updated(view, seats=seats)
     log = board.log[:until]
     line = line_of((event for event in log if isinstance(event, Laid)), spins=board.spinner is not None)
     board = replace(
