@@ -1,4 +1,6 @@
-"""/leaderboard, /stats, /history: the results of this server (elsewhere one's own), and past matches step by step."""
+"""/leaderboard, /stats, /history: the results of a server (elsewhere one's own) and past matches; and their clicks."""
+
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -7,15 +9,17 @@ from discord.ext import commands
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
+from bot.words.speaker import say
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.interaction import name_of, part_of, viewer_of
+from cogs.kit.answers.clicks import Click, on
+from cogs.kit.answers.interaction import Interaction, name_of, part_of, services_of, viewer_of
 from cogs.kit.commands import choice, command, games, server_only
 from cogs.kit.feature import Feature, Host
+from cogs.kit.payload.payload import Payload
 from cogs.kit.shared_pages import ReplayPages
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.people import pages
-from cogs.people.controls import board_now, card_now, history_now
-from cogs.people.ids import BoardPage, CardPage, HistoryPage
+from cogs.people.pages import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
 from cogs.people.table import People
 from cogs.people.words import Period
 
@@ -73,3 +77,78 @@ class PeopleCommands(commands.Cog):
 
 for name in ("stats", "leaderboard", "history"):
     LISTED_COMMANDS.put(Listed(name))
+
+
+# -- the pages as they are now, and clicks on them --------------------------------------------------------------------
+
+
+async def board_now(interaction: Interaction, which: BoardPage) -> Payload:
+    """A leaderboard of the server. Raises BadOptions for no such game."""
+    viewer = await viewer_of(interaction)
+    board = await part_of(interaction, People).leaderboard(viewer, which.game, which.period)
+    return pages.leaderboard(board, services_of(interaction).tables.catalogue, which)
+
+
+async def card_now(interaction: Interaction, which: CardPage, name: str = "") -> Payload:
+    """A player's card, or their achievements, under a `name` or the one they last played under. Raises BadOptions."""
+    viewer = await viewer_of(interaction)
+    name = name or await _name_of(interaction, which.user_id)
+    found = await part_of(interaction, People).card(viewer, which.user_id, name, None if which.earned else which.game)
+    return pages.card(found, services_of(interaction).tables.catalogue, viewer, which, name)
+
+
+async def history_now(interaction: Interaction, which: HistoryPage, name: str = "") -> Payload:
+    """A page of the past matches, newest first; the last page where there are fewer. Without a `name` the person whose
+    matches they are is called as they last played there. Raises BadOptions for no such game.
+    """
+    past, viewer = part_of(interaction, People).history, await viewer_of(interaction)
+    count = await past.count(viewer, game=which.game, user_id=which.user_id)
+    which = replace(which, page=min(max(which.page, 0), max(pages.pages_of(count) - 1, 0)))
+    skip = which.page * pages.PER_PAGE
+    matches = await past.matches(viewer, game=which.game, user_id=which.user_id, skip=skip, limit=pages.PER_PAGE)
+    if which.user_id and not name:
+        name = await _name_of(interaction, which.user_id)
+    catalogue = services_of(interaction).tables.catalogue
+    return pages.match_list(catalogue, which, matches, count, name, everywhere=viewer.is_everywhere)
+
+
+async def _name_of(interaction: Interaction, user_id: int) -> str:
+    """The name under which a person last played there."""
+    found = await part_of(interaction, People).name_of(await viewer_of(interaction), user_id)
+    return found or say(pages.SOMEBODY)
+
+
+@on(BOARD, only_shows=True)
+async def leaderboard(click: Click[BoardPage]) -> None:
+    """The leaderboard of another time, or of a game that was chosen."""
+    which = replace(click.argument, game=_game(click.value)) if click.values else click.argument
+    await click.answer.redraw(await board_now(click.interaction, which))
+
+
+@on(CARD, only_shows=True)
+async def card(click: Click[CardPage]) -> None:
+    """A player's card of a game that was chosen, of all games, or their achievements."""
+    which = replace(click.argument, game=_game(click.value), earned=False) if click.values else click.argument
+    await click.answer.redraw(await card_now(click.interaction, which))
+
+
+def _game(value: str) -> str | None:
+    return None if value == pages.EVERY_GAME else value
+
+
+@on(HISTORY, only_shows=True)
+async def history(click: Click[HistoryPage]) -> None:
+    """Another page of the past matches, or back to it from a match."""
+    await click.answer.redraw(await history_now(click.interaction, click.argument))
+
+
+@on(PAST_MATCH, only_shows=True)
+async def past_match(click: Click[HistoryPage]) -> None:
+    interaction, tables = click.interaction, services_of(click.interaction).tables
+    match = await part_of(interaction, People).history.match(await viewer_of(interaction), click.chosen_id)
+    try:
+        snapshot = await tables.snapshot(match.table.id)
+    except Refusal:  # played under rules that no longer exist: the stored results can still be shown
+        snapshot = None
+    sat_there = await tables.has_sat(match.table.id, interaction.user.id)
+    await click.answer.redraw(pages.past_match(tables.catalogue, match, snapshot, click.argument, sat_there=sat_there))

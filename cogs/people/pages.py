@@ -13,13 +13,13 @@ from bot.words.names import shortened, table_names
 from bot.words.speaker import say, say_chat
 from cogs.kit import actions
 from cogs.kit.actions import TableToOpen
+from cogs.kit.custom_ids import Action, Argument
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import OWN_DECISIONS, PLAYED_APART, REPLAY
 from cogs.messages import rule_texts, texts
 from cogs.people.card_words import PlayerCard, card_text, earned_text
-from cogs.people.ids import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
 from cogs.people.pictures import draw_achievements, draw_card, draw_leaderboard, draw_versus
 from cogs.people.table import PastMatch
 from cogs.people.words import Board, Period, Versus, board_text, versus_text
@@ -30,6 +30,35 @@ EVERY_GAME = "all"  # the option for all games
 PER_PAGE = 5  # with six long names each, no more fit into a message
 NAME_LENGTH = 16
 SOMEBODY = Message("someone")  # a person whose data was deleted
+
+
+class BoardPage(Argument, template="{period}/{game?}"):
+    """Which leaderboard is shown: of which time, and of which game (None: of all): `month/black-tile`."""
+
+    period: Period = Period.ALL
+    game: str | None = None
+
+
+class CardPage(Argument, template="{user_id}/{game?}[/{earned:earned}]"):
+    """Whose card is shown, of which game (None: of all), or their achievements: `7/black-tile`, `7//earned`."""
+
+    user_id: int
+    game: str | None = None
+    earned: bool = False
+
+
+class HistoryPage(Argument, template="{page:-?[0-9]{1,9}}/{game?}/{user_id?}"):
+    """A page of past matches, counted from 0, with its filters: a game, a person (None: any): `0//`."""
+
+    page: int = 0
+    game: str | None = None
+    user_id: int | None = None
+
+
+HISTORY = Action("history", HistoryPage)
+PAST_MATCH = Action("past", HistoryPage)
+BOARD = Action("board", BoardPage)
+CARD = Action("card", CardPage)
 
 
 def leaderboard(board: Board, catalogue: Catalogue, which: BoardPage) -> Payload:

@@ -25,7 +25,7 @@ class ReplayPlace(Argument, template="{deal:[0-9]{1,5}}/{frame:[0-9]{1,5}}"):
     frame: int = 0
 
 
-REPLAY = Action("replay", ReplayPlace)  # opens it
+OPEN_REPLAY = Action("replay", ReplayPlace)  # opens it
 REPLAY_FRAME = Action("replayframe", ReplayPlace)
 REPLAY_DEAL = Action("replaydeal", ReplayPlace)
 SHARE_FRAME = Action("replayshare", ReplayPlace)
@@ -127,9 +127,9 @@ def shared_text(replay: Replay, source: Source, frame: ReplayFrame, who: str, *,
 
 def button_of_match(table_id: int, label: Text) -> Component:
     """The button to the replay of a match, under a label."""
-    return button(REPLAY, label, table_id, ReplayPlace())
+    return button(OPEN_REPLAY, label, table_id, ReplayPlace())
 
 
 def replay_button(snapshot: Snapshot, deal: int = 1) -> Component:
     """The button to the replay of a match, from a deal on."""
-    return button(REPLAY, Message("end-button-replay"), snapshot.id, ReplayPlace(deal))
+    return button(OPEN_REPLAY, Message("end-button-replay"), snapshot.id, ReplayPlace(deal))

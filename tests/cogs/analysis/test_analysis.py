@@ -278,7 +278,7 @@ def posted(table: Table) -> list[ChatMessage]:
 
 
 async def test_a_match_is_reviewed_as_a_whole(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.analysis.controls._MOMENT", 0.01)
+    monkeypatch.setattr("cogs.analysis.cog._MOMENT", 0.01)
     ann, cy = server.people("ann", "cy")
     table = await server.play_match(ann, target=4)
     final = table.final()

@@ -36,7 +36,7 @@ from cogs.kit.custom_ids import (
     parse_id,
 )
 from cogs.kit.payload.plain import refusal_text
-from cogs.people.ids import BoardPage, CardPage, HistoryPage
+from cogs.people.pages import BoardPage, CardPage, HistoryPage
 from cogs.people.words import Period
 from cogs.puzzles.pages import PuzzleAnswer
 from cogs.replay.pages import ReplayPlace

@@ -16,8 +16,7 @@ from cogs.kit.actions import SeatChoice
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import AnyPayload, Payload, row_of
 from cogs.messages import deal_end, hand_messages, house_rules, lobby, seat_changes, table_messages
-from cogs.people.ids import HistoryPage
-from cogs.people.pages import PER_PAGE, match_list, past_match
+from cogs.people.pages import PER_PAGE, HistoryPage, match_list, past_match
 from tests.cogs.people.past_matches import past
 from tests.cogs.tables import BIGGEST_ID, table_of
 from tests.moments import moments

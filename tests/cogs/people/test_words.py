@@ -15,8 +15,7 @@ from bot.words.achievements import how, title
 from bot.words.speaker import say
 from cogs.people import words
 from cogs.people.card_words import EarnedRecord, PlayerCard, card_text, earned_text, streaks
-from cogs.people.ids import HISTORY, HistoryPage
-from cogs.people.pages import PER_PAGE, match_list, past_match
+from cogs.people.pages import HISTORY, PER_PAGE, HistoryPage, match_list, past_match
 from images.drawing import SMALL
 from tests.cogs.limits import check
 from tests.cogs.people.past_matches import past
