@@ -27,7 +27,7 @@ _HIGHEST = 300
 
 
 class ExamplePlace(NamedTuple):
-    """Where a piece of an example stands, its code, its badge, and over or under it the crown and the word "led"."""
+    """The boxes of a piece of an example, its code, its badge, and over or under it the crown and the word "led"."""
 
     piece: Box
     code: Box
@@ -57,7 +57,7 @@ def _render(example: Example, game: Felt) -> bytes:
 
 
 def example_layout(count: int, room: Box, *, marks: bool) -> tuple[ExamplePlace, ...]:
-    """Where pieces lie from left to right in a room; `marks` keeps room for crown and "led"."""
+    """The places of pieces from left to right in a room; `marks` keeps room for crown and "led"."""
     over, under = (CROWN + _GAP, CODE + 2 * _GAP + _TAG) if marks else (RING, CODE + _GAP)
     pitch = (room.width - 20) // max(count, 4)
     wide = min((room.height - over - under - 2 * _GAP) // 2, pitch - _APART - 4, _HIGHEST // 2)

@@ -28,8 +28,8 @@ _ABOUT = {
 def draw_games(games: Sequence[AnyGame], marks: Mapping[str, Text] | None = None) -> Drawing:
     """These games; `marks` are by name, of those that a person or the server played last."""
     marked = marks or {}
-    title, told = Message("games-title"), [sentences(_named(game, marked), _aim(game)) for game in games]
-    alt = first_that_fits(map(joined, ((title, *told), (title, *(_named(game, marked) for game in games)))))
+    title, games_read = Message("games-title"), [sentences(_named(game, marked), _aim(game)) for game in games]
+    alt = first_that_fits(map(joined, ((title, *games_read), (title, *(_named(game, marked) for game in games)))))
     return Drawing(alt, "games.png", partial(_render, tuple(games), tuple(marked.items())))
 
 
@@ -64,7 +64,7 @@ def _plate(game: AnyGame, at: Box, mark: Text) -> Panel:
 
 
 def _players(game: AnyGame) -> Text:
-    """How many can play it, and for how long."""
+    """The number of its players, and its length."""
     usual = game.presets[0]
     fewest, most = min(game.players), max(game.players)
     minutes = game.minutes(usual.options, usual.players[0])

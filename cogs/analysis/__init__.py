@@ -1,1 +1,1 @@
-"""What one's own decisions cost."""
+"""The cost of one's own decisions."""

@@ -73,7 +73,7 @@ async def my_match(click: AnyClick) -> None:
 
 @on(MATCH_DETAILS, only_shows=True)
 async def figures(click: AnyClick) -> None:
-    """The figures of the same, and what they mean."""
+    """The figures of a match, with their meaning."""
     await click.answer.reply(Payload(say_chat(match_details(await _reviewed(click)))))
 
 
@@ -92,7 +92,7 @@ async def decision(click: AnyClick) -> None:
 
 @on(DECISION_DETAILS, only_shows=True)
 async def details(click: AnyClick) -> None:
-    """How a decision was judged, with its figures."""
+    """The figures by which a decision was judged."""
     made = await _decided(click, click.position or 0)
     await click.answer.reply(Payload((await _place(click)).said(details_text(made))))
 
@@ -124,19 +124,19 @@ async def _decided(click: AnyClick, position: int) -> RecordedDecision:
 async def _awaited(click: Click[Any], work: Coroutine[Any, Any, T], waiting: Callable[[], Payload]) -> T:
     """Run `work`, sending progress messages after 1.5 s. Other presses are not delayed."""
     await click.answer.acknowledge()
-    task, told = asyncio.create_task(work), None
+    task, shown = asyncio.create_task(work), None
     try:
         while not (await asyncio.wait({task}, timeout=_MOMENT))[0]:
-            if (page := waiting()) != told:
+            if (page := waiting()) != shown:
                 await click.answer.announce(page)
-                told = page
+                shown = page
         return await task
     finally:
         task.cancel()
 
 
 async def _place(click: Click[Any]) -> DecisionPlace:
-    """Where decisions of the click's table are shown to the person who clicked."""
+    """The place where the person who clicked sees decisions of the table."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
     snapshot = await tables.snapshot(click.table)
     channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)

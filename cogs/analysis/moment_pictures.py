@@ -1,4 +1,4 @@
-"""The moment of a decision, drawn: what lay on the table, what was played and what was better."""
+"""The moment of a decision, drawn: the table, the move that was played and the better one."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -73,7 +73,7 @@ def _choice_sign(*, good: bool) -> Image.Image:
 
 
 def _draw_table(canvas: Canvas, view: View) -> None:
-    """What lay on the table, as its player saw it: the trick, the line; before anything lies there, their hand."""
+    """The table as its player saw it: the trick, the line; before the first play their hand."""
     ground = Ink.HEADER if isinstance(view.board, TricksView) else Ink.LIGHT
     panel(canvas, _TABLE, ground)
     soft(_situation(view), least=26).draw(canvas, Box(44, 180, _TABLE.right - 20, 242), ground)
@@ -158,7 +158,7 @@ def _draw_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
 
 
 def _hand_rows(count: int, rows: int, place: Box, *, is_card: bool) -> tuple[int, int]:
-    """How wide pieces are in so many rows, and how many are in each."""
+    """The width of pieces in a number of rows, and the pieces in each."""
     each = -(-count // rows)
     wide = (place.width + _GAP) // each - _GAP
     high = (place.height + _GAP) // rows - _GAP

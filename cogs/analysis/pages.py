@@ -39,7 +39,7 @@ MATCH_DETAILS = Action("matchdetails", NoArgument)
 
 
 class DecisionPlace(NamedTuple):
-    """Where a decision is shown to its player: whether they may share it there, and the names of the seats as drawn."""
+    """The place where a decision is shown to its player: they can share it if `is_shared_here`; `names` are by seat."""
 
     table: int
     names: Sequence[str]

@@ -1,4 +1,4 @@
-"""What a person's own decisions cost them, in deals that are over: judged by the worker, for that person alone.
+"""The cost of a person's own decisions in deals that are over, judged by the worker for that person alone.
 
 Everything follows from the journal and is the same whenever it is asked for. So it is kept in memory only, while it
 is looked at: nothing is stored that would have to be exported, deleted or kept in step with the journal.
@@ -31,7 +31,7 @@ T = TypeVar("T")
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
 _DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # longer ones are given up
 _FINALISTS = 3  # decisions of a deal, or of a match, that are compared again
-_FINE, _FINEST = 300, 600  # in so many worlds
+_FINE, _FINEST = 300, 600  # worlds
 _PIECE = 100  # of them at a time, so that a computer player does not wait for long
 _DEALT_AGAIN = 10  # times a deal is played by computers, to know what its hands were worth
 _TOO_BUSY, _NO_DEAL = Message("analysis-busy"), Message("analysis-no-deal")
@@ -66,7 +66,7 @@ class _Played:
 
 @dataclass(slots=True)
 class ReviewProgress:
-    """How far the review of a match is, for the person who waits: at which of its deals."""
+    """The progress of a match's review, for the person who waits: the deal it is at."""
 
     deal: int = 0
     deals: int = 0
@@ -165,7 +165,7 @@ class Analysis:
         return known
 
     async def _costliest(self, work: "_Work", made: Iterable[RecordedDecision]) -> tuple[RecordedDecision, ...]:
-        """Those that clearly cost most, the most costly first: compared again, as the first look had luck in it."""
+        """The decisions that clearly cost most, costliest first; compared again, as the first look had luck in it."""
         likeliest = sorted(made, key=lambda each: -each.decision.cost)[: _FINALISTS + 1]
         likeliest = [each for each in likeliest if each.decision.cost > 0]
         finalists = [await self._measured(work, each, _FINE) for each in likeliest]
@@ -223,7 +223,7 @@ async def _figures(
 
 
 async def _done(work: Awaitable[T]) -> T:
-    """What the worker gives. Raises Refusal where it has no time."""
+    """The worker's answer. Raises Refusal where it has no time."""
     try:
         return await work
     except Unavailable:
@@ -231,7 +231,7 @@ async def _done(work: Awaitable[T]) -> T:
 
 
 class _Work:
-    """What is asked of the worker for one answer, in pieces, and until when. Raises Refusal where it has no time."""
+    """Requests to the worker for one answer, until a deadline. Raises Refusal where it has no time."""
 
     def __init__(self, worker: Worker, table_id: int, seconds: float) -> None:
         self.table_id = table_id
@@ -245,7 +245,7 @@ class _Work:
         return None if decision is None else RecordedDecision(choice.deal, choice.position, decision)
 
     async def measured(self, made: RecordedDecision, worlds: int) -> RecordedDecision:
-        """The same decision with what was played compared in so many worlds, which no other comparison uses."""
+        """The same decision with its move compared in other worlds, which no other comparison uses."""
         seed = self._seed(made.position, worlds)
         piece = worlds if isinstance(made.decision.view.board, RowsView) else _PIECE  # rows are exact in enough worlds
         parts = [
@@ -255,7 +255,7 @@ class _Work:
         return RecordedDecision(made.deal, made.position, merged(parts))
 
     async def played_again(self, game: str, deal: PlayedDeal) -> list[tuple[float, ...]]:
-        """Every side's margins, as computers play the deal some times; those of them that came to a score."""
+        """Each side's margins in the deal as computers play it again, without deals that were not scored."""
         seeds = [self._seed(deal.number, number) for number in range(_DEALT_AGAIN)]
         found = [await _done(self._worker.played_again(game, deal.start, seed, within=self._left)) for seed in seeds]
         return [margins for margins in found if margins is not None]
@@ -265,5 +265,5 @@ class _Work:
         return max(self._until - monotonic(), 0.0)
 
     def _seed(self, place: int, use: int) -> int:
-        """A seed that tells nothing of the match's: the same for the same table and place."""
+        """A seed independent of the match's: the same for the same table and place."""
         return (self.table_id * 100_003 + place) * 1009 + use

@@ -25,7 +25,7 @@ _SLIP = 0.75  # what costs less is a small slip
 
 
 class Chance(NamedTuple):
-    """What is more likely with one move than with the other: both shares, and whether it is better rare."""
+    """An outcome more likely with one move than with the other: both shares; `is_feared`: the rarer the better."""
 
     label: Message
     played: float
@@ -34,7 +34,6 @@ class Chance(NamedTuple):
 
     @property
     def gain(self) -> float:
-        """By how much the better move betters it."""
         return self.played - self.best if self.is_feared else self.best - self.played
 
 
@@ -54,7 +53,7 @@ def chance(decision: Decision) -> Chance | None:
 
 
 def is_telling(decision: Decision) -> bool:
-    """Whether a decision clearly cost something that is worth a picture, and chances show it."""
+    """True for a decision that clearly cost enough for a picture, and whose chances show it."""
     is_much = decision.cost >= _WORTH_TELLING[unit_of(decision.view)]
     return is_much and decision.is_clear and chance(decision) is not None
 
@@ -83,7 +82,6 @@ def moment(made: RecordedDecision) -> Message:
 
 
 def moves(decision: Decision) -> dict[str, Text]:
-    """What was played and what was better."""
     found = {"played": decision.played, "best": decision.best}
     return {key: named(decision.view, prospect.move) for key, prospect in found.items()}
 
@@ -94,14 +92,13 @@ def cost(decision: Decision) -> Message:
 
 
 def headline(decision: Decision) -> Message:
-    """What it cost, in a line."""
     if decision.cost < _SLIP:
         return Message("mistake-slip", points=cost(decision))
     return Message("mistake-cost", who=Seat(decision.view.viewer or 0), points=cost(decision))
 
 
 def why(decision: Decision, *, to_all: bool) -> Text:
-    """Why the other move was better. `to_all`: phrased for everyone, not for its player."""
+    """The reason for the better move. `to_all`: phrased for everyone, not for its player."""
     return reason(Pair(decision.view, decision.best, decision.played, to_all=to_all))
 
 
@@ -128,18 +125,17 @@ def little_text(made: RecordedDecision) -> Message:
 
 
 def details_text(made: RecordedDecision) -> Text:
-    """How it was judged, with its figures."""
     decision, unit = made.decision, unit_of(made.decision.view)
     figure = Rounded(decision.cost, 2 if decision.cost < 1 else 1)
     if isinstance(decision.view.board, RowsView) and not decision.error:
-        told = Message("details-exact", cost=figure, unit=unit)
+        judged = Message("details-exact", cost=figure, unit=unit)
     else:
         error = Rounded(decision.error, figure.places)
-        told = Message("details-cost", cost=figure, error=error, unit=unit, worlds=decision.worlds)
+        judged = Message("details-cost", cost=figure, error=error, unit=unit, worlds=decision.worlds)
     found = chance(decision)
     shares = {"best": round(100 * found.best), "played": round(100 * found.played)} if found is not None else {}
     likely = Message("details-chance", chance=found.label, **shares) if found is not None else None
-    return lines(bold(moment(made)), told, likely, Message("details-note"))
+    return lines(bold(moment(made)), judged, likely, Message("details-note"))
 
 
 @alt
@@ -147,8 +143,8 @@ def alt_turning_point(made: RecordedDecision) -> Iterator[Text]:
     """The card of one decision."""
     decision = made.decision
     view, found = decision.view, chance(decision)
-    who, told = Seat(view.viewer or 0), moves(decision)
-    yield Message("alt-mistake", moment=moment(made), headline=headline(decision), who=who, **told)
+    who = Seat(view.viewer or 0)
+    yield Message("alt-mistake", moment=moment(made), headline=headline(decision), who=who, **moves(decision))
     if found is not None and often(found.best) != often(found.played):
         yield Message("alt-mistake-chance", chance=found.label, best=often(found.best), played=often(found.played))
     yield why(decision, to_all=True)
@@ -166,15 +162,15 @@ _NOTHING = 0.5  # in points, what is not worth a figure
 
 
 def match_text(review: MatchReview) -> Text:
-    """How good the hands were and how well they were played; stands beside the picture."""
+    """The luck of the hands and the skill of their play, beside the picture."""
     if all(deal.luck is None for deal in review.deals):
         return Message("match-unscored")
     (luck, error), play = review.luck, review.play
-    told = (("match-luck-told", luck, 2 * error), ("match-play-told", play, _NOTHING))
+    parts = (("match-luck-told", luck, 2 * error), ("match-play-told", play, _NOTHING))
     return sentences(
         *(
             Message(message, points=about(abs(figure), review.unit), came=_came(figure, nothing))
-            for message, figure, nothing in told
+            for message, figure, nothing in parts
         )
     )
 
@@ -189,7 +185,7 @@ def row_text(made: RecordedDecision) -> Message:
 
 
 def match_details(review: MatchReview) -> Text:
-    """The figures of a match, and what they mean."""
+    """The figures of a match, with their meaning."""
     luck, error = review.luck
     figures = {"luck": Signed(luck, 1), "skill": Signed(review.play, 1), "error": Rounded(error)}
     deals = [

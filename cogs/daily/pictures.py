@@ -1,4 +1,4 @@
-"""The pictures of a daily deal: the card that somebody shares, without a tile or a suit, and the ranking of all."""
+"""The pictures of a daily deal: the card that a player shares, without a tile or a suit, and the ranking of all."""
 
 from functools import partial
 

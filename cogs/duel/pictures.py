@@ -26,7 +26,7 @@ from images.parts.pieces import RING, PieceLook
 
 _NAMED = 4  # deals: of more the headings are numbers, and the margins whole
 _PAD = 12  # beside a margin
-_FEW = 6  # people, beside whom there is room for medals and for the line that says what a margin is
+_FEW = 6  # people, with room for medals and for the line that says what a margin is
 
 
 def draw_comparison(comparison: Comparison) -> Drawing:

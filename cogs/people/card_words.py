@@ -17,7 +17,7 @@ MATCHES_SHOWN = 30  # on the line of ratings
 
 @dataclass(frozen=True, slots=True)
 class RatingHistory:
-    """A rating over time, oldest first, as it stood before and after the latest matches; and the best it ever was."""
+    """A rating before and after each of the latest matches, oldest first; and the best ever."""
 
     game: Text
     points: tuple[int, ...]
@@ -29,7 +29,6 @@ class RatingHistory:
 
     @property
     def shown(self) -> tuple[int, ...]:
-        """The latest of it."""
         return self.points[-MATCHES_SHOWN - 1 :]
 
 
@@ -50,7 +49,7 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class RoleRecord:
-    """A person's deals in a role: how many of them they have `done`, or the points of each."""
+    """A person's deals in a role: the number they have `done`, or the points of each."""
 
     role: str
     deals: int
@@ -59,7 +58,7 @@ class RoleRecord:
 
 
 class Plate(NamedTuple):
-    """A figure below the card: "as bidder", "12 of 17", "made", and the share of it that is drawn as a bar."""
+    """A figure below the card: "as bidder", "12/17", "made", and the share that a bar shows."""
 
     label: Message
     value: Text
@@ -69,15 +68,15 @@ class Plate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EarnedRecord:
-    """An achievement of a person: its name, how often they earned it, and when first."""
+    """An achievement of a person: its name, the times they earned it, and the first day."""
 
     name: str
     count: int
     first: date
 
     @property
-    def told(self) -> Message:
-        """Its title, and how often it was earned if that was more than once."""
+    def words(self) -> Message:
+        """Its title, and the times it was earned if more than one."""
         return Message("achievement-times", title=title(self.name), count=self.count)
 
 
@@ -85,10 +84,10 @@ class EarnedRecord:
 class PlayerCard:
     """A player's record in one game (`game` is its title) or in all of them.
 
-    `course` is None where there is no rating, or (`is_rating_hidden`) it is not told; `rank` is None for who is not
-    ranked. `bids` are the contracts made, of those bid. `since` is the day before which roles and contracts were not
-    written down. `extremes` are the best and the worst total of a match, where the record is of one game. `has_moons`
-    says whether there are moons in it. `everywhere`: from all servers, and from outside of servers.
+    `course` is None without a rating, or where it is hidden (`is_rating_hidden`); `rank` is None for an unranked
+    player. `bids` are the contracts made, and all bid. Roles and contracts are recorded from the day `since`.
+    `extremes` are the best and the worst total of a match, in a record of one game. `has_moons`: its games have moons.
+    `everywhere`: from all servers, and from outside of servers.
     """
 
     name: str
@@ -123,7 +122,7 @@ class PlayerCard:
 
 
 def streaks(won: Iterable[bool]) -> tuple[int, int]:
-    """How many matches were won last without a break, and how many at most, of matches oldest first."""
+    """The latest run of wins, and the longest, in matches from the oldest."""
     longest = now = 0
     for is_won in won:
         now = now + 1 if is_won else 0
@@ -132,7 +131,7 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
 
 
 def course_of(game: Text, rating: int, changes: Sequence[int]) -> RatingHistory:
-    """The course of a rating that has come to what it is by these changes."""
+    """The course of a rating, from its present value and the changes that led to it."""
     points = [rating]
     for change in reversed(changes):
         points.append(points[-1] - change)
@@ -141,7 +140,7 @@ def course_of(game: Text, rating: int, changes: Sequence[int]) -> RatingHistory:
 
 
 def plates(card: PlayerCard) -> Iterator[Plate]:
-    """What stands below the card of one game, and is heard of any: the roles, then streaks, points, the best match."""
+    """The figures below the card of one game, and in the alt text of any: roles, streaks, points, the best match."""
     yield from map(_plate, card.roles[:3])
     if card.matches:
         now = Message("card-plate-streak.note", now=card.streak)
@@ -165,7 +164,7 @@ def card_text(card: PlayerCard, who: str) -> Text:
     """The lines beside the card; `who` is the name, escaped."""
     return lines(
         Message("card-heading", who=Who(who), game=card.title, everywhere=card.everywhere),
-        Message("card-earned", earned=Row(one.told for one in card.earned)) if card.earned else None,
+        Message("card-earned", earned=Row(record.words for record in card.earned)) if card.earned else None,
         Message("board-hidden", sign=NOTHING) if card.is_rating_hidden else None,
         Message("card-since", day=Day(card.since, with_year=True)) if card.since is not None else None,
     )
@@ -191,7 +190,7 @@ def alt_card(card: PlayerCard) -> Iterator[Text]:
     for plate in plates(card):
         yield Message("card-alt-plate", label=plate.label, value=plate.value, note=plate.note)
     if card.earned:
-        yield Message("card-alt-earned", earned=Row(one.told for one in card.earned))
+        yield Message("card-alt-earned", earned=Row(record.words for record in card.earned))
     for game in card.games:
         yield Message("card-alt-game", game=game.title, won=game.won, matches=game.matches)
 
@@ -218,7 +217,7 @@ def _earned(card: PlayerCard, *, is_brief: bool) -> Iterator[Text]:
 
 
 def earned_text(card: PlayerCard, who: str) -> Text:
-    """The lines beside the achievements: what each is, those that are earned first."""
+    """The lines beside the achievements: each with its meaning, the earned ones first."""
     has = {one.name: one.count for one in card.earned}
     names = sorted((one.name for one in ACHIEVEMENTS), key=lambda name: name not in has)
     return lines(

@@ -33,14 +33,14 @@ SOMEBODY = Message("someone")  # a person whose data was deleted
 
 
 class BoardPage(Argument, template="{period}/{game?}"):
-    """Which leaderboard is shown: of which time, and of which game (None: of all): `month/black-tile`."""
+    """The leaderboard of a period and of a game (None: of all): `month/black-tile`."""
 
     period: Period = Period.ALL
     game: str | None = None
 
 
 class CardPage(Argument, template="{user_id}/{game?}[/{earned:earned}]"):
-    """Whose card is shown, of which game (None: of all), or their achievements: `7/black-tile`, `7//earned`."""
+    """A person's card of a game (None: of all), or their achievements: `7/black-tile`, `7//earned`."""
 
     user_id: int
     game: str | None = None
@@ -161,7 +161,7 @@ def _beside(*parts: Text) -> Joined:
 
 
 def pages_of(count: int) -> int:
-    """How many pages list so many matches."""
+    """The pages that a number of matches takes."""
     return -(-count // PER_PAGE)
 
 
@@ -207,7 +207,7 @@ def past_match(
 ) -> Payload:
     """The end of a match, with its picture if it can be replayed, its record, and a button back to the list.
 
-    Who `sat_there` may look back at what they decided.
+    A person who `sat_there` can look back at their decisions.
     """
     title, rules = _played(catalogue, match.table)
     if snapshot is not None:

@@ -71,9 +71,9 @@ def _render_board(board: Board) -> bytes:
     head = Entry((_BLANK, _BLANK, _BLANK, *(labels if board.rows else [_BLANK] * 3)))
     Columns([*rows, _own_row(board)], head, most=93, gap=22, head_high=42).draw(canvas, Box(20, 94, 1080, 694))
     if not board.rows:
-        nobody = strong(Message("board-picture-empty"), 60, align="m", least=44)
+        title = strong(Message("board-picture-empty"), 60, align="m", least=44)
         why = soft(Message("board-picture-empty-why", matches=FEWEST), size=38, align="m")
-        Stack([nobody, why], gap=26).draw(canvas, Box(30, 260, 1070, 430), Ink.FELT)
+        Stack([title, why], gap=26).draw(canvas, Box(30, 260, 1070, 430), Ink.FELT)
     return canvas.png(felt, largest=SMALL)
 
 
@@ -252,7 +252,7 @@ def _course(course: RatingHistory, *, named: bool) -> Stack:
 
 
 def _course_titles(course: RatingHistory, count: int, *, named: bool) -> Iterator[Message]:
-    """What the line is of; then the same in fewer words."""
+    """The title of the line, then the same in fewer words."""
     if named and count > 1:
         yield Message("card-picture-course-game", game=course.game, count=count)
     if named:

@@ -1,4 +1,4 @@
-"""What a viewer may read of the results: leaderboards, the records of one player or of two, past matches."""
+"""The results that a viewer may read: leaderboards, the records of one player or of two, past matches."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ class BoardStore(StorePart):
     def tallies(
         self, connection: Connection, viewer: Viewer, game: str | None, period: Period
     ) -> tuple[tuple[Tally, ...], tuple[Tally, ...]]:
-        """What each person has done within the period, and had done within it a week ago."""
+        """Each person's matches within the period, and within it as it was a week ago."""
         now = clock.now()
         lately = _sums_between(connection, viewer, game, now - _WEEK, None)
         if period.days is None:
@@ -56,7 +56,7 @@ class BoardStore(StorePart):
     def form(
         self, connection: Connection, viewer: Viewer, players: Iterable[str], game: str | None
     ) -> dict[str, tuple[tuple[int | None, int], ...]]:
-        """The latest matches of each, oldest first: how the rating changed, and what was won beyond chance."""
+        """The latest matches of each, oldest first: the change of the rating, and the wins beyond chance."""
         return {player: _latest(connection, viewer, player, game) for player in players}
 
 
@@ -97,12 +97,12 @@ def _tallies(counts: _Sums, ratings: dict[int, int]) -> tuple[Tally, ...]:
     )
 
 
-MOST_MATCHES = 1000  # of one player that are looked at: the latest
+MOST_MATCHES = 1000  # of a player that are read, the latest
 
 
 @dataclass(frozen=True, slots=True)
 class RoleSum:
-    """The deals of a player in a game and a role, with the contract made or not (None: there was none)."""
+    """The deals of a player in a game and a role, with the contract made, set or absent (None)."""
 
     game: str
     role: str
@@ -113,7 +113,7 @@ class RoleSum:
 
 @dataclass(frozen=True, slots=True)
 class EarnedSum:
-    """How often a player has earned an achievement, and when first."""
+    """An achievement of a player: the times they earned it, and the first."""
 
     name: str
     count: int
@@ -149,7 +149,7 @@ class RecordStore(StorePart):
 
     @reads
     def changes(self, connection: Connection, viewer: Viewer, player: str, game: str) -> tuple[int, ...]:
-        """How each of the latest matches that count changed a player's rating in a game, oldest first."""
+        """The changes of a player's rating in a game by the latest matches that count, oldest first."""
         rows = counted_matches(viewer, game, player).subquery()
         query = select(func.coalesce(rows.c.change, 0)).order_by(rows.c.at.desc(), rows.c.table_id.desc())
         return tuple(reversed(connection.execute(query.limit(MOST_MATCHES)).scalars().all()))
@@ -165,7 +165,7 @@ class RecordStore(StorePart):
 
     @reads
     def roles_since(self, connection: Connection, viewer: Viewer, player: str, game: str | None) -> datetime | None:
-        """Since when roles and contracts of a player's deals are known; None where they are of all, or of none."""
+        """The first deal of a player with a known role; None where all or none have one."""
         d = deal_results.c
         older = func.sum(case((d.role.is_(None), 1), else_=0))
         since = func.min(case((d.role.is_not(None), d.at)))
@@ -177,7 +177,7 @@ class RecordStore(StorePart):
 
     @reads
     def won(self, connection: Connection, viewer: Viewer, player: str, game: str | None) -> tuple[bool, ...]:
-        """Whether each of a player's latest matches was won, oldest first."""
+        """A player's latest matches, oldest first: True for a win."""
         m = match_results.c
         query: Any = _of(select(m.won), match_results, viewer, player)
         query = query if game is None else query.where(tables.c.game == game)
@@ -242,8 +242,8 @@ def _of(query: Any, results: Any, viewer: Viewer, player: str) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class PastMatch:
-    """A match that is over. `seats` are those who sat there at its end, `finals` its result by seat: empty where it was
-    stopped. `deals` is how many deals were played to their end.
+    """A match that is over. `seats` are those at its end, `finals` its result by seat: empty if it was stopped. `deals`
+    counts the deals played to their end.
     """
 
     table: TableRow
@@ -284,7 +284,7 @@ class HistoryStore(StorePart):
     def count(
         self, connection: Connection, viewer: Viewer, *, game: str | None = None, user_id: int | None = None
     ) -> int:
-        """How many past matches `matches` finds in all."""
+        """The number of past matches that `matches` finds in all."""
         query = _select_over(select(func.count()).select_from(tables), viewer, game, user_id)
         return connection.execute(query).scalar_one()
 

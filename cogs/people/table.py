@@ -1,5 +1,5 @@
-"""What a server's results say of its people, as far as a viewer may see them: the leaderboard, a player's card, two
-players against each other, past matches.
+"""A server's results by person, as far as a viewer may see them: the leaderboard, a player's card, two players against
+each other, past matches.
 """
 
 import asyncio
@@ -188,7 +188,7 @@ class People:
 
 
 def _check_own(viewer: Viewer, *user_ids: int) -> None:
-    """Raises NotAllowed where the viewer, outside of servers, asks only for others."""
+    """Raise NotAllowed where the viewer, outside of servers, asks only for others."""
     if viewer.is_everywhere and viewer.user_id not in user_ids:
         raise NotAllowed(Message("card-own-only"))
 
@@ -198,7 +198,7 @@ def _won(row: PlayerStanding) -> int:
 
 
 def _ahead(row: MeetingRow) -> int | None:
-    """Which of two finished a match ahead of the other."""
+    """The one of two, 0 or 1, that finished a match ahead of the other."""
     return None if row.own_place == row.other_place else int(row.other_place < row.own_place)
 
 
@@ -208,7 +208,7 @@ def _times_ahead(rows: Iterable[MeetingRow]) -> tuple[int, int]:
 
 
 def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
-    """What was made as bidder and as partner, what was set; without contracts the points of a deal."""
+    """Contracts made as bidder and as partner, and set by opponents; without contracts the points of a deal."""
     records = list[RoleRecord]()
     for role in _UNDER_CONTRACT:
         of_role = [one for one in sums if one.role == role]

@@ -24,7 +24,7 @@ from bot.message import (
 from bot.words.length import alt
 from bot.words.names import known_names
 
-FEWEST = 3  # matches that rank somebody
+FEWEST = 3  # matches before a person is ranked
 SHOWN = 5  # the best
 FORM = 6  # matches of the line of form, which has a point before each of them and one at its end
 WHOLE = 60  # parts in which the measure of a match is kept
@@ -49,8 +49,8 @@ class Period(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A person's matches that count: how many, how many were won, what was won beyond chance in sixtieths of a match,
-    and the rating in that game, if there is one and it is public.
+    """A person's matches that count: their number, the wins, the wins beyond chance in sixtieths of a match, and the
+    rating in that game if it is public.
     """
 
     user_id: int
@@ -62,8 +62,8 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A person on the leaderboard. `rank` is None for who is not ranked yet, `moved` how many places they have climbed
-    within a week (None: they were not ranked then). `form` is how the measure went in the latest matches, from 0 on.
+    """A person on the leaderboard. `rank` is None before they are ranked, `moved` the places climbed within a week,
+    None if they were not ranked then. `form` is the course of the measure over the latest matches, from 0.
     """
 
     tally: Tally
@@ -74,7 +74,7 @@ class BoardRow:
 
     @property
     def missing(self) -> int:
-        """How many matches are missing before one is ranked."""
+        """The matches still to play before they are ranked."""
         return max(0, FEWEST - self.tally.rated)
 
 
@@ -91,12 +91,12 @@ class Board:
 
     @property
     def title(self) -> Joined:
-        """What it is a leaderboard of: "Domino Whist, last 30 days"."""
+        """The game and the period: "Domino Whist, last 30 days"."""
         return Joined((self.game or Message("all-games"), self.period.words), ", ")
 
     @property
     def measure(self) -> Message:
-        """What it ranks by."""
+        """The name of the figure that it ranks by."""
         return Message("board-rating" if self.game else "board-net-wins")
 
     @property
@@ -114,7 +114,7 @@ class Board:
 
 
 def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
-    """The ranked, best first: by rating, hidden ones last; or by how many more they won than by chance."""
+    """The ranked, best first: by rating, hidden ones last; or by their wins beyond chance."""
     ranked = [tally for tally in tallies if tally.rated >= FEWEST]
 
     def key(tally: Tally) -> tuple[int, ...]:
@@ -125,7 +125,7 @@ def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
 
 
 def places_moved(now: Sequence[Tally], before: Sequence[Tally]) -> dict[int, int | None]:
-    """How many places each has climbed; None if they were not ranked before."""
+    """The places that each has climbed; None if they were not ranked before."""
     places = {tally.user_id: place for place, tally in enumerate(before)}
     return {
         tally.user_id: places[tally.user_id] - place if tally.user_id in places else None
@@ -134,7 +134,7 @@ def places_moved(now: Sequence[Tally], before: Sequence[Tally]) -> dict[int, int
 
 
 def net_wins(above: int) -> Joined:
-    """What was won beyond chance, in matches: "+3.4"."""
+    """The wins beyond chance, in matches: "+3.4"."""
     return value_text(Signed(above / WHOLE, 1))
 
 
@@ -170,7 +170,7 @@ def alt_board(board: Board) -> Iterator[Text]:
 
 def _row_text(board: Board, row: BoardRow, who: Seat | Message) -> Text:
     hidden, moved, tally = board.is_hidden(row), row.moved, row.tally
-    told = Message(
+    standing = Message(
         "board-alt-row",
         rank=row.rank,
         who=who,
@@ -181,10 +181,10 @@ def _row_text(board: Board, row: BoardRow, who: Seat | Message) -> Text:
         places=abs(moved or 0),
     )
     if len(row.form) <= 1:
-        return told
+        return standing
     course = row.form[-1]
     change = value_text(Signed(course)) if board.game and not hidden else net_wins(course)
-    return sentences(told, Message("board-alt-form", change=change, matches=len(row.form) - 1))
+    return sentences(standing, Message("board-alt-form", change=change, matches=len(row.form) - 1))
 
 
 LATEST = 5
@@ -192,7 +192,7 @@ LATEST = 5
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A match of the two: when, which game, their totals, and which of them finished ahead (None: neither)."""
+    """A match of the two: its day, its game, their totals, and the one that finished ahead (None: neither)."""
 
     day: date
     game: Text
@@ -202,7 +202,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class GameOfTwo:
-    """A game of the two against each other: how often each finished ahead, and the points that each made a deal."""
+    """A game of the two against each other: the matches each finished ahead, and the points each made a deal."""
 
     title: Text
     matches: int
@@ -228,7 +228,7 @@ class Versus:
 
     @property
     def level(self) -> int:
-        """How many matches both finished level."""
+        """The matches that both finished level."""
         return self.matches - sum(self.ahead)
 
     @property
@@ -245,15 +245,15 @@ def versus_text(versus: Versus, one: str, other: str) -> Text:
 
 
 def counts(versus: Versus) -> Text:
-    """Who was ahead how often: "Ann ahead 12 · Bo ahead 7 · tied 4 · as partners: 4 wins in 6"."""
-    told = list[Text]()
+    """The matches by result: "Ann ahead 12 · Bo ahead 7 · tied 4 · as partners: 4 wins in 6"."""
+    leads = list[Text]()
     if versus.matches:
-        told = [Message("versus-ahead", who=Seat(it), count=ahead) for it, ahead in enumerate(versus.ahead)]
-    return Joined((*told, *others(versus)), " · ")
+        leads = [Message("versus-ahead", who=Seat(it), count=ahead) for it, ahead in enumerate(versus.ahead)]
+    return Joined((*leads, *others(versus)), " · ")
 
 
 def others(versus: Versus) -> Iterator[Message]:
-    """How often they were level, and what they won as partners, where there is something to tell."""
+    """The matches they tied, and those they won as partners, where there are any."""
     if versus.level:
         yield Message("versus-tied", count=versus.level)
     if versus.together[0]:

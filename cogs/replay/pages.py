@@ -35,7 +35,7 @@ ANIMATE_DEAL = Action("replayfilm", ReplayPlace)
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a replay comes from: a table's match, or a record that a person attached, whose text the page carries.
+    """The source of a replay: a table's match, or a record that a person attached, whose text the page carries.
     `note` stands below the page; `is_shared_here`: its frames can be posted here.
     """
 
@@ -56,14 +56,14 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "
     frame, place = frame_at(replay, place)
     notes = (small(note) for note in (source.note, shared) if note)
     heading = Message("replay-heading", title=replay.title, where=where_of(frame, replay.deals))
-    told = say_chat(lines(heading, with_names(lines(*sentences_of(frame)), _names(replay)), *notes))
+    text = say_chat(lines(heading, with_names(lines(*sentences_of(frame)), _names(replay)), *notes))
     rows = [_steps(replay, source, place, frame)]
     if replay.deals > 1:
         rows.append((_deals(replay, source, place),))
     if source.is_shared_here:
         rows.append(_sharing(source, place, frame, is_done=bool(shared)))
     return Payload(
-        fitting(told, LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT],
+        fitting(text, LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT],
         draw_frame(frame, replay.names),
         tuple(rows),
         file=source.record,
@@ -71,7 +71,7 @@ def page(replay: Replay, source: Source, place: ReplayPlace, *, shared: Text = "
 
 
 def _names(replay: Replay) -> Names:
-    """What each seat is called in a message."""
+    """The names of the seats in a message."""
     names = replay.names  # not the replay itself: names are kept with the texts that have them
     return Names(lambda seat: plain(spoken_name(names, seat)))
 
@@ -92,7 +92,7 @@ def _steps(replay: Replay, source: Source, place: ReplayPlace, frame: ReplayFram
 
 
 def _deals(replay: Replay, source: Source, place: ReplayPlace) -> Component:
-    """The deals around the one that is shown, each with what it came to."""
+    """The deals around the one that is shown, each with its result."""
     first = min(max(1, place.deal - MOST_OPTIONS // 2), max(1, replay.deals - MOST_OPTIONS + 1))
     numbers = range(first, min(replay.deals, first + MOST_OPTIONS - 1) + 1)
     options = [_option(replay, number, is_shown=number == place.deal) for number in numbers]
@@ -119,10 +119,10 @@ def _sharing(source: Source, place: ReplayPlace, frame: ReplayFrame, *, is_done:
 def shared_text(replay: Replay, source: Source, frame: ReplayFrame, who: str, *, whole_deal: bool = False) -> str:
     """The text above a frame, or an animation, that a person shared."""
     where = deal_title(frame) if whole_deal else where_of(frame)
-    told = "" if whole_deal else with_names(lines(*sentences_of(frame)), _names(replay))
+    text = "" if whole_deal else with_names(lines(*sentences_of(frame)), _names(replay))
     unknown = Message("replay-unknown") if source.record is not None else None
     heading = Message("replay-shares", who=plain(who), title=replay.title, where=where)
-    return fitting(say_chat(lines(heading, told, unknown)), LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT]
+    return fitting(say_chat(lines(heading, text, unknown)), LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT]
 
 
 def button_of_match(table_id: int, label: Text) -> Component:

@@ -41,7 +41,7 @@ from images.table.table import draw_table
 LARGEST_ANIMATION = 1024 * 1024  # bytes
 CONTENT_TYPE = "image/webp"
 _PLAY, _FRAME, _LAST = 900, 1800, 3500  # milliseconds that a play, a frame of a deal and the last one are shown
-_MOST = 40  # frames: of a longer deal every second one, or third. So many are under a megabyte, whatever they show
+_MOST = 40  # frames, which are under a megabyte; of a longer deal every second or third
 
 
 def draw_frame(frame: ReplayFrame, names: Sequence[str]) -> Drawing:
@@ -120,8 +120,8 @@ def render_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
 
 
 def _most(frame: ReplayFrame) -> int:
-    """How many pieces the largest hand has; in a trick that is shown play by play, had before it: so all frames of an
-    animation are laid out alike.
+    """The size of the largest hand; in a trick that is shown play by play, before it: so all frames of an animation are
+    laid out alike.
     """
     trick = frame.trick if frame.shown_plays is not None else None
     played = {seat for seat, _ in trick.plays} if trick is not None else set[int]()
@@ -184,7 +184,7 @@ def _played(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box) -> None
 
 
 def _place(shown: PieceView, at: Box) -> Box:
-    """Where a piece lies: a tile lies over its code, a card stands."""
+    """The place of a piece: a tile lies over its code, a card stands."""
     if isinstance(shown.piece, Card):
         high = at.height - 12
         return box(at.left + 20, at.top + 6, high * 2 // 3, high)

@@ -21,7 +21,7 @@ from images.table.rows_layout import RowPlace, TilesLayout, rows_layout, tiles_l
 
 
 def replay_header(canvas: Canvas, frame: ReplayFrame, right: int) -> None:
-    """Which moment of the match it is, left of `right`; in fewer words where room is short."""
+    """The moment of the match, left of `right`; in fewer words where room is short."""
     title, place = say(Message("replay-title")), say(place_of(frame))
     briefer = (title, place), (place, "")
     header(canvas, title, say(where_of(frame)), right, game=felt_of(frame.view), briefer=briefer)
@@ -128,7 +128,7 @@ def render_line_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     for seat, place, hand in zip(view.seats, places, frame.hands, strict=True):
         rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
         drawn = frame.drawn[seat.seat] if frame.drawn else ()
-        notes = [_BETWEEN.join(map(say, told)) for told in zip(*_did(frame, seat.seat, drawn), strict=True)] or [""]
+        notes = [_BETWEEN.join(map(say, words)) for words in zip(*_did(frame, seat.seat, drawn), strict=True)] or [""]
         draw_hand(canvas, place, hand, HandLabel(shown_name(names, seat.seat), notes, side, rim), drawn)
     return canvas.png(felt_of(view), largest=SMALL)
 
@@ -152,7 +152,7 @@ def _line(canvas: Canvas, frame: ReplayFrame) -> None:
 
 
 def _did(frame: ReplayFrame, seat: int, drawn: tuple[PieceView, ...]) -> Iterator[tuple[Message, Message]]:
-    """What a seat did in the round, and the same in fewer words: "drew 5-1 3-1", "6-4 left", "passed on 5 and 1"."""
+    """A seat's actions in the round, and the same in fewer words: "drew 5-1 3-1", "6-4 left", "passed on 5 and 1"."""
     for event in frame.log:
         if event.seat != seat:
             continue

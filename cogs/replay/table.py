@@ -85,7 +85,7 @@ class _Tricks:
         return ReplayFrame(part, number, self.ended.trick_board.count, view, hands, made)
 
     def _after(self, step: PlayedMove) -> tuple[View, Hands]:
-        """What everyone saw after a step, and the hands then. The match can be in its next deal already."""
+        """The View of everyone after a step, and the hands then. The match can be in its next deal already."""
         if not step.ends_deal:
             return self.game.view(step.after, None), _plain(self.game.open_hands(step.after))
         hands, piece = list(_plain(self.game.open_hands(step.before))), piece_of(step.move)
@@ -271,7 +271,7 @@ def _lines(played: ReplayedMatch) -> Iterator[str]:
 
 
 def _deal(played: ReplayedMatch, replay: Replay, names: Names, dealt: AnyMatch) -> Iterator[str]:
-    """A deal: what each seat was dealt, then a line for each frame."""
+    """A deal: the hands as they were dealt, then a line for each frame."""
     yield say(deal_title(replay.frames[0]))
     for seat, hand in enumerate(played.game.open_hands(dealt)):
         yield f"  {names.called(seat)}: {' '.join(map(str, pieces_of(hand)))}"

@@ -1,4 +1,4 @@
-"""A deal that is over, frame by frame, with every hand open: what a replay shows, and its words."""
+"""A deal that is over, frame by frame, with every hand open; and its words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -75,7 +75,6 @@ class ReplayFrame:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all of it is shown."""
         whole = self.whole_trick
         return whole is None or self.shown_plays in (None, len(whole.plays))
 
@@ -118,13 +117,13 @@ class Replay:
 
 
 def place_of(frame: ReplayFrame) -> Message:
-    """Where a frame is in its deal: "Trick 9 of 11", "Passing", "Turn 3 of 8"."""
+    """The place of a frame in its deal: "Trick 9 of 11", "Passing", "Turn 3 of 8"."""
     numbers = {"number": frame.number, "count": frame.count} if frame.number else {}
     return Message(f"replay-{frame.part.value}", **numbers)
 
 
 def deal_title(frame: ReplayFrame, deals: int = 1) -> Message:
-    """Which deal it is of, and where there are several how many: "Deal 3 of 5"."""
+    """The number of its deal, and of several their count: "Deal 3 of 5"."""
     return Message("replay-deal", kind=deal_kind(frame.view), number=frame.view.deal, deals=deals)
 
 
@@ -153,7 +152,7 @@ def trump_of(frame: ReplayFrame) -> Message | None:
 
 
 def taken_by(frame: ReplayFrame, seat: int) -> Message:
-    """What a seat has taken in the deal so far: "4 won", "1 pt"; before the play its total."""
+    """A seat's tricks or points in the deal so far: "4 won", "1 pt"; before the play its total."""
     one, board = frame.view.seats[seat], frame.view.trick_board
     if frame.part in (DealPart.PASS, DealPart.AUCTION):
         return Message("replay-total", total=one.total)
@@ -168,10 +167,10 @@ def taken_by(frame: ReplayFrame, seat: int) -> Message:
 
 
 def decided_by(frame: ReplayFrame, seat: int) -> tuple[Text, ...]:
-    """What a seat decided in a frame, otherwise than by a play, each of a few words."""
+    """A seat's decisions in a frame other than plays, each in a few words."""
     own = [move for player, move in frame.decisions if player == seat]
     bids = [move for move in own if isinstance(move, moves.Bid)]
-    others = (told for move in own for told in _decided(frame.view, seat, move))
+    others = (words for move in own for words in _decided(frame.view, seat, move))
     return (*([Joined(tuple(bids), " · ")] if bids else ()), *others)
 
 
@@ -194,13 +193,17 @@ def _decided(view: View, seat: int, move: moves.Move) -> Iterator[Text]:
 
 
 def sentences_of(frame: ReplayFrame) -> Iterator[Text]:
-    """What a frame shows, without the hands: who decided and played what, and what it came to."""
+    """A frame without the hands: each decision and play, and the result."""
     view = frame.view
     if frame.part is DealPart.PASS:
         yield Message("end-sentence", what=Row(_passes(frame), "; "))
         return
-    told = [(seat, decided_by(frame, seat)) for seat in dict.fromkeys(seat for seat, _ in frame.decisions)]
-    each = [Message("labelled", label=Seat(seat), value=Row(what)) for seat, what in told if what]
+    seats = dict.fromkeys(seat for seat, _ in frame.decisions)
+    each = [
+        Message("labelled", label=Seat(seat), value=Row(decisions))
+        for seat in seats
+        if (decisions := decided_by(frame, seat))
+    ]
     if each:
         yield Message("end-sentence", what=Row(each, "; "))
     if frame.part is DealPart.AUCTION and (trump := trump_of(frame)):
@@ -244,7 +247,7 @@ def _trick(frame: ReplayFrame) -> Iterator[Message]:
 
 
 def _result(view: View) -> Iterator[Text]:
-    """What a deal came to, from its View as it was scored, or redealt."""
+    """The result of a deal, from its View as it was scored, or redealt."""
     result = result_of(view, view.deal)
     if result is None:
         yield ending(view).told
@@ -254,7 +257,7 @@ def _result(view: View) -> Iterator[Text]:
 
 
 def note_of(replay: Replay, deal: int) -> Text:
-    """A deal of a replay in a line: what it brought each side."""
+    """The result of a deal in a line: the points of each side."""
     result = next((result for result in replay.results if result.number == deal), None)
     if result is None:
         return Message("end-redeal")
@@ -289,8 +292,8 @@ def alt_frame(frame: ReplayFrame) -> Iterator[Text]:
 def _hands(frame: ReplayFrame, hands: Hands) -> Row:
     """Hands by seat; of tiles drawn those that have drawn."""
     held = ((Seat(seat), pieces_of(hand)) for seat, hand in enumerate(hands))
-    told = ((it, own) for it, own in held if own or hands is frame.hands)
-    return Row((Message("replay-hand", who=it, pieces=Row(own, " "), count=len(own)) for it, own in told), "; ")
+    shown = ((seat, own) for seat, own in held if own or hands is frame.hands)
+    return Row((Message("replay-hand", who=who, pieces=Row(own, " "), count=len(own)) for who, own in shown), "; ")
 
 
 def pieces_of(hand: tuple[PieceView, ...]) -> tuple[Piece, ...]:

@@ -97,7 +97,7 @@ def _title(view: View, key: KeyTrick, room: int) -> Text:
     if last is not None and last.number == key.trick.number:
         more.insert(0, Message("end-key-last"))
     longer = (Joined((title, *more[:count]), " · ") for count in (2, 1))
-    return next((told for told in longer if line_width(say_line(told), 34) <= room), title)
+    return next((words for words in longer if line_width(say_line(words), 34) <= room), title)
 
 
 def _right(canvas: Canvas, view: View) -> None:

@@ -68,8 +68,8 @@ def _with_podium(canvas: Canvas, view: View, ratings: Ratings) -> int:
 def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
     room = SIZE[0] - 48
     drawn = tuple(map(seat_name, range(len(names))))
-    told = story(view, drawn, lambda words: width(words, 32, Weight.BOLD) <= room)
-    canvas.text(told, (24, middle), bold(42, Ink.TEXT, Ink.HEADER), limit=room, least=32)
+    words = story(view, drawn, lambda words: width(words, 32, Weight.BOLD) <= room)
+    canvas.text(words, (24, middle), bold(42, Ink.TEXT, Ink.HEADER), limit=room, least=32)
 
 
 def _change(by: int, size: int) -> Words:
@@ -160,7 +160,7 @@ def _name_target(canvas: Canvas, words: str, layout: ChartLayout, level: int) ->
 
 
 def _crosses(line: Sequence[Point], place: Box) -> bool:
-    """Whether a line runs through a box."""
+    """True if a line runs through a box."""
     for (x1, y1), (x2, y2) in pairwise(line):
         if max(x1, x2) < place.left or min(x1, x2) > place.right:
             continue

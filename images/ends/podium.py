@@ -30,7 +30,7 @@ class Podium(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What a step shows: a rank, names, a total, and a line below it."""
+    """A rank, names, a total, and a line below it."""
 
     rank: int
     names: Sequence[str]

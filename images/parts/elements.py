@@ -1,4 +1,4 @@
-"""Cells: the parts of a picture, each with a natural size, drawn in the middle of a box's height on plain ground."""
+"""Elements of a picture: each has a natural size, and is drawn in the middle of a box's height on plain ground."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass
@@ -39,7 +39,7 @@ _MOST_RANK = 99  # on a medal
 
 
 class Element:
-    """Nothing. A cell that `grows` takes the room that the others of its row leave."""
+    """An empty element. One that `grows` takes the room that the others of its row leave."""
 
     __slots__ = ()
     grows: bool = False
@@ -58,7 +58,7 @@ class Element:
     def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None: ...
 
 
-# -- what stands in a cell ---------------------------------------------------------------------------------------------
+# -- words and figures -------------------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -158,7 +158,7 @@ def alike(names: Sequence[str], between: str, room: int, size: int, least: int) 
 
 
 def cut_alike(names: Sequence[str], room: int, size: int, weight: Weight = Weight.BOLD) -> list[str]:
-    """Names cut to so many pixels in all; a short one leaves its room to the others."""
+    """Names cut to a width in all; a short one leaves its room to the others."""
     share = room // len(names)
     spare = sum(max(0, share - width(name, size, weight)) for name in names)
     long = sum(width(name, size, weight) > share for name in names)
@@ -185,7 +185,7 @@ class Painted(Element):
 
 
 def sign(across: int, make: Callable[[Ink], Image.Image]) -> Painted:
-    """A cell of palette indices, made for its ground."""
+    """A shape that is painted for its ground."""
 
     def paint(canvas: Canvas, at: Box, ground: Ink) -> None:
         cell = make(ground)
@@ -195,7 +195,6 @@ def sign(across: int, make: Callable[[Ink], Image.Image]) -> Painted:
 
 
 def crown(across: int = 40, ink: Ink = Ink.GOLD) -> Painted:
-    """The crown of whoever is best."""
     return sign(across, lambda ground: crown_mark(across, ink, ground))
 
 

@@ -68,7 +68,7 @@ def draw_scores(view: View, names: Sequence[str]) -> Drawing:
 
 
 def is_charted(view: View) -> bool:
-    """Whether there are deals enough for a chart."""
+    """True if there are deals enough for a chart."""
     return len(view.results) >= CHARTED
 
 
@@ -137,7 +137,7 @@ def draw_scales(canvas: Canvas, layout: ChartLayout, under: Ink, beside: int, be
 
 
 def target_words(view: View) -> str:
-    """What the target's line means."""
+    """The meaning of the target's line."""
     return say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
 
 
@@ -167,7 +167,7 @@ def _pieces(one: Point, other: Point) -> Iterator[tuple[_Spot, _Spot]]:
 
 @lru_cache(maxsize=512)
 def _stroke(one: _Spot, other: _Spot, wide: int) -> Image.Image:
-    """What a straight line with round ends covers, around both, from the upper left corner."""
+    """The cover of a straight line with round ends, from the upper left corner around both."""
     before_painting()
     reach = wide / 2 + 1
     right, bottom = ceil(max(one[0], other[0]) + reach), ceil(max(one[1], other[1]) + reach)

@@ -1,4 +1,4 @@
-"""Where the lines, scales and labels of the score chart lie."""
+"""The places of the lines, scales and labels of the score chart."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The label of a line: who, how many points, where; `mark` is the middle of its marker and of its names."""
+    """The label of a line: names, points, place; `mark` is the middle of its marker and of its names."""
 
     names: tuple[str, ...]
     total: str
@@ -45,7 +45,7 @@ class ChartLayout:
 
     @property
     def ends(self) -> list[int]:
-        """How high each line ends."""
+        """The level at which each line ends."""
         return [line[-1][1] for line in self.lines]
 
 
@@ -135,7 +135,7 @@ def _last(group: Sequence[int], wished: Sequence[int], apart: int) -> int:
 
 
 def fanned(runs_: Sequence[Sequence[int]], side: int, deal: int) -> int:
-    """How far a point moves so that equal totals lie beside, not on, each other; they all start in one point."""
+    """The shift of a point so that equal totals lie beside, not on, each other; they all start in one point."""
     equal = [other for other, run in enumerate(runs_) if run[deal] == runs_[side][deal]]
     return round((equal.index(side) - (len(equal) - 1) / 2) * _FAN) if deal else 0
 
