@@ -4,18 +4,15 @@ and its ranking is posted. Until then the store says that it is due: a bot that 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Mapping
+from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Protocol
 
 from bot import clock
 from bot.background import Background
 from bot.message import Message
 from bot.players.levels import EXPERT, HARD
 from bot.rules.errors import Refusal
-from bot.rules.moves import Move
 from bot.rules.shuffle import seed_of
-from bot.rules.view import View
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.table import Table
 from cogs.contests.contest import EVERYWHERE, Contest, margin_in_tenths
@@ -39,19 +36,13 @@ _LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are
 _OWN_SEAT = 0
 
 
-class ChooseUntimed(Protocol):
-    """Choose without a time limit; deterministic in (view, seed, level)."""
-
-    def __call__(self, view: View, seed: int, level: str) -> Awaitable[Move]: ...
-
-
 class DailyKind(DailyDeals, KindOfContest):
     def __init__(self, host: Host, contests: Contests) -> None:
         super().__init__(host.access, contests)
         self._tables = host.tables
         self._servers = host.tables.servers
         self._post = host.post
-        self._choose: ChooseUntimed = host.worker.choose_untimed
+        self._choose = host.worker.choose_untimed
         self._background = Background(Refusal)
         self.close = self._background.close  # what is not over is ended after the next start
 

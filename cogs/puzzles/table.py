@@ -25,8 +25,7 @@ _KEPT = 64  # moments in memory
 class NoPuzzle(Refusal):
     """The puzzle can no longer be shown."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("puzzle-gone"))
+    usual = Message("puzzle-gone")
 
 
 @dataclass(frozen=True, slots=True)

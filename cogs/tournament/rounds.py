@@ -42,15 +42,13 @@ class ThreadRefused(Refusal):
 class ThreadGone(Refusal):
     """A thread was deleted, or its channel."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("thread-gone"))
+    usual = Message("thread-gone")
 
 
 class ThreadUnreached(Refusal):
     """Discord does not answer at present."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("refused-no-discord"))
+    usual = Message("refused-no-discord")
 
 
 class Threads(Protocol):

@@ -118,13 +118,6 @@ class TournamentStore(StorePart):
 
     # -- before it begins ------------------------------------------------------------------------------------------
 
-    @reads
-    def partners(self, connection: Connection, contest_id: int) -> dict[int, int]:
-        """The partner that each person asks for."""
-        query = select(contest_partners.c.user_id, contest_partners.c.partner_id)
-        rows = connection.execute(query.where(contest_partners.c.contest_id == contest_id))
-        return {row.user_id: row.partner_id for row in rows}
-
     @writes
     def wish_partner(self, connection: Connection, contest_id: int, user_id: int, partner_id: int | None) -> None:
         """Store the partner that a person asks for, if any."""
@@ -151,13 +144,6 @@ class TournamentStore(StorePart):
         connection.execute(delete(contest_partners).where(contest_partners.c.contest_id == contest_id))
         touch_contest(connection, contest_id)
 
-    @reads
-    def places(self, connection: Connection, contest_id: int) -> tuple[PlaceRow, ...]:
-        """The places, in order; empty before the tournament begins."""
-        columns = [contest_places.c[name] for name in ("place", "user_id", "name", "left_before")]
-        query = select(*columns).where(contest_places.c.contest_id == contest_id)
-        return tuple(PlaceRow(*row) for row in connection.execute(query.order_by(contest_places.c.place)))
-
     @writes
     def leave(self, connection: Connection, contest_id: int, user_id: int, before: int) -> bool:
         """Store that a person leaves before a round. False where they are not in the tournament any more."""
@@ -167,11 +153,24 @@ class TournamentStore(StorePart):
         return connection.execute(still.values(left_before=before)).rowcount > 0
 
     @reads
-    def tables(self, connection: Connection, contest_id: int) -> tuple[RoundTable, ...]:
-        """The tables of all rounds, in order."""
-        query = select(*_TABLE).where(contest_tables.c.contest_id == contest_id)
-        rows = connection.execute(query.order_by(contest_tables.c.round, contest_tables.c.number)).mappings()
-        return tuple(replace(RoundTable(**row), deals=_scored(row["deals"])) for row in rows)
+    def plan_of(
+        self, connection: Connection, contest_id: int
+    ) -> tuple[dict[int, int], tuple[PlaceRow, ...], tuple[RoundTable, ...]]:
+        """The partners that people ask for, by person; from its beginning the places, and the tables of all rounds, in
+        order.
+        """
+        partner, place, table = contest_partners.c, contest_places.c, contest_tables.c
+        wishes = connection.execute(select(partner.user_id, partner.partner_id).where(partner.contest_id == contest_id))
+        columns = [place[name] for name in ("place", "user_id", "name", "left_before")]
+        places = connection.execute(select(*columns).where(place.contest_id == contest_id).order_by(place.place))
+        rounds = select(*_TABLE).where(table.contest_id == contest_id).order_by(table.round, table.number)
+        return (
+            {row.user_id: row.partner_id for row in wishes},
+            tuple(PlaceRow(*row) for row in places),
+            tuple(
+                replace(RoundTable(**row), deals=_scored(row["deals"])) for row in connection.execute(rounds).mappings()
+            ),
+        )
 
     @reads
     def contest_of(self, connection: Connection, channel_id: int) -> int | None:

@@ -32,7 +32,7 @@ MOST_DEALS, USUAL_DEALS = 8, 3  # of a round
 OPEN_FOR = timedelta(days=7)  # until one that was not started is closed
 _WORK = timedelta(seconds=30)  # until somebody else takes the steps of one whose process has ended meanwhile
 USUAL_ROUNDS = 3
-_PAIR_TABLE = 4
+_FOUR, _PAIRS = 4, 2  # people at a table, where the rules allow it; sides there, of a tournament of pairs
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +75,9 @@ class Tournaments:
 
     async def of(self, contest: Contest) -> Tournament:
         """The tournament of a contest."""
-        store = self._tournament_store
-        game = self._access.catalogue.game(contest.row.game)
-        places, tables = await store.places(contest.id), await store.tables(contest.id)
-        tournament = Tournament(contest, game, await store.partners(contest.id), places, tables)
-        if tables:
+        plan = await self._tournament_store.plan_of(contest.id)
+        tournament = Tournament(contest, self._access.catalogue.game(contest.row.game), *plan)
+        if tournament.tables:
             await asyncio.to_thread(lambda: tournament.movement)  # of many large tables a search, the first time
         return tournament
 
@@ -119,7 +117,8 @@ class Tournaments:
         check_may_open(settings, host, (channel_id, None), by_role=True)
         kind = self._access.catalogue.game(asked.game)
         options = await self._options(guild_id, host, kind, asked)
-        players = _PAIR_TABLE if asked.form == "pairs" else _players(kind, options)
+        is_for_four = asked.form == "pairs" or _sides(kind, options)
+        players = _FOUR if is_for_four else default_players(kind, options)
         new = NewContest(
             kind=ContestKind.TOURNAMENT,
             guild_id=guild_id,
@@ -231,30 +230,21 @@ class Tournaments:
     async def _options(self, guild_id: int, host: Person, game: AnyGame, asked: NewTournament) -> Options:
         """House rules that throw in no deal, so that all tables play the same deals. Raises BadOptions, NotAllowed."""
         options = await self._contests.house_rules(guild_id, host, game, asked.preset)
-        if asked.form == "pairs" and not _fits_pairs(game, options):
-            fitting = (it.options for it in game.presets if asked.preset is None and _fits_pairs(game, it.options))
+        if asked.form == "pairs" and _sides(game, options) != _PAIRS:
+            fitting = (it.options for it in game.presets if asked.preset is None and _sides(game, it.options) == _PAIRS)
             options = next(fitting, None)
             if options is None:
                 raise BadOptions(Message("tournament-not-for-pairs", game=game.title))
         return without_throwing_in(game, options)
 
 
-def _fits_pairs(game: AnyGame, options: Options) -> bool:
-    """True if two pairs play against each other under these rules."""
+def _sides(game: AnyGame, options: Options) -> int:
+    """The number of sides at a table of four; 0 where these rules allow none."""
     try:
-        game.check_options(options, _PAIR_TABLE)
+        game.check_options(options, _FOUR)
     except BadOptions:
-        return False
-    return len(set(game.sides(options, _PAIR_TABLE))) == _PAIR_TABLE // 2
-
-
-def _players(game: AnyGame, options: Options) -> int:
-    """The number of people at a table: four where the rules allow it, else as usual."""
-    try:
-        game.check_options(options, _PAIR_TABLE)
-    except BadOptions:
-        return default_players(game, options)
-    return _PAIR_TABLE
+        return 0
+    return len(set(game.sides(options, _FOUR)))
 
 
 async def _threads_of(store: Store, user_id: int) -> Collection[int]:
