@@ -17,24 +17,6 @@ from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests
 from cogs.duel import pages
 from cogs.duel.kind import DuelKind
-from cogs.duel.pages import (
-    DUEL_CANCEL,
-    DUEL_CHALLENGE,
-    DUEL_DEAL,
-    DUEL_HAND,
-    DUEL_JOIN,
-    DUEL_LEAVE,
-    DUEL_RECORD,
-    DUEL_REMATCH,
-    DUEL_REPLAY,
-    DUEL_START,
-    DUELS,
-    Opponent,
-    challenged,
-    duels_button,
-    duels_page,
-    own_page,
-)
 from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, NewDuel, is_offered
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
@@ -98,7 +80,7 @@ class Duel(commands.Cog):
         chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
         contest = await opened(interaction, NewDuel(game, chosen, deals, level, hours))
         if server_of(interaction) is None and not is_direct(interaction):
-            await answer.reply(own_page(await part_of(interaction, Duels).state(contest)))
+            await answer.reply(pages.own_page(await part_of(interaction, Duels).state(contest)))
             return
         await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
 
@@ -112,7 +94,7 @@ async def _challenge(answer: Answer, user: discord.User | discord.Member) -> Non
     check_permissions(interaction)
     catalogue = services_of(interaction).tables.catalogue
     who = Who(plain(user.display_name))
-    await answer.reply(duels_page(catalogue, user.id, who))
+    await answer.reply(pages.duels_page(catalogue, user.id, who))
 
 
 async def _duel(click: DuelClick) -> tuple[DuelKind, Contest]:
@@ -123,22 +105,22 @@ async def _duel(click: DuelClick) -> tuple[DuelKind, Contest]:
     return duels, contest
 
 
-@on(DUEL_JOIN)
+@on(pages.DUEL_JOIN)
 async def join(click: DuelClick) -> None:
     await lobby.join(click.answer, *await _duel(click))
 
 
-@on(DUEL_LEAVE)
+@on(pages.DUEL_LEAVE)
 async def leave(click: DuelClick) -> None:
     await lobby.leave(click.answer, *await _duel(click))
 
 
-@on(DUEL_START)
+@on(pages.DUEL_START)
 async def start(click: DuelClick) -> None:
     await lobby.start(click.answer, *await _duel(click))
 
 
-@on(DUEL_CANCEL)
+@on(pages.DUEL_CANCEL)
 async def cancel(click: DuelClick) -> None:
     await lobby.cancel(click.answer, *await _duel(click), is_sure=click.argument.confirmed)
 
@@ -156,7 +138,7 @@ async def join_by_code(answer: Answer, code: str) -> None:
     await answer.reply(pages.own_page(await duels.state(contest)))
 
 
-@on(DUEL_HAND, only_shows=True)
+@on(pages.DUEL_HAND, only_shows=True)
 async def hand(click: DuelClick) -> None:
     """Show the hand of a person's own match here, to them alone."""
     (duels, contest), user_id = await _duel(click), click.interaction.user.id
@@ -168,7 +150,7 @@ async def hand(click: DuelClick) -> None:
     await show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
 
 
-@on(DUELS, only_shows=True)
+@on(pages.DUELS, only_shows=True)
 async def past_duels(click: Click[NoArgument]) -> None:
     """List a person's duels; show the one that was chosen."""
     interaction = click.interaction
@@ -188,7 +170,7 @@ async def just_played(interaction: Interaction) -> Payload | None:
     return pages.just_played(contest) if contest is not None else None
 
 
-@on(DUEL_DEAL, only_shows=True)
+@on(pages.DUEL_DEAL, only_shows=True)
 async def deal(click: DuelClick) -> None:
     """A deal as everyone played it, to one person alone."""
     duels, contest = await _duel(click)
@@ -198,7 +180,7 @@ async def deal(click: DuelClick) -> None:
     await click.answer.show(pages.deal_page(contest, compared))
 
 
-@on(DUEL_RECORD, only_shows=True)
+@on(pages.DUEL_RECORD, only_shows=True)
 async def record(click: DuelClick) -> None:
     """The record of a person's own match; for those who took no part, of the winner's."""
     (duels, contest), interaction = await _duel(click), click.interaction
@@ -207,7 +189,7 @@ async def record(click: DuelClick) -> None:
     await click.answer.reply(table_messages.record(table_id, text))
 
 
-@on(DUEL_REPLAY, only_shows=True)
+@on(pages.DUEL_REPLAY, only_shows=True)
 async def replay(click: DuelClick) -> None:
     (_, contest), interaction = await _duel(click), click.interaction
     entry = contest.entry_of(interaction.user.id)
@@ -216,7 +198,7 @@ async def replay(click: DuelClick) -> None:
     await click.answer.reply(await part_of(interaction, ReplayPages).of_table(interaction, entry.table_id))
 
 
-@on(DUEL_REMATCH)
+@on(pages.DUEL_REMATCH)
 async def rematch(click: DuelClick) -> None:
     """Open another duel with the same rules for the same people; or join it, where that is done already."""
     (duels, contest), interaction = await _duel(click), click.interaction
@@ -236,8 +218,8 @@ def check_may_challenge(interaction: Interaction, opponent: discord.User | disco
         raise Refusal(Message("refused-challenge-bot"))
 
 
-@on(DUEL_CHALLENGE)
-async def challenge(click: Click[Opponent]) -> None:
+@on(pages.DUEL_CHALLENGE)
+async def challenge(click: Click[pages.Opponent]) -> None:
     """Open a duel of the game that was chosen, and call the opponent to it."""
     interaction, opponent, game = click.interaction, click.argument.user_id, click.argument.game
     duels, host = part_of(interaction, DuelKind), person_of(interaction)
@@ -259,7 +241,7 @@ async def challenge(click: Click[Opponent]) -> None:
     await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
     with in_language(contest.row.language):
         calls = duels.may_call(host.user_id, opponent)
-        payload = challenged(await duels.state(contest), host, opponent, calls=calls)
+        payload = pages.challenged(await duels.state(contest), host, opponent, calls=calls)
     await share(interaction, await payload.ready(), f"duel{contest.id}.{opponent}")
 
 
@@ -278,4 +260,4 @@ async def opened(interaction: Interaction, asked: NewDuel) -> Contest:
 CODES.put(join_by_code)
 LISTED_COMMANDS.put(Listed("duel"))
 HAND_ELSEWHERE.put(just_played)
-PLAYED_APART.put(duels_button)
+PLAYED_APART.put(pages.duels_button)

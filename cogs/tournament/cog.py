@@ -29,14 +29,6 @@ from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.tournament import pages
 from cogs.tournament.kind import TournamentKind
 from cogs.tournament.movements import MOST_ROUNDS, Form
-from cogs.tournament.pages import (
-    TOURNAMENT_JOIN,
-    TOURNAMENT_LEAVE,
-    TOURNAMENT_NEXT,
-    TOURNAMENT_PARTNER,
-    TOURNAMENT_START,
-    TOURNAMENT_STOP,
-)
 from cogs.tournament.table import MOST_DEALS, USUAL_DEALS, USUAL_ROUNDS, NewTournament
 
 _FORMS: dict[str, Form] = {"individual": "individual", "pairs": "pairs"}
@@ -137,27 +129,27 @@ async def _shown(click: ContestClick) -> tuple[TournamentKind, Contest]:
     return tournaments, contest
 
 
-@on(TOURNAMENT_JOIN)
+@on(pages.TOURNAMENT_JOIN)
 async def join(click: ContestClick) -> None:
     await lobby.join(click.answer, *await _shown(click))
 
 
-@on(TOURNAMENT_LEAVE)
+@on(pages.TOURNAMENT_LEAVE)
 async def leave(click: ContestClick) -> None:
     await lobby.leave(click.answer, *await _shown(click), is_sure=click.argument.confirmed)
 
 
-@on(TOURNAMENT_START)
+@on(pages.TOURNAMENT_START)
 async def start(click: ContestClick) -> None:
     await lobby.start(click.answer, *await _shown(click))
 
 
-@on(TOURNAMENT_STOP)
+@on(pages.TOURNAMENT_STOP)
 async def stop(click: ContestClick) -> None:
     await lobby.cancel(click.answer, *await _shown(click), is_sure=click.argument.confirmed)
 
 
-@on(TOURNAMENT_PARTNER)
+@on(pages.TOURNAMENT_PARTNER)
 async def partner(click: ContestClick) -> None:
     """Choose a partner, then take part with them."""
     tournaments, contest = await _shown(click)
@@ -171,7 +163,7 @@ async def partner(click: ContestClick) -> None:
     await _join(click.answer, tournaments, contest, click.chosen_id, was_asked=True)
 
 
-@on(TOURNAMENT_NEXT)
+@on(pages.TOURNAMENT_NEXT)
 async def go_on(click: ContestClick) -> None:
     """Begin the next round without waiting, or try again what was refused."""
     tournaments, contest = await _shown(click)

@@ -34,8 +34,7 @@ from bot.store.schema.servers import Channel
 from bot.store.schema.tables import ACTIVE, Clock, tables
 from bot.store.servers import keep_channel
 from cogs.contests.contest import ContestRow
-from cogs.contests.schema import contests, touch_contest
-from cogs.contests.store import open_match
+from cogs.contests.schema import contests, open_match, touch_contest
 
 # The partners that people ask for in a tournament that has not begun.
 contest_partners = Table(
