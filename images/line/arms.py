@@ -29,10 +29,11 @@ class Arms(NamedTuple):
 
     def at(self, end: End) -> Arm:
         """The arm of an end."""
-        return {End.LEFT: self.left, End.RIGHT: self.right, End.UP: self.up, End.DOWN: self.down}[end]
+        arm: Arm = getattr(self, end)
+        return arm
 
     def doubles(self, end: End) -> tuple[bool, ...]:
-        """What an arm shows, from the first to the last: whether it is a double."""
+        """Which of the shown tiles of an arm are doubles, from the first to the last."""
         shown = tuple([inner == outer for inner, outer in self.shown(end)])
         return (*shown[:1], False, *shown[1:]) if self.hidden(end) else shown
 
