@@ -119,7 +119,7 @@ class Courier:
             self._compare(snapshot.id)
 
     def is_without_access(self, snapshot: Snapshot) -> bool:
-        """Whether nothing is sent to a table's channel for now, as the bot has no access there."""
+        """True if nothing is sent to a table's channel for now, as the bot has no access there."""
         return self._refused.is_channel_blocked(snapshot.row.channel_id, snapshot.deal)
 
     async def _update(self, table_id: int, *, unsure: bool = False) -> None:
@@ -151,7 +151,7 @@ class Courier:
         return not self.is_without_access(snapshot)
 
     async def may_show_hands(self, snapshot: Snapshot) -> bool:
-        """Whether all that a match is dealt from has been posted, or cannot be: before that no hand is shown."""
+        """True if all that a match is dealt from has been posted, or cannot be: before that no hand is shown."""
         view = snapshot.public
         if snapshot.over or snapshot.terms is None or view is None or view.deal > 1 or snapshot.row.solo:
             return True
@@ -191,7 +191,7 @@ class Courier:
             self._compare(snapshot.id)
 
     def is_live(self, message_id: int, seat: SeatRow, snapshot: Snapshot) -> bool:
-        """Whether this process knows a message as the private one of a player that is kept up to date."""
+        """True if this process knows a message as the private one of a player that is kept up to date."""
         row = self._logbook.row(snapshot.id, ("private", 0, seat.id))
         return row is not None and row.message_id == message_id and is_open(row, clock.now())
 

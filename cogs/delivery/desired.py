@@ -1,8 +1,9 @@
-"""The desired messages of a table, and what each shows: both follow from a Snapshot."""
+"""The desired messages of a table, and the payload of each: both follow from a Snapshot."""
 
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime, timedelta
 
+from bot.rules.view import View
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
@@ -13,8 +14,6 @@ from cogs.messages import table_messages as messages
 
 # Its kind, its deal (of an invitation its batch, of a request its number), and for a hand the id of its seat row.
 Key = tuple[MessageKind, int, int | None]
-
-
 _LOBBY: Key = ("lobby", 0, None)
 _CALL: Key = ("invite", 0, None)  # of a role, for a table that looks for players
 SHUFFLE: Key = ("shuffle", 0, None)
@@ -26,7 +25,7 @@ _LONG_OVER = timedelta(days=1)  # nothing new is shown of a table that ended bef
 
 
 def stage_of(snapshot: Snapshot, rows: Iterable[Key], now: datetime) -> Stage:
-    """What is to be shown of the deal that ended last: all of it, once there is a message of what follows."""
+    """The part to show of the deal that ended last: all of it, once there is a message of what follows."""
     ended = _ended(snapshot)
     has_followed = any(key[0] == "final" or (key[0] == "table" and key[1] > ended) for key in rows)
     return Stage.CARD if has_followed else snapshot.stage(now)
@@ -37,60 +36,66 @@ def desired(
 ) -> dict[Key, bool]:
     """The key of every desired message, and whether its content is final."""
     ended_at = snapshot.row.ended_at
-    if ended_at is not None and now - ended_at > _LONG_OVER:
-        return {key: final for key, final in _desired(snapshot, rows, now, stage).items() if key in rows}
-    return _desired(snapshot, rows, now, stage)
+    if snapshot.public is not None:
+        wanted = _of_match(snapshot, snapshot.public, rows, now, stage)
+    elif not snapshot.row.solo:
+        wanted = _of_lobby(snapshot, rows)
+    else:
+        wanted = {_LOBBY: snapshot.over} if snapshot.row.channel_id else {}
+        private = (row for key, row in rows.items() if key[0] == "private")
+        wanted |= {key_of(row): snapshot.over or now >= ends_at(row) for row in private}
+    is_long_over = ended_at is not None and now - ended_at > _LONG_OVER
+    return {key: final for key, final in wanted.items() if key in rows} if is_long_over else wanted
 
 
-def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, stage: Stage) -> dict[Key, bool]:
-    view = snapshot.public
-    if view is None:
-        return _of_own_lobby(snapshot, rows, now) if snapshot.row.solo else _of_lobby(snapshot, rows)
-    there = dict[Key, bool]()
-    if _LOBBY in rows or (view.deal == 1 and not {*rows} - {SHUFFLE} and not _needs_no_lobby(snapshot)):
-        there[_LOBBY] = True
-    if snapshot.terms is not None and (SHUFFLE in rows or view.deal == 1):
-        there[SHUFFLE] = True
+def key_of(row: MessageRow) -> Key:
+    return row.kind, row.deal, row.seat
+
+
+def _of_match(
+    snapshot: Snapshot, view: View, rows: Mapping[Key, MessageRow], now: datetime, stage: Stage
+) -> dict[Key, bool]:
+    wanted, terms = dict[Key, bool](), snapshot.terms
+    # It began as its table was opened: in a tournament, or a rematch with computers alone.
+    has_no_lobby = snapshot.row.in_round or (terms is not None and terms.starter is None and len(terms.people) == 1)
+    if _LOBBY in rows or (view.deal == 1 and not {*rows} - {SHUFFLE} and not has_no_lobby):
+        wanted[_LOBBY] = True
+    if terms is not None and (SHUFFLE in rows or view.deal == 1):
+        wanted[SHUFFLE] = True
     seated = {seat.id for seat in snapshot.seats}
     end_was_shown = stage is Stage.CARD  # else the messages of the deal that has ended still tell its end
     deal = view.deal if end_was_shown else _ended(snapshot)
     over = snapshot.over and end_was_shown
     for key in rows:
         if key[0] == "table" or (key[0] == "hand" and (key[1] != deal or key[2] not in seated)):
-            there[key] = not _may_return(key, snapshot)
+            wanted[key] = not _may_return(key, snapshot)
         elif key[0] == "private":
-            there[key] = over or key[2] not in seated or now >= ends_at(rows[key])
-    there["table", deal, None] = over
+            wanted[key] = over or key[2] not in seated or now >= ends_at(rows[key])
+    wanted["table", deal, None] = over
     for seat in snapshot.seats:
         by_dm = snapshot.game.hands_by_dm and not snapshot.over and seat.user_id is not None
-        is_due = end_was_shown or not seat.dm_closed  # whom no message has reached is tried again in each deal
+        is_due = end_was_shown or not seat.dm_closed  # a player with closed DMs is tried again in each deal
         if (by_dm and is_due) or ("hand", deal, seat.id) in rows:
-            there["hand", deal, seat.id] = over
+            wanted["hand", deal, seat.id] = over
     if view.winners is not None and end_was_shown:
-        there["final", deal, None] = True
-    return _for_one(there, snapshot) if snapshot.row.solo else there
+        wanted["final", deal, None] = True
+    return _for_solo(wanted, snapshot) if snapshot.row.solo else wanted
 
 
 def _may_return(key: Key, snapshot: Snapshot) -> bool:
-    """Whether this is the hand of somebody whose seat a computer has: until somebody else takes it."""
+    """True if this is the hand of a player whose seat a computer has taken: they can come back."""
     left = snapshot.former_seat(key[2]) if key[0] == "hand" and not snapshot.over else None
     return left is not None and left.user_id is not None and snapshot.seats[left.seat].user_id is None
 
 
-def _for_one(there: dict[Key, bool], snapshot: Snapshot) -> dict[Key, bool]:
-    """Of these messages those of a table of one's own: what its player sees. A practice table needs one picture."""
+def _for_solo(wanted: dict[Key, bool], snapshot: Snapshot) -> dict[Key, bool]:
+    """The messages that the only player of a solo table sees. A practice table needs one picture."""
     kinds = ("hand", "private")
     if snapshot.row.is_practice:
         kinds = "lobby", "hand" if snapshot.game.hands_by_dm else "table", "final", "private"
         if not snapshot.row.channel_id:
             kinds = ("private",)
-    return {key: final for key, final in there.items() if key[0] in kinds}
-
-
-def _needs_no_lobby(snapshot: Snapshot) -> bool:
-    """Whether a match began as its table was opened: in a tournament, or a rematch with computers alone."""
-    terms = snapshot.terms
-    return snapshot.row.in_round or (terms is not None and terms.starter is None and len(terms.people) == 1)
+    return {key: final for key, final in wanted.items() if key[0] in kinds}
 
 
 def open_elsewhere(rows: Mapping[Key, MessageRow], now: datetime) -> dict[int, int]:
@@ -100,38 +105,32 @@ def open_elsewhere(rows: Mapping[Key, MessageRow], now: datetime) -> dict[int, i
 
 
 def ends_at(private: MessageRow) -> datetime:
-    """When a private message is put away."""
+    """The end of a private message."""
     return private.posted_at + PRIVATE_LASTS
 
 
 def is_open(private: MessageRow, now: datetime) -> bool:
-    """Whether a private message is kept up to date."""
+    """True if a private message is kept up to date."""
     return not private.final and now < ends_at(private)
 
 
 def _of_lobby(snapshot: Snapshot, rows: Collection[Key]) -> dict[Key, bool]:
-    there = {_LOBBY: snapshot.over}
+    wanted = {_LOBBY: snapshot.over}
     if snapshot.game.hands_by_dm and not snapshot.over:
         for seat in snapshot.seats:
             if seat.user_id is not None and not seat.dm_closed:
-                there["seated", 0, seat.id] = False
+                wanted["seated", 0, seat.id] = False
     for batch in {to.batch for to in snapshot.invited if to.is_told}:
         if lobby.guests(snapshot, batch):
-            there["invite", batch, None] = True
+            wanted["invite", batch, None] = True
     for request in snapshot.swaps:
-        there["swap", request.number, None] = False
+        wanted["swap", request.number, None] = False
     for seat_id in snapshot.removed:
         if (key := ("seated", 0, seat_id)) in rows:
-            there[key] = True
+            wanted[key] = True
     if snapshot.row.called_role is not None and not snapshot.over:
-        there[_CALL] = True
-    return there
-
-
-def _of_own_lobby(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime) -> dict[Key, bool]:
-    there = {_LOBBY: snapshot.over} if snapshot.row.channel_id else dict[Key, bool]()
-    own = {key: row for key, row in rows.items() if key[0] == "private"}
-    return there | {key: snapshot.over or now >= ends_at(row) for key, row in own.items()}
+        wanted[_CALL] = True
+    return wanted
 
 
 def payload_of(
@@ -168,7 +167,8 @@ def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, else
     if kind == "table":
         if is_ending:
             return deal_end.ending(snapshot, stage)
-        return deal_end.deal_card(snapshot, deal) if _is_over(snapshot, deal) else messages.table(snapshot, deal)
+        is_scored = deal < snapshot.deal or snapshot.public_view.winners is not None  # or redealt, not just stopped
+        return deal_end.deal_card(snapshot, deal) if is_scored else messages.table(snapshot, deal)
     return _payload_of_seat(key, snapshot, final=final, stage=stage, elsewhere=elsewhere)
 
 
@@ -212,31 +212,26 @@ def basis_of(key: Key, snapshot: Snapshot, stage: Stage) -> object | None:
     return hand_messages.basis(snapshot, seat)
 
 
-def _is_over(snapshot: Snapshot, deal: int) -> bool:
-    """Whether a deal has been scored, or thrown in, and not just stopped."""
-    return deal < snapshot.deal or snapshot.public_view.winners is not None
-
-
 def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage, *, is_quiet: bool = False) -> bool:
-    """Whether a message is to be deleted: an invitation or a reminder out of date, a hand about to be sent anew."""
+    """True if a message is to be deleted: an invitation or a reminder out of date, a hand about to be sent anew."""
     if row.kind == "private":
         return not row.final and not is_quiet and notifies_player(row, snapshot, stage)
     if row.kind == "invite":
-        is_for_somebody = row.deal == _CALL[1] or lobby.guests(snapshot, row.deal)
-        return snapshot.row.state != "lobby" or not is_for_somebody
+        has_guests = row.deal == _CALL[1] or lobby.guests(snapshot, row.deal)
+        return snapshot.row.state != "lobby" or not has_guests
     if row.kind == "swap":
         return all(request.number != row.deal for request in snapshot.swaps)
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
 
 
 def any_notified(rows: Iterable[MessageRow], snapshot: Snapshot, stage: Stage) -> bool:
-    """Whether one of the hands that players have now is to be sent anew."""
+    """True if one of the hands that players have now is to be sent anew."""
     hands = (row for row in rows if row.kind in ("hand", "private") and not row.final)
     return any(notifies_player(row, snapshot, stage) for row in hands)
 
 
 def notifies_player(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
-    """Whether the hand of a message is to be sent anew, so that its player is notified of their turn."""
+    """True if the hand of a message is to be sent anew, so that its player is notified of their turn."""
     since = notify_from(row.seat, snapshot, stage)
     return since is not None and row.drawn < since
 

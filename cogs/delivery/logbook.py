@@ -15,7 +15,7 @@ from bot.background import Background, until_done
 from bot.rules.copies import updated
 from bot.table.messages import DrawnMark, DrawnMarks, DrawResult, MessageRow, MessageStore, NewMessage
 from bot.table.state.snapshot import Snapshot
-from cogs.delivery.desired import Key
+from cogs.delivery.desired import Key, key_of
 from cogs.delivery.next_step import Draft
 from cogs.delivery.outbox import Cleanup
 from cogs.kit.discord_errors import PASSING, is_passing
@@ -55,7 +55,7 @@ class TableMessages:
         return self._current
 
     def shows(self, key: Key, basis: object | None) -> bool:
-        """Whether a message shows already what follows from these facts."""
+        """True if a message shows already what follows from these facts."""
         return basis is not None and key in self.rows and self.bases.get(key) == basis
 
     def known(self, row: MessageRow) -> MessageRow | None:
@@ -85,7 +85,7 @@ class TableMessages:
         self._current, self._deal = dict(self.rows), 0
 
     def taken_marks(self, table_id: int) -> DrawnMarks:
-        """What is to be stored; from now on it counts as stored."""
+        """Take what is to be stored; from now on it counts as stored."""
         shown = (self.rows[key] for key in self.marked)
         marks = [DrawnMark(row=row, drawn=row.drawn, face=row.face, final=row.final) for row in shown]
         taken = DrawnMarks(table_id=table_id, marks=marks, version=self.complete, show_again=self.show_again)
@@ -175,7 +175,7 @@ class Logbook:
             self._write_soon()
 
     def is_complete(self, snapshot: Snapshot) -> bool:
-        """Whether it is stored, by this process, that the messages of a table show it as it is."""
+        """True if it is stored, by this process, that the messages of a table show it as it is."""
         table = self._tables.get(snapshot.id)
         return table is not None and (table.shown, table.posts) == (snapshot.row.version, snapshot.row.posts)
 
@@ -314,7 +314,3 @@ class Logbook:
             table.bases.pop(key_of(row), None)
             table.marked.discard(key_of(row))
             table.posts += is_counted
-
-
-def key_of(row: MessageRow) -> Key:
-    return row.kind, row.deal, row.seat

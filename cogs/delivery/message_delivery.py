@@ -44,7 +44,7 @@ _ANSWERED_WITHIN = 0.03  # seconds; a longer wait is the network's, and does not
 
 @dataclass(slots=True)
 class MessageHold:
-    """Clicks that are about to redraw a message. `is_crossed`: an edit ended meanwhile, so either may be last."""
+    """The clicks that are about to redraw a message. `is_crossed`: an edit ended meanwhile, so either may be last."""
 
     holders: int = 0
     is_crossed: bool = False
@@ -91,8 +91,8 @@ def _held(holds: dict[int, MessageHold], what: int) -> Generator[None]:
 
 @dataclass(frozen=True, slots=True)
 class MessageSource:
-    """What a message is drawn from. `elsewhere`: the channel in which its player has this hand open instead; `basis`:
-    the part of the snapshot that it follows from (None: all of it).
+    """The source of a message. `elsewhere`: the channel in which its player has this hand open instead; `basis`: the
+    part of the snapshot that it follows from (None: all of it).
     """
 
     snapshot: Snapshot

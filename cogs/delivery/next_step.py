@@ -1,4 +1,4 @@
-"""What to do next at one message, decided without Discord, store or clock.
+"""The next step for one message, decided without Discord, store or clock.
 
 The caller takes the step, notes in the state what came of it, and asks again until there is nothing to do.
 """
@@ -17,7 +17,7 @@ REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a message shows at a position: its fingerprint, and what it follows from (`basis`; None: the table)."""
+    """The content of a message at a position: its fingerprint, and what it follows from (`basis`; None: the table)."""
 
     position: int
     face: str
@@ -28,7 +28,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is asked of a message. `draft` is what it should show, None until that is drawn.
+    """The request to a message. `draft` is what it should show, None until that is drawn.
 
     `notify_from`: its player gets a new message unless this one is of that position or later (None: no new one).
     `repost`: it is to move to the bottom of its channel. `is_counted`: there are few messages below it.
@@ -44,7 +44,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """What else counts at this moment. `is_held`: a click is about to redraw the message. `is_blocked`: nothing can be
+    """The other facts of this moment. `is_held`: a click is about to redraw the message. `is_blocked`: nothing can be
     sent to where it goes. `is_shown`: it shows already what follows from the table.
     """
 
@@ -131,7 +131,7 @@ Step = Do | Send | NoteShown
 
 
 def next_step(state: State, row: MessageRow | None, wanted: Wanted | None, now: Now) -> Step:
-    """What to do at a message, which has a `row` once it is known. `wanted` is None if nothing is asked of it."""
+    """The step for a message, which has a `row` once it is known. `wanted` is None if nothing is asked of it."""
     if isinstance(state, Posted):
         return Do.REMEMBER
     if isinstance(state, Editing):
@@ -195,5 +195,5 @@ def _edit_or_move(row: MessageRow, wanted: Wanted, age: timedelta) -> Step:
 
 
 def _is_outdated(row: MessageRow) -> bool:
-    """Whether it was written down that a message moves: perhaps by a process that ended before it had moved it."""
+    """True if it was written down that a message moves: perhaps by a process that ended before it had moved it."""
     return row.drawn < 0 and not row.face and row.kind != "private"

@@ -1,4 +1,4 @@
-"""What goes out to Discord for a table: where it goes, how it is sent, edited or deleted."""
+"""The calls to Discord about the messages of tables: they are sent, edited and deleted."""
 
 import logging
 from collections.abc import Collection
@@ -38,11 +38,11 @@ class Outbox:
         self._counted: dict[int, float] = {}  # by table: when the messages below its own were, oldest first
 
     async def is_quiet(self, snapshot: Snapshot) -> bool:
-        """Whether a table's server has its quiet hours now. Raises NotLoaded."""
+        """True if a table's server has its quiet hours now. Raises NotLoaded."""
         return await self._tables.servers.quiet_until(snapshot.row.guild_id) is not None
 
     async def is_buried(self, row: MessageRow) -> bool:
-        """Whether many messages follow a table message. False if counted a moment ago. Raises HTTPException."""
+        """True if many messages follow a table message. False if counted a moment ago. Raises HTTPException."""
         now = clock.monotonic()
         while self._counted and now - next(iter(self._counted.values())) >= REPOST_AT_MOST_EVERY.total_seconds():
             del self._counted[next(iter(self._counted))]
@@ -108,7 +108,7 @@ class Outbox:
         return True
 
     async def _channel(self, key: Key, snapshot: Snapshot) -> int:
-        """Where a message goes: the table's channel, or the direct messages of a seat's player."""
+        """The channel of a message: the table's, or the direct messages of a seat's player."""
         if key[0] not in DIRECT:
             return snapshot.row.channel_id
         seat = snapshot.seat_with(key[2])
@@ -136,13 +136,13 @@ async def _ready(draft: Draft, *, to_one: bool) -> ReadyMessage:
 
 
 def _is_of(message: Json, kind: MessageKind, table_id: int) -> bool:
-    """Whether a message has the controls of such a message of a table."""
+    """True if a message has the controls of such a message of a table."""
     actions = actions_on(message.get("components", ()), table_id)
     return bool(actions) if kind == "hand" else kind in _SIGNS and _SIGNS[kind].name in actions
 
 
 def _is_direct(channel_id: int, snapshot: Snapshot) -> bool:
-    """Whether a message goes to one person: all others go to the table's own channel, whatever the key says."""
+    """True if a message goes to one person: all others go to the table's own channel, whatever the key says."""
     return channel_id != snapshot.row.channel_id or snapshot.row.solo
 
 

@@ -1,4 +1,4 @@
-"""What Discord's refusals mean for the messages of tables: closed direct messages, no access, a channel that is gone.
+"""The refusals of Discord, about the messages of tables: closed direct messages, no access, a channel that is gone.
 
 Too many refused calls get a bot banned for a while. After one nothing is sent to that person or channel in this deal,
 if nothing changes. That is known in memory only: it need not survive a restart.
@@ -48,7 +48,7 @@ class RefusedCalls:
         self.tables_without_shuffle = LruCache[bool](_KEPT)  # it cannot be posted: they begin without
 
     def is_blocked(self, key: Key, snapshot: Snapshot) -> bool:
-        """Whether a message cannot be sent: no access to its channel, or its reader accepts no direct messages."""
+        """True if a message cannot be sent: no access to its channel, or its reader accepts no direct messages."""
         kind, deal, seat_id = key
         if kind == "private":
             return False
@@ -113,7 +113,7 @@ class RefusedCalls:
         return {refusal.table_id for _, refusal in people}
 
     def is_channel_blocked(self, channel_id: int, deal: int = 0) -> bool:
-        """Whether nothing is sent to a table's channel in a deal."""
+        """True if nothing is sent to a table's channel in a deal."""
         refusal = self._channels.get(channel_id)
         return refusal is not None and deal <= refusal.deal
 

@@ -20,7 +20,7 @@ _CHUNK = 12  # bytes of a chunk beside its data
 
 
 class _Library(Protocol):
-    """What the module zlib offers, and ISA-L after its pattern."""
+    """The functions of zlib that ISA-L has too."""
 
     def compress(self, data: bytes | memoryview, /, level: int) -> bytes: ...
 
@@ -78,7 +78,7 @@ def png(indexed: IndexedImage, palette: bytes, largest: int) -> bytes:
 
 @lru_cache(maxsize=32)
 def _before(wide: int, high: int, palette: bytes) -> bytes:
-    """What comes before the pixels: the signature, the header, the palette."""
+    """The bytes before the pixels: the signature, the header, the palette."""
     header = struct.pack(">IIBBBBB", wide, high, 8, _PALETTE, 0, 0, 0)
     return b"".join((_SIGNATURE, *_chunk(b"IHDR", header), *_chunk(b"PLTE", palette)))
 

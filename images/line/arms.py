@@ -43,18 +43,18 @@ class Arms(NamedTuple):
         return (*tiles[:1], *tiles[len(tiles) - self.most + 2 :]) if self.hidden(end) else tiles
 
     def hidden(self, end: End) -> int:
-        """How many tiles of an arm are only counted, after its first."""
+        """The number of tiles of an arm that are only counted, after its first."""
         tiles = len(self.at(end))
         return tiles - self.most + 1 if tiles > self.most else 0
 
     @property
     def is_double(self) -> bool:
-        """Whether the tile in the middle is a double."""
+        """True if the tile in the middle is a double."""
         return self.middle[0] == self.middle[1]
 
     @property
     def longest(self) -> int:
-        """How many tiles the longest arm has."""
+        """The number of tiles of the longest arm."""
         return max(len(self.at(end)) for end in End)
 
     @property

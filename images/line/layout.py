@@ -1,4 +1,4 @@
-"""Where the tiles of a line lie in the pictures of a deal in play: each layout is kept while its tiles and sockets fit.
+"""The places of a line's tiles in the pictures of a deal in play. A layout is kept while its tiles and sockets fit.
 
 A line of two arms hangs like a curtain: both leave the first tile along the top row, turn down at the borders and come
 back. A line with a spinner turns like a pinwheel: the left arm comes back above, the right arm below, and the arms of
@@ -22,7 +22,7 @@ _MARGIN = 10  # beside the tiles
 _UNDER = 6  # above and below those of a pinwheel
 _CLEAR = 54  # of the middle of a spinner, whose sockets are wide
 _NEW = 4  # tiles since the last known layout: more are laid out only where there is time
-_ENOUGH = 2  # so many tiles more make another place worth its while
+_ENOUGH = 2  # room for two tiles more makes another place worth the move
 _FOLDED = 15  # tiles of an arm: more never fit where an arm has to be folded
 _FINAL = (50, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 24, 20, 16)  # widths of a tile in a line that grows no more
 _BESIDE = ((8, 40), (21, 42))  # the columns in which the first tile is tried, and a spinner; in a line that grows
@@ -77,7 +77,7 @@ class LineLayout(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """What is kept from play to play: the step, and where the first tile or the spinner has its middle."""
+    """The part of a layout kept from play to play: the step, and the middle of the first tile or the spinner."""
 
     spins: bool
     step: int
@@ -194,7 +194,7 @@ def _of_step(arms: Arms, frame: LineFrame, wish: _Plan, least: int) -> Iterator[
 
 
 class _Shape(NamedTuple):
-    """What of the arms their walks depend on: whether the tile in the middle is a double, and which of each arm are."""
+    """The doubles, on which the walks of the arms depend: the tile in the middle, and which tiles of each arm."""
 
     spins: bool
     is_double: bool
@@ -206,8 +206,8 @@ def _shape(arms: Arms) -> _Shape:
 
 
 def _columns(shape: _Shape, frame: LineFrame, step: int) -> Sequence[int]:
-    """Where the first tile, or the spinner, is tried: between .18 and .82 of the breadth, and not where the arms at a
-    side are longer than its room.
+    """The columns where the first tile, or the spinner, is tried: between .18 and .82 of the breadth, and not where the
+    arms at a side are longer than its room.
     """
     beside, middle = _BESIDE[frame.grows][shape.spins], frame.room.centre[0]
     most = (frame.room.width * 32 // 100 - 1) // beside
@@ -223,7 +223,7 @@ def _columns(shape: _Shape, frame: LineFrame, step: int) -> Sequence[int]:
 
 
 def _walks(shape: _Shape, frame: LineFrame, step: int, x: int) -> dict[End, Walk] | None:
-    """How the arms walk in a layout, however high it lies; None where one finds no room."""
+    """The walks of the arms in a layout, at any height; None where one finds no room."""
     found = dict[End, Walk]()
     for end, path in _paths(shape, frame, step, x).items():
         walked = walk(shape.doubles[end], path)
@@ -254,7 +254,7 @@ def _paths(shape: _Shape, frame: LineFrame, step: int, x: int) -> dict[End, Path
 
 
 def _more(walks: Mapping[End, Walk], frame: LineFrame, y: int) -> int:
-    """How many more tiles all arms have room for; negative where one of a spinner is too deep."""
+    """The number of tiles more that all arms have room for; negative where one of a spinner is too deep."""
     above, below = y - frame.room.top - _UNDER, frame.room.bottom - _UNDER - y
     is_curtain = End.UP not in walks  # whose rows are as many as fit
     depths = {end: DEEP if is_curtain else above if end in _ABOVE else below for end in walks}

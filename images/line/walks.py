@@ -1,4 +1,4 @@
-"""How an arm of the line walks through its room, seen as if it left to the right and turned down.
+"""The walk of an arm of the line through its room, seen as if it left to the right and turned down.
 
 Along the row lies only what leaves room for a double and then a corner, or a socket, after it: no two doubles meet, so
 there is always room to turn, and no place depends on what comes later. An arm that grows no more is laid closer.
@@ -28,8 +28,8 @@ class WalkStep(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """Where the tiles of an arm lie, how far down and to the right they reach, and how far down some more would reach
-    that lie after them, doubles not counted.
+    """The places of an arm's tiles, how far down and to the right they reach, and how far down some more tiles would
+    reach, if none is a double.
     """
 
     steps: tuple[WalkStep, ...]
@@ -38,7 +38,7 @@ class Walk(NamedTuple):
     depths_of_more: tuple[int, ...]
 
     def more(self, depth: int) -> int:
-        """How many more tiles find room in a room so deep."""
+        """The number of tiles more that find room above a depth."""
         return bisect_right(self.depths_of_more, depth)
 
 
@@ -107,8 +107,8 @@ def _tiles(doubles: Sequence[bool], path: Path) -> list[tuple[bool, int, int]]:
 
 
 def least_depth(doubles: Sequence[bool], path: Path) -> int:
-    """How far down an arm reaches at least, by the length of its tiles: no walk of it is less deep. `DEEP` where they
-    are longer than its rows.
+    """The least depth of an arm, by the length of its tiles: no walk of it is less deep. `DEEP` where they are longer
+    than its rows.
     """
     wide, shown = path.wide, doubles[path.across :]
     if not shown:
