@@ -34,7 +34,7 @@ from images.ends.counts import bid_flag, bid_pill, source_bar
 from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.columns import Beside, Panel, Stack
 from images.parts.elements import Called, figure, side_cell, soft
-from images.parts.emblems import draw_emblem
+from images.parts.emblems import emblem
 from images.parts.lines import signed
 from images.parts.marks import SIDE_INKS
 from images.parts.panels import draw_bold
@@ -66,7 +66,7 @@ def draw_poster(view: View, names: Sequence[str]) -> Drawing | None:
 def _canvas(view: View) -> Canvas:
     """The ground of every poster: the game's emblem, its name and the deal."""
     canvas = Canvas(Ink.HEADER)
-    draw_emblem(canvas, felt_of(view), _CHIP, Ink.HEADER)
+    canvas.paste(emblem(felt_of(view), _CHIP.width, Ink.ACCENT, Ink.HEADER), _CHIP.left, _CHIP.top)
     title = say(Joined((view.title, deal_name(view, view.deal)), " · "))
     canvas.text(title, (113, 61), Letters(40, Ink.MUTED, Ink.HEADER), limit=510, least=28)
     return canvas

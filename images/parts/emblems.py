@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from images.drawing import HEART, STAR, Box, Brush, Canvas, Felt, Ink, Point, placed
+from images.drawing import HEART, STAR, Box, Brush, Felt, Ink, Point, placed
 
 CHIP = Box(20, 12, 76, 68)  # of a header
 # A game's own colour, for where games stand side by side; elsewhere its felt makes the accent of it.
@@ -23,11 +23,6 @@ OWN_INKS = {
     Felt.DOMINOES_PARTNERS: Ink.G_DOMINOES,
 }
 _Shape = Callable[[Brush, float, Ink], None]  # paints into a square of a size, on a ground of an ink
-
-
-def draw_emblem(canvas: Canvas, game: Felt, at: Box, under: Ink) -> None:
-    """Draw a game's emblem on its chip, which is square."""
-    canvas.paste(emblem(game, at.width, Ink.ACCENT, under), at.left, at.top)
 
 
 @lru_cache(maxsize=64)

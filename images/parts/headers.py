@@ -14,7 +14,7 @@ from bot.words.sides import winners
 from bot.words.speaker import Line, say, say_line
 from bot.words.terms import side_name
 from images.drawing import SIZE, Box, Canvas, Felt, Ink, Letters, Weight, bold, box, fitted, width
-from images.parts.emblems import CHIP, draw_emblem
+from images.parts.emblems import CHIP, emblem
 from images.parts.lines import draw_line, line_width, names_cut
 from images.parts.marks import HEADER, draw_rounded, side_sign, star, triangle
 
@@ -70,21 +70,6 @@ def pill_width(label: str, value: str, *, starred: bool = False, size: int = 40)
     """The width of a pill."""
     label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, size, Weight.BOLD)
     return _INSIDE + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + _INSIDE + 4
-
-
-def side_pill(canvas: Canvas, right: int, side: int, value: str, *, size: int = 40) -> int:
-    """A pill that ends at `right`: a side's mark and a value in bold. Returns where the next pill ends."""
-    left, middle = right - side_pill_width(value, size), HEADER // 2
-    draw_rounded(canvas, Box(left, middle - PILL // 2, right, middle + PILL // 2), PILL // 2, Ink.LIGHT, Ink.HEADER)
-    side_sign(canvas, side, (left + _INSIDE // 2 + _MARK // 2, middle), Ink.LIGHT, _MARK)
-    at = left + _INSIDE // 2 + _MARK + 10, middle + 1
-    canvas.text(value, at, bold(size, Ink.TEXT, Ink.LIGHT))
-    return left - _APART
-
-
-def side_pill_width(value: str, size: int = 40) -> int:
-    """The width of a side's pill."""
-    return _INSIDE // 2 + _MARK + 10 + width(value, size, Weight.BOLD) + _INSIDE
 
 
 def header(
@@ -147,8 +132,8 @@ def in_bold(line: Line) -> Line:
 
 def _opened(canvas: Canvas, game: Felt, *, acting: bool) -> tuple[int, Ink]:
     """Draw the beginning of every header. Returns the left end of its words, and their ink."""
-    draw_emblem(canvas, game, CHIP, Ink.HEADER)
-    rule(canvas, acting=acting)
+    canvas.paste(emblem(game, CHIP.width, Ink.ACCENT, Ink.HEADER), CHIP.left, CHIP.top)
+    canvas.fill(RULE, Ink.GOLD if acting else Ink.ACCENT)
     if not acting:
         return _LEFT, Ink.TEXT
     canvas.paste(triangle(28, Ink.GOLD, Ink.HEADER), _LEFT, HEADER // 2 - 14)
@@ -170,11 +155,6 @@ def fit_headline(title: Line, news: Sequence[Line], room: int) -> tuple[int, int
                     return large, small, called, cut
     large, small = _HEADINGS[-1]
     return large, small, names_cut(title, large, room), news[-1]
-
-
-def rule(canvas: Canvas, *, acting: bool = False) -> None:
-    """The line below the header."""
-    canvas.fill(RULE, Ink.GOLD if acting else Ink.ACCENT)
 
 
 def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:
@@ -214,31 +194,36 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     # What was led is said by the ask, the goal elsewhere: the contract and trump stay.
     few = tuple(one for one in head.pills if one.look is Look.GOLD)
     steps = [*((head.pills, *step) for step in _STEPS), *((few, *step) for step in _STEPS)]
-    pills, most, size = next((step for step in steps if _wide(*step) <= room), steps[-1])
+    cells = list[Image.Image]()
+    for pills, most, size in steps:
+        cells = [_head_pill(one, most, size) for one in pills]
+        if sum(cell.width + _APART for cell in cells) <= room:
+            break
     right = EDGE
-    for one in reversed(pills):
-        if one.side is not None:
-            right = side_pill(canvas, right, one.side, say(one.value), size=size)
-            continue
-        label, inks = _label(one, most), _LOOKS[one.look]
-        right = pill(canvas, right, label, one.value, inks=inks, starred=one.starred, size=size)
+    for cell in reversed(cells):
+        canvas.paste(cell, right - cell.width, 0)
+        right -= cell.width + _APART
     news = (more, say_line(head.brief)) if head.brief else (more,)
     news_header(canvas, title, news, right, game=felt, acting=head.is_acting)
 
 
-def _label(one: Pill, most: int) -> str:
-    """The label of a pill in so much room: a name is cut, a word stands whole or not at all."""
-    label = say(one.label)
-    if isinstance(one.label, Message):
-        return label if width(label, 32, Weight.REGULAR) <= most else ""
-    return fitted(label, 32, Weight.REGULAR, most) if most else ""
-
-
-def _wide(pills: Sequence[Pill], most: int, size: int) -> int:
-    return sum(_pill_width(one, most, size) + _APART for one in pills)
-
-
-def _pill_width(one: Pill, most: int, size: int) -> int:
+def _head_pill(one: Pill, most: int, size: int) -> Image.Image:
+    """A pill whose label is `most` wide: of a longer one a name is cut, and a word left out."""
+    label, value = say(one.label), say(one.value)
     if one.side is not None:
-        return side_pill_width(say(one.value), size)
-    return pill_width(_label(one, most), say(one.value), starred=one.starred, size=size)
+        return _side_pill(one.side, value, size)
+    if width(label, 32, Weight.REGULAR) > most:
+        label = fitted(label, 32, Weight.REGULAR, most) if most and not isinstance(one.label, Message) else ""
+    return _pill(label, value, *_LOOKS[one.look], one.starred, size)
+
+
+@lru_cache(maxsize=64)
+def _side_pill(side: int, value: str, size: int) -> Image.Image:
+    """A pill with a side's mark and a value in bold."""
+    left, middle = _INSIDE // 2 + _MARK + 10, HEADER // 2
+    wide = left + width(value, size, Weight.BOLD) + _INSIDE
+    cell = Canvas(Ink.HEADER, (wide, RULE.top))
+    draw_rounded(cell, box(0, middle - PILL // 2, wide, PILL), PILL // 2, Ink.LIGHT, Ink.HEADER)
+    side_sign(cell, side, (_INSIDE // 2 + _MARK // 2, middle), Ink.LIGHT, _MARK)
+    cell.text(value, (left, middle + 1), bold(size, Ink.TEXT, Ink.LIGHT))
+    return cell.image

@@ -1,10 +1,10 @@
-"""Small marks: badges, tags, the marks of sides, star, crown, check marks."""
+"""Small marks (badges, tags, the marks of sides, star, crown, check marks), and the cells of seats."""
 
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Message
+from bot.message import Message, Seat, capitalized, value_text
 from bot.rules.boards import PieceView
 from bot.words.sides import side_letter
 from bot.words.speaker import say
@@ -249,3 +249,24 @@ def _tag(text: str, wide: int, high: int, under: Ink) -> Image.Image:
     draw_rounded(cell, Box(0, 0, wide, high), high // 2, Ink.TEXT, under)
     cell.text(text, (wide // 2, high // 2), Letters(27, Ink.INK, Ink.TEXT), anchor="m", limit=wide - 10, least=16)
     return cell.image
+
+
+@lru_cache(maxsize=64)
+def cell_ground(
+    size: tuple[int, int], rim: Ink, ground: Ink, bar: tuple[int, Ink] | None, radius: int = 20
+) -> Image.Image:
+    """A seat's cell without anything in it; its `bar` for the name has a height and an ink."""
+    wide, high = size
+    brush = Brush(size, Ink.FELT)
+    brush.rounded(0, 0, wide, high, radius, rim)
+    brush.rounded(4, 4, wide - 4, high - 4, radius - 4, ground)
+    if bar is not None:
+        foot, ink = bar
+        brush.rounded(4, 4, wide - 4, foot, radius - 4, ink)
+        brush.rectangle(4, foot - 20, wide - 4, foot, ink)
+    return brush.cell()
+
+
+def cell_name(seat: int) -> str:
+    """The name of a seat in its own cell: "You" for the viewer."""
+    return say(capitalized(value_text(Seat(seat))))

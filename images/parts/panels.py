@@ -1,11 +1,11 @@
-"""Panels, a seat's cell, and parts of the pictures of an end: the event in large letters, places won or lost."""
+"""Panels and parts of the pictures of an end: the event in large letters, places won or lost."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Seat, Text, capitalized, value_text
+from bot.message import Text
 from bot.words.ends.ending import DealEnding
 from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
@@ -40,27 +40,6 @@ def panel(
 ) -> None:
     """A rounded panel, with a rim if one is named."""
     draw_rounded(canvas, at, radius, ground, under, rim)
-
-
-@lru_cache(maxsize=64)
-def cell_ground(
-    size: tuple[int, int], rim: Ink, ground: Ink, bar: tuple[int, Ink] | None, radius: int = 20
-) -> Image.Image:
-    """A seat's cell without anything in it; its `bar` for the name has a height and an ink."""
-    wide, high = size
-    brush = Brush(size, Ink.FELT)
-    brush.rounded(0, 0, wide, high, radius, rim)
-    brush.rounded(4, 4, wide - 4, high - 4, radius - 4, ground)
-    if bar is not None:
-        foot, ink = bar
-        brush.rounded(4, 4, wide - 4, foot, radius - 4, ink)
-        brush.rectangle(4, foot - 20, wide - 4, foot, ink)
-    return brush.cell()
-
-
-def cell_name(seat: int) -> str:
-    """The name of a seat in its own cell: "You" for the viewer."""
-    return say(capitalized(value_text(Seat(seat))))
 
 
 def draw_event(canvas: Canvas, end: DealEnding, at: tuple[int, int], right: int) -> int:

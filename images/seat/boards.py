@@ -15,8 +15,7 @@ from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, 
 from images.parts.codes import code_pill
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
-from images.parts.marks import draw_rounded, star
-from images.parts.panels import cell_name
+from images.parts.marks import cell_name, draw_rounded, star
 from images.parts.pieces import draw_piece
 from images.seat.cells import draw_strip
 from images.seat.style import NORMAL, SeatStyle

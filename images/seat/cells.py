@@ -38,6 +38,8 @@ from images.drawing import (
 from images.parts.lines import draw_line, sign_of
 from images.parts.marks import (
     SIDE_INKS,
+    cell_ground,
+    cell_name,
     check_mark,
     crown_mark,
     crown_sprite,
@@ -48,7 +50,6 @@ from images.parts.marks import (
     tag,
     triangle,
 )
-from images.parts.panels import cell_ground, cell_name
 from images.parts.pieces import Size, draw_piece
 from images.seat.style import LARGE, NORMAL, Scale, SeatStyle
 

@@ -31,8 +31,7 @@ from images.drawing import (
 )
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
-from images.parts.marks import draw_rounded, red_rhombus, triangle
-from images.parts.panels import cell_name
+from images.parts.marks import cell_name, draw_rounded, red_rhombus, triangle
 from images.parts.pieces import rank_of, suit_cell, suit_ink
 from images.seat.style import SeatStyle
 

@@ -52,6 +52,7 @@ class Texts:
 _KEPT = (
     "images.parts.codes._painted",
     "images.parts.headers._pill",
+    "images.parts.headers._side_pill",
     "images.parts.marks._tag",
     "images.parts.lines._written",
     "images.seat.cells._written",
@@ -75,6 +76,7 @@ def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
     keep_nothing(monkeypatch)
     seen = Texts()
     parts: dict[int, list[tuple[str, Box]]] = {}  # of small canvases, by their images
+    images = list[Image.Image]()  # of them, kept so that no other gets the same id
     cells: list[tuple[str, Box]] = []  # of words that are about to be laid
     set_, paste, paste_all = Canvas.text, Canvas.paste, Canvas.paste_all
 
@@ -83,8 +85,10 @@ def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
         return [(words, Box(x, y - high // 2, x + wide, y + high // 2))] if wide else []
 
     def on(canvas: Canvas) -> list[tuple[str, Box]]:
-        is_part = canvas.image.size != SIZE
-        return parts.setdefault(id(canvas.image), []) if is_part else seen.set
+        if canvas.image.size == SIZE:
+            return seen.set
+        images.append(canvas.image)
+        return parts.setdefault(id(canvas.image), [])
 
     def text(canvas: Canvas, words: str, at: tuple[int, int], letters: Letters, **more: Any) -> int:
         wide = set_(canvas, words, at, letters, **more)
