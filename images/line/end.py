@@ -52,28 +52,28 @@ def _hero(canvas: Canvas, view: View, end: DealEnding) -> None:
         left += _CROWN + 16
     line, room = say_line(end.hero), 1076 - left
     bold = in_bold(line)
-    size, small, told = _sum(end, bold, room)
-    for row, level in zip(told, (_HERO + 2,) if len(told) == 1 else (_HERO - _APART, _HERO + _APART), strict=True):
+    size, small, sums = _sum(end, bold, room)
+    for row, level in zip(sums, (_HERO + 2,) if len(sums) == 1 else (_HERO - _APART, _HERO + _APART), strict=True):
         draw_line(canvas, row, (1076, level), Letters(small, Ink.TEXT, Ink.FELT), anchor="r")
-    short = shortened(bold, size, room - 36 - max(line_width(row, small) for row in told))
-    for part, was in zip(short, line, strict=True):
-        letters = Letters(size, Ink.GOLD if was.strong else Ink.TEXT, Ink.FELT)
+    short = shortened(bold, size, room - 36 - max(line_width(row, small) for row in sums))
+    for part, span in zip(short, line, strict=True):
+        letters = Letters(size, Ink.GOLD if span.strong else Ink.TEXT, Ink.FELT)
         left += draw_line(canvas, (part,), (left, _HERO), letters)
 
 
 def _sum(end: DealEnding, bold: Line, room: int) -> tuple[int, int, tuple[Line, ...]]:
     """The sizes of the hero and of the sum beside it, and the rows of the sum; for bonuses names are cut."""
-    *fuller, briefest = [(say_line(told),) for told in end.sums]
+    *fuller, briefest = [(say_line(row),) for row in end.sums]
     in_two = [(say_line(upper), say_line(lower)) for upper, lower in end.sums_in_two]
     last = in_two[-1] if in_two else briefest
-    ways = [(size, told) for size in _HERO_SIZES for told in (*fuller, *in_two)] + [
+    ways = [(size, rows) for size in _HERO_SIZES for rows in (*fuller, *in_two)] + [
         (size, last) for size in _HERO_SIZES
     ]
     fits = (
-        (size, small, told)
-        for size, told in ways
-        for small in (_SUMS if len(told) == 1 else _SUMS_IN_TWO)
-        if line_width(bold, size) + 36 + max(line_width(row, small) for row in told) <= room
+        (size, small, rows)
+        for size, rows in ways
+        for small in (_SUMS if len(rows) == 1 else _SUMS_IN_TWO)
+        if line_width(bold, size) + 36 + max(line_width(row, small) for row in rows) <= room
     )
     return next(fits, (_HERO_SIZES[-1], _SUMS[-1], last))
 

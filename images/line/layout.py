@@ -292,7 +292,7 @@ def _laid(arms: Arms, frame: LineFrame, plan: _Plan) -> LineLayout | None:
             shown = (inner, outer) if forward else (outer, inner)
             tiles.append(PlacedTile(place, shown, opens, is_last and arms.newest is end))
             last[end] = place, way, outer
-    sockets, taken = list[Socket](), [one.place for one in (*tiles, *folds)]
+    sockets, taken = list[Socket](), [placed.place for placed in (*tiles, *folds)]
     for end in ends:
         tile, way, number = last[end]
         where = room
