@@ -9,7 +9,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
 from bot.words.speaker import in_language
 from cogs.kit.payload.payload import AnyPayload
-from cogs.messages import deal_end, hand_messages, lobby, search, seat_changes, shuffle
+from cogs.messages import deal_end, hand_messages, lobby, seat_changes, shuffle
 from cogs.messages import table_messages as messages
 
 # Its kind, its deal (of an invitation its batch, of a request its number), and for a hand the id of its seat row.
@@ -154,7 +154,7 @@ def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, else
     if kind == "lobby":
         return lobby.payload(snapshot)
     if key == _CALL:
-        return search.call(snapshot)
+        return seat_changes.player_call(snapshot)
     if kind == "invite":
         return lobby.invitation(snapshot, deal)
     if kind == "swap":

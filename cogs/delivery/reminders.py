@@ -15,7 +15,7 @@ from cogs.delivery.courier import Courier
 from cogs.kit.discord_errors import is_passing
 from cogs.kit.payload.payload import ReadyMessage
 from cogs.kit.post import Post
-from cogs.messages.clocks import reminder_text
+from cogs.messages.house_rules import reminder_text
 
 log = logging.getLogger(__name__)
 

@@ -24,10 +24,10 @@ from cogs.kit.slots import HOW_TO_PLAY, MORE
 from cogs.messages.choices import (
     challenge_selects,
     choice_controls,
+    decision_rows,
     hint_button,
     last_trick_button,
 )
-from cogs.messages.decisions import decision_rows
 
 _SORTED = {Order.HIGH: "hand-sort-high", Order.POINTS: "hand-sort-points", Order.DOUBLES: "hand-sort-doubles"}
 

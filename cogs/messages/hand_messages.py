@@ -22,8 +22,7 @@ from cogs.kit import actions
 from cogs.kit.payload.buttons import MOST_ROWS, PRIMARY, button, link
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.messages import deal_end, lobby, rule_texts, table_messages, texts
-from cogs.messages.choices import challenge_selects, consent_buttons
-from cogs.messages.decisions import ways_rows
+from cogs.messages.choices import challenge_selects, consent_buttons, ways_rows
 from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle

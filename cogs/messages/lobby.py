@@ -21,7 +21,7 @@ from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages import rule_texts, texts
-from cogs.messages.clocks import to_choose
+from cogs.messages.house_rules import to_choose
 from cogs.messages.shuffle import shuffle_button
 from images.lobby import draw_lobby
 

@@ -1,4 +1,4 @@
-"""Sitting down in a lobby, changing seats, and removing somebody: the questions and the answers."""
+"""Sitting down in a lobby, a call for players, changing seats, and removing somebody."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,10 +11,10 @@ from bot.words.sides import side_letter
 from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.actions import SeatChoice, SwapAnswer
-from cogs.kit.payload.buttons import MOST_OPTIONS, SUCCESS, button, option, select
+from cogs.kit.payload.buttons import MOST_OPTIONS, SUCCESS, button, link, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
-from cogs.messages import lobby, texts
+from cogs.messages import lobby, rule_texts, texts
 
 Seating = Mapping[int, str]  # names by seat
 
@@ -152,3 +152,25 @@ def removed(snapshot: Snapshot, seat: SeatRow, by: Person, *, was_host: bool) ->
         return Payload(say_chat(Message("lobby-removed", who=who)))
     name = "lobby-removed-host" if was_host else "lobby-removed-by-moderator"
     return Payload(say_chat(Message(name, who=who, host=plain(snapshot.name_of(host)))))
+
+
+def player_call(snapshot: Snapshot) -> Payload:
+    """The ping of the role whose members want to play, for a table that looks for players."""
+    role = snapshot.row.called_role or 0
+    host = plain(snapshot.name_of(snapshot.host or snapshot.seats[0]))
+    asked = Message("lobby-call", role=f"<@&{role}>", host=host, game=rule_texts.title_of(snapshot))
+    join = button(actions.JOIN, Message("button-join"), snapshot.id, style=SUCCESS)
+    return Payload(say_chat(asked), rows=((join,),), roles=(role,))
+
+
+def found_seat(snapshot: Snapshot, user_id: int, *, is_new: bool) -> Payload:
+    """The answer to somebody who has a seat in this channel or another: which, and the way there."""
+    row, seat = snapshot.row, snapshot.seat_of(user_id)
+    place = own_place(snapshot, seat) if seat is not None else ""
+    where = {"place": place, "channel": f"<#{row.channel_id}>"}
+    text = sentences(
+        Message("play-joined" if is_new else "play-seated", game=rule_texts.title_of(snapshot), **where),
+        Message("play-joined-hints") if is_new and row.hints else None,
+    )
+    there = link(Message("button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
+    return Payload(say_chat(text), rows=((there,),))

@@ -17,7 +17,7 @@ from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, check_permissions, person_of, server_of, services_of
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
-from cogs.messages import lobby, search
+from cogs.messages import lobby, seat_changes
 from cogs.messages.games import HouseKinds, Lately, games_page, kinds_page
 from cogs.play.controls.lifecycle import done, open_here, show_opened, show_own
 
@@ -154,7 +154,7 @@ async def _found_seat(answer: Answer, guild_id: int) -> bool:
         now = await tables.snapshot(by_channel[seen])
         is_kept = bool(now.awaited) and person.user_id not in {to.user_id for to in now.awaited}
         if now.seat_of(person.user_id) is not None:
-            await answer.reply(search.found_seat(now, person.user_id, is_new=False))
+            await answer.reply(seat_changes.found_seat(now, person.user_id, is_new=False))
             return True
         if now.row.state != "lobby" or is_kept or not lobby.has_empty_seats(now):
             continue
@@ -164,7 +164,7 @@ async def _found_seat(answer: Answer, guild_id: int) -> bool:
             raise
         except Refusal:  # it filled up, began, or the host keeps this person out
             continue
-        await answer.reply(search.found_seat(now, person.user_id, is_new=True))
+        await answer.reply(seat_changes.found_seat(now, person.user_id, is_new=True))
         return True
     return False
 

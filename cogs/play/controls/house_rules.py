@@ -7,7 +7,7 @@ from cogs.kit.actions import ClockSetting, RuleSetting
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, person_of, services_of
 from cogs.kit.payload.page import Page
-from cogs.messages import clocks, house_rules
+from cogs.messages import house_rules
 
 
 @on(actions.RULES, only_shows=True)
@@ -74,10 +74,10 @@ async def clock(click: Click[ClockSetting]) -> None:
     """Show the clocks, or set the table's, before the match or during it."""
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
     if click.argument.clock is None:
-        await click.answer.reply(clocks.clock_page(await tables.snapshot(click.table), person))
+        await click.answer.reply(house_rules.clock_page(await tables.snapshot(click.table), person))
         return
     outcome = await tables.lifecycle.set_clock(click.table, person, click.argument.clock)
-    await click.answer.redraw(clocks.clock_page(outcome.snapshot, person))
+    await click.answer.redraw(house_rules.clock_page(outcome.snapshot, person))
 
 
 @on(actions.HINTS_ON)

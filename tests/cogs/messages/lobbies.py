@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import Snapshot
-from cogs.messages import hand_messages, house_rules, search, seat_changes, shuffle
+from cogs.messages import hand_messages, house_rules, seat_changes, shuffle
 from cogs.messages import lobby as lobby_message
 from tests.cogs.limits import check
 from tests.cogs.messages.usual import HOST, STRANGER
@@ -31,8 +31,9 @@ def check_gaps(lobby: Snapshot) -> None:
     host = replace(lobby.seats[0], seat=lobby.row.players - 1)
     alone = replace(lobby, seats=(host,))
     for made in (
-        lobby_message.payload(alone), lobby_message.more(alone, HOST), search.call(alone), shuffle.page(alone, 1),
-        house_rules.page(alone, STRANGER), seat_changes.choose(alone, host), seat_changes.changed(alone, host),
+        lobby_message.payload(alone), lobby_message.more(alone, HOST), seat_changes.player_call(alone),
+        shuffle.page(alone, 1), house_rules.page(alone, STRANGER), seat_changes.choose(alone, host),
+        seat_changes.changed(alone, host),
     ):  # fmt: skip
         check(made)
     with refused(WrongState, "error-remove-last"):
