@@ -1,28 +1,40 @@
-"""/help: how to play, at the table or any game, and all commands."""
+"""/help, all commands, a game's rules and the lessons: in direct messages, or for one person alone."""
 
+import logging
+from dataclasses import replace
 from functools import partial
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.message import Message
+from bot.message import Message, sentences
 from bot.rules.catalogue import Catalogue
-from bot.rules.errors import BadOptions
+from bot.rules.errors import BadOptions, IllegalMove
+from bot.rules.moves import Move, Pass
 from bot.table.errors import NoTableHere, SeveralTables
-from cogs.help import controls, lesson_pages, pages
-from cogs.help.ids import HOW
+from bot.words.speaker import say_chat
+from cogs.help import lesson_pages, pages
+from cogs.help.lesson_pages import LEARN, LESSON, LessonName, LessonStep, Wish
+from cogs.help.pages import HELP, HOW, READ, HelpReference
+from cogs.help.tutorials import LESSONS, GameLesson
+from cogs.kit import calls
+from cogs.kit.actions import OfferedMove, OfferedPiece
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.interaction import Interaction, person_of, services_of, table_here
+from cogs.kit.answers.clicks import AnyClick, Click, on
+from cogs.kit.answers.interaction import Interaction, person_of, server_of, services_of, table_here
 from cogs.kit.bounds import Name
+from cogs.kit.calls import Body
 from cogs.kit.commands import command, games
+from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import HOW_TO_PLAY, SAMPLES
 from cogs.play import suggestions
 from cogs.play.controls.choosing import kind_typed
-
-CONTROLS = controls  # its handlers enter themselves
 
 
 def setup(host: Host) -> Feature:
@@ -61,6 +73,95 @@ async def _help(interaction: Interaction, game: str | None, preset: str | None, 
     except (NoTableHere, SeveralTables):
         manages = person_of(interaction).manages_server
         return pages.contents(catalogue, services.operator, manages_server=manages)
+
+
+log = logging.getLogger(__name__)
+
+
+@on(HOW, only_shows=True)
+async def how_to_play(click: AnyClick) -> None:
+    """The help of the table's game, in a message of its own, from the rule that is in force there now."""
+    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    await click.answer.reply(pages.of_table(snapshot))
+
+
+@on(READ, only_shows=True)
+async def read(click: AnyClick) -> None:
+    """The help of a game chosen from all there are."""
+    catalogue = services_of(click.interaction).tables.catalogue
+    await click.answer.redraw(pages.of_game(catalogue, pages.reference_to(catalogue, click.value, None, None)))
+
+
+@on(HELP, only_shows=True)
+async def help_page(click: Click[HelpReference]) -> None:
+    """Another page of the help: named by the control, or chosen in its select."""
+    tables, reference = services_of(click.interaction).tables, click.argument
+    if click.values:
+        reference = replace(reference, page=HelpReference.parse(click.value).page)
+    if reference.game:
+        page = pages.of_game(tables.catalogue, reference)
+    else:
+        page = pages.of_table(await tables.snapshot(click.table), reference.page or 0)
+    await click.answer.redraw(page)
+
+
+@on(LEARN)
+async def begin(click: Click[LessonName]) -> None:
+    """Begin a lesson in the direct messages of the person who clicked."""
+    await send(click.answer, click.argument.name)
+
+
+@on(LESSON)
+async def answer(click: Click[LessonStep]) -> None:
+    """The next moment of a lesson, or the feedback to an answer."""
+    await click.answer.redraw(_answer(click))
+
+
+def _answer(click: Click[LessonStep]) -> Payload:
+    """Steps that an earlier version printed, and that are no more, are the last one now."""
+    step, lesson = click.argument, _lesson(click.interaction, click.argument.name)
+    number, move = min(step.number, len(lesson.moments) - 1), _chosen(click)
+    if step.wish is Wish.STOP:
+        return lesson_pages.stopped(lesson, number)
+    if step.wish is Wish.SHOW:
+        return lesson_pages.shown(lesson, number)
+    if move is None or number != step.number:
+        return lesson_pages.moment(lesson, number)
+    try:
+        return lesson_pages.answered(lesson, number, move, lesson.judge(number, move))
+    except IllegalMove as refused:
+        return lesson_pages.moment(lesson, number, sentences(Message("lesson-refused"), refused.text))
+
+
+async def send(answer: Answer, name: str) -> None:
+    """Send the first moment of a lesson by DM, or where direct messages are closed, here to this person only."""
+    payload = lesson_pages.moment(_lesson(answer.interaction, name), 0)
+    if server_of(answer.interaction) is None:
+        await answer.reply(payload)
+        return
+    try:
+        client, ready = answer.interaction.client, await payload.ready(to_one=True)
+        channel = await answer.interaction.user.create_dm()
+        await calls.send(client, channel.id, Body(ready.sent(), *ready.files))
+    except (discord.HTTPException, *BROKEN) as error:
+        log.info("a lesson is shown where it was asked for: %r", error)
+        await answer.reply(payload)
+    else:
+        await answer.reply(Payload(say_chat(Message("lesson-sent"))))
+
+
+def _lesson(interaction: Interaction, name: str) -> GameLesson:
+    """A lesson for the person of an interaction. Raises UnknownControl."""
+    if name not in LESSONS:
+        raise UnknownControl
+    return LESSONS[name].for_reader(interaction.user.display_name)
+
+
+def _chosen(click: Click[LessonStep]) -> Move | None:
+    """The move of a button, or chosen in a select; None for the question itself."""
+    if len(click.values) > 1:
+        return Pass(tuple(OfferedPiece.parse(value).piece for value in click.values))
+    return OfferedMove.parse(click.value).move if click.values else click.argument.move
 
 
 HOW_TO_PLAY.put(partial(button, HOW, Message("button-how")))

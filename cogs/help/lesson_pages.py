@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from enum import StrEnum
 from functools import partial
 from random import Random
 
@@ -11,10 +12,10 @@ from bot.rules.view import Choice, Phase, View
 from bot.words.moves import button_label
 from bot.words.names import label_names
 from bot.words.speaker import say, say_chat
-from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish
 from cogs.help.tutorials import LESSONS, Feedback, GameLesson
 from cogs.kit import actions
 from cogs.kit.actions import OfferedMove, OfferedPiece, TableToOpen
+from cogs.kit.custom_ids import Action, Argument
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
@@ -32,6 +33,30 @@ from cogs.messages.choices import APART
 from images.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
+
+
+class LessonName(Argument, template="{name:[a-z0-9-]{1,30}}"):
+    name: str
+
+
+class Wish(StrEnum):
+    """What a learner wants instead of answering."""
+
+    SHOW = "show"  # the right answer
+    STOP = "stop"
+
+
+class LessonStep(Argument, template="{name:[a-z0-9-]{1,30}}/{number:[0-9]{1,2}}[|{move}][!{wish}]"):
+    """A moment of a lesson, counted from 0, with a move or a wish: `NAME/3`, `NAME/3|play 6-4`, `NAME/3!show`."""
+
+    name: str
+    number: int
+    move: Move | None = None
+    wish: Wish | None = None
+
+
+LEARN = Action("learn", LessonName)
+LESSON = Action("lesson", LessonStep)
 
 
 def moment(lesson: GameLesson, number: int, notice: Text = "") -> Payload:

@@ -14,10 +14,10 @@ from bot.table.state.snapshot import Snapshot
 from bot.version import version
 from bot.words.speaker import say_chat
 from cogs.help import lesson_pages
-from cogs.help.ids import HELP, READ, HelpReference
 from cogs.help.tutorials import LESSONS, lesson_of
 from cogs.kit import actions
 from cogs.kit.actions import TableToOpen
+from cogs.kit.custom_ids import Action, Argument, NoArgument
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
@@ -28,6 +28,20 @@ from cogs.messages.games import play_now_button
 from images.example import draw_example
 
 _COMMANDS = ("domino-play", "domino-new", "hand", "move")
+
+
+class HelpReference(Argument, template="[{game}/[{preset}/{players:[0-9]}/]]{page?:-?[0-9]{1,3}}"):
+    """A page, from 0 (None: chosen in the select), of the table's game or another: `2`, `GAME/2`, `GAME/PRESET/4/2`."""
+
+    page: int | None = 0
+    game: str = ""
+    preset: str = ""
+    players: int = 0
+
+
+HOW = Action("how", NoArgument)
+HELP = Action("help", HelpReference)
+READ = Action("read", NoArgument)
 
 
 class Book(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from discord import ButtonStyle
 
@@ -16,17 +16,93 @@ from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Pace, Ping, Preferences
 from bot.words.hand import Telling
-from bot.words.speaker import say, say_chat
-from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
+from bot.words.locales import languages
+from bot.words.speaker import in_language, say, say_chat
+from cogs.kit.custom_ids import A_, Action, Argument, UnknownControl
+from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.page import ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
-from cogs.kit.slots import PERSONAL_SWITCHES
+from cogs.kit.slots import PERSONAL_SWITCHES, POSTS
 from cogs.messages.hand_messages import style_of, telling_of
-from cogs.settings.ids import STYLE, PersonalSetting
-from cogs.settings.languages import language_select
 from images.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
+
+_ON_OFF = "on", "off"
+_PERSONAL = {
+    "ping": ("always", "minute", "never"),
+    "pace": ("fast", "normal", "calm"),
+    "shows": ("both", "picture", "text"),
+    "language": ("",),
+    **dict.fromkeys(("large", "contrast", "numerals", "four_colours", "forced", "coach", "about"), _ON_OFF),
+}
+_OF_SERVER = {
+    **dict.fromkeys(("", "tables", "hosted", "usual", "language"), ()),
+    "about": _ON_OFF,
+    **dict.fromkeys(("roles", "channels", "quiet", "players"), ("none",)),
+    "rules": ("locked", "free"),
+}
+
+
+class PersonalSetting(Argument, template="[{name}={value}]"):
+    """How a person likes to play, as the control sets it, if it does: `large=on`, `ping=never`."""
+
+    name: str = ""
+    value: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        name, _, value = text.partition("=")
+        of_features = dict.fromkeys((switch for switch, _ in PERSONAL_SWITCHES), _ON_OFF)
+        if text and value not in (_PERSONAL | of_features).get(name, ()):
+            raise UnknownControl
+        return cls(name, value)
+
+
+class ServerSetting(Argument, template="{name}[={value}]"):
+    """What a server's owner decides, and the value that the control sets, if any: `roles`, `roles=none`."""
+
+    name: str = ""
+    value: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        name, is_set, value = text.partition("=")
+        values = (_OF_SERVER | dict.fromkeys((post for post, _ in POSTS), ())).get(name)
+        if values is None or (is_set and value not in values):
+            raise UnknownControl
+        return cls(name, value)
+
+
+STYLE = Action("style", PersonalSetting)
+SERVER = Action("server", ServerSetting)
+
+
+_USUAL = "usual"  # none is chosen
+_NAME = Message("language-name")
+
+
+def language_select(action: Action[A_], argument: A_, usual: Message, chosen: str | None) -> Component:
+    """A select of every language by its own name; `usual` names what holds where none is `chosen`."""
+    found = chosen if chosen in languages() else _USUAL
+    names: dict[str, Message | str] = {_USUAL: usual} | {it: _name_of(it) for it in languages()}
+    options = [
+        option(Message("language-choice", language=name), value, chosen=value == found) for value, name in names.items()
+    ]
+    return select(action, Message("language-choice", language=names[found]), options, 0, argument)
+
+
+def chosen_language(value: str) -> str | None:
+    """The language that was chosen; None for none. Raises UnknownControl."""
+    if value not in (_USUAL, *languages()):
+        raise UnknownControl
+    return None if value == _USUAL else value
+
+
+def _name_of(language: str) -> str:
+    with in_language(language):
+        return say(_NAME)
+
 
 _PICTURES = {
     "large": Message("settings-large"),

@@ -20,8 +20,7 @@ from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import POSTS
 from cogs.messages.rule_texts import rules_summary
-from cogs.settings.ids import SERVER, ServerSetting
-from cogs.settings.languages import language_select
+from cogs.settings.pages import SERVER, ServerSetting, language_select
 
 MOST_ROLES, MOST_CHANNELS = 10, 25
 _POST_KINDS = (ChannelType.text, ChannelType.news)

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.rules.errors import Refusal
 from bot.store.statements import record_interaction_once
-from cogs.help.ids import LESSON, LessonStep
+from cogs.help.lesson_pages import LESSON, LessonStep
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Registry
 from cogs.kit.answers.handling import handle

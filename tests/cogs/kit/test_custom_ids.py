@@ -20,7 +20,8 @@ from cogs.analysis.pages import DealNumber
 from cogs.contests.pages import OfContest
 from cogs.daily.pages import DailyScope
 from cogs.duel.pages import Opponent
-from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish
+from cogs.help.lesson_pages import LessonName, LessonStep, Wish
+from cogs.help.pages import HelpReference
 from cogs.help.tutorials import LESSONS
 from cogs.kit import actions
 from cogs.kit.custom_ids import (
@@ -40,7 +41,7 @@ from cogs.people.pages import BoardPage, CardPage, HistoryPage
 from cogs.people.words import Period
 from cogs.puzzles.pages import PuzzleAnswer
 from cogs.replay.pages import ReplayPlace
-from cogs.settings.ids import PersonalSetting, ServerSetting
+from cogs.settings.pages import PersonalSetting, ServerSetting
 from tests.cogs.limits import ACTIONS, printed
 from tests.cogs.sample_commands import LARGEST_POSITION
 

@@ -6,8 +6,7 @@ from bot.message import Message
 from bot.words.locales import languages
 from bot.words.speaker import in_language
 from cogs.kit.custom_ids import UnknownControl
-from cogs.settings.ids import STYLE, PersonalSetting
-from cogs.settings.languages import chosen_language, language_select
+from cogs.settings.pages import STYLE, PersonalSetting, chosen_language, language_select
 from tests.said import said
 
 

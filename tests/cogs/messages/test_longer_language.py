@@ -14,7 +14,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.speaker import say, speaking
 from cogs.help import pages as help_pages
-from cogs.help.ids import HelpReference
+from cogs.help.pages import HelpReference
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import AnyPayload, Payload, row_of
 from tests.cogs import tables

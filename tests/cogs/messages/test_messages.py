@@ -21,7 +21,7 @@ from bot.table.state.times import Stage
 from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
 from cogs.help import pages as help_pages
-from cogs.help.ids import HelpReference
+from cogs.help.pages import HelpReference
 from cogs.help.tutorials import LESSONS
 from cogs.kit import actions
 from cogs.kit.payload.payload import Payload

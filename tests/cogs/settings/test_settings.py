@@ -15,7 +15,7 @@ from bot.store.schema.servers import ServerSettings
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.slots import PERSONAL_SWITCHES, POSTS
 from cogs.settings import server_pages as server_page
-from cogs.settings.ids import PersonalSetting, ServerSetting
+from cogs.settings.pages import PersonalSetting, ServerSetting
 from tests.cogs.conftest import Bench
 from tests.cogs.limits import check
 from tests.cogs.play.test_house_rules import ids, page_of, reply_text
