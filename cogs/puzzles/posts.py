@@ -21,6 +21,7 @@ from bot.table.operations.servers import Channel, ChannelKind, ServerSettings, V
 from bot.table.quiet_hours import next_monday
 from bot.table.tables import Shards, Tables
 from bot.words.speaker import in_language
+from cogs.kit.answers.visibility import may_read, permissions_in
 from cogs.kit.discord_errors import Meaning, meaning
 from cogs.kit.payload.payload import Payload
 from cogs.kit.post import Post, timed_out_until
@@ -220,8 +221,4 @@ def _is_public(guild: discord.Guild, channel: Channel) -> bool:
     if is_private or (thread is not None and thread.is_private()):
         return False
     parent = guild.get_channel(channel.parent_id or (thread.parent_id if thread is not None else channel.id))
-    if parent is None:
-        return False
-    may = parent.permissions_for(guild.default_role)
-    is_voice = isinstance(parent, discord.VoiceChannel | discord.StageChannel)
-    return may.view_channel and may.read_message_history and (may.connect or not is_voice)
+    return parent is not None and may_read(permissions_in(parent, guild.default_role))

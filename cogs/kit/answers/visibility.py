@@ -113,10 +113,10 @@ class _Look:
     async def sees(self, channel: Channel) -> bool:
         """Whether they may see a channel and its past: only if that is certain."""
         if channel.id == self._here.channel_id:
-            return _may_read(self._here.permissions)  # Discord says it itself
+            return may_read(self._here.permissions)  # Discord says it itself
         known = await self._identified(channel)
         permissions = self._permissions_in(known.id if known.parent_id is None else known.parent_id)
-        if known.kind in (ChannelKind.UNKNOWN, ChannelKind.DELETED) or not _may_read(permissions):
+        if known.kind in (ChannelKind.UNKNOWN, ChannelKind.DELETED) or not may_read(permissions):
             return False
         return (
             known.kind is not ChannelKind.PRIVATE_THREAD
@@ -125,13 +125,11 @@ class _Look:
         )
 
     def _permissions(self, channel_id: int) -> discord.Permissions:
-        """What they may do in a channel; nothing where it is gone, or a voice channel that they can't connect to."""
-        found = self._here.guild.get_channel(channel_id) if self._here.guild is not None else None
-        if found is None or not isinstance(self._here.user, discord.Member):
+        """Their permissions in a channel; none where it is gone."""
+        channel = self._here.guild.get_channel(channel_id) if self._here.guild is not None else None
+        if channel is None or not isinstance(self._here.user, discord.Member):
             return discord.Permissions.none()
-        permissions = found.permissions_for(self._here.user)
-        is_voice = isinstance(found, discord.VoiceChannel | discord.StageChannel)
-        return permissions if permissions.connect or not is_voice else discord.Permissions.none()
+        return permissions_in(channel, self._here.user)
 
     async def _identified(self, channel: Channel) -> Channel:
         """A channel as discord.py knows it, or as it was stored; Discord is asked, once, what is known to neither."""
@@ -178,7 +176,15 @@ class _Look:
         return True
 
 
-def _may_read(permissions: discord.Permissions) -> bool:
+def permissions_in(channel: discord.abc.GuildChannel, holder: discord.Member | discord.Role) -> discord.Permissions:
+    """The permissions of a member or role in a channel; none in a voice channel that they can't connect to."""
+    permissions = channel.permissions_for(holder)
+    is_voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    return permissions if permissions.connect or not is_voice else discord.Permissions.none()
+
+
+def may_read(permissions: discord.Permissions) -> bool:
+    """True if they allow to see a channel and its past."""
     return permissions.view_channel and permissions.read_message_history
 
 
