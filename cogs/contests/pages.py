@@ -26,9 +26,6 @@ OLD_PROOF = Action("tournamentproof", OfContest)  # the same, in messages of an 
 OWN_RESULT = Action("fared", OfContest)
 
 
-_CHECKS = {ContestKind.DAILY: "fair-contest-daily-check", ContestKind.DUEL: "fair-contest-duel-check"}
-
-
 def shuffle_button(contest: Contest) -> Component:
     return button(CONTEST_SHUFFLE, Message("button-fair-shuffle"), 0, OfContest(contest.id))
 
@@ -41,7 +38,11 @@ def shuffle_page(contest: Contest, user_id: int) -> Payload:
     if not contest.over:
         return Payload(say_chat(lines(Message("fair-contest-open", seal=seal), *_while_played(contest, user_id))))
     secret = Message("fair-contest-over", secret=_code(contest.row.secret.hex()), seal=seal)
-    return Payload(say_chat(lines(secret, *_numbers(contest), _check(contest))))
+    check = Message(f"fair-contest-{contest.row.kind}-check")
+    if contest.row.kind is ContestKind.TOURNAMENT:
+        terms = "\n".join(terms_of(contest.row, contest.entries).lines)
+        check = Message("fair-contest-tournament-check", terms=f"```\n{terms}\n```")
+    return Payload(say_chat(lines(secret, *_numbers(contest), check)))
 
 
 def _while_played(contest: Contest, user_id: int) -> Iterator[Text]:
@@ -65,13 +66,6 @@ def _numbers(contest: Contest) -> Iterator[Message]:
         numbers.append(Message("fair-contest-start", number=_code(contest.row.start_number)))
     if numbers:
         yield Message("fair-contest-numbers", numbers=Row(numbers, " · "))
-
-
-def _check(contest: Contest) -> Message:
-    if contest.row.kind is ContestKind.TOURNAMENT:
-        fixed = "\n".join(terms_of(contest.row, contest.entries).lines)
-        return Message("fair-contest-tournament-check", terms=f"```\n{fixed}\n```")
-    return Message(_CHECKS[contest.row.kind])
 
 
 def _code(value: object) -> str:

@@ -164,7 +164,9 @@ class DailyDeals:
     async def ranking(self, contest_id: int, user_id: int | None) -> Ranking:
         """The results, for those who have finished it too, and for everyone once it is over. Raises NotAllowed."""
         contest = await self._daily(contest_id)
-        self._check_may_know(contest, user_id)
+        own = contest.entry_of(user_id) if user_id is not None else None
+        if not contest.over and (own is None or own.finished_at is None):
+            raise NotAllowed(Message("daily-results-later"))
         finished = await self.finished(contest.row)
         people = tuple(Ranked(person.name, person.score, own=person.user_id == user_id) for person in finished)
         return Ranking(self.described(contest), people, is_over=contest.over)
@@ -196,12 +198,6 @@ class DailyDeals:
         return DailyDeal(
             row.game, title, row.number or 1, day or row.created_at.date(), world=row.guild_id == EVERYWHERE
         )
-
-    def _check_may_know(self, contest: Contest, user_id: int | None) -> None:
-        """Raises NotAllowed while the person can still play the deal."""
-        entry = contest.entry_of(user_id) if user_id is not None else None
-        if not contest.over and (entry is None or entry.finished_at is None):
-            raise NotAllowed(Message("daily-results-later"))
 
     async def _own_table(self, entry: ContestEntry | None) -> Snapshot | None:
         if entry is None or entry.table_id is None:

@@ -191,7 +191,7 @@ class Comparisons:
         """The comparison of all. Raises WrongState before the contest is over, MovesDeleted long after."""
         if not contest.over:
             raise WrongState(Message("duel-compare-later"))
-        entries, results = list(contest.entries), list[DuelResult]()
+        entries, results = contest.entries, list[DuelResult]()
         for entry in entries:
             if entry.score is None or entry.table_id is None:
                 results.append(DuelResult(entry.name))
@@ -200,9 +200,10 @@ class Comparisons:
             if snapshot.public is None or snapshot.row.kept == "result":
                 raise MovesDeleted
             results.append(DuelResult(entry.name, _margins(snapshot.public), entry.score))
-        order = sorted(range(len(entries)), key=lambda number: _place(results[number].total))
-        comparison = compared(self._title(contest), contest.row.deals, [results[number] for number in order])
-        return ComparedDuel(comparison, tuple(entries[number] for number in order))
+        # The best first, unfinished last.
+        ordered = sorted(zip(entries, results, strict=True), key=lambda it: (it[1].total is None, -(it[1].total or 0)))
+        comparison = compared(self._title(contest), contest.row.deals, [result for _, result in ordered])
+        return ComparedDuel(comparison, tuple(entry for entry, _ in ordered))
 
     def _title(self, contest: Contest) -> Text:
         game, options = self.rules_of(contest)
@@ -236,11 +237,6 @@ class Comparisons:
         played = await asyncio.to_thread(compare_deal, game, number, lines, margins, _OWN_SEAT)
         computers = tuple(seat.name for seat in first_seats(records[0].seats)[1:])
         return ComparedDeal(self._title(contest), played, tuple(person.name for person in people), computers)
-
-
-def _place(total: int | None) -> tuple[bool, int]:
-    """Sorts people by result: the best first, unfinished last."""
-    return total is None, -(total or 0)
 
 
 def _margins(view: View) -> tuple[int, ...]:

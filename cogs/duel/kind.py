@@ -39,26 +39,22 @@ class DuelKind(Duels, KindWithLobby):
     async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
         if contest.row.kept != "all":
             return {}
-        state = await self.state(contest)
-        channel = contest.row.channel_id
-        languages = await self._languages(contest) if channel is None else dict[int, str]()
-        messages = dict[PostKey, WantedMessage]()
-        for language in {*languages.values(), *(() if channel is None else (contest.row.language,))}:
-            with in_language(language):
-                shown = {DUEL: pages.duel(state)}
-                if state.compared is not None:
-                    shown[COMPARISON] = pages.comparison(contest, state.compared)
-            for kind, payload in shown.items():
-                if channel is not None:
-                    messages[kind, 0] = WantedMessage(channel, payload)
-                for user_id in (user_id for user_id, reads in languages.items() if reads == language):
-                    messages[kind, own_number(user_id)] = WantedMessage(0, payload, user_id)
+        state, channel = await self.state(contest), contest.row.channel_id
+        readers: list[tuple[str, int | None]] = [(contest.row.language, None)]
+        if channel is None:  # each person has their own
+            people = [entry.user_id for entry in contest.entries if entry.user_id > 0]
+            readers = [((await self._preferences.of_person(user_id)).reads, user_id) for user_id in people]
+        shown, messages = dict[str, dict[str, Payload]](), dict[PostKey, WantedMessage]()
+        for language, user_id in readers:
+            if language not in shown:
+                with in_language(language):
+                    shown[language] = {DUEL: pages.duel(state)}
+                    if state.compared is not None:
+                        shown[language][COMPARISON] = pages.comparison(contest, state.compared)
+            number = 0 if user_id is None else own_number(user_id)
+            for kind, payload in shown[language].items():
+                messages[kind, number] = WantedMessage(channel or 0, payload, user_id)
         return messages
-
-    async def _languages(self, contest: Contest) -> Mapping[int, str]:
-        """The language of each person in it."""
-        people = [entry.user_id for entry in contest.entries if entry.user_id > 0]
-        return {user_id: (await self._preferences.of_person(user_id)).reads for user_id in people}
 
     async def check_shown(self, interaction: Interaction, contest: Contest) -> None:
         """Raises NotShown outside the channel of a duel; one by invitation is wherever the people in it are."""

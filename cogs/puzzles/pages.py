@@ -7,14 +7,13 @@ from discord.utils import format_dt
 
 from bot import clock
 from bot.message import Message, Names, Text, Who, escaped, lines, sentences, with_names
-from bot.rules.pieces import Piece
 from bot.words.hint.amounts import about
 from bot.words.names import label_names, table_names
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
 from cogs.kit.custom_ids import Action, Argument, NoArgument
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece, with_piece
-from cogs.kit.payload.payload import Component, Controls, Payload
+from cogs.kit.payload.payload import Controls, Payload
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pictures
 from cogs.puzzles.table import Answered, Puzzle, PuzzleScore, Votes
@@ -116,13 +115,13 @@ def _choices(puzzle: Puzzle) -> Controls:
     labels = [(_label(puzzle, number), shown_piece(puzzle.moves[number])) for number in puzzle.offered]
     table, puzzle_id = puzzle.row.table_id, puzzle.row.id
     if len(labels) <= MOST_BUTTONS:
-        return (tuple(_button(table, puzzle_id, place, *it) for place, it in enumerate(labels)),)
+        answers = (
+            (button(PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY), piece)
+            for place, (label, piece) in enumerate(labels)
+        )
+        return (tuple(with_piece(*answer) for answer in answers),)
     options = [option(label, str(place), piece=piece) for place, (label, piece) in enumerate(labels)]
     return ((select(PUZZLE_ANSWER, question(puzzle.view), options, table, PuzzleAnswer(puzzle_id)),),)
-
-
-def _button(table: int, puzzle_id: int, place: int, label: Text, piece: Piece | None) -> Component:
-    return with_piece(button(PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY), piece)
 
 
 def _what_was_done(puzzle: Puzzle, *, own: bool = False) -> Message:

@@ -100,11 +100,8 @@ def is_candidate(view: View, made: Move) -> bool:
     if isinstance(made, Kitty | Challenge | Retract | NameDoubles):
         return False
     choices = {choice.move for choice in view.ask.choices if not choice.revoke}
-    return view.ask.pick > 0 or (made in choices and 2 <= len(choices) <= _most(view))
-
-
-def _most(view: View) -> int:
-    return MOST_CHOICES if not isinstance(view.board, LineView) else _MOST_PLAYS
+    most = _MOST_PLAYS if isinstance(view.board, LineView) else MOST_CHOICES
+    return view.ask.pick > 0 or (made in choices and 2 <= len(choices) <= most)
 
 
 def is_promising(view: View, batch: Batch) -> bool:
