@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.message import Message, Seat, capitalized, value_text
 from bot.rules.boards import PieceView
+from bot.words.persons import names_now, seat_name
 from bot.words.sides import side_letter
 from bot.words.speaker import say
 from images.drawing import (
@@ -269,4 +270,6 @@ def cell_ground(
 
 def cell_name(seat: int) -> str:
     """The name of a seat in its own cell: "You" for the viewer."""
-    return say(capitalized(value_text(Seat(seat))))
+    names = names_now()
+    is_other = names is not None and names.reader != seat
+    return seat_name(seat) if is_other else say(capitalized(value_text(Seat(seat))))

@@ -21,7 +21,7 @@ from images.parts.lines import code_line, draw_line, line_width
 from images.parts.marks import check_disc, lay_badge, new_mark, star
 from images.parts.pieces import RING, draw_piece
 from images.seat.cells import has_cards
-from images.seat.hand_layout import PiecePlace, hand_layout, large_hand_layout
+from images.seat.hand_layout import PiecePlace, hand_layout, large_hand_layout, up
 from images.seat.style import LARGE, SeatStyle
 
 _CODE = 38  # the letters on a tab
@@ -81,7 +81,7 @@ def _held(view: View) -> list[_Held]:
 def _draw_held(canvas: Canvas, held: Sequence[_Held], layout: Sequence[PiecePlace], style: SeatStyle) -> None:
     size = _code_size(held, layout) if style.large else 0
     places = [
-        place.up(place.raised[1] if one.chosen else place.raised[0] if one.shown.legal else 0)
+        up(place, place.raised[one.chosen]) if one.chosen or one.shown.legal else place
         for one, place in zip(held, layout, strict=True)
     ]
     for one, place in zip(held, places, strict=True):

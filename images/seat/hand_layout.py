@@ -1,7 +1,7 @@
 """The places of a hand's pieces in the seat picture, by their number, in usual and in large print."""
 
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from images.drawing import SIZE, Box, box
 from images.parts.marks import BADGE, NEW
@@ -24,7 +24,8 @@ _TALLEST, _LARGE_ROOM = 272, 1076
 _NOWHERE = Box(0, 0, 0, 0)
 
 
-class PiecePlace(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class PiecePlace:
     """The places of a piece of the hand at rest, of its code and of its marks.
 
     `code` is None where it has none; `alone`: the code stands for the piece. The `star` of trump is named where the
@@ -40,16 +41,6 @@ class PiecePlace(NamedTuple):
     raised: tuple[int, int] = (0, 0)
     alone: bool = False
 
-    def up(self, by: int) -> "PiecePlace":
-        """The place while its piece is raised. A code below the piece stays where it is."""
-        if not by:
-            return self
-        star, code = self.star, self.code
-        if star is not None and code is not None:
-            star, code = star.moved(0, -by), code.moved(0, -by)
-        piece, badge, new, check = (one.moved(0, -by) for one in (self.piece, self.badge, self.new, self.check))
-        return PiecePlace(piece, code, new, check, badge, star, self.raised)
-
     def badge_and_new(self) -> tuple[Box, Box]:
         """The places of both marks on one piece: side by side where one would cover the other."""
         if not self.badge.grown(-14).overlaps(self.new):  # its figures stay whole
@@ -58,6 +49,16 @@ class PiecePlace(NamedTuple):
             return self.badge, self.new.moved(self.badge.left + 14 - self.new.right, 0)
         badge = self.badge.moved(-30, 0)
         return badge, box(badge.right - 6, badge.centre[1] - NEW[1] // 2, *NEW)
+
+
+@lru_cache(maxsize=1024)
+def up(place: PiecePlace, by: int) -> PiecePlace:
+    """The place while its piece is raised. A code below the piece stays where it is."""
+    star, code = place.star, place.code
+    if star is not None and code is not None:
+        star, code = star.moved(0, -by), code.moved(0, -by)
+    piece, badge, new, check = (one.moved(0, -by) for one in (place.piece, place.badge, place.new, place.check))
+    return replace(place, piece=piece, code=code, new=new, check=check, badge=badge, star=star)
 
 
 @lru_cache(maxsize=96)
