@@ -1,7 +1,8 @@
 """Tournaments as a kind of contest, on Discord: a thread for each table, the messages there and in the channel."""
 
 import logging
-from collections.abc import Awaitable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from functools import partial
 from typing import Any
 
 import discord
@@ -25,7 +26,6 @@ from cogs.tournament.rounds import ThreadGone, ThreadRefused, ThreadUnreached
 from cogs.tournament.table import Tournaments
 
 log = logging.getLogger(__name__)
-_PRIVATE = discord.ChannelType.private_thread.value
 _A_WEEK = 10_080  # minutes without a message, until Discord archives a thread
 
 
@@ -41,65 +41,54 @@ class ThreadMaker:
         """
         http, me, called = self._client.http, self._client.user, say(name)
         guild = self._client.get_guild(guild_id)
-        active = await _asked(http.get_active_threads(guild_id), guild)
+        active = await self._asked(guild, partial(http.get_active_threads, guild_id))
         for thread in active["threads"]:
             is_own = me is not None and thread["owner_id"] == str(me.id)
             if is_own and thread["name"] == called and thread["parent_id"] == str(channel_id):
                 return int(thread["id"])
-        made = await _asked(
-            http.start_thread_without_message(
-                channel_id, name=called, auto_archive_duration=_A_WEEK, type=_PRIVATE, invitable=False
-            ),
-            guild,
-        )
-        return int(made["id"])
+        private = {"type": discord.ChannelType.private_thread.value, "invitable": False}
+        start = partial(http.start_thread_without_message, channel_id, name=called, auto_archive_duration=_A_WEEK)
+        return int((await self._asked(guild, partial(start, **private)))["id"])
 
     async def let_in(self, thread_id: int, members: Collection[int], others: Collection[int]) -> None:
         """Let people into a thread, and others out of it. Raises ThreadRefused, ThreadGone, ThreadUnreached."""
         http, thread = self._client.http, self._client.get_channel(thread_id)
         guild = thread.guild if isinstance(thread, discord.Thread) else None
-        calls = [(http.remove_user_from_thread, user_id) for user_id in sorted(others)]
-        calls += [(http.add_user_to_thread, user_id) for user_id in sorted(members)]
-        for call, user_id in calls:
-            try:
-                await _asked(call(thread_id, user_id), guild)
-            except _Archived:
-                await _asked(http.edit_channel(thread_id, archived=False), guild)
-                await _asked(call(thread_id, user_id), guild)
+        for user_id in sorted(others):
+            await self._asked(guild, partial(http.remove_user_from_thread, thread_id, user_id), archived=thread_id)
+        for user_id in sorted(members):
+            await self._asked(guild, partial(http.add_user_to_thread, thread_id, user_id), archived=thread_id)
 
-
-class _Archived(Exception):  # noqa: N818 - caught here, and no error
-    """A thread is to be taken out of the archive first."""
-
-
-async def _asked(call: Awaitable[Any], guild: discord.Guild | None) -> Any:
-    """Discord's answer to a call about a server; None if the person it names is not there.
-
-    Raises ThreadRefused, ThreadGone, ThreadUnreached, _Archived.
-    """
-    try:
-        return await call
-    except discord.HTTPException as error:
-        match meaning(error):
-            case Meaning.PASSING:
-                raise ThreadUnreached from error
-            case Meaning.GONE_PERSON:
-                return None
-            case Meaning.ARCHIVED:
-                raise _Archived from error
-            case Meaning.GONE_CHANNEL:
-                raise ThreadGone from error
-            case Meaning.TOO_MANY_THREADS:
-                raise ThreadRefused("too-many") from error
-            case Meaning.NO_ACCESS:
-                if guild is not None and timed_out_until(guild) is not None:  # that passes
+    async def _asked(
+        self, guild: discord.Guild | None, call: Callable[[], Awaitable[Any]], archived: int | None = None
+    ) -> Any:
+        """Discord's answer to a call about a server; None if the person it names is not there. A thread that may be
+        `archived` is taken out of the archive first.
+        """
+        try:
+            return await call()
+        except discord.HTTPException as error:
+            match meaning(error):
+                case Meaning.PASSING:
                     raise ThreadUnreached from error
-                raise ThreadRefused("permissions") from error
-            case _:
-                log.warning("Discord refuses a thread: %d", error.code)
-                raise ThreadRefused("refused") from error
-    except BROKEN as error:
-        raise ThreadUnreached from error
+                case Meaning.GONE_PERSON:
+                    return None
+                case Meaning.ARCHIVED if archived is not None:
+                    await self._asked(guild, partial(self._client.http.edit_channel, archived, archived=False))
+                    return await self._asked(guild, call)
+                case Meaning.GONE_CHANNEL:
+                    raise ThreadGone from error
+                case Meaning.TOO_MANY_THREADS:
+                    raise ThreadRefused("too-many") from error
+                case Meaning.NO_ACCESS:
+                    if guild is not None and timed_out_until(guild) is not None:  # that passes
+                        raise ThreadUnreached from error
+                    raise ThreadRefused("permissions") from error
+                case _:
+                    log.warning("Discord refuses a thread: %d", error.code)
+                    raise ThreadRefused("refused") from error
+        except BROKEN as error:
+            raise ThreadUnreached from error
 
 
 TOURNAMENT, STANDINGS, SEATS = "tournament", "standings", "seats"  # the kinds of message

@@ -15,6 +15,7 @@ from tests.cogs.server import Server
 from tests.cogs.tournament.playing import OPEN, Tournament
 from tests.end_to_end.controls import offers
 from tests.end_to_end.house import answer
+from tests.playground.happenings import archive
 from tests.said import is_said, said
 
 SHUFFLE = said("button-fair-shuffle")
@@ -134,3 +135,16 @@ async def test_a_computer_plays_on_for_the_half_of_a_pair_that_leaves(server: Se
     assert "Ann & Bo" in (final.attachments[0].description or "")
     seated = "SELECT name, user_id FROM seats JOIN tables ON tables.id = table_id WHERE channel_id = ?"
     assert ("Bo's computer", None) in server.rows(seated, tournament.threads()[0].id)
+
+
+async def test_a_person_who_leaves_is_let_out_of_an_archived_thread(server: Server) -> None:
+    ann, bo = server.people(*NAMES[:2])
+    tournament = await Tournament.open(server, ann, bo, line=OPEN.format(rounds=1))
+    await tournament.start()
+    await tournament.wait(lambda: tournament.threads() and tournament.shows("tournament-table-playing"))
+    await server.idle()
+    (thread,) = tournament.threads()
+    archive(server.playground, thread)
+    await tournament.leave(bo)
+    assert not bo.timeline(thread)
+    assert not thread.metadata["archived"]
