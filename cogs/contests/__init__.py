@@ -1,1 +1,1 @@
-"""What contests share: the daily deal, duels and tournaments."""
+"""The engine of contests: the daily deal, duels and tournaments."""

@@ -57,7 +57,7 @@ class ContestData:
     state: ContestState = "open"
     ends_at: datetime | None = None  # when it is over at the latest
     due_at: datetime | None = None  # to be looked at then, even if nothing happens
-    # Of what everybody sees of it; of a daily deal, its server's when it is posted.
+    # The language of what everyone sees of it; a daily deal is posted in its server's.
     language: Annotated[str, DefaultClause("en")] = ENGLISH
 
 

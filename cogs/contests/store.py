@@ -343,7 +343,7 @@ def _entries(connection: Connection, contest_id: int) -> tuple[ContestEntry, ...
 
 def _check_channel(connection: Connection, new: NewContest) -> None:
     """Raises ChannelTaken if a contest of its kind is on in its channel."""
-    if connection.dialect.name == "postgresql":  # in SQLite nobody else writes meanwhile
+    if connection.dialect.name == "postgresql":  # in SQLite no one else writes meanwhile
         connection.execute(select(func.pg_advisory_xact_lock(new.channel_id)))
     same = contests.c.kind == new.kind, contests.c.guild_id == new.guild_id, contests.c.channel_id == new.channel_id
     if connection.execute(select(contests.c.id).where(*same, contests.c.ended_at.is_(None))).first() is not None:

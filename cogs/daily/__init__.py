@@ -1,1 +1,1 @@
-"""The daily deal: one sealed deal a day, the same for everybody."""
+"""The daily deal: one sealed deal a day, the same for everyone."""

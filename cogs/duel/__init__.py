@@ -1,1 +1,1 @@
-"""Duels: the same deals for several people, each at a table of their own."""
+"""Duels: the same deals for several people, each at their own table."""

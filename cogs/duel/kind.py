@@ -33,7 +33,7 @@ class DuelKind(Duels, KindWithLobby):
         super().__init__(host.access, contests)
         self._preferences = host.tables.preferences
         self._poster = host.parts.get(Poster)
-        self._pinged = LruCache[bool](10_000, _CALL_EVERY)  # who has called whom
+        self._pinged = LruCache[bool](10_000, _CALL_EVERY)  # pairs: the caller, and the one called
         self.opened_from = LatestIds()  # the pages of games from which a duel was opened
 
     async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:

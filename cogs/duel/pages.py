@@ -164,7 +164,7 @@ def _lobby(state: DuelState, title: Text) -> Payload:
         Message("duel-join-now", hours=int(contest.row.settings.get("hours", 24))),
         Message("duel-code", code=f"`{contest.code}`") if contest.is_by_invitation else None,
     )
-    is_invited = contest.is_by_invitation  # only those see it who take part, and not everybody's page is up to date
+    is_invited = contest.is_by_invitation  # only the people in it see it, and some pages may be old
     row = LOBBY.row(contest, joins=not is_invited, is_short=len(entries) < FEWEST and not is_invited)
     return Payload(say_chat(text), rows=((*row, shuffle_button(contest)),), ping=before)
 

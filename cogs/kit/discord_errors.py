@@ -1,4 +1,4 @@
-"""What Discord's errors mean: the codes stand here alone, everything else asks for the meaning."""
+"""The meaning of Discord's errors. The codes stand here alone: everything else asks for the meaning."""
 
 from enum import Enum, auto
 
@@ -13,7 +13,7 @@ PASSING = (*BROKEN, NotLoaded, NotSaved)  # temporary failures
 
 
 class Meaning(Enum):
-    """What a failed call means for the caller."""
+    """The meaning of a failed call for its caller."""
 
     PASSING = auto()  # Discord is ill, or was asked too often; or the connection, or the store: to be tried again
     GONE_MESSAGE = auto()
@@ -63,5 +63,5 @@ def meaning(error: Exception) -> Meaning:
 
 
 def is_passing(error: Exception) -> bool:
-    """Whether the same call may succeed later."""
+    """True if the same call may succeed later."""
     return meaning(error) is Meaning.PASSING

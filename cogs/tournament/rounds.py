@@ -189,7 +189,7 @@ class Rounds:
                 clock=tournament.settings.clock,
             )  # fmt: skip
             begun = await store.begin(row, new)
-        except ChannelTaken:  # somebody has opened a table of their own there
+        except ChannelTaken:  # someone has opened another table there
             taken = await self._store.tables.active_in(thread)
             if taken is not None and taken.contest_id is None:
                 await self._lifecycle.close(taken.id)

@@ -30,7 +30,7 @@ from cogs.tournament.tournament import Tournament, TournamentSettings
 
 MOST_DEALS, USUAL_DEALS = 8, 3  # of a round
 OPEN_FOR = timedelta(days=7)  # until one that was not started is closed
-_WORK = timedelta(seconds=30)  # until somebody else takes the steps of one whose process has ended meanwhile
+_WORK = timedelta(seconds=30)  # until another process takes the steps of one that has ended
 USUAL_ROUNDS = 3
 _FOUR, _PAIRS = 4, 2  # people at a table, where the rules allow it; sides there, of a tournament of pairs
 
