@@ -98,7 +98,7 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
         if board.led is not None and board.current_plays:
             pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
     when = Message("moment-of-deal", deal=number, moment=moment_of(view))
-    canvas = opened(felt_of(view), Message("parting-title"), when, pills)
+    canvas = opened(felt_of(view), Message("parting-title"), when, pills, briefer=((when, ""),))
     _table(canvas, view)
     shown = divergence.branches[:SHOWN]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)

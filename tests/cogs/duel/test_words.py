@@ -16,14 +16,19 @@ from bot.rules.game import Match
 from bot.rules.moves import Lead, Move, Pass, Play, parse_move
 from bot.rules.pieces import EVERY_PIECE, double_set
 from bot.table.state.played import PlayedMatch
+from bot.words.locales import languages
 from bot.words.mentions import CHAT, Emoji, Known, emoji_name
 from bot.words.moves import did
-from bot.words.speaker import say
+from bot.words.names import unnamed
+from bot.words.speaker import say, speaker, speaking
 from cogs.contests.contest import ContestKind, margin, margin_in_tenths, margins
 from cogs.duel import pages, words
 from cogs.duel.comparing import ComparedDeal, DealLine, Split, compare_deal, deal_lines, splits
 from cogs.help.tutorials import LESSONS
 from tests.cogs.contests.playing import long_ago
+from tests.gallery import test_pictures
+from tests.gallery.contests import duels
+from tests.images.texts import noted_texts
 from tests.said import said
 
 ANN, BO = words.DuelResult("Ann", (40, -10), 30), words.DuelResult("Bo", (40, 0), 40)
@@ -235,3 +240,12 @@ def test_a_peek_is_no_divergence():
     journals = ([*before, *rest], [*before, (seat, peek), *rest])
     one, other = (lines_of(game, start, moves)[0] for moves in journals)
     assert compare_deal(game, 1, [one, other], [0, 0]).divergences == ()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_header_of_a_divergence_is_whole_beside_its_pills(language: str):
+    with speaking(speaker(language)), noted_texts() as texts:
+        for state in duels():
+            texts.forget()
+            assert state.describe().render()
+            assert texts.cut_off((*test_pictures.PEOPLE, unnamed(0))) == [], state.title
