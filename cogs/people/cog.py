@@ -56,8 +56,8 @@ class PeopleCommands(commands.Cog):
         if versus.id == person.id:
             raise Refusal(Message("refused-same-players"))
         both = (person.id, name_of(person)), (versus.id, name_of(versus))
-        found = await part_of(interaction, People).versus(await viewer_of(interaction), *both, game)
-        await answer.reply(pages.versus(found))
+        record = await part_of(interaction, People).versus(await viewer_of(interaction), *both, game)
+        await answer.reply(pages.versus(record))
 
     @command("history", only_shows=True)
     async def history(
@@ -93,8 +93,9 @@ async def card_now(interaction: Interaction, which: CardPage, name: str = "") ->
     """A player's card, or their achievements, under a `name` or the one they last played under. Raises BadOptions."""
     viewer = await viewer_of(interaction)
     name = name or await _name_of(interaction, which.user_id)
-    found = await part_of(interaction, People).card(viewer, which.user_id, name, None if which.earned else which.game)
-    return pages.card(found, services_of(interaction).tables.catalogue, viewer, which, name)
+    game = None if which.earned else which.game
+    record = await part_of(interaction, People).card(viewer, which.user_id, name, game)
+    return pages.card(record, services_of(interaction).tables.catalogue, viewer, which, name)
 
 
 async def history_now(interaction: Interaction, which: HistoryPage, name: str = "") -> Payload:
@@ -114,8 +115,7 @@ async def history_now(interaction: Interaction, which: HistoryPage, name: str = 
 
 async def _name_of(interaction: Interaction, user_id: int) -> str:
     """The name under which a person last played there."""
-    found = await part_of(interaction, People).name_of(await viewer_of(interaction), user_id)
-    return found or say(pages.SOMEBODY)
+    return await part_of(interaction, People).name_of(await viewer_of(interaction), user_id) or say(pages.SOMEBODY)
 
 
 @on(BOARD, only_shows=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, lines, value_text
 from bot.rules.catalogue import Catalogue
@@ -15,7 +16,7 @@ from cogs.kit import actions
 from cogs.kit.actions import TableToOpen
 from cogs.kit.custom_ids import Action, Argument
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
-from cogs.kit.payload.payload import Component, Controls, Payload
+from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import OWN_DECISIONS, PLAYED_APART, REPLAY
 from cogs.messages import rule_texts, texts
@@ -62,10 +63,6 @@ CARD = Action("card", CardPage)
 
 
 def leaderboard(board: Board, catalogue: Catalogue, which: BoardPage) -> Payload:
-    return Payload(say_chat(board_text(board)), draw_leaderboard(board), _board_rows(catalogue, which))
-
-
-def _board_rows(catalogue: Catalogue, which: BoardPage) -> Controls:
     periods = tuple(
         button(
             BOARD, Message(f"period-button.{period.value}"), 0, BoardPage(period, which.game),
@@ -73,22 +70,30 @@ def _board_rows(catalogue: Catalogue, which: BoardPage) -> Controls:
         )
         for period in Period
     )  # fmt: skip
-    return periods, (select(BOARD, Message("people-pick-game"), game_options(catalogue, which.game), 0, which),)
+    rows = periods, (_game_menu(BOARD, catalogue, which),)
+    return Payload(say_chat(board_text(board)), draw_leaderboard(board), rows)
 
 
-def game_options(catalogue: Catalogue, chosen: str | None) -> list[Component]:
+def _game_menu(action: Action[Any], catalogue: Catalogue, which: BoardPage | CardPage) -> Component:
     """All games, and each of them."""
-    games = [option(game.offered, name, chosen=name == chosen) for name, game in catalogue.items()]
-    return [option(Message("games-title"), EVERY_GAME, chosen=chosen is None), *games]
+    games = [option(game.offered, name, chosen=name == which.game) for name, game in catalogue.items()]
+    every = option(Message("games-title"), EVERY_GAME, chosen=which.game is None)
+    return select(action, Message("people-pick-game"), [every, *games], 0, which)
 
 
-def card(found: PlayerCard | None, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
+def card(record: PlayerCard | None, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
     """The card of the player called `name`, or their achievements; a sentence where there is none."""
-    rows, who = _card_rows(catalogue, which), plain(name)
-    if found is not None:
+    other = Message("card-button.card" if which.earned else "card-button.achievements")
+    history = HistoryPage(game=which.game, user_id=which.user_id)
+    buttons = (
+        button(CARD, other, 0, replace(which, earned=not which.earned)),
+        button(HISTORY, Message("card-button.matches"), 0, history),
+    )
+    rows, who = (buttons, (_game_menu(CARD, catalogue, which),)), plain(name)
+    if record is not None:
         if which.earned:
-            return Payload(say_chat(earned_text(found, who)), draw_achievements(found), rows)
-        return Payload(say_chat(card_text(found, who)), draw_card(found), rows)
+            return Payload(say_chat(earned_text(record, who)), draw_achievements(record), rows)
+        return Payload(say_chat(card_text(record, who)), draw_card(record), rows)
     is_own = which.user_id == viewer.user_id
     where = "seen" if not is_own else "everywhere" if viewer.is_everywhere else "server"
     if which.game is None:
@@ -97,26 +102,14 @@ def card(found: PlayerCard | None, catalogue: Catalogue, viewer: Viewer, which: 
     return Payload(say_chat(Message("card-none-game", who=Who(who), where=where, game=game)), rows=rows)
 
 
-def _card_rows(catalogue: Catalogue, which: CardPage) -> Controls:
-    other = (
-        button(CARD, Message("card-button.card"), 0, replace(which, earned=False))
-        if which.earned
-        else button(CARD, Message("card-button.achievements"), 0, replace(which, earned=True))
-    )
-    history = HistoryPage(game=which.game, user_id=which.user_id)
-    matches = button(HISTORY, Message("card-button.matches"), 0, history)
-    options = game_options(catalogue, which.game)
-    return (other, matches), (select(CARD, Message("people-pick-game"), options, 0, which),)
-
-
-def versus(found: Versus) -> Payload:
+def versus(record: Versus) -> Payload:
     """Two players' matches against each other; a sentence where there are none."""
-    one, two = map(plain, found.names)
-    if not found.matches and not found.together[0]:
-        both = {"one": Who(one), "other": Who(two), "everywhere": found.everywhere}
-        none = Message("versus-none-game", **both, game=found.game) if found.game else Message("versus-none", **both)
+    one, two = map(plain, record.names)
+    if not record.matches and not record.together[0]:
+        both = {"one": Who(one), "other": Who(two), "everywhere": record.everywhere}
+        none = Message("versus-none-game", **both, game=record.game) if record.game else Message("versus-none", **both)
         return Payload(say_chat(none))
-    return Payload(say_chat(versus_text(found, one, two)), draw_versus(found))
+    return Payload(say_chat(versus_text(record, one, two)), draw_versus(record))
 
 
 def match_list(
@@ -166,17 +159,18 @@ def pages_of(count: int) -> int:
 
 
 def _line(catalogue: Catalogue, number: int, match: PastMatch) -> Message:
-    """One match: the game, the winner, the totals, how long ago."""
+    """One match: the game, the winner, the totals, the time since."""
     title, rules = _played(catalogue, match.table)
-    sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _plain)]
+    sides = _sides(match, lambda _, name: plain(_short(name)))
     named = Message("history-game-rules", game=title, rules=rules) if rules else bold(title)
-    return Message("history-line", number=number, game=named, ending=_ending(match, sides), when=_when(match.table))
+    ending = _ending(match, [Message("history-won", side=side) if won else side for side, won in sides])
+    return Message("history-line", number=number, game=named, ending=ending, when=_when(match.table))
 
 
 def _option(catalogue: Catalogue, number: int, match: PastMatch) -> Component:
     """The same in plain text, for a select."""
     title, _ = _played(catalogue, match.table)
-    ending = _ending(match, [side for side, _ in _sides(match, _short)])
+    ending = _ending(match, [side for side, _ in _sides(match, lambda _, name: _short(name))])
     return option(Joined((f"{number}.", title), " "), str(match.table.id), ending)
 
 
@@ -224,21 +218,18 @@ def past_match(
             *(texts.took_over(snapshot) if snapshot is not None else ()),
         )
     )
-    controls = (button(HISTORY, Message("button-back-to-list"), 0, back),)
+    controls = [button(HISTORY, Message("button-back-to-list"), 0, back)]
     if match.table.kept != "result":
-        controls = (*controls, button(actions.RECORD, Message("button-record"), match.table.id))
+        controls.append(button(actions.RECORD, Message("button-record"), match.table.id))
         if match.deals:
-            label = Message("replay-title")
-            controls = (*controls, *(offered(match.table.id, label) for offered in REPLAY))
+            controls += [offered(match.table.id, Message("replay-title")) for offered in REPLAY]
         if sat_there and match.deals:
-            controls = (*controls, *(offered(match.table.id) for offered in OWN_DECISIONS))
-    view = snapshot.public if snapshot else None
-    if snapshot is None or view is None or not view.results:
-        return Payload(text, rows=(controls,))
-    names = [name or say(SOMEBODY) for name in snapshot.names]
-    if view.winners is None:
-        return Payload(text, draw_scores(view, names), (controls,))
-    return Payload(text, draw_match_end(view, names, snapshot.rating_changes), (controls,))
+            controls += [offered(match.table.id) for offered in OWN_DECISIONS]
+    view, picture = snapshot.public if snapshot else None, None
+    if snapshot is not None and view is not None and view.results:
+        names, is_over = [name or say(SOMEBODY) for name in snapshot.names], view.winners is not None
+        picture = draw_match_end(view, names, snapshot.rating_changes) if is_over else draw_scores(view, names)
+    return Payload(text, picture, (tuple(controls),))
 
 
 def _played(catalogue: Catalogue, table: TableRow) -> tuple[Text, Text]:
@@ -258,12 +249,8 @@ def _when(table: TableRow) -> str:
     return f"<t:{table.ended_at.timestamp():.0f}:R>" if table.ended_at else ""
 
 
-def _short(_: SeatRow, name: str) -> str:
+def _short(name: str) -> str:
     return shortened(name, NAME_LENGTH, "…")
-
-
-def _plain(seat: SeatRow, name: str) -> str:
-    return plain(_short(seat, name))
 
 
 def _in_full(seat: SeatRow, name: str) -> Text:

@@ -11,7 +11,7 @@ _LEAST = 160  # pixels that an element which grows keeps, if it needs them
 
 
 def shared(columns: Sequence[Sequence[Element]], room: int) -> list[int]:
-    """The widths that columns of cells get of a room: those that grow share what the others leave. Where that is too
+    """The widths that columns of elements get of a room: those that grow share what the others leave. Where that is too
     little, the others give way, first as far as their letters can be smaller.
     """
     wides = [max([cell.wide() for cell in column], default=0) for column in columns]
@@ -32,7 +32,7 @@ def shared(columns: Sequence[Sequence[Element]], room: int) -> list[int]:
 
 @dataclass(slots=True)
 class Beside(Element):
-    """Cells beside each other."""
+    """Elements beside each other."""
 
     cells: Sequence[Element]
     gap: int = 14
@@ -55,7 +55,7 @@ class Beside(Element):
 
 @dataclass(slots=True)
 class Stack(Element):
-    """Cells below each other, together in the middle of the height; one without a height fills what is left."""
+    """Elements below each other, in the middle of the height; one without a height fills the rest."""
 
     cells: Sequence[Element]
     gap: int = 14
@@ -78,9 +78,9 @@ class Stack(Element):
 
 @dataclass(slots=True)
 class Panel(Element):
-    """A cell on a panel."""
+    """An element on a panel."""
 
-    cell: Element
+    element: Element
     ground: Ink = Ink.HEADER
     rim: Ink | None = None
     _: KW_ONLY
@@ -91,12 +91,12 @@ class Panel(Element):
     def draw(self, canvas: Canvas, at: Box, ground: Ink = Ink.FELT) -> None:
         panel(canvas, at, self.ground, self.rim, ground, self.radius)
         inner = Box(at.left + self.pad, at.top + self.above, at.right - self.pad, at.bottom - self.above)
-        self.cell.draw(canvas, inner, self.ground)
+        self.element.draw(canvas, inner, self.ground)
 
 
 @dataclass(slots=True)
 class Entry:
-    """The cells of a table's row, on a panel if it has a ground. A cell after None stands in that column, too."""
+    """A row of columns, on a panel if it has a ground. An element after None takes that column, too."""
 
     cells: Sequence[Element | None]
     ground: Ink | None = None
@@ -115,9 +115,7 @@ def ranked(rank: int | None, *cells: Element | None, is_own: bool = False, with_
 
 @dataclass(slots=True)
 class Columns(Element):
-    """Rows of one height, at most `most`, from the top, in columns as wide as their widest cells. `head` stands above
-    them.
-    """
+    """Rows of one height, at most `most`, from the top, in columns as wide as their widest elements; a `head` above."""
 
     rows: Sequence[Entry]
     head: Entry | None = None
@@ -162,7 +160,7 @@ class Columns(Element):
 
 
 def _standing(rows: Sequence[Entry], number: int) -> list[Element]:
-    """The cells that stand in a column, and in no other."""
+    """The elements that stand in a column, and in no other."""
     cells = [(row.cells[number], number > 0 and row.cells[number - 1] is None) for row in rows]
     return [cell for cell, is_wider in cells if cell is not None and not is_wider]
 
