@@ -142,7 +142,6 @@ def _slashed_ring() -> Image.Image:
 
 
 _BAND_SIZES = (37, 35, 33, 31)
-LARGE_BAND = (44, 42, 40, 38)
 _MARGIN, _BAND_BETWEEN = 24, 28
 _BAND_NAME = 150  # a longer name gives way before words are left out
 

@@ -21,8 +21,7 @@ from images.parts.panels import TONE_INKS
 from images.seat.style import LARGE, NORMAL
 
 BAND = NORMAL.band
-_LARGE = 44  # letters in large print
-_SIZES = (38, 36, 34)
+_SIZES = NORMAL.band_letters
 _SMALLEST = 26  # where the line stands alone, and nothing in it can give way
 _MARGIN, _BETWEEN, _MARK = 24, 28, 50
 _SIDE = 40
@@ -147,10 +146,11 @@ def draw_large_band(canvas: Canvas, view: View, news: News) -> None:
     at, (ground, ink, soft) = LARGE.band, TONE_INKS[words.tone]
     canvas.fill(at, ground)
     (left, right), level, room = (at.left + _MARGIN, at.right - _MARGIN), at.centre[1] + 1, at.width - 2 * _MARGIN
-    letters = Letters(_LARGE, ink, ground, soft=soft)
+    large, *_, small = LARGE.band_letters
+    letters = Letters(large, ink, ground, soft=soft)
     room -= draw_line(canvas, in_bold(say_line(line)), (left, level), letters, limit=room, least=32) + 32
-    ending = next((one for one in map(say_line, endings) if line_width(one, _SIZES[0]) <= room), ())
-    draw_line(canvas, ending, (right, level), letters._replace(size=_SIZES[0]), anchor="r")
+    ending = next((one for one in map(say_line, endings) if line_width(one, small) <= room), ())
+    draw_line(canvas, ending, (right, level), letters._replace(size=small), anchor="r")
 
 
 def draw_ladder(canvas: Canvas, steps: Sequence[BidStep], sides: Sequence[SideNote]) -> None:

@@ -204,15 +204,15 @@ def draw_frame(
     name, middle = cell_name(seat.seat), bar.centre[1] + 2
     left, right = bar.left + 16, bar.right - 10
     if view.partners:
-        across = scale.side[narrow]
+        across = scale.side_mark[narrow]
         side_sign(canvas, seat.side, (bar.left + 10 + across // 2, middle), fill, across)
         left = bar.left + 16 + across
     deals = seat.dealer and not narrow and scale is NORMAL
     # A name can be cut, what the viewer is called cannot.
     is_tight = own and right - left - 34 - (40 if deals else 0) < width(name, _LEAST_NAME, Weight.BOLD)
     if seat.to_act and not narrow and not is_tight:
-        right -= scale.turn + 6
-        canvas.paste(triangle(scale.turn, ink, fill), right, middle - scale.turn // 2 - 1)
+        right -= scale.turn_mark + 6
+        canvas.paste(triangle(scale.turn_mark, ink, fill), right, middle - scale.turn_mark // 2 - 1)
     elif seat.ready and own:
         right -= 34
         canvas.paste(check_mark(30, ink, fill), right, middle - 16)
@@ -222,7 +222,7 @@ def draw_frame(
     if is_led and not narrow:
         right = place.led.left - 2
         tag(canvas, say(Message("tag-led")), place.led, fill)
-    letters = bold(scale.name[narrow], ink, fill)
+    letters = bold(scale.name_letters[narrow], ink, fill)
     canvas.text(name, (left, middle), letters, limit=right - left - 6, least=_LEAST_NAME)
 
 

@@ -131,8 +131,8 @@ def _code_size(held: Sequence[_Held], places: Sequence[PiecePlace]) -> int:
         for one, place in zip(held, places, strict=True)
         if place.code is not None
     ]
-    fits = (size for size in LARGE.codes if all(line_width(code, size) + 36 <= room for code, room in rooms))
-    return next(fits, LARGE.codes[-1])
+    fits = (size for size in LARGE.code_letters if all(line_width(code, size) + 36 <= room for code, room in rooms))
+    return next(fits, LARGE.code_letters[-1])
 
 
 def _draw_foot(canvas: Canvas, others: Sequence[PieceView]) -> int:

@@ -88,7 +88,7 @@ def large_hand_layout(count: int, room: Box, *, cards: bool = False, badges: boo
 
 
 def _tile_row(count: int, size: int, room: Box, scale: Scale = NORMAL, *, badges: bool) -> tuple[PiecePlace, ...]:
-    number, below, (most_wide, most_pitch) = max(size, scale.fewest), _PILL_GAP + scale.code[1], scale.tile
+    number, below, (most_wide, most_pitch) = max(size, scale.fewest), _PILL_GAP + scale.code_pill[1], scale.tile
     on_rim = badges and number >= _RIM_BADGES
     gap, beside = (_REACH + 1, _REACH) if badges and not on_rim else (26, 0)
     if scale is LARGE:
@@ -106,11 +106,11 @@ def _tile_row(count: int, size: int, room: Box, scale: Scale = NORMAL, *, badges
     spare = _ROOM - beside - (count - 1) * pitch - wide
     left = 20 + (spare // 2 if spare > number else 0)
     pieces = (box(left + index * pitch, top, wide, 2 * wide) for index in range(count))
-    return tuple(_above_code(piece, pitch, room, scale, on_rim=on_rim) for piece in pieces)
+    return tuple(_with_code_below(piece, pitch, room, scale, on_rim=on_rim) for piece in pieces)
 
 
-def _above_code(piece: Box, pitch: int, room: Box, scale: Scale, *, on_rim: bool) -> PiecePlace:
-    most, high = scale.code
+def _with_code_below(piece: Box, pitch: int, room: Box, scale: Scale, *, on_rim: bool) -> PiecePlace:
+    most, high = scale.code_pill
     wide = min(most, pitch - 6, 2 * piece.centre[0] - 8)
     code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, high)
     if on_rim:
@@ -136,7 +136,7 @@ def _beside(count: int, room: Box) -> tuple[PiecePlace, ...]:
     places = list[PiecePlace]()
     for index in range(count):
         piece = box(left + index * _LARGE_PITCH, room.centre[1] - high // 2, high // 2, high)
-        code = box(piece.right + RING + 8, piece.centre[1] - LARGE.code[1] // 2, _BESIDE, LARGE.code[1])
+        code = box(piece.right + RING + 8, piece.centre[1] - LARGE.code_pill[1] // 2, _BESIDE, LARGE.code_pill[1])
         badge = box(code.centre[0] - BADGE // 2, code.bottom + 10, BADGE, BADGE)
         check = box(piece.centre[0] - CHECK / 2, piece.top - CHECK // 2 + 12, CHECK, CHECK)
         places.append(PiecePlace(piece, code, _new(piece, room, 0), check, badge, raised=LARGE.raised))
@@ -193,7 +193,7 @@ def _card_row(count: int, size: int, room: Box, scale: Scale = NORMAL) -> tuple[
     """Cards in a row; in large print without codes, for a card is its own code."""
     number, (most_wide, most_high, most_pitch) = max(size, scale.fewest), scale.card
     coded = scale is NORMAL
-    below, above = _PILL_GAP + scale.code[1] if coded else 0, scale.raised[0] + RING
+    below, above = _PILL_GAP + scale.code_pill[1] if coded else 0, scale.raised[0] + RING
     gap = 18 if number < ONE_ROW_CARDS else 15  # no card's cell covers the ring of the one before
     if scale is LARGE:
         most_pitch = min(most_pitch, _LARGE_ROOM // number)
@@ -228,7 +228,7 @@ def _card_rows(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
 
 def _card(piece: Box, pitch: int, room: Box, raised: tuple[int, int], *, coded: bool) -> PiecePlace:
     wide, (legal, chosen) = min(124, pitch - 6), raised
-    code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, NORMAL.code[1]) if coded else None
+    code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, NORMAL.code_pill[1]) if coded else None
     outside = min(12, (pitch - piece.width) // 2 - 1)
     badge = box(piece.right + outside - BADGE, piece.bottom - 2 - BADGE, BADGE, BADGE)
     check = box(piece.left - 18, piece.centre[1] - CHECK // 2, CHECK, CHECK)  # off the rank, the sign and the badge

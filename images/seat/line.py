@@ -16,7 +16,7 @@ from images.drawing import SIZE, Box, Canvas, Ink, Weight, bold, box, painted, w
 from images.line.draw import ALWAYS, draw_line_board, draw_panel, figures_below
 from images.line.layout import SEAT
 from images.line.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at
-from images.line.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_line_band, draw_line_strip
+from images.line.strip_and_band import HAND, SEAT_BAND, draw_line_band, draw_line_strip
 from images.parts.codes import code_plate, code_tab
 from images.parts.marks import NEW, draw_rounded, new_mark
 from images.parts.pieces import draw_piece
@@ -31,7 +31,7 @@ def draw_line_seat(canvas: Canvas, view: View, style: SeatStyle, news: News) -> 
     if style.large:
         _draw_large_strip(canvas, view)
         draw_hand(canvas, view, style)
-        draw_line_band(canvas, band(view, news), LARGE.band, LARGE_BAND)
+        draw_line_band(canvas, band(view, news), LARGE.band, LARGE.band_letters)
         return
     draw_line_strip(canvas, view, seats_in_order(view))
     draw_panel(canvas, SEAT.room)

@@ -19,11 +19,12 @@ class Scale:
     hand: Box
     narrow: int  # the width up to which a cell is narrow
     bar: tuple[int, int]  # the height of a cell's bar with the name
-    name: tuple[int, int]  # the letters of names
-    side: tuple[int, int]  # across the mark of a side
-    turn: int  # across the triangle of whose turn it is
-    code: tuple[int, int]  # the greatest width and the height of the pill below a piece
-    codes: tuple[int, ...]  # sizes of the letters of codes, a hand's all alike; none: each as large as its pill allows
+    name_letters: tuple[int, int]
+    side_mark: tuple[int, int]  # across
+    turn_mark: int  # across the triangle of the seat to act
+    band_letters: tuple[int, ...]  # sizes
+    code_pill: tuple[int, int]  # the greatest width, and the height, of the code below a piece
+    code_letters: tuple[int, ...]  # sizes for all codes of a hand; none: each is as large as its pill allows
     tile: tuple[int, int]  # in a row the greatest width, and the most from one to the next
     card: tuple[int, int, int]  # in a row the greatest width and height, and the most from one to the next
     fewest: int  # a hand of fewer pieces has them no larger
@@ -36,11 +37,12 @@ NORMAL = Scale(
     hand=Box(0, 356, *SIZE),
     narrow=180,
     bar=(50, 50),
-    name=(38, 36),
-    side=(34, 28),
-    turn=22,
-    code=(124, CODE),
-    codes=(),
+    name_letters=(38, 36),
+    side_mark=(34, 28),
+    turn_mark=22,
+    band_letters=(38, 36, 34),
+    code_pill=(124, CODE),
+    code_letters=(),
     tile=(125, 187),
     card=(120, 200, 150),
     fewest=6,
@@ -52,11 +54,12 @@ LARGE = Scale(
     hand=Box(0, 312, *SIZE),
     narrow=229,
     bar=(62, 50),
-    name=(42, 36),
-    side=(40, 34),
-    turn=28,
-    code=(400, 80),
-    codes=(72, 66, 60, 54, 48),
+    name_letters=(42, 36),
+    side_mark=(40, 34),
+    turn_mark=28,
+    band_letters=(44, 42, 40, 38),
+    code_pill=(400, 80),
+    code_letters=(72, 66, 60, 54, 48),
     tile=(140, 269),
     card=(196, 280, 346),
     fewest=1,
