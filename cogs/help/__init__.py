@@ -1,1 +1,1 @@
-"""How to play: pages, commands, lessons."""
+"""The help: pages, commands, lessons."""

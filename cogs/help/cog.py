@@ -58,7 +58,7 @@ class HelpCommands(commands.Cog):
 
 
 async def _help(interaction: Interaction, game: str | None, preset: str | None, players: int | None) -> Page:
-    """How to play a game; without one that of the table, from where it stands, else what there is."""
+    """The help of a game; without one that of the table, from its current rule; elsewhere the contents."""
     services = services_of(interaction)
     catalogue = services.tables.catalogue
     if preset is not None:
@@ -80,7 +80,7 @@ log = logging.getLogger(__name__)
 
 @on(HOW, only_shows=True)
 async def how_to_play(click: AnyClick) -> None:
-    """The help of the table's game, in a message of its own, from the rule that is in force there now."""
+    """The help of the table's game in a new message, from the rule that is in force there now."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
     await click.answer.reply(pages.of_table(snapshot))
 

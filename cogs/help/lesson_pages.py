@@ -40,7 +40,7 @@ class LessonName(Argument, template="{name:[a-z0-9-]{1,30}}"):
 
 
 class Wish(StrEnum):
-    """What a learner wants instead of answering."""
+    """A learner's wish instead of an answer."""
 
     SHOW = "show"  # the right answer
     STOP = "stop"
@@ -60,7 +60,7 @@ LESSON = Action("lesson", LessonStep)
 
 
 def moment(lesson: GameLesson, number: int, notice: Text = "") -> Payload:
-    """What is asked, the picture, the choices. `notice` says why an answer was not right: then that can be shown."""
+    """A question, its picture, its choices. `notice` says why an answer was not right: then that can be shown."""
     view = lesson.view(number)
     welcome = lesson.welcome if not number and not notice else None
     text = lines(_heading(lesson, number), welcome, notice, lesson.question(number))
@@ -89,7 +89,7 @@ def shown(lesson: GameLesson, number: int) -> Payload:
 
 
 def stopped(lesson: GameLesson, number: int) -> Payload:
-    """A lesson that its learner has left, with the way back."""
+    """A lesson that its learner has stopped, with a button to continue."""
     again = button(LESSON, Message("lesson-continue"), 0, LessonStep(lesson.name, number))
     return Payload(say_chat(Message("lesson-stopped")), rows=((again,),))
 
@@ -99,7 +99,7 @@ def begin_button(lesson: GameLesson, label: Text | None = None) -> Component:
 
 
 def _explained(lesson: GameLesson, number: int, move: Move, told: Text) -> Payload:
-    """What came of a move, with Next; at the end, what was learned, and where to play."""
+    """The result of a move, with Next; at the end, the lesson learned, and places to play."""
     picture = _picture(lesson, lesson.outcome(number, move))
     if number + 1 < len(lesson.moments):
         following = LessonStep(lesson.name, number + 1)

@@ -1,4 +1,4 @@
-"""How the game is played, page by page: of a table's game under its house rules, or of any game under any preset."""
+"""The rules page by page: of a table's game under its house rules, or of any game under any preset."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -55,7 +55,7 @@ class Book(NamedTuple):
 
 
 def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
-    """How to play now, the lessons, every game with its aim, and all commands, with those of managers or without."""
+    """Play now, the lessons, every game with its aim, and all commands, with those of managers or without."""
     listed = sorted(LISTED_COMMANDS, key=lambda command: command.for_managers)
     commands = (*_COMMANDS, *(command.name for command in listed if manages_server or not command.for_managers))
     new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen(), style=PRIMARY)

@@ -86,7 +86,7 @@ class GameLesson:
 
     @property
     def names(self) -> tuple[Message, ...]:
-        """What the players are called, by seat."""
+        """The names of the players, by seat."""
         others = range(1, self.players)
         if self.spare:
             return Message(f"lesson-player-{LEARNER}"), *(Message(f"lesson-spare-{seat}") for seat in others)
@@ -110,7 +110,7 @@ class GameLesson:
         return Message(name, **dict(zip(_OTHERS, self.names[1:], strict=False)))
 
     def view(self, number: int) -> View:
-        """What the learner sees at a moment, without what a play on a line would score: that is the question."""
+        """The learner's View of a moment, without the score of a play on a line: that is the question."""
         view = self.game.view(self._at(number), LEARNER)
         if not isinstance(view.board, LineView) or view.ask is None:
             return view
@@ -118,7 +118,7 @@ class GameLesson:
         return updated(view, ask=replace(view.ask, choices=choices))
 
     def outcome(self, number: int, move: Move) -> View:
-        """What the learner sees after a move: of a trick game, where the move is the recorded one, until its trick is
+        """The learner's View after a move: of a trick game, where the move is the recorded one, until its trick is
         complete or it is the learner's turn again.
         """
         moment = self.moments[number]

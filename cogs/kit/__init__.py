@@ -1,1 +1,1 @@
-"""What every cog stands on."""
+"""The common base of every cog: answers, messages, controls, commands and features."""

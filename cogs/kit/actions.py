@@ -25,7 +25,7 @@ class OfferedPiece(Argument, template="{number:[0-9]{1,3}}|{piece}"):
 
 
 class WhatToShow(StrEnum):
-    """What can be asked of a table by command, which changes nothing there."""
+    """A part of a table that a command shows, which changes nothing there."""
 
     HAND = "hand"
     TABLE = "table"
@@ -36,7 +36,7 @@ class WhatToShow(StrEnum):
 
 
 class TakingBack(StrEnum):
-    """What somebody says by command of taking back a play."""
+    """A command about taking back a play."""
 
     ASK = "undo"
     AGREE = "agree"
@@ -44,7 +44,7 @@ class TakingBack(StrEnum):
 
 
 class TableRequest(Argument, template="{requested:.*}"):
-    """A request made before its table was known: a move, something to show, a play to be taken back."""
+    """A request made before its table was known: a move, something to show, or a play to take back."""
 
     requested: Move | WhatToShow | TakingBack
 
@@ -72,7 +72,7 @@ class TableToOpen(Argument, template="{game?}[/{players?:[2-6]}/{target?:[0-9]{1
 
 
 class EmptySeats(StrEnum):
-    """What becomes of the seats that are empty when a match is to start."""
+    """The host's choice for the seats that are empty when a match starts."""
 
     ASK = ""
     COMPUTERS = "computers"

@@ -29,7 +29,7 @@ _CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 _EPHEMERAL = {"flags": discord.MessageFlags(ephemeral=True).value}  # for one person only
 _SESSION = "_HTTPClient__session"
 _ARRIVED = "arrived"
-_BOUNDARY = secrets.token_hex(16)  # of the parts of a form; nobody can have it in a text or a picture
+_BOUNDARY = secrets.token_hex(16)  # between the parts of a form; random, so that no text or picture contains it
 _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
 _PART = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; name="
 _END = f"\r\n--{_BOUNDARY}--\r\n".encode()
@@ -37,7 +37,7 @@ _AGAIN_AFTER = (0.1, 0.4)  # seconds, where the connection broke: Discord waits 
 _to_json = json.JSONEncoder(separators=(",", ":")).encode
 _TOO_MANY = 429
 _SCOPES = ("user", "global", "shared")
-# The words of a route that are shown. Any other part is an id or a token, of which nobody is to know and no end is.
+# The words of a route that metrics show. Any other part is an id or a token: secret, and without end.
 _WORDS = frozenset((
     "@me", "@original", "api", "applications", "bot", "callback", "channels", "commands", "emojis", "gateway", "guilds",
     "interactions", "members", "messages", "oauth2", "permissions", "roles", "thread-members", "threads", "typing",
@@ -62,7 +62,7 @@ class Body(BytesPayload):
         super().__init__(b"".join((*form, _END)), content_type=_FORM)
 
     def without_emojis(self) -> "Body":
-        """The same with no emoji on any control."""
+        """This body with no emoji on any control."""
         return Body(_without_emojis(self.message), *self.files)
 
 
@@ -110,7 +110,7 @@ async def _as_bot(client: discord.Client, route: Route, body: Body) -> Json:
 
 # -- by the token of an interaction: outside the bot's global limit -----------------------------------------------
 #
-# Who is answered so is waiting: where the connection breaks, these calls are made again at once.
+# A person waits for these: where the connection breaks, they are made again at once.
 
 
 def note_arrived(interaction: discord.Interaction[Any]) -> None:
@@ -219,7 +219,7 @@ async def _tried_by_token(client: discord.Client, route: Route, sending: _Sendin
     return await adapter.request(route, sending, **how)
 
 
-# -- counting: whoever makes a call, and whatever discord.py does in between ----------------------------------------
+# -- counting: every call, discord.py's own too ---------------------------------------------------------------------
 #
 # How long a call waited for rate limits follows from when it was begun here and when it was sent, not from what
 # discord.py logs about that.

@@ -34,9 +34,9 @@ from cogs.kit.bounds import TooLong, check_options
 from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, Meaning, meaning
 
 log = logging.getLogger(__name__)
-# Who has the commands: the servers that added the bot, and the people who did, wherever they are.
+# The commands are for servers that added the bot, and for people who did, wherever they are.
 FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
-# Where they work unless they say otherwise. Those of servers only say elsewhere how the bot is added to one.
+# They work in these places by default. Elsewhere, those of servers say how the bot is added to one.
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 AMONG_PEOPLE = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -120,7 +120,7 @@ class CommandTranslator(app_commands.Translator):
 
 
 def _name(name: str, where: app_commands.TranslationContextLocation) -> Message | None:
-    """What a command or an option is called; None elsewhere."""
+    """The name of a command or an option; None elsewhere."""
     if where in (_Location.command_name, _Location.group_name):
         return Message(f"command-name-{name}")
     return Message(f"parameter-{name}") if where is _Location.parameter_name else None

@@ -1,8 +1,8 @@
 """Custom ids: a control carries everything that its click needs, so that it works after a restart and in any process.
 
-A custom id is `KIND:ACTION:TABLE:POSITION:ARGUMENT`, as in `b:move:17:42:0|play 6-4`. What the argument is depends on
-the action: each has a type that prints it and reads it back. Messages on Discord keep their controls, so whatever has
-once been printed must be read for ever.
+A custom id is `KIND:ACTION:TABLE:POSITION:ARGUMENT`, as in `b:move:17:42:0|play 6-4`. The type of the argument
+depends on the action; a template prints it and reads it back. Messages on Discord keep their controls, so every id that
+was ever printed must be read for ever.
 """
 
 import re

@@ -46,7 +46,7 @@ Subcommand = app_commands.Command[Any, ..., Any]
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """What features are built on. `parts` are those of the features built before."""
+    """The base on which features are built. `parts` are those of the features built before."""
 
     client: discord.Client
     tables: Tables
@@ -63,8 +63,8 @@ async def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """What a feature gives to the app. `in_domino` are subcommands of /domino. `resume` begins its own work, once the
-    tables are resumed; `look_after_others`, every few seconds, does what processes that have ended have left.
+    """A feature's contributions to the app. `in_domino` are subcommands of /domino. `resume` begins its work once the
+    tables are resumed; `look_after_others`, every few seconds, takes over the work of processes that have ended.
     """
 
     parts: tuple[object, ...] = ()

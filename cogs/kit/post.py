@@ -28,7 +28,7 @@ def locale_of(client: discord.Client, guild_id: int) -> str | None:
 
 def timed_out_until(guild: discord.Guild, own: discord.Member | None = None) -> datetime | None:
     """The end of the bot's timeout on a server; None without one. `own`: the bot there, where it was just asked for."""
-    own = own or cast("discord.Member | None", guild.me)  # None until Discord has told of it
+    own = own or cast("discord.Member | None", guild.me)  # None until Discord has sent it
     until = own.timed_out_until if own is not None else None
     return until if until is not None and until > clock.now() else None
 
@@ -93,7 +93,7 @@ class Post:
             return None
 
     async def edit_private(self, message_id: int, token: str, ready: ReadyMessage) -> bool:
-        """Edit a message that only one person sees. False where it is gone, or its token is not accepted any more."""
+        """Edit a private message. False where it was deleted, or its token has expired."""
         try:
             await calls.edit_by_token(self._client, token, Body(ready.edited(), *ready.files), message_id)
         except discord.HTTPException as error:
@@ -138,7 +138,7 @@ class Post:
             await channel.get_partial_message(message_id).delete()
 
     async def newer(self, channel_id: int, message_id: int, limit: int) -> int:
-        """How many messages follow one in its channel, counted up to `limit`; 0 where we may not look."""
+        """The number of messages after one in its channel, counted up to `limit`; 0 where the bot may not look."""
         try:
             return len(await self._client.http.logs_from(channel_id, limit, after=message_id))
         except discord.Forbidden:

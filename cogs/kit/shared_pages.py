@@ -1,4 +1,4 @@
-"""What several features show: pages of one that others find by these classes, and the line about the operator."""
+"""Pages of one feature that others find by these classes, and the line about the operator."""
 
 from abc import ABC, abstractmethod
 
@@ -34,7 +34,7 @@ class ReplayPages(ABC):
 
 
 def operator_line(operator: Operator) -> str:
-    """Who runs the bot, and where its policy and its terms stand; "" where the operator has said nothing."""
+    """The operator, with links to their policy and terms; "" where they have given none."""
     told = (
         Message("privacy-policy-link", address=operator.privacy_url) if operator.privacy_url else "",
         Message("privacy-terms-link", address=operator.terms_url) if operator.terms_url else "",

@@ -46,7 +46,7 @@ LOOK_BACK_AT_OWN_MATCH: Slot[OfMatch] = Slot()
 REPLAY: Slot[Callable[[int, Text], Component]] = Slot()
 OWN_DECISIONS: Slot[OfTable] = Slot()
 
-# Lists of past matches: the way to matches that are not among them.
+# Lists of past matches: a button to those that are not among them.
 PLAYED_APART: Slot[Anywhere] = Slot()
 
 # The lobby, the table, and More below a hand: how to play this game.

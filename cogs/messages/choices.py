@@ -1,4 +1,4 @@
-"""A View's choices as buttons and selects: one tap each, or a piece and then the way to play it."""
+"""A View's choices as buttons and selects: one tap each, or a piece and then the suit or end with which to play it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -38,7 +38,7 @@ from cogs.kit.payload.payload import Component, Controls
 
 _MOST_PIECES = 15  # pieces, or suits and contracts to name, that have a button each
 MOST_TAPS = 10  # choices that have a button each
-# What most people say most of the time, which takes no piece and no figure: a button of its own.
+# The most frequent answers, without a piece or a number: each has a button apart from the others.
 APART = frozenset[Move]({PASS, Kitty(), Challenge(), Yield()})
 
 
@@ -89,7 +89,7 @@ def challenge_selects(snapshot: Snapshot, view: View, action: Action[OfferedMove
 
 
 def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
-    """What is chosen in a select that has some of so many plays that may be challenged."""
+    """The placeholder of a select with some of `count` plays that may be challenged."""
     tricks = [offer.move.trick for offer in offers if isinstance(offer.move, Challenge)]
     if len(offers) == count or not tricks:
         return Message("select-challenge")
@@ -107,7 +107,7 @@ def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
 
 
 def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    """Hint, for somebody who may have one and has a decision: below their hand, or for all where nobody has one."""
+    """Hint, where hints are on and there is a decision: below the hand, or at the table in a game without hands."""
     is_decision = may_be_asked(view) if view.viewer is not None else len(view.open_choices) > 1
     if not snapshot.has_hints or not is_decision:
         return ()
@@ -115,7 +115,7 @@ def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
 
 
 def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
-    """To agree that a play is taken back, or to refuse; its player only withdraws the request, by the same answer."""
+    """To agree that a play is taken back, or to refuse. The player who asks can only withdraw the request."""
     if snapshot.undo is None or not snapshot.undo.is_asked:
         return ()
     table, position = snapshot.id, snapshot.asked_at
@@ -182,7 +182,7 @@ def _arrangements(view: View, apart: tuple[Component, ...], taps: tuple[Componen
 
 
 def ways_rows(snapshot: Snapshot, view: View, piece: Piece) -> Controls:
-    """The ways to play a piece, and the way back; empty if there is only one."""
+    """The suits or ends with which a piece can be played, and Back; empty if there is only one."""
     choices = view.ask.choices if view.ask is not None else ()
     offers = [
         offer for offer in offers_of(snapshot, view, choices, on_buttons=True) if shown_piece(offer.move) == piece

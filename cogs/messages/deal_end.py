@@ -72,7 +72,7 @@ def _with_waiting(snapshot: Snapshot, text: str, reader: SeatRow | None = None) 
 
 
 def ending_rows(snapshot: Snapshot) -> Controls:
-    """The controls while the end of a deal is shown, with the way to the next one."""
+    """The controls while the end of a deal is shown: Next deal, the last trick, the scores."""
     id_, match_goes_on = snapshot.id, not snapshot.over
     label, position = Message("end-next-deal"), snapshot.position
     next_deal = (button(actions.NEXT_DEAL, label, id_, position=position, style=PRIMARY),) if match_goes_on else ()
@@ -103,7 +103,7 @@ def _looking_back(snapshot: Snapshot, deal: int) -> Controls:
 
 
 def final(snapshot: Snapshot) -> Payload:
-    """The end of the match, a message of its own: the winners notified, Rematch with its seal, and the record."""
+    """The end of the match as a new message: the winners notified, Rematch with its seal, and the record."""
     view = _ended(snapshot)
     users = (snapshot.seats[seat].user_id for side in view.winners or () for seat in view.members(side))
     of_match = (
@@ -117,15 +117,15 @@ def final(snapshot: Snapshot) -> Payload:
     rows = ((_rematch(snapshot), *of_match, *seal),)
     return Payload(
         say_chat(texts.final_text(snapshot)),
-        draw_match_end(view, snapshot.names, _told_ratings(snapshot)),
+        draw_match_end(view, snapshot.names, _rating_changes(snapshot)),
         rows,
         tuple(user for user in users if user is not None),
     )
 
 
 def seat_ending(snapshot: Snapshot, seat: SeatRow, stage: Stage, notice: str = "") -> Payload:
-    """A player's private message while the end of the deal is shown, with the way to the next as at the table. With
-    other people, its last trick stays: the poster is at the table.
+    """A player's private message while the end of the deal is shown, with Next deal as at the table. With other people,
+    its last trick stays: the poster is at the table.
     """
     text = _with_waiting(snapshot, texts.hand_over_text(snapshot, _ended(snapshot).deal, seat.seat), seat)
     picture = _ending_picture(snapshot, stage if snapshot.is_alone else Stage.RIBBON)
@@ -184,7 +184,7 @@ def _ended(snapshot: Snapshot) -> View:
     return snapshot.ended
 
 
-def _told_ratings(snapshot: Snapshot) -> tuple[int | None, ...]:
-    """How the ratings changed, in a match of three people or more and no computer."""
+def _rating_changes(snapshot: Snapshot) -> tuple[int | None, ...]:
+    """The changes of the ratings, in a match of three people or more and no computer."""
     is_among_people = all(seat.user_id is not None for seat in snapshot.seats)
     return snapshot.rating_changes if is_among_people and len(snapshot.seats) >= FEWEST_RATED else ()

@@ -72,7 +72,7 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
     chosen = [] if is_cleared else [*chosen_to_pass(view)]
     options: list[Component] = []
     for number, held in enumerate(view.hand):
-        if held.piece is None:  # never: players see every piece of their own hand
+        if held.piece is None:  # never: players see their whole hand
             continue
         is_chosen = held.piece in chosen
         if is_chosen:
@@ -93,7 +93,7 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
 
 
 def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
-    """What matters for a moment: claims, taking a tile back, forced plays. Apart, so that nobody hits it by mistake."""
+    """Controls for the moment: claims, taking a tile back, forced plays. They have a row apart, against slips."""
     # A tile can be taken back at any time: without a position that stays the same while others play.
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
     back = [control for row in choice_controls(snapshot, view, retract, "", position=0) for control in row]

@@ -97,7 +97,7 @@ def with_ways(snapshot: Snapshot, seat: SeatRow, move: Move) -> Payload | None:
 
 
 def now(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
-    """The hand; between two deals the end of the last, with the way to the next one."""
+    """The hand; between two deals the end of the last, with Next deal."""
     stage = snapshot.stage(clock.now())
     if stage is Stage.CARD or snapshot.over:
         return hand(snapshot, seat, notice)
@@ -120,7 +120,9 @@ def peeked(snapshot: Snapshot, seat: SeatRow) -> Payload | None:
 
 
 def basis(snapshot: Snapshot, seat: SeatRow) -> object | None:
-    """What a hand depends on: while it is equal, so is the hand. None where the whole snapshot counts."""
+    """The part of a snapshot that a hand shows: while it is equal, so is the hand. None where the whole snapshot
+    counts.
+    """
     view = snapshot.shown_to(seat)
     if view is None or view.winners is not None or snapshot.over or not snapshot.game.hands_by_dm:
         return None
@@ -155,7 +157,9 @@ def removed(snapshot: Snapshot) -> Payload:
 
 
 def left(snapshot: Snapshot, user_id: int | None) -> Payload:
-    """In place of the hand of a player who has left, or whose time was over: the way back, or who has their seat."""
+    """In place of the hand of a player who has left, or was too slow: a button to take the seat back, or its new
+    player.
+    """
     now = snapshot.seat_left_by(user_id) if user_id is not None else None
     where = f"<#{snapshot.row.channel_id}>"
     if snapshot.over:
@@ -189,7 +193,7 @@ def way_to_table(snapshot: Snapshot, board: MessageRow | None) -> Component | No
 
 
 def at_table(snapshot: Snapshot, board: MessageRow | None) -> Payload:
-    """In place of a hand in a game without hands: the way to the table, where all is played."""
+    """In place of a hand in a game without hands: a link to the table, where all is played."""
     there = way_to_table(snapshot, board)
     return Payload(say_chat(Message("hand-at-table")), rows=((there,),) if there is not None else ())
 

@@ -82,7 +82,7 @@ def _may_change(snapshot: Snapshot, person: Person) -> bool:
 
 
 def _hints_block(snapshot: Snapshot, person: Person) -> Block:
-    """Whether there are hints, with the way to change it for who may."""
+    """The setting of hints, with a button for the host to change it."""
     line = say_chat(rule_texts.hints_line(snapshot))
     if not _may_change(snapshot, person):
         return line
@@ -138,7 +138,7 @@ def clock_name(snapshot: Snapshot, clock: Clock | None = None) -> Message:
 
 
 def clock_block(snapshot: Snapshot, person: Person) -> Block:
-    """The table's clock on the page of its rules, with the way to change it for who may."""
+    """The table's clock on the page of its rules, with a button for the host to change it."""
     line = say_chat(Message("clock-told", clock=clock_name(snapshot)))
     if not _may_set_clock(snapshot, person):
         return line
@@ -174,7 +174,7 @@ def _may_set_clock(snapshot: Snapshot, person: Person) -> bool:
 
 
 def reminder_text(snapshot: Snapshot, users: tuple[int, ...]) -> Message:
-    """The mention of those the table waits for, and when a computer takes over."""
+    """The mention of the players to act, and the time when a computer takes over."""
     who = AllOf(Who(f"<@{user}>") for user in users)
     if snapshot.deadline <= clock.now():
         return Message("clock-reminder-late", who=who)

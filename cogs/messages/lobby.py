@@ -190,19 +190,19 @@ def _mentioned(users: Iterable[int]) -> AllOf:
 
 
 def guests(snapshot: Snapshot, batch: int) -> tuple[int, ...]:
-    """The people whom the `batch`-th invitation mentions. The host, who asks for a rematch, is not one."""
+    """The people that the `batch`-th invitation mentions: not the host, who asks for a rematch."""
     return tuple(to.user_id for to in snapshot.invited if to.batch == batch and to.user_id != snapshot.row.host_id)
 
 
 def invite(snapshot: Snapshot) -> Payload:
-    """The question whom to invite."""
+    """A select of people to invite."""
     most = min(MOST_AT_ONCE, snapshot.row.players - 1)
     chosen = people_select(actions.INVITE, Message("lobby-invite-select"), snapshot.id, most)
     return Payload(say_chat(Message("lobby-invite")), rows=((chosen,),))
 
 
 def invited(user_ids: Sequence[int]) -> Payload:
-    """That these people are invited."""
+    """The confirmation that these people are invited."""
     if not user_ids:
         return Payload(say_chat(Message("lobby-invited-nobody")))
     return Payload(say_chat(Message("lobby-invited", guests=_mentioned(user_ids))))
@@ -258,11 +258,11 @@ def confirm(question: Text, action: Action[Confirmation], label: Text, table_id:
     )
 
 
-# -- seats: told to one person -----------------------------------------------------------------------------------------
+# -- seats: answers to one person --------------------------------------------------------------------------------------
 
 
 def in_match(snapshot: Snapshot, seat: SeatRow) -> Payload:
-    """The answer to somebody who has just taken their seat back in a match, or one that somebody else left."""
+    """The answer to a player who has just taken back their seat in a match, or one that another player left."""
     has_hand, before = snapshot.game.hands_by_dm, person_before(snapshot, seat)
     show = ((button(actions.HAND, Message("hand-button"), snapshot.id),),) if has_hand else ()
     if before is None:
@@ -273,12 +273,12 @@ def in_match(snapshot: Snapshot, seat: SeatRow) -> Payload:
 
 
 def back(snapshot: Snapshot) -> Payload:
-    """Told to somebody who has just taken their seat back beside their hand."""
+    """The answer to a player who has just taken their seat back, beside their hand."""
     return Payload(say_chat(Message("lobby-back-hand-below" if snapshot.game.hands_by_dm else "lobby-back")))
 
 
 def started(snapshot: Snapshot) -> Payload:
-    """Told to the host who has just started the match: where the hands are."""
+    """The answer to the host who has just started the match: where the hands are."""
     if not snapshot.game.hands_by_dm:
         return Payload(say_chat(Message("lobby-started-rows")))
     is_closed = snapshot.host is not None and snapshot.host.dm_closed
@@ -286,7 +286,7 @@ def started(snapshot: Snapshot) -> Payload:
 
 
 def waiting(snapshot: Snapshot) -> Message:
-    """Told to somebody who asks for their hand in a lobby."""
+    """The answer to a player who asks for their hand in a lobby."""
     return Message("lobby-waiting" if snapshot.game.hands_by_dm else "lobby-waiting-row")
 
 
@@ -298,7 +298,7 @@ def whose_turn(snapshot: Snapshot) -> Message:
 
 
 def left(snapshot: Snapshot) -> Payload:
-    """Told to somebody who has just left: what becomes of their seat, with the way back to it."""
+    """The answer to a player who has just left: the future of their seat, with Join to come back."""
     if snapshot.row.state == "playing":
         join, is_open = button(actions.JOIN, Message("button-join"), snapshot.id), snapshot.row.contest_id is None
         return Payload(say_chat(Message("lobby-left-match", open=is_open)), rows=((join,),))
@@ -317,12 +317,12 @@ def _left(snapshot: Snapshot) -> str:
 
 
 def level_button(snapshot: Snapshot) -> Component:
-    """The way to the page, which says what is chosen now."""
+    """The button to the levels, which names the current one."""
     return button(actions.LEVEL, Message("button-level", level=Message(f"level-{snapshot.row.level}")), snapshot.id)
 
 
 def levels_page(snapshot: Snapshot, person: Person) -> Page:
-    """The levels of computer players; the host of a lobby chooses that of its own."""
+    """The levels of computer players; the host of a lobby chooses its level."""
     blocks: list[Block] = [say_chat(Message("levels-heading"))]
     may_change = snapshot.row.state == "lobby" and person.hosts(snapshot)
     for level in LEVELS:

@@ -31,7 +31,7 @@ def rules_summary(game: AnyGame, options: Options) -> Text:
 
 
 def hints_line(snapshot: Snapshot) -> Message:
-    """Whether there are hints, and whom that depends on."""
+    """The setting of hints, and the players whose agreement it waits for."""
     if snapshot.public is not None:
         return Message("rules-hints-in-match" if snapshot.has_hints else "rules-hints-not-in-match")
     if not snapshot.row.hints:
@@ -47,7 +47,7 @@ def rules_by_part(game: AnyGame, options: Options) -> list[tuple[Section, list[H
 
 
 def rule_lines(game: AnyGame, options: Options, players: int) -> Text:
-    """Rules part by part: what each is set to, and what that means."""
+    """Rules part by part, each with its value and the meaning of that."""
     return lines(
         *(
             lines(heading(part), *(rule_text(game, options, players, rule) for rule in rules))
@@ -57,12 +57,12 @@ def rule_lines(game: AnyGame, options: Options, players: int) -> Text:
 
 
 def heading(part: Section) -> Message:
-    """What stands above the rules of a part."""
+    """The heading of a part of the rules."""
     return Message("rules-part", part=Message(f"part-{part}"))
 
 
 def rule_text(game: AnyGame, options: Options, players: int, rule: HouseRule) -> Text:
-    """A rule: what it is set to, what that means, and what the preset has where that is something else."""
+    """A rule: its value, the meaning of that, and the value in the preset where it differs."""
     set_to = rule.describe(dump(game.settled(options, players))[rule.name])
     preset, changed = game.nearest_preset(options)
     usual = rule.describe(dump(preset.options)[rule.name]).label

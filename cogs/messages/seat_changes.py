@@ -20,15 +20,15 @@ Seating = Mapping[int, str]  # names by seat
 
 
 def joined(snapshot: Snapshot, seat: SeatRow | None) -> Payload:
-    """The answer to somebody who has just sat down in a lobby."""
-    if seat is None:  # gone again meanwhile
+    """The answer to a person who has just sat down in a lobby."""
+    if seat is None:  # they have left meanwhile
         return Payload(say_chat(Message("lobby-joined-and-left")))
     hints = Message("play-joined-hints") if snapshot.row.hints and snapshot.public is None else None
     return Payload(say_chat(sentences(Message("lobby-joined", place=own_place(snapshot, seat)), hints)))
 
 
 def own_place(snapshot: Snapshot, seat: SeatRow) -> Message:
-    """Where a person sits, within a sentence: "seat 2"; with partners "Side B, with Dot", or "Side B, seat 4"."""
+    """A seat as it stands in a sentence: "seat 2"; with partners "Side B, with Dot", or "Side B, seat 4"."""
     if not snapshot.sides:
         return Message("lobby-own-seat", seat=seat.seat + 1)
     letter = side_letter(snapshot.sides[seat.seat])
@@ -39,7 +39,7 @@ def own_place(snapshot: Snapshot, seat: SeatRow) -> Message:
 
 
 def choose(snapshot: Snapshot, seat: SeatRow) -> Payload:
-    """The question where somebody wants to sit: any free seat, or that of somebody else. They can leave, too."""
+    """A select of the free seats and of the other players', to sit there or swap; and Leave."""
     options = [*_options(snapshot, seat)][:MOST_OPTIONS]
     leave = button(actions.LEAVE, Message("button-leave"), snapshot.id)
     rows = [(leave,)]
@@ -92,7 +92,7 @@ def _names(snapshot: Snapshot) -> Seating:
 
 
 def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None) -> Payload:
-    """The answer to somebody who has changed seats, or asked somebody else to swap."""
+    """The answer to a player who has changed seats, or asked another to swap."""
     other = next((row for row in snapshot.seats if choice == SeatChoice("row", row.id)), None)
     pair = (seat.user_id, other.user_id if other is not None else None)
     if any((it.asker_id, it.asked_id) == pair and not it.is_declined for it in snapshot.swaps) and other is not None:
@@ -102,7 +102,7 @@ def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None)
 
 
 def kept() -> Payload:
-    """The answer to somebody who has declined to swap seats."""
+    """The answer to a player who has declined to swap seats."""
     return Payload(say_chat(Message("lobby-swap-kept")))
 
 
@@ -129,7 +129,7 @@ def swap_question(snapshot: Snapshot, number: int) -> Payload:
     return Payload(say_chat(text), rows=(row,), ping=(request.asked_id,))
 
 
-def whom_to_remove(snapshot: Snapshot, person: Person) -> Payload:
+def remove_select(snapshot: Snapshot, person: Person) -> Payload:
     """A select of everyone who can be removed. Raises WrongState if no one else is there."""
     if all(row.user_id == person.user_id for row in snapshot.seats):
         raise WrongState(Message("error-remove-last"))
@@ -144,7 +144,7 @@ def whom_to_remove(snapshot: Snapshot, person: Person) -> Payload:
 
 
 def removed(snapshot: Snapshot, seat: SeatRow, by: Person, *, was_host: bool) -> Payload:
-    """The answer to the host or moderator who has removed somebody: how long that lasts, and how to undo it."""
+    """The answer to the host or moderator who has removed a player: how long that lasts, and how to undo it."""
     who, host = plain(seat.name), snapshot.host
     if seat.user_id is None:
         return Payload(say_chat(Message("lobby-removed-computer", who=who)))
@@ -164,7 +164,7 @@ def player_call(snapshot: Snapshot) -> Payload:
 
 
 def found_seat(snapshot: Snapshot, user_id: int, *, is_new: bool) -> Payload:
-    """The answer to somebody who has a seat in this channel or another: which, and the way there."""
+    """The answer to a person who has a seat in this channel or another: which, with a link to it."""
     row, seat = snapshot.row, snapshot.seat_of(user_id)
     place = own_place(snapshot, seat) if seat is not None else ""
     where = {"place": place, "channel": f"<#{row.channel_id}>"}

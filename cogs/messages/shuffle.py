@@ -1,7 +1,7 @@
-"""The fair shuffle of a match in words: its seal, everybody's number, and how anybody checks them.
+"""The fair shuffle of a match in words: its seal, each player's number, and the way to check them.
 
-Nothing of it stands where it is not asked for, but the button holds the seal from the moment that there is one: Discord
-keeps it with the message, whoever looks at it.
+It is shown on request only, but its button holds the seal from the moment that there is one: Discord keeps it with the
+message, even if no one looks.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def shuffle_button(snapshot: Snapshot, seal: str | None = None) -> Component:
 
 
 def page(snapshot: Snapshot, user_id: int) -> Payload:
-    """What the seal is, whose numbers are in the shuffle, and how anybody checks them; for one person, with theirs."""
+    """The seal, the numbers in the shuffle, and the way to check them; for one person, with theirs."""
     checked = "fair-check-before" if snapshot.public is None else "fair-check-after"
     next_seal = _code(snapshot.next_seal) if snapshot.next_seal else None
     told = lines(
@@ -90,7 +90,7 @@ def _of_terms(snapshot: Snapshot, terms: Terms) -> Iterator[Text]:
 
 
 def published(snapshot: Snapshot) -> Payload:
-    """What a match is dealt from, but for its secret: posted before the first hand is shown, and never edited."""
+    """The ingredients of a match except its secret: posted before the first hand is shown, and never edited."""
     terms = snapshot.terms
     assert terms is not None, "only such matches have this message"  # noqa: S101
     return Payload(

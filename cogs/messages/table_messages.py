@@ -120,7 +120,7 @@ def record(table_id: int, text: str) -> Payload:
 
 
 def table_again(snapshot: Snapshot) -> Payload:
-    """The current table, for one person; between two deals the end of the last, with the way to the next one."""
+    """The current table, for one person; between two deals the end of the last, with Next deal."""
     view = snapshot.public
     if view is None:
         return lobby.payload(snapshot)

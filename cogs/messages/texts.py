@@ -58,7 +58,7 @@ def earlier_plays(snapshot: Snapshot) -> Earlier:
 
 
 def chose(outcome: Outcome, move: Move) -> str:
-    """What somebody has just done, told to themselves. What is asked of them next may belong to the next deal."""
+    """The player's own move, in words to them. The next question may belong to the next deal."""
     if isinstance(move, Kitty):
         return say_chat(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
     view = outcome.snapshot.public_view
@@ -68,7 +68,7 @@ def chose(outcome: Outcome, move: Move) -> str:
 
 
 def table_text(snapshot: Snapshot) -> str:
-    """The table message: where the match stands, who is to do what, the trick."""
+    """The table message: the state of the match, the players to act, the trick."""
     view = snapshot.public_view
     if snapshot.row.state == "stopped":
         return say_chat(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
@@ -93,7 +93,7 @@ def handovers(snapshot: Snapshot, reader: int | None = None) -> Iterator[Message
 
 
 def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
-    """What there is to say of a play that is taken back, to all or to one seat; empty while nobody asks for it."""
+    """The state of a request to take back a play, for all or for one seat; empty without one."""
     undo = snapshot.undo
     if undo is None or not undo.is_news:
         return ""
@@ -144,7 +144,7 @@ def made_for(snapshot: Snapshot, view: View) -> Move | None:
 
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
-    """What is left of a hand message when its deal is over: one line."""
+    """The last line of a hand message, once its deal is over."""
     ended, contest = snapshot.ended, snapshot.row.own_contest
     if ended is not None and ended.deal == deal:
         return _say(snapshot, end_chat.seat_over_text(ended, seat, contest), seat)
@@ -175,6 +175,6 @@ def scores_text(snapshot: Snapshot) -> str:
 
 
 def _channel(snapshot: Snapshot) -> Text:
-    """Where a table is, as a message says it."""
+    """The place of a table, as a message names it."""
     row = snapshot.row
     return Message("where-own", own=row.own_contest or "match") if row.solo else f"<#{row.channel_id}>"

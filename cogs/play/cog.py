@@ -170,7 +170,7 @@ async def do(answer: Answer, request: TableRequest) -> None:
 
 
 async def _read(interaction: Interaction, typed: str) -> TableRequest:
-    """What /move asks for: a suggestion, or the notation of a move. Raises BadNotation."""
+    """Read the text of /move: a suggestion, or the notation of a move. Raises BadNotation."""
     meant = (await suggestions.meant(interaction, typed)).strip()
     try:
         return TableRequest(parsed(requested, meant))

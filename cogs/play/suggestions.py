@@ -1,4 +1,4 @@
-"""What commands suggest while a person types: legal moves from their own View, presets, values."""
+"""Suggestions while a person types a command: legal moves from their own View, presets, values."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
@@ -181,7 +181,7 @@ def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, 
 
 
 def _found(typed: str, match: Callable[[str], Suggestions]) -> Suggestions:
-    """What matches as it is typed; else what its words are in notation; else those that are typed to their end."""
+    """Suggestions that match as typed; else by the notation of the words; else those that are typed to their end."""
     for text in dict.fromkeys((typed, *readings(typed), *beginnings(typed))):
         if found := match(text):
             return found[:MOST]

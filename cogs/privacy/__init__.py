@@ -1,1 +1,1 @@
-"""What is stored of a person, to read, take away and delete."""
+"""A person's stored data, to read, download and delete."""

@@ -43,7 +43,7 @@ class PrivacyCommands(commands.Cog):
 
 
 def data_page(summary: StoredData, user_id: int, operator: Operator) -> Page:
-    """How much is stored, with buttons to download and to delete it."""
+    """The amounts of stored data, with buttons to download and to delete it."""
     with_button = dict(OWN_DATA)
     own, counts = OwnData(user_id), summary.counts
     data = [Message(key, **counts[key]) for key in counts if key not in with_button]
@@ -73,13 +73,13 @@ def confirmation(summary: StoredData, user_id: int) -> Page:
 
 @on(PRIVACY, only_shows=True)
 async def show(click: Click[OwnData]) -> None:
-    """What is kept of the person, again."""
+    """Show the page of stored data again."""
     _check_own(click)
     await click.answer.redraw(await page_of(click.interaction, click.interaction.user.id))
 
 
 async def page_of(interaction: Interaction, user_id: int) -> Page:
-    """What is kept of a person, now. Raises NotLoaded."""
+    """The page of a person's stored data. Raises NotLoaded."""
     summary = await part_of(interaction, PersonalData).summary(user_id)
     return data_page(summary, user_id, services_of(interaction).operator)
 
@@ -93,7 +93,7 @@ class OwnDataPage(DataPage):
 
 @on(EXPORT, only_shows=True)
 async def export(click: Click[OwnData]) -> None:
-    """All that is kept of the person, as a file of JSON."""
+    """Send all stored data as a file of JSON."""
     _check_own(click)
     data = await part_of(click.interaction, PersonalData).export(click.interaction.user.id)
     file = Attachment("boneyard-personal-data.json", data, content_type="application/json")
@@ -107,7 +107,7 @@ async def export(click: Click[OwnData]) -> None:
 
 @on(DELETE_DATA)
 async def delete(click: Click[OwnData]) -> None:
-    """Delete what is kept of the person, after a confirmation that says what goes and what stays."""
+    """Delete the stored data, after a confirmation that says what goes and what stays."""
     _check_own(click)
     personal_data, user_id = part_of(click.interaction, PersonalData), click.interaction.user.id
     if not click.argument.confirmed:

@@ -27,7 +27,7 @@ def _export(asked: argparse.Namespace, settings: "Settings") -> int:
             return _UNKNOWN
         stream: object = sys.stdout
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")  # as JSON is, whatever a terminal knows
+            stream.reconfigure(encoding="utf-8")  # as JSON is, in any terminal
         return data
 
     return _with_store(settings, export)

@@ -1,4 +1,4 @@
-"""What is kept of a person: how much, all of it to take away, and its deletion."""
+"""A person's stored data: its amounts, its export, its deletion."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ _AT_ONCE = 50  # tables whose moves are read together
 
 @dataclass(frozen=True, slots=True)
 class StoredData:
-    """How much is stored of a person, and the open tables at which they sit."""
+    """The amounts of a person's stored data, and the open tables where they sit."""
 
     counts: StoredDataCounts
     open_tables: tuple[TableRow, ...]
@@ -38,7 +38,7 @@ class PersonalData:
         self._seating = seating
 
     async def summary(self, user_id: int) -> StoredData:
-        """How much is kept of a person, and where they sit. Raises NotLoaded."""
+        """The amounts of a person's stored data, and the tables where they sit. Raises NotLoaded."""
         counts = await self._store.personal_data.counts(user_id)
         return StoredData(counts, await self._store.tables.of_person(user_id))
 
@@ -65,7 +65,7 @@ class PersonalData:
                 await self._seating.leave(row.id, person)
             except NotSeated:  # they have just left
                 continue
-            except UnreadableJournal:  # nobody can play on there
+            except UnreadableJournal:  # no one can play on there
                 await self._store.tables.end(row.id, "stopped")
         async with AsyncExitStack() as features:
             for around in self._access.around_deletion:
@@ -76,7 +76,7 @@ class PersonalData:
 
 
 def _to_json(data: Mapping[str, str | list[Any]]) -> bytes:
-    """JSON with each entry of a list on a line of its own."""
+    """JSON with one line for each entry of a list."""
     to_json = json.JSONEncoder(ensure_ascii=False).encode
 
     def told(value: str | list[Any]) -> str:

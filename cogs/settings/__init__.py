@@ -1,1 +1,1 @@
-"""How a person likes to play, and what a server's owner decides."""
+"""The settings of a person, and those of a server."""

@@ -144,7 +144,7 @@ def _choice(click: Click[ServerSetting]) -> Mapping[str, Any]:
 
 
 def _post(click: Click[ServerSetting]) -> dict[str, int | bool | None]:
-    """Where something is posted from now on. Raises MissingPermission."""
+    """The change of the channel for a kind of post. Raises MissingPermission."""
     name, chosen = click.argument.name, _found(click, "channels")[:1]
     _check_may_post(guild_of(click.interaction), chosen)
     return {f"{name}_channel": chosen[0] if chosen else None, f"{name}_refused": False}

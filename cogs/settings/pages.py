@@ -45,7 +45,7 @@ _OF_SERVER = {
 
 
 class PersonalSetting(Argument, template="[{name}={value}]"):
-    """How a person likes to play, as the control sets it, if it does: `large=on`, `ping=never`."""
+    """A setting of a person, with the value that the control sets, if any: `large=on`, `ping=never`."""
 
     name: str = ""
     value: str = ""
@@ -60,7 +60,7 @@ class PersonalSetting(Argument, template="[{name}={value}]"):
 
 
 class ServerSetting(Argument, template="{name}[={value}]"):
-    """What a server's owner decides, and the value that the control sets, if any: `roles`, `roles=none`."""
+    """A setting of a server, with the value that the control sets, if any: `roles`, `roles=none`."""
 
     name: str = ""
     value: str = ""
@@ -157,7 +157,7 @@ def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Pa
 
 
 def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
-    """What of a person's preferences a control changes, by name."""
+    """The changes that a control makes to a person's preferences, by name."""
     if setting.name in ("ping", "pace", "language"):
         return {setting.name: setting.value}
     words = likes.style.split()

@@ -1,4 +1,4 @@
-"""What a server's owner decides, on one page: who opens tables, where, how many, by which rules, and quiet hours."""
+"""A server's settings on one page: who opens tables, where, how many, by which rules, and quiet hours."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the bot needs of an interaction: who acts, where, at which table, what they may do, and the services."""
+"""Facts about an interaction: the person, the place, the table, their permissions, and the services."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -54,7 +54,7 @@ class LatestIds:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What commands and clicks use, as `client.services`. `seen` are interactions: Discord can send one twice."""
+    """The services of commands and clicks, as `client.services`. `seen` has interactions: one can come twice."""
 
     tables: Tables
     worker: Worker
@@ -91,7 +91,7 @@ def server_of(interaction: Interaction) -> int | None:
 
 
 def is_direct(interaction: Interaction) -> bool:
-    """Whether somebody acts in their direct messages with the bot, which nobody else reads."""
+    """Whether this is in the direct messages between a person and the bot, which no one else reads."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
@@ -168,7 +168,7 @@ def is_language_known(interaction: Interaction) -> bool:
 
 
 async def language_of(interaction: Interaction) -> str:
-    """The same; from now on it is known for what is drawn for them later, too."""
+    """The person's language; stores it for later messages."""
     preferences = services_of(interaction).tables.preferences
     return await preferences.language(interaction.user.id, str(interaction.locale))
 
@@ -187,7 +187,7 @@ def parent_of(interaction: Interaction) -> int | None:
 
 
 def guild_of(interaction: Interaction) -> discord.Guild:
-    """The server, with its roles and channels. Raises Refusal where Discord has not told of them yet."""
+    """The server, with its roles and channels. Raises Refusal until Discord has sent them."""
     guild = interaction.guild
     if guild is None or guild.unavailable:
         raise Refusal(Message("refused-just-started"))
@@ -195,7 +195,7 @@ def guild_of(interaction: Interaction) -> discord.Guild:
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """A person's display name here, where they need not have a seat."""
+    """A person's display name here; they need not have a seat."""
     return person_name(user.display_name) or say(Message("name-unknown"))
 
 
@@ -252,5 +252,5 @@ def _check_own(permissions: discord.Permissions, channel: object) -> None:
 
 
 def missing_of(permissions: discord.Permissions, needed: Iterable[str] = FOR_TABLES) -> AllOf:
-    """What the bot lacks of the permissions that it needs, as Discord calls them."""
+    """The needed permissions that the bot lacks, as Discord calls them."""
     return AllOf(permission(name) for name in needed if not getattr(permissions, name))

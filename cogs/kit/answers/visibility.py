@@ -37,7 +37,7 @@ class NotShown(Refusal):
 
 
 def channel_here(interaction: discord.Interaction[Any]) -> Channel:
-    """What the channel is in which an interaction was made."""
+    """The channel of an interaction, with its kind."""
     here = interaction.channel
     if isinstance(here, discord.Thread):
         return _known(here)
@@ -45,7 +45,9 @@ def channel_here(interaction: discord.Interaction[Any]) -> Channel:
 
 
 class Visibility:
-    """Says who may see what. Whoever may not read a channel's past messages is not told of its past matches either."""
+    """Says which tables and channels a person may see. Past matches are shown only of channels whose history they can
+    read.
+    """
 
     def __init__(self) -> None:
         self._memory: _Memory = LruCache(MOST_REMEMBERED, REMEMBERED)
@@ -55,8 +57,8 @@ class Visibility:
         if guild_id is None:
             return Viewer(NOWHERE, interaction.user.id)
         channels = await tables.channels.of_guild(guild_id)
-        look = _Look(interaction, tables, self._memory)
-        visible = frozenset([channel.id for channel in reversed(channels) if await look.sees(channel)])
+        sight = _Sight(interaction, tables, self._memory)
+        visible = frozenset([channel.id for channel in reversed(channels) if await sight.sees(channel)])
         hidden = frozenset(channel.id for channel in channels) - visible
         return Viewer(guild_id, interaction.user.id, visible, hidden)
 
@@ -64,10 +66,10 @@ class Visibility:
         self, interaction: discord.Interaction[Any], tables: Tables, guild_id: int, channel_ids: Iterable[int]
     ) -> int | None:
         """The first of these channels of a server that the person of an interaction sees; None where they see none."""
-        look, hidden = _Look(interaction, tables, self._memory), set[int]()
+        sight, hidden = _Sight(interaction, tables, self._memory), set[int]()
         for channel_id in channel_ids:
             channel = None if channel_id in hidden else await tables.channels.get(guild_id, channel_id)
-            if channel is not None and await look.sees(channel):
+            if channel is not None and await sight.sees(channel):
                 return channel_id
             hidden.add(channel_id)
         return None
@@ -75,8 +77,8 @@ class Visibility:
     async def check(
         self, interaction: discord.Interaction[Any], tables: Tables, here: int | None, table_id: int
     ) -> None:
-        """Raises NotShown where a control cannot be this person's: its table is of another server, or they never sat
-        there and do not see its channel, or are in direct messages. A table that is gone passes.
+        """Raises NotShown where a control cannot be this person's: its table is on another server, or they never sat
+        there and do not see its channel, or are in direct messages. A deleted table passes.
         """
         try:
             place = await tables.place_of(table_id)
@@ -96,12 +98,12 @@ class Visibility:
         if here is None:
             raise NotShown(Message("refused-not-at-table"))
         channel = await tables.channels.get(guild_id, channel_id)
-        if channel is None or not await _Look(interaction, tables, self._memory).sees(channel):
+        if channel is None or not await _Sight(interaction, tables, self._memory).sees(channel):
             raise NotShown(Message("refused-hidden-channel"))
 
 
-class _Look:
-    """One look of the person of an interaction at channels of its server."""
+class _Sight:
+    """The channels of a server that the person of an interaction sees, asking Discord at most MOST_ASKED times."""
 
     def __init__(self, interaction: discord.Interaction[Any], tables: Tables, memory: _Memory) -> None:
         self._here = interaction
@@ -125,7 +127,7 @@ class _Look:
         )
 
     def _permissions(self, channel_id: int) -> discord.Permissions:
-        """Their permissions in a channel; none where it is gone."""
+        """Their permissions in a channel; none in a deleted one."""
         channel = self._here.guild.get_channel(channel_id) if self._here.guild is not None else None
         if channel is None or not isinstance(self._here.user, discord.Member):
             return discord.Permissions.none()
@@ -168,7 +170,7 @@ class _Look:
         return True
 
     def _may_ask(self, key: _Key) -> bool:
-        """Whether Discord may be asked this now. No is its answer until it says otherwise."""
+        """Whether Discord may be asked now. Records 'no' until Discord has answered."""
         if not self._left or self._memory.get(key) is not None:
             return False
         self._left -= 1

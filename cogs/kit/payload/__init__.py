@@ -1,1 +1,1 @@
-"""What is sent to Discord: payloads, pages, buttons."""
+"""Messages before they are sent: payloads, pages, buttons."""

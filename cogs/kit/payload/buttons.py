@@ -92,7 +92,7 @@ def role_select(action: Action[A_], placeholder: Text, argument: A_, chosen: Ite
 def channel_select(
     action: Action[A_], placeholder: Text, argument: A_, chosen: Iterable[int], most: int, kinds: Iterable[ChannelType]
 ) -> Component:
-    """The same of the server's channels of some kinds."""
+    """A select of up to `most` of the server's channels of some kinds, or none; some are chosen from the beginning."""
     made = _found(ComponentType.channel_select, custom_id(_BY_SELECT, action, 0, argument), placeholder, 0, most)
     return made | {"channel_types": [kind.value for kind in kinds]} | _chosen("channel", chosen)
 

@@ -38,7 +38,7 @@ class Attachment(NamedTuple):
 
 
 class ShownToAllError(Exception):
-    """What one seat alone may see was about to be shown to everybody: a bug. Nothing was sent."""
+    """A bug: one seat's secret was about to be shown to everybody. Nothing was sent."""
 
 
 async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | None = None) -> Attachment | None:
@@ -81,7 +81,7 @@ class ReadyMessage:
     attachment: Attachment | None = None
     components: Sequence[Component] = ()
     ping: tuple[int, ...] = ()
-    named: tuple[int, ...] = ()  # people mentioned whom nothing notifies
+    named: tuple[int, ...] = ()  # people mentioned without a notification
     roles: tuple[int, ...] = ()  # whose members it pings
     is_layout: bool = False
     is_silent: bool = False
@@ -93,7 +93,7 @@ class ReadyMessage:
         return tuple(file for file in (self.attachment, self.file) if file is not None)
 
     def silenced(self) -> "ReadyMessage":
-        """The same, which notifies nobody of whom it mentions, and is sent without a sound."""
+        """A copy that notifies no one and is sent without a sound; mentions only name people."""
         return replace(self, ping=(), named=(*self.ping, *self.named), roles=(), is_silent=True)
 
     def sent(self, *, to_one: bool = False) -> Json:
@@ -110,7 +110,7 @@ class ReadyMessage:
         return message
 
     def edited(self) -> Json:
-        """As Discord takes it for editing, which notifies nobody; a name is shown only where a mention is allowed."""
+        """As Discord takes it for editing, which notifies no one; a name is shown only where a mention is allowed."""
         message: Json = {
             "content": None if self.is_layout else self.content,
             "attachments": self._attachments(),
@@ -173,7 +173,7 @@ class Payload:
         return self.language, self.content, alt, self.style, controls
 
     def drawn_ahead(self) -> "Payload":
-        """The same, whose picture is drawn from now on, while something else is waited for."""
+        """A copy whose picture is drawn from now on, while something else is waited for."""
         return replace(self, begun=_begin(self.drawing)) if self.drawing is not None else self
 
     async def ready(self, *, to_one: bool = False) -> ReadyMessage:

@@ -23,11 +23,11 @@ def _plain(name: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Text as it stands, whatever Discord would make of it."""
+    """Text that Discord shows as it stands."""
     return escape_mentions(escape_markdown(text)).replace("<", "‹").replace(">", "›")
 
 
 def refusal_text(refusal: Refusal) -> str:
-    """Why something is refused, and what to do instead."""
+    """The reason of a refusal, and the way to do better."""
     text = refusal.text
     return escaped(text) if isinstance(text, str) else say_chat(message.escaped(text, escaped))

@@ -1,4 +1,4 @@
-"""Choosing what to play, by clicks and by command: a game from the picture of all, then its kind."""
+"""Choosing what to play: a game from the picture of all, then its kind; or Play now, a seat at an open table."""
 
 import asyncio
 from contextlib import suppress

@@ -87,7 +87,7 @@ async def open_here(interaction: Interaction, new: TableToOpen, search: PlayerSe
 
 
 async def done(interaction: Interaction, table: Snapshot, said: Message = _OPENED) -> tuple[str, tuple[Component, ...]]:
-    """The answer to somebody who has opened a table: it is in this channel, with the way to its rules; or its message
+    """The answer to a person who has opened a table: it is in this channel, with a button to its rules; or its message
     can't be posted.
     """
     if not await part_of(interaction, Courier).is_posted(table):
@@ -96,9 +96,7 @@ async def done(interaction: Interaction, table: Snapshot, said: Message = _OPENE
 
 
 async def show_opened(click: AnyClick, table: Snapshot) -> None:
-    """Tell somebody who has pressed a button that a table is open, in place of the page with the button if it is
-    theirs alone.
-    """
+    """Answer a press that has opened a table, in place of the page with the button if only this person sees that."""
     if table.row.solo and not is_at_home(click.interaction, table):
         await show_own(click.answer, table)
         return

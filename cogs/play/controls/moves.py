@@ -1,4 +1,6 @@
-"""Moves by click, forced plays, a hand's order, tips. A click of an earlier turn changes nothing and shows the hand."""
+"""Moves by click and by command, with undo and challenges, a hand's order and tips. A click of an earlier turn changes
+nothing and shows the hand.
+"""
 
 from bot.message import Message
 from bot.rules.errors import IllegalMove

@@ -1,4 +1,6 @@
-"""Commands of people who sit at several tables: they choose one, and their request is repeated there."""
+"""Requests to a table that change nothing there: the hand, scores, hints; and the choice of a table by a person with
+several.
+"""
 
 from dataclasses import replace
 
@@ -89,7 +91,7 @@ async def _now(click: AnyClick) -> Outcome:
 
 
 _TRIES = 2400  # deals that are played out for a hint, all moves together: a fifth of a second of the worker at most
-_LEAST_WORLDS, _MOST_WORLDS = 150, 600  # of those each move gets so many: sure of half a point or so
+_LEAST_WORLDS, _MOST_WORLDS = 150, 600  # of those, the worlds of each move: an error of about half a point
 _WITHIN = 2.0  # seconds for a computer player's own choice
 
 

@@ -136,7 +136,7 @@ async def remove(click: AnyClick) -> None:
     before, person = await _lobby(click), person_of(click.interaction)
     if not click.values:
         check_host(before, person)
-        await click.answer.reply(seat_changes.whom_to_remove(before, person))
+        await click.answer.reply(seat_changes.remove_select(before, person))
         return
     tables = services_of(click.interaction).tables
     seat = await tables.lobby_seats.remove(click.table, person, click.chosen_id, click.interaction.id)

@@ -37,4 +37,4 @@ def check_gaps(lobby: Snapshot) -> None:
     ):  # fmt: skip
         check(made)
     with refused(WrongState, "error-remove-last"):
-        seat_changes.whom_to_remove(alone, HOST)
+        seat_changes.remove_select(alone, HOST)

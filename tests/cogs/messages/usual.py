@@ -80,7 +80,7 @@ def _of_seats(snapshot: Snapshot) -> Iterator[AnyPayload]:
         yield seat_changes.joined(asking, row)
     yield seat_changes.kept()
     yield seat_changes.shuffled(asking)
-    yield seat_changes.whom_to_remove(asking, STRANGER)
+    yield seat_changes.remove_select(asking, STRANGER)
     computer = replace(last, user_id=None, level="hard")
     for seat, was_host in ((asked, False), (asked, True), (computer, False)):
         for person in (Person(ids[0], "Ann"), STRANGER):
