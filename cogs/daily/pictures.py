@@ -10,8 +10,8 @@ from images.drawing import Box, Canvas, Drawing, Ink, box, felt_titled, shown_na
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
 from images.parts.elements import ProgressBar, Words, crown, figure, medal, soft, strong
 from images.parts.headers import opened
-from images.parts.marks import check_mark, draw_rounded, rhombus
-from images.parts.panels import crown_cell, panel
+from images.parts.marks import check_mark, crown_mark, draw_rounded, rhombus
+from images.parts.panels import panel
 
 _SPREAD = Box(700, 100, 1080, 530)
 _FOOT = Box(20, 548, 1080, 684)
@@ -86,7 +86,7 @@ def _draw_mark(canvas: Canvas, mark: DailyMark, at: Box) -> None:
         case DailyMark.HURT:
             sign = rhombus(28, Ink.TEXT, ground)
         case DailyMark.WON:
-            sign = crown_cell(wide, Ink.INK, ground)
+            sign = crown_mark(wide, Ink.INK, ground)
         case DailyMark.SCORED:
             sign = check_mark(wide, Ink.INK, ground)
         case _:

@@ -10,8 +10,9 @@ from bot.message import Joined, Message
 from bot.rules.boards import PieceView, RowsView, TricksView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
+from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import SUITS, say, say_line
-from cogs.replay.round_pictures import render_line_round, render_round, replay_header
+from cogs.replay.round_pictures import opened_replay, render_line_round, render_round
 from cogs.replay.words import DealPart, ReplayFrame, alt_frame, decided_by, taken_by, trump_of
 from images.drawing import (
     SIZE,
@@ -32,7 +33,6 @@ from images.ends.deal_card import draw_deal_card
 from images.parts.codes import draw_holding
 from images.parts.columns import Beside, Stack
 from images.parts.elements import Words, side_cell, soft, strong
-from images.parts.headers import EDGE, bar, pill
 from images.parts.lines import line_width, sign_of
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, tag
 from images.parts.pieces import PieceLook, draw_piece
@@ -94,9 +94,7 @@ _LEAST = 24  # how small the words of a row may be set
 
 
 def render_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    _header(canvas, frame)
+    canvas = opened_replay(frame, _pills(frame))
     most, seats, trick = _most(frame), frame.view.seats, frame.trick
     gap = 8 if len(seats) < 5 else 5
     high = min(_ROW_HEIGHT, (_BOTTOM - _TOP + gap) // len(seats) - gap)
@@ -128,15 +126,14 @@ def _most(frame: ReplayFrame) -> int:
     return max((len(hand) + (seat in played) for seat, hand in enumerate(frame.hands)), default=0)
 
 
-def _header(canvas: Canvas, frame: ReplayFrame) -> None:
-    board, right = frame.view.trick_board, EDGE
+def _pills(frame: ReplayFrame) -> list[Pill]:
+    pills = list[Pill]()
     if trump := trump_of(frame):
-        label, starred = say(Message("pill-trump")), board.trump is not None
-        right = pill(canvas, right, label, say(trump), inks=(Ink.INK, Ink.GOLD), starred=starred)
+        is_suit = frame.view.trick_board.trump is not None
+        pills.append(Pill(Message("pill-trump"), trump, Look.GOLD, starred=is_suit))
     if frame.trick is not None:
-        led = say(Message(SUITS[frame.trick.led]))
-        right = pill(canvas, right, say(Message("pill-led")), led, inks=(Ink.INK, Ink.TEXT))
-    replay_header(canvas, frame, right)
+        pills.append(Pill(Message("pill-led"), Message(SUITS[frame.trick.led]), Look.LIGHT))
+    return pills
 
 
 def _name(frame: ReplayFrame, seat: SeatView, called: str, *, is_tall: bool, is_low: bool) -> Stack:

@@ -7,24 +7,25 @@ from bot.rules.boards import PieceView
 from bot.rules.events import Drew, Knocked, Laid, Turned, Went
 from bot.rules.pieces import Tile, half
 from bot.rules.view import SeatView
+from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import say
 from cogs.replay.words import ReplayFrame, place_of, where_of
 from images.drawing import SMALL, Box, Canvas, Ink, Letters, Weight, felt_of, shown_name
 from images.line.draw import draw_panel, figures_below
 from images.line.hands import HandLabel, draw_hand, hands_layout
 from images.line.layout import SEAT, line_layout
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.elements import soft
+from images.parts.headers import opened
 from images.parts.marks import SIDE_INKS, side_mark
 from images.parts.pieces import PieceLook, draw_laid, draw_piece
-from images.table.rows import draw_row_plate, ground
+from images.table.rows import draw_row_plate
 from images.table.rows_layout import RowPlace, TilesLayout, rows_layout, tiles_layout, tiles_room
 
 
-def replay_header(canvas: Canvas, frame: ReplayFrame, right: int) -> None:
-    """The moment of the match, left of `right`; in fewer words where room is short."""
-    title, place = say(Message("replay-title")), say(place_of(frame))
-    briefer = (title, place), (place, "")
-    header(canvas, title, say(where_of(frame)), right, game=felt_of(frame.view), briefer=briefer)
+def opened_replay(frame: ReplayFrame, pills: Sequence[Pill]) -> Canvas:
+    """A picture with the moment of the match in its header; in fewer words where room is short."""
+    title, place = Message("replay-title"), place_of(frame)
+    return opened(felt_of(frame.view), title, where_of(frame), pills, briefer=((title, place), (place, "")))
 
 
 # -- a row of tiles turned up -----------------------------------------------------------------------------------------
@@ -39,17 +40,17 @@ _PLACED = {
 def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     view, board = frame.view, frame.view.rows_board
     room = tiles_room(len(view.seats))
-    canvas = ground(room)
-    right = EDGE
+    pills = list[Pill]()
     if board.ends is not None:
-        ends = say(Message("replay-ends-pill.value", left=board.ends[0], right=board.ends[1]))
-        right = pill(canvas, right, say(Message("replay-ends-pill")), ends, inks=(Ink.INK, Ink.TEXT))
-    replay_header(canvas, frame, right)
+        ends = Message("replay-ends-pill.value", left=board.ends[0], right=board.ends[1])
+        pills.append(Pill(Message("replay-ends-pill"), ends, Look.LIGHT))
+    canvas = opened_replay(frame, pills)
+    draw_panel(canvas, room)
     if board.tiles:
         placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
         _draw_layout(canvas, tiles_layout(board, room), placed)
     else:
-        canvas.text(say(Message("replay-line-empty")), room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
+        soft(Message("replay-line-empty"), size=40, align="m").draw(canvas, room, Ink.LIGHT)
     counts = tuple(map(len, frame.hands))
     for seat, place, hand in zip(view.seats, rows_layout(counts), frame.hands, strict=True):
         own = tuple(one for one in frame.turned if one.seat == seat.seat)
@@ -115,13 +116,8 @@ _BETWEEN = " · "
 
 def render_line_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     view, board = frame.view, frame.view.line_board
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    right = EDGE
-    if board.draws:
-        label, left = say(Message("pill-boneyard")), str(board.boneyard)
-        right = pill(canvas, right, label, left, inks=(Ink.TEXT, Ink.LIGHT))
-    replay_header(canvas, frame, right)
+    pills = [Pill(Message("pill-boneyard"), str(board.boneyard))] if board.draws else []
+    canvas = opened_replay(frame, pills)
     draw_panel(canvas, _LINE.room)
     _line(canvas, frame)
     places = hands_layout(len(view.seats), _HANDS)
@@ -137,7 +133,7 @@ def _line(canvas: Canvas, frame: ReplayFrame) -> None:
     """The line where it lay at the table, what was played in this round ringed."""
     board = frame.view.line_board
     if not board.laid:
-        canvas.text(say(Message("replay-line-empty")), _LINE.room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
+        soft(Message("replay-line-empty"), size=40, align="m").draw(canvas, _LINE.room, Ink.LIGHT)
         return
     played = {event.tile for event in frame.log if isinstance(event, Laid)}
     layout = line_layout(board.laid, board.spinner, _LINE)

@@ -13,7 +13,7 @@ from images.parts.columns import Beside
 from images.parts.elements import Called, Element, figure, moved_cell, side_cell, strong
 from images.parts.lines import draw_line, line_width, signed
 from images.parts.marks import SIDE_INKS, draw_rounded
-from images.parts.panels import draw_event, panel, told
+from images.parts.panels import draw_event, draw_reason, panel
 
 _PANELS = Box(20, 192, 1080, 554)
 _STRIP = Box(20, 570, 1080, 688)
@@ -24,7 +24,7 @@ def draw_counts(canvas: Canvas, view: View) -> None:
     """The event, a panel for each side, and the biggest trick."""
     what = ending(view)
     end = draw_event(canvas, what, (32, 137), max(1068 - 24 - line_width(say_line(what.why), 36), 560))
-    told(canvas, what.why, (end + 24, 140), 1068 - end - 22, Ink.TEXT, sizes=range(42, 27, -2))
+    draw_reason(canvas, what.why, (end + 24, 140), 1068 - end - 22, Ink.TEXT, sizes=range(42, 27, -2))
     places = {place.side: place for place in standings(view)}
     for side, at in enumerate(_PANELS.grid(1, 2, 0, 10)):
         _side(canvas, view, places[side], at)

@@ -25,7 +25,7 @@ from images.parts.columns import Beside, Columns, Entry, Stack
 from images.parts.elements import Called, Element, figure, moved_cell, side_cell, soft, strong
 from images.parts.headers import EDGE, bar, goal_pill, news_header
 from images.parts.lines import line_width, signed
-from images.parts.panels import draw_event, panel, told
+from images.parts.panels import draw_event, draw_reason, panel
 from images.table.rows import draw_tiles
 from images.table.rows_layout import tiles_layout
 
@@ -63,7 +63,7 @@ def _left(canvas: Canvas, view: View) -> None:
     """The event, its reason, and the trick to remember or the final layout."""
     what = ending(view)
     draw_event(canvas, what, (_LEFT, 138), _LEFT_END)
-    told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.is_success else Ink.MUTED)
+    draw_reason(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.is_success else Ink.MUTED)
     end = _WHY + why_height(view)
     draw_why(canvas, view, Box(_LEFT, _WHY, _LEFT_END - 12, end))
     key, last = key_trick(view), last_trick(view)

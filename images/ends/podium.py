@@ -12,8 +12,7 @@ from images.drawing import Box, Canvas, Ink
 from images.parts.columns import Beside, Columns, Panel, Stack, ranked
 from images.parts.elements import MEDALS, Called, Element, Words, crown, draw_medal, figure, side_cell, strong
 from images.parts.lines import signed
-from images.parts.marks import SIDE_INKS
-from images.parts.panels import crown_cell
+from images.parts.marks import SIDE_INKS, crown_mark
 
 FLOOR = 560  # where the steps of a match stand
 BANNER, OTHER = Box(20, 98, 1080, 254), Box(20, 264, 1080, 352)
@@ -72,7 +71,7 @@ def _draw_step(canvas: Canvas, step: Step, left: int, podium: Podium) -> None:
     )  # fmt: skip
     name.draw(canvas, Box(left - 2, at.top - 74, at.right + 2, at.top - 12), Ink.FELT)
     if is_first:
-        crown = crown_cell(100, Ink.GOLD, Ink.FELT)
+        crown = crown_mark(92, Ink.GOLD, Ink.FELT)
         canvas.paste(crown, at.centre[0] - crown.width // 2, at.top - 80 - crown.height)
     is_low = high == podium.highs[2]
     draw_medal(canvas, step.rank, (at.centre[0], at.top + (44 if is_low else 51)), Ink.LIGHT)

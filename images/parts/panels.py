@@ -11,13 +11,11 @@ from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
 from images.drawing import (
     Box,
-    Brush,
     Canvas,
     Ink,
     Letters,
     Weight,
     bold,
-    crown,
     fitting,
     painted,
     width,
@@ -59,7 +57,7 @@ def draw_bold(
     return draw_line(canvas, in_bold(say_line(text)), at, letters, limit=room, least=least, anchor=anchor)
 
 
-def told(
+def draw_reason(
     canvas: Canvas,
     why: Text,
     at: tuple[int, int],
@@ -95,11 +93,3 @@ def _pointer(wide: int, *, up: bool, ink: Ink, under: Ink) -> Image.Image:
     high = wide * 0.86
     points = [(0, high), (wide / 2, 0), (wide, high)] if up else [(0, 0), (wide / 2, high), (wide, 0)]
     return painted((wide, round(high)), under, lambda brush: brush.polygon(points, ink))
-
-
-@lru_cache(maxsize=8)
-def crown_cell(wide: int, ink: Ink, under: Ink) -> Image.Image:
-    """A crown on plain ground."""
-    brush = Brush((wide, round(wide * 0.86)), under)
-    crown(brush, wide * 0.04, wide * 0.06, wide * 0.92, ink)
-    return brush.cell()
