@@ -115,11 +115,11 @@ def _choices(puzzle: Puzzle) -> Controls:
     labels = [(_label(puzzle, number), shown_piece(puzzle.moves[number])) for number in puzzle.offered]
     table, puzzle_id = puzzle.row.table_id, puzzle.row.id
     if len(labels) <= MOST_BUTTONS:
-        answers = (
-            (button(PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY), piece)
+        buttons = (
+            with_piece(button(PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY), piece)
             for place, (label, piece) in enumerate(labels)
         )
-        return (tuple(with_piece(*answer) for answer in answers),)
+        return (tuple(buttons),)
     options = [option(label, str(place), piece=piece) for place, (label, piece) in enumerate(labels)]
     return ((select(PUZZLE_ANSWER, question(puzzle.view), options, table, PuzzleAnswer(puzzle_id)),),)
 
