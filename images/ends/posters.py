@@ -13,7 +13,7 @@ from bot.words.ends.deal import bid_name, moon_tricks, shortfall
 from bot.words.ends.facts import DealKind, contract_played, ended_result, has_poster, kind_of, partners_count
 from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
-from bot.words.speaker import bid_message, say
+from bot.words.speaker import bid_message, say, say_line
 from bot.words.terms import as_sentence, deal_name, side_name
 from images.drawing import (
     SIZE,
@@ -35,9 +35,9 @@ from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.columns import Beside, Panel, Stack
 from images.parts.elements import Called, figure, side_cell, soft
 from images.parts.emblems import emblem
-from images.parts.lines import signed
+from images.parts.headers import in_bold
+from images.parts.lines import draw_line, signed
 from images.parts.marks import SIDE_INKS
-from images.parts.panels import draw_bold
 from images.parts.pieces import PIPS, pip_size
 
 _CHIP = Box(32, 28, 96, 92)
@@ -74,7 +74,8 @@ def _canvas(view: View) -> Canvas:
 
 def _draw_banner_word(canvas: Canvas, text: Text, at: tuple[int, int], size: int, ink: Ink, room: int = 640) -> None:
     """Large letters; a long name makes them smaller, a longer one is cut."""
-    draw_bold(canvas, text, at, Letters(size, ink, Ink.HEADER), room, min(size, 54) - 16)
+    letters = Letters(size, ink, Ink.HEADER)
+    draw_line(canvas, in_bold(say_line(text)), at, letters, limit=room, least=min(size, 54) - 16)
 
 
 # -- the moon ----------------------------------------------------------------------------------------------------------

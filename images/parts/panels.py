@@ -47,34 +47,22 @@ def draw_event(canvas: Canvas, end: DealEnding, at: tuple[int, int], right: int)
         canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)
         x += CROWN + 18
     ink = Ink.GOLD if end.is_success else Ink.TEXT
-    return x + draw_bold(canvas, end.what, (x, y), Letters(66, ink, Ink.FELT), right - x, 34)
-
-
-def draw_bold(
-    canvas: Canvas, text: Text, at: tuple[int, int], letters: Letters, room: int, least: int, anchor: str = "l"
-) -> int:
-    """Words in bold on one line, smaller where there is less room; then names in them are cut. Returns their width."""
-    return draw_line(canvas, in_bold(say_line(text)), at, letters, limit=room, least=least, anchor=anchor)
+    line, letters = in_bold(say_line(end.what)), Letters(66, ink, Ink.FELT)
+    return x + draw_line(canvas, line, (x, y), letters, limit=right - x, least=34)
 
 
 def draw_reason(
-    canvas: Canvas,
-    why: Text,
-    at: tuple[int, int],
-    room: int,
-    ink: Ink,
-    under: Ink = Ink.FELT,
-    sizes: Sequence[int] = range(38, 31, -2),
+    canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, sizes: Sequence[int] = range(38, 31, -2)
 ) -> None:
-    """Set a sentence on one line in the first of the sizes that fits, or in small letters on two."""
+    """Set the reason of an event on felt: on one line in the first of the sizes that fits, or in small letters on two."""
     (x, y), text = at, say(why)
     size = fitting(text, sizes, Weight.REGULAR, room)
     if width(text, size, Weight.REGULAR) <= room:
-        canvas.text(text, at, Letters(size, ink, under))
+        canvas.text(text, at, Letters(size, ink, Ink.FELT))
         return
     lines = wrapped(text, 30, room)
     for number, line in enumerate((*lines[:1], " ".join(lines[1:]))):
-        canvas.text(line, (x, y - 15 + 36 * number), Letters(30, ink, under), limit=room)
+        canvas.text(line, (x, y - 15 + 36 * number), Letters(30, ink, Ink.FELT), limit=room)
 
 
 def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: Ink) -> int:

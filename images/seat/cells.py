@@ -142,7 +142,7 @@ _LEAST_NAME = 30
 _FIGURE = 38
 _LABELS = (34, 32, 30, 28)
 _CODE, _NARROW_CODE, _WORD = 72, 58, 62  # largest letters in large print; those of words reach below the line
-_Told = tuple[str, str, str, str]  # a figure as it is said: value, label, without room for that, least
+_Texts = tuple[str, str, str, str]  # of a figure: value, label, value without room for the label, the least
 
 
 def draw_strip(canvas: Canvas, view: View, style: SeatStyle, room: Box | None = None) -> None:
@@ -305,19 +305,19 @@ def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: 
     """The figures of a cell with their labels, except labels without room."""
     room, top = place.cell.right - _RIM - 8 - left, place.cell.top
     levels = tuple(level - top for level in place.levels[-len(shown) :])
-    told = tuple((say(one.value), say(one.label), say(one.short), one.least) for one in shown)
-    if told:
-        canvas.paste_all(_written(told, room, levels), left, top)
+    texts = tuple((say(one.value), say(one.label), say(one.short), one.least) for one in shown)
+    if texts:
+        canvas.paste_all(_written(texts, room, levels), left, top)
 
 
 @lru_cache(maxsize=1024)
-def _written(shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]) -> tuple[Pasted, ...]:
+def _written(shown: tuple[_Texts, ...], room: int, levels: tuple[int, ...]) -> tuple[Pasted, ...]:
     """Figures as cells, from the left end of their column and the top of their cell."""
     return tuple(chain(*(written(*word)[0] for word in _laid_out(shown, room, levels))))
 
 
 def _laid_out(
-    shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]
+    shown: tuple[_Texts, ...], room: int, levels: tuple[int, ...]
 ) -> Iterator[tuple[str, tuple[int, int], Letters]]:
     sizes = list[int]()
     for value, label, *_ in shown:

@@ -40,20 +40,20 @@ class _Held(NamedTuple):
 
 def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box | None = None) -> None:
     """Draw the viewer's hand. Its layout stays fixed during a trick."""
-    room, held, is_line = room or style.scale.hand, _held(view), isinstance(view.board, LineView)
-    if not held:
+    room, hand, is_line = room or style.scale.hand, _held(view), isinstance(view.board, LineView)
+    if not hand:
         draw_no_hand(canvas, room.centre[1], 60 if style.large else 44)
     elif style.large:
-        others = [one.shown for one in held if one.shown.legal is False]
-        if others and len(others) < len(held):
-            held = [one for one in held if one.shown.legal]
+        others = [held.shown for held in hand if held.shown.legal is False]
+        if others and len(others) < len(hand):
+            hand = [held for held in hand if held.shown.legal]
             room = room._replace(bottom=_draw_foot(canvas, others))
-        cards, badges = not is_line and has_cards(view), any(one.shown.points for one in held)
-        _draw_held(canvas, held, large_hand_layout(len(held), room, cards=cards, badges=badges), style)
+        cards, badges = not is_line and has_cards(view), any(held.shown.points for held in hand)
+        _draw_held(canvas, hand, large_hand_layout(len(hand), room, cards=cards, badges=badges), style)
     else:
-        slots, badges = len(held) + (own_play(view) is not None), not view.trick_board.counts_tricks
-        places = hand_layout(len(held), cards=has_cards(view), badges=badges, slot_count=slots, room=room)
-        _draw_held(canvas, held, places, style)
+        slots, badges = len(hand) + (own_play(view) is not None), not view.trick_board.counts_tricks
+        places = hand_layout(len(hand), cards=has_cards(view), badges=badges, slot_count=slots, room=room)
+        _draw_held(canvas, hand, places, style)
 
 
 def draw_no_hand(canvas: Canvas, middle: int, size: int = 44) -> None:
@@ -78,22 +78,22 @@ def _held(view: View) -> list[_Held]:
     return held
 
 
-def _draw_held(canvas: Canvas, held: Sequence[_Held], layout: Sequence[PiecePlace], style: SeatStyle) -> None:
-    size = _code_size(held, layout) if style.large else 0
+def _draw_held(canvas: Canvas, hand: Sequence[_Held], layout: Sequence[PiecePlace], style: SeatStyle) -> None:
+    size = _code_size(hand, layout) if style.large else 0
     places = [
-        up(place, place.raised[one.chosen]) if one.chosen or one.shown.legal else place
-        for one, place in zip(held, layout, strict=True)
+        up(place, place.raised[held.chosen]) if held.chosen or held.shown.legal else place
+        for held, place in zip(hand, layout, strict=True)
     ]
-    for one, place in zip(held, places, strict=True):
-        _draw(canvas, one, place, style, size)
+    for held, place in zip(hand, places, strict=True):
+        _draw(canvas, held, place, style, size)
     # After all pieces: badges reach into their neighbour's margin.
-    for one, place in zip(held, places, strict=True):
-        at, at_new = place.badge_and_new() if one.shown.points and one.new else (place.badge, place.new)
+    for held, place in zip(hand, places, strict=True):
+        at, at_new = place.badge_and_new() if held.shown.points and held.new else (place.badge, place.new)
         if not place.alone:
-            lay_badge(canvas, one.shown, at)
-        if one.chosen:
+            lay_badge(canvas, held.shown, at)
+        if held.chosen:
             canvas.lay(check_disc(place.check.width), place.check.left, place.check.top)
-        elif one.new:
+        elif held.new:
             canvas.lay(new_mark(), at_new.left, at_new.top)
 
 
@@ -124,14 +124,14 @@ def _draw(canvas: Canvas, held: _Held, place: PiecePlace, style: SeatStyle, size
 # -- in large print ----------------------------------------------------------------------------------------------------
 
 
-def _code_size(held: Sequence[_Held], places: Sequence[PiecePlace]) -> int:
+def _code_size(hand: Sequence[_Held], places: Sequence[PiecePlace]) -> int:
     """The size of letters at which each code of the hand has room, and its badge where the code stands alone."""
-    rooms = [
-        (code_line(one.shown.piece, one.shown.trump), place.code.width - (badge_room(one.shown) if place.alone else 0))
-        for one, place in zip(held, places, strict=True)
+    codes = [
+        (code_line(shown.piece, shown.trump), place.code.width - 36 - (badge_room(shown) if place.alone else 0))
+        for (shown, *_), place in zip(hand, places, strict=True)
         if place.code is not None
     ]
-    fits = (size for size in LARGE.code_letters if all(line_width(code, size) + 36 <= room for code, room in rooms))
+    fits = (size for size in LARGE.code_letters if all(line_width(code, size) <= room for code, room in codes))
     return next(fits, LARGE.code_letters[-1])
 
 

@@ -190,14 +190,14 @@ def _legend(canvas: Canvas, wide: int, proven: frozenset[bool]) -> None:
     """The meaning of grey, of the mark of a lead and of the ring, and the marks of challenges if there are any."""
     led = 30 if wide >= WIDE else 40
     marks = [0, led, 0, *(_MARK for _ in proven)]
-    told = [*_LEGEND, *(_PROVEN[one] for one in sorted(proven, reverse=True))]
-    entries = [*zip(map(say, told), marks, strict=True)]
+    meanings = [*_LEGEND, *(_PROVEN[one] for one in sorted(proven, reverse=True))]
+    entries = [*zip(map(say, meanings), marks, strict=True)]
     for size in (32 if len(entries) == 3 else 30, 28, 26, 24, 22, 20):
         widths = [mark + (10 if mark else 0) + width(words, size, Weight.REGULAR) for words, mark in entries]
         if sum(widths) + 20 * len(entries) <= _LEGEND_WIDE:
             break
     gap, x = (_LEGEND_WIDE - sum(widths)) // (len(entries) - 1), 34
-    for message, (words, mark), taken in zip(told, entries, widths, strict=True):
+    for message, (words, mark), taken in zip(meanings, entries, widths, strict=True):
         at = x
         if mark == _MARK:
             canvas.lay(_mark(message == _PROVEN[True], _MARK), at, LEGEND - _MARK // 2)

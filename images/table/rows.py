@@ -183,12 +183,12 @@ def _hero(canvas: Canvas, end: DealEnding) -> None:
     if end.winner is not None:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
         left, ink = left + _CROWN + 20, Ink.GOLD
-    told = in_bold(say_line(end.hero))
+    hero = in_bold(say_line(end.hero))
     sums = [(words, fitting(words, _SUM, Weight.REGULAR, 380)) for words in map(say, end.sums)]
     rooms = [1076 - left - 40 - width(words, small, Weight.REGULAR) for words, small in sums]
-    chosen = 0 if line_width(told, beside) <= rooms[0] else -1
+    chosen = 0 if line_width(hero, beside) <= rooms[0] else -1
     (sum_words, small), room = sums[chosen], rooms[chosen]
-    draw_line(canvas, told, (left, level), Letters(size, ink, Ink.FELT), limit=room, least=least)
+    draw_line(canvas, hero, (left, level), Letters(size, ink, Ink.FELT), limit=room, least=least)
     canvas.text(sum_words, (1076, level + 3), Letters(small, Ink.TEXT, Ink.FELT), anchor="r", limit=600)
 
 

@@ -216,33 +216,33 @@ def render_ended(view: View) -> bytes:
     return canvas.png(felt_of(view))
 
 
-def _ribbon(canvas: Canvas, view: View, told: DealEnding) -> None:
-    ground_ink, ink = (Ink.GOLD, Ink.INK) if told.is_success else (Ink.HEADER, Ink.TEXT)
+def _ribbon(canvas: Canvas, view: View, end: DealEnding) -> None:
+    ground_ink, ink = (Ink.GOLD, Ink.INK) if end.is_success else (Ink.HEADER, Ink.TEXT)
     canvas.fill(RIBBON, ground_ink)
-    if not told.is_success:
+    if not end.is_success:
         canvas.fill(RIBBON._replace(bottom=RIBBON.top + 4), Ink.ACCENT)
     sides = sorted(standings(view), key=lambda standing: standing.side)
     if view.partners:
         right = _side_changes(canvas, sides, ground_ink, ink) - _GAP
-        _event(canvas, told, RIBBON.centre[1], right, _EVENT, ground_ink, ink)
+        _event(canvas, end, RIBBON.centre[1], right, _EVENT, ground_ink, ink)
         return
     large, small = _TWO_LINES
-    end = _event(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
-    why = say(told.why)
-    if width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
-        tone = ink if told.is_success else Ink.MUTED
+    right = _event(canvas, end, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
+    why = say(end.why)
+    if width(why, _WHY, Weight.REGULAR) <= _RIGHT - right - _GAP:
+        tone = ink if end.is_success else Ink.MUTED
         canvas.text(why, (_RIGHT, RIBBON.top + _UPPER + 1), Letters(_WHY, tone, ground_ink), anchor="r")
     _changes(canvas, sides, small, ground_ink, ink)
 
 
-def _event(canvas: Canvas, told: DealEnding, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
+def _event(canvas: Canvas, end: DealEnding, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
     """The event in a few words, after a crown if it is a success. Returns the right end of them."""
     left = _LEFT
-    if told.is_success:
+    if end.is_success:
         across = size + 8
         canvas.paste(crown_mark(across, ink, under), left, middle - across * 2 // 5)
         left += across + 20
-    room, line = right - left, in_bold(say_line(told.what))
+    room, line = right - left, in_bold(say_line(end.what))
     return left + draw_line(canvas, line, (left, middle), Letters(size, ink, under), limit=room, least=_LEAST_EVENT)
 
 
