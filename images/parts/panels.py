@@ -54,7 +54,7 @@ def draw_event(canvas: Canvas, end: DealEnding, at: tuple[int, int], right: int)
 def draw_reason(
     canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, sizes: Sequence[int] = range(38, 31, -2)
 ) -> None:
-    """Set the reason of an event on felt: on one line in the first of the sizes that fits, or in small letters on two."""
+    """Set the reason of an event: on one line in the first of the sizes that fits, or in small letters on two."""
     (x, y), text = at, say(why)
     size = fitting(text, sizes, Weight.REGULAR, room)
     if width(text, size, Weight.REGULAR) <= room:
