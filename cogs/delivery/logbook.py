@@ -268,7 +268,9 @@ class Logbook:
                 table.put(updated(known, version=row.version))
         if result.is_shown:
             table.shown = marks.version
-        if lost or (marks.version is not None and not result.is_shown):
+        # A newer version that this process has shown since is stored next, and tells of changes by others.
+        is_newest = marks.version is not None and (table.complete or -1) <= marks.version
+        if lost or (is_newest and not result.is_shown):
             self._on_conflict(marks.table_id, marks.version, lost)
 
     def _lock(self, table_id: int) -> asyncio.Lock:
