@@ -23,8 +23,7 @@ from images.parts.columns import Beside, Panel, Stack
 from images.parts.elements import Element, Painted, Paragraph, Words, piece_cell, sign, soft, strong
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
-from images.parts.marks import draw_rounded
-from images.parts.panels import panel
+from images.parts.marks import draw_rounded, panel
 from images.parts.pieces import PieceLook, draw_laid, draw_piece
 from images.table.rows import draw_tiles
 from images.table.rows_layout import tiles_layout

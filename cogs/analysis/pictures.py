@@ -17,8 +17,7 @@ from images.drawing import SMALL, Box, Canvas, Drawing, Ink, felt_of, felt_title
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack
 from images.parts.elements import Element, Painted, Paragraph, ProgressBar, Words, figure, soft, strong
 from images.parts.headers import opened
-from images.parts.marks import draw_rounded
-from images.parts.panels import panel
+from images.parts.marks import draw_rounded, panel
 
 # -- the costliest decision -------------------------------------------------------------------------------------------
 

@@ -10,8 +10,7 @@ from images.drawing import Box, Canvas, Drawing, Ink, box, felt_titled, shown_na
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
 from images.parts.elements import ProgressBar, Words, crown, figure, medal, soft, strong
 from images.parts.headers import opened
-from images.parts.marks import check_mark, crown_mark, draw_rounded, rhombus
-from images.parts.panels import panel
+from images.parts.marks import check_mark, crown_mark, draw_rounded, panel, rhombus
 
 _SPREAD = Box(700, 100, 1080, 530)
 _FOOT = Box(20, 548, 1080, 684)

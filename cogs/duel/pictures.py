@@ -21,7 +21,7 @@ from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
 from images.parts.elements import Element, Paragraph, Words, figure, piece_cell, soft, strong
 from images.parts.headers import in_bold, opened
 from images.parts.lines import line_width
-from images.parts.panels import panel
+from images.parts.marks import panel
 from images.parts.pieces import RING, PieceLook
 
 _NAMED = 4  # deals: of more the headings are numbers, and the margins whole

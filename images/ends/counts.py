@@ -9,11 +9,11 @@ from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.ends.trick import draw_lying
+from images.ends.why import draw_event, draw_reason
 from images.parts.columns import Beside
 from images.parts.elements import Called, Element, figure, moved_cell, side_cell, strong
 from images.parts.lines import draw_line, line_width, signed
-from images.parts.marks import SIDE_INKS, draw_rounded
-from images.parts.panels import draw_event, draw_reason, panel
+from images.parts.marks import SIDE_INKS, draw_rounded, panel
 
 _PANELS = Box(20, 192, 1080, 554)
 _STRIP = Box(20, 570, 1080, 688)

@@ -19,13 +19,13 @@ from bot.words.terms import deal_over
 from images.drawing import Box, Canvas, Drawing, Ink, Weight, felt_of, names_drawn, width
 from images.ends.counts import draw_counts
 from images.ends.trick import draw_trick
-from images.ends.why import draw_why, why_height
+from images.ends.why import draw_event, draw_reason, draw_why, why_height
 from images.line.end import render_line_end
 from images.parts.columns import Beside, Columns, Entry, Stack
 from images.parts.elements import Called, Element, figure, moved_cell, side_cell, soft, strong
 from images.parts.headers import EDGE, bar, goal_pill, news_header
 from images.parts.lines import line_width, signed
-from images.parts.panels import draw_event, draw_reason, panel
+from images.parts.marks import panel
 from images.table.rows import draw_tiles
 from images.table.rows_layout import tiles_layout
 

@@ -18,7 +18,7 @@ from images.parts.columns import Beside, Columns, Entry, Panel, Stack
 from images.parts.elements import Words, cut_alike, figure, soft
 from images.parts.headers import EDGE, bar, goal_pill, header, news_header
 from images.parts.lines import signed
-from images.parts.panels import panel
+from images.parts.marks import panel
 from images.scores.chart import draw_curve, draw_scales, is_charted, lay_markers, line_inks, target_words
 from images.scores.chart_layout import ChartLayout, Point, plot_layout, spread
 from images.scores.deals_table import draw_deals

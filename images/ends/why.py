@@ -1,14 +1,15 @@
-"""The reasons on the deal card: the points each seat took, or all tricks with the bid as a flag."""
+"""The event of an end and its reasons: the points each seat took, or all tricks with the bid as a flag."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Message
+from bot.message import Message, Text
 from bot.rules.boards import PieceView, TricksView
 from bot.rules.pieces import Card
 from bot.rules.view import View
+from bot.words.ends.ending import DealEnding
 from bot.words.ends.facts import (
     DealKind,
     bid_counts,
@@ -20,10 +21,26 @@ from bot.words.ends.facts import (
     taken_by,
 )
 from bot.words.persons import seat_name
-from bot.words.speaker import bid_message, say
-from images.drawing import HEART, Box, Brush, Canvas, Ink, Letters, Weight, bold, box, painted, placed, width
-from images.parts.marks import SIDE_INKS, draw_rounded, red_rhombus
-from images.parts.panels import ALONE
+from bot.words.speaker import bid_message, say, say_line
+from images.drawing import (
+    HEART,
+    Box,
+    Brush,
+    Canvas,
+    Ink,
+    Letters,
+    Weight,
+    bold,
+    box,
+    fitting,
+    painted,
+    placed,
+    width,
+    wrapped,
+)
+from images.parts.headers import in_bold
+from images.parts.lines import draw_line
+from images.parts.marks import ALONE, CROWN, SIDE_INKS, crown_disc, draw_rounded, red_rhombus
 from images.parts.pieces import suit_cell
 
 _NAME = 158  # the greatest width of a name before its marks
@@ -33,6 +50,31 @@ _MARK, _GAP = 44, 6
 _FLAG = 26  # room for a flag above the first row
 _ALONE = 440  # the height of rows with nothing below them
 _LEAST_MARK = 24  # smaller marks are counted instead
+
+
+def draw_event(canvas: Canvas, end: DealEnding, at: tuple[int, int], right: int) -> int:
+    """The event of an end in large letters: a success in gold, with a crown; names give way. Returns its right end."""
+    x, y = at
+    if end.is_success:
+        canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)
+        x += CROWN + 18
+    ink = Ink.GOLD if end.is_success else Ink.TEXT
+    line, letters = in_bold(say_line(end.what)), Letters(66, ink, Ink.FELT)
+    return x + draw_line(canvas, line, (x, y), letters, limit=right - x, least=34)
+
+
+def draw_reason(
+    canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, sizes: Sequence[int] = range(38, 31, -2)
+) -> None:
+    """Set the reason of an event: on one line in the first of the sizes that fits, or in small letters on two."""
+    (x, y), text = at, say(why)
+    size = fitting(text, sizes, Weight.REGULAR, room)
+    if width(text, size, Weight.REGULAR) <= room:
+        canvas.text(text, at, Letters(size, ink, Ink.FELT))
+        return
+    lines = wrapped(text, 30, room)
+    for number, line in enumerate((*lines[:1], " ".join(lines[1:]))):
+        canvas.text(line, (x, y - 15 + 36 * number), Letters(30, ink, Ink.FELT), limit=room)
 
 
 def draw_why(canvas: Canvas, view: View, at: Box) -> None:

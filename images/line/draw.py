@@ -13,8 +13,7 @@ from images.drawing import Box, Brush, Canvas, Ink, Letters, Sprite, bold, box, 
 from images.line.brief import brief_layout
 from images.line.layout import Fold, LineFrame, LineLayout, PlacedTile, final_layout, line_layout
 from images.line.open_ends import draw_socket
-from images.parts.marks import draw_rounded
-from images.parts.panels import panel
+from images.parts.marks import draw_rounded, panel
 from images.parts.pieces import draw_laid
 
 ALWAYS = 1 << 16  # figures instead of pips on tiles of any width

@@ -13,8 +13,7 @@ from bot.words.sides import sides
 from bot.words.speaker import Line, say, say_line
 from images.drawing import SIZE, Box, Brush, Canvas, Ink, Letters, Weight, bold, width
 from images.parts.lines import draw_line, line_width, shortened, yielding_width
-from images.parts.marks import SIDE_INKS, cell_ground, cell_name, side_sign, triangle
-from images.parts.panels import TONE_INKS
+from images.parts.marks import SIDE_INKS, TONE_INKS, cell_ground, cell_name, side_sign, triangle
 
 STRIP = Box(20, 94, 1080, 182)
 SEAT_BAND = Box(0, 490, SIZE[0], 538)

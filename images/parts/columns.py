@@ -5,7 +5,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from images.drawing import Box, Canvas, Ink, box
 from images.parts.elements import Element, Words, medal
-from images.parts.panels import panel
+from images.parts.marks import panel
 
 _LEAST = 160  # pixels that an element which grows keeps, if it needs them
 

@@ -29,8 +29,7 @@ from images.drawing import (
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
-from images.parts.marks import crown_mark, draw_rounded, side_sign
-from images.parts.panels import moved_sign
+from images.parts.marks import crown_mark, draw_rounded, moved_sign, side_sign
 from images.parts.pieces import PieceLook, draw_piece
 
 MEDALS = {1: Ink.GOLD, 2: Ink.MUTED, 3: Ink.BRASS}

@@ -7,6 +7,7 @@ from PIL import Image
 from bot.message import Message, Seat, capitalized, value_text
 from bot.rules.boards import PieceView
 from bot.words.persons import names_now, seat_name
+from bot.words.seat.band import Tone
 from bot.words.sides import side_letter
 from bot.words.speaker import say
 from images.drawing import (
@@ -21,6 +22,7 @@ from images.drawing import (
     Sprite,
     Weight,
     arc_arrow,
+    bold,
     check,
     crown,
     fitting,
@@ -37,6 +39,12 @@ SIDE = 44  # across a side's mark
 NEW = (66, 30)
 _STRAIGHT = 8  # pixels of a straight edge beside the corner of a painted rectangle
 SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
+ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)  # the colours of those who play alone
+TONE_INKS = {  # ground, letters, soft letters
+    Tone.PLAIN: (Ink.HEADER, Ink.TEXT, Ink.MUTED),
+    Tone.GOOD: (Ink.GOLD, Ink.INK, Ink.INK),
+    Tone.BAD: (Ink.RED, Ink.TEXT, Ink.TEXT),
+}
 
 
 def draw_rounded(canvas: Canvas, at: Box, radius: int, ink: Ink, under: Ink, rim: Ink | None = None) -> None:
@@ -79,6 +87,13 @@ def _corners(
         whole.crop((0, y, x, high)),
         whole.crop((x, y, wide, high)),
     )
+
+
+def panel(
+    canvas: Canvas, at: Box, ground: Ink, rim: Ink | None = None, under: Ink = Ink.FELT, radius: int = 24
+) -> None:
+    """A rounded panel, with a rim if one is named."""
+    draw_rounded(canvas, at, radius, ground, under, rim)
 
 
 @lru_cache(maxsize=32)
@@ -273,3 +288,21 @@ def cell_name(seat: int) -> str:
     names = names_now()
     is_other = names is not None and names.reader != seat
     return seat_name(seat) if is_other else say(capitalized(value_text(Seat(seat))))
+
+
+def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: Ink) -> int:
+    """Places won or lost: a triangle up or down and how many, or a dash. Returns where it ends."""
+    x, y = at
+    if not moved:
+        draw_rounded(canvas, Box(x, y - 4, x + 30, y + 4), 4, Ink.MUTED, under)
+        return x + 30
+    ink = Ink.GREEN if moved > 0 else Ink.ORANGE
+    canvas.paste(_pointer(30, up=moved > 0, ink=ink, under=under), x, y - 13)
+    return x + 38 + canvas.text(str(abs(moved)), (x + 38, y), bold(36, Ink.TEXT, under))
+
+
+@lru_cache(maxsize=16)
+def _pointer(wide: int, *, up: bool, ink: Ink, under: Ink) -> Image.Image:
+    high = wide * 0.86
+    points = [(0, high), (wide / 2, 0), (wide, high)] if up else [(0, 0), (wide / 2, high), (wide, 0)]
+    return painted((wide, round(high)), under, lambda brush: brush.polygon(points, ink))

@@ -37,8 +37,7 @@ from images.drawing import (
 )
 from images.parts.headers import EDGE, bar, goal_pill, header, pill, winner_pill
 from images.parts.lines import signed
-from images.parts.marks import HEADER, SIDE_INKS, side_mark
-from images.parts.panels import ALONE
+from images.parts.marks import ALONE, HEADER, SIDE_INKS, side_mark
 from images.scores.chart_layout import (
     NAME_LEAST,
     NAME_LINE,

@@ -16,8 +16,7 @@ from bot.words.tricks.play import BidStep, kitty_seen
 from images.drawing import SIZE, Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width, shortened, yielding_width
-from images.parts.marks import crown_mark, draw_rounded, rhombus, side_sign
-from images.parts.panels import TONE_INKS
+from images.parts.marks import TONE_INKS, crown_mark, draw_rounded, rhombus, side_sign
 from images.seat.style import LARGE, NORMAL
 
 BAND = NORMAL.band
