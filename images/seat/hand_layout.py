@@ -166,20 +166,17 @@ def _tile_rows(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
     tab = min(_TAB[0], pitch - wide - 12)
     top, step = _row_tops(2 * wide, room)
     first = box(28 if columns == 6 else 22, top, wide, 2 * wide)
-    return tuple(
-        _with_tab(first.moved(index % columns * pitch, index // columns * step), tab) for index in range(count)
-    )
-
-
-def _with_tab(piece: Box, tab: int) -> PiecePlace:
-    high = _TAB[1]
-    code = box(piece.right, piece.centre[1] - high / 2, tab, high)
-    middle = code.centre[0]
-    star = box(middle - 17, code.top - 42, 34, 34)
-    badge = box(middle - BADGE / 2, code.bottom - 2, BADGE, BADGE)
-    check = box(piece.centre[0] - CHECK / 2, piece.top - 12, CHECK, CHECK)
-    new = box(middle - NEW[0] / 2, code.bottom + 6, *NEW)  # off the pips
-    return PiecePlace(piece, code, new, check, badge, star, (LEGAL, CHOSEN_IN_ROWS))
+    places = list[PiecePlace]()
+    for index in range(count):
+        piece = first.moved(index % columns * pitch, index // columns * step)
+        code = box(piece.right, piece.centre[1] - _TAB[1] / 2, tab, _TAB[1])
+        middle = code.centre[0]
+        star = box(middle - 17, code.top - 42, 34, 34)
+        badge = box(middle - BADGE / 2, code.bottom - 2, BADGE, BADGE)
+        check = box(piece.centre[0] - CHECK / 2, piece.top - 12, CHECK, CHECK)
+        new = box(middle - NEW[0] / 2, code.bottom + 6, *NEW)  # off the pips
+        places.append(PiecePlace(piece, code, new, check, badge, star, (LEGAL, CHOSEN_IN_ROWS)))
+    return tuple(places)
 
 
 def _row_tops(high: int, room: Box) -> tuple[int, int]:
@@ -213,17 +210,12 @@ def _card_rows(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
     pitch = min(132, (_ROOM - wide) // (columns - 1))
     top, step = _row_tops(150, room)
     rows = (min(count, columns), max(0, count - columns))
-    return tuple(
-        _card(
-            box((SIZE[0] - (held - 1) * pitch - wide) / 2 + index * pitch, top + row * step, wide, 150),
-            pitch,
-            room,
-            (LEGAL, CHOSEN_IN_ROWS),
-            coded=False,
-        )
-        for row, held in enumerate(rows)
-        for index in range(held)
-    )
+    places = list[PiecePlace]()
+    for row, held in enumerate(rows):
+        left = (SIZE[0] - (held - 1) * pitch - wide) / 2
+        pieces = (box(left + index * pitch, top + row * step, wide, 150) for index in range(held))
+        places += (_card(piece, pitch, room, (LEGAL, CHOSEN_IN_ROWS), coded=False) for piece in pieces)
+    return tuple(places)
 
 
 def _card(piece: Box, pitch: int, room: Box, raised: tuple[int, int], *, coded: bool) -> PiecePlace:

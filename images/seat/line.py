@@ -101,41 +101,37 @@ def draw_line_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
 @lru_cache(maxsize=64)
 def line_hand_layout(count: int, *, tagged: bool = False) -> tuple[TilePlace, ...]:
     """The places of a hand, from left to right; `tagged`: some tiles are marked as new."""
+    places = list[TilePlace]()
     if count <= MOST_TABBED:
         pitch = 176 if count < MOST_TABBED else 150
         left = (SIZE[0] - (count - 1) * pitch - 64 - _TAB[0]) // 2
-        return tuple(_with_tab(box(left + place * pitch, 556, 64, 128), pitch) for place in range(count))
-    if count <= MOST_TILES:
-        pitch = min(118, (_ROOM - 12) // count) if count <= MOST_APART else _CLOSE_ROOM // count
-        wide = _WIDE_TAGGED if tagged else _WIDE
+        for number in range(count):
+            piece = box(left + number * pitch, 556, 64, 128)
+            code = box(piece.right, piece.centre[1] - 22, min(_TAB[0], pitch - piece.width - 8), _TAB[1])
+            new = box(piece.centre[0] - NEW[0] // 2, HAND.bottom - 1 - NEW[1], *NEW)  # below the pips
+            places.append(TilePlace(piece, code, new, (piece.right + 10, piece.top + 72), 2))
+    elif count <= MOST_TILES:
+        columns = int(count <= MOST_APART)
+        pitch = min(118, (_ROOM - 12) // count) if columns else _CLOSE_ROOM // count
+        wide, pill = _WIDE_TAGGED if tagged else _WIDE, min(92, pitch - 3)
         left = (SIZE[0] - (count - 1) * pitch - wide) // 2
-        tiles = (box(left + place * pitch, _PILL_TOP - 6 - 2 * wide, wide, 2 * wide) for place in range(count))
-        return tuple(_with_pill(piece, pitch, columns=int(count <= MOST_APART)) for piece in tiles)
-    rows = -(-count * _COLUMN // _ROOM)
-    columns = -(-count // max(2, rows))
-    return tuple(_alone(number, columns, -(-count // columns)) for number in range(count))
-
-
-def _with_tab(piece: Box, pitch: int) -> TilePlace:
-    code = box(piece.right, piece.centre[1] - 22, min(_TAB[0], pitch - piece.width - 8), _TAB[1])
-    new = box(piece.centre[0] - NEW[0] // 2, HAND.bottom - 1 - NEW[1], *NEW)  # below the pips
-    return TilePlace(piece, code, new, (piece.right + 10, piece.top + 72), 2)
-
-
-def _with_pill(piece: Box, pitch: int, columns: int) -> TilePlace:
-    wide = min(92, pitch - 3)
-    code = box(piece.centre[0] - wide // 2, _PILL_TOP, wide, _PILL)
-    new = box(piece.centre[0] - NEW[0] // 2, HAND.top + 2, *NEW)
-    return TilePlace(piece, code, new, (piece.right + 7, piece.top + 4) if columns else (0, 0), columns)
-
-
-def _alone(number: int, columns: int, rows: int) -> TilePlace:
-    row, column = divmod(number, columns)
-    pitch, step = min(132, _ROOM // columns), (HAND.height - 6) // rows
-    high = min(_PILL_ALONE, step - 6)
-    left = (SIZE[0] - columns * pitch) // 2 + column * pitch
-    code = box(left + 4, HAND.top + (row + 1) * step - high, pitch - 8, high)
-    return TilePlace(None, code, box(code.centre[0] - NEW[0] // 2, max(HAND.top, code.top - 22), *NEW))
+        for number in range(count):
+            piece = box(left + number * pitch, _PILL_TOP - 6 - 2 * wide, wide, 2 * wide)
+            code = box(piece.centre[0] - pill // 2, _PILL_TOP, pill, _PILL)
+            new = box(piece.centre[0] - NEW[0] // 2, HAND.top + 2, *NEW)
+            places.append(TilePlace(piece, code, new, (piece.right + 7, piece.top + 4), columns))
+    else:
+        columns = -(-count // max(2, -(-count * _COLUMN // _ROOM)))
+        rows = -(-count // columns)
+        pitch, step = min(132, _ROOM // columns), (HAND.height - 6) // rows
+        high = min(_PILL_ALONE, step - 6)
+        for number in range(count):
+            row, column = divmod(number, columns)
+            left = (SIZE[0] - columns * pitch) // 2 + column * pitch
+            code = box(left + 4, HAND.top + (row + 1) * step - high, pitch - 8, high)
+            new = box(code.centre[0] - NEW[0] // 2, max(HAND.top, code.top - 22), *NEW)
+            places.append(TilePlace(None, code, new))
+    return tuple(places)
 
 
 # -- in large print ----------------------------------------------------------------------------------------------------
