@@ -14,20 +14,27 @@ def shared(columns: Sequence[Sequence[Element]], room: int) -> list[int]:
     """The widths that columns of elements get of a room: those that grow share what the others leave. Where that is too
     little, the others give way, first as far as their letters can be smaller.
     """
-    wides = [max([cell.wide() for cell in column], default=0) for column in columns]
-    grow = [any(cell.grows for cell in column) for column in columns]
+    wides, grow, left, kept = list[int](), list[bool](), room, 0
+    for column in columns:
+        wide, grows = 0, False
+        for element in column:
+            wide, grows = max(wide, element.wide()), grows or element.grows
+        wides.append(wide)
+        grow.append(grows)
+        if grows:
+            kept += min(wide, _LEAST)
+        else:
+            left -= wide
     fixed = [number for number, grows in enumerate(grow) if not grows]
-    growing = len(columns) - len(fixed)
-    left = room - sum([wides[number] for number in fixed])
-    over = sum([min(wide, _LEAST) for wide, grows in zip(wides, grow, strict=True) if grows]) - left
-    if over > 0 and fixed:
-        least = [max([cell.least_wide() for cell in columns[number]], default=0) for number in fixed]
-        spare = sum([wides[number] for number in fixed]) - sum(least)
-        given, scale = min(1.0, over / max(1, spare)), min(1.0, room / max(1, sum(least)))
+    if kept > left and fixed:
+        least = [max((element.least_wide() for element in columns[number]), default=0) for number in fixed]
+        spare = room - left - sum(least)
+        given, scale = min(1.0, (kept - left) / max(1, spare)), min(1.0, room / max(1, sum(least)))
         for number, narrow in zip(fixed, least, strict=True):
             wides[number] = int((wides[number] - (wides[number] - narrow) * given) * scale)
-        left = room - sum([wides[number] for number in fixed])
-    return [left // growing if grows else wide for wide, grows in zip(wides, grow, strict=True)]
+        left = room - sum(wides[number] for number in fixed)
+    share = left // max(1, len(columns) - len(fixed))
+    return [share if grows else wide for wide, grows in zip(wides, grow, strict=True)]
 
 
 @dataclass(slots=True)

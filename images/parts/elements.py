@@ -80,8 +80,9 @@ class Words(Element):
         if isinstance(self.text, str):
             return
         line = self.text if isinstance(self.text, tuple) else say_line(self.text)
-        if len(line) == 1 and line[0] == Span(line[0].text) and is_plain(line[0].text):
-            self.text = line[0].text  # set faster than parts
+        text, *look = line[0] if len(line) == 1 else ("", True)
+        if not any(look) and is_plain(text):
+            self.text = text  # set faster than parts
         else:
             self.text = in_bold(line) if self.bold else line
 
