@@ -104,7 +104,7 @@ def _tile_row(count: int, size: int, room: Box, scale: Scale = NORMAL, *, badges
     top = max((room.top + room.bottom + 8 - block + (BADGE // 2 if on_rim else 0)) // 2, room.top + above + 2)
     top = min(top, room.bottom - 8 - block)
     spare = _ROOM - beside - (count - 1) * pitch - wide
-    left = 20 + (spare // 2 if spare > number else 0)
+    left = 20 + (spare // 2 if count < number or scale is LARGE else 0)
     pieces = (box(left + index * pitch, top, wide, 2 * wide) for index in range(count))
     return tuple(_with_code_below(piece, pitch, room, scale, on_rim=on_rim) for piece in pieces)
 
