@@ -50,7 +50,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """Whether a move is accepted, and why, or a hint."""
+    """True if a move is accepted, and why, or a hint."""
 
     right: bool
     reason: Message

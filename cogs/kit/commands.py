@@ -130,7 +130,7 @@ class Tree(app_commands.CommandTree):
     """The command tree: errors that discord.py raises before a command is called are answered with a sentence too."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether a command is listened to: before its options are parsed. `handle` waits for its turn."""
+        """True if a command is listened to: before its options are parsed. `handle` waits for its turn."""
         speak(known_language(interaction))
         if interaction.type is discord.InteractionType.autocomplete:
             return await _has_turn_for_suggestions(interaction)
@@ -174,7 +174,7 @@ def _check_length(interaction: Interaction) -> None:
 
 
 def _works_here(interaction: Interaction) -> bool:
-    """Whether a command can do its work where it was sent from: those of servers take one that has the bot."""
+    """True if a command can do its work where it was sent from: those of servers take one that has the bot."""
     command = interaction.command
     if server_of(interaction) is not None or command is None:
         return True

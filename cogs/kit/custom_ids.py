@@ -147,7 +147,7 @@ class NoArgument(Argument, template=""):
 
 
 class Confirmation(Argument, template="[{given:yes}]"):
-    """Whether an irreversible action has been confirmed."""
+    """True if an irreversible action has been confirmed."""
 
     given: bool = False
 

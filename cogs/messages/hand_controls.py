@@ -114,7 +114,7 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
 
 
 def may_take_back(snapshot: Snapshot, view: View) -> bool:
-    """Whether a player can ask to take back their play, as their own message says: others may have played since."""
+    """True if a player can ask to take back their play, as their own message says: others may have played since."""
     if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
         return False
     if snapshot.row.contest_id is not None or snapshot.made_for[view.viewer] is not None:

@@ -99,14 +99,14 @@ class Answer:
         await self._acknowledge()
 
     async def is_lost(self) -> bool:
-        """Whether nothing can be answered any more: Discord waits for a first answer only so long."""
+        """True if nothing can be answered any more: Discord waits for a first answer only so long."""
         if clock.monotonic() < self._arrived + LATEST:
             return False
         async with self._lock:  # an acknowledgement may be under way
             return not self.interaction.response.is_done()
 
     async def is_applied(self) -> bool:
-        """Whether the interaction was applied: before its work failed, or by another process of the same shard."""
+        """True if the interaction was applied: before its work failed, or by another process of the same shard."""
         try:
             return await services_of(self.interaction).tables.is_applied(self.interaction.id)
         except NotLoaded:
@@ -233,7 +233,7 @@ class Answer:
         return message.id
 
     def _is_forged(self, message: discord.Message) -> bool:
-        """Whether everybody sees the message, and it has no such control: then it is not redrawn."""
+        """True if everybody sees the message, and it has no such control: then it is not redrawn."""
         if message.flags.ephemeral or is_direct(self.interaction):
             return False
         used = (self.interaction.data or {}).get("custom_id")

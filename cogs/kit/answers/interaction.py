@@ -91,7 +91,7 @@ def server_of(interaction: Interaction) -> int | None:
 
 
 def is_direct(interaction: Interaction) -> bool:
-    """Whether this is in the direct messages between a person and the bot, which no one else reads."""
+    """True if this is in the direct messages between a person and the bot, which no one else reads."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
@@ -162,7 +162,7 @@ def known_language(interaction: Interaction) -> str:
 
 
 def is_language_known(interaction: Interaction) -> bool:
-    """Whether `known_language` is what `language_of` would come to, without a look at the store."""
+    """True if `known_language` is what `language_of` would come to, without a look at the store."""
     preferences = services_of(interaction).tables.preferences
     return preferences.is_language_known(interaction.user.id, str(interaction.locale))
 

@@ -113,7 +113,7 @@ class _Sight:
         self._permissions_in = cache(self._permissions)  # many threads are of one channel
 
     async def sees(self, channel: Channel) -> bool:
-        """Whether they may see a channel and its past: only if that is certain."""
+        """True if they may see a channel and its past: only if that is certain."""
         if channel.id == self._here.channel_id:
             return may_read(self._here.permissions)  # Discord says it itself
         known = await self._identified(channel)
@@ -157,7 +157,7 @@ class _Sight:
         return known
 
     async def _is_in_thread(self, thread_id: int) -> bool:
-        """Whether they are in a private thread, as Discord says; no, where it does not say."""
+        """True if they are in a private thread, as Discord says; no, where it does not say."""
         key = thread_id, self._here.user.id
         if not self._may_ask(key):
             return bool(self._memory.get(key))
@@ -170,7 +170,7 @@ class _Sight:
         return True
 
     def _may_ask(self, key: _Key) -> bool:
-        """Whether Discord may be asked now. Records 'no' until Discord has answered."""
+        """True if Discord may be asked now. Records 'no' until Discord has answered."""
         if not self._left or self._memory.get(key) is not None:
             return False
         self._left -= 1

@@ -151,7 +151,7 @@ class TableAnswer:
 
     @property
     def _is_for_one(self) -> bool:
-        """Whether only this player sees the message that was pressed."""
+        """True if only this player sees the message that was pressed."""
         return is_direct(self._interaction) or is_private(self._interaction)
 
     async def _pressed(self, snapshot: Snapshot, seat: SeatRow) -> Key | None:
@@ -234,12 +234,12 @@ def _hand_key(snapshot: Snapshot, seat: SeatRow) -> Key:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether a control was pressed on a message that only its player sees."""
+    """True if a control was pressed on a message that only its player sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def is_at_home(interaction: Interaction, snapshot: Snapshot) -> bool:
-    """Whether this channel is the one with the messages of a person's own table."""
+    """True if this channel is the one with the messages of a person's own table."""
     return is_direct(interaction) and snapshot.row.channel_id == interaction.channel_id
 
 
