@@ -6,7 +6,7 @@ was ever printed must be read for ever.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, fields
 from enum import StrEnum
 from functools import reduce
@@ -63,20 +63,24 @@ class Argument:
     """
 
     _pattern: ClassVar[re.Pattern[str]]
-    _readers: ClassVar[Mapping[str, Callable[[str], Any]]]
+    _readers: ClassVar[Sequence[tuple[str, Callable[[str], Any], Any]]]  # of each field: name, reader, default
 
     def __init_subclass__(cls, *, template: str) -> None:
         made: Any = dataclass(frozen=True)(cls)
         compiled = _Template(_TOKEN.finditer(template), {field.name: field for field in fields(made)})
-        cls._pattern, cls._readers = re.compile(compiled.pattern), compiled.readers
+        cls._pattern = re.compile(compiled.pattern)
+        cls._readers = [(field.name, compiled.readers[field.name], field.default) for field in fields(made)]
         # As `dataclass` makes its methods; of our own templates alone.
         setattr(cls, "__str__", eval(f"lambda self: {compiled.text}", {}))  # noqa: B010, S307
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Raises a Refusal where `text` is no such argument."""
-        texts = matched(cls._pattern, text).groupdict()
-        return cls(**{name: cls._readers[name](value) for name, value in texts.items() if value is not None})
+        if (found := cls._pattern.fullmatch(text)) is None:
+            raise UnknownControl
+        return cls(
+            *[default if (value := found[name]) is None else read(value) for name, read, default in cls._readers]
+        )
 
 
 _TOKEN = re.compile(r"\[|\]|\{(?P<name>\w+)(?P<empty>\??)(?::(?P<form>(?:[^{}]|\{[^{}]*\})+))?\}|[^][{}]+")
