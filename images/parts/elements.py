@@ -62,7 +62,10 @@ class Element:
 
 @dataclass(slots=True)
 class Words(Element):
-    """Text on one line. In a narrower box it is set smaller, down to `least`, then cut: names in a message first."""
+    """Text on one line. In a narrower box it is set smaller, down to `least`, then cut: names in a message first.
+
+    A string is set letter by letter; in a message or a line suits and arrows are drawn as signs.
+    """
 
     text: Text | Line
     size: int = 38
@@ -194,8 +197,8 @@ def sign(across: int, make: Callable[[Ink], Image.Image]) -> Painted:
     return Painted(across, paint)
 
 
-def crown(across: int = 40, ink: Ink = Ink.GOLD) -> Painted:
-    return sign(across, lambda ground: crown_mark(across, ink, ground))
+def crown(across: int = 40) -> Painted:
+    return sign(across, lambda ground: crown_mark(across, Ink.GOLD, ground))
 
 
 def emblem_of(title: Text, across: int, ink: Ink | None = None) -> Painted:
