@@ -18,7 +18,7 @@ from images.parts.pieces import PIPS, rank_of, suit_ink
 
 NAMES_FILE = Path(__file__).with_suffix(".txt")
 SIDE = 128
-_LEFT, _TOP, _RIGHT, _LEVEL, _BOTTOM = 13, 1, 115, 122, 127  # of the piece; below its face is its edge
+_LEFT, _TOP, _RIGHT, _LEVEL, _BOTTOM = 13, 1, 115, 122, 127  # of the piece; its edge shows below its face
 _CORNER, _MIDDLE = 16, SIDE / 2
 _ACROSS = 32  # from pip to pip
 # The space between pips along the tile, and their radius: seven and more have three in a column.

@@ -1,4 +1,4 @@
-"""Text: measured widths, ellipsis, and cached cells of set text."""
+"""Text: measured widths, the ellipsis, and cached cells of set text."""
 
 import re
 import unicodedata
@@ -15,16 +15,16 @@ from images.drawing.typefaces import Weight, file_with, font, has_glyph, is_shap
 from images.drawing.warmth import before_painting
 
 ELLIPSIS = "…"
-# Latin letters with their accents, and the signs that texts have beside those of ASCII: not the soft hyphen, nor ŉ.
+# Latin letters with their accents, and the signs of texts that ASCII lacks; without the soft hyphen and ŉ.
 _is_plain = re.compile("[ -~\u00a0-\u00ac\u00ae-\u0148\u014a-\u017e–−…“”„‘’‚‹›€]*").fullmatch
 _SPACE = re.compile("[ \u00a0]")
 _NUMBERED = re.compile("(.*)(\u00a0\\d{1,2})\u2069?", re.DOTALL)
-_JOINERS = "\u200c\u200d"  # they change letters that are shaped, and are nothing elsewhere
+_JOINERS = "\u200c\u200d"  # they change shaped letters, and mean nothing elsewhere
 _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 
 
 class Letters(NamedTuple):
-    """How words are set: size, ink, the ground they stand on, weight; `soft` is the ink of what matters less."""
+    """The setting of words: size, ink, the ground they stand on, weight; `soft` is the ink of less important words."""
 
     size: int
     ink: Ink
@@ -45,7 +45,7 @@ def width(text: str, size: int, weight: Weight) -> int:
 
 
 def is_plain(text: str) -> bool:
-    """Whether it has only what the usual face sets side by side, without kerning, each letter on a whole pixel."""
+    """True if the usual face sets all of it side by side: without kerning, each letter on a whole pixel."""
     return (text.isascii() and text.isprintable()) or _is_plain(text) is not None
 
 
@@ -75,14 +75,14 @@ def fitting(text: str, sizes: Sequence[int], weight: Weight, limit: int) -> int:
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, size: int, weight: Weight, limit: int) -> str:
-    """The text, its end cut off and an ellipsis put there where it is wider than `limit` pixels. A number after a fixed
-    space, which tells a name from one like it, stays.
+    """The text; if it is wider than `limit` pixels, its end is replaced by an ellipsis. A number after a fixed space
+    stays, because it tells a name from one like it.
     """
     if width(text, size, weight) <= limit:
         return text
     numbered = _NUMBERED.fullmatch(text)
     ending = ELLIPSIS + numbered[2] if numbered else ELLIPSIS
-    # Cut by halves: hostile text may be long, and measuring it letter by letter would take its time.
+    # Search by halves: hostile text can be long, and slow to measure letter by letter.
     low, high = 0, numbered.start(2) if numbered else len(text)
     while low < high:
         middle = (low + high + 1) // 2
@@ -96,14 +96,14 @@ def fitted(text: str, size: int, weight: Weight, limit: int) -> str:
 
 
 def _joined(one: str, other: str) -> bool:
-    """Whether a cut between two characters would take a letter's marks away or part what is one sign."""
+    """True if a cut between two characters would take a letter's marks away or split a sign."""
     return unicodedata.category(other)[0] == "M" or unicodedata.combining(one) == _VIRAMA
 
 
 class Cell(NamedTuple):
-    """Letters as palette indices on a plain ground, cut close, and where they lie from the start of the baseline.
+    """Letters as palette indices on a plain ground, cut close, in a box measured from the start of the baseline.
 
-    `mask` is where the letters are, for scripts that may reach into the line below or above; else None.
+    `mask` covers the letters of scripts that can reach into the line below or above; else None.
     """
 
     image: Image.Image
@@ -115,9 +115,8 @@ class Cell(NamedTuple):
 
 
 class SetText(NamedTuple):
-    """Text to be laid in cells, side by side, from the start of its baseline; before them their common ground, where
-    they leave some of it free. `wide` is how far it moves what follows, `below` where its baseline is from the middle
-    of its capitals.
+    """Text as cells to lay side by side from the start of its baseline, after their common `ground` if they leave some
+    of it free. `wide` is its advance width, `below` the distance of the baseline from the middle of the capitals.
     """
 
     wide: int
@@ -129,9 +128,9 @@ class SetText(NamedTuple):
 def set_text(
     text: str, size: int, weight: Weight, ink: Ink, under: Ink, limit: int | None = None, least: int | None = None
 ) -> SetText:
-    """One line of text, word by word where that makes no difference: each is drawn once, whatever it is part of.
+    """One line of text, word by word where that looks the same: a word is drawn once for all texts.
 
-    What is wider than `limit` is set smaller, down to the size `least`, then cut off.
+    Text wider than `limit` is set smaller, down to the size `least`, then cut off.
     """
     return (_worded if is_plain(text) else _whole)(text, size, weight, ink, under, limit, least)
 
@@ -155,12 +154,12 @@ def _worded(
     return SetText(x - space, below, tuple(words), (words[0].left, top, words[-1].right, bottom))
 
 
-_Word = tuple[Image.Image, int, int, int, int, int]  # its cell and the box of that, and how far it moves what follows
+_Word = tuple[Image.Image, int, int, int, int, int]  # the cell, its box, the advance width
 
 
 @lru_cache(maxsize=2048)
 def _word(word: str, size: int, weight: Weight, ink: Ink, under: Ink) -> _Word:
-    """A word made of letters. Where some of them touch the font draws them together."""
+    """A word made of letters. If some of them touch, the font draws them together."""
     letters, x, before = list[tuple[Image.Image, int, int, int, int, bool]](), 0, ""
     case, right, top, bottom = _case(size, weight, ink, under), -size, size, -size
     for letter in word:
@@ -186,7 +185,7 @@ def _word(word: str, size: int, weight: Weight, ink: Ink, under: Ink) -> _Word:
 
 @lru_cache(maxsize=2048)
 def _touch(one: str, other: str, size: int, weight: Weight) -> bool:
-    """Whether two letters side by side both cover some pixel."""
+    """True if two letters side by side cover a pixel both."""
     before_painting(1)
     covers, x = list[Image.Image](), size
     for letter in (one, other):
@@ -199,7 +198,7 @@ def _touch(one: str, other: str, size: int, weight: Weight) -> bool:
 
 @lru_cache(maxsize=len(Ink))
 def _all_but(under: Ink) -> tuple[int, ...]:
-    """For `mapped`: all that is not ground."""
+    """For `mapped`: everything but the ground."""
     return tuple(0 if index == int(under) else 255 for index in range(256))
 
 
@@ -243,9 +242,9 @@ def _drawn(text: str, size: int, weight: Weight, ink: Ink, under: Ink) -> Cell:
 
 
 def _cover(text: str, size: int, weight: Weight) -> tuple[Image.Image, int, int]:
-    """How far a text covers each pixel, cut close, and where that lies from the start of the baseline.
+    """The share of each pixel that a text covers, cut close, and its place from the start of the baseline.
 
-    What stands far outside the line (stacked accents) is cut off.
+    Parts far outside the line (stacked accents) are cut off.
     """
     base = round(size * 1.1)
     cover = Image.new("L", (width(text, size, weight) + 8, round(size * 1.55)), 0)
@@ -291,7 +290,7 @@ def _runs(text: str, weight: Weight) -> tuple[_Run, ...]:
 
 
 def _cut(text: str, base: int, weight: Weight) -> list[_Run]:
-    """The text in reading order. What no font has stays with the first, as its empty box."""
+    """The text in reading order. A character that no font has stays with the first, as its empty box."""
     runs: list[_Run] = []
     for character, level in zip(text, levels(text, base), strict=True):
         before = runs[-1].file if runs else weight

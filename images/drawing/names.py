@@ -1,4 +1,4 @@
-"""Names as they are drawn. They come from strangers: any script, any trick of Unicode."""
+"""Names as pictures show them. They come from strangers: any script, any trick of Unicode."""
 
 import re
 import unicodedata
@@ -14,8 +14,6 @@ from images.drawing.typefaces import file_with, has_glyph, is_shaped
 
 _LOOKED_AT = 200  # characters; Discord allows 32
 _JOINERS = "\u200c\u200d"
-
-
 _NUMBER = re.compile(r" (\d{1,2})$")
 
 
