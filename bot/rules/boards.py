@@ -1,8 +1,8 @@
 """The board in a View: the tricks of a trick game, the line of dominoes, or the rows and layout of Blind Hughie."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
+from bot.rules.copies import once
 from bot.rules.events import Bonus, Laid, LineEvent, Redealt, Turned
 from bot.rules.moves import Bid, End
 from bot.rules.pieces import Piece, Tile
@@ -26,7 +26,7 @@ class PieceView:
     tinted: tuple[bool, bool] = (False, False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TrickView:
     """A trick as all see it: (seat, piece) in play order, and the seat that wins it; `winning`: after each play."""
 
@@ -181,7 +181,6 @@ class OpenEnd:
 class LineView:
     """The line of dominoes that players see and play to from their hands, with its two ends or up to four arms.
 
-    Copies are made by `replace`, as what follows from `log` is kept once it was asked for.
     Everything but `opening` and `drawn` is public. `log` is every play, draw and pass of this deal in order; `ends` are
     left, right, up, down as far as they are open. `lacks` has for each seat the numbers it is known to lack: for each
     pass and draw those that were open, the newest first.
@@ -202,7 +201,8 @@ class LineView:
     opening: Tile | None = None  # the tile with which the viewer must open
     drawn: tuple[Tile, ...] = ()  # the tiles that the viewer drew in their last turn, and holds
 
-    @cached_property
+    @property
+    @once
     def laid(self) -> tuple[Laid, ...]:
         """The plays of this deal in order."""
         return tuple([event for event in self.log if isinstance(event, Laid)])
@@ -211,6 +211,7 @@ class LineView:
         """The last play of a seat; None before its first."""
         return next((event for event in reversed(self.log) if isinstance(event, Laid) and event.seat == seat), None)
 
+    @once
     def since_play_of(self, seat: int | None) -> tuple[LineEvent, ...]:
         """The plays, draws and passes after a seat's last play; all of the deal before its first."""
         for index in range(len(self.log) - 1, -1, -1):
@@ -230,6 +231,7 @@ class LineView:
         return sum([end.counts for end in self.ends])
 
     @property
+    @once
     def since_last_laid(self) -> tuple[LineEvent, ...]:
         """The last play, and the draws and passes after it."""
         for index in range(len(self.log) - 1, -1, -1):

@@ -1,12 +1,12 @@
 """The sides of a match and their standings: members, totals, places, leaders and winners."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.rules.boards import LineView, RowsView
 from bot.rules.events import DealResult
-from bot.rules.view import Phase, SeatView, View
+from bot.rules.view import Phase, View
 
 
 class Side(NamedTuple):
@@ -34,16 +34,20 @@ def side_letter(side: int) -> str:
 
 def sides(view: View) -> tuple[Side, ...]:
     """The sides in order; a lone player is a side."""
-    members: dict[int, list[SeatView]] = {}
-    for seat in view.seats:
-        members.setdefault(seat.side, []).append(seat)
-    found, is_line = list[Side](), isinstance(view.board, LineView)
-    for number, own in sorted(members.items()):
-        total = own[0].total
-        # At a line each seat shows the points of its side.
-        points = own[0].points if is_line else sum([seat.points for seat in own])
-        now = total + points if is_line and view.phase is not Phase.OVER else total
-        found.append(Side(number, tuple([seat.seat for seat in own]), total, points, now))
+    seats = tuple([(seat.side, seat.total, seat.points) for seat in view.seats])
+    return _sides(seats, isinstance(view.board, LineView), view.phase is Phase.OVER)
+
+
+@lru_cache(maxsize=1024)  # all Views between two scores have the same
+def _sides(seats: tuple[tuple[int, int, int], ...], is_line: bool, is_over: bool) -> tuple[Side, ...]:
+    """The sides of seats as (side, total, points). At a line each seat shows the points of its side."""
+    found = list[Side]()
+    for number in sorted({side for side, _, _ in seats}):
+        members = tuple([seat for seat, (side, _, _) in enumerate(seats) if side == number])
+        _, total, points = seats[members[0]]
+        if not is_line:
+            points = sum([seats[seat][2] for seat in members])
+        found.append(Side(number, members, total, points, total + points if is_line and not is_over else total))
     return tuple(found)
 
 
@@ -63,7 +67,7 @@ def listed_seats(view: View) -> Sequence[int]:
 def listed_sides(view: View) -> Sequence[Side]:
     """The sides in that order; sides of partners by their letters."""
     found = sides(view)
-    return found if view.partners else [found[view.side_of(seat)] for seat in listed_seats(view)]
+    return found if view.partners else [found[view.seats[seat].side] for seat in listed_seats(view)]
 
 
 @cache

@@ -1,5 +1,6 @@
 """The terms of every sentence: players, sides, deals, the goal of a match."""
 
+from functools import lru_cache
 from typing import Literal
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, capitalized
@@ -91,9 +92,14 @@ def _goal(view: View) -> dict[str, object]:
 
 def members(view: View, side: Side) -> Seat | Who:
     """A side and its members: "Ann", or "Side A (Ann and Chris)"."""
-    if not view.partners:
-        return Seat(side.members[0])
-    return Who(Message("side-members", letter=side_letter(side.number), members=AllOf(map(Seat, side.members))))
+    return _members(side.number, side.members, view.partners)
+
+
+@lru_cache(maxsize=64)
+def _members(side: int, seats: tuple[int, ...], partners: bool) -> Seat | Who:
+    if not partners:
+        return Seat(seats[0])
+    return Who(Message("side-members", letter=side_letter(side), members=AllOf(map(Seat, seats))))
 
 
 def match_over(view: View) -> Message | None:
@@ -104,8 +110,14 @@ def match_over(view: View) -> Message | None:
 
 def scores(view: View) -> Message:
     """The totals and the target, for an alt text."""
-    totals = Row([Message("alt-total", who=members(view, side), total=side.now) for side in listed_sides(view)])
-    return Message("alt-totals", totals=totals, goal=goal_told(view))
+    totals = tuple([(side.number, side.members, side.now) for side in listed_sides(view)])
+    return _scores(totals, view.partners, **_goal(view))
+
+
+@lru_cache(maxsize=1024)  # all Views between two scores have the same
+def _scores(totals: tuple[tuple[int, tuple[int, ...], int], ...], partners: bool, **goal: object) -> Message:
+    each = [Message("alt-total", who=_members(side, seats, partners), total=total) for side, seats, total in totals]
+    return Message("alt-totals", totals=Row(each), goal=Message("goal.told", **goal))
 
 
 def unit_of(view: View) -> str:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.message import AllOf, AnyOf, Message, Seat, Signed, Text, sentences
 from bot.rules.boards import LineView, RowsView, TricksView, TrickView
+from bot.rules.copies import once
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.pieces import Tile, half
 from bot.rules.tricks.bids import PASS
@@ -19,7 +20,7 @@ from bot.words.terms import as_sentence, deal_name, dotted, side_name
 from bot.words.tricks.moon import moon_shot
 from bot.words.tricks.play import BEFORE_PLAY, chosen_to_pass, left_neighbour, own_play, passed_to, seat_before
 from bot.words.tricks.review import review_of
-from bot.words.tricks.sentences import auction_told, play_in_brief, trump_told
+from bot.words.tricks.sentences import auction_told, play_in_brief, trump_told, winning_bid
 
 # -- to everyone -------------------------------------------------------------------------------------------------------
 
@@ -85,6 +86,7 @@ def turn_sentence(view: View, news: News = NO_NEWS) -> Text:
     return sentences(as_sentence(title), as_sentence(more) if more else None)
 
 
+@once
 def turn_title(view: View, news: News = NO_NEWS) -> tuple[Message, Text]:
     """A title for the viewer and an addition to it: ("Your turn", "follow 4s")."""
     if view.phase is Phase.REVIEW:
@@ -116,6 +118,7 @@ def turn_note(view: View) -> Text:
     return Message("prompt-play-on", numbers=AnyOf(map(half, numbers))) if numbers else view.ask.prompt
 
 
+@once
 def waiting_title(view: View, news: News = NO_NEWS) -> tuple[Message, Message]:
     """A title and an addition while others act. The next play makes neither false."""
     after = Message("seat-after", who=Seat(seat_before(view)))
@@ -134,8 +137,7 @@ def waiting_title(view: View, news: News = NO_NEWS) -> tuple[Message, Message]:
             return Message("seat-bidding"), after
         return Message("seat-you-passed") if bid == PASS else Message("seat-you-bid", bid=bid), after
     if view.phase in BEFORE_PLAY and contract is not None:
-        bidder = Seat(contract.seat)
-        return Message("seat-bid", who=bidder, bid=contract.bid), Message("seat-next", phase=view.phase)
+        return winning_bid(contract), Message("seat-next", phase=view.phase)
     if view.viewer is not None and view.seats[view.viewer].out and contract is not None:
         return Message("seat-out"), Message("seat-alone", who=Seat(contract.seat))
     if played is not None and news.is_own(view, played):
@@ -171,7 +173,7 @@ def since_parts(view: View) -> tuple[Text, ...]:
 
 def _turns(view: View) -> Iterator[Message]:
     """Each play, draw and pass on a line, passes in a row together. The viewer sees their own draw elsewhere."""
-    board, bonuses = view.line_board, pass_bonuses(view)
+    board, bonuses = view.line_board, pass_bonuses(view.line_board)
     log = board.since_play_of(view.viewer)
     if board.drawn and log and isinstance(log[-1], Drew):
         log = log[:-1]

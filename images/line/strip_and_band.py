@@ -67,7 +67,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
             canvas.text(word, (right, middle), Letters(_LABEL, soft, ground), anchor="r")
             right -= wide + 16
     canvas.text(name, (left, middle), bold(_SIZE, ink, ground), limit=right - left, least=_LEAST)
-    _lower(canvas, seat, seat_note(view, seat.seat), lacks_told(view, seat.seat), at)
+    _lower(canvas, seat, seat_note(view.line_board, seat.seat), lacks_told(view.line_board, seat.seat), at)
 
 
 def _lower(

@@ -1,5 +1,6 @@
 """Values of the rules are frozen; a View has one board, of the kind its game is played on."""
 
+import pickle
 import random
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError, is_dataclass, replace
@@ -11,7 +12,7 @@ import pytest
 import bot.rules
 from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.copies import updated
+from bot.rules.copies import once, updated
 from bot.rules.view import Order, View, arranged, next_order, orders
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.blind_hughie.scenarios import HUGHIE
@@ -95,3 +96,20 @@ def test_the_views_of_one_moment_share_what_they_have_in_common(game: AnyGame) -
             assert all(view.trick_board.finished is public.trick_board.finished for view in views)
         if isinstance(public.board, LineView):
             assert all(view.line_board.log is public.line_board.log for view in views)
+
+
+def test_a_fact_of_a_view_is_found_once_and_not_copied() -> None:
+    asked = list[object]()
+
+    @once
+    def viewer(view: View, *more: int) -> object:
+        asked.append(view)
+        return view.viewer, more
+
+    view, other = VIEWS["tricks"], updated(VIEWS["tricks"], viewer=1)
+    assert [viewer(view), viewer(view), viewer(view, 3)] == [(view.viewer, ()), (view.viewer, ()), (view.viewer, (3,))]
+    assert viewer(other) == (1, ())
+    assert viewer(updated(other, viewer=0)) == (0, ())
+    assert len(asked) == 4
+    assert pickle.loads(pickle.dumps(other)) == other
+    assert not pickle.loads(pickle.dumps(other)).__dict__["_facts"]

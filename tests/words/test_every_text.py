@@ -107,7 +107,7 @@ def _at_a_line(view: View) -> Iterator[Text]:
     if view.viewer is not None:
         yield turn_sentence(view)
     yield line.ends_or_target(view)
-    yield from (note.text for seat in view.seats if (note := line.seat_note(view, seat.seat)) is not None)
+    yield from (note.text for seat in view.seats if (note := line.seat_note(view.line_board, seat.seat)) is not None)
 
 
 def at_the_end(moment: Moment, view: View) -> Iterator[Text]:

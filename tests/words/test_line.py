@@ -64,10 +64,10 @@ def test_drawn_tiles_are_told_to_their_player_alone() -> None:
     )
     after = played.play("1 play 6-1 left").view()
     assert say_to(after, since_told(after)) == "Bo drew 3 and played 6-1 left."
-    note = seat_note(after, 1)
+    note = seat_note(after.line_board, 1)
     assert note is not None
     assert (say(note.text), note.gold) == (said("line-note-drew", count=3), False)
-    assert lacks_told(after, 1) == ((6, 4), ())
+    assert lacks_told(after.line_board, 1) == ((6, 4), ())
 
 
 def test_scoring_passes_and_new_tiles_have_sentences() -> None:
@@ -77,7 +77,7 @@ def test_scoring_passes_and_new_tiles_have_sentences() -> None:
     again = "Bo had 5 doubles: redeal."
     told = f"{again} Ann opened with 6-5. All others passed. That scores 55 for Ann."
     assert say_to(played.view(), since_told(played.view())) == told
-    note = seat_note(played.view(), 0)
+    note = seat_note(played.view().line_board, 0)
     assert note is not None
     assert say(note.text) == "+55"
     start = BLOCK.hands(*FOUR, redealt=(Redealt(1, 5),))

@@ -3,6 +3,7 @@
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed
 from bot.rules import events
 from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.copies import once
 from bot.rules.domino_hearts.play import QUEEN
 from bot.rules.moves import Bid
 from bot.rules.view import Phase, View
@@ -15,6 +16,7 @@ from bot.words.speaker import bid_message
 from bot.words.terms import counts_rounds, deal_name, deal_over, side_name, unit_of
 
 
+@once
 def ending(view: View) -> DealEnding:
     """The end of a View's deal. Raises IndexError where no deal of a line or rows has ended."""
     if isinstance(view.board, LineView):

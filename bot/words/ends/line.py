@@ -162,7 +162,7 @@ def _instead_of_sum(view: View, end: _LineEnd, between: str) -> Message | None:
     if end.way == "target":  # the total before what brought the target, and that: "185 + 15 = 200"
         last = view.line_board.laid[-1]
         after = end.result.totals[view.side_of(last.seat)]
-        bonuses = (*pass_bonuses(view), *end.bonuses)
+        bonuses = (*pass_bonuses(view.line_board), *end.bonuses)
         before = after - last.points - sum(bonus.points for bonus in bonuses)
         play = [last.points] if last.points else []
         parts = Row([before, *play, *(_bonus(bonus.points, bonus.kind, end) for bonus in bonuses)], " + ")

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Row, Seat, Signed, Text, value_text
-from bot.rules.events import Bonus, BonusKind, Drew, Knocked, Laid, LineEvent
+from bot.rules.boards import LineView
+from bot.rules.copies import once
+from bot.rules.events import Bonus, BonusKind, Drew, Knocked, LineEvent
 from bot.rules.pieces import half
 from bot.rules.view import View
 from bot.words.draw import draw_chosen, draw_of
@@ -48,7 +50,7 @@ def _since(view: View, since: tuple[LineEvent, ...]) -> Iterator[Text]:
         yield dotted(*[drew if seat == view.viewer else turn_told(seat, events) for seat, events in turns])
         yield from (drew, drew.attribute("brief"), Message("line-own-drew-count", count=len(own)))
         return
-    passers, bonuses = [seat for seat, events in turns if isinstance(events[0], Knocked)], pass_bonuses(view)
+    passers, bonuses = [seat for seat, events in turns if isinstance(events[0], Knocked)], pass_bonuses(view.line_board)
     scored = Signed(sum(bonus.points for bonus in bonuses))
     if len(turns) > 1 and any(bonus.kind is BonusKind.PASO_REDONDO for bonus in bonuses):
         yield dotted(Message("line-all-passed"), value_text(scored))
@@ -88,9 +90,9 @@ def turn_told(seat: int, events: tuple[LineEvent, ...], *, in_brief: bool = Fals
     return Message("line-passed-on", who=player, numbers=AllOf(map(half, first.numbers)))
 
 
-def pass_bonuses(view: View) -> tuple[Bonus, ...]:
+@once
+def pass_bonuses(board: LineView) -> tuple[Bonus, ...]:
     """The bonuses for passes of others since the last play."""
-    board = view.line_board
     return tuple([bonus for bonus in board.bonuses if bonus.laid == len(board.laid)])
 
 
@@ -119,23 +121,24 @@ class SeatNote(NamedTuple):
     gold: bool = False
 
 
-def seat_note(view: View, seat: int) -> SeatNote | None:
+@once
+def seat_note(board: LineView, seat: int) -> SeatNote | None:
     """The points of the seat that scored last ("+15"), or the tiles drawn in a seat's last turn ("drew 3")."""
-    board, bonuses = view.line_board, [it for it in pass_bonuses(view) if it.seat == seat]
-    own, scored = [event for event in board.log if event.seat == seat], [laid for laid in board.laid if laid.points]
-    plays = [event for event in own if isinstance(event, Laid)]
+    bonuses = [it for it in pass_bonuses(board) if it.seat == seat]
     if bonuses:
         return SeatNote(value_text(Signed(sum(it.points for it in bonuses))), gold=True)
-    if scored and plays and plays[-1] == scored[-1]:
-        return SeatNote(value_text(Signed(scored[-1].points)), gold=True)
+    scored = next((laid for laid in reversed(board.laid) if laid.points), None)
+    if scored is not None and scored is board.last_of(seat):
+        return SeatNote(value_text(Signed(scored.points)), gold=True)
+    own = [event for event in board.log if event.seat == seat]
     for event in reversed(own[-2:]):  # a draw comes before a play, a pass, or the pending choice
         if isinstance(event, Drew):
             return SeatNote(Message("line-note-drew", count=event.count))
     return None
 
 
-def lacks_told(view: View, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def lacks_told(board: LineView, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The numbers a seat is known to lack: those of its last pass or draw, then the others, the newest first."""
-    lacks = view.line_board.lacks[seat] if view.line_board.lacks else ()
+    lacks = board.lacks[seat] if board.lacks else ()
     newest = lacks[0] if lacks else ()
     return newest, tuple(dict.fromkeys(number for group in lacks[1:] for number in group if number not in newest))

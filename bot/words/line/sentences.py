@@ -5,6 +5,7 @@ from itertools import groupby
 
 from bot.message import AllOf, AnyOf, Message, Row, Seat, Text, sentences
 from bot.rules.boards import LineView, OpenEnd
+from bot.rules.copies import once
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile, half
@@ -49,7 +50,7 @@ def since_told(view: View, *, own_play: bool = False) -> Text:
     """The last play, the draws and passes since, the viewer's own draw, and a bonus; with `own_play` all since the
     viewer's last play. In the first turns of a deal also the reason for new tiles.
     """
-    board, bonuses, log = view.line_board, pass_bonuses(view), view.line_board.log
+    board, bonuses, log = view.line_board, pass_bonuses(view.line_board), view.line_board.log
     count = len(board.since_last_laid)
     start = len(log) - (max(count, len(board.since_play_of(view.viewer))) if own_play else count)
     while start and isinstance(log[start - 1], Drew) and log[start - 1].seat == log[start].seat:
@@ -94,25 +95,27 @@ def arms_of(board: LineView, spinner: Tile) -> dict[End, list[tuple[int, int]]]:
     return found
 
 
-def line_sentences(board: LineView) -> list[Message]:
+@once
+def line_sentences(board: LineView) -> tuple[Message, ...]:
     """The whole line: "Line (5): 4-6 6-6 6-1 1-5 5-6.", with arms "Line (9). Spinner 6-6. Left: 6-0 0-5. …"."""
     count = len(board.laid)
     if not count:
-        return []
+        return ()
     spinner = board.spinner
     if spinner is None or not any(laid.end in (End.UP, End.DOWN) for laid in board.laid):
         has_arms = any(end.end is End.UP for end in board.ends)
         spun = spinner if has_arms and spinner is not None else "none"
-        return [Message("line-whole", count=count, tiles=_row(row_of(board)), spinner=spun)]
+        return (Message("line-whole", count=count, tiles=_row(row_of(board)), spinner=spun),)
     arms = ((end, tiles) for end, tiles in arms_of(board, spinner).items() if tiles)
     told = [Message("line-arm", end=end.value, tiles=_row(tiles)) for end, tiles in arms]
-    return [Message("line-spinner", count=count, tile=spinner), *told]
+    return (Message("line-spinner", count=count, tile=spinner), *told)
 
 
 def _row(tiles: Iterable[tuple[int, int]]) -> Row:
     return Row([f"{one}-{other}" for one, other in tiles], " ")
 
 
+@once
 def ends_sentence(board: LineView) -> Message:
     """The open ends: "Ends: left 4, right 6."; where they score "Ends 15: left 5-5 (10), right 3, up 0 (0)."."""
     if not board.ends:
@@ -133,17 +136,17 @@ def _end(board: LineView, end: OpenEnd) -> Message:
 
 def hands_told(view: View) -> Message:
     """The others' tiles, draws and missing numbers: "Tiles: Ann 1, Bo 3 (no 6 4)."."""
-    hands = list[Message]()
-    for seat in listed_seats(view):
-        if seat == view.viewer:
-            continue
-        (newest, older), note = lacks_told(view, seat), seat_note(view, seat)
-        notes = [note.text] if note is not None and not note.gold else list[Text]()
-        if newest or older:
-            notes.append(Message("line-lacks", numbers=Row([*newest, *older], " ")))
-        count, noted = view.seats[seat].held, Row(notes) if notes else "none"
-        hands.append(Message("line-hand", who=Seat(seat), count=count, notes=noted))
-    return Message("line-tiles", hands=Row(hands))
+    others = [seat for seat in listed_seats(view) if seat != view.viewer]
+    return Message("line-tiles", hands=Row(_hand_told(view.line_board, seat, view.seats[seat].held) for seat in others))
+
+
+@once
+def _hand_told(board: LineView, seat: int, count: int) -> Message:
+    (newest, older), note = lacks_told(board, seat), seat_note(board, seat)
+    notes = [note.text] if note is not None and not note.gold else list[Text]()
+    if newest or older:
+        notes.append(Message("line-lacks", numbers=Row([*newest, *older], " ")))
+    return Message("line-hand", who=Seat(seat), count=count, notes=Row(notes) if notes else "none")
 
 
 def stock_told(view: View) -> Text:

@@ -25,7 +25,7 @@ from bot.words.tricks.play import (
     passed_to,
     points_on_table,
 )
-from bot.words.tricks.sentences import honour_news_told, last_trick_told, own_trick, play_told
+from bot.words.tricks.sentences import honour_news_told, last_trick_told, own_trick, play_told, winning_bid
 from bot.words.turn import rest_of_last_trick, since_parts
 
 CROWDED = 6  # seats with cells too narrow for figures: the band holds those of the sides
@@ -98,7 +98,7 @@ def _last_trick(view: View, *, is_short: bool) -> tuple[Text, ...]:
     """The last trick. Once the next is led, the others' plays after the viewer's follow, unless the line is short."""
     line, contract = last_trick_told(view, "brief" if is_short else ""), view.trick_board.contract
     if line is None and is_short:
-        return (Message("seat-bid", who=Seat(contract.seat), bid=contract.bid) if contract is not None else "",)
+        return (winning_bid(contract) if contract is not None else "",)
     if line is None:
         return (_first_trick(view),)
     is_news = is_short or view.trick_board.complete_trick is not None
@@ -170,8 +170,9 @@ def _first_trick(view: View) -> Message:
     if lead is not None:
         return lead
     if contract is not None:
-        has_led = bool(plays) and plays[0][0] == contract.seat
-        return Message("seat-bid-led" if has_led else "seat-bid", who=Seat(contract.seat), bid=contract.bid)
+        if plays and plays[0][0] == contract.seat:
+            return Message("seat-bid-led", who=Seat(contract.seat), bid=contract.bid)
+        return winning_bid(contract)
     if board.current_trick is not None:
         return play_told(board.current_trick, plays[0][0])
     return _drawn(view)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bot.message import Text
 from bot.rules.boards import Challenged, PieceView, Withdrawn
+from bot.rules.copies import once
 from bot.rules.moves import Bid, Pass
 from bot.rules.pieces import Piece
 from bot.rules.tricks.bids import leading
@@ -18,6 +19,7 @@ PLAYING = (Phase.OPENING, Phase.PLAY)
 _MOST_STEPS, _MOST_ALONE = 11, 13  # of a ladder of bids: beside the totals of two sides, and without them
 
 
+@once
 def seat_before(view: View) -> int:
     """The seat that plays before the viewer, without those that sit out."""
     *others, own = seats_in_order(view)
@@ -138,6 +140,7 @@ def number_shown(view: View) -> int:
     return board.on_table.number if board.on_table is not None else board.number
 
 
+@once
 def own_play(view: View) -> Piece | None:
     """The viewer's piece in the trick being played."""
     return next((shown.piece for seat, shown in view.trick_board.current_plays if seat == view.viewer), None)
@@ -164,6 +167,7 @@ class TakenTrick(NamedTuple):
     is_news: bool
 
 
+@once
 def last_taken(view: View) -> TakenTrick | None:
     """The last finished trick of this deal; None before there is one."""
     board = view.trick_board

@@ -1,10 +1,12 @@
 """The facts of trick games in sentences: the trick, the auction and the contract, undone plays and challenges."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Literal
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, sentences
-from bot.rules.boards import Challenged, TricksView, TrickView, Withdrawn
+from bot.rules.boards import Challenged, Contract, TricksView, TrickView, Withdrawn
+from bot.rules.copies import once
 from bot.rules.moves import Retract, Special
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.suits import Doubles, Suit
@@ -72,6 +74,11 @@ def contract_told(view: View) -> Message | None:
     return Message("contract-told", who=Seat(contract.seat), bid=contract.bid, side=side, for_side=view.partners)
 
 
+def winning_bid(contract: Contract) -> Message:
+    """The bidder and the bid: "Ann bid 7"."""
+    return Message("seat-bid", who=Seat(contract.seat), bid=contract.bid)
+
+
 def contract_progress(view: View) -> Iterator[Text | None]:
     """The contract, and during play the tricks or points won for it."""
     contract, progress = view.trick_board.contract, view.trick_board.contract_progress
@@ -115,11 +122,15 @@ def won_so_far(view: View, called: Callable[[View, int], Seat | Who | AllOf]) ->
     """
     by_tricks = view.trick_board.counts_tricks
     if view.partners and not by_tricks:
-        won = [(called(view, side.number), side.points) for side in sides(view)]
-    else:
-        order = (view.seats[seat] for seat in listed_seats(view))
-        won = [(Seat(seat.seat), seat.tricks if by_tricks else seat.points) for seat in order]
-    return Row(Joined((player, figure), " ") for player, figure in won)
+        return Row(Joined((called(view, side.number), side.points), " ") for side in sides(view))
+    seats = view.seats
+    won = [(seat, seats[seat].tricks if by_tricks else seats[seat].points) for seat in listed_seats(view)]
+    return _won_by_seat(tuple(won))
+
+
+@lru_cache(maxsize=1024)  # they change only when a trick is won
+def _won_by_seat(won: tuple[tuple[int, int], ...]) -> Row:
+    return Row(Joined((Seat(seat), figure), " ") for seat, figure in won)
 
 
 def standings_told(view: View) -> list[Message]:
@@ -133,6 +144,7 @@ def standings_told(view: View) -> list[Message]:
 # -- the tricks --------------------------------------------------------------------------------------------------------
 
 
+@once
 def play_told(trick: TrickView, seat: int) -> Message:
     """A play, and the suit of a lead where the tile does not show it: "Ann led 6-4 (4s)", "Bo 7-4"."""
     piece, how = dict(trick.plays)[seat].piece, "played"
@@ -141,12 +153,14 @@ def play_told(trick: TrickView, seat: int) -> Message:
     return Message("trick-play", how=how, who=Seat(seat, piece), piece=piece, suit=trick.led)
 
 
+@once
 def play_in_brief(trick: TrickView, seat: int, *, won: bool = False) -> Message:
     """A play for a list: "Ann led 6-4", or "Bo 7-4 won" if `won` is to be said."""
     piece = dict(trick.plays)[seat].piece
     return Message("trick-play.brief", who=Seat(seat, piece), piece=piece, led=seat == trick.leader, won=won)
 
 
+@once
 def plays_told(trick: TrickView, best: str = "") -> Row:
     """The plays to a trick; `best` is the message for the winning play of several."""
     plays = [(seat, play_told(trick, seat)) for seat, _ in trick.plays]
@@ -186,6 +200,7 @@ def last_trick_told(view: View, form: Literal["", "sentence", "brief"] = "") -> 
     return Message(told, who=winner, piece=taken.piece, points=points, by_tricks=by_tricks)
 
 
+@once
 def own_trick(view: View) -> Message | None:
     """The trick the viewer has just won: "You won the trick: 3 points", "You got Q♠: 13 points"; else None."""
     taken = last_taken(view)
