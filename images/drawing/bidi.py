@@ -115,7 +115,7 @@ def _neutrals(kinds: list[str], edge: str) -> list[str]:
 
 
 def _stretches(kinds: Sequence[str], wanted: frozenset[str]) -> list[tuple[int, int]]:
-    """Where one or more of the wanted types stand in a row, as (start, end)."""
+    """The stretches of one or more wanted types in a row, as (start, end)."""
     found: list[tuple[int, int]] = []
     for place, kind in enumerate(kinds):
         if kind in wanted:

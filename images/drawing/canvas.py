@@ -12,7 +12,7 @@ from images.drawing.png import IndexedImage, png
 
 SIZE = (1100, 700)
 LARGEST = 54 * 1024  # bytes of a picture: what ISA-L packs in 0.3 ms; as much again takes zlib 5 ms
-SMALL = 40 * 1024  # of one that nobody waits for in the course of play
+SMALL = 40 * 1024  # of one that no player waits for
 
 
 class Box(NamedTuple):

@@ -68,7 +68,7 @@ def _is_mark(character: str) -> bool:
 
 
 def _has_place(mark: str, kept: Sequence[str]) -> bool:
-    """True if a vowel sign or the like stands on a letter of its own script, with few others."""
+    """True if a vowel sign or the like stands on a letter of the same script, with few others."""
     letter = next((one for one in reversed(kept) if not _is_mark(one)), None) if has_room(kept) else None
     file = file_with(letter) if letter is not None else None
     return file is not None and is_shaped(file) and has_glyph(mark, file)

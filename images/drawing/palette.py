@@ -68,7 +68,7 @@ class Ink(IntEnum):
     G_BLIND_HUGHIE = "DCC8FF"
     G_BILLITONNEN = "F5A15C"
     G_FORTY_TWO = "B2DD46"
-    CLUB = "0A7A3C"  # where each suit of cards has a colour of its own; diamonds are blue there
+    CLUB = "0A7A3C"  # where each suit of cards has its own colour; diamonds are blue there
     DIM_CLUB = "0A3214"
     DIM_BLUE = "0B2260"
     G_DOMINOES = "72FBFF"
@@ -224,7 +224,7 @@ def ramp(under: Ink, over: Ink) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4)
 def coarse(pairs: tuple[tuple[Ink, Ink], ...], steps: int) -> tuple[int, ...]:
-    """For `mapped`, to make files smaller: for each entry the nearest of so many steps between these pairs' inks."""
+    """For `mapped`, to make files smaller: for each entry the nearest of a few steps between these pairs' inks."""
     shares = [step / (steps + 1) for step in range(steps + 2)]
     kept = sorted({nearest(blend(rgb(one), rgb(other), share)) for one, other in pairs for share in shares})
     return tuple(

@@ -69,7 +69,7 @@ def file_with(character: str) -> str | None:
 
 @lru_cache(maxsize=1 << 14)
 def has_glyph(character: str, file: str = Weight.REGULAR) -> bool:
-    """True if a font has a picture of its own for a character."""
+    """True if a font has its own picture of a character."""
     return _sample(character, file) != _empty_box(file)
 
 

@@ -154,7 +154,7 @@ def playable_ends(view: View) -> frozenset[End]:
 
 @lru_cache(maxsize=64)
 def ends_pill(ends: tuple[End, ...], columns: int, scale: float = 1) -> Image.Image:
-    """The pill with a triangle for each end, from left to right and in lines of so many."""
+    """The pill with a triangle for each end, from left to right, in lines of `columns`."""
     columns = min(columns, len(ends))
     rows = -(-len(ends) // columns)
     step = 28 * scale

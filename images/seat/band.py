@@ -197,7 +197,7 @@ _ON_ONE_LINE = 6  # tiles of a hand that still stand on one line with another's
 _CODES = 36
 _OPEN_LINE, _OPEN_LINES = 46, 44  # what one line adds to the band, and each of several
 _LEFT, _RIGHT = 24, SIZE[0] - 24
-_OPEN_NAME = 136  # of an open hand on a line of its own
+_OPEN_NAME = 136  # of an open hand on its own line
 
 
 def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts) -> Box:

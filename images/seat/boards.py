@@ -211,7 +211,7 @@ def _total(canvas: Canvas, score: MoonScore, right: int, level: int, size: int) 
 
 @lru_cache(maxsize=2)
 def _full_moon(across: int) -> Image.Image:
-    """The full moon with its craters, in a ring of its own light."""
+    """The full moon with its craters, in a ring of light."""
     brush = Brush((across, across), Ink.FELT)
     middle, radius = across / 2, across / 2 - 12
     brush.disc(middle, middle, middle, Ink.LIGHT)

@@ -148,6 +148,6 @@ def _draw_foot(canvas: Canvas, others: Sequence[PieceView]) -> int:
 
 
 def _rows(codes: Sequence[Line], lines: int) -> list[Line]:
-    """Codes in so many lines, all of one length."""
+    """Codes in lines, each of the same number but the last."""
     each = -(-len(codes) // lines)
     return [tuple(chain(*codes[first : first + each])) for first in range(0, len(codes), each)]

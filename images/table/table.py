@@ -58,7 +58,7 @@ def _painter(view: View) -> Callable[[View], bytes]:
 
 def render_line(view: View) -> bytes:
     """The table as everyone sees it, as a PNG: no hands, and sockets that reveal nothing of them."""
-    view = updated(view, ask=None)  # on which numbers somebody can play tells of their hand
+    view = updated(view, ask=None)  # the numbers a player can play on tell of their hand
     canvas = Canvas(Ink.FELT)
     head = Headline(whose_turn(view), turn_note(view), False, tuple(line_pills(view)))
     draw_head(canvas, head, felt_of(view))
