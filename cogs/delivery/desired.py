@@ -185,7 +185,7 @@ def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage,
     if kind == "seated":
         return hand_messages.seated(snapshot)
     if kind == "private" and final:
-        return hand_messages.put_away(snapshot, seat)
+        return hand_messages.expired(snapshot, seat)
     if is_ending or (kind == "private" and stage is not Stage.CARD):  # each message with the hand leads on
         return deal_end.seat_ending(snapshot, seat, stage)
     if kind == "hand" and elsewhere is not None and not final:

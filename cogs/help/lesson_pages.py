@@ -84,8 +84,8 @@ def shown(lesson: GameLesson, number: int) -> Payload:
     else:
         choices = view.ask.choices if view.ask is not None else ()
         label = next(_label(lesson, view, choice) for choice in choices if choice.move == move)
-    told = Message("lesson-shown", move=label, reason=lesson.judge(number, move).reason)
-    return _explained(lesson, number, move, told)
+    text = Message("lesson-shown", move=label, reason=lesson.judge(number, move).reason)
+    return _explained(lesson, number, move, text)
 
 
 def stopped(lesson: GameLesson, number: int) -> Payload:
@@ -98,14 +98,14 @@ def begin_button(lesson: GameLesson, label: Text | None = None) -> Component:
     return button(LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
 
 
-def _explained(lesson: GameLesson, number: int, move: Move, told: Text) -> Payload:
+def _explained(lesson: GameLesson, number: int, move: Move, reason: Text) -> Payload:
     """The result of a move, with Next; at the end, the lesson learned, and places to play."""
     picture = _picture(lesson, lesson.outcome(number, move))
     if number + 1 < len(lesson.moments):
         following = LessonStep(lesson.name, number + 1)
         controls = (button(LESSON, Message("lesson-next"), 0, following, style=PRIMARY), _stop(lesson, number + 1))
-        return Payload(say_chat(lines(_heading(lesson, number), told)), picture, (controls,))
-    text = lines(_heading(lesson, number), told, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
+        return Payload(say_chat(lines(_heading(lesson, number), reason)), picture, (controls,))
+    text = lines(_heading(lesson, number), reason, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
     again = button(LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
     preset = lesson.game.nearest_preset(lesson.options)[0].name
     argument = TableToOpen(lesson.game.name, preset=preset)

@@ -123,12 +123,12 @@ async def respond(
     files: Iterable[Attachment] = (), *, wants_id: bool = False,
 ) -> int | None:  # fmt: skip
     """Give the first answer to an interaction. Returns the id of its message, where that is wanted and known."""
-    client, token, told = interaction.client, interaction.token, None
+    client, token, response = interaction.client, interaction.token, None
     body = Body({"type": kind.value} if data is None else {"type": kind.value, "data": data}, *files)
     route = Route("POST", _CALLBACK, webhook_id=interaction.id, webhook_token=token)
     sending = _sending(client, body)
     try:
-        told = await _by_token(client, route, sending, {"with_response": "1"} if wants_id else {})
+        response = await _by_token(client, route, sending, {"with_response": "1"} if wants_id else {})
     except discord.HTTPException as error:
         if meaning(error) is not Meaning.ANSWERED or sending.tries == 1:
             raise  # else an earlier try was applied, and only its answer was lost
@@ -137,7 +137,9 @@ async def respond(
     interaction.response._response_type = kind  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     if not wants_id:
         return None
-    return int(told["interaction"]["response_message_id"]) if told is not None else await find_answer(client, token)
+    if response is None:
+        return await find_answer(client, token)
+    return int(response["interaction"]["response_message_id"])
 
 
 async def find_answer(client: discord.Client, token: str) -> int | None:

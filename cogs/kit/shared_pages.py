@@ -35,10 +35,10 @@ class ReplayPages(ABC):
 
 def operator_line(operator: Operator) -> str:
     """The operator, with links to their policy and terms; "" where they have given none."""
-    told = (
+    links = (
         Message("privacy-policy-link", address=operator.privacy_url) if operator.privacy_url else "",
         Message("privacy-terms-link", address=operator.terms_url) if operator.terms_url else "",
         Message("privacy-run-by", contact=operator.contact) if operator.contact else "",
     )
-    parts = [part for part in told if part]
+    parts = [part for part in links if part]
     return say_chat(message.small(message.Joined(tuple(parts), " · "))) if parts else ""

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-import discord
-
 from bot.message import Message, Names, Text, value_text, with_names
 from bot.rules.boards import LineView
 from bot.rules.moves import Bid, Challenge, Declare, Kitty, Lead, Move, Play, Trump, Yield, piece_of
@@ -44,21 +42,13 @@ APART = frozenset[Move]({PASS, Kitty(), Challenge(), Yield()})
 
 def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_buttons: bool) -> tuple[Offer, ...]:
     """Choices as offers, labelled for buttons or for the options of a select."""
-    names = Names(label_names(snapshot.names))
-    label = button_label if on_buttons else choice_label
+    names, label = Names(label_names(snapshot.names)), button_label if on_buttons else choice_label
     offers: list[Offer] = []
     for number, choice in enumerate(choices):
-        style = _style(choice, is_apart=choice.move in APART)
-        offers.append(
-            Offer(number, choice.move, with_names(label(view, choice), names), choice_note(view, choice), style)
-        )
+        style = SECONDARY if choice.move in APART or choice.revoke else PRIMARY
+        words, note = with_names(label(view, choice), names), choice_note(view, choice)
+        offers.append(Offer(number, choice.move, words, note, DANGER if choice.move == PASS else style))
     return tuple(offers)
-
-
-def _style(choice: Choice, *, is_apart: bool) -> discord.ButtonStyle:
-    if choice.move == PASS:
-        return DANGER
-    return SECONDARY if is_apart or choice.revoke else PRIMARY
 
 
 def choice_controls(

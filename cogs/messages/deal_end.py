@@ -111,16 +111,14 @@ def final(snapshot: Snapshot) -> Payload:
         *_offered(snapshot, LOOK_BACK_AT_MATCH),
     )
     if snapshot.row.in_round:
-        told = say_chat(lines(texts.final_text(snapshot), Message("end-wait-round")))
-        return Payload(told, draw_match_end(view, snapshot.names), (of_match,))
+        text = say_chat(lines(texts.final_text(snapshot), Message("end-wait-round")))
+        return Payload(text, draw_match_end(view, snapshot.names), (of_match,))
     seal = (shuffle_button(snapshot, snapshot.next_seal),) if snapshot.next_seal else ()
+    is_rated = len(snapshot.seats) >= FEWEST_RATED and all(seat.user_id is not None for seat in snapshot.seats)
+    picture = draw_match_end(view, snapshot.names, snapshot.rating_changes if is_rated else ())
     rows = ((_rematch(snapshot), *of_match, *seal),)
-    return Payload(
-        say_chat(texts.final_text(snapshot)),
-        draw_match_end(view, snapshot.names, _rating_changes(snapshot)),
-        rows,
-        tuple(user for user in users if user is not None),
-    )
+    winners = tuple(user for user in users if user is not None)
+    return Payload(say_chat(texts.final_text(snapshot)), picture, rows, winners)
 
 
 def seat_ending(snapshot: Snapshot, seat: SeatRow, stage: Stage, notice: str = "") -> Payload:
@@ -182,9 +180,3 @@ def _once(
 def _ended(snapshot: Snapshot) -> View:
     assert snapshot.ended is not None, "no deal has ended yet"  # noqa: S101
     return snapshot.ended
-
-
-def _rating_changes(snapshot: Snapshot) -> tuple[int | None, ...]:
-    """The changes of the ratings, in a match of three people or more and no computer."""
-    is_among_people = all(seat.user_id is not None for seat in snapshot.seats)
-    return snapshot.rating_changes if is_among_people and len(snapshot.seats) >= FEWEST_RATED else ()

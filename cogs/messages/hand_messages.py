@@ -76,8 +76,8 @@ def hand(
     rows = instead or (*consent, *hand_rows(snapshot, seat, view, is_cleared=is_cleared, more=more, room=room))
     picture = draw_seat(view, snapshot.names, style, news) if how is not Telling.FULL else None
     changes = texts.handovers(snapshot, seat.seat)
-    told = say_chat(lines(notice, request if request != notice else "", *changes, text, large, forced))
-    return with_tip(Payload(told, picture, rows, style=seat.style, viewer=view.viewer), tip)
+    words = say_chat(lines(notice, request if request != notice else "", *changes, text, large, forced))
+    return with_tip(Payload(words, picture, rows, style=seat.style, viewer=view.viewer), tip)
 
 
 def unreached(snapshot: Snapshot, seat: SeatRow) -> str:
@@ -185,7 +185,7 @@ def open_elsewhere(snapshot: Snapshot, seat: SeatRow, channel_id: int) -> Payloa
     return Payload(say_chat(Message("hand-open", where=f"<#{channel_id}>")), rows=((here, there),))
 
 
-def way_to_table(snapshot: Snapshot, board: MessageRow | None) -> Component | None:
+def table_link(snapshot: Snapshot, board: MessageRow | None) -> Component | None:
     """The link from the direct messages to the table, and to its message if that is known; None without a channel."""
     row = snapshot.row
     there = _address(row.guild_id, row.channel_id, board.message_id if board is not None else None)
@@ -194,11 +194,11 @@ def way_to_table(snapshot: Snapshot, board: MessageRow | None) -> Component | No
 
 def at_table(snapshot: Snapshot, board: MessageRow | None) -> Payload:
     """In place of a hand in a game without hands: a link to the table, where all is played."""
-    there = way_to_table(snapshot, board)
+    there = table_link(snapshot, board)
     return Payload(say_chat(Message("hand-at-table")), rows=((there,),) if there is not None else ())
 
 
-def way_to_hand(own: MessageRow) -> Component:
+def hand_link(own: MessageRow) -> Component:
     """The link to the hand in the direct messages."""
     return link(Message("button-dm"), _address(None, own.channel_id, own.message_id))
 
@@ -209,7 +209,7 @@ def _address(guild_id: int | None, channel_id: int, message_id: int | None = Non
     return f"{there}/{message_id}" if message_id is not None else there
 
 
-def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
+def expired(snapshot: Snapshot, seat: SeatRow) -> Payload:
     """In place of a private message that does not stay up to date any more."""
     if snapshot.row.is_practice and (snapshot.over or snapshot.public is None):
         is_whole = snapshot.row.state == "finished" and snapshot.ended is not None

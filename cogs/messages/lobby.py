@@ -30,13 +30,10 @@ MOST_AT_ONCE = 5  # people invited at once
 
 def payload(snapshot: Snapshot) -> Payload:
     """The lobby, with its controls while it is one. Its picture shows who sits where; the text tells the sides."""
-    picture = draw_lobby(rule_texts.title_of(snapshot), _people(snapshot), snapshot.row.players, snapshot.sides)
+    seats = zip(snapshot.seats, snapshot.names, strict=True)
+    people = [Sitting(seat.seat, name, _mark(snapshot, seat)) for seat, name in seats]
+    picture = draw_lobby(rule_texts.title_of(snapshot), people, snapshot.row.players, snapshot.sides)
     return Payload(say_chat(_text(snapshot)), picture, _rows(snapshot))
-
-
-def _people(snapshot: Snapshot) -> list[Sitting]:
-    names = zip(snapshot.seats, snapshot.names, strict=True)
-    return [Sitting(seat.seat, name, _mark(snapshot, seat)) for seat, name in names]
 
 
 def _mark(snapshot: Snapshot, seat: SeatRow) -> Text:
@@ -124,7 +121,7 @@ def _text(snapshot: Snapshot) -> Text:
 def _about(snapshot: Snapshot) -> Message:
     """The aim, and how long a match takes with those who sit there, or might still come."""
     game, rules = snapshot.game, (snapshot.options, snapshot.row.players)
-    aim, minutes, alone = (told(*rules) for told in (game.aim, game.minutes, game.minutes_alone))
+    aim, minutes, alone = (describe(*rules) for describe in (game.aim, game.minutes, game.minutes_alone))
     if not snapshot.is_alone or minutes == alone:
         return Message("lobby-about", aim=aim, minutes=minutes)
     if snapshot.row.solo or not has_empty_seats(snapshot):

@@ -29,7 +29,7 @@ def page(snapshot: Snapshot, user_id: int) -> Payload:
     """The seal, the numbers in the shuffle, and the way to check them; for one person, with theirs."""
     checked = "fair-check-before" if snapshot.public is None else "fair-check-after"
     next_seal = _code(snapshot.next_seal) if snapshot.next_seal else None
-    told = lines(
+    text = lines(
         Message("fair-what"),
         Message("fair-seal", seal=_code(snapshot.commitment)),
         _own(snapshot, user_id),
@@ -38,7 +38,7 @@ def page(snapshot: Snapshot, user_id: int) -> Payload:
         Message("fair-check-record"),
         Message("fair-rematch", seal=next_seal) if next_seal else None,
     )
-    return Payload(say_chat(told))
+    return Payload(say_chat(text))
 
 
 def _own(snapshot: Snapshot, user_id: int) -> Message:

@@ -103,9 +103,9 @@ def last_trick(snapshot: Snapshot) -> Payload:
     deal = view.deal if board.finished else view.deal - 1
     then_board = replace(board, on_table=trick, led=None, number=trick.number)
     then = replace(view, deal=deal, phase=Phase.PLAY, board=then_board, draws=())
-    told = with_names(trick_told(then) or "", texts.names_in(snapshot, view.viewer))
+    words = with_names(trick_told(then) or "", texts.names_in(snapshot, view.viewer))
     text = say_chat(
-        Message("last-trick", deal=deal_name(view, deal), number=trick.number, count=board.count, told=told)
+        Message("last-trick", deal=deal_name(view, deal), number=trick.number, count=board.count, told=words)
     )
     if not board.finished:  # the trick belongs to the deal before this one
         return Payload(text)
@@ -115,8 +115,8 @@ def last_trick(snapshot: Snapshot) -> Payload:
 def record(table_id: int, text: str) -> Payload:
     """The record of a match as a file to save, with the secret of its shuffle."""
     secret = _SECRET.search(text)
-    told = say_chat(Message("record-told", secret=secret[1] if secret is not None else ""))
-    return Payload(told, file=Attachment(f"boneyard-{table_id}.txt", text.encode(), content_type="text/plain"))
+    words = say_chat(Message("record-told", secret=secret[1] if secret is not None else ""))
+    return Payload(words, file=Attachment(f"boneyard-{table_id}.txt", text.encode(), content_type="text/plain"))
 
 
 def table_again(snapshot: Snapshot) -> Payload:

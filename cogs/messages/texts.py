@@ -63,8 +63,8 @@ def chose(outcome: Outcome, move: Move) -> str:
         return say_chat(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
     view = outcome.snapshot.public_view
     ended = next((deal_over(view, it.result.number) for it in outcome.events if isinstance(it, DealEnded)), None)
-    told = Message("chose", move=did(move)) if ended is None else Message("chose-last", over=ended, move=did(move))
-    return say_chat(told)
+    text = Message("chose", move=did(move)) if ended is None else Message("chose-last", over=ended, move=did(move))
+    return say_chat(text)
 
 
 def table_text(snapshot: Snapshot) -> str:
@@ -98,17 +98,17 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
     if undo is None or not undo.is_news:
         return ""
     who, what = Seat(undo.seat), Asked(undo.seat, undo.move).what
-    told: Text = Message("undo-asked" if reader in (None, undo.seat) else "undo-agreed", who=who, what=what)
+    text: Text = Message("undo-asked" if reader in (None, undo.seat) else "undo-agreed", who=who, what=what)
     if undo.is_done:
-        told = Message("undo-done", who=who, what=what)
+        text = Message("undo-done", who=who, what=what)
     elif not undo.is_asked:
-        told = Message("undo-refused", who=Seat(undo.refused_by), what=what) if undo.refused_by is not None else ""
+        text = Message("undo-refused", who=Seat(undo.refused_by), what=what) if undo.refused_by is not None else ""
     elif reader is not None and reader in undo.missing:
-        told = sentences(Message("undo-asked", who=who, what=what), capitalized(Message("undo-agree")))
+        text = sentences(Message("undo-asked", who=who, what=what), capitalized(Message("undo-agree")))
     elif undo.missing:
         waits = "undo-request" if reader is None else "undo-awaited"
-        told = Message(waits, who=who, what=what, missing=AllOf(map(Seat, undo.missing)))
-    return _say(snapshot, told, reader)
+        text = Message(waits, who=who, what=what, missing=AllOf(map(Seat, undo.missing)))
+    return _say(snapshot, text, reader)
 
 
 def ended_text(snapshot: Snapshot, ended: View) -> str:

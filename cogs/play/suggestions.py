@@ -91,8 +91,8 @@ def notation(own: Own, typed: str) -> str:
     """The notation of the one legal move whose words a text is; otherwise the text itself."""
     sought = tokens_of(typed)
     offered = [(say(words)[:LONGEST_CHOICE], value) for words, value in in_words(own)]
-    for told in (offered, [(words.partition(" · ")[0], value) for words, value in offered]):
-        found = {value for words, value in told if tokens_of(words) == sought}
+    for labels in (offered, [(words.partition(" · ")[0], value) for words, value in offered]):
+        found = {value for words, value in labels if tokens_of(words) == sought}
         if len(found) == 1:
             return found.pop()
     return typed
@@ -133,10 +133,10 @@ def by_argument(*kinds: type[Move], words: Callable[[Any], str] = lambda move: s
     async def suggest(interaction: Interaction, typed: str) -> Suggestions:
         own = await own_match(interaction)
         found = [] if own is None else [choice for choice in own.choices if isinstance(choice.move, kinds)]
-        told = {words(it.move): (bid_message(it.move), it.note) for it in found if isinstance(it.move, Bid)}
+        labels = {words(it.move): (bid_message(it.move), it.note) for it in found if isinstance(it.move, Bid)}
         if own is not None and isinstance(own.view.board, LineView):
-            told = {words(it.move): (it.label, it.note) for it in found}
-        return _matching((words(choice.move) for choice in found), typed, told)
+            labels = {words(it.move): (it.label, it.note) for it in found}
+        return _matching((words(choice.move) for choice in found), typed, labels)
 
     return suggest
 
@@ -166,9 +166,9 @@ async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
     return _found(typed, lambda it: [one for one in suggested if it.casefold() in f"{one.name} {one.value}".casefold()])
 
 
-def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, Text]] | None = None) -> Suggestions:
+def _matching(values: Iterable[str], typed: str, labels: Mapping[str, tuple[Text, Text]] | None = None) -> Suggestions:
     """The values with every letter typed (64 and 4-6 find 6-4), or whose words have them, each once."""
-    offered = {value: (told or {}).get(value, (value, "")) for value in values}
+    offered = {value: (labels or {}).get(value, (value, "")) for value in values}
 
     def match(text: str) -> Suggestions:
         letters, found = {letter for letter in text.casefold() if letter.isalnum()}, Suggestions()

@@ -62,13 +62,13 @@ def confirmation(summary: StoredData, user_id: int) -> Page:
     tables = summary.open_tables
     where = AllOf(f"<#{row.channel_id}>" for row in tables[:10])
     leaving = Message("privacy-leaving", tables=len(tables), where=where) if tables else None
-    told = lines(
+    text = lines(
         Message("privacy-delete-title"), Message("privacy-goes"), Message("privacy-stays"),
         leaving, Message("privacy-no-undo"),
     )  # fmt: skip
     label = Message("button-leave-and-delete" if tables else "button-delete")
     delete = button(DELETE_DATA, label, 0, OwnData(user_id, confirmed=True), style=DANGER)
-    return Page((say_chat(told), ControlRow((delete, button(PRIVACY, Message("button-keep"), 0, OwnData(user_id))))))
+    return Page((say_chat(text), ControlRow((delete, button(PRIVACY, Message("button-keep"), 0, OwnData(user_id))))))
 
 
 @on(PRIVACY, only_shows=True)

@@ -79,10 +79,10 @@ def _to_json(data: Mapping[str, str | list[Any]]) -> bytes:
     """JSON with one line for each entry of a list."""
     to_json = json.JSONEncoder(ensure_ascii=False).encode
 
-    def told(value: str | list[Any]) -> str:
+    def text(value: str | list[Any]) -> str:
         if not value or isinstance(value, str):
             return to_json(value)
         return "\n".join(("[", ",\n".join(map(to_json, value)), "]"))
 
-    lists = ",\n".join(f"{to_json(name)}: {told(value)}" for name, value in data.items())
+    lists = ",\n".join(f"{to_json(name)}: {text(value)}" for name, value in data.items())
     return f"{{\n{lists}\n}}\n".encode()

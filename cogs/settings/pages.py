@@ -133,7 +133,7 @@ _SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1
 def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Page:
     """A person's page; `chosen` is the setting just changed, `explained`: with explanations."""
     style = style_of(likes.style)
-    told = telling_of(likes.style)
+    now = telling_of(likes.style)
     about = PersonalSetting("about", "off" if explained else "on")
     return Page(
         (
@@ -141,7 +141,7 @@ def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Pa
             _sample(style, chosen),
             _row(_switch(name, title, on=getattr(style, name)) for name, title in _PICTURES.items()),
             say_chat(Message("settings-show")),
-            _row(_choice("shows", how.value or "both", title, told.value or "both") for how, title in _SHOWS.items()),
+            _row(_choice("shows", how.value or "both", title, now.value or "both") for how, title in _SHOWS.items()),
             Divider(),
             say_chat(Message("settings-pings")),
             _row(_choice("ping", ping, title, likes.ping) for ping, title in _PINGS.items()),

@@ -136,8 +136,8 @@ def _rules(server: Server, catalogue: Catalogue) -> Iterator[Block]:
     usual = [
         Message("server-usual-rule", game=game.title, rules=rules_summary(game, options)) for game, options in games
     ]
-    told = lines(text, *((Message("server-usual-rules"), *usual) if usual else ()))
-    yield Section(say_chat(told), button(SERVER, label, 0, setting))
+    words = lines(text, *((Message("server-usual-rules"), *usual) if usual else ()))
+    yield Section(say_chat(words), button(SERVER, label, 0, setting))
     if games:
         names = [option(game.title, game.name) for game, _ in games]
         yield ControlRow((select(SERVER, Message("server-clear-rules"), names, 0, ServerSetting("usual")),))

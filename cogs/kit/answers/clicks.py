@@ -85,12 +85,10 @@ class Clicks:
         if handler.only_shows and await answer.is_lost():
             return
         _check_owner(answer.interaction)
-        if custom_id.table:
-            await check_bound(answer.interaction, custom_id.table)
-        click = Click(
-            answer.interaction, answer, custom_id.table, custom_id.position, custom_id.argument, values
-        )  # fmt: skip
-        await handler.run(click)
+        table, position = custom_id.table, custom_id.position
+        if table:
+            await check_bound(answer.interaction, table)
+        await handler.run(Click(answer.interaction, answer, table, position, custom_id.argument, values))
 
 
 def _check_owner(interaction: Interaction) -> None:

@@ -143,16 +143,16 @@ class _Sight:
         if channel.kind is not ChannelKind.UNKNOWN or not self._may_ask((channel.id, 0)):
             return channel
         try:
-            told: Any = await self._here.client.http.get_channel(channel.id)
+            answer: Any = await self._here.client.http.get_channel(channel.id)
         except discord.NotFound:
             known = Channel(channel.id, ChannelKind.DELETED)
         except discord.HTTPException as error:
             log.info("what channel %d is could not be asked: %s", channel.id, error)
             return channel
         else:
-            if told["type"] not in _THREADS:  # a channel of which discord.py should know
+            if answer["type"] not in _THREADS:  # a channel of which discord.py should know
                 return channel
-            known = Channel(channel.id, _THREADS[told["type"]], int(told["parent_id"]))
+            known = Channel(channel.id, _THREADS[answer["type"]], int(answer["parent_id"]))
         await self._tables.channels.learn(known)
         return known
 

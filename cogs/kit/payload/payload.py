@@ -129,9 +129,9 @@ class ReadyMessage:
 
     def is_shown_by(self, message: Json) -> bool:
         """True if a message, as Discord tells it, shows this text already."""
-        told = _text(message["content"], message.get("components", ()))
+        text = _text(message["content"], message.get("components", ()))
         # Whether the pieces' pictures were known then does not matter.
-        return without_emojis(told) == without_emojis(_text(self.content, self.components))
+        return without_emojis(text) == without_emojis(_text(self.content, self.components))
 
 
 class AnyPayload(Protocol):

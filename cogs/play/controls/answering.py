@@ -179,9 +179,9 @@ class TableAnswer:
         """A link from the direct messages to the table, and from elsewhere to them; None if that is unknown."""
         rows = await self._rows(snapshot)
         if is_direct(self._interaction):
-            return hand_messages.way_to_table(snapshot, rows.get(_table_key(snapshot)))
+            return hand_messages.table_link(snapshot, rows.get(_table_key(snapshot)))
         own = rows.get(_hand_key(snapshot, seat))
-        return hand_messages.way_to_hand(own) if own is not None else None
+        return hand_messages.hand_link(own) if own is not None else None
 
     async def _redraw(self, pressed: Key, snapshot: Snapshot, seat: SeatRow) -> None:
         """Redraw the message that was pressed."""

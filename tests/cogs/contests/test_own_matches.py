@@ -149,7 +149,7 @@ async def test_a_duel_without_direct_messages_leads_to_its_result(server: Server
     await duels.join(opened.id, player(bo), opened.id * 100)
     own = await duels.own_table(await duels.start(opened.id, player(ann), opened.id * 100 + 99), ann.id)
     over = replace(own, row=replace(own.row, state="finished"))
-    assert f"b:fared:0:0:{opened.id}" in str(hand_messages.put_away(over, over.seats[0]).rows)
+    assert f"b:fared:0:0:{opened.id}" in str(hand_messages.expired(over, over.seats[0]).rows)
     await finish(server, ann)
     await server.bot.store.tables.end(own.id, "stopped")
     channel, done = server.channel(), said("duel-done", who="Ann")
