@@ -280,7 +280,12 @@ class ProgressBar(Element):
         wide = round(at.width * min(max(self.share, 0.0), 1.0))
         if wide > 0:
             filled = track._replace(right=track.left + max(wide, 2 * radius))
-            draw_rounded(canvas, filled, radius, self.ink, ground if self.track is None else self.track)
+            draw_rounded(canvas, filled, radius, self.ink, ground)
+            if self.track is not None and filled.right + radius <= track.right:  # its right end is on the track
+                end = Canvas(self.track, (2 * radius, self.thick))
+                draw_rounded(end, Box(0, 0, 2 * radius, self.thick), radius, self.ink, self.track)
+                half = end.image.crop((radius, 0, 2 * radius, self.thick))
+                canvas.paste(half, filled.right - radius, filled.top)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from images.drawing import Box, Canvas, Ink
 from images.parts.columns import Beside, Columns, Entry, Stack, shared
-from images.parts.elements import Element, Words, cut_alike, figure, strong
+from images.parts.elements import Element, ProgressBar, Words, cut_alike, figure, strong
 from tests.images.texts import noted_texts
 
 WORDS = st.builds(
@@ -62,3 +62,17 @@ def test_names_are_cut_alike_and_a_short_one_leaves_its_room():
     assert ann == "Ann"
     assert long.endswith("…")
     assert other.endswith("…")
+
+
+@pytest.mark.parametrize("share", [0.02, 0.5, 1.0])
+def test_a_bar_is_round_on_its_ground_and_on_its_track(share: float):
+    canvas, at = Canvas(Ink.LIGHT), Box(100, 100, 400, 128)
+    ProgressBar(share, thick=28, track=Ink.HEADER).draw(canvas, at, Ink.LIGHT)
+
+    def ink(x: int, y: int) -> object:
+        return canvas.image.getpixel((x, y))
+
+    middle, filled = at.centre[1], at.left + max(28, round(at.width * share))
+    assert ink(at.left + 14, middle) == ink(filled - 14, middle) == Ink.ACCENT
+    assert {ink(x, y) for x in (at.left, at.right - 1) for y in (at.top, at.bottom - 1)} == {Ink.LIGHT}
+    assert share == 1 or {ink(filled - 1, y) for y in (at.top, at.bottom - 1)} == {Ink.HEADER}
