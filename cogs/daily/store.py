@@ -16,7 +16,7 @@ from bot.words.names import person_name
 from cogs.contests.contest import EVERYWHERE, ContestKind, ContestRow
 from cogs.contests.schema import contest_entries, contests
 
-# Who takes part in the world's daily deal: in its rankings people of other servers read their names.
+# The people in the world's daily deal: in its rankings people of other servers read their names.
 world_daily = Table(
     "world_daily",
     metadata,

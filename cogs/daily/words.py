@@ -245,7 +245,7 @@ def alt_ranking(ranking: Ranking) -> Iterator[Text]:
 
 _OWN = "▸"  # before the player's own piece
 _ENDS = {None: "", End.LEFT: "←", End.RIGHT: "→", End.UP: "↑", End.DOWN: "↓"}  # of a line of dominoes
-_NOBODY, _PASSED = -1, "–"
+_NO_WINNER, _PASSED = -1, "–"
 _SEATS = ("own", "left", "across", "right")
 
 
@@ -294,11 +294,11 @@ def _rounds(board: LineView) -> Iterator[tuple[object, ...]]:
         if isinstance(event, Drew):
             continue
         if any(seat == event.seat for seat, _ in plays):
-            yield (_NOBODY, *plays)
+            yield (_NO_WINNER, *plays)
             plays = []
         code = f"{event.tile}{_ENDS[event.end]}" if isinstance(event, Laid) else _PASSED
         plays.append((event.seat, code))
-    yield (_NOBODY, *plays)
+    yield (_NO_WINNER, *plays)
 
 
 def line_text(line: BestLine) -> Text:

@@ -174,8 +174,6 @@ async def just_played(interaction: Interaction) -> Payload | None:
 async def deal(click: DuelClick) -> None:
     """A deal as everyone played it, to one person alone."""
     duels, contest = await _duel(click)
-    if not click.value.isdecimal() or len(click.value) > 2:
-        raise UnknownControl
     compared = await duels.comparisons.deal(contest, click.chosen_id)
     await click.answer.show(pages.deal_page(contest, compared))
 

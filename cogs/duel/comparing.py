@@ -23,7 +23,7 @@ from bot.table.state.undo import PlayedMove
 from cogs.contests.contest import Contest, ContestEntry, margin_in_tenths
 from cogs.duel.words import Branch, Comparison, DealPlayed, Divergence, DuelResult, LineOfPlay, Taken, compared
 
-_OWN_SEAT = 0  # where a person sits at a table of their own
+_OWN_SEAT = 0  # of a person at their own table
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,12 @@ from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
 _MOST_UNREACHABLE = 10_000
-PostKey = tuple[str, int]  # what a message is, and its number, such as that of a round
+PostKey = tuple[str, int]  # the kind of a message, and its number, such as that of a round
 
 
 @dataclass(frozen=True, slots=True)
 class WantedMessage:
-    """A message that there should be: in a channel, or by direct message for one person.
+    """A message that should exist: in a channel, or by direct message for one person.
 
     `sought_since`: from then on a process that was killed may have posted it, without writing that down.
     """
@@ -33,7 +33,7 @@ class WantedMessage:
 
 @dataclass(frozen=True, slots=True)
 class PostedMessage:
-    """A message that was posted: where, and the fingerprint of what it shows."""
+    """A message that was posted: its place, and the fingerprint of its content."""
 
     channel_id: int
     message_id: int
@@ -42,7 +42,7 @@ class PostedMessage:
 
 @dataclass(frozen=True, slots=True)
 class PostOwner:
-    """The owner of some messages: what was `posted`, and how that is written down.
+    """The owner of some messages: those `posted`, and a function that stores another.
 
     `nonce` begins the nonces of its messages. `on_refused` is called with Discord's final refusal of a message and what
     was posted before, if anything was.
@@ -67,7 +67,7 @@ class Poster:
         self._unreachable = LruCache[bool](_MOST_UNREACHABLE)  # by nonce
 
     async def keep(self, owner: PostOwner, wanted: Mapping[PostKey, WantedMessage]) -> bool:
-        """Bring an owner's messages up to date. False if the bot is timed out, so that nothing in a channel was.
+        """Bring an owner's messages up to date. False if the bot is timed out: then only direct messages are.
 
         Raises what passes, and what `on_refused` raises.
         """
@@ -82,7 +82,7 @@ class Poster:
         try:
             await self._post.send(await self._post.direct(user_id), await payload.ready(to_one=True), nonce)
         except (discord.HTTPException, *BROKEN) as error:
-            log.info("a person is not told by direct message: %r", error)
+            log.info("a direct message could not be sent: %r", error)
             return False
         return True
 

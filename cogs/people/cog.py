@@ -115,7 +115,7 @@ async def history_now(interaction: Interaction, which: HistoryPage, name: str = 
 
 async def _name_of(interaction: Interaction, user_id: int) -> str:
     """The name under which a person last played there."""
-    return await part_of(interaction, People).name_of(await viewer_of(interaction), user_id) or say(pages.SOMEBODY)
+    return await part_of(interaction, People).name_of(await viewer_of(interaction), user_id) or say(pages.SOMEONE)
 
 
 @on(BOARD, only_shows=True)

@@ -30,7 +30,7 @@ from images.scores.chart import draw_scores
 EVERY_GAME = "all"  # the option for all games
 PER_PAGE = 5  # with six long names each, no more fit into a message
 NAME_LENGTH = 16
-SOMEBODY = Message("someone")  # a person whose data was deleted
+SOMEONE = Message("someone")  # a person whose data was deleted
 
 
 class BoardPage(Argument, template="{period}/{game?}"):
@@ -184,7 +184,7 @@ def _ending(match: PastMatch, sides: Sequence[Text]) -> Joined:
 def _sides(match: PastMatch, named: Callable[[SeatRow, str], Text]) -> list[tuple[Text, bool]]:
     """Each side's names and total, best first, and whether it won. Where no side did: each player's name."""
     names = table_names(seat.name for seat in match.seats)
-    called = {seat.seat: named(seat, name or say(SOMEBODY)) for seat, name in zip(match.seats, names, strict=True)}
+    called = {seat.seat: named(seat, name or say(SOMEONE)) for seat, name in zip(match.seats, names, strict=True)}
     if not match.finals:
         return [(name, False) for name in called.values()]
     sides: list[tuple[Text, bool]] = []
@@ -227,7 +227,7 @@ def past_match(
             controls += [offered(match.table.id) for offered in OWN_DECISIONS]
     view, picture = snapshot.public if snapshot else None, None
     if snapshot is not None and view is not None and view.results:
-        names, is_over = [name or say(SOMEBODY) for name in snapshot.names], view.winners is not None
+        names, is_over = [name or say(SOMEONE) for name in snapshot.names], view.winners is not None
         picture = draw_match_end(view, names, snapshot.rating_changes) if is_over else draw_scores(view, names)
     return Payload(text, picture, (tuple(controls),))
 

@@ -87,8 +87,8 @@ def _shown_ratings(connection: Connection, viewer: Viewer, game: str | None, use
     """The displayed ratings of people in a game, if public."""
     if game is None:
         return {}
-    told, _ = ratings_told(connection, viewer, {(game, f"{_PERSON}{user_id}") for user_id in user_ids})
-    return {int(player.removeprefix(_PERSON)): rating.shown for (_, player), rating in told.items()}
+    shown, _ = ratings_told(connection, viewer, {(game, f"{_PERSON}{user_id}") for user_id in user_ids})
+    return {int(player.removeprefix(_PERSON)): rating.shown for (_, player), rating in shown.items()}
 
 
 def _tallies(counts: _Sums, ratings: dict[int, int]) -> tuple[Tally, ...]:

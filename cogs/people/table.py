@@ -188,7 +188,7 @@ class People:
 
 
 def _check_own(viewer: Viewer, *user_ids: int) -> None:
-    """Raise NotAllowed where the viewer, outside of servers, asks only for others."""
+    """Raises NotAllowed where the viewer, outside of servers, asks only for others."""
     if viewer.is_everywhere and viewer.user_id not in user_ids:
         raise NotAllowed(Message("card-own-only"))
 

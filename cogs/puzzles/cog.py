@@ -11,7 +11,6 @@ from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import language_here, part_of, services_of, viewer_of
 from cogs.kit.commands import command
-from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, POSTS, Listed
@@ -77,7 +76,7 @@ async def another(click: AnyClick) -> None:
 async def answer(click: Click[PuzzleAnswer]) -> None:
     """Take an answer and show what each choice comes to; in place of the puzzle where only this person sees that."""
     puzzles = part_of(click.interaction, Puzzles)
-    place = click.argument.place if click.argument.place is not None else _chosen(click.value)
+    place = click.argument.place if click.argument.place is not None else click.chosen_id
     given = await puzzles.answer(click.table, click.argument.puzzle_id, click.interaction.user.id, place)
     message = click.interaction.message
     if message is not None and message.flags.ephemeral:
@@ -103,13 +102,6 @@ async def details(click: Click[PuzzleAnswer]) -> None:
 async def allow(click: AnyClick) -> None:
     await services_of(click.interaction).tables.preferences.set(click.interaction.user.id, puzzles=True)
     await click.answer.redraw(Payload(say_chat(Message("puzzle-allowed"))))
-
-
-def _chosen(value: str) -> int:
-    """Raises UnknownControl."""
-    if not value.isdecimal() or len(value) > 2:
-        raise UnknownControl
-    return int(value)
 
 
 LISTED_COMMANDS.put(Listed("puzzle"))

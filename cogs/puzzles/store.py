@@ -85,7 +85,7 @@ puzzles = Table(
     info=counted(6, "privacy-puzzles", "puzzles") | kept_until("result"),
 )
 
-# What each person chose in a puzzle; the best choice has the number 0.
+# The choice of each person in a puzzle; the best one has the number 0.
 puzzle_votes = Table(
     "puzzle_votes",
     metadata,
@@ -97,7 +97,7 @@ puzzle_votes = Table(
     info=counted(7, "privacy-answers", "answers"),
 )
 
-# How many of its decisions were looked at for puzzles in a match.
+# The number of decisions of a match that were looked at for puzzles.
 puzzle_searches = Table(
     "puzzle_searches",
     metadata,
@@ -228,7 +228,7 @@ class PuzzleStore(StorePart):
 
     @writes
     def keep_searched(self, connection: Connection, searched: Searched, puzzle: NewPuzzle | None) -> None:
-        """Store how many decisions of a match have been looked at, and the puzzle that was puzzle, if one was."""
+        """Store the number of decisions of a match that have been looked at, and the puzzle among them, if any."""
         values = {"table_id": searched.table_id, "tried": searched.tried}
         known = upsert(connection, puzzle_searches).values(values)
         connection.execute(known.on_conflict_do_update(index_elements=["table_id"], set_=values))

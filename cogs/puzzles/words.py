@@ -89,7 +89,7 @@ def alt_answer(title: Text, judged: Sequence[Judged], who: str) -> str:
 
 
 def _choice_text(choice: Judged, who: str) -> Message:
-    told = Message("alt-puzzle-choice", choice=choice.label, figure=choice.figure, votes=choice.votes)
-    told = Message("alt-puzzle-best", choice=told) if choice.is_best else told
-    told = Message("alt-puzzle-made", choice=told, who=Who(who)) if choice.was_made else told
-    return Message("alt-puzzle-yours", choice=told) if choice.is_answer else told
+    text = Message("alt-puzzle-choice", choice=choice.label, figure=choice.figure, votes=choice.votes)
+    text = Message("alt-puzzle-best", choice=text) if choice.is_best else text
+    text = Message("alt-puzzle-made", choice=text, who=Who(who)) if choice.was_made else text
+    return Message("alt-puzzle-yours", choice=text) if choice.is_answer else text

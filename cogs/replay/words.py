@@ -43,10 +43,10 @@ class DealPart(StrEnum):
 class ReplayFrame:
     """One step of a deal. `number` of `count` tricks, or rounds (0 where it is neither).
 
-    `view` is what everybody saw after it, and `hands` what each seat still held then; of the END, the deal as it was
-    scored. `decisions` are the moves, other than plays, by seat that led to it; `turned`, the tiles that were turned up
-    in a round, or `log`, what was played, drawn and passed in one, with the tiles each seat has `drawn`. `shown_plays`
-    are the plays to the trick that are shown, None: all.
+    `view` is that of everyone after it, and `hands` are those by seat then; of the END, the deal as it was scored.
+    `decisions` are the moves, other than plays, by seat that led to it; `turned`, the tiles that were turned up in a
+    round, or `log`, its plays, draws and passes, with the tiles each seat has `drawn`. `shown_plays` is the number of
+    plays to the trick that are shown, None: all.
     """
 
     part: DealPart

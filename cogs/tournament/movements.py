@@ -81,7 +81,7 @@ def _howell(tables: int, number: int) -> Round:
     """A round in which each pair meets another: the last pair stays, the others go round it."""
     modulus = 2 * tables - 1
     opposite = [((number + it) % modulus, (number - it) % modulus) for it in range(1, tables)]
-    first = (modulus, number) if number % 2 else (number, modulus)  # so that nobody sits in one direction only
+    first = (modulus, number) if number % 2 else (number, modulus)  # so that no pair sits in one direction only
     return tuple(_of_pairs(*pairs) for pairs in (first, *opposite))
 
 

@@ -122,7 +122,7 @@ class Words(Element):
         x = at.left if self.align == "l" else at.right if self.align == "r" else at.centre[0]
         where = x, (at.top + at.bottom) // 2
         letters = Letters(self.size, self.ink, ground, Weight.BOLD if self.bold else Weight.REGULAR)
-        if isinstance(self.text, str):  # a name may have signs of its own
+        if isinstance(self.text, str):  # a name may contain signs
             canvas.text(self.text, where, letters, anchor=self.align, limit=at.width, least=self.least)
         else:
             draw_line(canvas, self._line(), where, letters, anchor=self.align, limit=at.width, least=self.least)

@@ -24,7 +24,7 @@ def draw_deals(canvas: Canvas, view: View, at: Box) -> None:
     rows = list[Entry]()
     for place in places:
         leads = place.rank == 1 and place.rank < places[-1].rank
-        figures = [figure(figures[place.side], 40, Ink.MUTED) for _, figures in columns]
+        figures = [figure(by_side[place.side], 40, Ink.MUTED) for _, by_side in columns]
         for total in figures[-1:]:
             total.size, total.ink, total.bold = 48, Ink.GOLD if leads else Ink.TEXT, True
         rank = strong(str(place.rank), 42, Ink.GOLD if place.rank == 1 else Ink.MUTED, align="m")
