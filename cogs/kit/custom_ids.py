@@ -36,14 +36,6 @@ def parse_id(text: str) -> int:
     return number
 
 
-def matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
-    """The match of a whole text. Raises UnknownControl."""
-    found = pattern.fullmatch(text)
-    if found is None:
-        raise UnknownControl
-    return found
-
-
 @dataclass_transform(frozen_default=True)
 class Argument:
     """The argument of an action, besides the table and the position: a frozen dataclass that `str()` prints by its
@@ -225,9 +217,9 @@ class CustomId(Generic[A_]):
     @staticmethod
     def parse(text: str, actions: Mapping[str, Action[Any]]) -> "CustomId[Any]":
         """Read a custom id of one of these actions, by name. Raises UnknownControl, BadNotation."""
-        parts = matched(_CUSTOM_ID, text[: LONGEST_CUSTOM_ID + 1])
-        action = actions.get(parts["action"])
-        if action is None or len(text) > LONGEST_CUSTOM_ID:
+        parts = _CUSTOM_ID.fullmatch(text) if len(text) <= LONGEST_CUSTOM_ID else None
+        action = actions.get(parts["action"]) if parts is not None else None
+        if parts is None or action is None:
             raise UnknownControl
         argument = action.argument.parse(parts["argument"])
         return CustomId(ControlKind(parts["kind"]), action, parse_id(parts["table"]), int(parts["position"]), argument)

@@ -69,7 +69,8 @@ class Ephemerals:
         kept = (message_id, source)
         gone = [it for it in there if it.kind in _REPLACED[kind] and it.message_id not in kept]
         stays = [it for it in there if it not in gone and it.message_id != message_id]
-        new = () if kind is AnswerKind.STAYS else (_Shown(message_id, kind, interaction.token, _now() + FRESH),)
+        shown = _Shown(message_id, kind, interaction.token, clock.monotonic() + FRESH)
+        new = () if kind is AnswerKind.STAYS else (shown,)
         self._note(interaction, (*stays, *new))
         for it in gone:
             self.background.spawn("deleting what was replaced", _delete, interaction.client, it)
@@ -78,7 +79,7 @@ class Ephemerals:
         """Note that this interaction has redrawn one of them: its token opens it from now on."""
         there = self._there(interaction)
         if any(it.message_id == message_id for it in there):
-            fresh = {"token": interaction.token, "until": _now() + FRESH}
+            fresh = {"token": interaction.token, "until": clock.monotonic() + FRESH}
             self._note(interaction, [replace(it, **fresh) if it.message_id == message_id else it for it in there])
 
     def forget(self, interaction: discord.Interaction[Any], message_id: int) -> None:
@@ -88,7 +89,7 @@ class Ephemerals:
             self._note(interaction, [it for it in there if it.message_id != message_id])
 
     def _there(self, interaction: discord.Interaction[Any]) -> list[_Shown]:
-        now = _now()
+        now = clock.monotonic()
         return [it for it in self._shown.get(_place(interaction)) or () if it.until > now]
 
     def _note(self, interaction: discord.Interaction[Any], shown: "tuple[_Shown, ...] | list[_Shown]") -> None:
@@ -104,7 +105,3 @@ async def _delete(client: discord.Client, shown: _Shown) -> None:
 
 def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
     return interaction.user.id, interaction.channel_id or 0
-
-
-def _now() -> float:
-    return clock.monotonic()
