@@ -93,7 +93,6 @@ async def send(client: discord.Client, channel_id: int, body: Body) -> Json:
 
 
 async def edit(client: discord.Client, channel_id: int, message_id: int, body: Body) -> None:
-    """Edit a message."""
     route = Route("PATCH", _MESSAGES + "/{message_id}", channel_id=channel_id, message_id=message_id)
     await _as_bot(client, route, body)
 

@@ -90,7 +90,6 @@ def choice(said: Text, value: str) -> app_commands.Choice[str]:
 
 
 def games(catalogue: Catalogue) -> list[app_commands.Choice[str]]:
-    """Every game, to choose from."""
     return [choice(game.offered, name) for name, game in catalogue.items()]
 
 

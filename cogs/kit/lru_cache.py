@@ -28,11 +28,9 @@ class LruCache(Generic[Value]):
         return self._values[key][1]
 
     def items(self) -> list[tuple[Hashable, Value]]:
-        """All keys with their values."""
         return [(key, value) for key, (_, value) in self._values.items()]
 
     def pop(self, key: Hashable) -> None:
-        """Forget a key."""
         self._values.pop(key, None)
 
     def put(self, key: Hashable, value: Value) -> Value:

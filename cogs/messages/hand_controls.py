@@ -60,7 +60,6 @@ def with_tip(shown: Payload, tip: Text, table_id: int | None = None) -> Payload:
 
 
 def tips_button(table_id: int) -> Component:
-    """The button that ends the tips."""
     return button(actions.COACH, Message("hand-tips-off"), table_id)
 
 

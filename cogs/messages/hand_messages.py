@@ -199,7 +199,6 @@ def at_table(snapshot: Snapshot, board: MessageRow | None) -> Payload:
 
 
 def hand_link(own: MessageRow) -> Component:
-    """The link to the hand in the direct messages."""
     return link(Message("button-dm"), _address(None, own.channel_id, own.message_id))
 
 

@@ -101,7 +101,6 @@ def _who_may(snapshot: Snapshot) -> Message:
 
 
 def _others(snapshot: Snapshot, rule: HouseRule) -> Text:
-    """The other values of the rule."""
     now = dump(snapshot.options)[rule.name]
     others = (offered for offered in rule.offered_values if offered.value != now)
     return lines(*(Message("rules-other-value", value=it.label, sentence=it.sentence) for it in others))

@@ -57,7 +57,6 @@ def rule_lines(game: AnyGame, options: Options, players: int) -> Text:
 
 
 def heading(part: Section) -> Message:
-    """The heading of a part of the rules."""
     return Message("rules-part", part=Message(f"part-{part}"))
 
 

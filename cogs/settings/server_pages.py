@@ -66,7 +66,6 @@ def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Pa
 
 
 def quiet_form(settings: ServerSettings) -> Component:
-    """The form for the quiet hours."""
     hours = hours_of(settings)
     start, end, zone = (clock_time(hours.start), clock_time(hours.end), hours.time_zone) if hours else ("", "", "")
     written = (

@@ -28,7 +28,6 @@ def button(
     action: Action[A_], label: Text, table: int, argument: A_ | None = None, position: int = 0,
     style: ButtonStyle = SECONDARY, *, disabled: bool = False,
 ) -> Component:  # fmt: skip
-    """A button for an action."""
     made: Component = {
         "type": _BUTTON,
         "style": style.value,
@@ -125,7 +124,6 @@ class FormLine(NamedTuple):
 def form(
     action: Action[A_], title: Text, lines: Iterable[FormLine], table: int, argument: A_ | None = None
 ) -> Component:
-    """A form for an action."""
     return {
         "title": say(title)[:45],
         "custom_id": custom_id(_BY_FORM, action, table, argument),
@@ -159,7 +157,6 @@ class Offer(NamedTuple):
 
 
 def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Component, ...]:
-    """A button for each move."""
     return tuple(
         with_piece(
             button(actions.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style),

@@ -212,7 +212,6 @@ def _allowed(people: Iterable[int], roles: Iterable[int] = ()) -> Json:
 
 
 def _text(content: str, components: Iterable[Component]) -> str:
-    """All text of a message."""
     return "\n".join((content, *_texts(components))).strip()
 
 

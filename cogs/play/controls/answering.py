@@ -33,8 +33,6 @@ def replying(answer: Answer, table_id: int) -> Generator["TableAnswer"]:
 
 
 class TableAnswer:
-    """The answer to one player at a table."""
-
     def __init__(self, answer: Answer, table_id: int) -> None:
         self._answer, self._table_id = answer, table_id
         self._interaction = answer.interaction

@@ -95,7 +95,6 @@ _SEARCHES = Message("play-opened")
 
 @on(actions.QUICK_PLAY)
 async def play_now(click: AnyClick) -> None:
-    """Play now, by the button."""
     await quick_play(click.answer)
 
 

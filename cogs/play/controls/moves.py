@@ -42,7 +42,6 @@ async def choose_piece(click: Click[OfferedMove]) -> None:
 
 @on(actions.PICK)
 async def pass_pieces(click: AnyClick) -> None:
-    """Pass the chosen pieces."""
     await make(click, Pass(tuple(OfferedPiece.parse(value).piece for value in click.values)))
 
 
