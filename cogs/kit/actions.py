@@ -103,13 +103,13 @@ class LevelSetting(Argument, template="{level?:" + "|".join(LEVELS) + "}"):
 
 
 class LeftSeat(Argument, template="{row}"):
-    """A seat that somebody has left, by the row of the computer that has it: `170`."""
+    """A seat that its player has left, by the row of the computer that has it: `170`."""
 
     row: int
 
 
 class SeatChoice(Argument, template="{kind}/{number}"):
-    """The value of an option: a free seat, or the seat row of somebody to swap with: `seat/2`, `row/17`."""
+    """The value of an option: a free seat, or the seat row of a player to swap with: `seat/2`, `row/17`."""
 
     kind: Literal["seat", "row"]
     number: int

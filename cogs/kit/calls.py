@@ -75,7 +75,7 @@ def _without_emojis(part: Any) -> Any:
 
 
 def _is_about_emoji(client: discord.Client, error: discord.HTTPException) -> bool:
-    """True if a control's emoji is refused: somebody has deleted it, or Discord overlooks it, as it does at times. The
+    """True if a control's emoji is refused: it was deleted, or Discord overlooks it, as it does at times. The
     client's `on_emoji_refused` is called then.
     """
     is_refused = meaning(error) is Meaning.BAD_FORM and ".emoji." in error.text

@@ -240,7 +240,7 @@ def challenge_page(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Paylo
 
 
 def _is_open(view: View) -> bool:
-    """True if there are plays that the viewer may challenge, or that somebody has challenged."""
+    """True if there are plays that the viewer may challenge, or that were challenged."""
     if not isinstance(view.board, TricksView) or view.winners is not None:
         return False
     return bool(view.trick_board.challenges or review_of(view).challengeable)

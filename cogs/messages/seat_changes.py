@@ -1,4 +1,4 @@
-"""Sitting down in a lobby, a call for players, changing seats, and removing somebody."""
+"""Sitting down in a lobby, a call for players, changing seats, and removing a player."""
 
 from collections.abc import Iterator, Mapping
 

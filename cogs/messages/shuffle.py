@@ -85,7 +85,7 @@ def _of_terms(snapshot: Snapshot, terms: Terms) -> Iterator[Text]:
             yield Message("fair-number-started", who=names[seat], number=_code(number))
     pressed = {seat for seat, _ in terms.presses}
     for seat in terms.people:
-        if seat not in pressed:  # has opened the table, and somebody else has started it
+        if seat not in pressed:  # they opened the table, and another person started it
             yield Message("fair-number-none", who=names[seat])
 
 

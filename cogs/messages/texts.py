@@ -77,7 +77,7 @@ def table_text(snapshot: Snapshot) -> str:
 
 
 def handovers(snapshot: Snapshot, reader: int | None = None) -> Iterator[Message]:
-    """News of players who left, are away, are back, or play on for somebody: for everyone, or one seat, until they have
+    """News of players who left, are away, are back, or play on for another: for everyone, or one seat, until they have
     played.
     """
     names = names_of(snapshot)
@@ -161,7 +161,7 @@ def final_text(snapshot: Snapshot) -> str:
 
 
 def took_over(snapshot: Snapshot) -> Iterator[Message]:
-    """The players who finished a match in a seat that somebody else had left."""
+    """The players who finished a match in a seat that another player had left."""
     for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True):
         before = person_before(snapshot, seat) if seat.user_id is not None else None
         if before is not None:

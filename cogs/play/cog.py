@@ -152,7 +152,7 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=d
 
 
 async def do(answer: Answer, request: TableRequest) -> None:
-    """Do what was typed: make a move, look back at the tricks, take a play back or answer somebody who asks to."""
+    """Do what was typed: make a move, look back at the tricks, take a play back or answer a request to."""
     here = await table_or_question(answer, request)
     if here is None:
         return

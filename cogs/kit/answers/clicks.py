@@ -72,7 +72,7 @@ class Clicks:
         self._actions = {name: handler.action for name, handler in self._handlers.items()}
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the interactions of buttons, selects and forms, in whatever process they were sent."""
+        """Answer the interactions of buttons, selects and forms, those sent by other processes too."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await handle(interaction, self._run)
 

@@ -124,7 +124,7 @@ def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
 
 
 async def viewer_of(interaction: Interaction) -> Viewer:
-    """The acting person, as somebody who looks at the results of the server; outside of one, at their own."""
+    """The acting person as a viewer of the results of the server; outside of one, of their own."""
     services = services_of(interaction)
     return await services.visibility.viewer_of(interaction, services.tables, server_of(interaction))
 
@@ -174,7 +174,7 @@ async def language_of(interaction: Interaction) -> str:
 
 
 async def language_here(interaction: Interaction, elsewhere: int | None = None) -> str:
-    """The language of what everybody sees on the server where somebody acts, or on another. Raises NotLoaded."""
+    """The language of public messages on this server, or on another. Raises NotLoaded."""
     services, guild_id, locale = services_of(interaction), interaction.guild_id or 0, _server_locale(interaction)
     if elsewhere is not None:
         guild_id, locale = elsewhere, locale_of(interaction.client, elsewhere)
@@ -182,7 +182,7 @@ async def language_here(interaction: Interaction, elsewhere: int | None = None) 
 
 
 def parent_of(interaction: Interaction) -> int | None:
-    """The channel of the thread where somebody acts; None where it is no thread."""
+    """The parent channel of a thread; None in any other channel."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
@@ -235,7 +235,7 @@ def check_not_silenced(
     if guild is not None and (until := timed_out_until(guild, own)) is not None:
         raise MissingPermission(Message("refused-timed-out", until=f"<t:{until.timestamp():.0f}:f>"))
     if isinstance(channel, discord.Thread) and guild is not None:
-        thread = guild.get_thread(channel.id) or channel  # this may be as it was when somebody pressed
+        thread = guild.get_thread(channel.id) or channel  # this may be older, from the press
         if thread.locked and not permissions.manage_threads:
             raise MissingPermission(Message("refused-thread-locked"))
 

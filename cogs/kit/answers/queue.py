@@ -10,7 +10,7 @@ from cogs.kit.lru_cache import LruCache
 
 ONE_AT_A_TIME, CROWDED = Message("refused-one-at-a-time"), Message("refused-crowded")
 
-OF_PERSON = 6  # one at work, five waiting: more than somebody in a hurry taps before Discord has answered once
+OF_PERSON = 6  # one at work, five waiting: more than a person in a hurry taps before Discord has answered once
 AT_ONCE_IN_CHANNEL, OF_CHANNEL = 2, 200  # those that wait are acknowledged in time: it costs little
 AT_ONCE, OF_PROCESS = 32, 1000
 PAUSE = 3.0  # seconds in which a person who was refused is not listened to

@@ -53,7 +53,7 @@ class Visibility:
         self._memory: _Memory = LruCache(MOST_REMEMBERED, REMEMBERED)
 
     async def viewer_of(self, interaction: discord.Interaction[Any], tables: Tables, guild_id: int | None) -> Viewer:
-        """The person of an interaction, as somebody who looks at the results of a server; None: at their own."""
+        """The person of an interaction as a viewer of the results of a server; None: of their own."""
         if guild_id is None:
             return Viewer(NOWHERE, interaction.user.id)
         channels = await tables.channels.of_guild(guild_id)

@@ -203,7 +203,7 @@ async def challenge(click: Click[OfferedMove]) -> None:
         if outcome.repeated:
             return
         snapshot = outcome.snapshot
-    except (Stale, IllegalMove) as refused:  # the deal is over, or somebody else has challenged that play
+    except (Stale, IllegalMove) as refused:  # the deal is over, or another player has challenged that play
         snapshot, notice = await services.tables.snapshot(click.table), refusal_text(refused)
     seat = seat_of(snapshot, click.interaction)
     await click.answer.redraw(hand_messages.challenge_page(snapshot, seat, notice))

@@ -82,7 +82,7 @@ async def record(click: AnyClick) -> None:
 
 
 def _has_left(click: AnyClick, now: Outcome) -> bool:
-    """True if somebody else plays for this person in this match."""
+    """True if another player has the seat of this person in this match."""
     return not now.snapshot.over and now.snapshot.seat_left_by(click.interaction.user.id) is not None
 
 

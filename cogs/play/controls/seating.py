@@ -1,4 +1,4 @@
-"""Clicks in a lobby: to join and leave, invite people, seat computers, change seats, remove somebody."""
+"""Clicks in a lobby: to join and leave, invite people, seat computers, change seats, remove a player."""
 
 from bot.table.errors import SeveralSeats
 from bot.table.permissions import check_host, check_is_lobby
@@ -15,7 +15,7 @@ from cogs.play.controls.requests import ask_to_leave
 
 @on(actions.JOIN)
 async def join(click: AnyClick) -> None:
-    """Join a table, take the player's own seat back, or one that somebody else left."""
+    """Join a table, take the player's own seat back, or one that another player left."""
     tables = services_of(click.interaction).tables
     message = click.interaction.message
     private = message is not None and (message.flags.ephemeral or is_direct(click.interaction))
@@ -97,7 +97,7 @@ async def _lobby(click: AnyClick) -> Snapshot:
 
 @on(actions.CHANGE_SEAT)
 async def change_seat(click: AnyClick) -> None:
-    """Ask where somebody wants to sit; seat them there, or ask the person who sits there."""
+    """Ask for a new seat; seat the player there, or ask the person who sits there."""
     if not click.values:
         snapshot = await _lobby(click)
         await click.answer.reply(seat_changes.choose(snapshot, seat_of(snapshot, click.interaction)))
