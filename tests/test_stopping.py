@@ -24,7 +24,7 @@ from bot.settings import Settings
 from bot.store.errors import NotLoaded
 from bot.words.speaker import say
 from cogs.kit.answers.handling import STOPPED, STOPPING, refuse
-from cogs.kit.answers.queue import NoPlace
+from cogs.kit.answers.queue import QueueFull
 from tests.clock import GUARD
 from tests.cogs.held_work import HELD, HELD_COMMANDS
 from tests.end_to_end.forked_bot import ForkedBot, run_program
@@ -141,7 +141,7 @@ async def test_a_press_that_comes_too_late_is_no_error(tmp_path: Path, caplog: p
         came.set()
         await left.wait()
         try:
-            await refuse(interaction, NoPlace(STOPPING))
+            await refuse(interaction, QueueFull(STOPPING))
         finally:
             answered.set()
 

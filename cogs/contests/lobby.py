@@ -67,7 +67,7 @@ class KindWithLobby(KindOfContest, Protocol):
         """Raises NotAllowed, WrongState."""
         ...
 
-    def check_can_start(self, interaction: Interaction) -> None:
+    def check_bot_can_start(self, interaction: Interaction) -> None:
         """Raises Refusal where the bot cannot start one here."""
 
     async def joined_text(self, contest: Contest, user_id: int, /) -> Message:
@@ -102,7 +102,7 @@ async def leave(answer: Answer, kind: KindWithLobby, contest: Contest, *, is_sur
 
 
 async def start(answer: Answer, kind: KindWithLobby, contest: Contest) -> None:
-    kind.check_can_start(answer.interaction)
+    kind.check_bot_can_start(answer.interaction)
     started = await kind.start(contest.id, person_of(answer.interaction), answer.interaction.id)
     await kind.tell(answer, started, kind.lobby.started)
 

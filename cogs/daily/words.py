@@ -18,7 +18,7 @@ from bot.words.names import known_names
 from cogs.contests.contest import margin, margins
 
 MOST_BARS = 5  # of the spread
-SHOWN = 10  # people in a ranking
+MOST_RANKED = 10  # people in a ranking
 _POINT = 10  # tenths
 _STEPS = (_POINT, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000, 2000, 5000)  # how wide a bar may be
 
@@ -116,9 +116,9 @@ class Ranking:
     @property
     def shown(self) -> tuple[tuple[int, Ranked], ...]:
         """The best, with their ranks; the viewer in place of the last of them where they stand below."""
-        top, rest, scores = self.people[:SHOWN], self.people[SHOWN:], self.scores
+        top, rest, scores = self.people[:MOST_RANKED], self.people[MOST_RANKED:], self.scores
         own = next((person for person in rest if person.own), None)
-        shown = top if own is None else (*top[: SHOWN - 1], own)
+        shown = top if own is None else (*top[: MOST_RANKED - 1], own)
         return tuple((rank_of(scores, person.score), person) for person in shown)
 
     @property

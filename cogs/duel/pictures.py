@@ -70,7 +70,7 @@ def _compared(comparison: Comparison, place: int, *, few: bool) -> Entry:
     return ranked(person.rank, name, *cells, total, with_medal=few)
 
 
-SHOWN = 3  # branches that are drawn, the largest first; the text tells all
+MOST_BRANCHES = 3  # branches that are drawn, the largest first; the text tells all
 _TABLE = Box(20, 98, 1080, 262)
 _BRANCHES = Box(20, 272, 1080, 560)
 _LINE = Box(20, 98, 1080, 302)  # of dominoes, in place of the table
@@ -100,7 +100,7 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
     when = Message("moment-of-deal", deal=number, moment=moment_of(view))
     canvas = opened(felt_of(view), Message("parting-title"), when, pills, briefer=((when, ""),))
     _table(canvas, view)
-    shown = divergence.branches[:SHOWN]
+    shown = divergence.branches[:MOST_BRANCHES]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)
     top = _BRANCHES.top if not isinstance(view.board, LineView) else _LINE.bottom + 10
     for place, branch in enumerate(shown):

@@ -18,7 +18,7 @@ from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RatingH
 from cogs.people.store import BoardStore, HistoryStore, MeetingRow, PastMatch, RecordStore, RoleSum
 from cogs.people.words import (
     LATEST,
-    SHOWN,
+    MOST_RANKED,
     Board,
     BoardRow,
     GameOfTwo,
@@ -53,7 +53,7 @@ class People:
         ranked, ranked_before = ranking(now, by_rating=by_rating), ranking(before, by_rating=by_rating)
         moved = places_moved(ranked, ranked_before)
         own = next((tally for tally in now if tally.user_id == viewer.user_id), Tally(viewer.user_id, 0, 0, 0))
-        shown = {tally.user_id: tally for tally in (*ranked[:SHOWN], own)}
+        shown = {tally.user_id: tally for tally in (*ranked[:MOST_RANKED], own)}
         names = await self._store.people.names(viewer, shown)
         forms = await self._forms(viewer, shown.values(), game)
         ranks = {tally.user_id: rank for rank, tally in enumerate(ranked, 1)}
@@ -68,7 +68,7 @@ class People:
             if (standing := await self._store.scores.standing(viewer, player_key(None, level), game)) is not None
             and standing.rating is not None
         ]
-        return Board(title, period, tuple(map(row, ranked[:SHOWN])), row(own), len(ranked), tuple(computers))
+        return Board(title, period, tuple(map(row, ranked[:MOST_RANKED])), row(own), len(ranked), tuple(computers))
 
     async def _forms(self, viewer: Viewer, shown: Iterable[Tally], game: str | None) -> dict[int, tuple[int, ...]]:
         """The line of form of each: the rating over the latest matches if it is public, else the wins beyond chance."""

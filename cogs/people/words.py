@@ -25,7 +25,7 @@ from bot.words.length import alt
 from bot.words.names import known_names
 
 FEWEST = 3  # matches before a person is ranked
-SHOWN = 5  # the best
+MOST_RANKED = 5  # the best
 FORM = 6  # matches of the line of form, which has a point before each of them and one at its end
 WHOLE = 60  # parts in which the measure of a match is kept
 NO_RATING = "–"

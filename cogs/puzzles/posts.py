@@ -97,7 +97,7 @@ class WeeklyPuzzles:
         if weekly.begun_at is None:
             await self._begin(weekly, due_at, now)
         elif weekly.message_id is None:
-            await self._go_on(weekly, weekly.begun_at)
+            await self._post_again(weekly, weekly.begun_at)
         else:
             await self._end(weekly, weekly.begun_at + OPEN, now)
 
@@ -143,7 +143,7 @@ class WeeklyPuzzles:
             raise PostRefused
         return frozenset(it.id for it in channels if it.id == channel_id or _is_public(guild, it))
 
-    async def _go_on(self, weekly: Weekly, begun_at: datetime) -> None:
+    async def _post_again(self, weekly: Weekly, begun_at: datetime) -> None:
         """Post what was begun, and perhaps posted, before a crash or a failure."""
         puzzle = await self._puzzle(weekly)
         if puzzle is None or clock.now() - begun_at > _LATE:

@@ -75,7 +75,7 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     ) -> None:
         interaction = answer.interaction
         check_permissions(interaction)
-        part_of(interaction, TournamentKind).check_can_start(interaction)
+        part_of(interaction, TournamentKind).check_bot_can_start(interaction)
         chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
         with refusals_by_name(interaction):
             await part_of(interaction, TournamentKind).open(
@@ -96,7 +96,7 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
 
     @command("tournament-start")
     async def start(self, answer: Answer) -> None:
-        part_of(answer.interaction, TournamentKind).check_can_start(answer.interaction)
+        part_of(answer.interaction, TournamentKind).check_bot_can_start(answer.interaction)
         await lobby.start(answer, *await _here(answer.interaction))
 
     @command("tournament-stop", only_shows=True)

@@ -130,7 +130,7 @@ class TournamentKind(Tournaments, KindWithLobby):
         if row.kind != "tournament" or row.guild_id != interaction.guild_id or row.channel_id not in here:
             raise NotShown(Message("contest-elsewhere"))
 
-    def check_can_start(self, interaction: Interaction) -> None:
+    def check_bot_can_start(self, interaction: Interaction) -> None:
         """Raises MissingPermission where the bot may not make the threads of a tournament, and Refusal in a thread."""
         if parent_of(interaction) is not None or interaction.channel is None:
             raise Refusal(Message("tournament-in-channel"))
