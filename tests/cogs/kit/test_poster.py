@@ -1,6 +1,10 @@
 """A poster posts each message once, whatever is lost, and edits it from then on."""
 
+from dataclasses import replace
 from datetime import timedelta
+
+import discord
+import pytest
 
 from bot import clock
 from bot.playground import ChatChannel, ChatMessage
@@ -60,6 +64,26 @@ async def test_a_post_of_a_process_that_was_killed_is_found_by_its_controls(serv
     await owner.keep(payload, sought=True)
     (post,) = owner.posts()
     assert owner.posted[KEY].message_id == post.id == sent
+
+
+async def test_a_message_with_other_controls_is_not_taken_for_a_lost_post(server: Server) -> None:
+    owner, wanted = Owner(server), message_for_all()
+    for number, rows in enumerate(((), (wanted.rows[0][:1],))):
+        await Post(server.bot).send(owner.channel.id, await replace(wanted, rows=rows).ready(), f"other {number}")
+    await owner.keep(wanted, sought=True)
+    assert owner.posted[KEY].message_id == owner.posts()[-1].id
+    assert len(owner.posts()) == 3
+
+
+async def test_while_discord_is_ill_a_post_is_left_to_another_try(server: Server) -> None:
+    owner, payload = Owner(server), Payload("one")
+    server.playground.faults.answer(503, times=9, where=rf"POST /channels/{owner.channel.id}/messages")
+    with pytest.raises(discord.DiscordServerError):
+        await owner.keep(payload)
+    server.playground.faults.clear()
+    assert not owner.refusals
+    await owner.keep(payload)
+    assert len(owner.posts()) == 1
 
 
 async def test_refusals_are_handed_back_and_closed_direct_messages_left_alone(server: Server) -> None:
