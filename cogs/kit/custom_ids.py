@@ -6,7 +6,7 @@ was ever printed must be read for ever.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import Field, dataclass, fields
 from enum import StrEnum
 from functools import reduce
@@ -55,14 +55,18 @@ class Argument:
     """
 
     _pattern: ClassVar[re.Pattern[str]]
-    _readers: ClassVar[Sequence[tuple[str, Callable[[str], Any], Any]]]  # of each field: name, reader, default
+    _made: ClassVar[Callable[[type, re.Match[str]], Any]]
 
     def __init_subclass__(cls, *, template: str) -> None:
         made: Any = dataclass(frozen=True)(cls)
-        compiled = _Template(_TOKEN.finditer(template), {field.name: field for field in fields(made)})
+        by_name = {field.name: field for field in fields(made)}
+        compiled = _Template(_TOKEN.finditer(template), by_name)
         cls._pattern = re.compile(compiled.pattern)
-        cls._readers = [(field.name, compiled.readers[field.name], field.default) for field in fields(made)]
         # As `dataclass` makes its methods; of our own templates alone.
+        readers = {f"read_{name}": read for name, read in compiled.readers.items()}
+        defaults = {f"default_{name}": field.default for name, field in by_name.items()}
+        values = (f"read_{name}(text) if (text := found[{name!r}]) is not None else default_{name}" for name in by_name)
+        cls._made = eval(f"lambda cls, found: cls({', '.join(values)})", readers | defaults)  # noqa: S307
         setattr(cls, "__str__", eval(f"lambda self: {compiled.text}", {}))  # noqa: B010, S307
 
     @classmethod
@@ -70,9 +74,7 @@ class Argument:
         """Raises a Refusal where `text` is no such argument."""
         if (found := cls._pattern.fullmatch(text)) is None:
             raise UnknownControl
-        return cls(
-            *[default if (value := found[name]) is None else read(value) for name, read, default in cls._readers]
-        )
+        return cls._made(cls, found)
 
 
 _TOKEN = re.compile(r"\[|\]|\{(?P<name>\w+)(?P<empty>\??)(?::(?P<form>(?:[^{}]|\{[^{}]*\})+))?\}|[^][{}]+")
