@@ -6,10 +6,11 @@ was ever printed must be read for ever.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, fields
 from enum import StrEnum
-from functools import reduce
+from functools import partial, reduce
+from operator import attrgetter
 from types import NoneType
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, dataclass_transform, get_args, get_origin
 
@@ -55,26 +56,27 @@ class Argument:
     """
 
     _pattern: ClassVar[re.Pattern[str]]
-    _made: ClassVar[Callable[[type, re.Match[str]], Any]]
+    _readers: ClassVar[Sequence[tuple[str, Callable[[str], Any], Any]]]  # of each field: name, reader, default
+    _template: ClassVar["_Template"]
 
     def __init_subclass__(cls, *, template: str) -> None:
         made: Any = dataclass(frozen=True)(cls)
-        by_name = {field.name: field for field in fields(made)}
-        compiled = _Template(_TOKEN.finditer(template), by_name)
+        compiled = _Template(_TOKEN.finditer(template), {field.name: field for field in fields(made)})
         cls._pattern = re.compile(compiled.pattern)
-        # As `dataclass` makes its methods; of our own templates alone.
-        readers = {f"read_{name}": read for name, read in compiled.readers.items()}
-        defaults = {f"default_{name}": field.default for name, field in by_name.items()}
-        values = (f"read_{name}(text) if (text := found[{name!r}]) is not None else default_{name}" for name in by_name)
-        cls._made = eval(f"lambda cls, found: cls({', '.join(values)})", readers | defaults)  # noqa: S307
-        setattr(cls, "__str__", eval(f"lambda self: {compiled.text}", {}))  # noqa: B010, S307
+        cls._readers = [(field.name, compiled.readers[field.name], field.default) for field in fields(made)]
+        cls._template = compiled
+
+    def __str__(self) -> str:
+        return self._template.printed(self)
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Raises a Refusal where `text` is no such argument."""
         if (found := cls._pattern.fullmatch(text)) is None:
             raise UnknownControl
-        return cls._made(cls, found)
+        return cls(
+            *[default if (value := found[name]) is None else read(value) for name, read, default in cls._readers]
+        )
 
 
 _TOKEN = re.compile(r"\[|\]|\{(?P<name>\w+)(?P<empty>\??)(?::(?P<form>(?:[^{}]|\{[^{}]*\})+))?\}|[^][{}]+")
@@ -100,12 +102,13 @@ def _reader(kind: Any, form: str | None) -> tuple[str, Callable[[str], Any]]:
 
 class _Template:
     """A template, or a bracket of one, compiled: a regular expression, the readers of its groups by their names, and
-    the Python expression of the text of `self`.
+    the printers of its parts.
     """
 
     def __init__(self, tokens: Iterator[re.Match[str]], of: Mapping[str, Field[Any]]) -> None:
-        self.pattern, self.text = "", "''"
+        self.pattern = ""
         self.readers = dict[str, Callable[[str], Any]]()
+        self._printers: list[Callable[[Argument], str]] = []
         after_bracket = False
         for token in tokens:
             if token[0] == "]":
@@ -115,13 +118,13 @@ class _Template:
                 self.pattern = f"{self.pattern[:-2]}|" if after_bracket else f"{self.pattern}(?:"
                 self.pattern += f"{bracket.pattern})?"
                 self.readers |= bracket.readers
-                is_unusual = " or ".join(f"self.{name} != {of[name].default!r}" for name in bracket.readers)
-                self.text += f" + ({bracket.text} if {is_unusual} else '')"
+                usual = [(name, of[name].default) for name in bracket.readers]
+                self._printers.append(partial(bracket.printed, usual=usual))
             elif token["name"]:
                 self._add_field(of[token["name"]], token["form"], may_be_empty=bool(token["empty"]))
             else:
                 self.pattern += re.escape(token[0])
-                self.text += f" + {token[0]!r}"
+                self._printers.append(lambda _, text=token[0]: text)
             after_bracket = token[0] == "["
 
     def _add_field(self, field: Field[Any], form: str | None, *, may_be_empty: bool) -> None:
@@ -131,13 +134,20 @@ class _Template:
         pattern, read = _reader(kind, form)
         self.pattern += f"(?P<{name}>(?:{pattern}){'?' if may_be_empty else ''})"
         self.readers[name] = (lambda text: read(text) if text else None) if is_optional else read
+        value = attrgetter(name)
         if kind is bool:
             yes, _, no = pattern.partition("|")
-            self.text += f" + ({yes!r} if self.{name} else {no!r})"
+            self._printers.append(lambda argument: yes if value(argument) else no)
         elif is_optional:
-            self.text += f" + ('' if self.{name} is None else f'{{self.{name}}}')"
+            self._printers.append(lambda argument: "" if (it := value(argument)) is None else str(it))
         else:
-            self.text += f" + f'{{self.{name}}}'"
+            self._printers.append(lambda argument: str(value(argument)))
+
+    def printed(self, argument: Argument, usual: Sequence[tuple[str, object]] | None = None) -> str:
+        """The text of an argument; of a bracket "" while its fields have their `usual` values."""
+        if usual is not None and all(getattr(argument, name) == value for name, value in usual):
+            return ""
+        return "".join([print_part(argument) for print_part in self._printers])
 
 
 class NoArgument(Argument, template=""):

@@ -2,9 +2,12 @@
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from re import _compiler, _constants, _parser  # type: ignore[attr-defined]
 from typing import Any
 
+from cogs import FEATURES
+from cogs.kit.custom_ids import Argument
 from tests.source import ROOT, SOURCES, nodes_of
 
 _READERS = ("bot/rules", "bot/words", "bot/table", "cogs")
@@ -13,7 +16,7 @@ _REPEATS = (_constants.MAX_REPEAT, _constants.MIN_REPEAT)
 
 
 def patterns() -> Iterator[tuple[str, str]]:
-    """Every pattern that is a constant in the code that reads what people send, with its file."""
+    """Every pattern that is a constant in the code that reads what people send, with its file; those of custom ids."""
     for path in (it for it in SOURCES if it.relative_to(ROOT).as_posix().startswith(_READERS)):
         for node in nodes_of(path):
             match node:
@@ -21,6 +24,10 @@ def patterns() -> Iterator[tuple[str, str]]:
                     yield str(path.relative_to(ROOT)), pattern
                 case _:
                     pass
+    for name in FEATURES:
+        import_module(f"cogs.{name}.cog")
+    for kind in Argument.__subclasses__():
+        yield kind.__module__, kind._pattern.pattern
 
 
 def _flat(parts: Any) -> list[tuple[Any, Any]]:
