@@ -13,6 +13,7 @@ from bot.rules.shuffle import commitment
 from bot.store.errors import ChannelTaken, Conflict, SecretKept
 from bot.table.errors import NotAllowed, NothingToUndo, NotSaved, WrongState
 from bot.table.operations.servers import Viewer
+from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
@@ -207,6 +208,35 @@ async def test_a_change_of_a_contest_raises_its_version(open_store: OpenStore):
     before = await contests.row(await contests.create(tournament(5)))
     await TournamentStore(store.database).wish_partner(before.id, 7, 8)
     assert (await contests.row(before.id)).version == before.version + 1
+
+
+async def test_each_step_of_a_contest_is_taken_once(open_store: OpenStore):
+    contests = ContestStore((await open_store()).database)
+    contest_id = await contests.create(tournament(5))
+    for person in (ANN, BEA):
+        await contests.enter(contest_id, person, interaction_id=next(INTERACTIONS))
+    begun = await contests.begin(contest_id, interaction_id=next(INTERACTIONS))
+    assert await contests.begin(contest_id, interaction_id=next(INTERACTIONS)) == begun
+    assert await contests.take_out(contest_id, BEA.user_id) == begun
+    with pytest.raises(Conflict, match="contest-closed"):
+        await contests.enter(contest_id, Person(77, "Cy"))
+    assert (await contests.row(contest_id)).secret == b""
+    for _ in range(2):
+        await contests.set_over(contest_id, "stopped")
+    assert (await contests.get(contest_id)).row.version == begun.row.version + 1
+
+
+async def test_a_contest_is_not_changed_as_it_was_before(open_store: OpenStore):
+    contests = ContestStore((await open_store()).database)
+    before = await contests.get(await contests.create(tournament(5)))
+    now, later = clock.now(), clock.now() + timedelta(days=1)
+    assert await contests.change(before, due_at=now)
+    assert not await contests.change(before, due_at=later)
+    await contests.set_due(before.id, before.row.version, later)
+    await contests.note_shown(before.id, before.row.version + 1)
+    await contests.note_shown(before.id, before.row.version)
+    assert await contests.next_due() == now
+    assert await contests.behind() == ()
 
 
 def test_the_results_of_a_daily_deal_whose_secret_is_deleted_show_no_seal() -> None:
