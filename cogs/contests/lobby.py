@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from bot.message import Message
 from bot.table.permissions import Person
@@ -16,6 +16,8 @@ from cogs.kit.answers.interaction import Interaction, part_of, person_of
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button
 from cogs.kit.payload.payload import Component, Payload
+
+K = TypeVar("K", bound=KindOfContest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,13 @@ class KindWithLobby(KindOfContest, Protocol):
 async def contest_of(click: Click[OfContest]) -> Contest:
     """The contest of a click. Raises NoContest."""
     return await part_of(click.interaction, Contests).get(click.argument.contest)
+
+
+async def shown(click: Click[OfContest], kind: type[K]) -> tuple[K, Contest]:
+    """The kind and the contest of a click. Raises NoContest, NotShown where the person cannot see the contest."""
+    part, contest = part_of(click.interaction, kind), await contest_of(click)
+    await part.check_shown(click.interaction, contest)
+    return part, contest
 
 
 async def join(answer: Answer, kind: KindWithLobby, contest: Contest) -> None:

@@ -9,8 +9,8 @@ from discord.ext import commands
 from bot.message import Message
 from bot.table.errors import NotAllowed
 from bot.words.speaker import in_language, say_chat
-from cogs.contests.contest import EVERYWHERE, Contest, ContestKind
-from cogs.contests.lobby import contest_of
+from cogs.contests.contest import EVERYWHERE, ContestKind
+from cogs.contests.lobby import shown
 from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests
 from cogs.daily import pages
@@ -72,7 +72,7 @@ async def take_part(click: AnyClick) -> None:
 async def play(click: Click[OfContest]) -> None:
     """Begin today's deal: the hand comes by direct message; or go on with it here."""
     interaction, person = click.interaction, person_of(click.interaction)
-    daily, contest = await _shown(click)
+    daily, contest = await shown(click, DailyKind)
     entry = contest.entry_of(person.user_id)
     snapshot = await daily.play(
         contest.id, person, channel_id=await _direct(interaction), interaction_id=interaction.id
@@ -88,7 +88,7 @@ async def play(click: Click[OfContest]) -> None:
 @on(DAILY_SHARE)
 async def share(click: Click[OfContest]) -> None:
     """Post a person's card where the button was pressed; from direct messages in the server's channel for results."""
-    interaction, (daily, contest) = click.interaction, await _shown(click)
+    interaction, (daily, contest) = click.interaction, await shown(click, DailyKind)
     card = await daily.card(contest.id, interaction.user.id)
     channel = await daily.sharing_channel(interaction, contest)
     elsewhere = (contest.row.guild_id, channel) if channel is not None else None
@@ -105,7 +105,7 @@ async def share(click: Click[OfContest]) -> None:
 
 @on(DAILY_RANKING, only_shows=True)
 async def ranking(click: Click[OfContest]) -> None:
-    daily, contest = await _shown(click)
+    daily, contest = await shown(click, DailyKind)
     await click.answer.reply(await daily.ranking_page(contest, click.interaction.user.id))
 
 
@@ -121,13 +121,6 @@ async def leave_world(click: Click[OwnData]) -> None:
 
 async def show_today(answer: Answer) -> None:
     await answer.reply(await today(answer.interaction))
-
-
-async def _shown(click: Click[OfContest]) -> tuple[DailyKind, Contest]:
-    """The daily deal of a control. Raises NotShown."""
-    daily, contest = part_of(click.interaction, DailyKind), await contest_of(click)
-    await daily.check_shown(click.interaction, contest)
-    return daily, contest
 
 
 async def _direct(interaction: Interaction) -> int:

@@ -12,7 +12,6 @@ from bot.table.state.times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.contests import lobby
 from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.lobby import contest_of
 from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests
 from cogs.kit.answers.answers import Answer
@@ -122,37 +121,30 @@ async def _join(
     await tournaments.tell(answer, joined, text, was_asked=was_asked)
 
 
-async def _shown(click: ContestClick) -> tuple[TournamentKind, Contest]:
-    """The tournament of a click. Raises NotShown elsewhere than in its channel or one of its threads."""
-    tournaments, contest = part_of(click.interaction, TournamentKind), await contest_of(click)
-    await tournaments.check_shown(click.interaction, contest)
-    return tournaments, contest
-
-
 @on(pages.TOURNAMENT_JOIN)
 async def join(click: ContestClick) -> None:
-    await lobby.join(click.answer, *await _shown(click))
+    await lobby.join(click.answer, *await lobby.shown(click, TournamentKind))
 
 
 @on(pages.TOURNAMENT_LEAVE)
 async def leave(click: ContestClick) -> None:
-    await lobby.leave(click.answer, *await _shown(click), is_sure=click.argument.confirmed)
+    await lobby.leave(click.answer, *await lobby.shown(click, TournamentKind), is_sure=click.argument.confirmed)
 
 
 @on(pages.TOURNAMENT_START)
 async def start(click: ContestClick) -> None:
-    await lobby.start(click.answer, *await _shown(click))
+    await lobby.start(click.answer, *await lobby.shown(click, TournamentKind))
 
 
 @on(pages.TOURNAMENT_STOP)
 async def stop(click: ContestClick) -> None:
-    await lobby.cancel(click.answer, *await _shown(click), is_sure=click.argument.confirmed)
+    await lobby.cancel(click.answer, *await lobby.shown(click, TournamentKind), is_sure=click.argument.confirmed)
 
 
 @on(pages.TOURNAMENT_PARTNER)
 async def partner(click: ContestClick) -> None:
     """Choose a partner, then take part with them."""
-    tournaments, contest = await _shown(click)
+    tournaments, contest = await lobby.shown(click, TournamentKind)
     if not click.values:
         if contest.row.state != "open":
             raise WrongState(Message("tournament-pairs-settled"))
@@ -166,7 +158,7 @@ async def partner(click: ContestClick) -> None:
 @on(pages.TOURNAMENT_NEXT)
 async def go_on(click: ContestClick) -> None:
     """Begin the next round without waiting, or try again what was refused."""
-    tournaments, contest = await _shown(click)
+    tournaments, contest = await lobby.shown(click, TournamentKind)
     await tournaments.hurry(contest.id, person_of(click.interaction))
     await click.answer.acknowledge()
 
