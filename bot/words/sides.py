@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.rules.boards import LineView, RowsView
+from bot.rules.copies import once
 from bot.rules.events import DealResult
 from bot.rules.view import Phase, View
 
@@ -32,6 +33,7 @@ def side_letter(side: int) -> str:
     return chr(ord("A") + side)
 
 
+@once
 def sides(view: View) -> tuple[Side, ...]:
     """The sides in order; a lone player is a side."""
     seats = tuple([(seat.side, seat.total, seat.points) for seat in view.seats])

@@ -1,6 +1,6 @@
 """The surroundings of a line: the strip of seats above it, and the band below with the last play and the sum."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -150,8 +150,7 @@ def draw_line_band(canvas: Canvas, band: Band, room: Box, sizes: tuple[int, ...]
     ground, ink, soft = TONE_INKS[band.tone]
     canvas.fill(room, ground)
     left, right, middle = room.left + _MARGIN, room.right - _MARGIN, room.centre[1] + 1
-    ways = [say_line(text) for text in (band.line, *band.briefer)]
-    line, ending, size = _chosen(ways, [say_line(text) for text in band.right], right - left, sizes)
+    line, ending, size = _chosen(band, right - left, sizes)
     if ending:
         right -= (
             draw_line(canvas, ending, (right, middle), Letters(size, ink, ground, soft=soft), anchor="r")
@@ -160,17 +159,25 @@ def draw_line_band(canvas: Canvas, band: Band, room: Box, sizes: tuple[int, ...]
     draw_line(canvas, line, (left, middle), Letters(size, ink, ground, soft=soft), limit=right - left)
 
 
-def _chosen(ways: list[Line], endings: list[Line], room: int, sizes: tuple[int, ...]) -> tuple[Line, Line, int]:
+def _chosen(band: Band, room: int, sizes: tuple[int, ...]) -> tuple[Line, Line, int]:
     """The words at the left and at the right, and their size: full words go before size, whole names before words."""
-    pairs = [(line, ending) for line in ways for ending in endings or [()]]
-    pairs.append((ways[-1], ()))  # rather nothing at the right than half a sentence at the left
-    for line, ending in pairs:
+    line, ending, beside = (), (), 0
+    for line, ending in _pairs(band):
         beside = line_width(ending, sizes[0]) + _BAND_BETWEEN if ending else 0
         for size in sizes:
             if line_width(line, size) + beside <= room:
                 return line, ending, size
         if yielding_width(line, sizes[-2], _BAND_NAME) + beside <= room:
             return shortened(line, sizes[-2], room - beside), ending, sizes[-2]
-    line, ending = pairs[-1]
     size = sizes[-1]
     return shortened(line, size, room - line_width(ending, size) - _BAND_BETWEEN), ending, size
+
+
+def _pairs(band: Band) -> Iterator[tuple[Line, Line]]:
+    """The words at the left with those at the right, the fullest first; each is said when it is asked for."""
+    line: Line = ()
+    for text in (band.line, *band.briefer):
+        line = say_line(text)
+        for ending in band.right or ("",):
+            yield line, say_line(ending) if ending else ()
+    yield line, ()  # rather nothing at the right than half a sentence at the left

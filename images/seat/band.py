@@ -41,8 +41,11 @@ def draw_band(canvas: Canvas, band: Band) -> None:
     room = right - left
     endings = tuple(map(say_line, band.right))
     beside = line_width(endings[0], _SIZES[-1]) + _BETWEEN if endings else 0
-    lines = [say_line(text) for text in (band.line, *band.briefer)]
-    line = next((line for line in lines if line_width(line, _SIZES[-1]) <= room - beside), lines[-1])
+    line: Line = ()
+    for text in (band.line, *band.briefer):  # each is said only where the fuller ones do not fit
+        line = say_line(text)
+        if line_width(line, _SIZES[-1]) <= room - beside:
+            break
     size, ending = _chosen(line, endings, room)
     if ending:
         least = min(line_width(line, size), room // 2)
