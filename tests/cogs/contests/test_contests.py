@@ -183,6 +183,46 @@ async def test_a_due_contest_is_handled_by_its_kind_however_often_that_fails(
     assert not [record for record in caplog.records if record.exc_info]
 
 
+async def test_what_is_still_played_of_a_contest_that_is_over_is_stopped(tables: Tables, contests: Contests) -> None:
+    contest = await opened(tables)
+    ann = await begin(tables, contest, ANN.user_id)
+    await contests.set_over(contest.id, "stopped")  # and killed before its tables are stopped
+    for _ in range(2):  # a table that is stopped makes its contest due once more
+        await contests.do_due()
+    assert (await tables.snapshot(ann.id)).row.state == "stopped"
+    assert await contests.next_due() is None
+
+
+async def test_a_contest_that_fails_does_not_delay_the_others(
+    tables: Tables, contests: Contests, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = await opened(tables), await opened(tables)
+
+    class Failing(DuelKind):
+        def __init__(self) -> None: ...
+
+        async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
+            if contest.id == broken.id:
+                raise ZeroDivisionError
+            return now + timedelta(days=1)
+
+    contests.kinds[ContestKind.DUEL] = Failing()
+    await contests.do_due()
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ZeroDivisionError]
+    assert await contests.due(clock.now(), 9) == (broken.id,)
+    assert (await contests.get(sound.id)).row.due_at is not None
+    caplog.clear()
+
+
+async def test_only_those_who_took_part_open_a_rematch(tables: Tables, contests: Contests) -> None:
+    contest = await opened(tables)
+    with pytest.raises(WrongState, match="duel-not-over"):
+        await part(tables, Duels).open_again(contest.id, ANN)
+    await contests.end(contest.id)
+    with pytest.raises(NotAllowed, match="duel-rematch-players-only"):
+        await part(tables, Duels).open_again(contest.id, Person(77, "Cy"))
+
+
 def tournament(channel: int) -> NewContest:
     return NewContest(
         kind=ContestKind.TOURNAMENT, guild_id=1, channel_id=channel, host_id=7, game="chess", options={}, players=4,

@@ -7,6 +7,7 @@ from bot.table.operations.servers import NOWHERE
 from cogs.contests.contest import Contest
 from cogs.contests.table import Contests
 from cogs.duel.table import Duels, NewDuel
+from cogs.privacy.table import PersonalData
 from tests.cogs.contests.test_own_matches import player
 from tests.cogs.server import Server, forged
 from tests.end_to_end.controls import offers
@@ -85,3 +86,15 @@ async def test_the_message_of_an_invited_person_shows_what_was_done_itself(serve
     await (await ann.click(shown[0], label=said("button-start"))).acknowledged()
     await server.idle()
     assert is_said("duel-ends", shown[0].content)
+
+
+async def test_a_person_whose_data_is_deleted_is_named_no_more(server: Server) -> None:
+    ann, bo = server.people("ann", "bo")
+    contest, message = await opened(server, ann, bo)
+    assert await press(ann, message, "duelstart", f"{contest.id}") == said("duel-started")
+    await server.idle()
+    assert "Bo" in message.content
+    await server.bot.services.parts.get(PersonalData).delete(player(bo))
+    await server.idle()
+    assert "Ann" in message.content
+    assert "Bo" not in message.content
