@@ -183,7 +183,7 @@ async def test_a_due_contest_is_handled_by_its_kind_however_often_that_fails(
     assert not [record for record in caplog.records if record.exc_info]
 
 
-async def test_what_is_still_played_of_a_contest_that_is_over_is_stopped(tables: Tables, contests: Contests) -> None:
+async def test_tables_of_a_contest_that_is_over_are_stopped(tables: Tables, contests: Contests) -> None:
     contest = await opened(tables)
     ann = await begin(tables, contest, ANN.user_id)
     await contests.set_over(contest.id, "stopped")  # and killed before its tables are stopped
