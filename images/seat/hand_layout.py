@@ -8,7 +8,7 @@ from images.parts.marks import BADGE, NEW
 from images.parts.pieces import RING
 from images.seat.style import LARGE, NORMAL, Scale
 
-LEGAL, CHOSEN = NORMAL.raised  # how far a piece is raised
+LEGAL, _ = NORMAL.raised  # how far a piece is raised
 CHOSEN_IN_ROWS = 10
 CHECK = 44  # the disc on a chosen piece
 ONE_ROW_TILES, ONE_ROW_CARDS = 9, 10
