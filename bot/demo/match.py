@@ -19,7 +19,7 @@ from bot.playground.world.saved import make_private_folder
 from bot.words.speaker import say
 
 IDLE_TIMEOUT = 600.0  # seconds to wait for the bot before giving up
-_MOVES = ("b:move:", "s:move:", "s:pick:")
+_MOVES = ("b:move:", "s:move:", "s:pick:", "b:piece:")  # of a large hand: tiles whose suit is asked for next
 _PASSED = say(Message("hand-passed", pieces="", who="")).partition("**")[0]  # a hand that waits for the others
 
 
