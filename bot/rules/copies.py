@@ -1,4 +1,4 @@
-"""What every move makes anew: copies of matches, Views and tables with some fields changed, and facts of a value."""
+"""Fast copies of frozen values with some fields changed, and facts that a value keeps once they are found."""
 
 from collections.abc import Callable
 from functools import wraps

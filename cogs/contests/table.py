@@ -53,7 +53,7 @@ class KindOfContest(Protocol):
         return contest.row.language
 
     async def on_refused(self, contest: Contest) -> None:
-        """The channel of a new message is gone, or the bot may not post there."""
+        """React to a new message that cannot be posted: its channel is gone, or the bot lacks permission."""
 
     async def check_shown(self, interaction: Interaction, contest: Contest) -> None:
         """Raises NotShown where a person cannot see the contest."""

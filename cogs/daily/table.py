@@ -221,7 +221,7 @@ def line_of(contest: Contest) -> BestLine | None:
 
 @dataclass(frozen=True, slots=True)
 class DailyGame:
-    """A game and its house rules. Each deal is played: none can be thrown in."""
+    """A game and its house rules, in which every deal is played out: no player can ask for a new one."""
 
     game: str
     options: Options

@@ -138,7 +138,7 @@ class Post:
             await channel.get_partial_message(message_id).delete()
 
     async def newer(self, channel_id: int, message_id: int, limit: int) -> int:
-        """The number of messages after one in its channel, counted up to `limit`; 0 where the bot may not look."""
+        """Count the messages after one in its channel, up to `limit`; 0 without permission to read the history."""
         try:
             return len(await self._client.http.logs_from(channel_id, limit, after=message_id))
         except discord.Forbidden:

@@ -131,7 +131,7 @@ class TournamentKind(Tournaments, KindWithLobby):
             raise NotShown(Message("contest-elsewhere"))
 
     def check_bot_can_start(self, interaction: Interaction) -> None:
-        """Raises MissingPermission where the bot may not make the threads of a tournament, and Refusal in a thread."""
+        """Check that the bot can create threads here. Raises MissingPermission, or Refusal inside a thread."""
         if parent_of(interaction) is not None or interaction.channel is None:
             raise Refusal(Message("tournament-in-channel"))
         missing = missing_of(interaction.app_permissions, _NEEDED)

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from math import inf
 
-ALLOWANCE = 16  # what a picture drawn without delay may paint: so many letters, of some 60 µs each
+ALLOWANCE = 16  # letters, of about 60 µs each, that a picture may paint in the event loop
 
 
 class _Thread(threading.local):

@@ -346,6 +346,5 @@ def _empty(size: Size, *, asked: bool, ready: bool = False) -> Image.Image:
     if asked:
         brush.text("?", size.wide / 2, size.high / 2, 50, ink)
     elif ready:
-        across = size.wide * 0.5
-        check(brush, (size.wide - across) / 2, (size.high - across) / 2, across, ink)
+        check(brush, size.wide / 4, (size.high - size.wide / 2) / 2, size.wide / 2, ink)
     return brush.cell()

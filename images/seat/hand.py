@@ -136,7 +136,7 @@ def _code_size(hand: Sequence[_Held], places: Sequence[PiecePlace]) -> int:
 
 
 def _draw_foot(canvas: Canvas, others: Sequence[PieceView]) -> int:
-    """Write the codes of pieces that may not be played on a bar at the foot; returns its top."""
+    """List the pieces that cannot be played, as codes on a bar at the bottom. Returns the top of the bar."""
     codes = [(*code_line(shown.piece, shown.trump), _APART) for shown in others]
     fits = (foot for foot in _FOOT if all(line_width(row, foot[0]) <= SIZE[0] - 24 for row in _rows(codes, foot[1])))
     size, lines = next(fits, _FOOT[-1])

@@ -195,7 +195,7 @@ def clicks(asked: asyncio.Queue[Turn]) -> Click:
 
 
 async def seated(playground: Playground, number: int, **new: str) -> Click:
-    """Four new people at a table in a channel of their own, and what makes whoever is asked click."""
+    """Seat four new people at a table in a new channel. Returns a function that makes the next player click."""
     asked = asyncio.Queue[Turn]()
     people = four(playground, number)
     Turns(playground).watch(people, asked.put_nowait)

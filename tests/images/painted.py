@@ -10,7 +10,7 @@ from images.seat.seat import draw_seat
 from images.table.table import draw_table
 from images.warm import warm
 
-_MOST_MOVES, _SHOWN = 120, 4  # moves of a deal; one in so many is drawn
+_MOST_MOVES, _DRAWN_EVERY = 120, 4  # moves of a deal, and how often one is drawn
 # Between them they have the letters that names begin and go on with.
 _PLAYERS = (
     "Abigail", "Bob", "Clyde", "Dave", "Erik", "Flo", "Greg", "Hugo", "Ivy", "Jack", "Kim", "Liz", "Max", "Nina",
@@ -31,10 +31,10 @@ def paint_most() -> None:
                     break
                 seat = game.to_act(match)[0]
                 view, legal = game.view(match, seat), game.legal(match, seat)
-                if move % _SHOWN == 0 and not isinstance(view.board, RowsView):
+                if move % _DRAWN_EVERY == 0 and not isinstance(view.board, RowsView):
                     draw_seat(view, names).render()
                 match, _ = game.play(match, seat, legal[move % len(legal)])
-                if move % _SHOWN == 0:
+                if move % _DRAWN_EVERY == 0:
                     draw_table(game.view(match, None), names).render()
             ended = game.ended_deal(match)
             if ended is not None:

@@ -85,7 +85,7 @@ async def test_bounds_and_order_hold(seed: int) -> None:
         assert began == [number for number in watch.came[person] if number in began], "in order"
     assert watch.most_at_once > AT_ONCE_IN_CHANNEL
     assert watch.needless == 0
-    # Those who gave up are remembered with where they did, and with their lanes: nobody is before or in these.
+    # No lane still has a place taken or a lock held, not even by people who gave up.
     lanes = (watch.queue._process, *watch.queue._people.values(), *watch.queue._channels.values())
     assert not any(lane.places or lane.locked() for lane in lanes)
 
