@@ -21,7 +21,8 @@ from cogs.daily import pages
 from cogs.daily.store import Finished
 from cogs.daily.table import POST, DailyDeals, DailyState
 from cogs.daily.words import BestLine, best_line
-from cogs.kit.answers.interaction import Interaction, server_of
+from cogs.delivery.courier import Courier
+from cogs.kit.answers.interaction import Interaction, part_of, server_of
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.feature import Host
 from cogs.kit.payload.page import Page
@@ -149,10 +150,19 @@ class DailyKind(DailyDeals, KindOfContest):
     async def page(self, interaction: Interaction, state: DailyState) -> Page:
         """Today's deal as one person finds it."""
         card = await self.card(state.contest.id, interaction.user.id) if state.is_done else None
-        seat = state.own_table.seat_of(interaction.user.id) if state.own_table is not None else None
-        channel = await self.sharing_channel(interaction, state.contest)
-        reached = seat is None or not seat.dm_closed
-        return pages.page(state, card, in_server=server_of(interaction) is not None, reached=reached, share_in=channel)
+        channel, in_server = await self.sharing_channel(interaction, state.contest), server_of(interaction) is not None
+        hand = await self._place_of_hand(interaction, state)
+        return pages.page(state, card, in_server=in_server, hand=hand, share_in=channel)
+
+    async def _place_of_hand(self, interaction: Interaction, state: DailyState) -> pages.PlaceOfHand:
+        """The place of a player's hand, once it is known: it has just been sent, perhaps."""
+        table = state.own_table
+        seat = table.seat_of(interaction.user.id) if table is not None and not table.over else None
+        if table is None or seat is None:
+            return "unknown"
+        if not seat.dm_closed and await part_of(interaction, Courier).has_sent_hand(table, seat):
+            return "sent"
+        return "closed" if (await self._tables.snapshot(table.id)).seats[seat.seat].dm_closed else "unknown"
 
     async def ranking_page(self, contest: Contest, user_id: int) -> Payload:
         """The results, for those who have played it too; of a deal that is over for everyone. Raises NotAllowed."""

@@ -1,6 +1,7 @@
 """The page of a daily deal, for one person: before they play it, while they do, and their result; and the ranking."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from discord.utils import format_dt
 
@@ -26,6 +27,8 @@ class DailyScope(Argument, template="[{world:world}]"):
     world: bool = False
 
 
+PlaceOfHand = Literal["sent", "closed", "unknown"]  # "sent": in their direct messages; "closed": they take none
+
 DAILY = Action("daily", DailyScope)
 DAILY_JOIN = Action("dailyjoin", NoArgument)
 DAILY_LEAVE = Action("dailyleave", OwnData)
@@ -39,13 +42,13 @@ def page(
     card: DailyCard | None,
     *,
     in_server: bool,
-    reached: bool = True,
+    hand: PlaceOfHand = "unknown",
     is_shared: bool = False,
     share_in: int | None = None,
 ) -> Page:
     """The page of today's deal. `card` is that of a person who has finished it, which `is_shared` now; `in_server`: it
-    is shown in a server; `reached`: direct messages reach the person; `share_in` is the channel where Share posts from
-    direct messages, if it can.
+    is shown in a server; `hand` is where the person's hand is; `share_in` is the channel where Share posts from direct
+    messages, if it can.
     """
     daily = state.described
     heading = Message("daily-heading", daily=daily.name, number=daily.number, date=Day(daily.date))
@@ -57,7 +60,7 @@ def page(
             blocks.append(say_chat(lines(f"```\n{say(share_text(card))}\n```", how)))
     else:
         rules = Message("daily-rules", game=daily.title)
-        blocks = [say_chat(lines(heading, rules, _before(state, reached=reached)))]
+        blocks = [say_chat(lines(heading, rules, _before(state, hand)))]
     buttons = (
         *_own_buttons(state, card, can_share=in_server or share_in is not None, is_shared=is_shared),
         *_others(state, in_server=in_server),
@@ -66,7 +69,7 @@ def page(
     return Page((*blocks, ControlRow(buttons)))
 
 
-def _before(state: DailyState, *, reached: bool) -> Text:
+def _before(state: DailyState, hand: PlaceOfHand) -> Text:
     if state.is_used_up:
         return Message("contest-played-before")
     if not state.may_play:
@@ -75,7 +78,7 @@ def _before(state: DailyState, *, reached: bool) -> Text:
         return Message("daily-left")
     ends = _ends(state)
     if state.entry is not None:
-        return sentences(Message("daily-playing" if reached else "daily-playing-closed"), ends)
+        return sentences(Message("daily-playing", hand=hand), ends)
     streak = Message("daily-streak", days=state.streak) if state.streak else None
     return sentences(Message("daily-finished", count=state.finished), streak, ends)
 

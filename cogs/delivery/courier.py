@@ -147,8 +147,19 @@ class Courier:
         """Wait until a table's own message is posted, a few seconds at most. False where Discord refuses it."""
         await self._compare(snapshot.id, snapshot, repost=repost).wait()
         if (delivery := self._at_work.get(snapshot.id)) is not None:
-            await delivery.wait_for_own_message()
+            await delivery.wait_for("lobby", "table")
         return not self.is_without_access(snapshot)
+
+    async def has_sent_hand(self, snapshot: Snapshot, seat: SeatRow) -> bool:
+        """Wait until a player's hand is in their direct messages, a few seconds at most. False where it is not: they
+        are closed, or Discord has not answered yet. Raises NotLoaded.
+        """
+        key: Key = ("hand", snapshot.deal, seat.id)
+        if key not in await self._logbook.current(snapshot):
+            await self._compare(snapshot.id).wait()
+            if (delivery := self._at_work.get(snapshot.id)) is not None:
+                await delivery.wait_for("hand")
+        return key in await self._logbook.current(snapshot)
 
     async def may_show_hands(self, snapshot: Snapshot) -> bool:
         """True if all that a match is dealt from has been posted, or cannot be: before that no hand is shown."""

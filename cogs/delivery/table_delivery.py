@@ -23,7 +23,7 @@ from bot import clock
 from bot.background import until_done
 from bot.rules.errors import Refusal
 from bot.table.computers import moves_at_once
-from bot.table.messages import SHOWN_WITHIN, MessageRow
+from bot.table.messages import SHOWN_WITHIN, MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
 from bot.table.tables import Tables
@@ -115,9 +115,9 @@ class TableDelivery:
         if key in self._deliveries:
             self._deliveries[key].state = state
 
-    async def wait_for_own_message(self) -> None:
-        """Wait until the table's own message is posted or refused, a few seconds at most."""
-        if tasks := [task for key, task in self._tasks.items() if key[0] in ("lobby", "table")]:
+    async def wait_for(self, *kinds: MessageKind) -> None:
+        """Wait until the messages of these kinds are delivered or refused, a few seconds at most."""
+        if tasks := [task for key, task in self._tasks.items() if key[0] in kinds]:
             await asyncio.wait(tasks, timeout=_ANSWERED_WITHIN)
 
     async def run(self) -> datetime | None:

@@ -12,6 +12,7 @@ from bot.playground import ChatChannel, ChatMessage, UserClient
 from cogs.contests.contest import ContestKind
 from cogs.contests.table import Contests
 from tests.cogs.contests.playing import hand_of, latest_table, opened, play_out
+from tests.cogs.held_calls import held
 from tests.cogs.server import Server, forged, labels, text_of
 from tests.end_to_end.house import answer
 from tests.playground.happenings import time_out
@@ -47,6 +48,30 @@ def posts(channel: ChatChannel) -> list[ChatMessage]:
 
 def codes_in(message: ChatMessage) -> list[str]:
     return re.findall(r"`([0-9a-f]{64})`", message.content)
+
+
+async def test_the_page_says_where_the_hand_is_only_once_that_is_known(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel, people = server.channel(), server.people("ann", "bo", "cid")
+    ann, bo, cid = people
+    bo.close_dms()
+    for person, where in ((ann, "sent"), (bo, "closed"), (cid, "unknown")):
+        page = await opened(server, person, channel)
+        with held(server.playground, f"POST /channels/{person.dm.id}/messages") as sending:
+            pressed = await person.click(page, label=PLAY)
+            await sending.is_on_its_way()
+            if where == "unknown":
+                monkeypatch.setattr("cogs.delivery.table_delivery._ANSWERED_WITHIN", 0.0)
+                await server.wait(lambda page=page: CONTINUE in labels(page))
+            assert (CONTINUE in labels(page)) == (where == "unknown")
+            sending.release()
+            await pressed.acknowledged()
+        await server.wait(lambda page=page: CONTINUE in labels(page))
+        assert said("daily-playing", hand=where) in text_of(page)
+        await server.idle()
+        later = await today(person, channel)
+        assert said("daily-playing", hand="closed" if person is bo else "sent") in text_of(later)
 
 
 async def test_a_deal_is_played_once_then_ranked_and_shared(server: Server) -> None:

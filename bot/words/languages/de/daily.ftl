@@ -16,8 +16,11 @@ daily-streak = { $days ->
    *[other] Deine Serie: { $days } Tage.
 }
 daily-ends = Diese Runde endet { $when }.
-daily-playing = **Du spielst gerade.** Deine Hand ist in deinen DMs. Mit **Weiter** spielst du hier.
-daily-playing-closed = **Du spielst gerade.** Deine DMs sind zu. Mit **Weiter** spielst du hier.
+daily-playing = { $hand ->
+    [sent] {"**"}Du spielst gerade.** Deine Hand ist in deinen DMs. Mit **Weiter** spielst du hier.
+    [closed] {"**"}Du spielst gerade.** Deine DMs sind zu. Mit **Weiter** spielst du hier.
+   *[unknown] {"**"}Du spielst gerade.** Mit **Weiter** spielst du hier.
+}
 daily-left = Du bist ausgestiegen und hast heute keinen Rang. Morgen kommt eine neue Runde.
 daily-world-terms = Diese Runde können alle auf allen Servern spielen. Die Ergebnisse zeigen Leuten auf anderen Servern **deinen Namen und dein Ergebnis**. Mit { COMMAND("privacy") } kannst du aussteigen: Dann steht dein Name in keinem Ergebnis.
 daily-result = **{ $score }** · bisher { $place }

@@ -20,8 +20,11 @@ daily-streak = { $days ->
    *[other] Your streak: { $days } days.
 }
 daily-ends = This deal ends { $when }.
-daily-playing = **You're playing.** Your hand is in your DMs. Tap **Continue** to play here.
-daily-playing-closed = **You're playing.** Your DMs are closed. Tap **Continue** to play here.
+daily-playing = { $hand ->
+    [sent] {"**"}You're playing.** Your hand is in your DMs. Tap **Continue** to play here.
+    [closed] {"**"}You're playing.** Your DMs are closed. Tap **Continue** to play here.
+   *[unknown] {"**"}You're playing.** Tap **Continue** to play here.
+}
 daily-left = You left this deal, so you have no rank today. A new one comes tomorrow.
 # Before someone first takes part in the worldwide daily.
 daily-world-terms = Everyone on every server can play this deal. Its results show **your name and score** to players on other servers. You can leave with { COMMAND("privacy") }: then no results show your name.

@@ -16,8 +16,11 @@ daily-streak = { $days ->
    *[other] Tu racha: { $days } días.
 }
 daily-ends = Esta mano termina { $when }.
-daily-playing = **Estás jugando.** Tus fichas están en tus MD. Toca **Continuar** para jugar aquí.
-daily-playing-closed = **Estás jugando.** Tus MD están cerrados. Toca **Continuar** para jugar aquí.
+daily-playing = { $hand ->
+    [sent] {"**"}Estás jugando.** Tus fichas están en tus MD. Toca **Continuar** para jugar aquí.
+    [closed] {"**"}Estás jugando.** Tus MD están cerrados. Toca **Continuar** para jugar aquí.
+   *[unknown] {"**"}Estás jugando.** Toca **Continuar** para jugar aquí.
+}
 daily-left = Dejaste esta mano, así que hoy no tienes puesto. Mañana habrá otra.
 daily-world-terms = Esta mano se juega en todos los servidores. Los resultados muestran **tu nombre y tus puntos** a jugadores de otros servidores. Puedes salir con { COMMAND("privacy") }: entonces tu nombre no aparece en ningún resultado.
 daily-result = **{ $score }** · { $place } por ahora

@@ -16,8 +16,11 @@ daily-streak = { $days ->
    *[other] Ta série : { $days } jours.
 }
 daily-ends = Cette donne finit { $when }.
-daily-playing = **Ta partie est en cours.** Ta main est dans tes MP. Touche **Continuer** pour jouer ici.
-daily-playing-closed = **Ta partie est en cours.** Tes MP sont fermés. Touche **Continuer** pour jouer ici.
+daily-playing = { $hand ->
+    [sent] {"**"}Ta partie est en cours.** Ta main est dans tes MP. Touche **Continuer** pour jouer ici.
+    [closed] {"**"}Ta partie est en cours.** Tes MP sont fermés. Touche **Continuer** pour jouer ici.
+   *[unknown] {"**"}Ta partie est en cours.** Touche **Continuer** pour jouer ici.
+}
 daily-left = Tu as quitté cette donne, donc pas de rang aujourd'hui. La prochaine arrive demain.
 daily-world-terms = Tout le monde, sur tous les serveurs, peut jouer cette donne. Ses résultats montrent **ton nom et ton score** sur d'autres serveurs. Tu peux te retirer avec { COMMAND("privacy") } : les résultats ne montrent alors plus ton nom.
 daily-result = **{ $score }** · { $place } pour l'instant

@@ -17,8 +17,11 @@ daily-streak = { $days ->
    *[other] Je reeks: { $days } dagen.
 }
 daily-ends = Deze ronde eindigt { $when }.
-daily-playing = **Je bent bezig.** Je hand staat in je DM's. Tik op **Ga door** om hier te spelen.
-daily-playing-closed = **Je bent bezig.** Je DM's staan dicht. Tik op **Ga door** om hier te spelen.
+daily-playing = { $hand ->
+    [sent] {"**"}Je bent bezig.** Je hand staat in je DM's. Tik op **Ga door** om hier te spelen.
+    [closed] {"**"}Je bent bezig.** Je DM's staan dicht. Tik op **Ga door** om hier te spelen.
+   *[unknown] {"**"}Je bent bezig.** Tik op **Ga door** om hier te spelen.
+}
 daily-left = Je bent uit deze ronde gestapt, dus vandaag heb je geen plaats. Morgen komt er een nieuwe.
 daily-world-terms = Iedereen op elke server kan deze ronde spelen. De uitslag toont **je naam en score** aan spelers op andere servers. Stoppen kan met { COMMAND("privacy") }: dan staat je naam er niet meer bij.
 daily-result = **{ $score }** · { $place } tot nu toe

@@ -18,8 +18,11 @@ daily-streak = { $days ->
    *[other] Sua sequência: { $days } dias.
 }
 daily-ends = Esta rodada acaba { $when }.
-daily-playing = **Você está jogando.** Sua mão está nas DMs. Toque em **Continuar** para jogar aqui.
-daily-playing-closed = **Você está jogando.** Suas DMs estão fechadas. Toque em **Continuar** para jogar aqui.
+daily-playing = { $hand ->
+    [sent] {"**"}Você está jogando.** Sua mão está nas DMs. Toque em **Continuar** para jogar aqui.
+    [closed] {"**"}Você está jogando.** Suas DMs estão fechadas. Toque em **Continuar** para jogar aqui.
+   *[unknown] {"**"}Você está jogando.** Toque em **Continuar** para jogar aqui.
+}
 daily-left = Você saiu desta rodada, então hoje fica sem classificação. Amanhã tem outra.
 daily-world-terms = Gente de todos os servidores pode jogar esta rodada. Os resultados mostram **seu nome e seus pontos** a pessoas de outros servidores. Para sair, use { COMMAND("privacy") }: aí nenhum resultado mostra seu nome.
 daily-result = **{ $score }** · { $place } até agora
