@@ -222,7 +222,7 @@ async def challenge(click: Click[pages.Opponent]) -> None:
     interaction, opponent, game = click.interaction, click.argument.user_id, click.argument.game
     duels, host = part_of(interaction, DuelKind), person_of(interaction)
     page = interaction.message.id if interaction.message is not None else interaction.id
-    if not duels.opened_from.add(page):  # a second tap, before the page said so
+    if not duels.opened_from.add(page, value=True):  # a second tap, before the page said so
         await click.answer.acknowledge()
         return
     try:
@@ -230,7 +230,7 @@ async def challenge(click: Click[pages.Opponent]) -> None:
             check_may_share(interaction)
         contest = await opened(interaction, NewDuel(game))
     except BaseException:
-        duels.opened_from.discard(page)  # there is no duel: they may try again
+        duels.opened_from.pop(page)  # there is no duel: they may try again
         raise
     if contest.is_by_invitation:
         text = await duels.invite(contest, host, opponent)

@@ -14,7 +14,7 @@ from cogs.duel import pages
 from cogs.duel.pages import LOBBY
 from cogs.duel.table import Duels
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.interaction import Interaction, LatestIds
+from cogs.kit.answers.interaction import Interaction
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.feature import Host
 from cogs.kit.lru_cache import LruCache
@@ -34,7 +34,7 @@ class DuelKind(Duels, KindWithLobby):
         self._preferences = host.tables.preferences
         self._poster = host.parts.get(Poster)
         self._pinged = LruCache[bool](10_000, _CALL_EVERY)  # pairs: the caller, and the one called
-        self.opened_from = LatestIds()  # the pages of games from which a duel was opened
+        self.opened_from = LruCache[bool](10_000)  # the pages of games from which a duel was opened
 
     async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
         if contest.row.kept != "all":
@@ -90,7 +90,7 @@ class DuelKind(Duels, KindWithLobby):
 
     def may_call(self, host: int, opponent: int) -> bool:
         """True if a person can ping another now. If so, not again for an hour."""
-        return not self._pinged.get((host, opponent)) and self._pinged.put((host, opponent), value=True)
+        return self._pinged.add((host, opponent), value=True)
 
     async def invite(self, contest: Contest, host: Person, opponent: int) -> Text:
         """Invite a person to a duel in no channel by direct message; where none reaches them, the host gives them the

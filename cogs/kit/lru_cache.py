@@ -27,6 +27,13 @@ class LruCache(Generic[Value]):
         self._values.move_to_end(key)
         return self._values[key][1]
 
+    def add(self, key: Hashable, value: Value) -> bool:
+        """Store a value, unless the key has one. Returns True if it was stored."""
+        is_new = self.get(key) is None
+        if is_new:
+            self.put(key, value)
+        return is_new
+
     def items(self) -> list[tuple[Hashable, Value]]:
         return [(key, value) for key, (_, value) in self._values.items()]
 

@@ -12,7 +12,8 @@ from bot.rules.errors import Refusal
 from bot.words.speaker import say
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
-from cogs.kit.answers.interaction import Interaction, name_of, part_of, services_of, viewer_of
+from cogs.kit.answers.interaction import Interaction, name_of, part_of, services_of
+from cogs.kit.answers.visibility import viewer_of
 from cogs.kit.commands import choice, command, games, server_only
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload

@@ -9,7 +9,8 @@ from bot.rules.view import View
 from bot.words.speaker import in_language, say_chat
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.interaction import language_here, part_of, services_of, viewer_of
+from cogs.kit.answers.interaction import language_here, part_of, services_of
+from cogs.kit.answers.visibility import viewer_of
 from cogs.kit.commands import command
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload

@@ -22,8 +22,9 @@ from bot.words.length import clipped
 from bot.words.speaker import in_language
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
-from cogs.kit.answers.interaction import Interaction, check_bound, language_here, name_of, part_of, server_of
+from cogs.kit.answers.interaction import Interaction, language_here, name_of, part_of, server_of
 from cogs.kit.answers.sharing import SHARED, check_may_share, share
+from cogs.kit.answers.visibility import check_bound
 from cogs.kit.commands import ANYWHERE, answered, translatable
 from cogs.kit.custom_ids import UnknownControl, tables_on
 from cogs.kit.feature import Feature, Host

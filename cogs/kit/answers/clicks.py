@@ -9,8 +9,8 @@ import discord
 from bot.message import Message
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction, check_bound
-from cogs.kit.answers.visibility import NotShown
+from cogs.kit.answers.interaction import Interaction
+from cogs.kit.answers.visibility import NotShown, check_bound
 from cogs.kit.bounds import check_values
 from cogs.kit.custom_ids import A_, Action, Argument, CustomId, UnknownControl, parse_id
 

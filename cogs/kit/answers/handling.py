@@ -51,7 +51,7 @@ async def handle(
     """
     calls.note_arrived(interaction)
     services = services_of(interaction)
-    if not services.seen.add(interaction.id):
+    if not services.seen.add(interaction.id, value=True):
         log.info("interaction %d was delivered again", interaction.id)
         return
     with services.presses.current(), in_language(known_language(interaction)):

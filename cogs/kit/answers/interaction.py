@@ -13,7 +13,6 @@ from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.settings import Operator
 from bot.table.errors import NotSeated
-from bot.table.operations.servers import Viewer
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.tables import Tables
@@ -21,7 +20,6 @@ from bot.words.names import person_name
 from bot.words.speaker import say
 from cogs.kit.answers.ephemerals import Ephemerals
 from cogs.kit.answers.queue import FairQueue, Keystrokes
-from cogs.kit.answers.visibility import Visibility
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import FeatureParts, P
 from cogs.kit.lru_cache import LruCache
@@ -29,41 +27,28 @@ from cogs.kit.post import locale_of, timed_out_until
 
 Interaction = discord.Interaction[Any]
 _CANNOT_WRITE = Message("refused-cannot-write-there")
+_REMEMBERED = 10_000
+_SIGHT_LASTS = 60.0  # seconds
 
 
 class MissingPermission(Refusal):
     """The bot lacks a permission in this channel."""
 
 
-class LatestIds:
-    """The latest of the ids that were recorded."""
-
-    def __init__(self, most: int = 10_000) -> None:
-        self._ids = LruCache[bool](most)
-
-    def add(self, new: int) -> bool:
-        """Record an id. False where it was recorded before."""
-        was_there = self._ids.get(new) is not None
-        self._ids.put(new, value=True)
-        return not was_there
-
-    def discard(self, recorded: int) -> None:
-        """Forget an id."""
-        self._ids.pop(recorded)
-
-
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services of commands and clicks, as `client.services`. `seen` has interactions: one can come twice."""
+    """The services of commands and clicks, as `client.services`. `seen` has the latest interactions, as one can come
+    twice; `sight` what Discord has answered lately about who sees a channel.
+    """
 
     tables: Tables
     worker: Worker
     operator: Operator = field(default_factory=Operator)
     presses: Background = field(default_factory=Background)
-    seen: LatestIds = field(default_factory=LatestIds)
+    seen: LruCache[bool] = field(default_factory=lambda: LruCache(_REMEMBERED))
+    sight: LruCache[bool] = field(default_factory=lambda: LruCache(_REMEMBERED, _SIGHT_LASTS))
     queue: FairQueue = field(default_factory=FairQueue)
     keystrokes: Keystrokes = field(default_factory=Keystrokes)
-    visibility: Visibility = field(default_factory=Visibility)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
     parts: FeatureParts = field(default_factory=FeatureParts)
 
@@ -121,18 +106,6 @@ def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
     if seat is None:
         raise NotSeated
     return seat
-
-
-async def viewer_of(interaction: Interaction) -> Viewer:
-    """The acting person as a viewer of the results of the server; outside of one, of their own."""
-    services = services_of(interaction)
-    return await services.visibility.viewer_of(interaction, services.tables, server_of(interaction))
-
-
-async def check_bound(interaction: Interaction, table_id: int) -> None:
-    """Raises NotShown where a control of this table cannot be this person's to use here."""
-    services = services_of(interaction)
-    await services.visibility.check(interaction, services.tables, server_of(interaction), table_id)
 
 
 def person_of(interaction: Interaction) -> Person:

@@ -1,7 +1,8 @@
 """Which channels a person can see now, as Discord says: only they learn what happened there.
 
-discord.py knows the channels and their permissions, an interaction the person's roles. Discord is asked about archived
-threads and who is in private ones, and its answer remembered for a minute.
+Past matches are shown only of channels whose history a person can read. discord.py knows the channels and their
+permissions, an interaction the person's roles. Discord is asked about archived threads and who is in private ones, and
+its answer remembered for a minute (`Services.sight`).
 """
 
 import logging
@@ -15,13 +16,10 @@ from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NoTable
 from bot.table.operations.servers import NOWHERE, Channel, ChannelKind, Viewer
-from bot.table.tables import Tables
-from cogs.kit.lru_cache import LruCache
+from cogs.kit.answers.interaction import Interaction, server_of, services_of
 
 log = logging.getLogger(__name__)
 MOST_ASKED = 10  # questions to Discord for one interaction; what is not known then is hidden
-REMEMBERED = 60.0  # seconds
-MOST_REMEMBERED = 10_000
 _KINDS = {
     discord.ChannelType.public_thread: ChannelKind.THREAD,
     discord.ChannelType.news_thread: ChannelKind.THREAD,
@@ -29,14 +27,13 @@ _KINDS = {
 }
 _THREADS = {kind.value: known for kind, known in _KINDS.items()}
 _Key = tuple[int, int]  # a channel, and the person it was asked for, or 0
-_Memory = LruCache[bool]  # what Discord has answered lately
 
 
 class NotShown(Refusal):
     """A control belongs to a table that the person who used it may not see here."""
 
 
-def channel_here(interaction: discord.Interaction[Any]) -> Channel:
+def channel_here(interaction: Interaction) -> Channel:
     """The channel of an interaction, with its kind."""
     here = interaction.channel
     if isinstance(here, discord.Thread):
@@ -44,71 +41,62 @@ def channel_here(interaction: discord.Interaction[Any]) -> Channel:
     return Channel(interaction.channel_id or 0, ChannelKind.CHANNEL)
 
 
-class Visibility:
-    """Says which tables and channels a person may see. Past matches are shown only of channels whose history they can
-    read.
+async def viewer_of(interaction: Interaction) -> Viewer:
+    """The acting person as a viewer of the results of the server; outside of one, of their own."""
+    guild_id = server_of(interaction)
+    if guild_id is None:
+        return Viewer(NOWHERE, interaction.user.id)
+    channels = await services_of(interaction).tables.channels.of_guild(guild_id)
+    sight = _Sight(interaction)
+    visible = frozenset([channel.id for channel in reversed(channels) if await sight.sees(channel)])
+    hidden = frozenset(channel.id for channel in channels) - visible
+    return Viewer(guild_id, interaction.user.id, visible, hidden)
+
+
+async def first_seen(interaction: Interaction, guild_id: int, channel_ids: Iterable[int]) -> int | None:
+    """The first of these channels of a server that the acting person sees; None where they see none."""
+    channels, sight, hidden = services_of(interaction).tables.channels, _Sight(interaction), set[int]()
+    for channel_id in channel_ids:
+        channel = None if channel_id in hidden else await channels.get(guild_id, channel_id)
+        if channel is not None and await sight.sees(channel):
+            return channel_id
+        hidden.add(channel_id)
+    return None
+
+
+async def check_bound(interaction: Interaction, table_id: int) -> None:
+    """Raises NotShown where a control cannot be this person's to use here: its table is on another server, or they
+    never sat there and do not see its channel, or are in direct messages. A deleted table passes.
     """
-
-    def __init__(self) -> None:
-        self._memory: _Memory = LruCache(MOST_REMEMBERED, REMEMBERED)
-
-    async def viewer_of(self, interaction: discord.Interaction[Any], tables: Tables, guild_id: int | None) -> Viewer:
-        """The person of an interaction as a viewer of the results of a server; None: of their own."""
-        if guild_id is None:
-            return Viewer(NOWHERE, interaction.user.id)
-        channels = await tables.channels.of_guild(guild_id)
-        sight = _Sight(interaction, tables, self._memory)
-        visible = frozenset([channel.id for channel in reversed(channels) if await sight.sees(channel)])
-        hidden = frozenset(channel.id for channel in channels) - visible
-        return Viewer(guild_id, interaction.user.id, visible, hidden)
-
-    async def first_seen(
-        self, interaction: discord.Interaction[Any], tables: Tables, guild_id: int, channel_ids: Iterable[int]
-    ) -> int | None:
-        """The first of these channels of a server that the person of an interaction sees; None where they see none."""
-        sight, hidden = _Sight(interaction, tables, self._memory), set[int]()
-        for channel_id in channel_ids:
-            channel = None if channel_id in hidden else await tables.channels.get(guild_id, channel_id)
-            if channel is not None and await sight.sees(channel):
-                return channel_id
-            hidden.add(channel_id)
-        return None
-
-    async def check(
-        self, interaction: discord.Interaction[Any], tables: Tables, here: int | None, table_id: int
-    ) -> None:
-        """Raises NotShown where a control cannot be this person's: its table is on another server, or they never sat
-        there and do not see its channel, or are in direct messages. A deleted table passes.
-        """
-        try:
-            place = await tables.place_of(table_id)
-        except NoTable:
-            return
-        if place is None:
-            if not await tables.has_sat(table_id, interaction.user.id):
-                raise NotShown(Message("refused-private-match"))
-            return
-        guild_id, channel_id = place
-        if here is not None and here != guild_id:
-            raise NotShown(Message("refused-other-server"))
-        if here is not None and channel_id == interaction.channel_id:
-            return
-        if await tables.has_sat(table_id, interaction.user.id):
-            return
-        if here is None:
-            raise NotShown(Message("refused-not-at-table"))
-        channel = await tables.channels.get(guild_id, channel_id)
-        if channel is None or not await _Sight(interaction, tables, self._memory).sees(channel):
-            raise NotShown(Message("refused-hidden-channel"))
+    tables, here = services_of(interaction).tables, server_of(interaction)
+    try:
+        place = await tables.place_of(table_id)
+    except NoTable:
+        return
+    if place is None:
+        if not await tables.has_sat(table_id, interaction.user.id):
+            raise NotShown(Message("refused-private-match"))
+        return
+    guild_id, channel_id = place
+    if here is not None and here != guild_id:
+        raise NotShown(Message("refused-other-server"))
+    if here is not None and channel_id == interaction.channel_id:
+        return
+    if await tables.has_sat(table_id, interaction.user.id):
+        return
+    if here is None:
+        raise NotShown(Message("refused-not-at-table"))
+    channel = await tables.channels.get(guild_id, channel_id)
+    if channel is None or not await _Sight(interaction).sees(channel):
+        raise NotShown(Message("refused-hidden-channel"))
 
 
 class _Sight:
     """The channels of a server that the person of an interaction sees, asking Discord at most MOST_ASKED times."""
 
-    def __init__(self, interaction: discord.Interaction[Any], tables: Tables, memory: _Memory) -> None:
+    def __init__(self, interaction: Interaction) -> None:
         self._here = interaction
-        self._tables = tables
-        self._memory = memory
+        self._tables, self._memory = services_of(interaction).tables, services_of(interaction).sight
         self._left = MOST_ASKED
         self._permissions_in = cache(self._permissions)  # many threads are of one channel
 

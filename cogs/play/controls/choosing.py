@@ -15,6 +15,7 @@ from cogs.kit.actions import AS_USUAL, TableToOpen
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, check_permissions, person_of, server_of, services_of
+from cogs.kit.answers.visibility import first_seen
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
 from cogs.messages import lobby, seat_changes
@@ -61,13 +62,12 @@ async def kinds(interaction: Interaction, new: TableToOpen) -> Page | None:
 
 async def lately(interaction: Interaction) -> Lately:
     """The kinds that a person, and the server in channels that they see, played last."""
-    services, guild_id = services_of(interaction), server_of(interaction)
-    tables = services.tables
+    tables, guild_id = services_of(interaction).tables, server_of(interaction)
     own = await tables.last_played.of_person(interaction.user.id)
     if guild_id is None:
         return Lately(own)
     by_channel = await tables.last_played.on_server(guild_id)
-    seen = await services.visibility.first_seen(interaction, tables, guild_id, by_channel)
+    seen = await first_seen(interaction, guild_id, by_channel)
     return Lately(own, by_channel[seen] if seen is not None else None)
 
 
@@ -144,11 +144,10 @@ async def _found_seat(answer: Answer, guild_id: int) -> bool:
     sit already. False if no lobby has a seat for them.
     """
     interaction = answer.interaction
-    services, person = services_of(interaction), person_of(interaction)
-    tables, here = services.tables, interaction.channel_id or 0
+    tables, person, here = services_of(interaction).tables, person_of(interaction), interaction.channel_id or 0
     by_channel = await tables.lobbies_on(guild_id)
     waiting = sorted(by_channel, key=lambda channel_id: channel_id != here)
-    while (seen := await services.visibility.first_seen(interaction, tables, guild_id, waiting)) is not None:
+    while (seen := await first_seen(interaction, guild_id, waiting)) is not None:
         waiting = waiting[waiting.index(seen) + 1 :]
         now = await tables.snapshot(by_channel[seen])
         is_kept = bool(now.awaited) and person.user_id not in {to.user_id for to in now.awaited}

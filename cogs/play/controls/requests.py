@@ -19,7 +19,8 @@ from cogs.kit import actions
 from cogs.kit.actions import TableRequest, TakingBack, WhatToShow
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.interaction import Interaction, check_bound, match_here, part_of, seat_of, services_of
+from cogs.kit.answers.interaction import Interaction, match_here, part_of, seat_of, services_of
+from cogs.kit.answers.visibility import check_bound
 from cogs.kit.payload.buttons import MOST_OPTIONS, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.messages import hand_messages, lobby, table_messages, texts

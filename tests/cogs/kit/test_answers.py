@@ -9,7 +9,7 @@ import pytest
 from bot.playground import ChatMessage, Limits
 from bot.playground.world.components import TEXT, walk
 from cogs.kit.answers.answers import PATIENCE
-from cogs.kit.answers.interaction import LatestIds
+from cogs.kit.lru_cache import LruCache
 from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.playground.happenings import redeliver
@@ -156,8 +156,9 @@ async def test_an_interaction_delivered_twice_is_answered_once(bench: Bench) -> 
 
 
 def test_the_latest_interactions_are_remembered() -> None:
-    seen = LatestIds(most=2)
-    assert [seen.add(interaction) for interaction in (1, 2, 3, 2, 3, 1)] == [True, True, True, False, False, True]
+    seen = LruCache[bool](2)
+    is_new = [seen.add(interaction, value=True) for interaction in (1, 2, 3, 2, 3, 1)]
+    assert is_new == [True, True, True, False, False, True]
 
 
 async def test_a_token_that_edits_nothing_any_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
