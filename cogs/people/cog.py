@@ -92,10 +92,9 @@ async def board_now(interaction: Interaction, which: BoardPage) -> Payload:
 
 async def card_now(interaction: Interaction, which: CardPage, name: str = "") -> Payload:
     """A player's card, or their achievements, under a `name` or the one they last played under. Raises BadOptions."""
-    viewer = await viewer_of(interaction)
-    name = name or await _name_of(interaction, which.user_id)
-    game = None if which.earned else which.game
-    record = await part_of(interaction, People).card(viewer, which.user_id, name, game)
+    people, viewer = part_of(interaction, People), await viewer_of(interaction)
+    name = name or await people.name_of(viewer, which.user_id) or say(pages.SOMEONE)
+    record = await people.card(viewer, which.user_id, name, None if which.earned else which.game)
     return pages.card(record, services_of(interaction).tables.catalogue, viewer, which, name)
 
 
@@ -103,20 +102,16 @@ async def history_now(interaction: Interaction, which: HistoryPage, name: str = 
     """A page of the past matches, newest first; the last page where there are fewer. Without a `name` the person whose
     matches they are is called as they last played there. Raises BadOptions for no such game.
     """
-    past, viewer = part_of(interaction, People).history, await viewer_of(interaction)
+    people, viewer = part_of(interaction, People), await viewer_of(interaction)
+    past = people.history
     count = await past.count(viewer, game=which.game, user_id=which.user_id)
     which = replace(which, page=min(max(which.page, 0), max(pages.pages_of(count) - 1, 0)))
     skip = which.page * pages.PER_PAGE
     matches = await past.matches(viewer, game=which.game, user_id=which.user_id, skip=skip, limit=pages.PER_PAGE)
     if which.user_id and not name:
-        name = await _name_of(interaction, which.user_id)
+        name = await people.name_of(viewer, which.user_id) or say(pages.SOMEONE)
     catalogue = services_of(interaction).tables.catalogue
     return pages.match_list(catalogue, which, matches, count, name, everywhere=viewer.is_everywhere)
-
-
-async def _name_of(interaction: Interaction, user_id: int) -> str:
-    """The name under which a person last played there."""
-    return await part_of(interaction, People).name_of(await viewer_of(interaction), user_id) or say(pages.SOMEONE)
 
 
 @on(BOARD, only_shows=True)

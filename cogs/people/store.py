@@ -17,6 +17,7 @@ from bot.store.schema.tables import OVER, TableRow, tables
 from bot.store.scores.scores import fetch, ratings_told, sums
 from bot.store.scores.viewers import Viewer, counted_matches, may_see
 from bot.store.statements import TABLE, rows_of, sitting_at
+from cogs.people.card_words import EarnedRecord
 from cogs.people.words import FORM, Period, Tally
 
 _WEEK = timedelta(days=7)
@@ -102,22 +103,12 @@ MOST_MATCHES = 1000  # of a player that are read, the latest
 
 @dataclass(frozen=True, slots=True)
 class RoleSum:
-    """The deals of a player in a game and a role, with the contract made, set or absent (None)."""
+    """The deals of a player in a role, with the contract made, set or absent (None)."""
 
-    game: str
     role: str
     made: bool | None
     deals: int
     scored: int
-
-
-@dataclass(frozen=True, slots=True)
-class EarnedSum:
-    """An achievement of a player: the times they earned it, and the first."""
-
-    name: str
-    count: int
-    first_at: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,13 +146,12 @@ class RecordStore(StorePart):
         return tuple(reversed(connection.execute(query.limit(MOST_MATCHES)).scalars().all()))
 
     @reads
-    def roles(self, connection: Connection, viewer: Viewer, player: str) -> tuple[RoleSum, ...]:
-        """The deals of a player by game, role and contract."""
+    def roles(self, connection: Connection, viewer: Viewer, player: str, game: str | None) -> tuple[RoleSum, ...]:
+        """The deals of a player by role and contract."""
         d = deal_results.c
         count, scored = func.count().label("deals"), cast(func.sum(d.scored), Integer).label("scored")
-        query: Any = select(tables.c.game, d.role, d.made, count, scored)
-        query = _of(query, deal_results, viewer, player).where(d.role.is_not(None))
-        return rows_of(RoleSum, connection.execute(query.group_by(tables.c.game, d.role, d.made)))
+        query = _of(select(d.role, d.made, count, scored), deal_results, viewer, player, game)
+        return rows_of(RoleSum, connection.execute(query.where(d.role.is_not(None)).group_by(d.role, d.made)))
 
     @reads
     def roles_since(self, connection: Connection, viewer: Viewer, player: str, game: str | None) -> datetime | None:
@@ -169,9 +159,7 @@ class RecordStore(StorePart):
         d = deal_results.c
         older = func.sum(case((d.role.is_(None), 1), else_=0))
         since = func.min(case((d.role.is_not(None), d.at)))
-        query: Any = _of(select(older.label("older"), since.label("since")), deal_results, viewer, player)
-        if game is not None:
-            query = query.where(tables.c.game == game)
+        query = _of(select(older.label("older"), since.label("since")), deal_results, viewer, player, game)
         found = connection.execute(query).one()
         return found.since if found.older else None
 
@@ -179,22 +167,17 @@ class RecordStore(StorePart):
     def won(self, connection: Connection, viewer: Viewer, player: str, game: str | None) -> tuple[bool, ...]:
         """A player's latest matches, oldest first: True for a win."""
         m = match_results.c
-        query: Any = _of(select(m.won), match_results, viewer, player)
-        query = query if game is None else query.where(tables.c.game == game)
+        query = _of(select(m.won), match_results, viewer, player, game)
         query = query.order_by(m.at.desc(), m.table_id.desc()).limit(MOST_MATCHES)
         return tuple(reversed(connection.execute(query).scalars().all()))
 
     @reads
-    def earned(
-        self, connection: Connection, viewer: Viewer, player: str, game: str | None = None
-    ) -> tuple[EarnedSum, ...]:
+    def earned(self, connection: Connection, viewer: Viewer, player: str, game: str | None) -> tuple[EarnedRecord, ...]:
         """A player's achievements, in one game or in all, the oldest first."""
         a = achievements.c
-        columns = a.achievement.label("name"), func.count().label("count"), func.min(a.at).label("first_at")
-        query: Any = _of(select(*columns), achievements, viewer, player)
-        query = query if game is None else query.where(tables.c.game == game)
-        query = query.group_by(a.achievement).order_by(func.min(a.at), a.achievement)
-        return rows_of(EarnedSum, connection.execute(query))
+        query = _of(select(a.achievement, func.count(), func.min(a.at)), achievements, viewer, player, game)
+        rows: Any = connection.execute(query.group_by(a.achievement).order_by(func.min(a.at), a.achievement))
+        return tuple(EarnedRecord(name, count, first_at.date()) for name, count, first_at in rows)
 
     @reads
     def meetings(
@@ -234,10 +217,11 @@ class RecordStore(StorePart):
         return rows_of(SharedDeals, connection.execute(query))
 
 
-def _of(query: Any, results: Any, viewer: Viewer, player: str) -> Any:
-    """A query of a player's results on a server."""
+def _of(query: Any, results: Any, viewer: Viewer, player: str, game: str | None) -> Any:
+    """A query of a player's results on a server, in one game or in all."""
     joined: Any = query.join_from(results, tables, results.c.table_id == tables.c.id)
-    return joined.where(results.c.player == player, may_see(viewer))
+    theirs = joined.where(results.c.player == player, may_see(viewer))
+    return theirs if game is None else theirs.where(tables.c.game == game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bot.store.scores.results import PlayerStanding, Role, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
 from bot.table.errors import NotAllowed
-from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
+from cogs.people.card_words import GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
 from cogs.people.store import BoardStore, HistoryStore, MeetingRow, PastMatch, RecordStore, RoleSum
 from cogs.people.words import (
     LATEST,
@@ -32,7 +32,6 @@ from cogs.people.words import (
 
 __all__ = ["PastMatch", "People"]
 _UNDER_CONTRACT = (Role.BIDDER, Role.PARTNER, Role.OPPONENT)
-_WITHOUT = (Role.ALONE, Role.PAIR)
 
 
 class People:
@@ -89,19 +88,17 @@ class People:
         title = self._catalogue.game(game).title if game else ""
         _check_own(viewer, user_id)
         player, records = player_key(user_id, None), self._record_store
-        every = await self._store.scores.standings(viewer, player)
-        standings = [row for row in every if game in (None, row.game)]
+        standings = [row for row in await self._store.scores.standings(viewer, player) if game in (None, row.game)]
         roles, won, earned = await asyncio.gather(
-            records.roles(viewer, player), records.won(viewer, player, game), records.earned(viewer, player, game)
+            records.roles(viewer, player, game), records.won(viewer, player, game), records.earned(viewer, player, game)
         )
         if not standings and not earned:
             return None
-        of_game = [role for role in roles if game in (None, role.game)]
         main = max(standings, key=lambda row: (row.rating is not None, row.rated), default=None)
         tallies, _ = await self._board_store.tallies(viewer, game, Period.ALL)
         ranked = [tally.user_id for tally in ranking(tallies, by_rating=game is not None)]
         now, longest = streaks(won)
-        bids = [role for role in of_game if role.role == Role.BIDDER]
+        bids = [role for role in roles if role.role == Role.BIDDER]
         return PlayerCard(
             name=name,
             game=title,
@@ -118,13 +115,11 @@ class People:
             course=await self._course(viewer, player, main),
             is_rating_hidden=bool(main) and main.rating is None and main.is_rating_hidden,
             games=self._games(standings) if not game else (),
-            roles=_roles(of_game) if game else (),
+            roles=_roles(roles) if game else (),
             since=None if (since := await records.roles_since(viewer, player, game)) is None else since.date(),
             extremes=await self._extremes(viewer, player, game) if game else None,
             has_moons=not game or self._catalogue.game(game).low_wins,
-            earned=tuple(
-                EarnedRecord(one.name, one.count, one.first_at.date()) for one in earned if one.name in BY_NAME
-            ),
+            earned=tuple(record for record in earned if record.name in BY_NAME),
         )
 
     async def _course(self, viewer: Viewer, player: str, of: PlayerStanding | None) -> RatingHistory | None:
@@ -210,16 +205,12 @@ def _times_ahead(rows: Iterable[MeetingRow]) -> tuple[int, int]:
 def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
     """Contracts made as bidder and as partner, and set by opponents; without contracts the points of a deal."""
     records = list[RoleRecord]()
-    for role in _UNDER_CONTRACT:
+    for role in (*_UNDER_CONTRACT, Role.ALONE, Role.PAIR):
         of_role = [one for one in sums if one.role == role]
         deals = sum(one.deals for one in of_role)
-        done = sum(one.deals for one in of_role if bool(one.made) is not (role is Role.OPPONENT))
-        if deals:
+        if deals and role in _UNDER_CONTRACT:
+            done = sum(one.deals for one in of_role if bool(one.made) is not (role is Role.OPPONENT))
             records.append(RoleRecord(role, deals, done))
-    for role in _WITHOUT:
-        of_role = [one for one in sums if one.role == role]
-        deals = sum(one.deals for one in of_role)
-        if deals:
-            points = sum(one.scored for one in of_role) / deals
-            records.append(RoleRecord(role, deals, points=points))
+        elif deals:
+            records.append(RoleRecord(role, deals, points=sum(one.scored for one in of_role) / deals))
     return tuple(records)

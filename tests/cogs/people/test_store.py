@@ -16,6 +16,7 @@ from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
 from bot.store.tables.journal import NewResults
+from cogs.people.card_words import EarnedRecord
 from cogs.people.store import BoardStore, HistoryStore, PastMatch, RecordStore
 from cogs.people.words import Period, Tally
 from tests.store.sample_results import all_seen, deal, finals_of
@@ -63,10 +64,10 @@ async def test_achievements_are_of_who_sits_there_and_once_for_the_first_time(st
         (Earned(1, 0, "moon"),), (Earned(1, 1, "moon"),),
     ]  # fmt: skip
     viewer, records = await all_seen(store), RecordStore(store.database)
-    (moon,) = await records.earned(viewer, ANNS)
-    assert (moon.name, moon.count) == ("moon", 2)
-    assert moon.first_at <= clock.now()
-    assert await records.earned(viewer, ANNS, "another-game") == await records.earned(STRANGER, ANNS) == ()
+    (moon,) = await records.earned(viewer, ANNS, None)
+    assert moon == EarnedRecord("moon", 2, moon.first)
+    assert moon.first <= clock.now().date()
+    assert await records.earned(viewer, ANNS, "another-game") == await records.earned(STRANGER, ANNS, None) == ()
 
 
 async def test_the_leaderboard_of_a_time_and_how_it_was_a_week_before(store: Store):
@@ -94,10 +95,12 @@ async def test_deals_by_role_and_meetings_of_two(store: Store):
     for deals in (told, [replace(result, role=None) for result in results]):
         await store.journal.append((await playing(store)).id, 1, [move()], results=NewResults(deals=deals))
     viewer = await all_seen(store)
-    (role,) = await records.roles(viewer, ANNS)
-    assert (role.game, role.role, role.made, role.deals, role.scored) == (GAME, Role.BIDDER, True, 1, 5)
+    (role,) = await records.roles(viewer, ANNS, None)
+    assert (role.role, role.made, role.deals, role.scored) == (Role.BIDDER, True, 1, 5)
+    assert await records.roles(viewer, ANNS, GAME) == (role,)
+    assert await records.roles(viewer, ANNS, "another-game") == ()
     assert await records.roles_since(viewer, ANNS, GAME) is not None, "the older deal has no role"
-    assert await records.roles(STRANGER, ANNS) == ()
+    assert await records.roles(STRANGER, ANNS, None) == ()
     (shared,) = await records.shared_deals(viewer, ANNS, BEAS, [GAME])
     assert (shared.deals, shared.own, shared.other) == (2, 10, 2)
 
