@@ -1,6 +1,6 @@
 """The lobby of a contest: joined, left, started and cancelled, by its buttons or by commands."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -11,7 +11,7 @@ from cogs.contests.contest import Contest, ContestState
 from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests, KindOfContest, check_may_cancel
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, part_of, person_of
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button
@@ -80,6 +80,26 @@ class KindWithLobby(KindOfContest, Protocol):
         """Say what was done, in place of the question if that was asked."""
         page = Payload(say_chat(text))
         await (answer.redraw(page) if was_asked else answer.reply(page))
+
+
+def answer_clicks(lobby: Lobby, found: Callable[[Click[OfContest]], Awaitable[tuple[KindWithLobby, Contest]]]) -> None:
+    """Enter the handlers of a lobby's buttons. `found` finds the kind and the contest of a click, or refuses it."""
+
+    @on(lobby.join)
+    async def on_join(click: Click[OfContest]) -> None:
+        await join(click.answer, *await found(click))
+
+    @on(lobby.leave)
+    async def on_leave(click: Click[OfContest]) -> None:
+        await leave(click.answer, *await found(click), is_sure=click.argument.confirmed)
+
+    @on(lobby.start)
+    async def on_start(click: Click[OfContest]) -> None:
+        await start(click.answer, *await found(click))
+
+    @on(lobby.cancel)
+    async def on_cancel(click: Click[OfContest]) -> None:
+        await cancel(click.answer, *await found(click), is_sure=click.argument.confirmed)
 
 
 async def contest_of(click: Click[OfContest]) -> Contest:

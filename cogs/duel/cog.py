@@ -88,9 +88,12 @@ class Duel(commands.Cog):
 
 
 async def _challenge(answer: Answer, user: discord.User | discord.Member) -> None:
-    """Ask for the game in which a person is challenged."""
+    """Ask for the game in which a person is challenged. Raises Refusal where there can be no duel between the two."""
     interaction = answer.interaction
-    check_may_challenge(interaction, user)
+    if user.id == interaction.user.id:
+        raise Refusal(Message("refused-challenge-self"))
+    if user.bot:
+        raise Refusal(Message("refused-challenge-bot"))
     check_permissions(interaction)
     catalogue = services_of(interaction).tables.catalogue
     who = Who(plain(user.display_name))
@@ -105,24 +108,7 @@ async def _duel(click: DuelClick) -> tuple[DuelKind, Contest]:
     return duels, contest
 
 
-@on(pages.DUEL_JOIN)
-async def join(click: DuelClick) -> None:
-    await lobby.join(click.answer, *await _duel(click))
-
-
-@on(pages.DUEL_LEAVE)
-async def leave(click: DuelClick) -> None:
-    await lobby.leave(click.answer, *await _duel(click))
-
-
-@on(pages.DUEL_START)
-async def start(click: DuelClick) -> None:
-    await lobby.start(click.answer, *await _duel(click))
-
-
-@on(pages.DUEL_CANCEL)
-async def cancel(click: DuelClick) -> None:
-    await lobby.cancel(click.answer, *await _duel(click), is_sure=click.argument.confirmed)
+lobby.answer_clicks(pages.LOBBY, _duel)
 
 
 async def join_by_code(answer: Answer, code: str) -> None:
@@ -206,14 +192,6 @@ async def rematch(click: DuelClick) -> None:
             contest.id, person_of(interaction), parent_id=parent_of(interaction), interaction_id=interaction.id
         )
     await duels.tell(click.answer, contest, await duels.joined_text(again, interaction.user.id))
-
-
-def check_may_challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
-    """Raises Refusal where there can be no duel between the two."""
-    if opponent.id == interaction.user.id:
-        raise Refusal(Message("refused-challenge-self"))
-    if opponent.bot:
-        raise Refusal(Message("refused-challenge-bot"))
 
 
 @on(pages.DUEL_CHALLENGE)

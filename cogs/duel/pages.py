@@ -35,15 +35,11 @@ class Opponent(Argument, template="{user_id}/{game}"):
     game: str
 
 
-DUEL_JOIN = Action("dueljoin", OfContest)
-DUEL_LEAVE = Action("duelleave", OfContest)
-DUEL_START = Action("duelstart", OfContest)
-DUEL_CANCEL = Action("duelcancel", OfContest)
 LOBBY = Lobby(
-    join=DUEL_JOIN,
-    leave=DUEL_LEAVE,
-    start=DUEL_START,
-    cancel=DUEL_CANCEL,
+    join=Action("dueljoin", OfContest),
+    leave=Action("duelleave", OfContest),
+    start=Action("duelstart", OfContest),
+    cancel=Action("duelcancel", OfContest),
     left=Message("duel-you-left"),
     started=Message("duel-started"),
     cancelled=Message("duel-cancelled"),
@@ -110,7 +106,7 @@ def invitation(state: DuelState, host: Person) -> Payload:
     contest = state.contest
     text = Message("duel-invitation", who=Who(called(host.name)), game=state.game.title)
     own = OfContest(contest.id, code=contest.code)
-    join = button(DUEL_JOIN, Message("button-join"), 0, own, style=SUCCESS)
+    join = button(LOBBY.join, Message("button-join"), 0, own, style=SUCCESS)
     return Payload(say_chat(text), rows=((join,),))
 
 
@@ -135,7 +131,7 @@ def duel(state: DuelState) -> Payload:
     )
     row = (
         button(DUEL_HAND, Message("hand-button"), 0, own, style=PRIMARY),
-        button(DUEL_CANCEL, Message("button-cancel"), 0, own),
+        button(LOBBY.cancel, Message("button-cancel"), 0, own),
         shuffle_button(contest),
     )
     return Payload(say_chat(text), rows=(row,))
@@ -144,7 +140,7 @@ def duel(state: DuelState) -> Payload:
 def challenged(state: DuelState, host: Person, opponent: int, *, calls: bool) -> Payload:
     """A challenge to a duel that is open; `calls`: it pings the opponent."""
     text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=state.game.title)
-    join = button(DUEL_JOIN, Message("button-join"), 0, OfContest(state.contest.id), style=SUCCESS)
+    join = button(LOBBY.join, Message("button-join"), 0, OfContest(state.contest.id), style=SUCCESS)
     people = (opponent,)
     return Payload(say_chat(text), rows=((join,),), ping=people if calls else (), named=() if calls else people)
 

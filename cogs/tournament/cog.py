@@ -121,30 +121,18 @@ async def _join(
     await tournaments.tell(answer, joined, text, was_asked=was_asked)
 
 
-@on(pages.TOURNAMENT_JOIN)
-async def join(click: ContestClick) -> None:
-    await lobby.join(click.answer, *await lobby.shown(click, TournamentKind))
+async def _tournament(click: ContestClick) -> tuple[TournamentKind, Contest]:
+    """The tournament of a click. Raises NotShown outside of its channel and its threads."""
+    return await lobby.shown(click, TournamentKind)
 
 
-@on(pages.TOURNAMENT_LEAVE)
-async def leave(click: ContestClick) -> None:
-    await lobby.leave(click.answer, *await lobby.shown(click, TournamentKind), is_sure=click.argument.confirmed)
-
-
-@on(pages.TOURNAMENT_START)
-async def start(click: ContestClick) -> None:
-    await lobby.start(click.answer, *await lobby.shown(click, TournamentKind))
-
-
-@on(pages.TOURNAMENT_STOP)
-async def stop(click: ContestClick) -> None:
-    await lobby.cancel(click.answer, *await lobby.shown(click, TournamentKind), is_sure=click.argument.confirmed)
+lobby.answer_clicks(pages.LOBBY, _tournament)
 
 
 @on(pages.TOURNAMENT_PARTNER)
 async def partner(click: ContestClick) -> None:
     """Choose a partner, then take part with them."""
-    tournaments, contest = await lobby.shown(click, TournamentKind)
+    tournaments, contest = await _tournament(click)
     if not click.values:
         if contest.row.state != "open":
             raise WrongState(Message("tournament-pairs-settled"))
@@ -158,7 +146,7 @@ async def partner(click: ContestClick) -> None:
 @on(pages.TOURNAMENT_NEXT)
 async def go_on(click: ContestClick) -> None:
     """Begin the next round without waiting, or try again what was refused."""
-    tournaments, contest = await lobby.shown(click, TournamentKind)
+    tournaments, contest = await _tournament(click)
     await tournaments.hurry(contest.id, person_of(click.interaction))
     await click.answer.acknowledge()
 

@@ -17,15 +17,11 @@ from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
 from cogs.tournament.tournament import PlaceRow, RoundTable, Tournament
 from cogs.tournament.words import place_lines, verdict
 
-TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)
-TOURNAMENT_LEAVE = Action("tournamentleave", OfContest)
-TOURNAMENT_START = Action("tournamentstart", OfContest)
-TOURNAMENT_STOP = Action("tournamentstop", OfContest)
 LOBBY = Lobby(
-    join=TOURNAMENT_JOIN,
-    leave=TOURNAMENT_LEAVE,
-    start=TOURNAMENT_START,
-    cancel=TOURNAMENT_STOP,
+    join=Action("tournamentjoin", OfContest),
+    leave=Action("tournamentleave", OfContest),
+    start=Action("tournamentstart", OfContest),
+    cancel=Action("tournamentstop", OfContest),
     left=Message("tournament-you-left"),
     started=Message("done-tournament-started"),
     cancelled=Message("tournament-stopped"),
@@ -144,8 +140,8 @@ def _playing_rows(tournament: Tournament, *, rests: bool) -> Controls:
     go_on = (button(TOURNAMENT_NEXT, label, 0, own, style=PRIMARY),) if rests or tournament.settings.blocked else ()
     row = (
         *go_on,
-        button(TOURNAMENT_LEAVE, Message("button-leave"), 0, own),
-        button(TOURNAMENT_STOP, Message("tournament-button.end"), 0, own),
+        button(LOBBY.leave, Message("button-leave"), 0, own),
+        button(LOBBY.cancel, Message("tournament-button.end"), 0, own),
         shuffle_button(tournament.contest),
     )
     return (row,)

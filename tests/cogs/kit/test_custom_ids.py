@@ -17,6 +17,7 @@ from bot.rules.moves import Lead, parse_move
 from bot.rules.pieces import Tile, double_set, parse_piece
 from bot.table.state.times import CLOCKS
 from cogs.analysis.pages import DealNumber
+from cogs.contests.lobby import Lobby
 from cogs.contests.pages import OfContest
 from cogs.daily.pages import DailyScope
 from cogs.duel.pages import Opponent
@@ -102,7 +103,10 @@ def test_a_seat_to_choose_comes_back_as_it_was() -> None:
 def test_every_action_has_a_handler_and_a_name_of_its_own() -> None:
     """Of all that are declared, wherever they stand."""
     modules = [module for name, module in sys.modules.items() if name.startswith("cogs.")]
-    declared = {id(value): value for module in modules for value in vars(module).values() if isinstance(value, Action)}
+    values = {id(value): value for module in modules for value in vars(module).values()}
+    lobbies = [value for value in values.values() if isinstance(value, Lobby)]
+    declared = {key: value for key, value in values.items() if isinstance(value, Action)}
+    declared |= {id(it): it for lobby in lobbies for it in (lobby.join, lobby.leave, lobby.start, lobby.cancel)}
     assert sorted(action.name for action in declared.values()) == sorted(ACTIONS)
     assert {type(argument) for argument in PRINTED.values()} == {action.argument for action in ACTIONS.values()}
 
