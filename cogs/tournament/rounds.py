@@ -6,7 +6,10 @@ Each step follows from what is stored, and is stored when it is done: after a cr
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime, timedelta
-from typing import Protocol
+from functools import partial
+from typing import Any
+
+import discord
 
 from bot import clock
 from bot.background import WorkByKey
@@ -19,16 +22,19 @@ from bot.table.errors import ChannelTaken
 from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.snapshot import Snapshot
-from bot.words.speaker import in_language
+from bot.words.speaker import in_language, say
 from cogs.contests.contest import Contest
 from cogs.contests.table import Contests
-from cogs.tournament.store import NewRoundTable, RoundTable, TournamentStore
-from cogs.tournament.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
+from cogs.kit.discord_errors import BROKEN, Meaning, meaning
+from cogs.kit.post import timed_out_until
+from cogs.tournament.store import RoundTable, TournamentStore
+from cogs.tournament.tournament import Blocked, Tournament, blocked_message, places_for
 
 log = logging.getLogger(__name__)
 _LOOK = timedelta(minutes=15)  # until one that waits for its tables is looked at again, whatever happens there
 _AGAIN = timedelta(seconds=15)  # until a call that failed is made again
 _REFUSED = timedelta(minutes=5)  # until one that Discord has refused is
+_A_WEEK = 10_080  # minutes without a message, until Discord archives a thread
 
 
 class ThreadRefused(Refusal):
@@ -51,16 +57,66 @@ class ThreadUnreached(Refusal):
     usual = Message("refused-no-discord")
 
 
-class Threads(Protocol):
-    """The threads of tournaments on Discord."""
+class Threads:
+    """The threads of tournaments on Discord, by discord.py's calls: they are few."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
 
     async def make(self, guild_id: int, channel_id: int, name: Text) -> int:
-        """The private thread of that name, made unless it is there. Raises as `let_in` does."""
-        ...
+        """The private thread of a channel with that name, made unless it is there: by a process that was killed before
+        it could write that down. Raises ThreadGone, ThreadRefused, ThreadUnreached.
+        """
+        http, me, called = self._client.http, self._client.user, say(name)
+        guild = self._client.get_guild(guild_id)
+        active = await self._asked(guild, partial(http.get_active_threads, guild_id))
+        for thread in active["threads"]:
+            is_own = me is not None and thread["owner_id"] == str(me.id)
+            if is_own and thread["name"] == called and thread["parent_id"] == str(channel_id):
+                return int(thread["id"])
+        private = {"type": discord.ChannelType.private_thread.value, "invitable": False}
+        start = partial(http.start_thread_without_message, channel_id, name=called, auto_archive_duration=_A_WEEK)
+        return int((await self._asked(guild, partial(start, **private)))["id"])
 
     async def let_in(self, thread_id: int, members: Collection[int], others: Collection[int]) -> None:
-        """Let people into a thread, and `others` out of it. Raises ThreadRefused, ThreadGone, ThreadUnreached."""
-        ...
+        """Let people into a thread, and others out of it. Raises ThreadRefused, ThreadGone, ThreadUnreached."""
+        http, thread = self._client.http, self._client.get_channel(thread_id)
+        guild = thread.guild if isinstance(thread, discord.Thread) else None
+        for user_id in sorted(others):
+            await self._asked(guild, partial(http.remove_user_from_thread, thread_id, user_id), archived=thread_id)
+        for user_id in sorted(members):
+            await self._asked(guild, partial(http.add_user_to_thread, thread_id, user_id), archived=thread_id)
+
+    async def _asked(
+        self, guild: discord.Guild | None, call: Callable[[], Awaitable[Any]], archived: int | None = None
+    ) -> Any:
+        """Discord's answer to a call about a server; None if the person it names is not there. A thread that may be
+        `archived` is taken out of the archive first.
+        """
+        try:
+            return await call()
+        except discord.HTTPException as error:
+            match meaning(error):
+                case Meaning.PASSING:
+                    raise ThreadUnreached from error
+                case Meaning.GONE_PERSON:
+                    return None
+                case Meaning.ARCHIVED if archived is not None:
+                    await self._asked(guild, partial(self._client.http.edit_channel, archived, archived=False))
+                    return await self._asked(guild, call)
+                case Meaning.GONE_CHANNEL:
+                    raise ThreadGone from error
+                case Meaning.TOO_MANY_THREADS:
+                    raise ThreadRefused("too-many") from error
+                case Meaning.NO_ACCESS:
+                    if guild is not None and timed_out_until(guild) is not None:  # that passes
+                        raise ThreadUnreached from error
+                    raise ThreadRefused("permissions") from error
+                case _:
+                    log.warning("Discord refuses a thread: %d", error.code)
+                    raise ThreadRefused("refused") from error
+        except BROKEN as error:
+            raise ThreadUnreached from error
 
 
 class Rounds:
@@ -184,11 +240,9 @@ class Rounds:
         ]
         channel = Channel(thread, ChannelKind.PRIVATE_THREAD, row.channel_id)
         try:
-            new = NewRoundTable(
-                round=table.round, number=table.number, secret=secret, sitters=sitters, channel=channel,
-                clock=tournament.settings.clock,
-            )  # fmt: skip
-            begun = await store.begin(row, new)
+            begun = await store.begin(
+                row, table, channel, secret=secret, sitters=sitters, clock=tournament.settings.clock
+            )
         except ChannelTaken:  # someone has opened another table there
             taken = await self._store.tables.active_in(thread)
             if taken is not None and taken.contest_id is None:
@@ -209,6 +263,5 @@ class Rounds:
 
     async def _set_blocked(self, contest_id: int, why: Blocked | None) -> None:
         contest = await self._contests.get(contest_id)
-        settings = TournamentSettings.of(contest.row.settings)
-        if settings.blocked != (why or ""):
-            await self._contests.change(contest, settings={**settings.dump(), "blocked": why or ""})
+        if contest.row.settings.get("blocked", "") != (why or ""):
+            await self._contests.change(contest, settings={**contest.row.settings, "blocked": why or ""})

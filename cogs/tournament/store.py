@@ -1,7 +1,7 @@
 """Tournaments in the database: partners, places, and the tables of each round with their scores."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Annotated
 
@@ -97,18 +97,6 @@ contest_tables = Table(
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NewRoundTable:
-    """A table of a round that is to be opened in its thread, with its people by seat."""
-
-    round: int
-    number: int
-    secret: bytes = field(repr=False)
-    sitters: Sequence[Sitter]
-    channel: Channel
-    clock: Clock
-
-
 _TABLE = [contest_tables.c[name] for name in ("round", "number", "channel_id", "table_id", "deals", "ended_at")]
 
 
@@ -195,21 +183,22 @@ class TournamentStore(StorePart):
         touch_contest(connection, contest_id)
 
     @writes
-    def begin(self, connection: Connection, contest: ContestRow, new: NewRoundTable) -> int:
+    def begin(
+        self, connection: Connection, contest: ContestRow, table: RoundTable, thread: Channel, *, secret: bytes,
+        sitters: Sequence[Sitter], clock: Clock,
+    ) -> int:  # fmt: skip
         """Open a table in its thread, its match begun, unless it has; returns its id. Raises ChannelTaken."""
-        key = _key(contest.id, new.round, new.number)
+        key = _key(contest.id, table.round, table.number)
         connection.execute(select(contests.c.id).where(contests.c.id == contest.id).with_for_update())
         begun = connection.execute(select(contest_tables.c.table_id).where(key)).scalar_one()
         if begun is not None:
             return begun
-        active = select(tables.c.id).where(tables.c.channel_id == new.channel.id, tables.c.state.in_(ACTIVE))
+        active = select(tables.c.id).where(tables.c.channel_id == thread.id, tables.c.state.in_(ACTIVE))
         if connection.execute(active).first() is not None:
             raise ChannelTaken
-        keep_channel(connection, contest.guild_id, new.channel)
-        table_id = open_match(
-            connection, contest, secret=new.secret, channel_id=new.channel.id, clock=new.clock, sitters=new.sitters
-        )
-        connection.execute(update(contest_tables).where(key).values(table_id=table_id, channel_id=new.channel.id))
+        keep_channel(connection, contest.guild_id, thread)
+        table_id = open_match(connection, contest, secret=secret, channel_id=thread.id, clock=clock, sitters=sitters)
+        connection.execute(update(contest_tables).where(key).values(table_id=table_id, channel_id=thread.id))
         touch_contest(connection, contest.id)
         return table_id
 

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime, timedelta
 
 from bot import clock
@@ -119,6 +119,7 @@ class Tournaments:
         options = await self._options(guild_id, host, kind, asked)
         is_for_four = asked.form == "pairs" or _sides(kind, options)
         players = _FOUR if is_for_four else default_players(kind, options)
+        rounds = max(1, min(asked.rounds, MOST_ROUNDS))
         new = NewContest(
             kind=ContestKind.TOURNAMENT,
             guild_id=guild_id,
@@ -130,9 +131,7 @@ class Tournaments:
             deals=max(1, min(asked.deals, MOST_DEALS)),
             level=asked.level,
             secret=secrets.token_bytes(32),
-            settings=TournamentSettings(
-                asked.form, max(1, min(asked.rounds, MOST_ROUNDS)), asked.clock or self._access.times.usual
-            ).dump(),
+            settings=asdict(TournamentSettings(asked.form, rounds, asked.clock or self._access.times.usual)),
             due_at=clock.now() + OPEN_FOR,
             language=language_in(settings, host.server_locale),
         )
@@ -214,7 +213,7 @@ class Tournaments:
         if tournament.contest.row.state != "playing":
             raise WrongState(Message("tournament-nothing-waits"))
         hurried = replace(tournament.settings, blocked="", hurried=tournament.played)
-        await self._contests.change(tournament.contest, settings=hurried.dump(), due_at=clock.now())
+        await self._contests.change(tournament.contest, settings=asdict(hurried), due_at=clock.now())
 
     async def _check_room(self, tournament: Tournament) -> None:
         """Raises WrongState where the server has no room for as many tables."""

@@ -7,10 +7,10 @@ the margin itself. All exact: nothing is rounded before it is shown.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
@@ -97,13 +97,6 @@ class TournamentSettings:
     blocked: str = ""
     hurried: int = 0
 
-    @classmethod
-    def of(cls, values: Mapping[str, Any]) -> "TournamentSettings":
-        return cls(**values)
-
-    def dump(self) -> dict[str, Any]:
-        return asdict(self)
-
     @property
     def blocked_by(self) -> Message | None:
         """The reason why its threads cannot be made. An older version stored sentences."""
@@ -134,7 +127,7 @@ class Tournament:
 
     @cached_property
     def settings(self) -> TournamentSettings:
-        return TournamentSettings.of(self.contest.row.settings)
+        return TournamentSettings(**self.contest.row.settings)
 
     @property
     def in_pairs(self) -> bool:

@@ -1,7 +1,7 @@
 """Scores by duplicate, calculated by hand, and in words; each movement is as even as it claims to be."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import asdict, replace
 from fractions import Fraction
 from itertools import combinations
 
@@ -183,7 +183,7 @@ def test_its_lobby_is_shown(game: str, players: int, form: Form) -> None:
     kind = CATALOGUE[game]
     row = replace(
         long_ago(ContestKind.TOURNAMENT).row, game=game, options=dump(kind.presets[0].options), players=players,
-        state="open", settings=TournamentSettings(form, 3, "evening").dump(), kept="all", secret=b"secret",
+        state="open", settings=asdict(TournamentSettings(form, 3, "evening")), kept="all", secret=b"secret",
     )  # fmt: skip
     entries = tuple(
         ContestEntry(
