@@ -9,10 +9,9 @@ from discord.ext import commands
 from bot.message import Message, Quoted
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadNotation, Refusal
-from bot.rules.moves import Bid, Challenge, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
+from bot.rules.moves import Bid, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
-from bot.rules.view import Phase
 from bot.table.errors import NoTableHere, NotSeated, SeveralSeats
 from bot.table.permissions import check_may_stop, ends_when_left
 from bot.words.speaker import say_chat
@@ -43,7 +42,7 @@ from cogs.play.controls import choosing, house_rules, lifecycle, moves, requests
 from cogs.play.controls.answering import show_own_hand
 from cogs.play.controls.choosing import all_games, kind_typed, quick_play
 from cogs.play.controls.lifecycle import opened
-from cogs.play.controls.requests import ask_to_leave, table_or_question
+from cogs.play.controls.requests import ask_to_leave, do, table_or_question
 from cogs.play.controls.seating import ask_which_seat
 
 CONTROLS = choosing, house_rules, lifecycle, moves, requests, seating  # their handlers enter themselves
@@ -149,24 +148,6 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=d
         await answer.reply(Payload(say_chat(Message("done-table-again")), rows=((rules,),)))
 
     new.autocomplete("preset")(suggestions.presets)
-
-
-async def do(answer: Answer, request: TableRequest) -> None:
-    """Do what was typed: make a move, look back at the tricks, take a play back or answer a request to."""
-    here = await table_or_question(answer, request)
-    if here is None:
-        return
-    match request.requested:
-        case WhatToShow():
-            await moves.show_tricks(answer, here)
-        case TakingBack() as said:
-            await moves.undo_typed(answer, here.id, said)
-        case Pass(pieces=()) if here.public_view.phase is Phase.BID:
-            await moves.make_typed(answer, here, Bid(None))
-        case Challenge() as doubt:
-            await moves.challenge_typed(answer, here.id, doubt)
-        case move:
-            await moves.make_typed(answer, here, move)
 
 
 async def _read(interaction: Interaction, typed: str) -> TableRequest:

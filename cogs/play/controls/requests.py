@@ -8,8 +8,8 @@ from bot import clock
 from bot.message import AllOf, Message, Text, Who, with_names
 from bot.players.levels import HARD
 from bot.players.worker.worker import Worker
-from bot.rules.moves import Challenge
-from bot.rules.view import View
+from bot.rules.moves import Bid, Challenge, Pass
+from bot.rules.view import Phase, View
 from bot.table.errors import MatchOver, SeveralTables, Stale, WrongState
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words.hint.hint import computer_text, hint_text, may_be_asked, no_choice_text
@@ -165,28 +165,46 @@ async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
     await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 
+async def do(answer: Answer, request: TableRequest) -> None:
+    """Do what was typed, at the caller's table."""
+    here = await table_or_question(answer, request)
+    if here is not None:
+        await _do_at(here, answer, request)
+
+
+async def _do_at(here: Snapshot, answer: Answer, request: TableRequest) -> None:
+    """Make a move, look back at the tricks, take a play back or answer a request to."""
+    match request.requested:
+        case WhatToShow():
+            await moves.show_tricks(answer, here)
+        case TakingBack() as said:
+            await moves.undo_typed(answer, here.id, said)
+        case Pass(pieces=()) if here.public is not None and here.public.phase is Phase.BID:
+            await moves.make_typed(answer, here, Bid(None))
+        case Challenge() as doubt:
+            await moves.challenge_typed(answer, here.id, doubt)
+        case move:
+            await moves.make_typed(answer, here, move)
+
+
 _SHOWN = {
     WhatToShow.HAND: hand,
     WhatToShow.TABLE: table,
     WhatToShow.SCORES: scores,
     WhatToShow.HINT: hint,
-    WhatToShow.REVIEW: moves.look_back,
 }
 
 
 @on(actions.CHOOSE_TABLE)
 async def choose_table(click: Click[TableRequest]) -> None:
-    """Repeat a request at the chosen table: make a typed move, show something, take back a play."""
-    there = replace(click, table=click.chosen_id, position=None)
+    """Repeat a request at the chosen table."""
+    requested, there = click.argument.requested, replace(click, table=click.chosen_id, position=None)
     await check_bound(click.interaction, there.table)
-    match click.argument.requested:
-        case WhatToShow.LEAVING:
-            await ask_to_leave(there.answer, await services_of(click.interaction).tables.snapshot(there.table))
-        case WhatToShow() as shown:
-            await _SHOWN[shown](there)
-        case TakingBack() as asked:
-            await moves.undo_typed(there.answer, there.table, asked)
-        case Challenge() as move:
-            await moves.challenge_typed(there.answer, there.table, move)
-        case move:
-            await moves.make(there, move)
+    if isinstance(requested, WhatToShow) and requested in _SHOWN:
+        await _SHOWN[requested](there)
+        return
+    here = await services_of(click.interaction).tables.snapshot(there.table)
+    if requested is WhatToShow.LEAVING:
+        await ask_to_leave(click.answer, here)
+    else:
+        await _do_at(here, click.answer, click.argument)

@@ -130,6 +130,7 @@ async def test_a_full_table_and_a_second_one(bench: Bench) -> None:
         with pytest.raises(CannotSendError, match="disabled"):
             await late.click(table.lobby, label=label)
     assert "already" in await reply_to(ann, table.channel, "/domino join")
+    assert await reply_to(ann, table.channel, "/pass") == await reply_to(ann, table.channel, "/bid amount:6")
     texts = {"/domino join": "The table is full", "/domino new game:black-tile": said("error-channel-taken")}
     await check_refusals(late, table.channel, texts | {"/domino new": said("error-channel-taken")})
     await table.start()
@@ -232,3 +233,16 @@ async def test_commands_in_direct_messages(bench: Bench) -> None:
     await (await ann.choose(which, [str(table.id)])).acknowledged()
     await table.wait(lambda: any(seat == 0 for _, seat, _ in bench.journal(table.id)))
     assert not any(seat == 0 for _, seat, _ in bench.journal(other_table.id))
+
+
+async def test_a_bid_of_pass_from_direct_messages_at_one_of_several_tables(bench: Bench) -> None:
+    ann = bench.person()
+    table = await Table.open(bench, ann, computers=3, game="forty-two")
+    await Table.open(bench, ann, computers=3, game="forty-two")
+    await bench.idle()
+    which = await (await ann.type(ann.dm, "/pass")).answered()
+    assert which.content == said("error-several-tables")
+    await (await ann.choose(which, [str(table.id)])).acknowledged()
+    await table.wait(lambda: any(seat == 0 for _, seat, _ in bench.journal(table.id)))
+    (bid,) = (move for _, seat, move in bench.journal(table.id) if seat == 0)
+    assert bid == "bid pass"
