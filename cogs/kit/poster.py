@@ -114,10 +114,12 @@ class Poster:
         await owner.remember(key, PostedMessage(channel_id, message_id, face))
 
     async def _find(self, channel_id: int, wanted: WantedMessage, ready: ReadyMessage) -> int | None:
-        """The message of a process that has ended, by its controls: its text may differ."""
-        if wanted.sought_since is None:
-            return None
+        """The message of a process that has ended, by its controls: its text may differ. Without controls only the
+        nonce tells it, for some minutes.
+        """
         controls = {*_controls(ready.components)}
+        if wanted.sought_since is None or not controls:
+            return None
         found = await self._post.sent_since(channel_id, wanted.sought_since)
         return next((int(it["id"]) for it in found if controls == {*_controls(it.get("components", ()))}), None)
 

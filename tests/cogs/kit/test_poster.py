@@ -75,6 +75,14 @@ async def test_a_message_with_other_controls_is_not_taken_for_a_lost_post(server
     assert len(owner.posts()) == 3
 
 
+async def test_without_controls_no_message_is_taken_for_a_lost_post(server: Server) -> None:
+    owner = Owner(server)
+    other = await Post(server.bot).send(owner.channel.id, await Payload("another").ready(), "other")
+    await owner.keep(Payload("one"), sought=True)
+    assert [it.content for it in owner.posts()] == ["another", "one"]
+    assert owner.posted[KEY].message_id != other
+
+
 async def test_while_discord_is_ill_a_post_is_left_to_another_try(server: Server) -> None:
     owner, payload = Owner(server), Payload("one")
     server.playground.faults.answer(503, times=9, where=rf"POST /channels/{owner.channel.id}/messages")
