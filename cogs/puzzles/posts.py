@@ -149,7 +149,21 @@ class WeeklyPuzzles:
         if puzzle is None or clock.now() - begun_at > _LATE:
             await self._wait_a_week(weekly)
             return
+        if not self._can_be_found(weekly):
+            await self._store.change(weekly, replace(weekly, due_at=clock.now() + _LATER))
+            return
         await self._post_puzzle(weekly, puzzle, begun_at, sought_since=begun_at)
+
+    def _can_be_found(self, weekly: Weekly) -> bool:
+        """False where Discord shows the bot no past messages: it would post what is there, as a nonce is known for some
+        minutes only.
+        """
+        guild = self._client.get_guild(weekly.guild_id)
+        channel = guild.get_channel(weekly.channel_id or 0) if guild is not None else None
+        if guild is None or channel is None:
+            return guild is not None  # a deleted channel refuses the post
+        permissions = channel.permissions_for(guild.me)
+        return permissions.read_message_history or not permissions.view_channel
 
     async def _post_puzzle(
         self, weekly: Weekly, puzzle: Puzzle, begun_at: datetime, *, sought_since: datetime | None = None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot import clock
-from bot.playground import ChatChannel, ChatMessage, UserClient
+from bot.playground import ChatChannel, ChatMessage, Permission, UserClient
 from bot.table.permissions import Person
 from cogs.kit.post import Post
 from cogs.privacy.table import PersonalData
@@ -143,13 +143,35 @@ def posts(channel: ChatChannel) -> list[ChatMessage]:
     return [it for it in channel.live() if it.content == taken_down or is_said("puzzle-of-the-week", it.content)]
 
 
-async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(server: Server) -> None:
-    table, ann, bo = await match(server)
-    owner, ira, news = server.manager(), server.person("ira"), server.channel()
+async def choose_channel(server: Server, owner: UserClient, news: ChatChannel) -> None:
     page = await (await owner.command(server.channel(), "domino setup")).answered()
     nowhere = said("server-post-nowhere", post=said("server-post-puzzle"))
     await (await owner.choose(page, [news], placeholder=nowhere)).acknowledged()
     await server.wait(lambda: f"<#{news.id}>" in str(page.components) or str(news.id) in str(page.components))
+
+
+async def test_a_post_that_cannot_be_looked_for_is_not_posted_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long after a kill, when Discord knows no nonce any more, and the bot cannot read the channel's history."""
+    await match(server)
+    news = server.channel()
+    await choose_channel(server, server.manager(), news)
+    await look(server)
+    (post,) = posts(news)
+    monkeypatch.setattr("bot.playground.api.routes.channels.NONCE_LASTS", timedelta(0))
+    for may_read in (False, True):
+        (server.playground.allow if may_read else server.playground.deny)(news, Permission.READ_MESSAGE_HISTORY)
+        await server.heard()
+        await look(server, "" if may_read else ", message_id = NULL")
+        assert posts(news) == [post]
+        assert kept(server, "message_id") == [(post.id if may_read else None,)]
+
+
+async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(server: Server) -> None:
+    table, ann, bo = await match(server)
+    owner, ira, news = server.manager(), server.person("ira"), server.channel()
+    await choose_channel(server, owner, news)
     assert kept(server, "strftime('%w %H:%M', due_at)") == [("1 12:00",)]
     for changes in ("", ", message_id = NULL"):  # as though the bot was killed before it had noted the message
         await look(server, changes)

@@ -1,5 +1,6 @@
 """Routes of channels, their messages and threads, as the bot uses them with its own token."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.playground.api.errors import Form, invalid, refusal
@@ -11,6 +12,7 @@ from bot.playground.world.discord_json import PRIVATE_THREAD, PUBLIC_THREAD
 from bot.playground.world.model import ChatChannel, ChatMessage, User
 from bot.playground.world.permissions import Permission, channel_permissions, send_permission
 
+NONCE_LASTS = timedelta(minutes=5)  # Discord: "the past few minutes"
 _LONGEST_NAME = 100
 
 
@@ -75,8 +77,9 @@ async def create(call: Call) -> Any:
         call.require(found, Permission.MANAGE_THREADS)
     body = call.body.read(MESSAGE)
     repeated = body.get("enforce_nonce") and body.get("nonce")
+    since = datetime.now(UTC) - NONCE_LASTS
     for earlier in reversed(found.live()) if repeated else ():
-        if earlier.nonce == str(repeated) and earlier.author is world.bot:
+        if earlier.nonce == str(repeated) and earlier.author is world.bot and earlier.revisions[0].at > since:
             return earlier.payload()
     if body.get("message_reference"):
         raise invalid(("message_reference",), "NOT_HERE", "The playground has no replies but to a click")
