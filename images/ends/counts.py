@@ -11,7 +11,7 @@ from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.ends.trick import draw_lying
 from images.ends.why import draw_event, draw_reason
 from images.parts.columns import Beside
-from images.parts.elements import Called, Element, figure, moved_cell, side_cell, strong
+from images.parts.elements import Called, Element, Words, figure, moved_cell, side_cell, strong
 from images.parts.lines import draw_line, line_width, signed
 from images.parts.marks import SIDE_INKS, draw_rounded, panel
 
@@ -31,21 +31,14 @@ def draw_counts(canvas: Canvas, view: View) -> None:
     _tricks(canvas, view)
 
 
-def deal_worth(view: View) -> int:
-    """The points of a whole deal, the length of a bar: all tricks, and the tens and fives of its set."""
-    taken = sum(sources(view, side).points for side in range(2))
-    return max(taken, {4: 42, 6: 79}.get(len(view.seats), taken))
-
-
 def _side(canvas: Canvas, view: View, place: SideStanding, at: Box) -> None:
     panel(canvas, at, Ink.HEADER, SIDE_INKS[place.side % 2])
-    bar = box(at.left + 24, at.top + 86, at.width - 48, 60)
-    wide = bid_flag(canvas, view, place.side, bar, source_bar(canvas, view, place.side, bar))
+    bid = draw_sources(canvas, view, place.side, box(at.left + 24, at.top + 86, at.width - 48, 60))
     scored, total = place.scored or 0, signed(place.total, plus="")
     cells: list[Element] = [
         side_cell(place.side),
         Called(names=[*map(seat_name, place.members)], size=42, least=30, grows=True),
-        *([strong(_bid_words(view), 32, Ink.INK, pad=14, plate=Ink.GOLD)] if wide else []),
+        *([bid] if bid is not None else []),
         *([moved_cell(place.moved)] if place.moved else []),
         figure(f"{place.total - scored} + {scored}  =", 40, Ink.MUTED),
         figure(total, 56, bold=True),
@@ -53,72 +46,56 @@ def _side(canvas: Canvas, view: View, place: SideStanding, at: Box) -> None:
     Beside(cells, gap=16).draw(canvas, Box(at.left + 24, at.top + 8, at.right - 24, at.top + 80), Ink.HEADER)
 
 
-def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
-    """A stacked bar of the sources of a side's points, on a track as long as the whole deal. Returns its right end."""
+def draw_sources(canvas: Canvas, view: View, side: int, at: Box) -> Words | None:
+    """Draw a stacked bar of the sources of a side's points, on a track as long as the whole deal.
+
+    A line stands where the side's bid is reached, the bid beside it; where it has no room on the bar it is returned.
+    """
     panel(canvas, at, Ink.FELT, under=Ink.HEADER, radius=12)
-    found, worth, mark = sources(view, side), deal_worth(view), _bid_place(view, side, at)
-    parts = [("", found.tricks, Ink.TEXT, Ink.INK)]
-    for number, (tile, points) in enumerate(found.tiles):
-        ground, ink = _TILE_INKS[0 if tile >= 10 else 1] if number < 2 else _TILE_INKS[1]
-        parts.append((say(Message("end-source", worth=tile, points=points)), points, ground, ink))
+    played, progress, whole, reached = contract_played(view), bid_counts(view), _worth(view), None
+    if played is not None and progress is not None and view.side_of(played.seat) == side:
+        reached = at.left + round(at.width * progress[1] / whole)
+    found = sources(view, side)
+    parts = [
+        ("", found.tricks, Ink.TEXT, Ink.INK),
+        *((say(Message("end-source", worth=worth, points=points)), points, *_TILE_INKS[worth < 10])
+          for worth, points in found.tiles),
+    ]  # fmt: skip
     x, done = at.left, 0
     for words, points, ground, ink in parts:
         if not points:
             continue
         done += points
-        end = at.left + round(at.width * done / worth)
+        end = at.left + round(at.width * done / whole)
         wide, middle = end - x - 4, (x + end) // 2 - 2
         draw_rounded(canvas, box(x, at.top, max(wide, 8), at.height), 10, ground, Ink.HEADER)
         full = words or str(points)
         shown = full if width(full, 36, Weight.BOLD) <= wide - 16 else str(points)
-        if mark is not None and x < mark < x + wide:  # the words stand beside the line of the bid
-            middle, wide = (x + mark) // 2 - 2, mark - x - 4
-            if end - mark > wide:
-                middle, wide = (mark + end) // 2, end - mark - 8
+        if reached is not None and x < reached < x + wide:  # the words stand beside the line of the bid
+            middle, wide = (x + reached) // 2 - 2, reached - x - 4
+            if end - reached > wide:
+                middle, wide = (reached + end) // 2, end - reached - 8
             shown = full if width(full, 36, Weight.BOLD) <= wide - 8 else str(points)
         if width(shown, 36, Weight.BOLD) <= wide - 2:
             canvas.text(shown, (middle, at.centre[1]), bold(36, ink, ground), anchor="m")
         x = end
-    return x
-
-
-def bid_flag(canvas: Canvas, view: View, side: int, bar: Box, filled: int) -> int:
-    """A line where the bid is reached, and the bid beside it. Returns its width if there is no room."""
-    x = _bid_place(view, side, bar)
-    if x is None:
-        return 0
-    canvas.fill(Box(x - 3, bar.top - 8, x + 3, bar.bottom + 8), Ink.GOLD)
-    wide, left = _pill_width(view), max(x + 3, filled) + 16
-    if left + wide > bar.right - 8:
-        left = x - 18 - wide
-        if left < filled + 8:
-            return wide
-    bid_pill(canvas, view, left, bar.centre[1], Ink.FELT)
-    return 0
-
-
-def _bid_place(view: View, side: int, bar: Box) -> int | None:
-    """The place on a side's bar where its bid is reached; None for the side that did not bid."""
-    played, progress = contract_played(view), bid_counts(view)
-    if played is None or progress is None or view.side_of(played.seat) != side:
+    if played is None or reached is None:
         return None
-    return bar.left + round(bar.width * progress[1] / deal_worth(view))
+    canvas.fill(Box(reached - 3, at.top - 8, reached + 3, at.bottom + 8), Ink.GOLD)
+    flag = strong(Message("end-flag", bid=bid_name(view, played.bid)), 32, Ink.INK, pad=14, plate=Ink.GOLD)
+    left = max(reached + 3, x) + 16
+    if left + flag.wide() > at.right - 8:
+        left = reached - 18 - flag.wide()
+        if left < x + 8:
+            return flag
+    flag.draw(canvas, box(left, at.centre[1] - 26, flag.wide(), 52), Ink.FELT)
+    return None
 
 
-def _bid_words(view: View) -> str:
-    played = contract_played(view)
-    return say(Message("end-flag", bid=bid_name(view, played.bid))) if played is not None else ""
-
-
-def _pill_width(view: View) -> int:
-    return width(_bid_words(view), 32, Weight.BOLD) + 28
-
-
-def bid_pill(canvas: Canvas, view: View, left: int, middle: int, under: Ink = Ink.HEADER) -> None:
-    """A pill with the bid, about the middle of its line."""
-    wide = _pill_width(view)
-    draw_rounded(canvas, box(left, middle - 22, wide, 44), 22, Ink.GOLD, under)
-    canvas.text(_bid_words(view), (left + wide // 2, middle), bold(32, Ink.INK, Ink.GOLD), anchor="m")
+def _worth(view: View) -> int:
+    """The points of a whole deal, the length of a bar: all tricks, and the tens and fives of its set."""
+    taken = sum(sources(view, side).points for side in range(2))
+    return max(taken, {4: 42, 6: 79}.get(len(view.seats), taken))
 
 
 def _tricks(canvas: Canvas, view: View) -> None:

@@ -26,11 +26,12 @@ from images.drawing import (
     Letters,
     Weight,
     bold,
+    box,
     felt_of,
     fitting,
     names_drawn,
 )
-from images.ends.counts import bid_flag, bid_pill, source_bar
+from images.ends.counts import draw_sources
 from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.columns import Beside, Panel, Stack
 from images.parts.elements import Called, figure, side_cell, soft
@@ -138,10 +139,10 @@ def _course(canvas: Canvas, view: View, bidder: int) -> None:
     at = Box(_RIGHT, 450, 1060, 502)
     kind = kind_of(view)
     if kind is DealKind.COUNTS:
-        bar, side = Box(_RIGHT, 450, 1060, 506), view.side_of(bidder)
-        wide = bid_flag(canvas, view, side, bar, source_bar(canvas, view, side, bar))
-        if wide:  # there is no room for it in the bar
-            bid_pill(canvas, view, bar.right - wide, bar.top - 32)
+        bar = Box(_RIGHT, 450, 1060, 506)
+        bid = draw_sources(canvas, view, view.side_of(bidder), bar)
+        if bid is not None:  # there is no room for it in the bar
+            bid.draw(canvas, box(bar.right - bid.wide(), bar.top - 58, bid.wide(), 52), Ink.HEADER)
     elif view.partners and (kind is DealKind.NEL_O or partners_count(view)):
         trick_bar(canvas, view, at, Ink.HEADER)
     else:
