@@ -9,9 +9,9 @@ from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.ends.trick import draw_lying
-from images.ends.why import draw_event, draw_reason
+from images.ends.why import event
 from images.parts.columns import Beside
-from images.parts.elements import Called, Element, Words, figure, moved_cell, side_cell, strong
+from images.parts.elements import Called, Element, Paragraph, Words, figure, moved_cell, side_cell, strong
 from images.parts.lines import draw_line, line_width, signed
 from images.parts.marks import SIDE_INKS, draw_rounded, panel
 
@@ -23,8 +23,9 @@ _TILE_INKS = ((Ink.BLUE, Ink.TEXT), (Ink.LATTICE, Ink.INK))  # of tens and fives
 def draw_counts(canvas: Canvas, view: View) -> None:
     """The event, a panel for each side, and the biggest trick."""
     what = ending(view)
-    end = draw_event(canvas, what, (32, 137), max(1068 - 24 - line_width(say_line(what.why), 36), 560))
-    draw_reason(canvas, what.why, (end + 24, 140), 1068 - end - 22, Ink.TEXT, sizes=range(42, 27, -2))
+    right = min(32 + event(what).wide(), max(1044 - line_width(say_line(what.why), 36), 560))
+    event(what).draw(canvas, Box(32, 99, right, 175), Ink.FELT)
+    Paragraph([say(what.why)], range(42, 29, -2), most=2).draw(canvas, Box(right + 24, 104, 1070, 176), Ink.FELT)
     places = {place.side: place for place in standings(view)}
     for side, at in enumerate(_PANELS.grid(1, 2, 0, 10)):
         _side(canvas, view, places[side], at)

@@ -14,15 +14,15 @@ from bot.words.ends.ending import remark, remarks
 from bot.words.ends.facts import DealKind, KeyTrick, claimed, ended_result, key_trick, kind_of, last_trick
 from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
-from bot.words.speaker import say_line
+from bot.words.speaker import say, say_line
 from bot.words.terms import deal_over
 from images.drawing import Box, Canvas, Drawing, Ink, Weight, felt_of, names_drawn, width
 from images.ends.counts import draw_counts
 from images.ends.trick import draw_trick
-from images.ends.why import draw_event, draw_reason, draw_why, why_height
+from images.ends.why import draw_why, event, why_height
 from images.line.end import render_line_end
 from images.parts.columns import Beside, Columns, Entry, Stack
-from images.parts.elements import Called, Element, figure, moved_cell, side_cell, soft, strong
+from images.parts.elements import Called, Element, Paragraph, figure, moved_cell, side_cell, soft, strong
 from images.parts.headers import EDGE, bar, goal_pill, news_header
 from images.parts.lines import line_width, signed
 from images.parts.marks import panel
@@ -62,8 +62,9 @@ def _render(view: View) -> bytes:
 def _left(canvas: Canvas, view: View) -> None:
     """The event, its reason, and the trick to remember or the final layout."""
     what = ending(view)
-    draw_event(canvas, what, (_LEFT, 138), _LEFT_END)
-    draw_reason(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.is_success else Ink.MUTED)
+    event(what).draw(canvas, Box(_LEFT, 100, _LEFT_END, 176), Ink.FELT)
+    why = Paragraph([say(what.why)], (38, 36, 34, 32, 30), Ink.TEXT if what.is_success else Ink.MUTED, most=2)
+    why.draw(canvas, Box(_LEFT, 164, _LEFT_END, 236), Ink.FELT)
     end = _WHY + why_height(view)
     draw_why(canvas, view, Box(_LEFT, _WHY, _LEFT_END - 12, end))
     key, last = key_trick(view), last_trick(view)

@@ -8,9 +8,9 @@ from bot.rules.pieces import Card, Tile
 from bot.words.persons import seat_name
 from bot.words.speaker import say, say_line
 from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
-from images.parts.lines import draw_line
+from images.parts.lines import code_line, draw_line
 from images.parts.marks import BADGE, CROWN, badge, crown_disc, draw_rounded
-from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece, suit_cell
+from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece
 
 _TITLE, _NAME = 50, 44  # heights above and below the pieces
 _TALLEST = 160
@@ -67,12 +67,8 @@ def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringe
     if ringed:
         draw_rounded(canvas, at.grown(4), 14, Ink.GOLD, ground)
     draw_rounded(canvas, at, 11, Ink.IVORY, Ink.GOLD if ringed else ground)
-    code, ink = str(shown.piece)[:-1], Ink.RED if shown.piece.suit in "HD" else Ink.INK
-    sign = 36
-    wide = width(code, 40, Weight.BOLD) + 4 + sign
-    left = at.centre[0] - wide // 2
-    left += canvas.text(code, (left, at.centre[1] + 1), bold(40, ink, Ink.IVORY)) + 4
-    canvas.paste(suit_cell(shown.piece.suit, sign, ink, Ink.IVORY), left, at.centre[1] - sign // 2)
+    letters = bold(40, Ink.RED if shown.piece.suit in "HD" else Ink.INK, Ink.IVORY)
+    draw_line(canvas, code_line(shown.piece), (at.centre[0], at.centre[1] + 1), letters, anchor="m")
 
 
 def _name(canvas: Canvas, trick: TrickView, seat: int, at: tuple[int, int], room: int, ground: Ink) -> None:

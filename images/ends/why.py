@@ -1,12 +1,12 @@
 """The event of an end and its reasons: the points each seat took, or all tricks with the bid as a flag."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.message import Message, Text
-from bot.rules.boards import PieceView, TricksView
+from bot.message import Message
+from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import View
 from bot.words.ends.ending import DealEnding
@@ -21,30 +21,14 @@ from bot.words.ends.facts import (
     taken_by,
 )
 from bot.words.persons import seat_name
-from bot.words.speaker import bid_message, say, say_line
-from images.drawing import (
-    HEART,
-    Box,
-    Brush,
-    Canvas,
-    Ink,
-    Letters,
-    Weight,
-    bold,
-    box,
-    fitting,
-    painted,
-    placed,
-    width,
-    wrapped,
-)
-from images.parts.headers import in_bold
-from images.parts.lines import draw_line
+from bot.words.speaker import bid_message, say
+from images.drawing import HEART, Box, Brush, Canvas, Ink, Letters, Weight, bold, box, painted, placed, width
+from images.parts.columns import Beside, Columns, Entry
+from images.parts.elements import Element, Painted, ProgressBar, Words, figure, sign, strong
+from images.parts.lines import code_line, draw_line, line_width
 from images.parts.marks import ALONE, CROWN, SIDE_INKS, crown_disc, draw_rounded, red_rhombus
-from images.parts.pieces import suit_cell
 
-_NAME = 158  # the greatest width of a name before its marks
-_FIGURE = 64  # room for the figure at the right
+_NAME, _BESIDE = 146, 16  # the greatest width of a name; between it, its marks and their number
 _PLATE = 5  # points from which a piece is written out
 _MARK, _GAP = 44, 6
 _FLAG = 26  # room for a flag above the first row
@@ -52,44 +36,34 @@ _ALONE = 440  # the height of rows with nothing below them
 _LEAST_MARK = 24  # smaller marks are counted instead
 
 
-def draw_event(canvas: Canvas, end: DealEnding, at: tuple[int, int], right: int) -> int:
-    """The event of an end in large letters: a success in gold, with a crown; names give way. Returns its right end."""
-    x, y = at
-    if end.is_success:
-        canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)
-        x += CROWN + 18
-    ink = Ink.GOLD if end.is_success else Ink.TEXT
-    line, letters = in_bold(say_line(end.what)), Letters(66, ink, Ink.FELT)
-    return x + draw_line(canvas, line, (x, y), letters, limit=right - x, least=34)
-
-
-def draw_reason(
-    canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, sizes: Sequence[int] = range(38, 31, -2)
-) -> None:
-    """Set the reason of an event: on one line in the first of the sizes that fits, or in small letters on two."""
-    (x, y), text = at, say(why)
-    size = fitting(text, sizes, Weight.REGULAR, room)
-    if width(text, size, Weight.REGULAR) <= room:
-        canvas.text(text, at, Letters(size, ink, Ink.FELT))
-        return
-    lines = wrapped(text, 30, room)
-    for number, line in enumerate((*lines[:1], " ".join(lines[1:]))):
-        canvas.text(line, (x, y - 15 + 36 * number), Letters(30, ink, Ink.FELT), limit=room)
+def event(end: DealEnding) -> Beside:
+    """The event of an end in large letters: a success in gold, with a crown; names give way."""
+    crown, ink = ([sign(CROWN, crown_disc)], Ink.GOLD) if end.is_success else ([], Ink.TEXT)
+    return Beside([*crown, strong(end.what, 66, ink, least=34, grows=True)], gap=18)
 
 
 def draw_why(canvas: Canvas, view: View, at: Box) -> None:
     """Draw the reasons: points that hurt, pips, passes or tricks."""
-    kind = kind_of(view)
+    kind, seats = kind_of(view), [seat.seat for seat in view.seats if not seat.out]
     if kind is DealKind.PENALTIES:
-        _penalties(canvas, view, at)
+        rows = [_penalties(view, seat) for seat in by_taken(view)]
     elif kind is DealKind.LINE:
-        _pips(canvas, view, at)
+        left = {seat: pips_left(view, seat) for seat in seats}
+        rows = [_pips(view, seat, left[seat], max(left.values())) for seat in sorted(seats, key=left.__getitem__)]
     elif kind is DealKind.REDEAL:
-        _passes(canvas, view, at)
+        bids = dict(view.trick_board.auction)
+        words = [bid_message(bids[seat]) if seat in bids else Message("end-no-bid") for seat in seats]
+        rows = [_row(seat, Words(bid, ink=Ink.MUTED, grows=True)) for seat, bid in zip(seats, words, strict=True)]
     elif view.partners and (kind is DealKind.NEL_O or partners_count(view)):
         trick_bar(canvas, view, box(at.left, at.top + 38, at.width, 56))
+        return
     else:
-        _tricks_by_seat(canvas, view, at)
+        played = contract_played(view)
+        bidder = played.seat if played is not None else -1
+        seats.sort(key=lambda seat: (seat != bidder, -view.seats[seat].tricks))
+        rows = [_row(seat, _tricks(view, seat), view.seats[seat].tricks) for seat in seats]
+        at = at._replace(top=at.top + (_FLAG if bid_counts(view) is not None else 0))
+    Columns(rows, pad=0, gap=_BESIDE, between=0, most=_pitch(view)).draw(canvas, at)
 
 
 def why_height(view: View) -> int:
@@ -110,56 +84,52 @@ def _pitch(view: View) -> int:
     return 58 if rows <= 4 else 54 if view.low_wins else 48
 
 
-def _rows(canvas: Canvas, view: View, seats: Sequence[int], at: Box) -> list[tuple[int, Box]]:
-    """A row for each seat, its name at the left; the seat and the place of its marks."""
-    pitch, rows = _pitch(view), list[tuple[int, Box]]()
-    for number, seat in enumerate(seats):
-        middle = at.top + number * pitch + pitch // 2
-        canvas.text(seat_name(seat), (at.left, middle), bold(38, Ink.TEXT, Ink.FELT), limit=_NAME - 10, least=30)
-        rows.append((seat, box(at.left + _NAME, middle - 24, at.width - _NAME - _FIGURE, 48)))
-    return rows
+def _row(seat: int, marks: Element, number: int | str = "") -> Entry:
+    """A row of a seat: its name, marks, and their number."""
+    return Entry((strong(seat_name(seat), least=30, most=_NAME), marks, figure(str(number), 42, bold=True)))
 
 
-def _figure(canvas: Canvas, words: str, row: Box, right: int) -> None:
-    canvas.text(words, (right, row.centre[1]), bold(42, Ink.TEXT, Ink.FELT), anchor="r")
+def _pips(view: View, seat: int, left: int, most: int) -> Entry:
+    """The pips left in a row of tiles."""
+    if left:
+        return _row(seat, ProgressBar(left / most, Ink.MUTED, 34, track=None, radius=9), left)
+    is_empty = not view.seats[seat].held
+    words = Message("end-row-empty" if is_empty else "end-no-pips")
+    return _row(seat, Words(words, ink=Ink.GOLD if is_empty else Ink.MUTED, grows=True), left)
 
 
 # -- points that hurt --------------------------------------------------------------------------------------------------
 
 
-def _penalties(canvas: Canvas, view: View, at: Box) -> None:
-    for seat, row in _rows(canvas, view, by_taken(view), at):
-        points = view.seats[seat].points
-        if points:
-            _figure(canvas, str(points), row, at.right)
-            _taken(canvas, taken_by(view, seat), row)
-        else:
-            words, at_row, wide = say(Message("end-clean")), (row.left, row.centre[1]), row.width
-            canvas.text(words, at_row, bold(38, Ink.GREEN, Ink.FELT), limit=wide, least=28)
+def _penalties(view: View, seat: int) -> Entry:
+    points = view.seats[seat].points
+    if not points:
+        return _row(seat, strong(Message("end-clean"), ink=Ink.GREEN, grows=True))
+    return _row(seat, Painted(0, partial(_draw_taken, taken_by(view, seat)), grows=True), points)
 
 
-def _taken(canvas: Canvas, pieces: Sequence[PieceView], row: Box) -> None:
+def _draw_taken(pieces: Sequence[PieceView], canvas: Canvas, row: Box, ground: Ink) -> None:
     """The pieces of a seat: dear ones written out, a mark for each point of the others."""
-    x = row.left
+    x, middle = row.left, row.centre[1]
     for shown in pieces:
         if shown.points >= _PLATE:
-            x += _plate(canvas, shown, x, row) + _GAP + 2
+            x += _plate(canvas, shown, (x, middle)) + _GAP + 2
     marks = [shown for shown in pieces if shown.points < _PLATE for _ in range(shown.points)]
     if not marks:
         return
     step = min(_MARK + _GAP, (row.right - x) // len(marks))
     if step < _LEAST_MARK + 2:
         if row.right - x < 100:
-            canvas.text(f"+ {len(marks)}", (x + 4, row.centre[1]), Letters(36, Ink.TEXT, Ink.FELT))
+            canvas.text(f"+ {len(marks)}", (x + 4, middle), Letters(36, Ink.TEXT, ground))
             return
         cell = _mark(40, black=marks[-1].black, is_card=isinstance(marks[-1].piece, Card))
-        canvas.paste(cell, x, row.centre[1] - 20)
-        canvas.text(f"× {len(marks)}", (x + 50, row.centre[1]), Letters(36, Ink.TEXT, Ink.FELT))
+        canvas.paste(cell, x, middle - 20)
+        canvas.text(f"× {len(marks)}", (x + 50, middle), Letters(36, Ink.TEXT, ground))
         return
     across = min(_MARK, step - min(_GAP, step // 8))
     for number, shown in enumerate(marks):
         cell = _mark(across, black=shown.black, is_card=isinstance(shown.piece, Card))
-        canvas.paste(cell, x + number * step, row.centre[1] - cell.height // 2)
+        canvas.paste(cell, x + number * step, middle - cell.height // 2)
 
 
 @lru_cache(maxsize=48)
@@ -176,23 +146,15 @@ def _mark(across: int, *, black: bool, is_card: bool) -> Image.Image:
     return brush.cell()
 
 
-def _plate(canvas: Canvas, shown: PieceView, x: int, row: Box) -> int:
+def _plate(canvas: Canvas, shown: PieceView, at: tuple[int, int]) -> int:
     """A dear piece by its code, and its points. Returns its width."""
     ink, ground = (Ink.TEXT, Ink.BLACK) if shown.black else (Ink.INK, Ink.IVORY)
     figure = Ink.GOLD if shown.black else Ink.RED
-    piece, high = shown.piece, 46
-    code = str(piece)[:-1] if isinstance(piece, Card) else str(piece)
-    sign = 34 if isinstance(piece, Card) else 0
-    letters = width(code, 36, Weight.BOLD)
-    points = width(str(shown.points), 34, Weight.BOLD)
-    wide = 14 + letters + (sign + 4 if sign else 0) + 10 + points + 14
-    top = row.centre[1] - high // 2
-    draw_rounded(canvas, box(x, top, wide, high), 10, ground, Ink.FELT, Ink.RIM if shown.black else None)
-    left = x + 14 + canvas.text(code, (x + 14, row.centre[1]), bold(36, ink, ground))
-    if isinstance(piece, Card):
-        canvas.paste(suit_cell(piece.suit, sign, ink, ground), left + 4, row.centre[1] - sign // 2)
-        left += sign + 4
-    canvas.text(str(shown.points), (left + 10, row.centre[1]), bold(34, figure, ground))
+    (x, middle), code, points = at, code_line(shown.piece), str(shown.points)
+    wide = 14 + line_width(code, 36) + 10 + width(points, 34, Weight.BOLD) + 14
+    draw_rounded(canvas, box(x, middle - 23, wide, 46), 10, ground, Ink.FELT, Ink.RIM if shown.black else None)
+    left = x + 14 + draw_line(canvas, code, (x + 14, middle), bold(36, ink, ground))
+    canvas.text(points, (left + 10, middle), bold(34, figure, ground))
     return wide
 
 
@@ -211,11 +173,11 @@ def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> Non
         x = round(at.left + number * (wide + gap))
         if number < len(sides):
             side = sides[number]
-            canvas.paste(_cell(round(wide), at.height, SIDE_INKS[side], under), x, at.top)
+            draw_rounded(canvas, box(x, at.top, wide, at.height), min(9, round(wide) // 3), SIDE_INKS[side], under)
             middle = x + round(wide) // 2, at.centre[1]
             canvas.text("AB"[side], middle, bold(34, Ink.INK, SIDE_INKS[side]), anchor="m")
         else:
-            draw_rounded(canvas, box(x, at.top, round(wide), at.height), 9, under, under, Ink.OUTLINE)
+            draw_rounded(canvas, box(x, at.top, wide, at.height), 9, under, under, Ink.OUTLINE)
     progress = bid_counts(view)
     if progress is not None and played is not None:
         x = round(at.left + progress[1] * (wide + gap) - gap / 2)
@@ -246,21 +208,11 @@ def _pennant(wide: int, high: int, under: Ink, *, to_right: bool) -> Image.Image
     return painted((wide, high), under, lambda brush: brush.polygon(points, Ink.GOLD))
 
 
-@lru_cache(maxsize=64)
-def _cell(wide: int, high: int, ink: Ink, under: Ink) -> Image.Image:
-    return painted((wide, high), under, lambda brush: brush.rounded(0, 0, wide, high, min(9, wide / 3), ink))
+def _tricks(view: View, seat: int) -> Painted:
+    def paint(canvas: Canvas, at: Box, ground: Ink) -> None:
+        tricks_of_seat(canvas, view, seat, box(at.left, at.centre[1] - 18, at.width, 36), ground)
 
-
-def _tricks_by_seat(canvas: Canvas, view: View, at: Box) -> None:
-    """A row of tricks for each seat, the bidder's first, with the bid as a flag."""
-    played, progress = contract_played(view), bid_counts(view)
-    bidder = played.seat if played is not None else -1
-    seats = sorted((seat for seat in view.seats if not seat.out), key=lambda seat: (seat.seat != bidder, -seat.tricks))
-    flag_room = _FLAG if progress is not None else 0
-    below = Box(at.left, at.top + flag_room, at.right, at.bottom)
-    for seat, row in _rows(canvas, view, [one.seat for one in seats], below):
-        tricks_of_seat(canvas, view, seat, Box(row.left, row.centre[1] - 18, row.right, row.centre[1] + 18))
-        _figure(canvas, str(view.seats[seat].tricks), row, at.right)
+    return Painted(0, paint, grows=True)
 
 
 def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = Ink.FELT) -> None:
@@ -270,34 +222,8 @@ def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = 
     inner = round(step - min(6, step / 6))
     ink = SIDE_INKS[view.side_of(seat)] if view.partners else ALONE[seat % len(ALONE)]
     for trick in range(view.seats[seat].tricks):
-        canvas.paste(_cell(inner, at.height, ink, under), round(at.left + trick * step), at.top)
+        won = box(at.left + trick * step, at.top, inner, at.height)
+        draw_rounded(canvas, won, min(9, inner // 3), ink, under)
     if progress is not None and played is not None and played.seat == seat:
         x = round(at.left + progress[1] * step)
         _flag(canvas, progress[1], x, at, at.right, under)
-
-
-# -- the rest ----------------------------------------------------------------------------------------------------------
-
-
-def _pips(canvas: Canvas, view: View, at: Box) -> None:
-    """The pips left in each row, the fewest first."""
-    left = {seat.seat: pips_left(view, seat.seat) for seat in view.seats}
-    most = max(1, *left.values())
-    for seat, row in _rows(canvas, view, sorted(left, key=left.__getitem__), at):
-        _figure(canvas, str(left[seat]), row, at.right)
-        if left[seat]:
-            wide = max(12, round((row.width - 14) * left[seat] / most))
-            canvas.paste(_cell(wide, 34, Ink.MUTED, Ink.FELT), row.left, row.centre[1] - 17)
-        else:
-            is_empty = not view.seats[seat].held
-            ink = Ink.GOLD if is_empty else Ink.MUTED
-            words = say(Message("end-row-empty" if is_empty else "end-no-pips"))
-            canvas.text(words, (row.left, row.centre[1]), Letters(38, ink, Ink.FELT), limit=row.width, least=28)
-
-
-def _passes(canvas: Canvas, view: View, at: Box) -> None:
-    """The passes of all seats in an auction without a bid."""
-    bids = dict(view.trick_board.auction) if isinstance(view.board, TricksView) else {}
-    for seat, row in _rows(canvas, view, range(len(view.seats)), at):
-        words = say(bid_message(bids[seat]) if seat in bids else Message("end-no-bid"))
-        canvas.text(words, (row.left, row.centre[1]), Letters(38, Ink.MUTED, Ink.FELT), limit=row.width, least=28)

@@ -1,4 +1,4 @@
-"""The games' emblems: drawn shapes on a chip in the game's colour. With the game's name they tell games apart."""
+"""The games' emblems: drawn shapes on a chip in the game's colour, which tell games apart; and the full moon."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -115,6 +115,23 @@ def _domino(brush: Brush, wide: float, ground: Ink, at: tuple[float, float, floa
         brush.disc(x * wide, y * wide, 0.045 * wide, ground)
 
 
+@lru_cache(maxsize=4)
+def moon(across: int, ring: Ink, under: Ink) -> Image.Image:
+    """The full moon in a ring."""
+    brush, middle = Brush((across, across), under), across / 2
+    brush.disc(middle, middle, middle, ring)
+    brush.disc(middle, middle, 0.91 * middle, Ink.IVORY)
+    for x, y, radius in _CRATERS:
+        left, top, reach = (1 + x) * middle, (1 + y) * middle, radius * middle
+        brush.disc(left, top, reach, Ink.EDGE)
+        brush.disc(left + 0.13 * reach, top + 0.13 * reach, 0.81 * reach, Ink.TINT)
+    return brush.cell()
+
+
+_CRATERS = (  # their places from the middle of the moon, and their radii, in parts of its own
+    (-0.35, -0.4, 0.195), (0.275, -0.435, 0.115), (0.38, 0.14, 0.24), (0.025, -0.105, 0.09), (-0.485, -0.025, 0.08),
+    (-0.265, 0.31, 0.13), (0.14, 0.56, 0.105),
+)  # fmt: skip
 # A single shape, and its left, top, width and height, in parts of the chip's.
 _POLYGONS = {Felt.DOMINO_HEARTS: (HEART, (0.17, 0.21, 0.66, 0.63)), Felt.FORTY_TWO: (STAR, (0.14, 0.12, 0.72, 0.72))}
 # Tiles, lying or upright: left, top, right, bottom.

@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-from PIL import Image
-
 from bot.message import Message, Signed, value_text
 from bot.rules.suits import Suit
 from bot.rules.view import View
@@ -11,8 +9,9 @@ from bot.words.speaker import SUITS, Line, say, say_line
 from bot.words.tricks.moon import MoonChoice, MoonScore, ending_words, hit_words, moon_lines, moon_shot
 from bot.words.tricks.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
 from bot.words.tricks.play import kitty_seen
-from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, width, wrapped
+from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width, wrapped
 from images.parts.codes import code_pill
+from images.parts.emblems import moon
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
 from images.parts.marks import cell_name, draw_rounded, star
@@ -131,14 +130,6 @@ _STARS = ((20, 130, 14), (300, 120, 24), (288, 352, 16), (30, 390, 18))  # left,
 _TOP, _BOTTOM, _LEFT, _RIGHT, _GAP, _HIGH = 104, 686, 356, 1080, 10, 138
 _WORDS_HIGH = 270  # what stands below the moon
 _HEAD, _LINE, _ENDING = 88, 62, 54  # of a choice that changes several scores: its head, each of them, its ending
-_CRATERS = (
-    (0.31, 0.28, 0.1),
-    (0.65, 0.22, 0.06),
-    (0.22, 0.49, 0.04),
-    (0.7, 0.58, 0.125),
-    (0.36, 0.68, 0.07),
-    (0.57, 0.81, 0.055),
-)
 
 
 @lru_cache(maxsize=32)
@@ -157,7 +148,7 @@ def moon_layout(scores: tuple[int, ...]) -> tuple[Box, ...]:
 def draw_moon(canvas: Canvas, view: View) -> None:
     """Draw the moon and its shooter's choices, below the header."""
     shot = moon_shot(view)
-    canvas.paste(_full_moon(_DISC.width), _DISC.left, _DISC.top)
+    canvas.paste(moon(_DISC.width, Ink.LIGHT, Ink.FELT), _DISC.left, _DISC.top)
     for left, top, across in _STARS:
         canvas.paste(star(across, Ink.GOLD, Ink.FELT), left, top)
     words = say(moon_lines(view, shot))
@@ -207,17 +198,3 @@ def _total(canvas: Canvas, score: MoonScore, right: int, level: int, size: int) 
     right -= canvas.text(after, (right, level), bold(size, Ink.TEXT, Ink.LIGHT), anchor="r")
     right -= 18 + canvas.text("→", (right - 18, level), Letters(small, Ink.MUTED, Ink.LIGHT), anchor="r")
     return right - 22 - canvas.text(before, (right - 22, level), Letters(small, Ink.MUTED, Ink.LIGHT), anchor="r")
-
-
-@lru_cache(maxsize=2)
-def _full_moon(across: int) -> Image.Image:
-    """The full moon with its craters, in a ring of light."""
-    brush = Brush((across, across), Ink.FELT)
-    middle, radius = across / 2, across / 2 - 12
-    brush.disc(middle, middle, middle, Ink.LIGHT)
-    brush.disc(middle, middle, radius, Ink.IVORY)
-    for x, y, size in _CRATERS:
-        left, top = middle + (2 * x - 1) * radius, middle + (2 * y - 1) * radius
-        brush.disc(left, top, size * 2 * radius, Ink.EDGE)
-        brush.disc(left + 2.5, top + 2.5, size * 2 * radius - 3.5, Ink.TINT)
-    return brush.cell()
