@@ -9,8 +9,10 @@ from bot.words.speaker import SUITS, Line, say, say_line
 from bot.words.tricks.moon import MoonChoice, MoonScore, ending_words, hit_words, moon_lines, moon_shot
 from bot.words.tricks.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
 from bot.words.tricks.play import kitty_seen
-from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width, wrapped
+from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.parts.codes import code_pill
+from images.parts.columns import Beside, Panel, Stack
+from images.parts.elements import Paragraph, Words, figure, soft, strong
 from images.parts.emblems import moon
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
@@ -20,8 +22,9 @@ from images.seat.cells import draw_strip
 from images.seat.style import NORMAL, SeatStyle
 
 BOARD = Box(20, 96, 1080, 354)
-_HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' names, where columns stand
+_FOOT, _FLOOR = 324, 292  # levels: the suits' names, where columns stand
 _TALLEST = 96
+_HEADING = Box(BOARD.left + 24, BOARD.top, BOARD.right - 24, 158)  # the words on top
 _WIDE, _WIDEST = 60, 108  # a column, and the most from one to the next
 _HALF = 44  # across the blank half that stands for the suit of blanks
 _WORD = 150  # what the word "doubles" takes
@@ -41,15 +44,10 @@ def columns_layout(numbers: int, *, doubles: bool) -> tuple[int, ...]:
 def draw_naming(canvas: Canvas, naming: Naming) -> None:
     """Draw a column for each suit that may be named: how many tiles of the hand would be trump."""
     draw_rounded(canvas, BOARD, 24, Ink.LIGHT, Ink.FELT)
-    left, right = BOARD.left + 24, BOARD.right - 24
-    words = say(Message("naming-title"))
+    words = [soft(Message("naming-title"), size=38, grows=True)]
     if naming.others.items:
-        others = say(Message("naming-others", others=naming.others))
-        room = (right - left) * 11 // 20 - 20
-        at = right, _HEADING
-        right -= canvas.text(others, at, bold(38, Ink.TEXT, Ink.LIGHT), anchor="r", limit=room, least=28)
-        right -= 20
-    canvas.text(words, (left, _HEADING), Letters(38, Ink.MUTED, Ink.LIGHT), limit=right - left, least=28)
+        words.append(figure(Message("naming-others", others=naming.others), bold=True, most=548))
+    Beside(words, gap=20).draw(canvas, _HEADING, Ink.LIGHT)
     numbers = sum(holding.suit.value.isdecimal() for holding in naming.holdings)
     most = max(6, *(holding.held for holding in naming.holdings))
     places = columns_layout(numbers, doubles=numbers < len(naming.holdings))
@@ -78,22 +76,20 @@ def _column(canvas: Canvas, holding: Holding, middle: int, most: int, wide: int)
 @lru_cache(maxsize=8)
 def doubles_layout(count: int) -> tuple[Box, ...]:
     """A panel for each place the doubles may belong."""
-    return Box(BOARD.left + 24, 158, BOARD.right - 24, 338).grid(max(1, count), 1, 12)[:count]
+    return _HEADING._replace(top=158, bottom=338).grid(max(1, count), 1, 12)[:count]
 
 
 def draw_doubles(canvas: Canvas, view: View) -> None:
     """Draw the viewer's choices for the doubles, each with its ranking, and the doubles in their hand."""
     draw_rounded(canvas, BOARD, 24, Ink.LIGHT, Ink.FELT)
     offered = doubles_offered(view)
-    words = say(Message("doubles-hold", doubles=doubles_held(view)))
-    canvas.text(words, (BOARD.left + 24, _HEADING), Letters(38, Ink.MUTED, Ink.LIGHT), limit=BOARD.width - 48, least=32)
+    held = soft(Message("doubles-hold", doubles=doubles_held(view)), size=38, least=32)
+    held.draw(canvas, _HEADING, Ink.LIGHT)
     for doubles, at in zip(offered, doubles_layout(len(offered)), strict=True):
-        draw_rounded(canvas, at, 18, Ink.HEADER, Ink.LIGHT, Ink.GOLD)
-        (title, *rest), middle, limit = map(say, doubles_panel(doubles)), at.centre[0], at.width - 24
-        heading = bold(44, Ink.GOLD, Ink.HEADER)
-        canvas.text(title, (middle, at.top + 40), heading, anchor="m", limit=limit, least=28)
-        for line, level in zip(rest, (at.top + 94, at.top + 142), strict=True):
-            canvas.text(line, (middle, level), Letters(34, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=22)
+        title, *rest = doubles_panel(doubles)
+        lines = (Words(line, 34, align="m", least=22) for line in rest)
+        panel = Stack([strong(title, 44, Ink.GOLD, align="m"), *lines], gap=15)
+        Panel(panel, rim=Ink.GOLD, pad=12, radius=18).draw(canvas, at, Ink.LIGHT)
 
 
 # -- the kitty ---------------------------------------------------------------------------------------------------------
@@ -108,13 +104,10 @@ def draw_kitty(canvas: Canvas, view: View, style: SeatStyle) -> None:
     """Draw strip, band and kitty."""
     draw_strip(canvas, view, style, STRIP_BESIDE)
     canvas.fill(_BAND, Ink.HEADER)
-    at = _BAND.left + 24, _BAND.centre[1] + 1
-    words = say(Message("kitty-swap"))
-    canvas.text(words, at, Letters(38, Ink.TEXT, Ink.HEADER), limit=_BAND.width - 48, least=26)
+    Words(Message("kitty-swap"), least=26, pad=24).draw(canvas, _BAND.moved(0, 1), Ink.HEADER)
     draw_rounded(canvas, KITTY, 22, Ink.HEADER, Ink.FELT, Ink.TEXT)
-    title = KITTY.centre[0], KITTY.top + 36
-    limit, words = KITTY.width - 24, say(Message("kitty-title"))
-    canvas.text(words, title, bold(38, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=26)
+    title = Box(KITTY.left + 12, KITTY.top, KITTY.right - 12, KITTY.top + 72)
+    strong(Message("kitty-title"), align="m", least=26).draw(canvas, title, Ink.HEADER)
     for shown in kitty_seen(view)[:1]:
         piece = box(KITTY.left + 34, KITTY.top + 70, 80, 160)
         draw_piece(canvas, shown, piece, Ink.HEADER, style.look())
@@ -128,7 +121,7 @@ def draw_kitty(canvas: Canvas, view: View, style: SeatStyle) -> None:
 _DISC = Box(40, 128, 280, 368)
 _STARS = ((20, 130, 14), (300, 120, 24), (288, 352, 16), (30, 390, 18))  # left, top, across
 _TOP, _BOTTOM, _LEFT, _RIGHT, _GAP, _HIGH = 104, 686, 356, 1080, 10, 138
-_WORDS_HIGH = 270  # what stands below the moon
+_WORDS = Box(40, 406, 336, 686)  # below the moon
 _HEAD, _LINE, _ENDING = 88, 62, 54  # of a choice that changes several scores: its head, each of them, its ending
 
 
@@ -151,11 +144,7 @@ def draw_moon(canvas: Canvas, view: View) -> None:
     canvas.paste(moon(_DISC.width, Ink.LIGHT, Ink.FELT), _DISC.left, _DISC.top)
     for left, top, across in _STARS:
         canvas.paste(star(across, Ink.GOLD, Ink.FELT), left, top)
-    words = say(moon_lines(view, shot))
-    ways = [(size, wrapped(words, size, 296)) for size in (40, 36, 32, 28)]
-    size, lines = next((way for way in ways if len(way[1]) * (way[0] + 10) <= _WORDS_HIGH), ways[-1])
-    for number, line in enumerate(lines):
-        canvas.text(line, (40, 440 + (size + 10) * number), Letters(size, Ink.TEXT, Ink.FELT))
+    Paragraph([say(moon_lines(view, shot))], (40, 36, 32, 28)).draw(canvas, _WORDS, Ink.FELT)
     rows = moon_layout(tuple(len(choice.scores) for choice in shot.choices))
     for choice, row in zip(shot.choices, rows, strict=True):
         _row(canvas, view, choice, row)
