@@ -11,12 +11,12 @@ from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import say
 from cogs.replay.words import ReplayFrame, place_of, where_of
 from images.drawing import SMALL, Box, Canvas, Ink, Letters, Weight, felt_of, shown_name
-from images.line.draw import draw_panel, figures_below
+from images.line.draw import draw_layout, figures_below
 from images.line.hands import HandLabel, draw_hand, hands_layout
 from images.line.layout import SEAT, line_layout
 from images.parts.elements import soft
 from images.parts.headers import opened
-from images.parts.marks import SIDE_INKS, side_mark
+from images.parts.marks import SIDE_INKS, panel, side_mark
 from images.parts.pieces import PieceLook, draw_laid, draw_piece
 from images.table.rows import draw_row_plate
 from images.table.rows_layout import RowPlace, TilesLayout, rows_layout, tiles_layout, tiles_room
@@ -45,7 +45,7 @@ def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
         ends = Message("replay-ends-pill.value", left=board.ends[0], right=board.ends[1])
         pills.append(Pill(Message("replay-ends-pill"), ends, Look.LIGHT))
     canvas = opened_replay(frame, pills)
-    draw_panel(canvas, room)
+    panel(canvas, room, Ink.LIGHT, radius=28)
     if board.tiles:
         placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
         _draw_layout(canvas, tiles_layout(board, room), placed)
@@ -118,7 +118,7 @@ def render_line_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     view, board = frame.view, frame.view.line_board
     pills = [Pill(Message("pill-boneyard"), str(board.boneyard))] if board.draws else []
     canvas = opened_replay(frame, pills)
-    draw_panel(canvas, _LINE.room)
+    panel(canvas, _LINE.room, Ink.LIGHT, radius=28)
     _line(canvas, frame)
     places = hands_layout(len(view.seats), _HANDS)
     for seat, place, hand in zip(view.seats, places, frame.hands, strict=True):
@@ -137,14 +137,7 @@ def _line(canvas: Canvas, frame: ReplayFrame) -> None:
         return
     played = {event.tile for event in frame.log if isinstance(event, Laid)}
     layout = line_layout(board.laid, board.spinner, _LINE)
-    numerals = layout.wide < figures_below(frame.view)
-
-    def is_new(ends: tuple[int, int]) -> bool:
-        return Tile(max(ends), min(ends)) in played
-
-    for tile in sorted(layout.tiles, key=lambda tile: is_new(tile.ends)):  # rings reach over their neighbours
-        ring = Ink.ACCENT if is_new(tile.ends) else None
-        draw_laid(canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=ring, numerals=numerals)
+    draw_layout(canvas, layout, played, sockets=False, figures=figures_below(frame.view))
 
 
 def _did(frame: ReplayFrame, seat: int, drawn: tuple[PieceView, ...]) -> Iterator[tuple[Message, Message]]:

@@ -14,8 +14,8 @@ Arm = tuple[Numbers, ...]
 class Arms(NamedTuple):
     """The tile that all arms leave, as (left, right) number, and each arm's tiles as (inner, outer) number.
 
-    `newest` is the end at which the newest tile lies; None: it is the tile in the middle. An arm of more
-    than `most` tiles shows its first, says how many follow, and shows its last ones: in all `most`, with that plate.
+    An arm of more than `most` tiles shows its first, says how many follow, and shows its last ones: in all `most`, with
+    that plate.
     """
 
     middle: Numbers
@@ -24,7 +24,6 @@ class Arms(NamedTuple):
     up: Arm
     down: Arm
     spins: bool
-    newest: End | None
     most: int = 1 << 16
 
     def at(self, end: End) -> Arm:
@@ -73,7 +72,7 @@ def arms_of(plays: Sequence[Laid], spinner: Tile | None) -> Arms:
     for laid in plays[1:]:
         if laid.end is not None:
             arms[laid.end].append((laid.tile.other(laid.outer), laid.outer))
-    middle, newest = (first.high, first.low), plays[-1].end
+    middle = first.high, first.low
     spins = spinner is not None and any(laid.tile == spinner for laid in plays)
     if spinner is not None and spins and first != spinner:
         double = (spinner.high, spinner.high)
@@ -83,6 +82,6 @@ def arms_of(plays: Sequence[Laid], spinner: Tile | None) -> Arms:
         across = middle if side is End.LEFT else (middle[1], middle[0])
         arms[other] = [*inner, across, *arms[other]]
         arms[side] = arms[side][at + 1 :]
-        middle, newest = double, None if plays[-1].tile == spinner else newest
+        middle = double
     left, right, up, down = (tuple(arms[end]) for end in End)
-    return Arms(middle, left, right, up, down, spins, newest)
+    return Arms(middle, left, right, up, down, spins)

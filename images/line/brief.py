@@ -50,7 +50,7 @@ def _in_lanes(arms: Arms, room: Box, least: int) -> LineLayout:
     x = room.centre[0] + (to_left - to_right) // 2
     bare = any(not arms.at(end) for end in End)
     middle = box(x - across // 2, room.centre[1] - across, across, 2 * across)
-    tiles = [PlacedTile(middle, arms.middle, (bare, bare), arms.newest is None)]
+    tiles = [PlacedTile(middle, arms.middle, (bare, bare))]
     folds, sockets = list[Fold](), list[Socket]()
     for end in arms.ends:
         (way, lane), arm = _LANES[end], arms.at(end)
@@ -64,7 +64,7 @@ def _in_lanes(arms: Arms, room: Box, least: int) -> LineLayout:
             is_last, place = hidden + count == len(arm), _ahead(at, level, way, *size)
             is_open = (is_last, is_last) if inner == outer else (is_last and way < 0, is_last and way > 0)
             numbers = (inner, outer) if way > 0 else (outer, inner)
-            tiles.append(PlacedTile(place, numbers, is_open, is_last and arms.newest is end))
+            tiles.append(PlacedTile(place, numbers, is_open))
             at += way * (size[0] + GAP)
         at += way * (APART - GAP)
         number = arm[-1][1] if arm else arms.middle[0]

@@ -8,11 +8,11 @@ from bot.rules.boards import LineView
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from bot.words.speaker import say
-from images.drawing import Box, Brush, Canvas, Ink, Letters, Sprite, bold, box, sprite
+from images.drawing import Box, Brush, Canvas, Ink, Sprite, bold, box, sprite
 from images.line.brief import brief_layout
-from images.line.layout import Fold, LineFrame, LineLayout, PlacedTile, final_layout, line_layout
+from images.line.layout import Fold, LineFrame, LineLayout, final_layout, line_layout
 from images.line.open_ends import draw_socket
+from images.parts.elements import soft
 from images.parts.marks import draw_rounded, panel
 from images.parts.pieces import draw_laid
 
@@ -43,33 +43,27 @@ def draw_line_board(
     """
     if board.laid:
         layout = line_layout(board.laid, board.spinner, frame)
-        draw_layout(canvas, layout, takes, sockets=sockets, figures=figures, ringed=since)
+        draw_layout(canvas, layout, {board.laid[-1].tile, *since}, takes, sockets=sockets, figures=figures)
         if len(since) > 1:
             places = number_places(layout, since[-MOST_NUMBERED:], frame.room, sockets=sockets)
             for number, at in places.items():
                 canvas.lay(_disc(number), at.left, at.top)
         return
-    words, limit = say(Message("rows-empty")), frame.room.width - 40
-    canvas.text(words, frame.room.centre, Letters(36, Ink.MUTED, Ink.LIGHT), anchor="m", limit=limit, least=30)
-
-
-def draw_panel(canvas: Canvas, room: Box) -> None:
-    """Draw the light panel a line lies on, on felt."""
-    draw_rounded(canvas, room, 28, Ink.LIGHT, Ink.FELT)
+    soft(Message("rows-empty"), align="m", least=30).draw(canvas, frame.room, Ink.LIGHT)
 
 
 def draw_layout(
     canvas: Canvas,
     layout: LineLayout,
-    takes: Collection[End] | None,
+    ringed: Collection[Tile],
+    takes: Collection[End] | None = None,
     *,
     sockets: bool = True,
     figures: int = _FEW_PIPS,
-    ringed: Sequence[Tile] = (),
 ) -> None:
-    """Draw a line as it was laid out: see `draw_line_board`."""
+    """Draw a line as it was laid out, some of its tiles ringed: see `draw_line_board`."""
     numerals = layout.wide < figures
-    rings = [tile.newest or (bool(ringed) and tile_of(tile) in ringed) for tile in layout.tiles]
+    rings = [tile.ends in ringed or tile.ends[::-1] in ringed for tile in layout.tiles]
     # A ring reaches over the shadows of neighbours.
     for has_ring, tile in sorted(zip(rings, layout.tiles, strict=True), key=lambda drawn: drawn[0]):
         ring = Ink.ACCENT if has_ring else None
@@ -104,7 +98,7 @@ def draw_final_line(canvas: Canvas, view: View, room: Box, *, least: int = 0) ->
         if board.laid:
             line = board.laid, board.spinner, room
             layout = brief_layout(*line, least) if least else final_layout(*line)
-            draw_layout(canvas, layout, None, figures=figures_below(view))
+            draw_layout(canvas, layout, {board.laid[-1].tile}, figures=figures_below(view))
     except ValueError:
         words = _BETWEEN.join(str(end.number) for end in board.ends)
         canvas.text(words, room.centre, bold(60, Ink.TEXT, Ink.LIGHT), anchor="m")
@@ -119,7 +113,7 @@ _ACROSS, _OUTSIDE, _LETTERS = 34, 9, 28  # of a disc; how far its middle lies ou
 
 def number_places(layout: LineLayout, tiles: Sequence[Tile], room: Box, *, sockets: bool) -> dict[int, Box]:
     """The place of each number: at the edge of its tile, where it covers least of other things."""
-    places, discs = {tile_of(placed): placed.place for placed in layout.tiles}, dict[int, Box]()
+    places, discs = {Tile.of(*placed.ends): placed.place for placed in layout.tiles}, dict[int, Box]()
     taken = [*places.values(), *(fold.place for fold in layout.folds)]
     taken += [socket.place for socket in layout.sockets if sockets]
     for number, tile in enumerate(tiles, 1):
@@ -128,10 +122,6 @@ def number_places(layout: LineLayout, tiles: Sequence[Tile], room: Box, *, socke
             others = [place for place in (*taken, *discs.values()) if place != own and place.overlaps(reach)]
             discs[number] = min(_around(own), key=lambda disc: _covered(disc, others, room))
     return discs
-
-
-def tile_of(placed: PlacedTile) -> Tile:
-    return Tile(max(placed.ends), min(placed.ends))
 
 
 def _around(own: Box) -> Iterator[Box]:

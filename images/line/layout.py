@@ -57,7 +57,6 @@ class PlacedTile(NamedTuple):
     place: Box
     ends: Numbers
     open: tuple[bool, bool]
-    newest: bool
 
 
 class Fold(NamedTuple):
@@ -277,7 +276,7 @@ def _laid(arms: Arms, frame: LineFrame, plan: _Plan) -> LineLayout | None:
     ends, sides = arms.ends, _PINWHEEL if plan.spins else _CURTAIN
     bare = [end for end in ends if not arms.at(end)]
     opens = (bool(bare), bool(bare)) if arms.is_double else (End.LEFT in bare, End.RIGHT in bare)
-    tiles, folds = [PlacedTile(middle, arms.middle, opens, arms.newest is None)], list[Fold]()
+    tiles, folds = [PlacedTile(middle, arms.middle, opens)], list[Fold]()
     last: dict[End, tuple[Box, Way, int]] = {}
     for end in sides:
         way, number = _LEAVING[end], arms.middle[end is End.RIGHT]
@@ -290,7 +289,7 @@ def _laid(arms: Arms, frame: LineFrame, plan: _Plan) -> LineLayout | None:
             forward = way[0] + way[1] > 0
             opens = (is_last, is_last) if inner == outer else (is_last and not forward, is_last and forward)
             shown = (inner, outer) if forward else (outer, inner)
-            tiles.append(PlacedTile(place, shown, opens, is_last and arms.newest is end))
+            tiles.append(PlacedTile(place, shown, opens))
             last[end] = place, way, outer
     sockets, taken = list[Socket](), [placed.place for placed in (*tiles, *folds)]
     for end in ends:

@@ -13,12 +13,12 @@ from bot.words.news import News
 from bot.words.seat.band import band
 from bot.words.sides import seats_in_order
 from images.drawing import SIZE, Box, Canvas, Ink, Weight, bold, box, painted, width
-from images.line.draw import ALWAYS, draw_line_board, draw_panel, figures_below
+from images.line.draw import ALWAYS, draw_line_board, figures_below
 from images.line.layout import SEAT
 from images.line.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at
 from images.line.strip_and_band import HAND, SEAT_BAND, draw_line_band, draw_line_strip
 from images.parts.codes import code_plate, code_tab
-from images.parts.marks import NEW, draw_rounded, new_mark
+from images.parts.marks import NEW, draw_rounded, new_mark, panel
 from images.parts.pieces import draw_piece
 from images.seat.cells import CellPlace, draw_frame, strip_layout
 from images.seat.hand import draw_hand, draw_no_hand
@@ -34,7 +34,7 @@ def draw_line_seat(canvas: Canvas, view: View, style: SeatStyle, news: News) -> 
         draw_line_band(canvas, band(view, news), LARGE.band, LARGE.band_letters)
         return
     draw_line_strip(canvas, view, seats_in_order(view))
-    draw_panel(canvas, SEAT.room)
+    panel(canvas, SEAT.room, Ink.LIGHT, radius=28)
     board, asked = view.line_board, view.ask is not None
     takes, figures = playable_ends(view) if asked else None, ALWAYS if style.numerals else figures_below(view)
     played = [event.tile for event in board.since_play_of(view.viewer) if isinstance(event, Laid)] if asked else []

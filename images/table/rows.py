@@ -16,7 +16,7 @@ from bot.words.turn import whose_turn
 from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, felt_of, fitting, width
 from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, news_header, pill, winner_pill
 from images.parts.lines import draw_line, line_width
-from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded, side_sign, triangle
+from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded, panel, side_sign, triangle
 from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece
 from images.table.rows_layout import RowPlace, TilesLayout, rows_layout, tiles_layout, tiles_room
 from images.table.seats import plate_inks
@@ -57,7 +57,7 @@ def ground(room: Box) -> Canvas:
     """A canvas of felt with the header and the light panel of the laid tiles."""
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    draw_rounded(canvas, room, 28, Ink.LIGHT, Ink.FELT)
+    panel(canvas, room, Ink.LIGHT, radius=28)
     return canvas
 
 

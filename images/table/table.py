@@ -26,13 +26,14 @@ from images.drawing import (
     felt_of,
     names_drawn,
 )
-from images.line.draw import draw_line_board, draw_panel, figures_below
+from images.line.draw import draw_line_board, figures_below
 from images.line.end import render_line_end
 from images.line.layout import TABLE
 from images.line.strip_and_band import TABLE_BAND, draw_line_band, draw_line_strip
 from images.parts.columns import Columns, Entry
 from images.parts.elements import Painted, ProgressBar, figure, strong
 from images.parts.headers import EDGE, bar, draw_head, news_header
+from images.parts.marks import panel
 from images.parts.pieces import draw_laid, draw_piece
 from images.table.rows import render_rows, render_rows_end
 from images.table.tricks import passing_pill, render_ended, render_tricks
@@ -63,7 +64,7 @@ def render_line(view: View) -> bytes:
     head = Headline(whose_turn(view), turn_note(view), False, tuple(line_pills(view)))
     draw_head(canvas, head, felt_of(view))
     draw_line_strip(canvas, view, range(len(view.seats)))
-    draw_panel(canvas, TABLE.room)
+    panel(canvas, TABLE.room, Ink.LIGHT, radius=28)
     draw_line_board(canvas, view.line_board, TABLE, figures=figures_below(view))
     first, *shorter = last_play(view)
     draw_line_band(canvas, Band(first, (ends_or_target(view),), briefer=tuple(shorter)), TABLE_BAND)

@@ -4,9 +4,10 @@ from itertools import combinations
 
 from bot.rules.boards import LineView
 from bot.rules.events import Laid
+from bot.rules.pieces import Tile
 from bot.rules.view import View
 from images.drawing.canvas import Box
-from images.line.draw import MOST_NUMBERED, number_places, tile_of
+from images.line.draw import MOST_NUMBERED, number_places
 from images.line.layout import SEAT, line_layout
 from tests.images.places import is_inside
 from tests.moments import moments
@@ -37,7 +38,7 @@ def test_each_number_stands_at_its_tile_and_hides_no_other() -> None:
             continue
         layout = line_layout(board.laid, board.spinner, SEAT)
         places = number_places(layout, since, SEAT.room, sockets=True)
-        tiles = {tile_of(placed): placed.place for placed in layout.tiles}
+        tiles = {Tile.of(*placed.ends): placed.place for placed in layout.tiles}
         assert [since[number - 1] for number in places] == [tile for tile in since if tile in tiles]
         for number, disc in places.items():
             own, area = tiles[since[number - 1]], disc.width * disc.height
