@@ -124,7 +124,9 @@ def render_line_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     for seat, place, hand in zip(view.seats, places, frame.hands, strict=True):
         rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
         drawn = frame.drawn[seat.seat] if frame.drawn else ()
-        notes = [_BETWEEN.join(map(say, words)) for words in zip(*_did(frame, seat.seat, drawn), strict=True)] or [""]
+        # Where room is shortest the last action alone: what was drawn is ringed in the hand.
+        ways = [*zip(*_did(frame, seat.seat, drawn), strict=True)] or [("",)]
+        notes = [_BETWEEN.join(map(say, words)) for words in (*ways, ways[-1][-1:])]
         draw_hand(canvas, place, hand, HandLabel(shown_name(names, seat.seat), notes, side, rim), drawn)
     return canvas.png(felt_of(view), largest=SMALL)
 

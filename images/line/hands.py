@@ -56,7 +56,9 @@ def tile_width(hand: Sequence[PieceView], at: Box) -> int | None:
 
 
 class HandLabel(NamedTuple):
-    """The words on a plate: a name, its side of partners, and the first of the `notes` (fullest first) that fits."""
+    """The words on a plate: a name, its side of partners, and the first of the `notes` (fullest first) that fits. The
+    fullest is not set small.
+    """
 
     name: str
     notes: Sequence[str]
@@ -80,8 +82,10 @@ def draw_hand(
     canvas.text(name, (left, middle), bold(40, Ink.TEXT, Ink.HEADER), limit=right - left, least=30)
     ink, weight = (Ink.GOLD, Weight.BOLD) if gold else (Ink.MUTED, Weight.REGULAR)
     left, middle = place.note.left, place.note.centre[1]
-    note = next((note for note in notes if width(note, _SMALL, weight) <= tiles - left), notes[-1])
-    canvas.text(note, (left, middle), Letters(_LARGE, ink, Ink.HEADER, weight), limit=tiles - left, least=_LEAST_NOTE)
+    room = tiles - left
+    sizes = [_SMALL, *(_LEAST_NOTE for _ in notes[1:])]
+    note = next((it for it, size in zip(notes, sizes, strict=True) if width(it, size, weight) <= room), notes[-1])
+    canvas.text(note, (left, middle), Letters(_LARGE, ink, Ink.HEADER, weight), limit=room, least=_LEAST_NOTE)
 
 
 def _tiles(canvas: Canvas, hand: Sequence[PieceView], at: Box, ringed: Collection[PieceView] = ()) -> int:

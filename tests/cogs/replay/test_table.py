@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise, product
 from random import Random
 
@@ -9,17 +10,20 @@ import pytest
 
 from bot.rules.boards import LineView, PieceView, RowsView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.events import Drew, Laid
+from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import Claim, Concede, Lead, Play, piece_of
 from bot.rules.options import Preset
-from bot.rules.pieces import Piece
+from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.table.state.played import Deal, PlayedMatch, deals_of
 from bot.table.state.undo import UndoEntry
+from bot.words.locales import languages
+from bot.words.speaker import in_language
 from cogs.replay.pictures import LARGEST_ANIMATION, animated_trick, draw_frame
 from cogs.replay.table import frames_of
 from cogs.replay.words import DealPart, ReplayFrame, taken_by
 from images.drawing.canvas import SMALL
+from tests.images.texts import noted_texts
 from tests.moments import OPEN_HANDS, choose_move
 from tests.samples import sample
 
@@ -104,6 +108,19 @@ def test_a_replay_of_dominoes_shows_what_each_has_drawn(players: int) -> None:
             held[seat], drew = now, drew + drawn.total()
         assert all(len(draw_frame(frame, NAMES).render()) <= SMALL for frame in frames)
     assert drew > 20
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_seat_did_after_drawing_many_tiles_is_not_cut(language: str) -> None:
+    game, preset = CATALOGUE["dominoes"], CATALOGUE.preset("dominoes", "all-fives")
+    first = frames_of(game, played(game, preset, 4, Random(1)))[0]
+    laid = next(event for event in first.log if isinstance(event, Laid))
+    many = tuple(PieceView(tile) for tile in double_set(6)[:14])
+    for last in (replace(laid, points=35), Knocked(laid.seat, (5, 1))):
+        frame = replace(first, hands=(many,) * 4, log=(Drew(laid.seat, 14, (5, 1), fits=True), last), drawn=(many,) * 4)
+        with in_language(language), noted_texts() as texts:
+            draw_frame(frame, NAMES).render()
+        assert not texts.cut_off(NAMES)
 
 
 def test_a_play_taken_back_is_in_no_frame() -> None:
