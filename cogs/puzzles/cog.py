@@ -3,9 +3,6 @@
 from discord.ext import commands
 
 from bot.message import Message
-from bot.players.worker.worker import Unavailable, Worker
-from bot.rules.moves import Move
-from bot.rules.view import View
 from bot.words.speaker import in_language, say_chat
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
@@ -18,15 +15,12 @@ from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, POSTS, Listed
 from cogs.puzzles import pages as messages
 from cogs.puzzles.pages import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
 from cogs.puzzles.posts import POST, WeeklyPuzzles
-from cogs.puzzles.search import Batch, Judge
 from cogs.puzzles.table import Puzzles
-
-_WITHIN = 5.0  # seconds for one request to the worker
 
 
 def setup(host: Host) -> Feature:
-    puzzles, tables = Puzzles(host.access), host.tables
-    weekly = WeeklyPuzzles(host.client, host.post, tables, puzzles, judge_of(host.worker), host.shards)
+    puzzles = Puzzles(host.access, host.worker)
+    weekly = WeeklyPuzzles(host.client, host.post, host.tables, puzzles, host.shards)
 
     async def resume() -> None:
         weekly.start()
@@ -40,29 +34,16 @@ class PuzzleCommands(commands.Cog):
         await show_next(answer)
 
 
-def judge_of(worker: Worker) -> Judge:
-    """Judge decisions by the worker, when no one else waits for it."""
-
-    async def judged(view: View, made: Move, worlds: int, seed: int) -> Batch | None:
-        try:
-            decision = await worker.analysed(view, made, seed, worlds, within=_WITHIN)
-        except Unavailable:
-            return None
-        return () if decision is None else decision.alternatives
-
-    return judged
-
-
 async def show_next(answer: Answer) -> None:
     """Show a puzzle that the person has not answered."""
-    services, viewer = services_of(answer.interaction), await viewer_of(answer.interaction)
+    viewer = await viewer_of(answer.interaction)
     await answer.acknowledge()  # finding one can take seconds
     puzzles = part_of(answer.interaction, Puzzles)
-    puzzle = await puzzles.next_for(viewer, judge_of(services.worker))
+    puzzle = await puzzles.next_for(viewer)
     if puzzle is not None:
         await answer.reply(messages.to_answer(puzzle))
     else:
-        likes = await services.tables.preferences.of_person(viewer.user_id)
+        likes = await services_of(answer.interaction).tables.preferences.of_person(viewer.user_id)
         has_more, own = await puzzles.has_more(viewer), viewer.is_everywhere
         await answer.reply(messages.none_found(has_more=has_more, allows=likes.puzzles, own=own))
 

@@ -27,7 +27,6 @@ from cogs.kit.payload.payload import Payload
 from cogs.kit.post import Post, timed_out_until
 from cogs.kit.poster import PostedMessage, Poster, PostKey, PostOwner, WantedMessage
 from cogs.puzzles import pages as messages
-from cogs.puzzles.search import Judge
 from cogs.puzzles.table import NoPuzzle, Puzzle, Puzzles, Votes, Weekly
 
 POST = "puzzle"  # the name of the post in the settings of servers
@@ -48,7 +47,7 @@ class WeeklyPuzzles:
     """One loop that sleeps until the nearest server is due."""
 
     def __init__(
-        self, client: discord.Client, post: Post, tables: Tables, puzzles: Puzzles, judge: Judge, shards: Shards | None
+        self, client: discord.Client, post: Post, tables: Tables, puzzles: Puzzles, shards: Shards | None
     ) -> None:
         self._client = client
         self._post = post
@@ -56,7 +55,6 @@ class WeeklyPuzzles:
         self._poster = Poster(tables.servers, post)
         self._puzzles = puzzles
         self._store = puzzles.weekly
-        self._judge = judge
         self._shards = shards
         self._loop = DueLoop("the weekly puzzles", self._look_at_due, partial(self._store.next_due, shards), Refusal)
         self.start, self.close = self._loop.start, self._loop.close
@@ -119,7 +117,7 @@ class WeeklyPuzzles:
             await self._store.change(weekly, replace(weekly, due_at=now + _LATER))
             return
         viewer = Viewer(weekly.guild_id, 0, visible)
-        puzzle = await self._puzzles.next_to_post(viewer, self._judge)
+        puzzle = await self._puzzles.next_to_post(viewer)
         if puzzle is None:
             if not await self._puzzles.has_more(viewer):  # else it is looked for again in a minute
                 await self._wait_a_week(weekly)

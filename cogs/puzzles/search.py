@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from random import Random
@@ -12,6 +12,7 @@ from typing import Any
 
 from bot import clock
 from bot.players.sampling import mean_and_error
+from bot.players.worker.worker import Unavailable, Worker
 from bot.rules.boards import LineView, RowsView
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
@@ -159,23 +160,23 @@ _MATCHES = 4  # at a time
 _DEALS = 400  # that are played out in one request, all choices together: a tenth of a second of the worker at most
 _LEAST_WORLDS, _MANY = 17, 24  # worlds of a request; choices, where pieces are passed
 _BATCHES = 12  # requests for a decision that may be a puzzle
-Judge = Callable[[View, Move, int, int], Awaitable[Batch | None]]
-"""The choices of a view, among them the one that was made, judged in so many worlds from a seed; None: not now."""
+_WITHIN = 5.0  # seconds for one request, made when no one else waits for the worker
 
 
 class PuzzleSearch:
     """Finds puzzles in the matches a viewer can see, and notes how far each was searched."""
 
-    def __init__(self, access: TableAccess) -> None:
+    def __init__(self, access: TableAccess, worker: Worker) -> None:
         self._store = access.store
+        self._worker = worker
         self._puzzle_store = PuzzleStore(access.store.database)
         self._catalogue = access.catalogue
 
-    async def find(self, viewer: Viewer, judge: Judge, seconds: float) -> bool:
+    async def find(self, viewer: Viewer, seconds: float) -> bool:
         """Look at decisions until one is a puzzle, and begin none after `seconds`. Raises NotLoaded, NotSaved."""
         until = monotonic() + seconds
         for match in await self._matches(viewer, _MATCHES):
-            if await self._in_match(match, judge, until):
+            if await self._in_match(match, until):
                 return True
             if monotonic() >= until:
                 break
@@ -190,7 +191,7 @@ class PuzzleSearch:
         since = clock.now() - WEEKS
         return await self._puzzle_store.to_search(viewer, games, ended_after=since, most=_MOST_TRIED, limit=limit)
 
-    async def _in_match(self, match: Searched, judge: Judge, until: float) -> bool:
+    async def _in_match(self, match: Searched, until: float) -> bool:
         """Search on in a match until then. Returns True if a puzzle was found."""
         try:
             candidates = await asyncio.to_thread(self._candidates, await self._store.journal.record(match.table_id))
@@ -203,7 +204,7 @@ class PuzzleSearch:
             if monotonic() >= until:
                 return False
             made = candidates[tried]
-            batches = await _judged(made, judge)
+            batches = await self._judged(made)
             if batches is None:
                 return False
             puzzle = _puzzle(match.table_id, made, batches)
@@ -220,20 +221,22 @@ class PuzzleSearch:
         Random(record.table.id).shuffle(made)  # noqa: S311 - no secret depends on it
         return made[:_MOST_TRIED]
 
-
-async def _judged(made: PastMove, judge: Judge) -> list[Batch] | None:
-    """Judge a decision in batches, as long as it can be a puzzle. None where the worker has no time."""
-    view, batches = made.view, list[Batch]()
-    count = len(view.ask.choices) if view.ask is not None and not view.ask.pick else _MANY
-    worlds = max(_DEALS // max(count, 1), _LEAST_WORLDS)
-    for number in range(_BATCHES):
-        batch = await judge(view, made.move, worlds, made.position * _BATCHES + number)
-        if batch is None:
-            return None
-        if not is_promising(view, batch) and not number:
-            return []
-        batches.append(batch)
-    return batches
+    async def _judged(self, made: PastMove) -> list[Batch] | None:
+        """Judge a decision in batches, as long as it can be a puzzle. None where the worker has no time."""
+        view, batches = made.view, list[Batch]()
+        count = len(view.ask.choices) if view.ask is not None and not view.ask.pick else _MANY
+        worlds = max(_DEALS // max(count, 1), _LEAST_WORLDS)
+        for number in range(_BATCHES):
+            seed = made.position * _BATCHES + number
+            try:
+                decision = await self._worker.analysed(view, made.move, seed, worlds, within=_WITHIN)
+            except Unavailable:
+                return None
+            batch = () if decision is None else decision.alternatives
+            if not is_promising(view, batch) and not number:
+                return []
+            batches.append(batch)
+        return batches
 
 
 def _puzzle(table_id: int, made: PastMove, batches: list[Batch]) -> NewPuzzle | None:

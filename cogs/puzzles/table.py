@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import tzinfo
 
 from bot.message import Message
+from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move, parse_move
 from bot.rules.view import View
@@ -14,7 +15,7 @@ from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable, WrongState
 from bot.table.quiet_hours import zone_of
 from cogs.kit.lru_cache import LruCache
-from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, Judge, PuzzleSearch, names_at, view_at
+from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, PuzzleSearch, names_at, view_at
 from cogs.puzzles.store import PuzzleRow, PuzzleScore, PuzzleStore, Votes, Weekly, WeeklyPuzzleStore
 
 __all__ = ["Answered", "Puzzle", "PuzzleRow", "PuzzleScore", "Puzzles", "Votes", "Weekly"]
@@ -63,23 +64,23 @@ class Answered:
 class Puzzles:
     """Finds puzzles and takes answers to them. Each method can raise NotLoaded, NotSaved."""
 
-    def __init__(self, access: TableAccess) -> None:
+    def __init__(self, access: TableAccess, worker: Worker) -> None:
         self._access = access
         self._store = access.store
         self._puzzle_store = PuzzleStore(access.store.database)
         self.weekly = WeeklyPuzzleStore(access.store.database)  # for their posts
         self._moments = LruCache[tuple[View, tuple[str, ...]]](_KEPT)
-        self._search = PuzzleSearch(access)
+        self._search = PuzzleSearch(access, worker)
         self.has_more, self.votes = self._search.has_more, self._puzzle_store.votes
         self._searching = asyncio.Lock()  # one search at a time
 
-    async def next_for(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
+    async def next_for(self, viewer: Viewer) -> Puzzle | None:
         """A puzzle that the viewer has not answered; where none is known, one is searched for some seconds."""
-        return await self._first(self._puzzle_store.next_for, viewer, judge, ON_DEMAND)
+        return await self._first(self._puzzle_store.next_for, viewer, ON_DEMAND)
 
-    async def next_to_post(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
+    async def next_to_post(self, viewer: Viewer) -> Puzzle | None:
         """A puzzle that was never posted; where none is known, one is searched for longer."""
-        return await self._first(self._puzzle_store.next_to_post, viewer, judge, IN_ADVANCE)
+        return await self._first(self._puzzle_store.next_to_post, viewer, IN_ADVANCE)
 
     async def get(self, puzzle_id: int) -> Puzzle:
         """A puzzle. Raises NoPuzzle."""
@@ -119,13 +120,13 @@ class Puzzles:
         return Answered(puzzle, votes, score, is_own=row.user_id == user_id)
 
     async def _first(
-        self, read: Callable[[Viewer], Awaitable[PuzzleRow | None]], viewer: Viewer, judge: Judge, seconds: float
+        self, read: Callable[[Viewer], Awaitable[PuzzleRow | None]], viewer: Viewer, seconds: float
     ) -> Puzzle | None:
         row = await read(viewer)
         if row is None:
             async with self._searching:
                 row = await read(viewer)  # another search could have found it
-                if row is None and await self._search.find(viewer, judge, seconds):
+                if row is None and await self._search.find(viewer, seconds):
                     row = await read(viewer)
         return None if row is None else await self._puzzle(row)
 

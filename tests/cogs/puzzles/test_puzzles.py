@@ -11,7 +11,6 @@ from bot.playground import ChatChannel, ChatMessage, Permission, UserClient
 from bot.table.permissions import Person
 from cogs.kit.post import Post
 from cogs.privacy.table import PersonalData
-from cogs.puzzles.cog import judge_of
 from cogs.puzzles.posts import WeeklyPuzzles
 from cogs.puzzles.table import Puzzles
 from tests.cogs.puzzles.playing import add_puzzle
@@ -57,7 +56,7 @@ async def forge_answer(person: UserClient, on: ChatMessage, choice: Control) -> 
 async def test_puzzles_are_looked_for_once_everybody_allows_them(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.puzzles.cog._WITHIN", 60.0)  # the worker may take as long as a busy machine makes it
+    monkeypatch.setattr("cogs.puzzles.search._WITHIN", 60.0)  # the worker may take as long as a busy machine makes it
     ann, bo, eve = server.people("ann", "bo", "eve")
     table = await server.play_match(ann, bo)
     assert (await ask(eve, table.channel)).content.startswith(NOTHING), "nobody has allowed it"
@@ -130,8 +129,7 @@ async def look(server: Server, changes: str = "") -> None:
     tables, bot = server.bot.services.tables, server.bot
     due = f"due_at = datetime('now', '-1 minute') || '.000000'{changes}"
     server.change(f"UPDATE weekly_puzzles SET {due} WHERE guild_id = ?", server.guild.id)
-    puzzles, judge = bot.services.parts.get(Puzzles), judge_of(bot.services.worker)
-    await WeeklyPuzzles(bot, Post(bot), tables, puzzles, judge, None)._look_at_due()
+    await WeeklyPuzzles(bot, Post(bot), tables, bot.services.parts.get(Puzzles), None)._look_at_due()
 
 
 def kept(server: Server, columns: str) -> list[tuple[Any, ...]]:
