@@ -1,9 +1,7 @@
 """/daily, the deal of the day, and the clicks on its page."""
 
-import logging
 from functools import partial
 
-import discord
 from discord.ext import commands
 
 from bot.message import Message
@@ -24,15 +22,12 @@ from cogs.kit.answers.sharing import SHARED
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.commands import command
 from cogs.kit.custom_ids import OwnData
-from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
 from cogs.kit.shared_pages import DataPage
 from cogs.kit.slots import LISTED_COMMANDS, OWN_DATA, PLAY_AFTER_LESSON, PLAY_ALONE, PLAY_NOW, POSTS, Listed
 from cogs.play.controls.answering import is_private, show_own_hand
-
-log = logging.getLogger(__name__)
 
 
 def setup(host: Host) -> Feature:
@@ -74,9 +69,8 @@ async def play(click: Click[OfContest]) -> None:
     interaction, person = click.interaction, person_of(click.interaction)
     daily, contest = await shown(click, DailyKind)
     entry = contest.entry_of(person.user_id)
-    snapshot = await daily.play(
-        contest.id, person, channel_id=await _direct(interaction), interaction_id=interaction.id
-    )
+    channel_id = await daily.direct_channel(person.user_id)
+    snapshot = await daily.play(contest.id, person, channel_id=channel_id, interaction_id=interaction.id)
     seat = snapshot.seat_of(person.user_id)
     if seat is not None and (entry is not None and entry.table_id is not None):
         await show_own_hand(click.answer, snapshot, seat)
@@ -121,15 +115,6 @@ async def leave_world(click: Click[OwnData]) -> None:
 
 async def show_today(answer: Answer) -> None:
     await answer.reply(await today(answer.interaction))
-
-
-async def _direct(interaction: Interaction) -> int:
-    """The channel of the person's direct messages; 0 where Discord does not give it now."""
-    try:
-        return (await interaction.client.create_dm(discord.Object(interaction.user.id))).id
-    except (discord.HTTPException, *BROKEN) as error:
-        log.info("the direct messages of a player could not be found: %r", error)
-        return 0
 
 
 LISTED_COMMANDS.put(Listed("daily"))

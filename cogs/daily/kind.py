@@ -7,6 +7,8 @@ import logging
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
+import discord
+
 from bot import clock
 from bot.background import Background
 from bot.message import Message
@@ -24,6 +26,7 @@ from cogs.daily.words import BestLine, best_line
 from cogs.delivery.courier import Courier
 from cogs.kit.answers.interaction import Interaction, part_of, server_of
 from cogs.kit.answers.visibility import NotShown
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import Host
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
@@ -169,6 +172,14 @@ class DailyKind(DailyDeals, KindOfContest):
         results, entry = await self.ranking(contest.id, user_id), contest.entry_of(user_id)
         own_table = entry.table_id if entry is not None and entry.finished_at is not None else None
         return pages.ranking(results, contest, own_table)
+
+    async def direct_channel(self, user_id: int) -> int:
+        """The channel of a person's direct messages; 0 where Discord does not give it now."""
+        try:
+            return await self._post.direct(user_id)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("the direct messages of a player could not be found: %r", error)
+            return 0
 
     async def sharing_channel(self, interaction: Interaction, contest: Contest) -> int | None:
         """The channel where a card is shared from direct messages: the one for the server's daily results, if any."""

@@ -4,9 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from functools import cache
 from typing import Any
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot import clock
 from bot.message import Message
@@ -22,6 +20,7 @@ from bot.store.errors import Conflict, NoContest
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale
 from bot.table.permissions import Person
+from bot.table.quiet_hours import zone_of
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from cogs.contests.contest import EVERYWHERE, Contest, ContestEntry, ContestKind, NewContest
@@ -257,12 +256,12 @@ def game_of(day: date) -> DailyGame:
 
 def day_at(now: datetime, time_zone: str | None) -> date:
     """The day by the clocks of a time zone; by those of UTC where there is none."""
-    return now.astimezone(_zone(time_zone)).date()
+    return now.astimezone(zone_of(time_zone)).date()
 
 
 def end_of(day: date, time_zone: str | None) -> datetime:
     """The end of a day by those clocks: the next begins."""
-    following = datetime.combine(day + timedelta(days=1), time(), _zone(time_zone))
+    following = datetime.combine(day + timedelta(days=1), time(), zone_of(time_zone))
     return following.astimezone(UTC)
 
 
@@ -270,11 +269,3 @@ def next_day(now: datetime, time_zone: str | None, latest: date | None) -> date:
     """The day of a deal that is opened now: today, or the day after the latest where the time zone has changed."""
     today = day_at(now, time_zone)
     return today if latest is None or latest < today else latest + timedelta(days=1)
-
-
-@cache
-def _zone(name: str | None) -> ZoneInfo:
-    try:
-        return ZoneInfo(name or "UTC")
-    except (ZoneInfoNotFoundError, ValueError):  # the database has moved to a machine that knows fewer
-        return ZoneInfo("UTC")
