@@ -19,10 +19,9 @@ from cogs.kit.slots import LOOK_BACK_AT_OWN_MATCH
 
 
 def setup(host: Host) -> Feature:
-    poster = Poster(host.tables.servers, host.post)
-    contests = Contests(host.access, host.tables.lifecycle, poster)
+    contests = Contests(host.access, host.tables.lifecycle, host.parts.get(Poster))
     return Feature(
-        (contests, poster), resume=contests.resume, look_after_others=contests.look_after_others, close=contests.close
+        (contests,), resume=contests.resume, look_after_others=contests.look_after_others, close=contests.close
     )
 
 

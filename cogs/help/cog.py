@@ -1,10 +1,8 @@
 """/help, all commands, a game's rules and the lessons: in direct messages, or for one person alone."""
 
-import logging
 from dataclasses import replace
 from functools import partial
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,20 +16,18 @@ from cogs.help import lesson_pages, pages
 from cogs.help.lesson_pages import LEARN, LESSON, LessonName, LessonStep, Wish
 from cogs.help.pages import HELP, HOW, READ, HelpReference
 from cogs.help.tutorials import LESSONS, GameLesson
-from cogs.kit import calls
 from cogs.kit.actions import OfferedMove, OfferedPiece
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.interaction import Interaction, person_of, server_of, services_of, table_here
+from cogs.kit.answers.interaction import Interaction, part_of, person_of, server_of, services_of, table_here
 from cogs.kit.bounds import Name
-from cogs.kit.calls import Body
 from cogs.kit.commands import command, games
 from cogs.kit.custom_ids import UnknownControl
-from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
+from cogs.kit.poster import Poster
 from cogs.kit.slots import HOW_TO_PLAY, SAMPLES
 from cogs.play import suggestions
 from cogs.play.controls.choosing import kind_typed
@@ -73,9 +69,6 @@ async def _help(interaction: Interaction, game: str | None, preset: str | None, 
     except (NoTableHere, SeveralTables):
         manages = person_of(interaction).manages_server
         return pages.contents(catalogue, services.operator, manages_server=manages)
-
-
-log = logging.getLogger(__name__)
 
 
 @on(HOW, only_shows=True)
@@ -135,19 +128,12 @@ def _answer(click: Click[LessonStep]) -> Payload:
 
 async def send(answer: Answer, name: str) -> None:
     """Send the first moment of a lesson by DM, or where direct messages are closed, here to this person only."""
-    payload = lesson_pages.moment(_lesson(answer.interaction, name), 0)
-    if server_of(answer.interaction) is None:
-        await answer.reply(payload)
-        return
-    try:
-        client, ready = answer.interaction.client, await payload.ready(to_one=True)
-        channel = await answer.interaction.user.create_dm()
-        await calls.send(client, channel.id, Body(ready.sent(), *ready.files))
-    except (discord.HTTPException, *BROKEN) as error:
-        log.info("a lesson is shown where it was asked for: %r", error)
-        await answer.reply(payload)
-    else:
-        await answer.reply(Payload(say_chat(Message("lesson-sent"))))
+    interaction = answer.interaction
+    payload = lesson_pages.moment(_lesson(interaction, name), 0)
+    is_sent = server_of(interaction) is not None and await part_of(interaction, Poster).tell(
+        interaction.user.id, payload, f"learn{interaction.id}"
+    )
+    await answer.reply(Payload(say_chat(Message("lesson-sent"))) if is_sent else payload)
 
 
 def _lesson(interaction: Interaction, name: str) -> GameLesson:

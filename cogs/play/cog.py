@@ -34,6 +34,7 @@ from cogs.kit.commands import command, description, games
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Payload
+from cogs.kit.poster import Poster
 from cogs.kit.slots import SAMPLES, Slot
 from cogs.messages import hand_messages, lobby, seat_changes, table_messages
 from cogs.messages.games import samples
@@ -53,7 +54,8 @@ HAND_ELSEWHERE: Slot[Callable[[Interaction], Awaitable[Payload | None]]] = Slot(
 
 
 def setup(host: Host) -> Feature:
-    return Feature(commands=(DominoCommands(host.tables.catalogue), Moves()))
+    poster = Poster(host.tables.servers, host.post)
+    return Feature((poster,), (DominoCommands(host.tables.catalogue), Moves()))
 
 
 class DominoCommands(commands.GroupCog, group_name="domino", group_description=description("domino")):
