@@ -20,7 +20,7 @@ from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import DuelProgress, DuelState, is_offered
 from cogs.duel.words import Divergence, branch_text, moves_text, ranking_lines, verdict
 from cogs.kit.custom_ids import Action, Argument, NoArgument
-from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link, option, select
+from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link_to_channel, option, select
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component, Controls, Payload, fitting
 from cogs.kit.payload.plain import plain
@@ -71,8 +71,8 @@ def own_result(state: DuelState, *, is_there: bool) -> Payload:
     row, page = state.contest.row, own_page(state)
     if is_there or row.channel_id is None:
         return replace(page, ping=())
-    address = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
-    return replace(page, rows=((link(Message("button-table"), address),),), ping=())
+    there = link_to_channel(Message("button-table"), row.guild_id, row.channel_id)
+    return replace(page, rows=((there,),), ping=())
 
 
 def just_played(contest: Contest) -> Payload:
@@ -181,7 +181,7 @@ def _progress_line(progress: DuelProgress, deals: int) -> Message:
 
 
 def _when(contest: Contest) -> str:
-    return f"<t:{int(contest.row.ends_at.timestamp())}:R>" if contest.row.ends_at is not None else "…"
+    return format_dt(contest.row.ends_at, "R") if contest.row.ends_at is not None else "…"
 
 
 def finished_text(contest: Contest) -> Message:

@@ -16,7 +16,7 @@ from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.state.times import Stage
 from bot.words.speaker import Speaker, current, say_chat, speaking
 from cogs.kit import actions
-from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link
+from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link_to_channel
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import (
     LOOK_BACK_AT_DEAL,
@@ -149,7 +149,7 @@ def _after_match(snapshot: Snapshot) -> Controls:
     back = _offered(snapshot, LOOK_BACK_AT_OWN_MATCH)
     if row.solo:
         return (back,) if back else ()
-    table = link(Message("button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
+    table = link_to_channel(Message("button-table"), row.guild_id, row.channel_id)
     rematch = () if row.in_round else (_rematch(snapshot),)
     return ((*rematch, *back, table),)
 

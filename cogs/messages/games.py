@@ -31,13 +31,6 @@ class Lately(NamedTuple):
     here: Kind | None = None
 
 
-class HouseKinds(NamedTuple):
-    """A server's choices of rules: its usual ones for a game, if any, and whether a person may choose others."""
-
-    usual: Options | None = None
-    locked: bool = False
-
-
 def games_page(catalogue: Catalogue, new: TableToOpen, lately: Lately, *, locked: bool = False) -> Page:
     """Every game for this number of players, with its emblem; the last played come first. A button leads to the game's
     kinds; where the rules are `locked` it opens a table.
@@ -56,11 +49,11 @@ def _button_of(game: AnyGame, new: TableToOpen, *, marked: bool, locked: bool) -
     return button(actions.NEW_TABLE, game.title, 0, replace(new, game=game.name, preset=preset), style=style)
 
 
-def kinds_page(game: AnyGame, new: TableToOpen, lately: Lately, house: HouseKinds) -> Page:
+def kinds_page(game: AnyGame, new: TableToOpen, lately: Lately, house: Options | None = None) -> Page:
     """The presets of a game for this number of players, with a button for each: the last played come first, then the
-    server's usual one. Rules that a server made up itself have a button too.
+    server's usual one. `house` are its usual rules; those that it made up itself have a button too.
     """
-    usual, changed = game.nearest_preset(house.usual) if house.usual is not None else (None, ())
+    usual, changed = game.nearest_preset(house) if house is not None else (None, ())
     own = _named(Lately(*(kind if kind is not None and kind.game is game else None for kind in lately)))
     named = {kind.preset.name: mark for kind, mark in reversed(own)}
     if usual is not None and not changed:
@@ -69,8 +62,8 @@ def kinds_page(game: AnyGame, new: TableToOpen, lately: Lately, house: HouseKind
     presets = sorted(_allowed(game, new.players), key=lambda preset: _rank(preset.name, marks))
     buttons = [_kind_button(game, preset, new, marked=preset.name in marks) for preset in presets]
     note: Text = ""
-    if house.usual is not None and changed:
-        note = Message("kinds-usual-rules", rules=rules_summary(game, house.usual))
+    if house is not None and changed:
+        note = Message("kinds-usual-rules", rules=rules_summary(game, house))
         argument = replace(new, game=game.name, preset=AS_USUAL)
         buttons.insert(0, button(actions.NEW_TABLE, Message("button-usual-here"), 0, argument, style=PRIMARY))
     back = button(actions.NEW_TABLE, Message("button-back-to-games"), 0, replace(new, game="", preset=""))
@@ -137,4 +130,4 @@ def samples() -> Iterator[Sample]:
     """The games to open a table for, and the kinds of each."""
     yield "/domino new", partial(games_page, CATALOGUE, TableToOpen(), Lately())
     for game in CATALOGUE.values():
-        yield game.title, partial(kinds_page, game, TableToOpen(game.name), Lately(), HouseKinds())
+        yield game.title, partial(kinds_page, game, TableToOpen(game.name), Lately())

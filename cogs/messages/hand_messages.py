@@ -19,7 +19,7 @@ from bot.words.speaker import say_chat
 from bot.words.surfaces import figures_text
 from bot.words.tricks.review import looked_back, review_of
 from cogs.kit import actions
-from cogs.kit.payload.buttons import MOST_ROWS, PRIMARY, button, link
+from cogs.kit.payload.buttons import MOST_ROWS, PRIMARY, button, link_to_channel
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.messages import deal_end, lobby, rule_texts, table_messages, texts
 from cogs.messages.choices import challenge_selects, consent_buttons, ways_rows
@@ -181,15 +181,14 @@ def open_elsewhere(snapshot: Snapshot, seat: SeatRow, channel_id: int) -> Payloa
     if row.solo or channel_id != row.channel_id:
         is_below = channel_id in (seat.dm_channel_id, row.channel_id)
         return Payload(say_chat(Message("hand-open-below" if is_below else "hand-open-elsewhere")), rows=((here,),))
-    there = link(Message("button-table"), _address(row.guild_id, channel_id))
+    there = link_to_channel(Message("button-table"), row.guild_id, channel_id)
     return Payload(say_chat(Message("hand-open", where=f"<#{channel_id}>")), rows=((here, there),))
 
 
 def table_link(snapshot: Snapshot, board: MessageRow | None) -> Component | None:
     """The link from the direct messages to the table, and to its message if that is known; None without a channel."""
-    row = snapshot.row
-    there = _address(row.guild_id, row.channel_id, board.message_id if board is not None else None)
-    return link(Message("button-table"), there) if not row.solo else None
+    row, message_id = snapshot.row, board.message_id if board is not None else None
+    return None if row.solo else link_to_channel(Message("button-table"), row.guild_id, row.channel_id, message_id)
 
 
 def at_table(snapshot: Snapshot, board: MessageRow | None) -> Payload:
@@ -199,13 +198,7 @@ def at_table(snapshot: Snapshot, board: MessageRow | None) -> Payload:
 
 
 def hand_link(own: MessageRow) -> Component:
-    return link(Message("button-dm"), _address(None, own.channel_id, own.message_id))
-
-
-def _address(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
-    """The address of a channel on Discord, or of a message in it. Direct messages are in no server."""
-    there = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
-    return f"{there}/{message_id}" if message_id is not None else there
+    return link_to_channel(Message("button-dm"), None, own.channel_id, own.message_id)
 
 
 def expired(snapshot: Snapshot, seat: SeatRow) -> Payload:

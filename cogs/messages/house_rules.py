@@ -149,11 +149,8 @@ def clock_page(snapshot: Snapshot, person: Person) -> Page:
     may_change = _may_set_clock(snapshot, person)
     blocks: list[Block] = [say_chat(Message("clock-heading"))]
     for kind in CLOCKS:
-        line, is_now = clock_name(snapshot, kind), kind == snapshot.row.clock
-        if may_change:
-            blocks.append(to_choose(line, actions.CLOCK, snapshot.id, ClockSetting(kind), is_now=is_now))
-        else:
-            blocks.append(say_chat(Message("picked-now", what=line) if is_now else line))
+        choose = (actions.CLOCK, ClockSetting(kind)) if may_change else None
+        blocks.append(to_choose(clock_name(snapshot, kind), snapshot.id, choose, is_now=kind == snapshot.row.clock))
     blocks.append(say_chat(Message("clock-note")))
     if not may_change:
         blocks.append(say_chat(Message("clock-host")))
@@ -162,10 +159,12 @@ def clock_page(snapshot: Snapshot, person: Person) -> Page:
     return Page(tuple(blocks))
 
 
-def to_choose(line: Text, action: Action[A_], table: int, argument: A_, *, is_now: bool) -> Section:
-    """One of several settings of a table, with the button that chooses it."""
+def to_choose(line: Text, table: int, choose: tuple[Action[A_], A_] | None, *, is_now: bool) -> Block:
+    """One of several settings of a table, with the button that chooses it for those who may change it."""
+    if choose is None:
+        return say_chat(Message("picked-now", what=line) if is_now else line)
     label, style = (Message("button-now"), PRIMARY) if is_now else (Message("button-choose"), SECONDARY)
-    return Section(say_chat(line), button(action, label, table, argument, style=style))
+    return Section(say_chat(line), button(choose[0], label, table, choose[1], style=style))
 
 
 def _may_set_clock(snapshot: Snapshot, person: Person) -> bool:

@@ -323,11 +323,8 @@ def levels_page(snapshot: Snapshot, person: Person) -> Page:
     blocks: list[Block] = [say_chat(Message("levels-heading"))]
     may_change = snapshot.row.state == "lobby" and person.hosts(snapshot)
     for level in LEVELS:
-        line, is_now = Message(f"choice-level-{level}"), level == snapshot.row.level
-        if may_change:
-            blocks.append(to_choose(line, actions.LEVEL, snapshot.id, LevelSetting(level), is_now=is_now))
-        else:
-            blocks.append(say_chat(Message("picked-now", what=line) if is_now else line))
+        line, choose = Message(f"choice-level-{level}"), (actions.LEVEL, LevelSetting(level)) if may_change else None
+        blocks.append(to_choose(line, snapshot.id, choose, is_now=level == snapshot.row.level))
     if may_change and not snapshot.row.solo:  # at a table of one's own all seats are taken
         full = len(snapshot.seats) >= snapshot.row.players
         add = (

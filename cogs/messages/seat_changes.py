@@ -11,7 +11,7 @@ from bot.words.sides import side_letter
 from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.actions import SeatChoice, SwapAnswer
-from cogs.kit.payload.buttons import MOST_OPTIONS, SUCCESS, button, link, option, select
+from cogs.kit.payload.buttons import MOST_OPTIONS, SUCCESS, button, link_to_channel, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 from cogs.messages import lobby, rule_texts, texts
@@ -172,5 +172,5 @@ def found_seat(snapshot: Snapshot, user_id: int, *, is_new: bool) -> Payload:
         Message("play-joined" if is_new else "play-seated", game=rule_texts.title_of(snapshot), **where),
         Message("play-joined-hints") if is_new and row.hints else None,
     )
-    there = link(Message("button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
+    there = link_to_channel(Message("button-table"), row.guild_id, row.channel_id)
     return Payload(say_chat(text), rows=((there,),))

@@ -98,11 +98,7 @@ async def open_replay(click: Click[ReplayPlace]) -> None:
 @on(REPLAY_DEAL, only_shows=True)
 async def turn_to(click: Click[ReplayPlace]) -> None:
     """Another frame, or the first of the deal that was chosen."""
-    place, chosen = click.argument, click.value if click.values else None
-    if chosen is not None:
-        if not chosen.isascii() or not chosen.isdecimal() or len(chosen) > 5:
-            raise UnknownControl
-        place = ReplayPlace(int(chosen), 0)
+    place = ReplayPlace(click.chosen_id, 0) if click.values else click.argument
     await click.answer.redraw(page(*await _replayed(click, place.deal), place))
 
 

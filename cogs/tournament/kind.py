@@ -34,14 +34,13 @@ class TournamentKind(Tournaments, KindWithLobby):
         if channel is None or contest.row.kept != "all":
             return {}
         tournament = await self.of(contest)
-        rest = self.rounds.rests_until(tournament)
         messages: dict[PostKey, WantedMessage] = {}
         now = tournament.round
         for table in tournament.tables_of(now) if now is not None else ():  # first: before what is played there
             if table.table_id is not None and table.channel_id is not None:
                 number = table.round * _NUMBERED + table.number
                 messages[SEATS, number] = WantedMessage(table.channel_id, pages.seats(tournament, table))
-        shown = pages.payload(tournament, int(rest.timestamp()) if rest else None)
+        shown = pages.payload(tournament, self.rounds.rests_until(tournament))
         messages[TOURNAMENT, 0] = WantedMessage(channel, shown)
         is_finished = contest.row.state == "finished"
         for played in range(1, tournament.played + 1 if tournament.tables else 1):

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
+
+from discord.utils import format_dt
 
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.words.speaker import say_chat
@@ -37,7 +40,7 @@ _LONGEST_MESSAGE, _NAMED = 1950, 1400  # characters of a message, and of the nam
 # -- its own message --------------------------------------------------------------------------------------------------
 
 
-def payload(tournament: Tournament, rests_until: int | None = None) -> Payload:
+def payload(tournament: Tournament, rests_until: datetime | None = None) -> Payload:
     """A tournament as it stands. `rests_until` is when the next round begins, if one is waited for."""
     state = tournament.contest.row.state
     if state == "open":
@@ -110,7 +113,7 @@ def _lobby_rows(tournament: Tournament) -> Controls:
     return first, (shuffle_button(contest),)
 
 
-def _playing(tournament: Tournament, rests_until: int | None) -> Iterator[Text]:
+def _playing(tournament: Tournament, rests_until: datetime | None) -> Iterator[Text]:
     """The progress: the tables that have finished the round, and nothing of what was played there."""
     number = min(tournament.played + 1, tournament.rounds)
     yield Message("tournament-title-round", game=tournament.game.title, round=number, rounds=tournament.rounds)
@@ -118,7 +121,7 @@ def _playing(tournament: Tournament, rests_until: int | None) -> Iterator[Text]:
     if (blocked := tournament.settings.blocked_by) is not None:
         yield Message("tournament-blocked", reason=blocked)
     if rests_until is not None:
-        yield Message("tournament-next-at", when=f"<t:{rests_until}:R>")
+        yield Message("tournament-next-at", when=format_dt(rests_until, "R"))
     for table in tournament.tables_of(tournament.played):
         who = AllOf(Who(_name(place)) for place in tournament.seated(table))
         state = "done" if table.ended_at is not None else "waiting" if table.table_id is None else "playing"

@@ -44,6 +44,12 @@ def link(label: Text, address: str) -> Component:
     return {"type": _BUTTON, "style": ButtonStyle.link.value, "label": say(label), "url": address}
 
 
+def link_to_channel(label: Text, guild_id: int | None, channel_id: int, message_id: int | None = None) -> Component:
+    """A button that opens a channel on Discord, or a message in it. Direct messages are in no server."""
+    there = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return link(label, there if message_id is None else f"{there}/{message_id}")
+
+
 def with_piece(control: Component, piece: Piece | None) -> Component:
     """A button or an option with the picture of a piece, where there is one."""
     emoji = emoji_of(piece)

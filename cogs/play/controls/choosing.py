@@ -19,7 +19,7 @@ from cogs.kit.answers.visibility import first_seen
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
 from cogs.messages import lobby, seat_changes
-from cogs.messages.games import HouseKinds, Lately, games_page, kinds_page
+from cogs.messages.games import Lately, games_page, kinds_page
 from cogs.play.controls.lifecycle import done, open_here, show_opened, show_own
 
 
@@ -57,7 +57,7 @@ async def kinds(interaction: Interaction, new: TableToOpen) -> Page | None:
         return None
     check_permissions(interaction)
     usual = (await tables.servers.usual_rules(guild_id)).get(game.name) if guild_id is not None else None
-    return kinds_page(game, new, await lately(interaction), HouseKinds(usual))
+    return kinds_page(game, new, await lately(interaction), usual)
 
 
 async def lately(interaction: Interaction) -> Lately:

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.options import Options
 from bot.words.kinds import Kind
 from bot.words.speaker import say
 from cogs.kit import actions
 from cogs.kit.actions import AS_USUAL, TableToOpen
 from cogs.kit.custom_ids import CustomId
 from cogs.kit.payload.page import ControlRow, Page
-from cogs.messages.games import HouseKinds, Lately, games_page, kinds_page
+from cogs.messages.games import Lately, games_page, kinds_page
 from tests.cogs.limits import check
 from tests.said import said
 
@@ -29,7 +30,7 @@ def argument(control: Mapping[str, Any]) -> TableToOpen:
     return CustomId.parse(control["custom_id"], {actions.NEW_TABLE.name: actions.NEW_TABLE}).argument
 
 
-def kinds(game: AnyGame, lately: Lately = NOTHING, house: HouseKinds = HouseKinds(), **new: Any) -> Page:  # noqa: B008
+def kinds(game: AnyGame, lately: Lately = NOTHING, house: Options | None = None, **new: Any) -> Page:
     return kinds_page(game, TableToOpen(game.name, **new), lately, house)
 
 
@@ -74,10 +75,10 @@ def test_kinds_played_last_come_first_and_are_marked():
 def test_the_rules_that_are_usual_on_a_server_have_a_button():
     dominoes = CATALOGUE["dominoes"]
     block = dominoes.presets[1].options
-    page = kinds(dominoes, house=HouseKinds(block))
+    page = kinds(dominoes, house=block)
     assert presets(page)[0] == "block"
     assert f"({said('kinds-mark-usual')})" in str(page.content_key)
-    page = kinds(dominoes, house=HouseKinds(dominoes.with_rule(block, "target", 61)))
+    page = kinds(dominoes, house=dominoes.with_rule(block, "target", 61))
     check(page)
     assert buttons(page)[said("button-usual-here")] == TableToOpen("dominoes", preset=AS_USUAL)
 
