@@ -36,8 +36,6 @@ class WhatToShow(StrEnum):
 
 
 class TakingBack(StrEnum):
-    """A command about taking back a play."""
-
     ASK = "undo"
     AGREE = "agree"
     REFUSE = "refuse"
@@ -57,7 +55,7 @@ class TableRequest(Argument, template="{requested:.*}"):
         return cls(parse_move(text))
 
 
-AS_USUAL = "usual"  # the server's usual rules of a game, where a preset is asked for; no preset has that name
+AS_USUAL = "usual"  # in place of a preset's name: the server's usual rules of a game; no preset has that name
 
 
 class TableToOpen(Argument, template="{game?}[/{players?:[2-6]}/{target?:[0-9]{1,4}}[/{preset}]]"):
@@ -76,7 +74,7 @@ class EmptySeats(StrEnum):
 
     ASK = ""
     COMPUTERS = "computers"
-    NONE = "none"  # the match is played by those who sit
+    NONE = "none"  # only those seated play
 
 
 class StartWith(Argument, template="{empty_seats}"):
@@ -123,7 +121,7 @@ class SwapAnswer(Argument, template="{number}/{agreed:yes|no}"):
 
 
 class Seal(Argument, template="{seal?:[0-9a-f]{64}}"):
-    """The seal of a shuffle. It stands in a button for anyone who looks at the message; its click needs none of it."""
+    """The seal of a shuffle, in a button's id so that anyone can read it off the message. The click ignores it."""
 
     seal: str = ""
 

@@ -1,5 +1,5 @@
-"""Limits on the texts that people send. Discord knows them, and every text is checked again before anything reads it:
-Discord does not check text that is still being typed.
+"""Limits on the texts that people send. Discord knows them, but does not check text that is still being typed: every
+text is checked here before anything reads it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from cogs.kit.custom_ids import UnknownControl
 LONGEST_TEXT = 100  # characters of any text: a move in words, a line of a form, the value of an option in a select
 MOST_VALUES = 25  # that Discord lets people choose, or lines that they fill in
 
-# The kinds of texts among the options of commands, with the most characters that each may have.
+# The kinds of texts among the options of commands, each with its greatest length.
 MoveText = app_commands.Range[str, None, LONGEST_TEXT]  # a whole move: "play 6-4 left", or one in words
 Term = app_commands.Range[str, None, 50]  # a tile with its end, a suit, a bid, in notation or in words
 Name = app_commands.Range[str, None, 50]  # of a preset
@@ -24,7 +24,7 @@ AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
 class TooLong(Refusal):
-    """A text has more characters than are read."""
+    """A text is longer than its limit."""
 
     def __init__(self, most: int) -> None:
         super().__init__(Message("refused-too-long", most=most))

@@ -1,7 +1,8 @@
 """Calls to Discord about messages: the body of each is made in one piece, and discord.py sends it.
 
 Its own methods would make objects of every control on the way out, a form of many parts, and objects of the whole
-message that comes back: more work than the call itself. What is private to discord.py and needed for this is in here.
+message that comes back: more work than the call itself. The private parts of discord.py that this needs are used here
+alone.
 """
 
 import json
@@ -37,7 +38,7 @@ _AGAIN_AFTER = (0.1, 0.4)  # seconds, where the connection broke: Discord waits 
 _to_json = json.JSONEncoder(separators=(",", ":")).encode
 _TOO_MANY = 429
 _SCOPES = ("user", "global", "shared")
-# The words of a route that metrics show. Any other part is an id or a token: secret, and without end.
+# The words of a route that metrics show. Any other part is an id or a token: secret, and of unlimited number.
 _WORDS = frozenset((
     "@me", "@original", "api", "applications", "bot", "callback", "channels", "commands", "emojis", "gateway", "guilds",
     "interactions", "members", "messages", "oauth2", "permissions", "roles", "thread-members", "threads", "typing",
@@ -75,8 +76,8 @@ def _without_emojis(part: Any) -> Any:
 
 
 def _is_about_emoji(client: discord.Client, error: discord.HTTPException) -> bool:
-    """True if a control's emoji is refused: it was deleted, or Discord overlooks it, as it does at times. The
-    client's `on_emoji_refused` is called then.
+    """True if Discord refused a control's emoji: it was deleted, or Discord fails to find it, as it does at times.
+    Calls the client's `on_emoji_refused` then.
     """
     is_refused = meaning(error) is Meaning.BAD_FORM and ".emoji." in error.text
     if is_refused:
@@ -88,7 +89,7 @@ def _is_about_emoji(client: discord.Client, error: discord.HTTPException) -> boo
 
 
 async def send(client: discord.Client, channel_id: int, body: Body) -> Json:
-    """Send a message. Returns it as Discord tells it."""
+    """Send a message. Returns Discord's JSON of it."""
     return await _as_bot(client, Route("POST", _MESSAGES, channel_id=channel_id), body)
 
 
@@ -109,11 +110,11 @@ async def _as_bot(client: discord.Client, route: Route, body: Body) -> Json:
 
 # -- by the token of an interaction: outside the bot's global limit -----------------------------------------------
 #
-# A person waits for these: where the connection breaks, they are made again at once.
+# A person waits for these: after a broken connection they are repeated at once.
 
 
 def note_arrived(interaction: discord.Interaction[Any]) -> None:
-    """An interaction has arrived: its acknowledgement is timed from now."""
+    """Time the acknowledgement of an interaction from now."""
     interaction.extras[_ARRIVED] = monotonic()
 
 
@@ -121,7 +122,7 @@ async def respond(
     interaction: discord.Interaction[Any], kind: InteractionResponseType, data: Json | None = None,
     files: Iterable[Attachment] = (), *, wants_id: bool = False,
 ) -> int | None:  # fmt: skip
-    """Give the first answer to an interaction. Returns the id of its message, where that is wanted and known."""
+    """Give the first answer to an interaction. Returns the id of its message if `wants_id`, and if that is known."""
     client, token, response = interaction.client, interaction.token, None
     body = Body({"type": kind.value} if data is None else {"type": kind.value, "data": data}, *files)
     route = Route("POST", _CALLBACK, webhook_id=interaction.id, webhook_token=token)
@@ -149,7 +150,7 @@ async def find_answer(client: discord.Client, token: str) -> int | None:
 
 
 async def defer(interaction: discord.Interaction[Any]) -> None:
-    """Acknowledge an interaction, to be answered later: a command by a reply to one person."""
+    """Acknowledge an interaction that is answered later; a command, by a reply that only one person sees."""
     if interaction.type is discord.InteractionType.application_command:
         await respond(interaction, InteractionResponseType.deferred_channel_message, _EPHEMERAL)
     else:
@@ -179,7 +180,7 @@ async def delete_by_token(client: discord.Client, token: str, message_id: int) -
 
 
 class _Sending:
-    """discord.py's session as its webhook adapter uses it: what is sent is this body. It counts how often."""
+    """In place of the session that discord.py's webhook adapter uses: sends this body, and counts the tries."""
 
     def __init__(self, session: ClientSession, body: Body | None) -> None:
         self._session = session
@@ -220,14 +221,13 @@ async def _tried_by_token(client: discord.Client, route: Route, sending: _Sendin
     return await adapter.request(route, sending, **how)
 
 
-# -- counting: every call, discord.py's own too ---------------------------------------------------------------------
+# -- counting: every call, those by discord.py too ---------------------------------------------------------------------
 #
-# How long a call waited for rate limits follows from when it was begun here and when it was sent, not from what
-# discord.py logs about that.
+# A call waits for rate limits from its beginning here until it is sent. The logs of discord.py are not used for that.
 
 
 def count_calls(client: discord.Client) -> None:
-    """Count the calls of a client that has logged in, discord.py's own too. Where it has no session nothing counts.
+    """Count the calls of a client that has logged in, those by discord.py too. Without a session none are counted.
 
     aiohttp's tracing, which discord.py would let us add, takes ten times as long: a twentieth of a play.
     """
@@ -236,7 +236,7 @@ def count_calls(client: discord.Client) -> None:
 
 
 def note_begun() -> None:
-    """A call begins now: what passes until it is sent is a wait."""
+    """Time a call from now: it waits until it is sent."""
     _begun_at.set(monotonic())
 
 

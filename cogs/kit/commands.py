@@ -1,4 +1,4 @@
-"""Commands: what Discord shows of them in each language, where each works, and how they are answered."""
+"""Commands: their words in each language, the places where each works, and their answers."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, Meaning, meaning
 log = logging.getLogger(__name__)
 # The commands are for servers that added the bot, and for people who did, wherever they are.
 FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
-# They work in these places by default. Elsewhere, those of servers say how the bot is added to one.
+# By default they work in all these places. Outside of servers, those of servers explain how to add the bot to one.
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 AMONG_PEOPLE = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -47,7 +47,7 @@ _Location = app_commands.TranslationContextLocation
 
 
 def translatable(said: Text) -> app_commands.locale_str:
-    """A text in English, which the others are made of."""
+    """A text in English that `CommandTranslator` says in the other languages."""
     return app_commands.locale_str(speaker(ENGLISH).say(said)[:LONGEST_CHOICE], said=said)
 
 
@@ -56,7 +56,7 @@ def description(command: str) -> app_commands.locale_str:
 
 
 def answered(work: Work, *, only_shows: bool = False) -> Work:
-    """A callback for discord.py of a function that has an `answer` in the place of the interaction."""
+    """A callback for discord.py, from a function that takes an `answer` in place of the interaction."""
     place = [*signature(work).parameters].index("answer")  # after `self` in a method
 
     @wraps(work)
@@ -85,7 +85,7 @@ def command(name: str, *, only_shows: bool = False) -> Callable[[Work], Command]
 
 
 def choice(said: Text, value: str) -> app_commands.Choice[str]:
-    """A value to choose that is registered with its command."""
+    """A value of an option, registered with its command."""
     return app_commands.Choice(name=translatable(said), value=value)
 
 
@@ -94,17 +94,17 @@ def games(catalogue: Catalogue) -> list[app_commands.Choice[str]]:
 
 
 def levels() -> list[app_commands.Choice[str]]:
-    """Every level of computer players, to choose from."""
+    """The levels of computer players as choices."""
     return [choice(Message(f"choice-level-{level}"), level) for level in LEVELS]
 
 
 class CommandTranslator(app_commands.Translator):
-    """Says in each language what is registered: texts as they were made, names by themselves."""
+    """Translates what is registered: a text by its message, a name of a command or an option by that name."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in the language of a locale; None where that says what English does, or nothing."""
+        """The text in the language of a locale; None if it is the same as in English, or missing."""
         language = language_of_locale(locale.value)
         if language == ENGLISH:
             return None
@@ -126,10 +126,10 @@ def _name(name: str, where: app_commands.TranslationContextLocation) -> Message 
 
 
 class Tree(app_commands.CommandTree):
-    """The command tree: errors that discord.py raises before a command is called are answered with a sentence too."""
+    """The command tree. It also answers, in a sentence, errors that discord.py raises before a command is called."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """True if a command is listened to: before its options are parsed. `handle` waits for its turn."""
+        """True if a command is accepted; asked before its options are parsed. `handle` waits for its turn."""
         speak(known_language(interaction))
         if interaction.type is discord.InteractionType.autocomplete:
             return await _has_turn_for_suggestions(interaction)
@@ -168,12 +168,12 @@ async def _answer_with(interaction: Interaction, error: Exception) -> None:
 
 
 def _check_length(interaction: Interaction) -> None:
-    """Raises TooLong where a text among the options is too long to be read."""
+    """Raises TooLong for a text among the options."""
     check_options(cast("Mapping[str, Any]", interaction.data or {}), interaction.command)
 
 
 def _works_here(interaction: Interaction) -> bool:
-    """True if a command can do its work where it was sent from: those of servers take one that has the bot."""
+    """True if a command works where it was sent from: those of servers need one that has the bot."""
     command = interaction.command
     if server_of(interaction) is not None or command is None:
         return True
@@ -184,8 +184,8 @@ def _works_here(interaction: Interaction) -> bool:
 
 
 async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
-    """Wait for the turn of a keystroke. False where a later one has come, there is no place, or it is too long: suggest
-    nothing.
+    """Wait for the turn of a keystroke. False if nothing is to be suggested: a later one has come, the queues are full,
+    or the text is too long.
     """
     services, person = services_of(interaction), interaction.user.id
     task = asyncio.current_task()
@@ -210,7 +210,7 @@ async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
 
 
 def log_late_suggestions_briefly() -> None:
-    """Log suggestions that came too late as one line: discord.py logs them as a fault of ours, with a traceback."""
+    """Log suggestions that came too late as one line: discord.py logs them as errors, with a traceback."""
     logging.getLogger("discord.app_commands.tree").addFilter(_shorten)
 
 

@@ -30,7 +30,7 @@ class UnknownControl(Refusal):
 
 
 def parse_id(text: str) -> int:
-    """A table or a person, by number. Raises UnknownControl."""
+    """Read the id of a table or a person. Raises UnknownControl."""
     number = int(text) if len(text) < 20 and text.isascii() and text.isdigit() else -1
     if not 0 <= number <= LARGEST_ID:
         raise UnknownControl
@@ -80,7 +80,7 @@ class Argument:
 
 
 _TOKEN = re.compile(r"\[|\]|\{(?P<name>\w+)(?P<empty>\??)(?::(?P<form>(?:[^{}]|\{[^{}]*\})+))?\}|[^][{}]+")
-# By type, the regular expression of a field to which its template gives none, and what reads it.
+# By type, the regular expression and the reader of a field to which its template gives none.
 _READERS: dict[object, tuple[str, Callable[[str], Any]]] = {
     int: ("[0-9]{1,19}", parse_id),
     str: ("[a-z0-9-]+", str),
@@ -90,7 +90,7 @@ _READERS: dict[object, tuple[str, Callable[[str], Any]]] = {
 
 
 def _reader(kind: Any, form: str | None) -> tuple[str, Callable[[str], Any]]:
-    """The regular expression of a field, and what reads it."""
+    """The regular expression of a field, and its reader."""
     if form is not None:
         return form, {int: int, bool: form.partition("|")[0].__eq__}.get(kind, str)
     if get_origin(kind) is Literal:
@@ -155,13 +155,13 @@ class NoArgument(Argument, template=""):
 
 
 class Confirmation(Argument, template="[{given:yes}]"):
-    """True if an irreversible action has been confirmed."""
+    """The confirmation of an irreversible action, if it is `given`."""
 
     given: bool = False
 
 
 class OwnData(Argument, template="{user_id}[/{confirmed:yes}]"):
-    """The person whose data a control is about, who alone may press it, and whether they confirm: `7`, `7/yes`."""
+    """The person whose data a control is about, the only one who may press it; and a confirmation: `7`, `7/yes`."""
 
     user_id: int
     confirmed: bool = False
@@ -196,7 +196,7 @@ def custom_id(kind: str, action: Action[A_], table: int, argument: A_ | None, po
 
 
 def actions_on(components: Iterable[Mapping[str, Any]], table: int) -> set[str]:
-    """The names of the actions of a table for which there are controls."""
+    """The names of the actions that controls offer at a table."""
     found = set[str]()
     for component in components:
         parts = _CUSTOM_ID.fullmatch(component.get("custom_id", ""))

@@ -1,4 +1,4 @@
-"""The meaning of Discord's errors. The codes stand here alone: everything else asks for the meaning."""
+"""The meaning of Discord's errors. Codes appear only here; other modules ask for the meaning."""
 
 from enum import Enum, auto
 
@@ -7,7 +7,7 @@ import discord
 
 from bot.table.errors import NotLoaded, NotSaved
 
-# The connection, and with it whether the call was applied is unknown.
+# The connection failed: the call may have been applied or not.
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 PASSING = (*BROKEN, NotLoaded, NotSaved)  # temporary failures
 
@@ -15,7 +15,7 @@ PASSING = (*BROKEN, NotLoaded, NotSaved)  # temporary failures
 class Meaning(Enum):
     """The meaning of a failed call for its caller."""
 
-    PASSING = auto()  # Discord is ill, or was asked too often; or the connection, or the store: to be tried again
+    PASSING = auto()  # try again: Discord is ill or was asked too often, or the connection or the store failed
     GONE_MESSAGE = auto()
     GONE_CHANNEL = auto()
     GONE_PERSON = auto()  # they have left the server

@@ -18,7 +18,7 @@ from cogs.kit.discord_errors import BROKEN, Meaning, meaning
 from images.emojis import draw_emoji, emoji_names
 
 log = logging.getLogger(__name__)
-PAUSE = 0.2  # seconds between two uploads: there is no hurry, and no limit is to be reached
+PAUSE = 0.2  # seconds between two uploads, to stay below Discord's limits
 _LOOKS_AGAIN = timedelta(minutes=1)  # until all are uploaded
 _LOOKS = timedelta(hours=1)  # afterwards: an emoji may have been deleted
 _TRIES = 3
@@ -31,7 +31,7 @@ _FAMILIES: tuple[tuple[Piece, ...], ...] = (
 
 
 class Emojis:
-    """Makes the bot's emojis known, and checks now and then. One process alone `uploads` them and deletes old ones."""
+    """Makes the bot's emojis known, and checks them regularly. Only one process `uploads` them and deletes old ones."""
 
     def __init__(self, client: discord.Client, *, uploads: bool) -> None:
         self._client = client
@@ -44,7 +44,7 @@ class Emojis:
         self._loop = DueLoop("emojis", self._look, self._next_look, retry=_LOOKS, longest=_LOOKS)
 
     def start(self) -> None:
-        """Look for them in the background."""
+        """Begin to look for the emojis, in the background."""
         self._loop.start()
 
     async def close(self) -> None:
@@ -53,14 +53,14 @@ class Emojis:
         CHAT.know_emojis({})
 
     def on_refused(self) -> None:
-        """Check at once that they are uploaded, but not again within a minute."""
+        """Check the uploads at once, at most once a minute."""
         now = clock.now()
         self._refused_at = max(now, self._refused_at + _LOOKS_AGAIN) if self._refused_at < now else self._refused_at
         self._loop.wake(self._refused_at)
 
     @property
     def is_complete(self) -> bool:
-        """True if every piece has its picture, and no other."""
+        """True if every piece has its present picture, and there are no others."""
         return set(self._names.values()) == self._uploaded.keys()
 
     async def _next_look(self) -> datetime | None:
@@ -108,7 +108,7 @@ class Emojis:
             await clock.sleep(PAUSE)
 
     def _make_known(self) -> None:
-        """Make the uploaded emojis known: of several for one piece the one with its present picture."""
+        """Make the uploaded emojis known; of several for one piece, the one with its present picture."""
         found = sorted(self._uploaded.values(), key=lambda it: (it.name in self._names.values(), it.id))
         CHAT.know_emojis({piece: Emoji(it.id, it.name) for it in found if (piece := piece_named(it.name)) is not None})
 

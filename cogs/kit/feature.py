@@ -1,4 +1,4 @@
-"""A feature is a package in `cogs`: what its `setup` builds on and gives, and how others find its parts."""
+"""Features, which are packages in `cogs`: the base that `setup` gets, the feature that it returns, and its parts."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
@@ -18,13 +18,13 @@ P = TypeVar("P")
 
 
 class FeatureParts:
-    """The parts of the features that are there, each found by its class."""
+    """The parts of all loaded features, each found by its class."""
 
     def __init__(self) -> None:
         self._parts = list[object]()
 
     def add(self, part: object) -> None:
-        """Enter a part. Raises ValueError where one of its class is there already."""
+        """Add a part. Raises ValueError if there is one of its class."""
         if any(type(part) is type(known) for known in self._parts):
             raise ValueError(f"{type(part).__name__} is entered twice")
         self._parts.append(part)
@@ -58,7 +58,7 @@ class Host:
 
 
 async def _nothing() -> None:
-    """Nothing is left behind."""
+    """Do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Feature:
     close: Callable[[], Awaitable[object]] = _nothing
 
     async def register(self, bot: ext.AutoShardedBot) -> None:
-        """Enter the commands in a bot that is about to tell Discord of them."""
+        """Add the commands to a bot, before it registers them with Discord."""
         for command in self.commands:
             if isinstance(command, ext.Cog):
                 await bot.add_cog(command)
@@ -98,6 +98,6 @@ def load(names: tuple[str, ...], host: Host) -> Iterator[Feature]:
 
 
 def import_all(names: tuple[str, ...]) -> None:
-    """Import features without building them: then the database's schema and the controls know them."""
+    """Import features without building them, to register their tables in the schema and their controls."""
     for name in names:
         import_module(f"cogs.{name}.cog")

@@ -1,4 +1,4 @@
-"""A cache of what was used last."""
+"""A cache of the values used last."""
 
 import math
 from collections import OrderedDict
@@ -11,7 +11,7 @@ Value = TypeVar("Value")
 
 
 class LruCache(Generic[Value]):
-    """At most `most` values, each for `lasts` seconds: the one unused for longest makes room."""
+    """Keeps at most `most` values, each for `lasts` seconds; the one unused for longest makes room."""
 
     def __init__(self, most: int, lasts: float = math.inf) -> None:
         self._most = most
@@ -19,7 +19,7 @@ class LruCache(Generic[Value]):
         self._values: OrderedDict[Hashable, tuple[float, Value]] = OrderedDict()  # each with when it was stored
 
     def get(self, key: Hashable) -> Value | None:
-        """The value of a key; None where it has none any more."""
+        """The value of a key; None if it has none, or none any more."""
         if key not in self._values:
             return None
         if self._is_over(key):

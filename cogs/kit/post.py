@@ -27,14 +27,14 @@ def locale_of(client: discord.Client, guild_id: int) -> str | None:
 
 
 def timed_out_until(guild: discord.Guild, own: discord.Member | None = None) -> datetime | None:
-    """The end of the bot's timeout on a server; None without one. `own`: the bot there, where it was just asked for."""
+    """The end of the bot's timeout on a server; None without one. `own`: the bot's member there, if just fetched."""
     own = own or cast("discord.Member | None", guild.me)  # None until Discord has sent it
     until = own.timed_out_until if own is not None else None
     return until if until is not None and until > clock.now() else None
 
 
 async def send_once(client: discord.Client, channel_id: int, ready: ReadyMessage, nonce: str) -> int:
-    """Send a message; repeated with the same nonce it is sent once. Returns its id."""
+    """Send a message; repeated within some minutes with the same nonce it is sent once. Returns its id."""
     body = Body({**ready.sent(), "nonce": nonce[:25], "enforce_nonce": True}, *ready.files)
     message = await calls.send(client, channel_id, body)
     message_id = int(message["id"])
@@ -44,7 +44,9 @@ async def send_once(client: discord.Client, channel_id: int, ready: ReadyMessage
 
 
 class Post:
-    """Sends and edits: an edit by the last interaction's token, if that is fresh, is outside the global limit."""
+    """Sends, edits and deletes messages. Edits use the last interaction's token while it works: they are outside the
+    global limit then.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -68,11 +70,13 @@ class Post:
         return (await self._client.create_dm(discord.Object(user_id))).id
 
     async def send(self, channel_id: int, ready: ReadyMessage, nonce: str) -> int:
-        """Send a message; repeated with the same nonce it is sent once. Returns its id."""
+        """Send a message, as `send_once` does. Returns its id."""
         return await send_once(self._client, channel_id, ready, nonce)
 
     async def sent_since(self, channel_id: int, moment: datetime) -> list[Json]:
-        """The bot's own messages since a moment, newest first; only those among the newest, or the first, there."""
+        """The bot's own messages since a moment, newest first: those among the newest hundred of the channel, and among
+        the first hundred since. None are found without permission to read the history.
+        """
         me, since = self._client.user, discord.utils.time_snowflake(moment)
         read = self._client.http.logs_from
         try:

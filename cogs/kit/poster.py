@@ -22,7 +22,7 @@ PostKey = tuple[str, int]  # the kind of a message, and its number, such as that
 class WantedMessage:
     """A message that should exist: in a channel, or by direct message for one person.
 
-    `sought_since`: from then on a process that was killed may have posted it, without writing that down.
+    `sought_since`: a process that was killed may have posted it since then, and not recorded that.
     """
 
     channel_id: int
@@ -56,7 +56,7 @@ class PostOwner:
 
 
 class Poster:
-    """Posts what is wanted and not there, and edits what shows something else.
+    """Posts wanted messages that are missing, and edits those that show something else.
 
     In quiet hours it posts without a sound. A message that its person's closed DMs refused is not tried again.
     """
@@ -69,7 +69,7 @@ class Poster:
     async def keep(self, owner: PostOwner, wanted: Mapping[PostKey, WantedMessage]) -> bool:
         """Bring an owner's messages up to date. False if the bot is timed out: then only direct messages are.
 
-        Raises what passes, and what `on_refused` raises.
+        Raises temporary failures, and what `on_refused` raises.
         """
         is_timed_out = self._post.timed_out_until(owner.guild_id) is not None
         for key, message in wanted.items():
@@ -114,8 +114,8 @@ class Poster:
         await owner.remember(key, PostedMessage(channel_id, message_id, face))
 
     async def _find(self, channel_id: int, wanted: WantedMessage, ready: ReadyMessage) -> int | None:
-        """The message of a process that has ended, by its controls: its text may differ. Without controls only the
-        nonce tells it, for some minutes.
+        """Find the message that a killed process posted, by its controls, as its text may differ. One without controls
+        is known by its nonce only, for some minutes.
         """
         controls = {*_controls(ready.components)}
         if wanted.sought_since is None or not controls:

@@ -18,7 +18,7 @@ class DataPage(ABC):
 
     @abstractmethod
     async def redraw(self, answer: Answer, user_id: int) -> None:
-        """Show it in the message that was clicked on, as it is now."""
+        """Update the page in the message that was clicked on."""
 
 
 class ReplayPages(ABC):
@@ -34,7 +34,7 @@ class ReplayPages(ABC):
 
 
 def operator_line(operator: Operator) -> str:
-    """The operator, with links to their policy and terms; "" where they have given none."""
+    """The operator, with links to their policy and terms; "" if they gave none."""
     links = (
         Message("privacy-policy-link", address=operator.privacy_url) if operator.privacy_url else "",
         Message("privacy-terms-link", address=operator.terms_url) if operator.terms_url else "",

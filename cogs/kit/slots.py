@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Slot(Generic[T]):
-    """A place for what features put there: by rank, and among equals in the order of the features."""
+    """A place for entries of features, ordered by rank, then in the order of the features."""
 
     def __init__(self) -> None:
         self._entries = list[tuple[int, T]]()
@@ -26,7 +26,6 @@ class Slot(Generic[T]):
         return (entry for _, entry in self._entries)
 
     def put(self, entry: T, rank: int = 0) -> T:
-        """Put something here."""
         insort(self._entries, (rank, entry), key=lambda placed: placed[0])
         return entry
 
