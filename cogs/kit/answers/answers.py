@@ -1,6 +1,6 @@
-"""The answer to one interaction: acknowledged within Discord's three seconds, and sent by the call that can carry it.
+"""The answer to one interaction: acknowledged within Discord's three seconds, and sent by the call that fits.
 
-An answer that Discord does not take is logged. It is no failure of the work: that is done and stays.
+An answer that Discord does not take is logged; the work itself is done and stays.
 """
 
 import asyncio
@@ -40,14 +40,14 @@ Ps = ParamSpec("Ps")
 
 
 class LiveMessage(Protocol):
-    """An answer that stays up to date. It is written down first, so that a crash cannot lose it."""
+    """An answer that stays up to date. It is recorded first, so that a crash cannot lose it."""
 
     async def expect(self) -> None:
-        """Write down that the interaction's own answer is about to show it: its token finds that message."""
+        """Record that the interaction's own answer is about to show it: its token finds that message."""
         ...
 
     async def begin(self, message_id: int) -> None:
-        """Write down that this message is about to show it."""
+        """Record that this message is about to show it."""
         ...
 
 
@@ -99,7 +99,7 @@ class Answer:
         await self._acknowledge()
 
     async def is_lost(self) -> bool:
-        """True if nothing can be answered any more: Discord waits for a first answer only so long."""
+        """True if it is too late for the first answer, and there was none."""
         if clock.monotonic() < self._arrived + LATEST:
             return False
         async with self._lock:  # an acknowledgement may be under way
@@ -127,9 +127,9 @@ class Answer:
         self._announced = await self._try(self._send, await payload.ready(to_one=True), None)
 
     async def redraw(self, payload: AnyPayload, live: LiveMessage | None = None) -> int | None:
-        """Edit the message that was pressed, and return its id. Reply instead where it is gone, cannot turn into this,
-        or is seen by all and either has no such control or would show what is for one person only. Raises NotShown
-        where both hold: that press is forged.
+        """Edit the message that was pressed, and return its id. Reply instead if it is gone or cannot turn into this,
+        or if everyone sees it and it lacks the pressed control or this is for one person only. Raises NotShown if both
+        hold: that press is forged.
         """
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or is_direct(self.interaction)
@@ -156,7 +156,7 @@ class Answer:
     # -- the calls, one at a time -------------------------------------------------------------------------------------
 
     async def _try(self, call: Callable[Ps, Awaitable[int | None]], *args: Ps.args, **others: Ps.kwargs) -> int | None:
-        """Make a call, which returns the id of a message. None where it fails: then reply why, if that works."""
+        """Make a call that returns the id of a message. If it fails, reply why, if that works, and return None."""
         self._place.let_others_in()
         async with self._lock:
             try:
@@ -233,7 +233,7 @@ class Answer:
         return message.id
 
     def _is_forged(self, message: discord.Message) -> bool:
-        """True if everybody sees the message, and it has no such control: then it is not redrawn."""
+        """True if everyone sees the message, and it lacks the pressed control: then it is not redrawn."""
         if message.flags.ephemeral or is_direct(self.interaction):
             return False
         used = (self.interaction.data or {}).get("custom_id")

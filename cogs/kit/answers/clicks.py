@@ -19,7 +19,7 @@ A_co = TypeVar("A_co", bound=Argument, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Click(Generic[A_co]):
-    """A click: at which table and position (None: now), with what argument, and the values chosen or written."""
+    """A click: its table and position (None: the present one), its argument, and the values chosen or written."""
 
     interaction: Interaction
     answer: Answer
@@ -72,7 +72,7 @@ class Clicks:
         self._actions = {name: handler.action for name, handler in self._handlers.items()}
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the interactions of buttons, selects and forms, those sent by other processes too."""
+        """Answer the interactions of buttons, selects and forms, also on messages that other processes sent."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await handle(interaction, self._run)
 
@@ -92,7 +92,7 @@ class Clicks:
 
 
 def _check_owner(interaction: Interaction) -> None:
-    """Raises NotShown where a message that only one person sees was clicked on by another: such a click is forged."""
+    """Raises NotShown if a message that only one person sees was clicked on by another: the click is forged."""
     message = interaction.message
     shown_to = message.interaction_metadata if message is not None and message.flags.ephemeral else None
     if shown_to is not None and shown_to.user.id != interaction.user.id:
@@ -110,7 +110,7 @@ Run_ = TypeVar("Run_", bound=Callable[[Any], Coroutine[Any, Any, None]])
 
 
 class _Enter(Protocol[A_]):
-    """Takes a function that handles clicks with this argument, or any click, and returns it unchanged."""
+    """Registers a function that handles clicks with this argument, or any click, and returns it unchanged."""
 
     @overload
     def __call__(
@@ -133,7 +133,7 @@ class Registry:
         return iter(self._handlers.values())
 
     def on(self, action: Action[A_], *, only_shows: bool = False) -> _Enter[A_]:
-        """Enter the function below as the one handler of an action. `only_shows`: it changes nothing at the table."""
+        """Make the function below the handler of an action. `only_shows`: it changes nothing at the table."""
 
         def enter(run: Run_) -> Run_:
             handler = Handler(action, run, only_shows)

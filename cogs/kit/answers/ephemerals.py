@@ -1,6 +1,7 @@
-"""Private answers do not pile up: in each channel the next one of its kind takes the place of the last.
+"""Private answers: in each channel the next one of a kind takes the place of the last, so that they do not pile up.
 
-Their tokens delete them for a quarter of an hour, and only this process knows them. The hand of a match is not one.
+Their tokens, with which they are deleted, work for a quarter of an hour, and only this process knows them. The hand of
+a match is not among them.
 """
 
 import logging
@@ -83,7 +84,7 @@ class Ephemerals:
             self._note(interaction, [replace(it, **fresh) if it.message_id == message_id else it for it in there])
 
     def forget(self, interaction: discord.Interaction[Any], message_id: int) -> None:
-        """Leave one of them alone: it becomes the hand of a match, which nothing replaces."""
+        """Never replace this one: it becomes the hand of a match."""
         there = self._there(interaction)
         if any(it.message_id == message_id for it in there):
             self._note(interaction, [it for it in there if it.message_id != message_id])

@@ -73,7 +73,7 @@ async def _answered(
     interaction: Interaction, place: QueuePlace, work: Callable[[Answer], Awaitable[None]], *, only_shows: bool
 ) -> None:
     async with Answer(interaction, place) as answer:
-        is_known = is_language_known(interaction)  # mostly: a play needs no task for it
+        is_known = is_language_known(interaction)  # it is, mostly: then a play needs no task for it
         reading = None if is_known else asyncio.create_task(language_of(interaction))
         try:
             await place.wait()
@@ -89,7 +89,7 @@ async def _answered(
 
 
 async def refuse(interaction: Interaction, full: QueueFull) -> None:
-    """Answer an interaction for which the queues have no place, unless the person has just read so."""
+    """Answer an interaction for which the queues have no place, unless the person has just read that."""
     if not full.message:
         return
     try:

@@ -38,7 +38,7 @@ class MissingPermission(Refusal):
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services of commands and clicks, as `client.services`. `seen` has the latest interactions, as one can come
-    twice; `sight` what Discord has answered lately about who sees a channel.
+    twice; `sight` has Discord's latest answers about who sees a channel.
     """
 
     tables: Tables
@@ -76,12 +76,12 @@ def server_of(interaction: Interaction) -> int | None:
 
 
 def is_direct(interaction: Interaction) -> bool:
-    """True if this is in the direct messages between a person and the bot, which no one else reads."""
+    """True in the direct messages between a person and the bot."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
 def channel_of(interaction: Interaction) -> int:
-    """The channel of a server that has the bot; 0 elsewhere, where no crowd reads it."""
+    """The channel, on a server that has the bot; 0 elsewhere."""
     return interaction.channel_id or 0 if server_of(interaction) is not None else 0
 
 
@@ -135,7 +135,7 @@ def known_language(interaction: Interaction) -> str:
 
 
 def is_language_known(interaction: Interaction) -> bool:
-    """True if `known_language` is what `language_of` would come to, without a look at the store."""
+    """True if `known_language` is sure to equal `language_of`, which may read the store."""
     preferences = services_of(interaction).tables.preferences
     return preferences.is_language_known(interaction.user.id, str(interaction.locale))
 
@@ -194,7 +194,7 @@ async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raise MissingPermission if the bot lacks a permission to post here. In DMs and other servers it needs none."""
+    """Raises MissingPermission if the bot lacks a permission to post here. In DMs and other servers it needs none."""
     if server_of(interaction) is None:
         return
     check_not_silenced(interaction.guild, interaction.channel, interaction.app_permissions)
@@ -204,7 +204,7 @@ def check_permissions(interaction: Interaction) -> None:
 def check_not_silenced(
     guild: discord.Guild | None, channel: object, permissions: discord.Permissions, own: discord.Member | None = None
 ) -> None:
-    """Raises MissingPermission where the bot is timed out, or a thread is locked: the permissions do not tell."""
+    """Raises MissingPermission if the bot is timed out, or a thread locked: permissions do not show that."""
     if guild is not None and (until := timed_out_until(guild, own)) is not None:
         raise MissingPermission(Message("refused-timed-out", until=f"<t:{until.timestamp():.0f}:f>"))
     if isinstance(channel, discord.Thread) and guild is not None:

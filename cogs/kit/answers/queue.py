@@ -1,4 +1,4 @@
-"""Fair queues: each person's interactions in their order, a crowd behind the players, and the newest keystroke."""
+"""Fair queues: a person's interactions in order, players before a crowd, and of keystrokes only the newest."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ LONGEST_TURN = 1.5  # seconds after which work holds up others no longer: it may
 
 
 class Lane(asyncio.Semaphore):
-    """Lets in `at_once` places, first come, first served, and takes `most`, waiting or let in."""
+    """Serves `at_once` places at a time, first come, first served; it is full with `most`, waiting and served."""
 
     def __init__(self, at_once: int, most: int) -> None:
         super().__init__(at_once)
@@ -107,7 +107,7 @@ class FairQueue:
         self._seated.put(channel, frozenset(people))
 
     def check(self, person: int, channel: int) -> None:
-        """Raises QueueFull, from then on for some seconds."""
+        """Raises QueueFull where there is no room, and for some seconds afterwards."""
         if person in self._paused and self._paused[person] > clock.monotonic():
             raise QueueFull
         own = self._people.get(person)

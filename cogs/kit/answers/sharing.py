@@ -1,4 +1,4 @@
-"""Sharing: what a person was shown alone is posted in the channel where they press."""
+"""Sharing: posting an answer that one person was shown in the channel where they press."""
 
 import discord
 
@@ -14,7 +14,7 @@ _FAILED = Message("refused-not-posted")
 
 
 class CannotShare(Refusal):
-    """Nothing can be posted for this person here."""
+    """The person cannot share anything here."""
 
 
 def check_may_share(interaction: Interaction) -> None:

@@ -1,4 +1,4 @@
-"""Which channels a person can see now, as Discord says: only they learn what happened there.
+"""The channels that a person can see now: only those who see a channel learn what happened there.
 
 Past matches are shown only of channels whose history a person can read. discord.py knows the channels and their
 permissions, an interaction the person's roles. Discord is asked about archived threads and who is in private ones, and
@@ -65,8 +65,8 @@ async def first_seen(interaction: Interaction, guild_id: int, channel_ids: Itera
 
 
 async def check_bound(interaction: Interaction, table_id: int) -> None:
-    """Raises NotShown where a control cannot be this person's to use here: its table is on another server, or they
-    never sat there and do not see its channel, or are in direct messages. A deleted table passes.
+    """Raises NotShown if a person cannot have got a control here: its table is on another server; or they never sat
+    there, and do not see its channel or are in direct messages. A deleted table passes.
     """
     tables, here = services_of(interaction).tables, server_of(interaction)
     try:
@@ -101,7 +101,7 @@ class _Sight:
         self._permissions_in = cache(self._permissions)  # many threads are of one channel
 
     async def sees(self, channel: Channel) -> bool:
-        """True if they may see a channel and its past: only if that is certain."""
+        """True if it is certain that they can see a channel and its history."""
         if channel.id == self._here.channel_id:
             return may_read(self._here.permissions)  # Discord says it itself
         known = await self._identified(channel)
@@ -122,7 +122,7 @@ class _Sight:
         return permissions_in(channel, self._here.user)
 
     async def _identified(self, channel: Channel) -> Channel:
-        """A channel as discord.py knows it, or as it was stored; Discord is asked, once, what is known to neither."""
+        """A channel as discord.py or the store knows it; else Discord is asked, once."""
         found = self._here.guild.get_channel_or_thread(channel.id) if self._here.guild is not None else None
         if isinstance(found, discord.Thread):
             return _known(found)
@@ -145,7 +145,7 @@ class _Sight:
         return known
 
     async def _is_in_thread(self, thread_id: int) -> bool:
-        """True if they are in a private thread, as Discord says; no, where it does not say."""
+        """True if Discord says that they are in a private thread; False if it does not answer."""
         key = thread_id, self._here.user.id
         if not self._may_ask(key):
             return bool(self._memory.get(key))
@@ -158,7 +158,7 @@ class _Sight:
         return True
 
     def _may_ask(self, key: _Key) -> bool:
-        """True if Discord may be asked now. Records 'no' until Discord has answered."""
+        """True if Discord can be asked now. Records False until it has answered."""
         if not self._left or self._memory.get(key) is not None:
             return False
         self._left -= 1
@@ -174,7 +174,7 @@ def permissions_in(channel: discord.abc.GuildChannel, holder: discord.Member | d
 
 
 def may_read(permissions: discord.Permissions) -> bool:
-    """True if they allow to see a channel and its past."""
+    """True if they let people see a channel and its history."""
     return permissions.view_channel and permissions.read_message_history
 
 

@@ -108,7 +108,7 @@ def _chosen(kind: str, chosen: Iterable[int]) -> Component:
 
 
 def _found(kind: ComponentType, identity: str, placeholder: Text, least: int, most: int) -> Component:
-    """A select whose options Discord finds itself."""
+    """A select whose options Discord fills in."""
     return {
         "type": kind.value,
         "custom_id": identity,
@@ -153,7 +153,7 @@ def _labelled(line: FormLine, name: str) -> Component:
 
 
 class Offer(NamedTuple):
-    """A move that a control offers, and its place among all that are offered, which tells identical pieces apart."""
+    """A move that a control offers, and its index among all offers, which tells identical pieces apart."""
 
     number: int
     move: Move

@@ -38,12 +38,12 @@ class Attachment(NamedTuple):
 
 
 class ShownToAllError(Exception):
-    """A bug: one seat's secret was about to be shown to everybody. Nothing was sent."""
+    """A bug: one seat's secret was about to be shown to everyone. Nothing was sent."""
 
 
 async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | None = None) -> Attachment | None:
-    """The picture, drawn now unless that has begun. Raises ShownToAllError unless `to_one`, if it shows what a seat's
-    View holds: that guards the whole message.
+    """The picture, drawn now unless `begun`. Raises ShownToAllError for one that a single seat may see, unless
+    `to_one`; that guards the whole message.
     """
     if drawing is None:
         return None
@@ -97,7 +97,7 @@ class ReadyMessage:
         return replace(self, ping=(), named=(*self.ping, *self.named), roles=(), is_silent=True)
 
     def sent(self, *, to_one: bool = False) -> Json:
-        """As Discord takes it for sending, but for the picture itself; `to_one`: only one person will see it."""
+        """The JSON that sends it, without the picture itself; `to_one`: only one person will see it."""
         message: Json = {"allowed_mentions": _allowed(self.ping, self.roles)}
         if not self.is_layout:
             message["content"] = self.content
@@ -110,7 +110,7 @@ class ReadyMessage:
         return message
 
     def edited(self) -> Json:
-        """As Discord takes it for editing, which notifies no one; a name is shown only where a mention is allowed."""
+        """The JSON that edits a message into it. That notifies no one; a mention shows a name only if it is allowed."""
         message: Json = {
             "content": None if self.is_layout else self.content,
             "attachments": self._attachments(),
@@ -128,7 +128,7 @@ class ReadyMessage:
         ]
 
     def is_shown_by(self, message: Json) -> bool:
-        """True if a message, as Discord tells it, shows this text already."""
+        """True if a message, in Discord's JSON, shows this text already."""
         text = _text(message["content"], message.get("components", ()))
         # Whether the pieces' pictures were known then does not matter.
         return without_emojis(text) == without_emojis(_text(self.content, self.components))
@@ -173,7 +173,7 @@ class Payload:
         return self.language, self.content, alt, self.style, controls
 
     def drawn_ahead(self) -> "Payload":
-        """A copy whose picture is drawn from now on, while something else is waited for."""
+        """A copy whose picture begins to be drawn now, while something else is waited for."""
         return replace(self, begun=_begin(self.drawing)) if self.drawing is not None else self
 
     async def ready(self, *, to_one: bool = False) -> ReadyMessage:
@@ -191,7 +191,7 @@ def fingerprint(payload: AnyPayload) -> str:
 
 
 def fitting(content: str, most: int = MOST_CONTENT) -> str:
-    """A text as Discord takes it: where it is too long with the pieces' pictures it goes without."""
+    """A text within Discord's limit: one that is too long loses the pictures of its pieces."""
     return content if len(content) <= most else without_emojis(content)
 
 

@@ -13,7 +13,7 @@ NAME_LENGTH = 40
 
 
 def plain(name: str) -> str:
-    """A stored name as it may stand in a message: no markdown, no mention, not too long."""
+    """A stored name for a message: no markdown, no mention, not too long."""
     return _plain(as_read(name))
 
 
@@ -23,11 +23,11 @@ def _plain(name: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Text that Discord shows as it stands."""
+    """Text escaped so that Discord shows it unchanged."""
     return escape_mentions(escape_markdown(text)).replace("<", "‹").replace(">", "›")
 
 
 def refusal_text(refusal: Refusal) -> str:
-    """The reason of a refusal, and the way to do better."""
+    """The reason of a refusal, and what to do instead."""
     text = refusal.text
     return escaped(text) if isinstance(text, str) else say_chat(message.escaped(text, escaped))
