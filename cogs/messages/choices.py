@@ -87,7 +87,9 @@ def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
 
 
 def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
-    """Last trick, or the line; in a hand as soon as its player has played, so that it need not be drawn again."""
+    """The button to the last trick, or to the line. A hand has it once its player has played to the first trick: it is
+    not redrawn when that is over.
+    """
     if isinstance(view.board, LineView):
         return (button(actions.LAST_TRICK, Message("button-line"), table_id),) if view.line_board.log else ()
     board = view.trick_board
@@ -97,7 +99,7 @@ def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
 
 
 def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    """Hint, where hints are on and there is a decision: below the hand, or at the table in a game without hands."""
+    """The button Hint, if hints are on and there is a decision: below a hand, or at the table in a game without."""
     is_decision = may_be_asked(view) if view.viewer is not None else len(view.open_choices) > 1
     if not snapshot.has_hints or not is_decision:
         return ()
@@ -105,7 +107,7 @@ def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
 
 
 def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
-    """To agree that a play is taken back, or to refuse. The player who asks can only withdraw the request."""
+    """Buttons to let a play be taken back, or not. The player who asks for that can only withdraw the request."""
     if snapshot.undo is None or not snapshot.undo.is_asked:
         return ()
     table, position = snapshot.id, snapshot.asked_at

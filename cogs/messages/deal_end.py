@@ -39,7 +39,9 @@ FEWEST_RATED = 3  # people, in a match that shows how the ratings changed
 
 
 def ending(snapshot: Snapshot, stage: Stage) -> Payload:
-    """The end of a deal until the next one comes: its last trick and a poster; alone the poster, then the deal card."""
+    """The table message from the end of a deal to the next: first the last trick, then a poster or the deal card. With
+    one person alone, and in dominoes: first a poster, if there is one, then the deal card.
+    """
     text = _with_waiting(snapshot, texts.ended_text(snapshot, _ended(snapshot)))
     return Payload(text, _ending_picture(snapshot, stage), ending_rows(snapshot))
 
@@ -56,7 +58,7 @@ def _ending_picture(snapshot: Snapshot, stage: Stage) -> Drawing:
 
 
 def _with_waiting(snapshot: Snapshot, text: str, reader: SeatRow | None = None) -> str:
-    """Add a line to a deal's end once someone has tapped Next deal: who is not ready yet, and when it comes anyway."""
+    """Add a line to a deal's end once someone has tapped Next deal: the players not ready, and when it comes anyway."""
     ending, unready = snapshot.ending, snapshot.unready
     if ending is None or not ending.ready or not unready or snapshot.over:
         return text
@@ -122,8 +124,8 @@ def final(snapshot: Snapshot) -> Payload:
 
 
 def seat_ending(snapshot: Snapshot, seat: SeatRow, stage: Stage, notice: str = "") -> Payload:
-    """A player's private message while the end of the deal is shown, with Next deal as at the table. With other people,
-    its last trick stays: the poster is at the table.
+    """A player's private message while the end of the deal is shown, with Next deal as at the table. With other people
+    it goes on showing the last trick: the poster is at the table.
     """
     text = _with_waiting(snapshot, texts.hand_over_text(snapshot, _ended(snapshot).deal, seat.seat), seat)
     picture = _ending_picture(snapshot, stage if snapshot.is_alone else Stage.RIBBON)

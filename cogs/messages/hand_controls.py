@@ -49,7 +49,9 @@ def hand_rows(
 
 
 def with_tip(shown: Payload, tip: Text, table_id: int | None = None) -> Payload:
-    """A message with a newcomer's tip below its text. At a table it has the button that ends tips; a hand, in More."""
+    """A message with a newcomer's tip below its text. At a table it gets the button that ends tips; a hand has it in
+    More.
+    """
     if not tip:
         return shown
     text = say_chat(lines(shown.content, Message("tip", tip=tip)))
@@ -92,7 +94,7 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
 
 
 def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
-    """Controls for the moment: claims, taking a tile back, forced plays. They have a row apart, against slips."""
+    """Controls for the moment: claims, taking a tile back, forced plays. A row apart keeps them from slips."""
     # A tile can be taken back at any time: without a position that stays the same while others play.
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
     back = [control for row in choice_controls(snapshot, view, retract, "", position=0) for control in row]

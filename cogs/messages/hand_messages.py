@@ -157,8 +157,8 @@ def removed(snapshot: Snapshot) -> Payload:
 
 
 def left(snapshot: Snapshot, user_id: int | None) -> Payload:
-    """In place of the hand of a player who has left, or was too slow: a button to take the seat back, or its new
-    player.
+    """Replaces the hand of a player who has left, or was too slow: a button to take the seat back, or the name of its
+    new player.
     """
     now = snapshot.seat_left_by(user_id) if user_id is not None else None
     where = f"<#{snapshot.row.channel_id}>"
@@ -174,8 +174,8 @@ def left(snapshot: Snapshot, user_id: int | None) -> Payload:
 
 
 def open_elsewhere(snapshot: Snapshot, seat: SeatRow, channel_id: int) -> Payload:
-    """In place of a hand in the direct messages, while its player has it open in a private message. Only the table's
-    own channel has a name there: others may be unknown to this person's Discord.
+    """Replaces a hand in the direct messages while its player has it open in a private message. It names the channel
+    only if that is the table's: others may be unknown to this person's Discord.
     """
     row, here = snapshot.row, button(actions.HERE, Message("button-hand-here"), snapshot.id, style=PRIMARY)
     if row.solo or channel_id != row.channel_id:
@@ -192,7 +192,7 @@ def table_link(snapshot: Snapshot, board: MessageRow | None) -> Component | None
 
 
 def at_table(snapshot: Snapshot, board: MessageRow | None) -> Payload:
-    """In place of a hand in a game without hands: a link to the table, where all is played."""
+    """Replaces the hand in a game without hands: a link to the table, where all is played."""
     there = table_link(snapshot, board)
     return Payload(say_chat(Message("hand-at-table")), rows=((there,),) if there is not None else ())
 
@@ -202,7 +202,7 @@ def hand_link(own: MessageRow) -> Component:
 
 
 def expired(snapshot: Snapshot, seat: SeatRow) -> Payload:
-    """In place of a private message that does not stay up to date any more."""
+    """Replaces a private message that is not kept up to date any more."""
     if snapshot.row.is_practice and (snapshot.over or snapshot.public is None):
         is_whole = snapshot.row.state == "finished" and snapshot.ended is not None
         if is_whole or snapshot.public is None:

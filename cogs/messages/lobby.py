@@ -1,4 +1,4 @@
-"""The lobby of a table, its questions (invitations, empty seats, leaving, levels), and what its people read alone."""
+"""The lobby of a table, its questions (invitations, empty seats, leaving, levels), and the answers to its people."""
 
 from collections.abc import Iterable, Sequence
 
@@ -43,7 +43,7 @@ def _mark(snapshot: Snapshot, seat: SeatRow) -> Text:
 
 
 def _rows(snapshot: Snapshot) -> Controls:
-    """The controls that people need at once. The last one opens the rest, and has the shuffle's seal in its id."""
+    """The controls that people need first. The last one opens the rest, and has the shuffle's seal in its id."""
     table, full = snapshot.id, not has_empty_seats(snapshot)
     if snapshot.row.state != "lobby":
         return ((shuffle_button(snapshot),),) if snapshot.public is not None else ()
@@ -66,7 +66,7 @@ def _rows(snapshot: Snapshot) -> Controls:
 
 
 def _start_button(snapshot: Snapshot) -> Component:
-    """Start; once a search for players was in vain for a while, with computers in the empty seats."""
+    """The button Start; with computers in the empty seats once a search for players has found none for a while."""
     if snapshot.row.search == "offered" and has_empty_seats(snapshot):
         label = Message("button-start-with-computers")
         return button(actions.START, label, snapshot.id, StartWith(EmptySeats.COMPUTERS), style=PRIMARY)

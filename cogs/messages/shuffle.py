@@ -20,7 +20,7 @@ from cogs.messages import rule_texts
 
 
 def shuffle_button(snapshot: Snapshot, seal: str | None = None) -> Component:
-    """The button behind which the fair shuffle is, with a seal of it: by default that of this match."""
+    """The button to the fair shuffle, with a seal in its id: by default that of this match."""
     seal = snapshot.commitment if seal is None else seal
     return button(actions.SHUFFLE, Message("button-fair-shuffle"), snapshot.id, Seal(seal))
 
@@ -54,7 +54,7 @@ def _own(snapshot: Snapshot, user_id: int) -> Message:
 
 
 def _numbers(snapshot: Snapshot) -> Iterator[Text]:
-    """All numbers so far, that by which the table was opened before them."""
+    """All numbers so far, beginning with the one that opened the table."""
     if snapshot.terms is not None:
         yield from _of_terms(snapshot, snapshot.terms)
         return

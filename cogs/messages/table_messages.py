@@ -92,7 +92,7 @@ def scores(snapshot: Snapshot) -> Payload:
 
 
 def last_trick(snapshot: Snapshot) -> Payload:
-    """The last finished trick, before a deal's first of the deal before it; at dominoes the line in words."""
+    """The last finished trick, of the deal before if this one has none; at dominoes the line in words."""
     view = snapshot.ended if snapshot.is_ending(clock.now()) else snapshot.public
     if view is not None and isinstance(view.board, LineView):
         return Payload(say_chat(with_names(line_text(view), texts.names_in(snapshot, view.viewer))))

@@ -58,7 +58,7 @@ def earlier_plays(snapshot: Snapshot) -> Earlier:
 
 
 def chose(outcome: Outcome, move: Move) -> str:
-    """The player's own move, in words to them. The next question may belong to the next deal."""
+    """The player's own move in words to them, and the deal that it ended, if any."""
     if isinstance(move, Kitty):
         return say_chat(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
     view = outcome.snapshot.public_view
@@ -112,7 +112,7 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
 
 
 def ended_text(snapshot: Snapshot, ended: View) -> str:
-    """The deal that ended last: what happened, what it brought each side, and who earned what for the first time."""
+    """The deal that ended last: its end, the points of each side, and achievements earned for the first time."""
     earned = earned_lines(snapshot.earned, ended.deal, of_match=False)
     return _say(snapshot, lines(end_chat.ended_text(ended), *earned), ended.viewer)
 
@@ -132,7 +132,7 @@ def hand_text(snapshot: Snapshot, view: View, how: Telling = Telling.SHORT, news
 
 
 def challenge_text(snapshot: Snapshot, view: View) -> str:
-    """Beside the tricks of a deal that goes on: the player's last challenge, and what can be challenged."""
+    """The text beside the tricks of a deal that goes on: the player's last challenge, and plays to challenge."""
     return _say(snapshot, hand.challenge_text(view, _channel(snapshot)), view.viewer)
 
 
@@ -152,7 +152,7 @@ def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
 
 
 def final_text(snapshot: Snapshot) -> str:
-    """The end of a match: the winners mentioned, the totals, and who earned what by it for the first time."""
+    """The end of a match: the winners mentioned, the totals, and achievements that it earned for the first time."""
     view = snapshot.public_view
     text = end_chat.final_text(view)
     last = view.results[-1].number if view.results else 0
