@@ -10,6 +10,7 @@ from bot.message import Joined, Message
 from bot.rules.boards import PieceView, RowsView, TricksView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
+from bot.words.persons import seat_name
 from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import SUITS, say, say_line
 from cogs.replay.round_pictures import opened_replay, render_line_round, render_round
@@ -26,7 +27,6 @@ from images.drawing import (
     box,
     felt_of,
     names_drawn,
-    shown_name,
     wrapped,
 )
 from images.ends.deal_card import draw_deal_card
@@ -55,7 +55,7 @@ def draw_frame(frame: ReplayFrame, names: Sequence[str]) -> Drawing:
     render = render_trick
     if frame.part is DealPart.ROUND:
         render = render_round if isinstance(frame.view.board, RowsView) else render_line_round
-    return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame, names), names=names_drawn(names))
+    return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame), names=names_drawn(names))
 
 
 def animated_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
@@ -93,7 +93,7 @@ _CHIP_GAP = 8
 _LEAST = 24  # how small the words of a row may be set
 
 
-def render_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
+def render_trick(frame: ReplayFrame) -> bytes:
     canvas = opened_replay(frame, _pills(frame))
     most, seats, trick = _most(frame), frame.view.seats, frame.trick
     gap = 8 if len(seats) < 5 else 5
@@ -104,7 +104,7 @@ def render_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
         rim = Ink.GOLD if is_winner else SIDE_INKS[seat.side] if frame.view.partners else Ink.OUTLINE
         draw_rounded(canvas, plate, 24, Ink.LIGHT, Ink.FELT, rim)
         at = Box(plate.left + 22, plate.top + 6, plate.right - 18, plate.bottom - 6)
-        name = _name(frame, seat, shown_name(names, seat.seat), is_tall=at.height > _TALL, is_low=at.height < _LOW)
+        name = _name(frame, seat, is_tall=at.height > _TALL, is_low=at.height < _LOW)
         name.draw(canvas, at._replace(right=at.left + 212), Ink.LIGHT)
         played = Box(at.left + 218, at.top, at.left + 444, at.bottom)
         if trick is not None:
@@ -136,13 +136,13 @@ def _pills(frame: ReplayFrame) -> list[Pill]:
     return pills
 
 
-def _name(frame: ReplayFrame, seat: SeatView, called: str, *, is_tall: bool, is_low: bool) -> Stack:
+def _name(frame: ReplayFrame, seat: SeatView, *, is_tall: bool, is_low: bool) -> Stack:
     """A player, and what they have taken so far."""
     marks = [side_cell(seat.side, 38 if is_tall else 32)] if frame.view.partners else []
     taken = taken_by(frame, seat.seat)
     if is_low and frame.trick is not None and frame.trick.leader == seat.seat:
         taken = Message("replay-taken-led", taken=taken)
-    name = strong(called, 40 if is_tall else 36, least=30)
+    name = strong(seat_name(seat.seat), 40 if is_tall else 36, least=30)
     return Stack([Beside([*marks, name], gap=10), soft(taken, size=34 if is_tall else 30, least=_LEAST)], gap=30)
 
 

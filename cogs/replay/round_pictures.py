@@ -5,21 +5,22 @@ from collections.abc import Iterator, Sequence
 from bot.message import AllOf, Message, Row, Text
 from bot.rules.boards import PieceView
 from bot.rules.events import Drew, Knocked, Laid, Turned, Went
-from bot.rules.pieces import Tile, half
-from bot.rules.view import SeatView
+from bot.rules.pieces import half
+from bot.rules.view import SeatView, View
+from bot.words.persons import seat_name
 from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import say
 from cogs.replay.words import ReplayFrame, place_of, where_of
-from images.drawing import SMALL, Box, Canvas, Ink, Letters, Weight, felt_of, shown_name
+from images.drawing import SMALL, Box, Canvas, Ink, Letters, bold, felt_of
 from images.line.draw import draw_layout, figures_below
 from images.line.hands import HandLabel, draw_hand, hands_layout
 from images.line.layout import SEAT, line_layout
 from images.parts.elements import soft
 from images.parts.headers import opened
-from images.parts.marks import SIDE_INKS, panel, side_mark
-from images.parts.pieces import PieceLook, draw_laid, draw_piece
-from images.table.rows import draw_row_plate
-from images.table.rows_layout import RowPlace, TilesLayout, rows_layout, tiles_layout, tiles_room
+from images.parts.marks import SIDE_INKS, panel
+from images.parts.pieces import PieceLook, draw_piece
+from images.table.rows import draw_row_name, draw_row_plate, draw_tiles
+from images.table.rows_layout import RowPlace, rows_layout, tiles_layout, tiles_room
 
 
 def opened_replay(frame: ReplayFrame, pills: Sequence[Pill]) -> Canvas:
@@ -37,7 +38,7 @@ _PLACED = {
 }  # fmt: skip
 
 
-def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
+def render_round(frame: ReplayFrame) -> bytes:
     view, board = frame.view, frame.view.rows_board
     room = tiles_room(len(view.seats))
     pills = list[Pill]()
@@ -48,13 +49,13 @@ def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     panel(canvas, room, Ink.LIGHT, radius=28)
     if board.tiles:
         placed = {one.tile for one in frame.turned if one.went is not Went.BACK}
-        _draw_layout(canvas, tiles_layout(board, room), placed)
+        draw_tiles(canvas, tiles_layout(board, room), placed)
     else:
         soft(Message("replay-line-empty"), size=40, align="m").draw(canvas, room, Ink.LIGHT)
     counts = tuple(map(len, frame.hands))
     for seat, place, hand in zip(view.seats, rows_layout(counts), frame.hands, strict=True):
         own = tuple(one for one in frame.turned if one.seat == seat.seat)
-        _plate(canvas, frame, seat, place, shown_name(names, seat.seat), own)
+        _plate(canvas, view, seat, place, own)
         back = [one.tile for one in own if one.went is Went.BACK]
         for is_back in (False, True):  # rings reach over their neighbours
             for shown, at in zip(hand, place.tiles, strict=True):
@@ -63,47 +64,28 @@ def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
     return canvas.png(felt_of(view), largest=SMALL)
 
 
-def _draw_layout(canvas: Canvas, layout: TilesLayout, placed: set[Tile]) -> None:
-    """The line, what was placed in this round ringed and drawn last: rings reach over their neighbours."""
-
-    def is_new(ends: tuple[int, int]) -> bool:
-        return Tile(max(ends), min(ends)) in placed
-
-    for laid in sorted(layout.tiles, key=lambda laid: is_new(laid.ends)):
-        ring = Ink.GOLD if is_new(laid.ends) else None
-        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=ring)
-
-
 def _last_placed(turned: Turned) -> Text:
     """The tile turned up last and where it went; the tile alone while it waits."""
     return str(turned.tile) if turned.went is Went.WAITS else Message(_PLACED[turned.went], tile=turned.tile)
 
 
-def _plate(
-    canvas: Canvas, frame: ReplayFrame, seat: SeatView, place: RowPlace, called: str, turned: tuple[Turned, ...]
-) -> None:
-    view, plate, label = frame.view, place.plate, place.label
-    draw_row_plate(canvas, plate, SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE)
-    left, middle, anchor = place.name
-    right = label.right - 16
-    if view.partners:
-        canvas.paste(side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.HEADER, 40), left - 4, middle - 21)
-        left += 44
+def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, turned: tuple[Turned, ...]) -> None:
+    draw_row_plate(canvas, place.plate, SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE)
+    label, right = place.label, place.label.right - 16
     last = _last_placed(turned[-1]) if turned else None
     if len(turned) > 1 and place.note is not None:
         last = Message("replay-placed-many", count=len(turned), last=last)
     words = say(last)
     if place.has_bar and place.note is not None:  # the name and what was turned share the bar
-        at, room = (place.note.x, middle), right - left - 90
+        left, middle, _ = place.name
+        at, room = (place.note.x, middle), right - left - (134 if view.partners else 90)
         wide = canvas.text(words, at, Letters(34, Ink.MUTED, Ink.HEADER), anchor="r", limit=room, least=26)
         right -= wide + 12
     else:
         x, y, where = place.points
         limit = label.width - 20 if where == "m" else max(label.width - 36, 120)
         canvas.text(words, (x, y), Letters(34, Ink.MUTED, Ink.HEADER), anchor=where, limit=limit, least=22)
-    limit = right - left if anchor == "l" else 2 * (right - left)
-    letters = Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD)
-    canvas.text(called, (left, middle), letters, anchor=anchor, limit=limit, least=30)
+    draw_row_name(canvas, view, seat, place.name, right, bold(42, Ink.TEXT, Ink.HEADER))
 
 
 # -- a line of dominoes -----------------------------------------------------------------------------------------------
@@ -114,7 +96,7 @@ _HANDS = Box(20, 404, 1080, 688)
 _BETWEEN = " · "
 
 
-def render_line_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
+def render_line_round(frame: ReplayFrame) -> bytes:
     view, board = frame.view, frame.view.line_board
     pills = [Pill(Message("pill-boneyard"), str(board.boneyard))] if board.draws else []
     canvas = opened_replay(frame, pills)
@@ -127,7 +109,7 @@ def render_line_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
         # Where room is shortest the last action alone: what was drawn is ringed in the hand.
         ways = [*zip(*_did(frame, seat.seat, drawn), strict=True)] or [("",)]
         notes = [_BETWEEN.join(map(say, words)) for words in (*ways, ways[-1][-1:])]
-        draw_hand(canvas, place, hand, HandLabel(shown_name(names, seat.seat), notes, side, rim), drawn)
+        draw_hand(canvas, place, hand, HandLabel(seat_name(seat.seat), notes, side, rim), drawn)
     return canvas.png(felt_of(view), largest=SMALL)
 
 

@@ -33,15 +33,15 @@ _NO_CHANGE = "±0"
 
 def draw_match_end(view: View, names: Sequence[str], ratings: Ratings = ()) -> Drawing:
     """The end of a match. `ratings` are the changes by seat: None for an unrated player, empty if no one is rated."""
-    render, called = partial(_render, view, names, tuple(ratings)), names_drawn(names, view.viewer)
+    render, called = partial(_render, view, tuple(ratings)), names_drawn(names, view.viewer)
     return Drawing(alt_match_end(view, names, ratings), "match.png", render, names=called)
 
 
-def _render(view: View, names: Sequence[str], ratings: Ratings) -> bytes:
+def _render(view: View, ratings: Ratings) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     draw = _with_podium if len(view.results[-1].totals) > 2 else _with_banner
-    _story(canvas, view, names, draw(canvas, view, ratings))
+    _story(canvas, view, draw(canvas, view, ratings))
     return canvas.png(felt_of(view))
 
 
@@ -65,10 +65,10 @@ def _with_podium(canvas: Canvas, view: View, ratings: Ratings) -> int:
     return 662 if rated else 638
 
 
-def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
+def _story(canvas: Canvas, view: View, middle: int) -> None:
     room = SIZE[0] - 48
-    drawn = tuple(map(seat_name, range(len(names))))
-    words = story(view, drawn, lambda words: width(words, 32, Weight.BOLD) <= room)
+    names = tuple(seat_name(seat.seat) for seat in view.seats)
+    words = story(view, names, lambda words: width(words, 32, Weight.BOLD) <= room)
     canvas.text(words, (24, middle), bold(42, Ink.TEXT, Ink.HEADER), limit=room, least=32)
 
 

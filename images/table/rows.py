@@ -1,11 +1,13 @@
 """The picture of a table with rows: the laid tiles and each seat's row, in play and at the end of a deal."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.message import Message
 from bot.rules.boards import PieceView
+from bot.rules.pieces import Tile
 from bot.rules.view import SeatView, View
 from bot.words.ends.deal import ending
 from bot.words.ends.ending import DealEnding
@@ -14,11 +16,12 @@ from bot.words.rows import open_ends, row_note, row_total, turn_news, waiting_ti
 from bot.words.speaker import say, say_line
 from bot.words.turn import whose_turn
 from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, felt_of, fitting, width
+from images.parts.elements import soft
 from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, news_header, pill, winner_pill
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded, panel, side_sign, triangle
 from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece
-from images.table.rows_layout import RowPlace, TilesLayout, rows_layout, tiles_layout, tiles_room
+from images.table.rows_layout import RowPlace, Spot, TilesLayout, rows_layout, tiles_layout, tiles_room
 from images.table.seats import plate_inks
 
 _NAME, _LEAST = 42, 30  # sizes of a name
@@ -45,8 +48,7 @@ def render_rows(view: View) -> bytes:
     if waits is not None and layout.reserved is not None:
         draw_piece(canvas, PieceView(waits.tile), place, Ink.LIGHT, PieceLook(Ink.GOLD))
     if not board.tiles:
-        words, wide = say(Message("rows-empty")), room.width - 40
-        canvas.text(words, room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m", limit=wide, least=30)
+        soft(Message("rows-empty"), size=40, align="m", least=30).draw(canvas, room, Ink.LIGHT)
     for seat, row in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
         _plate(canvas, view, seat, row)
         _row(canvas, view, seat, row)
@@ -61,10 +63,12 @@ def ground(room: Box) -> Canvas:
     return canvas
 
 
-def draw_tiles(canvas: Canvas, layout: TilesLayout) -> None:
-    """Draw the laid tiles, the open ends last: their rings reach over their neighbours."""
-    for laid in sorted(layout.tiles, key=lambda laid: any(laid.open)):
-        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if any(laid.open) else None)
+def draw_tiles(canvas: Canvas, layout: TilesLayout, ringed: Collection[Tile] | None = None) -> None:
+    """Draw the laid tiles; those at the open ends, or these, ringed."""
+    rings = [any(laid.open) if ringed is None else Tile.of(*laid.ends) in ringed for laid in layout.tiles]
+    # A ring reaches over its neighbours.
+    for has_ring, laid in sorted(zip(rings, layout.tiles, strict=True), key=lambda drawn: drawn[0]):
+        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if has_ring else None)
 
 
 def turned_place(room: Box) -> Box:
@@ -93,11 +97,17 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
         at, letters = (x, place.note.y), bold if is_warning else Letters
         wide = canvas.text(say(note), at, letters(_WORDS, tone, ground), anchor="r", limit=_NOTE, least=_LEAST)
         right = x - wide - 12 if place.has_bar else right
+    draw_row_name(canvas, view, seat, Spot(left, middle, anchor), right, bold(_NAME, ink, fill))
+
+
+def draw_row_name(canvas: Canvas, view: View, seat: SeatView, at: Spot, right: int, letters: Letters) -> None:
+    """Draw the name of a row, after the mark of its side, as far as `right`."""
+    left, middle, anchor = at
     if view.partners:
-        side_sign(canvas, seat.side, (left + 16, middle - 1), fill, 40)
+        side_sign(canvas, seat.side, (left + 16, middle - 1), letters.ground, 40)
         left += 44
     limit = right - left if anchor == "l" else 2 * (right - left)
-    canvas.text(seat_name(seat.seat), (left, middle), bold(_NAME, ink, fill), anchor=anchor, limit=limit, least=_LEAST)
+    canvas.text(seat_name(seat.seat), (left, middle), letters, anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: Ink, under: Ink) -> None:
@@ -211,12 +221,9 @@ def _ended_plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, en
         right -= wide + 16
     if x > place.label.right:
         right = place.label.right
-    if view.partners:
-        side_sign(canvas, seat.side, (left + 16, middle - 1), Ink.HEADER, 40)
-        left += 44
-    elif won and not in_column:
+    if won and not in_column and not view.partners:
         canvas.paste(crown_mark(_SMALL_CROWN, Ink.GOLD, Ink.HEADER), left - 4, middle - 20)
         left += _SMALL_CROWN + 10
-    tone = Ink.GOLD if won and in_column else Ink.TEXT
-    at, limit = (left, middle), plate.width - 20 if in_column else right - left
-    canvas.text(seat_name(seat.seat), at, bold(_NAME, tone, Ink.HEADER), anchor=anchor, limit=limit, least=_LEAST)
+    letters = bold(_NAME, Ink.GOLD if won and in_column else Ink.TEXT, Ink.HEADER)
+    right = plate.right - 10 if in_column else right
+    draw_row_name(canvas, view, seat, Spot(left, middle, anchor), right, letters)
