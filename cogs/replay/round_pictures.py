@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from bot.message import AllOf, Message, Row, Text
 from bot.rules.boards import PieceView
+from bot.rules.copies import updated
 from bot.rules.events import Drew, Knocked, Laid, Turned, Went
 from bot.rules.pieces import half
 from bot.rules.view import SeatView, View
-from bot.words.persons import seat_name
 from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import say
 from cogs.replay.words import ReplayFrame, place_of, where_of
 from images.drawing import SMALL, Box, Canvas, Ink, Letters, bold, felt_of
 from images.line.draw import draw_layout, figures_below
-from images.line.hands import HandLabel, draw_hand, hands_layout
+from images.line.hands import draw_hand, hands_layout
 from images.line.layout import SEAT, line_layout
 from images.parts.elements import soft
 from images.parts.headers import opened
@@ -104,12 +104,11 @@ def render_line_round(frame: ReplayFrame) -> bytes:
     _line(canvas, frame)
     places = hands_layout(len(view.seats), _HANDS)
     for seat, place, hand in zip(view.seats, places, frame.hands, strict=True):
-        rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
         drawn = frame.drawn[seat.seat] if frame.drawn else ()
         # Where room is shortest the last action alone: what was drawn is ringed in the hand.
         ways = [*zip(*_did(frame, seat.seat, drawn), strict=True)] or [("",)]
         notes = [_BETWEEN.join(map(say, words)) for words in (*ways, ways[-1][-1:])]
-        draw_hand(canvas, place, hand, HandLabel(seat_name(seat.seat), notes, side, rim), drawn)
+        draw_hand(canvas, view, updated(seat, shown=hand), place, notes, ringed=drawn)
     return canvas.png(felt_of(view), largest=SMALL)
 
 

@@ -1,7 +1,7 @@
 """The picture of the end of a deal of dominoes: what decided it, the whole line, and every hand with its pips."""
 
 from bot.message import Message
-from bot.rules.view import SeatView, View
+from bot.rules.view import View
 from bot.words.ends.deal import ending
 from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
@@ -9,10 +9,10 @@ from bot.words.sides import sides
 from bot.words.speaker import Line, Span, say, say_line
 from images.drawing import SIZE, Box, Canvas, Ink, Letters, felt_of
 from images.line.draw import draw_final_line
-from images.line.hands import HandLabel, HandPlace, draw_hand, hands_layout
+from images.line.hands import draw_hand, hands_layout
 from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_pill
 from images.parts.lines import draw_line, line_width, shortened
-from images.parts.marks import SIDE_INKS, crown_mark, side_sign
+from images.parts.marks import crown_mark, side_sign
 
 _HERO, _HERO_SIZES = 131, (60, 56, 52, 48, 44)  # the level and the sizes of the hero
 _SUMS, _SUMS_IN_TWO = (42, 40, 38, 36), (38, 36)
@@ -36,7 +36,7 @@ def render_line_end(view: View) -> bytes:
     draw_final_line(canvas, view, _LINE)
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
     for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
-        _hand(canvas, view, view.seats[seat], place, seat_name(seat), end)
+        draw_hand(canvas, view, view.seats[seat], place, [*map(say, end.notes[seat])], won=seat in end.gold)
     _foot(canvas, view, end)
     return canvas.png(felt_of(view))
 
@@ -76,13 +76,6 @@ def _sum(end: DealEnding, bold: Line, room: int) -> tuple[int, int, tuple[Line, 
         if line_width(bold, size) + 36 + max(line_width(row, small) for row in rows) <= room
     )
     return next(fits, (_HERO_SIZES[-1], _SUMS[-1], last))
-
-
-def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: str, end: DealEnding) -> None:
-    won = seat.seat in end.gold
-    rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
-    notes = [say(note) for note in end.notes[seat.seat]]
-    draw_hand(canvas, place, seat.shown, HandLabel(called, notes, side, Ink.GOLD if won else rim, gold=won))
 
 
 def _foot(canvas: Canvas, view: View, end: DealEnding) -> None:

@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
+from bot.rules.view import SeatView, View
+from bot.words.persons import seat_name
 from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
 from images.parts.codes import draw_codes
-from images.parts.marks import draw_rounded, side_sign
+from images.parts.marks import SIDE_INKS, draw_rounded, side_sign
 from images.parts.pieces import PieceLook, draw_piece
 
 ENDED = Box(20, 410, 1080, 642)
@@ -55,32 +57,29 @@ def tile_width(hand: Sequence[PieceView], at: Box) -> int | None:
     return wide if wide >= (_LEAST if high <= 6 else _LEAST_NINE) else None
 
 
-class HandLabel(NamedTuple):
-    """The words on a plate: a name, its side of partners, and the first of the `notes` (fullest first) that fits. The
-    fullest is not set small.
-    """
-
-    name: str
-    notes: Sequence[str]
-    side: int | None
-    rim: Ink
-    gold: bool = False
-
-
 def draw_hand(
-    canvas: Canvas, place: HandPlace, hand: Sequence[PieceView], label: HandLabel, ringed: Collection[PieceView] = ()
+    canvas: Canvas,
+    view: View,
+    seat: SeatView,
+    place: HandPlace,
+    notes: Sequence[str],
+    *,
+    won: bool = False,
+    ringed: Collection[PieceView] = (),
 ) -> None:
-    """Draw a seat's plate with its name, its note and its tiles."""
-    name, notes, side, rim, gold = label
+    """Draw a seat's plate with its name, the first of the notes (fullest first) that fits, and the tiles it shows. The
+    fullest note is not set small.
+    """
+    rim = Ink.GOLD if won else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     draw_rounded(canvas, place.plate, 20, Ink.HEADER, Ink.FELT, rim)
-    tiles = _tiles(canvas, hand, place.tiles, ringed) - 16
+    tiles = _tiles(canvas, seat.shown, place.tiles, ringed) - 16
     left, middle = place.name.left, place.name.centre[1]
-    if side is not None:
-        side_sign(canvas, side, (left + 14, middle), Ink.HEADER, 36)
+    if view.partners:
+        side_sign(canvas, seat.side, (left + 14, middle), Ink.HEADER, 36)
         left += 40
     right = place.name.right if place.note.left > place.name.right else tiles
-    canvas.text(name, (left, middle), bold(40, Ink.TEXT, Ink.HEADER), limit=right - left, least=30)
-    ink, weight = (Ink.GOLD, Weight.BOLD) if gold else (Ink.MUTED, Weight.REGULAR)
+    canvas.text(seat_name(seat.seat), (left, middle), bold(40, Ink.TEXT, Ink.HEADER), limit=right - left, least=30)
+    ink, weight = (Ink.GOLD, Weight.BOLD) if won else (Ink.MUTED, Weight.REGULAR)
     left, middle = place.note.left, place.note.centre[1]
     room = tiles - left
     sizes = [_SMALL, *(_LEAST_NOTE for _ in notes[1:])]
@@ -88,7 +87,7 @@ def draw_hand(
     canvas.text(note, (left, middle), Letters(_LARGE, ink, Ink.HEADER, weight), limit=room, least=_LEAST_NOTE)
 
 
-def _tiles(canvas: Canvas, hand: Sequence[PieceView], at: Box, ringed: Collection[PieceView] = ()) -> int:
+def _tiles(canvas: Canvas, hand: Sequence[PieceView], at: Box, ringed: Collection[PieceView]) -> int:
     """The tiles of a hand, the last of them at the right edge; or their codes. Returns where they begin."""
     wide = tile_width(hand, at)
     if wide is None:

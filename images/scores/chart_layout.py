@@ -7,7 +7,7 @@ from itertools import count
 from bot.rules.view import View
 from bot.words.persons import seat_name
 from bot.words.sides import runs, sides
-from images.drawing import SIZE, Box, Weight, box, width
+from images.drawing import SIZE, Box, Weight, width
 from images.parts.lines import signed
 from images.parts.marks import HEADER
 
@@ -23,12 +23,11 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The label of a line: names, points, place; `mark` is the middle of its marker and of its names."""
+    """The label of a line: names, points; `mark` is the middle of its marker and of its names."""
 
     names: tuple[str, ...]
     total: str
     mark: Point
-    place: Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +58,8 @@ def chart_layout(view: View) -> ChartLayout:
     plot = Box(LEFT, TOP, RIGHT - total_room - 18 - name_room - _MARK_ROOM, BOTTOM)
     layout = plot_layout(view, plot, 56)
     levels = spread(layout.ends, high, HEADER + 4 + high // 2, SIZE[1] - 2 - high // 2)
-    left = plot.right + 34
-    labels = tuple(
-        Label(members, score, (plot.right + 52, level), box(left, level - high // 2, RIGHT - left, high))
-        for members, score, level in zip(who, scores, levels, strict=True)
-    )
-    return replace(layout, labels=labels)
+    marks = ((plot.right + 52, level) for level in levels)
+    return replace(layout, labels=tuple(map(Label, who, scores, marks)))
 
 
 def plot_layout(view: View, plot: Box, number: int) -> ChartLayout:

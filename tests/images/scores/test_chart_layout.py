@@ -1,17 +1,18 @@
 """Labels, numbers and lines of the score chart keep apart."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.events import DealResult
 from bot.words.persons import naming
-from images.drawing.canvas import SIZE
+from images.drawing.canvas import SIZE, Box, box
 from images.drawing.names import names_drawn
-from images.scores.chart_layout import chart_layout, scale, spread
-from tests.images.places import is_inside
+from images.scores.chart import MARKER
+from images.scores.chart_layout import NAME_LINE, RIGHT, Label, chart_layout, scale, spread
+from tests.images.places import are_apart, is_inside
 from tests.images.views import NAMES, start, table_of
 
 
@@ -23,17 +24,22 @@ def test_labels_of_a_chart_never_overlap(deals: list[list[int]]):
     results = tuple(DealResult(number, tuple(row), tuple(row), tuple(row)) for number, row in enumerate(deals, 1))
     with naming(names_drawn(NAMES)):
         layout = chart_layout(replace(table_of(sides), results=results))
-    for label in layout.labels:
-        assert is_inside(label.place)
-        assert label.place.left > layout.plot.right
-    for one, other in combinations(layout.labels, 2):
-        assert not one.place.overlaps(other.place)
+    places = [_place(label) for label in layout.labels]
+    assert all(map(is_inside, places))
+    assert all(place.left > layout.plot.right for place in places)
+    assert are_apart(places)
     for line in layout.lines:
         assert all(layout.plot.left <= x <= layout.plot.right for x, _ in line)
         assert all(84 < y < SIZE[1] for _, y in line)
     assert all(right - left >= 50 for (_, left), (_, right) in pairwise(layout.deals))
     assert layout.target is not None
     assert layout.plot.top <= layout.target <= layout.plot.bottom
+
+
+def _place(label: Label) -> Box:
+    """The room of a label: its marker, and its names below one another."""
+    (x, middle), high = label.mark, NAME_LINE * len(label.names) + 12
+    return box(x - MARKER // 2, middle - high // 2, RIGHT - x, high)
 
 
 def test_forty_deals_bear_few_numbers_and_all_points():
