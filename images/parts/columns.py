@@ -48,6 +48,9 @@ class Beside(Element):
     def wide(self) -> int:
         return sum(cell.wide() for cell in self.cells) + self.gap * (len(self.cells) - 1)
 
+    def least_wide(self) -> int:
+        return sum(cell.least_wide() for cell in self.cells) + self.gap * (len(self.cells) - 1)
+
     def high(self) -> int:
         return max(cell.high() for cell in self.cells)
 

@@ -143,8 +143,8 @@ class Called(Words):
     between: str = ", "
     bold: bool = True
 
-    def wide(self) -> int:
-        return min(width(self.between.join(self.names), self.size, Weight.BOLD), self.most)
+    def __post_init__(self) -> None:
+        self.text = self.between.join(self.names)
 
     def draw(self, canvas: Canvas, at: Box, ground: Ink) -> None:
         line, size = alike(self.names, self.between, at.width, self.size, self.least)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from images.drawing import Box, Canvas, Ink
 from images.parts.columns import Beside, Columns, Entry, Stack, shared
-from images.parts.elements import Element, ProgressBar, Words, cut_alike, figure, strong
+from images.parts.elements import Called, Element, ProgressBar, Words, crown, cut_alike, figure, strong
 from tests.images.texts import noted_texts
 
 WORDS = st.builds(
@@ -29,6 +29,15 @@ def test_a_long_name_gives_way_to_figures_and_these_to_no_name():
     assert shared([(name,), (points,)], 1000)[1] == points.wide()
     assert shared([(name,), (points,)], 240)[1] == points.least_wide()
     assert shared([(strong("Bo", grows=True),), (points,)], 300)[1] == points.wide()
+
+
+def test_names_and_elements_beside_each_other_give_way_as_far_as_their_letters_can():
+    called = Called(names=["W" * 9, "Bo"], size=42, least=30)
+    assert called.least_wide() == strong("WWWWWWWWW, Bo", 30).wide()
+    beside = Beside([Words("W" * 9, 42, least=30), crown(40)], gap=10)
+    assert beside.least_wide() == Words("W" * 9, 30).wide() + 50
+    for narrow in (called, beside):
+        assert shared([(strong("W" * 40, grows=True),), (narrow,)], 460)[1] == narrow.least_wide() < narrow.wide()
 
 
 def test_figures_of_a_column_are_of_one_size():
