@@ -30,7 +30,7 @@ from images.drawing import (
     width,
 )
 from images.parts.headers import in_bold
-from images.parts.lines import draw_line
+from images.parts.lines import code_line, draw_line
 from images.parts.marks import cell_name, draw_rounded, red_rhombus, triangle
 from images.parts.pieces import rank_of, suit_cell, suit_ink
 from images.seat.style import SeatStyle
@@ -133,11 +133,10 @@ def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Bo
         return
     ink = suit_ink(played.piece.suit, dim=not followed, four_colours=style.four_colours)
     rank, (middle, level) = rank_of(played.piece), at.centre
-    if at.width < WIDE and at.height < 88:  # five rows: low cells, wide enough for both side by side
-        _side_by_side(canvas, played.piece, at, 42 if len(rank) == 1 else 36, 32, ink, ground)
-    elif at.width >= WIDE:
-        room = at._replace(left=at.left + (20 if led else 0))
-        _side_by_side(canvas, played.piece, room, 56 if len(rank) == 1 else 50, 50, ink, ground)
+    if at.width >= WIDE or at.height < 88:  # five rows have low cells, wide enough for both side by side
+        size, inset = (56, 20 if led else 0) if at.width >= WIDE else (42, 0)
+        where, letters, limit = (middle + inset // 2, level), bold(size, ink, ground), at.width - inset - 12
+        draw_line(canvas, code_line(played.piece), where, letters, anchor="m", limit=limit, least=30)
     else:
         letters = min(42, round(at.width * (0.74 if len(rank) == 1 else 0.66)))
         sign = suit_cell(played.piece.suit, min(34, at.width - 16), ink, ground)
@@ -149,15 +148,6 @@ def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Bo
         canvas.paste(triangle(18, ink, ground), at.left + 9, level - 9)
     elif led:
         canvas.fill(Box(middle - 16, at.bottom - 6, middle + 16, at.bottom - 2), ink)
-
-
-def _side_by_side(canvas: Canvas, card: Card, room: Box, letters: int, across: int, ink: Ink, ground: Ink) -> None:
-    rank, gap = rank_of(card), 4
-    wide = width(rank, letters, Weight.BOLD) + gap + across
-    x, level = room.centre[0] - wide // 2, room.centre[1]
-    x += canvas.text(rank, (x, level), bold(letters, ink, ground)) + gap
-    sign = suit_cell(card.suit, across, ink, ground)
-    canvas.paste(sign, x, level - across // 2)
 
 
 @lru_cache(maxsize=64)
