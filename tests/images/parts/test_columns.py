@@ -31,7 +31,7 @@ def test_a_long_name_gives_way_to_figures_and_these_to_no_name():
     assert shared([(strong("Bo", grows=True),), (points,)], 300)[1] == points.wide()
 
 
-def test_names_and_elements_beside_each_other_give_way_as_far_as_their_letters_can():
+def test_names_and_elements_give_way_as_far_as_their_letters_can():
     called = Called(names=["W" * 9, "Bo"], size=42, least=30)
     assert called.least_wide() == strong("WWWWWWWWW, Bo", 30).wide()
     beside = Beside([Words("W" * 9, 42, least=30), crown(40)], gap=10)
