@@ -4,6 +4,7 @@ import gc
 import os
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
@@ -11,6 +12,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling, Scheduling
+from xdist.workermanage import WorkerController
 
 from bot.message import Message
 from bot.words.locales import ENGLISH
@@ -43,9 +47,13 @@ settings.register_profile("new", deadline=None, max_examples=30)
 settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("boneyard")
 
-# Tests that wait for another process most of the time, and those that calculate: of both the longest first.
-_WAITING = ("browser", "end_to_end", "demo", "maintenance", "monitoring")
-_CALCULATING = ("players", "cogs", "table", "store", "images", "rules")
+# Folders of tests by what a worker makes once for them: the process that bots are forked from; a running bot; little.
+# Of each the longest first.
+_KINDS = (
+    ("end_to_end", "browser", "demo", "maintenance", "monitoring"),
+    ("cogs",),
+    ("gallery", "words", "players", "translation", "rules", "store", "table", "images"),
+)
 
 
 _said = Speaker._formatted
@@ -97,20 +105,47 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Spread the files that wait evenly over those that calculate: no processor is idle, and none is wanted by all.
+    """Order the files by kinds, and by folders within a kind."""
+    folders = [folder for kind in _KINDS for folder in kind]
+    places = {folder: place for place, folder in enumerate(folders)}
+    items.sort(key=lambda item: places.get(_top(item.path), len(folders)))
 
-    Workers are given whole files, in this order (`--no-loadscope-reorder`), some before they are done with the last.
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling | None:
+    return _ByKind(config, log) if config.getoption("dist") == "loadfile" else None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """End a worker that has reported: to free all its objects one by one takes it ten seconds."""
+    if hasattr(config, "workerinput"):
+        os._exit(0)
+
+
+class _ByKind(LoadFileScheduling):
+    """Gives a worker files of the kind that it has begun with while there are any, then of the kind with the most left.
+
+    Tests that mostly wait for other processes so are one worker's, beside those that calculate.
     """
-    files = dict.fromkeys(item.path for item in items)
-    waiting = sorted((it for it in files if _top(it) in _WAITING), key=lambda it: _WAITING.index(_top(it)))
-    others = sorted((it for it in files if _top(it) not in _WAITING), key=_place)
-    places = {path: (place + 0.5) / len(kind) for kind in (waiting, others) for place, path in enumerate(kind)}
-    items.sort(key=lambda item: places[item.path])
+
+    def __init__(self, config: pytest.Config, log: Producer) -> None:
+        super().__init__(config, log)
+        self._kinds: dict[WorkerController, int] = {}
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        left = Counter(_kind(file) for file in self.workqueue)
+        kind = self._kinds.get(node)
+        if kind not in left:
+            taken = {*self._kinds.values()}
+            kind = self._kinds[node] = min(left, key=lambda it: (it in taken, -left[it]))
+        self.workqueue.move_to_end(next(file for file in self.workqueue if _kind(file) == kind), last=False)
+        super()._assign_work_unit(node)
 
 
-def _place(path: Path) -> int:
-    top = _top(path)
-    return _CALCULATING.index(top) if top in _CALCULATING else len(_CALCULATING)
+def _kind(file: str) -> int:
+    """The index in `_KINDS` for a file, as it is called in ids of tests; the last one for all other files."""
+    top = _top(_ROOT / file)
+    return next((number for number, folders in enumerate(_KINDS) if top in folders), len(_KINDS) - 1)
 
 
 def _top(path: Path) -> str:
