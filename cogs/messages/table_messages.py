@@ -56,7 +56,7 @@ def table(snapshot: Snapshot, deal: int) -> Payload:
 
 
 def _tip(snapshot: Snapshot, view: View) -> str:
-    """The tip for a newcomer in a game without hands, at the table itself. It says only what everybody can see."""
+    """The tip for a newcomer in a game without hands, at the table itself. It says only what everyone can see."""
     if snapshot.game.hands_by_dm or len(view.to_act) != 1:
         return ""
     seat = snapshot.seats[view.to_act[0]]
