@@ -10,7 +10,7 @@ from bot.words.names import label_names
 from bot.words.speaker import say_chat
 from cogs.analysis.pictures import draw_match_review, draw_turning_point
 from cogs.analysis.words import (
-    cost,
+    cost_text,
     is_telling,
     little_text,
     match_text,
@@ -90,7 +90,7 @@ def match_page(review: MatchReview, place: DecisionPlace) -> Payload:
 
 def _option(made: RecordedDecision, place: DecisionPlace) -> Component:
     row = with_names(row_text(made), Names(label_names(place.names)))
-    return option(row, str(made.position), Message("match-choice-cost", points=cost(made.decision)))
+    return option(row, str(made.position), cost_text(made))
 
 
 def biggest_mistake_button(snapshot: Snapshot, deal: int) -> Component:

@@ -6,7 +6,7 @@ Only what its player could know is said, and no more than is clearly so.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.message import Message, Rounded, Row, Seat, Signed, Text, bold, lines, sentences
+from bot.message import Joined, Message, Rounded, Row, Seat, Signed, Text, bold, lines, sentences
 from bot.rules.boards import LineView, RowsView, TricksView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
@@ -184,6 +184,11 @@ def row_text(made: RecordedDecision) -> Message:
     return Message("match-choice", moment=moment(made), **moves(made.decision))
 
 
+def cost_text(made: RecordedDecision) -> Message:
+    """The cost of one of them: "cost about 7 points"."""
+    return Message("match-choice-cost", points=cost(made.decision))
+
+
 def match_details(review: MatchReview) -> Text:
     """The figures of a match, with their meaning."""
     luck, error = review.luck
@@ -212,5 +217,5 @@ def alt_match_review(review: MatchReview) -> Iterator[Text]:
     if review.accuracy is not None:
         yield Message("alt-match-accuracy", accuracy=review.accuracy)
     yield match_text(review)
-    costliest = Row(row_text(made) for made in review.costliest)
-    yield Message("alt-match-costliest", moves=costliest) if review.costliest else Message("match-no-mistake")
+    costliest = [Joined((row_text(made), cost_text(made)), ", ") for made in review.costliest]
+    yield Message("alt-match-costliest", moves=Row(costliest, "; ")) if costliest else Message("match-no-mistake")

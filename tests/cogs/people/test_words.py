@@ -99,6 +99,7 @@ def test_the_viewer_is_among_the_rows_or_told_after_them() -> None:
     own = words.BoardRow(words.Tally(DEE, 9, 4, 0, 1500), "Dee", 1, None)
     first, later = board(own, own=own), board(words.BoardRow(words.Tally(ANN, 9, 4, 0, 1684), "", 1, None), own=own)
     assert said("board-alt-own", who="Dee") in words.alt_board(first, first.names)
+    assert "won 4 of 9, new." in words.alt_board(first, first.names)
     assert f"1 {said('someone')} 1684" in words.alt_board(later, later.names)
     assert f"1 {said('board-picture-you')} 1500" in words.alt_board(later, later.names)
 

@@ -33,7 +33,7 @@ board-alt-row = { $rank } { $who } { $figure }, { $wins } von { $matches } gewon
     [up] , { $places } rauf
     [down] , { $places } runter
     [same] , gleicher Platz
-   *[new] {""}
+   *[new] , neu
 }.
 board-alt-own = { $who } (du)
 board-alt-no-rating = ohne Wertung

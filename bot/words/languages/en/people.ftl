@@ -38,7 +38,7 @@ board-alt-row = { $rank } { $who } { $figure }, won { $wins } of { $matches }{ $
     [up] , up { $places }
     [down] , down { $places }
     [same] , same place
-   *[new] {""}
+   *[new] , new
 }.
 board-alt-own = { $who } (you)
 board-alt-no-rating = no rating shown

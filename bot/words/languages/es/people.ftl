@@ -37,7 +37,7 @@ board-alt-row = { $rank } { $who } { $figure }, ganó { $wins } de { $matches }{
     [up] , sube { $places }
     [down] , baja { $places }
     [same] , mismo puesto
-   *[new] {""}
+   *[new] , nuevo
 }.
 board-alt-own = { $who } (tú)
 board-alt-no-rating = rating oculto

@@ -36,7 +36,7 @@ board-alt-row = { $rank } { $who } { $figure }, { $wins ->
     [up] , monte de { $places }
     [down] , descend de { $places }
     [same] , même place
-   *[new] {""}
+   *[new] , nouveau
 }.
 board-alt-own = { $who } (toi)
 board-alt-no-rating = cote non montrée

@@ -34,7 +34,7 @@ board-alt-row = { $rank } { $who } { $figure }, won { $wins } van { $matches }{ 
     [up] , { $places } omhoog
     [down] , { $places } omlaag
     [same] , zelfde plaats
-   *[new] {""}
+   *[new] , nieuw
 }.
 board-alt-own = { $who } (jij)
 board-alt-no-rating = geen rating te zien

@@ -35,7 +35,7 @@ board-alt-row = { $rank } { $who } { $figure }, ganhou { $wins } de { $matches }
     [up] , subiu { $places }
     [down] , desceu { $places }
     [same] , mesma posição
-   *[new] {""}
+   *[new] , novo
 }.
 board-alt-own = { $who } (você)
 board-alt-no-rating = sem rating à vista
