@@ -19,6 +19,7 @@ from bot.words.locales import ENGLISH
 ContestState = Literal["open", "playing", "finished", "stopped"]
 _NUMBERS = 2**31 - 1  # of the messages of one kind
 PLAYERS_DELETED = "played_by_gone"  # a setting of a daily deal, until it is over: marks of who has deleted their data
+OWN_SEAT = 0  # of a person at their own table
 EVERYWHERE = 0  # the server of a contest that people of all servers play
 
 

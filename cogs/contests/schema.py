@@ -35,6 +35,7 @@ from bot.store.schema.seats import Sitter, seats
 from bot.store.schema.tables import TableRow, tables
 from bot.store.statements import looked_at_soon
 from cogs.contests.contest import (
+    OWN_SEAT,
     PLAYERS_DELETED,
     ContestData,
     ContestEntry,
@@ -95,7 +96,7 @@ def _note_ended(connection: Connection, table: TableRow) -> None:
     if not finals or not table.solo:
         touch_contest(connection, table.contest_id, due_at=clock.now())
         return
-    own = next(row.side for row in finals if row.seat == 0)
+    own = next(row.side for row in finals if row.seat == OWN_SEAT)
     totals = {row.side: row.total for row in finals}
     score = margin_in_tenths(totals, own, low_wins=finals[0].low_wins)
     _note_score(connection, table.id, table.contest_id, score)

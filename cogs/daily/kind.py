@@ -17,7 +17,7 @@ from bot.rules.errors import Refusal
 from bot.rules.shuffle import seed_of
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.table import Table
-from cogs.contests.contest import EVERYWHERE, Contest, margin_in_tenths
+from cogs.contests.contest import EVERYWHERE, OWN_SEAT, Contest, margin_in_tenths
 from cogs.contests.table import Contests, KindOfContest
 from cogs.daily import pages
 from cogs.daily.store import Finished
@@ -37,7 +37,6 @@ LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is 
 PATIENCE = 60.0  # seconds for all of them together
 _AGAIN = timedelta(seconds=10)  # until a deal is looked at again whose best line is being found
 _LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not
-_OWN_SEAT = 0
 
 
 class DailyKind(DailyDeals, KindOfContest):
@@ -85,7 +84,7 @@ class DailyKind(DailyDeals, KindOfContest):
         snapshot = await self._tables.snapshot(best.table_id)
         line = None
         if snapshot.ended is not None and snapshot.views:
-            line = best_line(snapshot.ended, snapshot.views[_OWN_SEAT], best.score, by_computer=False)
+            line = best_line(snapshot.ended, snapshot.views[OWN_SEAT], best.score, by_computer=False)
         if not is_posted:
             return line
         try:
@@ -106,7 +105,7 @@ class DailyKind(DailyDeals, KindOfContest):
         dice = seed_of(played.match.seed, f"best line {number}")
         while acting := table.game.to_act(played.match):
             seat, view_of = acting[0], table.game.showing(played.match)
-            is_own = seat == _OWN_SEAT
+            is_own = seat == OWN_SEAT
             level = own_level if is_own else table.seats[seat].level or own_level
             seed = (dice + played.decision_seed(seat)) % 2**64 if is_own else played.decision_seed(seat)
             move = await self._choose(view_of(seat), seed, level)
@@ -194,6 +193,6 @@ def _line(table: Table) -> BestLine | None:
     if snapshot.ended is None or snapshot.public is None or not snapshot.public.results:
         return None
     totals = dict(enumerate(snapshot.public.results[-1].totals))
-    own = snapshot.public.side_of(_OWN_SEAT)
+    own = snapshot.public.side_of(OWN_SEAT)
     score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
-    return best_line(snapshot.ended, snapshot.views[_OWN_SEAT], score, by_computer=True)
+    return best_line(snapshot.ended, snapshot.views[OWN_SEAT], score, by_computer=True)

@@ -20,10 +20,8 @@ from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, WrongState
 from bot.table.state.played import Deal, PlayedMatch, deals_of, first_seats, replayed, started
 from bot.table.state.undo import PlayedMove
-from cogs.contests.contest import Contest, ContestEntry, margin_in_tenths
+from cogs.contests.contest import OWN_SEAT, Contest, ContestEntry, margin_in_tenths
 from cogs.duel.words import Branch, Comparison, DealPlayed, Divergence, DuelResult, LineOfPlay, Taken, compared
-
-_OWN_SEAT = 0  # of a person at their own table
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +91,8 @@ def _splits(lines: Sequence[Sequence[Hashable]], which: tuple[int, ...], at: int
         yield from _splits(lines, group, at)
 
 
-def compare_deal(
-    game: AnyGame, number: int, lines: Sequence[DealLine | None], margins: Sequence[int], own: int = 0
-) -> DealPlayed:
-    """A deal as people played it, by their number (None: not finished); each sits at the seat `own`."""
+def compare_deal(game: AnyGame, number: int, lines: Sequence[DealLine | None], margins: Sequence[int]) -> DealPlayed:
+    """A deal as people played it, by their number (None: not finished)."""
     played = {person: line for person, line in enumerate(lines) if line is not None}
     starts: dict[Hashable, list[int]] = {}
     for person, line in played.items():
@@ -106,27 +102,26 @@ def compare_deal(
         sequences = [[(step.seat, step.move) for step in played[person].steps] for person in people]
         for split in splits(sequences):
             groups = tuple(tuple(people[index] for index in group) for group in split.groups)
-            divergences.append((split.at, _divergence(game, split.at, groups, played, margins, own)))
+            divergences.append((split.at, _divergence(game, split.at, groups, played, margins)))
     most = max(starts.values(), key=len, default=list[int]())
     return DealPlayed(
         number,
-        tuple(LineOfPlay(person, _own_moves(line, own), margins[person]) for person, line in played.items()),
+        tuple(LineOfPlay(person, _own_moves(line), margins[person]) for person, line in played.items()),
         tuple(divergence for _, divergence in sorted(divergences, key=lambda it: it[0])),
         tuple(person for person in played if person not in most),
     )
 
 
 def _divergence(
-    game: AnyGame, at: int, groups: Sequence[tuple[int, ...]], played: dict[int, DealLine], margins: Sequence[int],
-    own: int,
-) -> Divergence:  # fmt: skip
+    game: AnyGame, at: int, groups: Sequence[tuple[int, ...]], played: dict[int, DealLine], margins: Sequence[int]
+) -> Divergence:
     step = played[groups[0][0]].steps[at]
 
     def branch(group: tuple[int, ...]) -> Branch:
         steps = played[group[0]].steps
         return Branch(group, steps[at].move, tuple(margins[person] for person in group), _taken(steps, at))
 
-    return Divergence(game.view(step.before, step.seat), step.seat, own, tuple(map(branch, groups)))
+    return Divergence(game.view(step.before, step.seat), step.seat, OWN_SEAT, tuple(map(branch, groups)))
 
 
 def _taken(steps: Deal, at: int) -> Taken | None:
@@ -147,12 +142,12 @@ def _taken(steps: Deal, at: int) -> Taken | None:
     return None
 
 
-def _own_moves(line: DealLine, own: int) -> tuple[tuple[Move, bool], ...]:
+def _own_moves(line: DealLine) -> tuple[tuple[Move, bool], ...]:
     moves: list[tuple[Move, bool]] = []
     for at, step in enumerate(line.steps):
-        if step.seat == own:
+        if step.seat == OWN_SEAT:
             taken = _taken(line.steps, at)
-            moves.append((step.move, taken is not None and taken.seat == own))
+            moves.append((step.move, taken is not None and taken.seat == OWN_SEAT))
     return tuple(moves)
 
 
@@ -234,14 +229,14 @@ class Comparisons:
         game = self._access.catalogue.game(contest.row.game)
         lines = [await asyncio.to_thread(_line, game, record, number) for record in records]
         margins = [person.margins[number - 1] for person in people]
-        played = await asyncio.to_thread(compare_deal, game, number, lines, margins, _OWN_SEAT)
+        played = await asyncio.to_thread(compare_deal, game, number, lines, margins)
         computers = tuple(seat.name for seat in first_seats(records[0].seats)[1:])
         return ComparedDeal(self._title(contest), played, tuple(person.name for person in people), computers)
 
 
 def _margins(view: View) -> tuple[int, ...]:
     """The margins of the first seat in the deals of its match."""
-    own = view.side_of(_OWN_SEAT)
+    own = view.side_of(OWN_SEAT)
     return tuple(
         margin_in_tenths(dict(enumerate(result.scored)), own, low_wins=view.low_wins) for result in view.results
     )  # fmt: skip

@@ -21,12 +21,15 @@ A_co = TypeVar("A_co", bound=Argument, covariant=True)
 class Click(Generic[A_co]):
     """A click: its table and position (None: the present one), its argument, and the values chosen or written."""
 
-    interaction: Interaction
     answer: Answer
     table: int
     position: int | None
     argument: A_co
     values: tuple[str, ...] = ()
+
+    @property
+    def interaction(self) -> Interaction:
+        return self.answer.interaction
 
     @property
     def value(self) -> str:
@@ -88,7 +91,7 @@ class Clicks:
         table, position = custom_id.table, custom_id.position
         if table:
             await check_bound(answer.interaction, table)
-        await handler.run(Click(answer.interaction, answer, table, position, custom_id.argument, values))
+        await handler.run(Click(answer, table, position, custom_id.argument, values))
 
 
 def _check_owner(interaction: Interaction) -> None:
