@@ -72,6 +72,14 @@ class Game(ABC, Generic[O_, D_]):
         if options.in_partners and (players < 4 or players % 2):
             raise BadOptions(Message("options-partners-need-four"))
 
+    def can_play(self, options: O_, players: int) -> bool:
+        """True if that number of players can play under these house rules."""
+        try:
+            self.check_options(options, players)
+        except BadOptions:
+            return False
+        return True
+
     def with_rule(self, options: O_, name: str, value: Value) -> O_:
         """The options with a house rule set; rules that now change nothing have their defaults. Raises BadOptions."""
         changed = load(self.options_type, dump(options) | {name: value})

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from bot.message import Message, Text, lines
 from bot.rules.catalogue import CATALOGUE, AnyGame, Catalogue
-from bot.rules.errors import BadOptions
 from bot.rules.options import Options, Preset
 from bot.words.kinds import Kind
 from bot.words.speaker import say_chat
@@ -59,7 +58,8 @@ def kinds_page(game: AnyGame, new: TableToOpen, lately: Lately, house: Options |
     if usual is not None and not changed:
         named.setdefault(usual.name, _USUAL)
     marks = _marks(named)
-    presets = sorted(_allowed(game, new.players), key=lambda preset: _rank(preset.name, marks))
+    allowed = (it for it in game.presets if new.players is None or game.can_play(it.options, new.players))
+    presets = sorted(allowed, key=lambda preset: _rank(preset.name, marks))
     buttons = [_kind_button(game, preset, new, marked=preset.name in marks) for preset in presets]
     note: Text = ""
     if house is not None and changed:
@@ -76,17 +76,6 @@ def kinds_page(game: AnyGame, new: TableToOpen, lately: Lately, house: Options |
 def _kind_button(game: AnyGame, preset: Preset, new: TableToOpen, *, marked: bool) -> Component:
     argument = replace(new, game=game.name, preset=preset.name)
     return button(actions.NEW_TABLE, preset.title, 0, argument, style=PRIMARY if marked else SECONDARY)
-
-
-def _allowed(game: AnyGame, players: int | None) -> Iterator[Preset]:
-    """The presets for a number of players (None: any)."""
-    for preset in game.presets:
-        try:
-            if players is not None:
-                game.check_options(preset.options, players)
-        except BadOptions:
-            continue
-        yield preset
 
 
 def _named(lately: Lately) -> list[tuple[Kind, Message]]:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from bot.message import AllOf, Joined, Message, Row, Text, Who, lines, sentences
 from bot.players.levels import LEVELS
-from bot.rules.errors import BadOptions
 from bot.table.errors import SeveralSeats
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot, person_before
@@ -215,16 +214,8 @@ def empty_seats(snapshot: Snapshot) -> Payload:
         actions.START, Message("button-fill-and-start"), table, StartWith(EmptySeats.COMPUTERS), style=PRIMARY
     )
     alone = button(actions.START, Message("button-start-with", players=seated), table, StartWith(EmptySeats.NONE))
-    row = (fill, *((alone,) if _can_play(snapshot, seated) else ()), level_button(snapshot))
+    row = (fill, *((alone,) if snapshot.game.can_play(snapshot.options, seated) else ()), level_button(snapshot))
     return Payload(say_chat(Message("lobby-empty-seats", seats=snapshot.row.players - seated)), rows=(row,))
-
-
-def _can_play(snapshot: Snapshot, players: int) -> bool:
-    try:
-        snapshot.game.check_options(snapshot.options, players)
-    except BadOptions:
-        return False
-    return True
 
 
 def leaving(snapshot: Snapshot, user_id: int) -> Payload:

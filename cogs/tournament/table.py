@@ -239,11 +239,7 @@ class Tournaments:
 
 def _sides(game: AnyGame, options: Options) -> int:
     """The number of sides at a table of four; 0 where these rules allow none."""
-    try:
-        game.check_options(options, _FOUR)
-    except BadOptions:
-        return 0
-    return len(set(game.sides(options, _FOUR)))
+    return len(set(game.sides(options, _FOUR))) if game.can_play(options, _FOUR) else 0
 
 
 async def _threads_of(store: Store, user_id: int) -> Collection[int]:

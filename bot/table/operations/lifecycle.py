@@ -288,10 +288,4 @@ class Lifecycle:
 def default_players(game: AnyGame, options: Options) -> int:
     """The default number of seats: that of the nearest preset, where these rules allow it."""
     usual = game.nearest_preset(options)[0].players
-    for players in (*usual, *game.players):
-        try:
-            game.check_options(options, players)
-        except BadOptions:
-            continue
-        return players
-    return usual[0]
+    return next((players for players in (*usual, *game.players) if game.can_play(options, players)), usual[0])
