@@ -6,30 +6,38 @@ words take a `Text`: a message, several of them, or a string for every language 
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from datetime import date
-from typing import Any, Literal, NamedTuple, cast, final
+from typing import Any, Literal, NamedTuple, Self, cast, final
+
+# Texts and their parts are tuples because sentences are looked up by them all the time.
+_new: Callable[..., Any] = tuple[Any, ...].__new__
+
+
+class _Message(NamedTuple):
+    id: str
+    values: tuple[tuple[str, object], ...]
 
 
 @final
-@dataclass(frozen=True, slots=True, init=False)
-class Message:
+class Message(_Message):
     """A message of the catalogue by its id ("suit-4", "option-target.label"), with the values of its arguments.
 
     A value is a `Text`, a number, a `Seat` or a `Who`, one of the lists and figures below, or a value of the rules: a
     piece, a suit, a bid.
     """
 
-    id: str
-    values: tuple[tuple[str, object], ...]
+    __slots__ = ()
 
-    def __init__(self, id: str, /, **values: object) -> None:  # noqa: A002 - it is an id
-        object.__setattr__(self, "id", id)
-        object.__setattr__(self, "values", tuple(values.items()))
+    def __new__(cls, id: str, /, **values: object) -> Self:  # noqa: A002 - it is an id
+        return _new(cls, (id, tuple(values.items())))
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
+        return (self.id,), dict(self.values)
 
     def attribute(self, name: str) -> "Message":
         """An attribute of the message, for other words, with the same values."""
-        return Message(f"{self.id}.{name}", **dict(self.values))
+        return _new(Message, (f"{self.id}.{name}", self.values))
 
     def __str__(self) -> str:
         # Not its values: they may be a hand, and this gets into logs.
@@ -54,8 +62,7 @@ def _field(value: object) -> object:
     return AnyOf(cast("tuple[object, ...]", value)) if type(value) is tuple else value  # a tile is a tuple, too
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(NamedTuple):
     """Several texts or values in a row; with `capital` the first letter is one.
 
     `names` are for its seats, in a text that is said away from its table.
@@ -171,8 +178,7 @@ class Names:
         return Names(lambda seat: escape(self.called(seat)), self.reader, earlier)
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(NamedTuple):
     """A player or a side in a sentence. `$who` is the name, or "you"; `$who-is` says which: "you" or "one"."""
 
     name: Text
@@ -186,36 +192,42 @@ class Quoted:
     text: str
 
 
-@dataclass(frozen=True, slots=True, init=False)
-class AllOf:
-    """A list with "and". Of players, `$who-is` is that of the only one, else "many", or "us" with you among them."""
-
-    items: tuple[object, ...]
-
-    def __init__(self, items: Iterable[object]) -> None:
-        object.__setattr__(self, "items", tuple(items))
-
-
-@dataclass(frozen=True, slots=True, init=False)
-class AnyOf:
-    """A list with "or", without duplicates."""
-
-    items: tuple[object, ...]
-
-    def __init__(self, items: Iterable[object]) -> None:
-        object.__setattr__(self, "items", tuple(dict.fromkeys(items)))
-
-
-@dataclass(frozen=True, slots=True, init=False)
-class Row:
-    """A list without a word before the last: "6-4, 5-1"; or with something else between."""
-
+class _Listed(NamedTuple):
     items: tuple[object, ...]
     between: str
 
-    def __init__(self, items: Iterable[object], between: str = ", ") -> None:
-        object.__setattr__(self, "items", tuple(items))
-        object.__setattr__(self, "between", between)
+
+class AllOf(_Listed):
+    """A list with "and". Of players, `$who-is` is that of the only one, else "many", or "us" with you among them."""
+
+    __slots__ = ()
+
+    def __new__(cls, items: Iterable[object]) -> Self:
+        return _new(cls, (tuple(items), "and"))
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.items,)
+
+
+class AnyOf(_Listed):
+    """A list with "or", without duplicates."""
+
+    __slots__ = ()
+
+    def __new__(cls, items: Iterable[object]) -> Self:
+        return _new(cls, (tuple(dict.fromkeys(items)), "or"))
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.items,)
+
+
+class Row(_Listed):
+    """A list without a word before the last: "6-4, 5-1"; or with something else between."""
+
+    __slots__ = ()
+
+    def __new__(cls, items: Iterable[object], between: str = ", ") -> Self:
+        return _new(cls, (tuple(items), between))
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +284,7 @@ def _hidden(value: Any) -> Any:
         case Message():
             return Message(value.id, **{name: _hidden(part) for name, part in value.values})
         case Joined():
-            return replace(value, parts=tuple(map(_hidden, value.parts)))
+            return value._replace(parts=tuple(map(_hidden, value.parts)))
         case Who() | Seat():
             return Who(_HIDDEN)
         case AllOf() if all(isinstance(item, Who | Seat) for item in value.items):
@@ -289,7 +301,7 @@ def escaped(text: Text, escape: Callable[[str], str]) -> Text:
         return text
     if isinstance(text, Joined):
         names = text.names.escaped(escape) if text.names is not None else None
-        return replace(text, parts=tuple(_escaped(part, escape) for part in text.parts), names=names)
+        return text._replace(parts=tuple(_escaped(part, escape) for part in text.parts), names=names)
     return Message(text.id, **{name: _escaped(value, escape) for name, value in text.values})
 
 

@@ -58,7 +58,7 @@ def pages_of(facts: Facts, *pages: PageRow) -> tuple[HelpPage, ...]:
     """The pages in force, as messages."""
 
     def paragraph(said: Sentence | tuple[Sentence, ...]) -> Text:
-        parts = said if isinstance(said, tuple) else (said,)
+        parts = (said,) if said is None or isinstance(said, str | Message) else said
         return sentences(*(Message(part, **facts) if isinstance(part, str) else part for part in parts))
 
     return tuple(

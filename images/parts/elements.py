@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from bot.message import Text
+from bot.message import Joined, Message, Text
 from bot.rules.boards import PieceView
 from bot.words.speaker import Line, Span, say_line
 from images.drawing import (
@@ -82,7 +82,7 @@ class Words(Element):
     def __post_init__(self) -> None:
         if isinstance(self.text, str):
             return
-        line = self.text if isinstance(self.text, tuple) else say_line(self.text)
+        line = say_line(self.text) if isinstance(self.text, Message | Joined) else self.text
         text, *look = line[0] if len(line) == 1 else ("", True)
         if not any(look) and is_plain(text):
             self.text = text  # set faster than parts
@@ -95,7 +95,7 @@ class Words(Element):
         return line_width(self._line(), size) + 2 * self.pad
 
     def _line(self) -> Line:
-        return self.text if isinstance(self.text, tuple) else ()
+        return () if isinstance(self.text, str | Message | Joined) else self.text
 
     def wide(self) -> int:
         return min(self._width(self.size), self.most)
