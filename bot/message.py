@@ -126,7 +126,7 @@ def paragraphs(*parts: Text | None) -> Text:
 
 
 def _joined(parts: Iterable[Text | None], between: str) -> Text:
-    kept = tuple(part for part in parts if part)
+    kept = tuple(filter(None, parts))
     if len(kept) == 1:
         return kept[0]
     return Joined(kept, between) if kept else ""

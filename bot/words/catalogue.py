@@ -51,16 +51,16 @@ class MessageCatalogue:
             ends = (*(it.start() for it in starts[1:]), len(source))
             self._texts |= {it[1]: source[it.start() : end] for it, end in zip(starts, ends, strict=False)}
         self._parsed = dict[str, ast.EntryType]()
-        self._known = dict[str, Pattern]()
+        self.known = dict[str, Pattern]()
         rules = Locale.parse(locale.replace("-", "_"))
         self.figure: Callable[[int], str] = lru_cache(_FIGURES)(partial(_figure, rules))
         self.plural: Callable[[float], str] = lru_cache(_FIGURES)(to_python(rules.plural_form))
 
     def pattern(self, name: str) -> "Pattern":
         """A message, or an attribute of one. Raises LookupError where there is none."""
-        if name not in self._known:
-            self._known[name] = Pattern(name, self)  # only once complete: pictures are drawn in other threads
-        return self._known[name]
+        if name not in self.known:
+            self.known[name] = Pattern(name, self)  # only once complete: pictures are drawn in other threads
+        return self.known[name]
 
     def parsed(self, name: str) -> ast.Pattern:
         """The syntax of a message, or of an attribute. Raises LookupError where there is none."""

@@ -87,24 +87,27 @@ class _Said:
         self.text, self.seats = text, tuple(found)
 
 
-class Memo(Generic[T_]):
-    """Caches the results of `write` by text and by the names of its seats: by the object first, then by each name."""
+def remembering(write: Callable[..., T_], write_other: Callable[..., T_] | None = None) -> Callable[..., T_]:
+    """Cache the results of `write` by text and by the names of its seats: by the object first, then by each name.
+    `write_other` is for texts that are no messages, and caches nothing.
+    """
+    said_of = lru_cache(_REMEMBERED)(_Said)
 
-    def __init__(self, write: Callable[..., T_]) -> None:
-        self._write = write
-        self._said = lru_cache(_REMEMBERED)(_Said)
-        self._named = lru_cache(_REMEMBERED)(self._with_names)
-        self._called = lru_cache(_REMEMBERED)(self._with_called)
+    @lru_cache(_REMEMBERED)
+    def with_called(said: _Said, _: tuple[str | None, ...]) -> T_:
+        return write(said.text)
 
-    def __call__(self, text: Text) -> T_:
-        said = self._said(text)
-        return self._named(said, _current.get() if said.seats else None)
+    @lru_cache(_REMEMBERED)
+    def with_names(said: _Said, names: Names | None) -> T_:
+        return write(said.text) if names is None else with_called(said, tuple(map(names.name, said.seats)))
 
-    def _with_names(self, said: _Said, names: Names | None) -> T_:
-        return self._write(said.text) if names is None else self._called(said, tuple(map(names.name, said.seats)))
+    def remembered(text: Text) -> T_:
+        if write_other is not None and type(text) is not Message:
+            return write_other(text)
+        said = said_of(text)
+        return with_names(said, _current.get() if said.seats else None)
 
-    def _with_called(self, said: _Said, _: tuple[str | None, ...]) -> T_:
-        return self._write(said.text)
+    return remembered
 
 
 def person_of(value: object) -> str | None:

@@ -19,7 +19,7 @@ from bot.rules.suits import Suit
 from bot.words.catalogue import ARTICLE, MessageCatalogue, Sources, sources_of
 from bot.words.locales import ENGLISH, language_of
 from bot.words.mentions import CHAT, Known
-from bot.words.persons import Memo, Within, by_name, naming, person_of, side_of, with_article
+from bot.words.persons import Within, by_name, naming, person_of, remembering, side_of, with_article
 
 # The locales for plurals, lists and figures where the language alone is not enough: "a, b and c" in British style; 2.5,
 # not 2,5, as in the Americas, where most dominoes in Spanish are played.
@@ -44,6 +44,7 @@ _COMMANDS = re.compile(f"{_COMMAND}(.*?){_COMMAND}")
 
 _TEXTS, _PIECES = (Message, Joined), (Tile, Card)  # tuples: a union would be made anew at each check
 _BY_NAME = frozenset((Seat, AllOf))
+_SIMPLE, _SIMPLE_VALUES = frozenset((int, Tile, Card, Suit)), 1024  # kinds of values without parts; values kept
 
 
 class Span(NamedTuple):
@@ -65,14 +66,13 @@ class Speaker:
         self.language, self._locale = language, Locale.parse(locale.replace("-", "_"))
         # A command, `{ COMMAND("domino new") }`, is marked: it is not known yet where it will stand.
         self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": f"{_COMMAND}{{}}{_COMMAND}".format})
-        self._remembered = Memo(self._message)
-        self._remembered_chat: Callable[[Known], Memo[str]] = lru_cache(1)(self._with_known)
-        self.line: Callable[[Text], Line] = Memo(self._line)
-
-    def say(self, text: Text | None) -> str:
+        self.say: Callable[[Text | None], str] = remembering(self._message, self._say_parts)
         """A text in plain words; empty for None. Raises LookupError for a message missing in every catalogue."""
-        if type(text) is Message:
-            return self._remembered(text)
+        self._remembered_chat = lru_cache(1)(self._with_known)
+        self.line = remembering(self._line)
+        self._simple = lru_cache(_SIMPLE_VALUES, typed=True)(partial(self._written, part=self._value))
+
+    def _say_parts(self, text: str | Joined | None) -> str:
         if text is None or isinstance(text, str):
             return text or ""
         return self._joined(text, self.say, self._value).replace(_LESS, "<")
@@ -92,7 +92,8 @@ class Speaker:
                 return self._joined(Joined(text.parts, text.between, text.capital), say, written)
         parts = [say(it) if type(it) is str or isinstance(it, _TEXTS) else written(it) for it in text.parts]
         told = text.between.join(parts)
-        if text.capital:
+        first = _FIRST_LETTER.match(told) if text.capital else None
+        if first is not None and first[0][-1] != first[0][-1].upper():
             line = self.line(Joined(text.parts, text.between))
             if _FIRST_LETTER.match("".join([_NAME if span.gives else span.text for span in line])):
                 return _FIRST_LETTER.sub(lambda it: it[0][:-1] + it[0][-1].upper(), told)
@@ -105,8 +106,8 @@ class Speaker:
     def _message(self, message: Message) -> str:
         return _plain(self._formatted(message, self._value), self._written_command)
 
-    def _with_known(self, known: Known) -> Memo[str]:
-        return Memo(partial(self._chat_message, known))
+    def _with_known(self, known: Known) -> Callable[[Text], str]:
+        return remembering(partial(self._chat_message, known))
 
     def _chat_message(self, known: Known, message: Message) -> str:
         return _plain(
@@ -152,23 +153,24 @@ class Speaker:
 
         Only a number that decides a plural is passed as a number.
         """
-        pattern = catalogue.pattern(message.id)
+        pattern = catalogue.known.get(message.id) or catalogue.pattern(message.id)
         # For what is no player the selector of another language takes its default.
         values: dict[str, object] = dict.fromkeys(pattern.persons, "none")
         for written, value in message.values:
             name = written.replace("_", "-")  # as the catalogue writes it
             if type(value) in _BY_NAME:
                 value = by_name(value)  # noqa: PLW2901
-            values[name] = value if name in pattern.selectors and _is_count(value) else told(value)
-            if f"{name}-is" in values and (person := person_of(value)) is not None:
+            is_count = type(value) is int and value >= 0
+            values[name] = value if is_count and name in pattern.selectors else told(value)
+            if pattern.persons and f"{name}-is" in values and (person := person_of(value)) is not None:
                 values[f"{name}-is"] = person
-            if f"{name}{ARTICLE}" in pattern.subjects:
+            if pattern.subjects and f"{name}{ARTICLE}" in pattern.subjects:
                 values[f"{name}{ARTICLE}"] = told(with_article(value))
         return pattern.say(values)
 
     def _value(self, value: object) -> str:
         """A value as it stands in a sentence."""
-        return self._written(value, self._value)
+        return self._simple(value) if type(value) in _SIMPLE else self._written(value, self._value)
 
     def _chat_value(self, value: object) -> str:
         if isinstance(value, _PIECES):
@@ -180,12 +182,12 @@ class Speaker:
     def _written(self, value: object, part: Callable[[object], str]) -> str:  # noqa: C901 - a case for each kind
         """A value in words; `part` puts its own parts into words."""
         match value:  # the most frequent first: each kind that it is not takes time
+            case Message() | Joined():
+                return _unmarked(self.say(value))
             case Who():
                 return _unmarked(self.say(_YOU if value.is_you else value.name))
             case Seat():
                 return part(by_name(value))
-            case Message() | Joined():
-                return _unmarked(self.say(value))
             case Tile():
                 return str(value)
             case Card():
@@ -251,10 +253,6 @@ def _plain(told: str, command: Callable[[str], str]) -> str:
     if _LESS in told:
         told = told.replace(_LESS, "<")
     return _COMMANDS.sub(lambda it: command(it[1]), told) if _COMMAND in told else told
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 # -- what the rules are made of ----------------------------------------------------------------------------------------

@@ -39,12 +39,14 @@ def whose_turn(view: View, form: Literal["", "sentence"] = "") -> Message:
     return Message("line-turn.sentence", who=Seat(acting, how="mention"), numbers=numbers if numbers.items else "none")
 
 
+@once
 def turn_text(view: View) -> Text | None:
     """The next step of the match, with a mention of its player; None where the match is over."""
-    if not view.to_act:
+    to_act = view.to_act
+    if not to_act:
         return None
-    acting, phase, lead = view.to_act[0], view.phase, first_lead(view)
-    who = Seat(acting, how="mention") if len(view.to_act) == 1 else AllOf(map(Seat, view.to_act))
+    acting, phase, lead = to_act[0], view.phase, first_lead(view)
+    who = Seat(acting, how="mention") if len(to_act) == 1 else AllOf(map(Seat, to_act))
     if phase is Phase.PASS:
         ready, direction = sum(seat.ready for seat in view.seats), view.trick_board.pass_direction
         return sentences(

@@ -84,7 +84,7 @@ def _of_match(
 
 def _may_return(key: Key, snapshot: Snapshot) -> bool:
     """True if this is the hand of a player whose seat a computer has taken: they can come back."""
-    left = snapshot.former_seat(key[2]) if key[0] == "hand" and not snapshot.over else None
+    left = snapshot.former_seat(key[2]) if snapshot.former and key[0] == "hand" and not snapshot.over else None
     return left is not None and left.user_id is not None and snapshot.seats[left.seat].user_id is None
 
 

@@ -35,7 +35,7 @@ _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
 _PART = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; name="
 _END = f"\r\n--{_BOUNDARY}--\r\n".encode()
 _AGAIN_AFTER = (0.1, 0.4)  # seconds, where the connection broke: Discord waits three for an answer
-_to_json = json.JSONEncoder(separators=(",", ":")).encode
+_to_json = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 _TOO_MANY = 429
 _SCOPES = ("user", "global", "shared")
 # The words of a route that metrics show. Any other part is an id or a token: secret, and of unlimited number.

@@ -42,12 +42,15 @@ APART = frozenset[Move]({PASS, Kitty(), Challenge(), Yield()})
 
 def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_buttons: bool) -> tuple[Offer, ...]:
     """Choices as offers, labelled for buttons or for the options of a select."""
-    names, label = Names(label_names(snapshot.names)), button_label if on_buttons else choice_label
+    label = button_label if on_buttons else choice_label
     offers: list[Offer] = []
     for number, choice in enumerate(choices):
-        style = SECONDARY if choice.move in APART or choice.revoke else PRIMARY
-        words, note = with_names(label(view, choice), names), choice_note(view, choice)
-        offers.append(Offer(number, choice.move, words, note, DANGER if choice.move == PASS else style))
+        move, words, style = choice.move, label(view, choice), SECONDARY if choice.revoke else PRIMARY
+        if move in APART:
+            style = DANGER if move == PASS else SECONDARY
+        if not isinstance(move, Lead | Play):  # these name no player
+            words = with_names(words, Names(label_names(snapshot.names)))
+        offers.append(Offer(number, move, words, choice_note(view, choice), style))
     return tuple(offers)
 
 

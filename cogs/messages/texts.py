@@ -80,10 +80,9 @@ def handovers(snapshot: Snapshot, reader: int | None = None) -> Iterator[Message
     """News of players who left, are away, are back, or play on for another: for everyone, or one seat, until they have
     played.
     """
-    names = names_of(snapshot)
     for seat in handed_over(snapshot, reader):
         before = person_before(snapshot, seat)
-        who, leaver = Who(names[seat.seat]), Who(plain(before)) if before is not None else None
+        who, leaver = Who(names_of(snapshot)[seat.seat]), Who(plain(before)) if before is not None else None
         if leaver is None:
             yield Message("handover-back", who=who)
         elif seat.user_id is not None:

@@ -88,7 +88,7 @@ class TableRows:
     @property
     def is_alone(self) -> bool:
         """True if one person, or none, plays with computers, and no other table waits for this one."""
-        return not self.row.in_round and sum(seat.user_id is not None for seat in self.seats) < 2
+        return not self.row.in_round and sum([seat.user_id is not None for seat in self.seats]) < 2
 
 
 @dataclass(frozen=True)

@@ -241,8 +241,8 @@ class Snapshot(TableRows):
 
     @cached_property
     def _shown(self) -> tuple[View, ...]:
-        views = (self.view_of(seat) for seat in self.seats)
-        return tuple(until_own_turn(view) for view in views if view is not None)
+        views = [self.view_of(seat) for seat in self.seats]
+        return tuple([until_own_turn(view) for view in views if view is not None])
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ def turns_told(view: View, log: Iterable[LineEvent]) -> Iterator[Message]:
                 yield Message("line-told", who=Seat(seat, laid), did=did)
 
 
+@once
 def since_told(view: View, *, own_play: bool = False) -> Text:
     """The last play, the draws and passes since, the viewer's own draw, and a bonus; with `own_play` all since the
     viewer's last play. In the first turns of a deal also the reason for new tiles.

@@ -168,6 +168,7 @@ def plays_told(trick: TrickView, best: str = "") -> Row:
     return Row(Message(best, play=play) if is_marked and seat == trick.winner else play for seat, play in plays)
 
 
+@once
 def trick_told(view: View) -> Text | None:
     """The trick on the table: "Ann led 6-4 (4s), Bo 7-4 winning.", "… **Bo** won the trick: 2 points."."""
     board, trick = view.trick_board, view.trick_board.on_table
@@ -316,7 +317,7 @@ def received_told(view: View, made: object = None) -> Message | None:
 def hand_told(view: View) -> Message:
     """The pieces held: `Hand (3): 6-4 (trump), …`"""
     hand = Row(
-        Message("seat-alt-trump-piece", piece=shown.piece) if shown.trump else shown.piece for shown in view.hand
+        [Message("seat-alt-trump-piece", piece=shown.piece) if shown.trump else shown.piece for shown in view.hand]
     )
     return Message("seat-alt-hand", count=len(view.hand), pieces=hand) if view.hand else Message("seat-alt-no-tiles")
 

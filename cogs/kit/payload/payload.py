@@ -90,7 +90,7 @@ class ReadyMessage:
     @property
     def files(self) -> tuple[Attachment, ...]:
         """Everything that is uploaded with it."""
-        return tuple(file for file in (self.attachment, self.file) if file is not None)
+        return tuple(filter(None, (self.attachment, self.file)))
 
     def silenced(self) -> "ReadyMessage":
         """A copy that notifies no one and is sent without a sound; mentions only name people."""
@@ -169,7 +169,7 @@ class Payload:
     @property
     def content_key(self) -> ContentKey:
         alt = self.drawing.alt if self.drawing else ""
-        controls = ids_of(control for row in self.rows for control in row)
+        controls = ids_of([control for row in self.rows for control in row])
         return self.language, self.content, alt, self.style, controls
 
     def drawn_ahead(self) -> "Payload":
@@ -197,7 +197,7 @@ def fitting(content: str, most: int = MOST_CONTENT) -> str:
 
 def ids_of(components: Iterable[Component]) -> ContentKey:
     """The custom ids of controls, which represent them in a content key."""
-    return tuple(component.get("custom_id") or component["url"] for component in components)
+    return tuple([component.get("custom_id") or component["url"] for component in components])
 
 
 def row_of(controls: Sequence[Component]) -> Component:
