@@ -111,7 +111,7 @@ def test_a_replay_of_dominoes_shows_what_each_has_drawn(players: int) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_a_seat_did_after_drawing_many_tiles_is_not_cut(language: str) -> None:
+def test_a_play_after_drawing_many_tiles_is_not_cut(language: str) -> None:
     game, preset = CATALOGUE["dominoes"], CATALOGUE.preset("dominoes", "all-fives")
     first = frames_of(game, played(game, preset, 4, Random(1)))[0]
     laid = next(event for event in first.log if isinstance(event, Laid))
