@@ -28,7 +28,7 @@ from cogs.analysis.pages import (
 from cogs.analysis.table import Analysis, ReviewProgress
 from cogs.analysis.words import details_text, match_details
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.interaction import language_here, part_of, server_of, services_of
+from cogs.kit.answers.interaction import language_here, part_of, server_of
 from cogs.kit.answers.sharing import SHARED, check_may_share
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.feature import Feature, Host
@@ -117,7 +117,7 @@ async def share(click: AnyClick) -> None:
 
 async def _decided(click: AnyClick, position: int) -> RecordedDecision:
     """A decision of the person who clicked. Raises a Refusal where it is none of theirs."""
-    work = part_of(click.interaction, Analysis).of_decision(click.table, click.interaction.user.id, position)
+    work = part_of(click.interaction, Analysis).of_decision(click.table, click.user_id, position)
     return await _awaited(click, work, waiting_page)
 
 
@@ -137,7 +137,7 @@ async def _awaited(click: Click[Any], work: Coroutine[Any, Any, T], waiting: Cal
 
 async def _place(click: Click[Any]) -> DecisionPlace:
     """The place where the person who clicked sees decisions of the table."""
-    interaction, tables = click.interaction, services_of(click.interaction).tables
+    interaction, tables = click.interaction, click.tables
     snapshot = await tables.snapshot(click.table)
     channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)
     is_here = server_of(interaction) is not None and channel == interaction.channel_id

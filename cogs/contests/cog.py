@@ -42,7 +42,7 @@ async def show_shuffle(click: Click[OfContest]) -> None:
     """Show the seal of a contest, and its secret once it is over, to those who can see the contest."""
     contest, kind = await _contest(click)
     await kind.check_shown(click.interaction, contest)
-    await click.answer.reply(shuffle_page(contest, click.interaction.user.id))
+    await click.answer.reply(shuffle_page(contest, click.user_id))
 
 
 @on(OWN_RESULT, only_shows=True)

@@ -17,7 +17,7 @@ from cogs.daily.pages import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_R
 from cogs.daily.table import POST, DailyDeals
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.interaction import Interaction, is_direct, language_here, part_of, person_of, server_of
+from cogs.kit.answers.interaction import Interaction, is_direct, language_here, part_of, server_of
 from cogs.kit.answers.sharing import SHARED
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.commands import command
@@ -59,14 +59,14 @@ async def show(click: Click[DailyScope]) -> None:
 
 @on(DAILY_JOIN)
 async def take_part(click: AnyClick) -> None:
-    await part_of(click.interaction, DailyDeals).join_world(click.interaction.user.id)
+    await part_of(click.interaction, DailyDeals).join_world(click.user_id)
     await click.answer.redraw(await today(click.interaction, world=True))
 
 
 @on(DAILY_PLAY)
 async def play(click: Click[OfContest]) -> None:
     """Begin today's deal: the hand comes by direct message; or go on with it here."""
-    interaction, person = click.interaction, person_of(click.interaction)
+    interaction, person = click.interaction, click.person
     daily, contest = await shown(click, DailyKind)
     entry = contest.entry_of(person.user_id)
     channel_id = await daily.direct_channel(person.user_id)
@@ -100,13 +100,13 @@ async def share(click: Click[OfContest]) -> None:
 @on(DAILY_RANKING, only_shows=True)
 async def ranking(click: Click[OfContest]) -> None:
     daily, contest = await shown(click, DailyKind)
-    await click.answer.reply(await daily.ranking_page(contest, click.interaction.user.id))
+    await click.answer.reply(await daily.ranking_page(contest, click.user_id))
 
 
 @on(DAILY_LEAVE)
 async def leave_world(click: Click[OwnData]) -> None:
     """Leave the world's daily deal, from the page of a person's data."""
-    user_id = click.interaction.user.id
+    user_id = click.user_id
     if click.argument.user_id != user_id:
         raise NotAllowed(Message("daily-not-your-page"))
     await part_of(click.interaction, DailyDeals).leave_world(user_id)

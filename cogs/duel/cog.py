@@ -127,7 +127,7 @@ async def join_by_code(answer: Answer, code: str) -> None:
 @on(pages.DUEL_HAND, only_shows=True)
 async def hand(click: DuelClick) -> None:
     """Show the hand of a person's own match here, to them alone."""
-    (duels, contest), user_id = await _duel(click), click.interaction.user.id
+    (duels, contest), user_id = await _duel(click), click.user_id
     snapshot = await duels.own_table(contest, user_id)
     seat = snapshot.seat_of(user_id)
     if snapshot.over or seat is None:

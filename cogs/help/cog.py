@@ -74,21 +74,21 @@ async def _help(interaction: Interaction, game: str | None, preset: str | None, 
 @on(HOW, only_shows=True)
 async def how_to_play(click: AnyClick) -> None:
     """The help of the table's game in a new message, from the rule that is in force there now."""
-    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    snapshot = await click.snapshot()
     await click.answer.reply(pages.of_table(snapshot))
 
 
 @on(READ, only_shows=True)
 async def read(click: AnyClick) -> None:
     """The help of a game chosen from all there are."""
-    catalogue = services_of(click.interaction).tables.catalogue
+    catalogue = click.tables.catalogue
     await click.answer.redraw(pages.of_game(catalogue, pages.reference_to(catalogue, click.value, None, None)))
 
 
 @on(HELP, only_shows=True)
 async def help_page(click: Click[HelpReference]) -> None:
     """Another page of the help: named by the control, or chosen in its select."""
-    tables, reference = services_of(click.interaction).tables, click.argument
+    tables, reference = click.tables, click.argument
     if click.values:
         reference = replace(reference, page=HelpReference.parse(click.value).page)
     if reference.game:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from bot.message import AnyOf, Joined, Message, Text, lines
+from bot.message import AnyOf, Joined, Message, Text, lines, small
 from bot.rules.catalogue import CATALOGUE, AnyGame, Catalogue
 from bot.rules.help import HelpPage, page_in_force
 from bot.rules.options import Options
@@ -69,13 +69,13 @@ def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool =
             *_games(catalogue),
             Divider(),
             say_chat(lines(Message("help-commands"), *map(_command, commands))),
-            say_chat(lines(_small(Message("help-version", version=version())), operator_line(operator))),
+            say_chat(lines(small(Message("help-version", version=version())), operator_line(operator))),
         )
     )
 
 
-def _command(name: str) -> str:
-    return _small(Message("help-command", name=name.replace("-", " "), about=Message(f"command-{name}")))
+def _command(name: str) -> Text:
+    return small(Message("help-command", name=name.replace("-", " "), about=Message(f"command-{name}")))
 
 
 def _games(catalogue: Catalogue) -> tuple[Block, ...]:
@@ -150,20 +150,16 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
     place = Message("help-place", title=book.title, number=number + 1, pages=len(pages))
     about = Message("lobby-about", aim=aim, minutes=minutes)
     blocks: list[Block] = [
-        f"## {say_chat(page.title)}\n{say_chat(lines(_small(place), _small(about)))}",
+        f"## {say_chat(page.title)}\n{say_chat(lines(small(place), small(about)))}",
         say_chat(page.text),
     ]
     if page.example is not None:
         blocks.append(draw_example(page.example, book.game.title_of(book.options, book.players)))
     if number == len(pages) - 1:
-        blocks += [Divider(), say_chat(_small(book.game.credit))]
+        blocks += [Divider(), say_chat(small(book.game.credit))]
     lesson = lesson_of(book.game, book.options)
     learn = (lesson_pages.begin_button(lesson),) if lesson is not None else ()
     return Page((*blocks, *_controls(pages, replace(reference, page=number), table, learn)))
-
-
-def _small(text: Text) -> str:
-    return f"-# {say_chat(text)}"
 
 
 def _controls(

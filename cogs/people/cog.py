@@ -140,7 +140,7 @@ async def history(click: Click[HistoryPage]) -> None:
 
 @on(PAST_MATCH, only_shows=True)
 async def past_match(click: Click[HistoryPage]) -> None:
-    interaction, tables = click.interaction, services_of(click.interaction).tables
+    interaction, tables = click.interaction, click.tables
     match = await part_of(interaction, People).history.match(await viewer_of(interaction), click.chosen_id)
     try:
         snapshot = await tables.snapshot(match.table.id)

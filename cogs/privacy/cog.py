@@ -12,7 +12,7 @@ from bot.table.errors import NotAllowed
 from bot.words.speaker import say_chat
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
-from cogs.kit.answers.interaction import Interaction, part_of, person_of, services_of
+from cogs.kit.answers.interaction import Interaction, part_of, services_of
 from cogs.kit.commands import command
 from cogs.kit.custom_ids import Action, OwnData
 from cogs.kit.feature import Feature, Host
@@ -75,7 +75,7 @@ def confirmation(summary: StoredData, user_id: int) -> Page:
 async def show(click: Click[OwnData]) -> None:
     """Show the page of stored data again."""
     _check_own(click)
-    await click.answer.redraw(await page_of(click.interaction, click.interaction.user.id))
+    await click.answer.redraw(await page_of(click.interaction, click.user_id))
 
 
 async def page_of(interaction: Interaction, user_id: int) -> Page:
@@ -95,7 +95,7 @@ class OwnDataPage(DataPage):
 async def export(click: Click[OwnData]) -> None:
     """Send all stored data as a file of JSON."""
     _check_own(click)
-    data = await part_of(click.interaction, PersonalData).export(click.interaction.user.id)
+    data = await part_of(click.interaction, PersonalData).export(click.user_id)
     file = Attachment("boneyard-personal-data.json", data, content_type="application/json")
     if len(data) > _PLAIN:
         packed = await asyncio.to_thread(compress, data)
@@ -109,17 +109,17 @@ async def export(click: Click[OwnData]) -> None:
 async def delete(click: Click[OwnData]) -> None:
     """Delete the stored data, after a confirmation that says what goes and what stays."""
     _check_own(click)
-    personal_data, user_id = part_of(click.interaction, PersonalData), click.interaction.user.id
+    personal_data, user_id = part_of(click.interaction, PersonalData), click.user_id
     if not click.argument.confirmed:
         await click.answer.redraw(confirmation(await personal_data.summary(user_id), user_id))
         return
-    await personal_data.delete(person_of(click.interaction))
+    await personal_data.delete(click.person)
     await click.answer.redraw(Page((say_chat(Message("privacy-deleted")),)))
 
 
 def _check_own(click: Click[OwnData]) -> None:
     """Raises NotAllowed on another person's page."""
-    if click.argument.user_id != click.interaction.user.id:
+    if click.argument.user_id != click.user_id:
         raise NotAllowed(Message("privacy-not-yours"))
 
 

@@ -59,7 +59,7 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
     """Take an answer and show what each choice comes to; in place of the puzzle where only this person sees that."""
     puzzles = part_of(click.interaction, Puzzles)
     place = click.argument.place if click.argument.place is not None else click.chosen_id
-    given = await puzzles.answer(click.table, click.argument.puzzle_id, click.interaction.user.id, place)
+    given = await puzzles.answer(click.table, click.argument.puzzle_id, click.user_id, place)
     message = click.interaction.message
     if message is not None and message.flags.ephemeral:
         await click.answer.redraw(messages.answered(given))
@@ -76,13 +76,13 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
 async def details(click: Click[PuzzleAnswer]) -> None:
     """The figures of a puzzle, for a person who answered it."""
     puzzles = part_of(click.interaction, Puzzles)
-    given = await puzzles.answered(click.table, click.argument.puzzle_id, click.interaction.user.id)
+    given = await puzzles.answered(click.table, click.argument.puzzle_id, click.user_id)
     await click.answer.reply(messages.details(given))
 
 
 @on(ALLOW_PUZZLES)
 async def allow(click: AnyClick) -> None:
-    await services_of(click.interaction).tables.preferences.set(click.interaction.user.id, puzzles=True)
+    await click.tables.preferences.set(click.user_id, puzzles=True)
     await click.answer.redraw(Payload(say_chat(Message("puzzle-allowed"))))
 
 

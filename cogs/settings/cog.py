@@ -55,8 +55,8 @@ _LIMITS = {"tables": "most_tables", "hosted": "most_hosted"}
 @on(STYLE)
 async def style(click: Click[PersonalSetting]) -> None:
     """Show how a person likes to play, or change it."""
-    preferences, setting = services_of(click.interaction).tables.preferences, click.argument
-    user_id = click.interaction.user.id
+    preferences, setting = click.tables.preferences, click.argument
+    user_id = click.user_id
     if not setting.name:
         await click.answer.reply(pages.page(await preferences.of_person(user_id)))
         return

@@ -147,7 +147,7 @@ async def partner(click: ContestClick) -> None:
 async def go_on(click: ContestClick) -> None:
     """Begin the next round without waiting, or try again what was refused."""
     tournaments, contest = await _tournament(click)
-    await tournaments.hurry(contest.id, person_of(click.interaction))
+    await tournaments.hurry(contest.id, click.person)
     await click.answer.acknowledge()
 
 

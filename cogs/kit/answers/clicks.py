@@ -7,9 +7,12 @@ from typing import Any, Generic, Protocol, TypeVar, cast, overload
 import discord
 
 from bot.message import Message
+from bot.table.permissions import Person
+from bot.table.state.snapshot import Snapshot
+from bot.table.tables import Tables
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction
+from cogs.kit.answers.interaction import Interaction, person_of, services_of
 from cogs.kit.answers.visibility import NotShown, check_bound
 from cogs.kit.bounds import check_values
 from cogs.kit.custom_ids import A_, Action, Argument, CustomId, UnknownControl, parse_id
@@ -30,6 +33,22 @@ class Click(Generic[A_co]):
     @property
     def interaction(self) -> Interaction:
         return self.answer.interaction
+
+    @property
+    def user_id(self) -> int:
+        return self.answer.interaction.user.id
+
+    @property
+    def tables(self) -> Tables:
+        return services_of(self.answer.interaction).tables
+
+    @property
+    def person(self) -> Person:
+        return person_of(self.answer.interaction)
+
+    async def snapshot(self) -> Snapshot:
+        """The table as it is now. Raises NoTable."""
+        return await self.tables.snapshot(self.table)
 
     @property
     def value(self) -> str:

@@ -13,14 +13,14 @@ from cogs.messages import house_rules
 @on(actions.RULES, only_shows=True)
 async def rules(click: AnyClick) -> None:
     """Show the house rules in force. The host can change them while the table is a lobby."""
-    await click.answer.reply(await rules_page(click.interaction, await _snapshot(click)))
+    await click.answer.reply(await rules_page(click.interaction, await click.snapshot()))
 
 
 @on(actions.RULE, only_shows=True)
 async def rule(click: Click[RuleSetting]) -> None:
     """Show the values of a house rule to choose from."""
     chosen = click.value if click.values else click.argument.rule  # of many rules one is chosen in a select
-    await click.answer.redraw(await rules_page(click.interaction, await _snapshot(click), chosen))
+    await click.answer.redraw(await rules_page(click.interaction, await click.snapshot(), chosen))
 
 
 async def rules_page(interaction: Interaction, snapshot: Snapshot, chosen: str | None = None) -> Page:
@@ -30,40 +30,35 @@ async def rules_page(interaction: Interaction, snapshot: Snapshot, chosen: str |
     return house_rules.page(snapshot, person, chosen, locked=locked)
 
 
-async def _snapshot(click: AnyClick) -> Snapshot:
-    return await services_of(click.interaction).tables.snapshot(click.table)
-
-
 @on(actions.SET_RULE)
 async def set_rule(click: Click[RuleSetting]) -> None:
     """Set a house rule, by a button, a select or a form."""
-    setting, person = click.argument, person_of(click.interaction)
+    setting, person = click.argument, click.person
     value = click.value if setting.value is None else setting.value
-    outcome = await services_of(click.interaction).tables.house_rules.set(click.table, person, setting.rule, value)
+    outcome = await click.tables.house_rules.set(click.table, person, setting.rule, value)
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
 
 
 @on(actions.SET_NUMBER)
 async def number_form(click: Click[RuleSetting]) -> None:
     """Open the form for a house rule that is a number."""
-    tables = services_of(click.interaction).tables
-    snapshot = await tables.house_rules.snapshot_to_edit(click.table, person_of(click.interaction))
+    snapshot = await click.tables.house_rules.snapshot_to_edit(click.table, click.person)
     await click.answer.open_form(house_rules.number_form(snapshot, click.argument.rule))
 
 
 @on(actions.RESET_RULES)
 async def reset_rules(click: AnyClick) -> None:
     """Reset all house rules to the preset."""
-    person = person_of(click.interaction)
-    outcome = await services_of(click.interaction).tables.house_rules.reset(click.table, person)
+    person = click.person
+    outcome = await click.tables.house_rules.reset(click.table, person)
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
 
 
 @on(actions.USUAL_RULES)
 async def make_rules_usual(click: AnyClick) -> None:
     """Make the house rules of this table the server's usual ones for this game."""
-    person = person_of(click.interaction)
-    outcome = await services_of(click.interaction).tables.house_rules.make_usual(click.table, person)
+    person = click.person
+    outcome = await click.tables.house_rules.make_usual(click.table, person)
     snapshot = outcome.snapshot
     notice = Message("rules-made-usual", game=snapshot.game.title)
     await click.answer.redraw(house_rules.page(snapshot, person, notice=notice))
@@ -72,7 +67,7 @@ async def make_rules_usual(click: AnyClick) -> None:
 @on(actions.CLOCK)
 async def clock(click: Click[ClockSetting]) -> None:
     """Show the clocks, or set the table's, before the match or during it."""
-    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    tables, person = click.tables, click.person
     if click.argument.clock is None:
         await click.answer.reply(house_rules.clock_page(await tables.snapshot(click.table), person))
         return
@@ -92,13 +87,13 @@ async def turn_hints_off(click: AnyClick) -> None:
 
 async def _wish_hints(click: AnyClick, *, wished: bool) -> None:
     """Turn hints on or off for a lobby, and show its house rules."""
-    person = person_of(click.interaction)
-    outcome = await services_of(click.interaction).tables.hints.wish(click.table, person, wished=wished)
+    person = click.person
+    outcome = await click.tables.hints.wish(click.table, person, wished=wished)
     await click.answer.redraw(house_rules.page(outcome.snapshot, person))
 
 
 @on(actions.AGREE_TO_HINTS)
 async def agree_to_hints(click: AnyClick) -> None:
     """Agree to hints, which the host has turned on."""
-    await services_of(click.interaction).tables.hints.agree(click.table, click.interaction.user.id)
+    await click.tables.hints.agree(click.table, click.user_id)
     await click.answer.acknowledge()

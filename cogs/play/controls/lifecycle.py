@@ -149,7 +149,7 @@ def _plain(name: str) -> str:
 async def start(click: Click[StartWith]) -> None:
     """Start the match. If seats are empty, ask the host whether computers take them."""
     check_permissions(click.interaction)
-    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    tables, person = click.tables, click.person
     if click.argument.empty_seats is EmptySeats.ASK:
         snapshot = await tables.snapshot(click.table)
         if lobby.has_empty_seats(snapshot):
@@ -168,14 +168,14 @@ async def start(click: Click[StartWith]) -> None:
 @on(actions.STOP)
 async def stop(click: Click[Confirmation]) -> None:
     """Stop the table, after a confirmation."""
-    await services_of(click.interaction).tables.lifecycle.stop(click.table, person_of(click.interaction))
+    await click.tables.lifecycle.stop(click.table, click.person)
     await click.answer.redraw(Payload(say_chat(Message("lobby-stopped"))))
 
 
 @on(actions.REMATCH)
 async def rematch(click: AnyClick) -> None:
     """Open a table for the same game with this person as host, or join the rematch that keeps a seat for them."""
-    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    tables, person = click.tables, click.person
     place, parent = await tables.place_of(click.table), None
     if server_of(click.interaction) is not None:
         check_permissions(click.interaction)

@@ -47,7 +47,7 @@ async def pass_pieces(click: AnyClick) -> None:
 
 async def make(click: AnyClick, move: Move) -> None:
     """Make a move, and show what it has led to."""
-    play, person, number = services_of(click.interaction).tables.play, click.interaction.user.id, click.interaction.id
+    play, person, number = click.tables.play, click.user_id, click.interaction.id
     with replying(click.answer, click.table) as reply:
         try:
             outcome = await play.act(
@@ -71,46 +71,41 @@ async def make_typed(answer: Answer, here: Snapshot, move: Move) -> None:
 @on(actions.NEXT_DEAL)
 async def next_deal(click: AnyClick) -> None:
     """Go on to the next deal, once all people at the table want to: the end of the last one has been seen."""
-    play = services_of(click.interaction).tables.play
     with replying(click.answer, click.table) as reply:
-        outcome = await play.next_deal(click.table, click.interaction.user.id, position=click.position)
+        outcome = await click.tables.play.next_deal(click.table, click.user_id, position=click.position)
         await reply.show_next_deal(outcome)
 
 
 @on(actions.SORT)
 async def sort_hand(click: AnyClick) -> None:
     """Sort the hand in the next order in which it looks different: by high end, by points, doubles first."""
-    preferences, person = services_of(click.interaction).tables.preferences, click.interaction.user.id
     with replying(click.answer, click.table) as reply:
         before = await reply.now()
         view, order = before.snapshot.view_of(before.seat), Order(before.seat.order or Order.HIGH)
         following = next_order(orders(view), order) if view is not None else order
-        await reply.show_hand(await preferences.set_order(click.table, person, following))
+        await reply.show_hand(await click.tables.preferences.set_order(click.table, click.user_id, following))
 
 
 @on(actions.COACH)
 async def stop_tips(click: AnyClick) -> None:
     """Show a newcomer no more tips, at any table."""
-    preferences = services_of(click.interaction).tables.preferences
     with replying(click.answer, click.table) as reply:
         seat_of((await reply.now()).snapshot, click.interaction)
-        await preferences.set(click.interaction.user.id, coach=False)
+        await click.tables.preferences.set(click.user_id, coach=False)
         await reply.show_tips_off(await reply.now())
 
 
 @on(actions.FORCED)
 async def play_forced(click: AnyClick) -> None:
     """Let a person's only legal piece be played for them from now on."""
-    preferences = services_of(click.interaction).tables.preferences
-    await preferences.set(click.interaction.user.id, forced=True, forced_offered=True)
+    await click.tables.preferences.set(click.user_id, forced=True, forced_offered=True)
     await click.answer.reply(Payload(say_chat(Message("forced-on", button=Message("button-settings")))))
 
 
 @on(actions.NOT_FORCED)
 async def play_no_forced(click: AnyClick) -> None:
     """Ask a person no more whether their only legal piece shall be played for them."""
-    preferences = services_of(click.interaction).tables.preferences
-    await preferences.set(click.interaction.user.id, forced_offered=True)
+    await click.tables.preferences.set(click.user_id, forced_offered=True)
     await click.answer.acknowledge()
 
 
@@ -138,7 +133,7 @@ async def less(click: AnyClick) -> None:
 @on(actions.UNDO)
 async def ask_to_undo(click: AnyClick) -> None:
     """Ask to take back the player's last play. Alone with computers it is taken back at once."""
-    undo, person, number = services_of(click.interaction).tables.undo, click.interaction.user.id, click.interaction.id
+    undo, person, number = click.tables.undo, click.user_id, click.interaction.id
     with replying(click.answer, click.table) as reply:
         asked = await undo.ask(click.table, person, position=click.position, interaction_id=number)
         await reply.show_undo(asked)
@@ -155,7 +150,7 @@ async def refuse_to_undo(click: AnyClick) -> None:
 
 
 async def _answer_undo(click: AnyClick, *, agrees: bool) -> None:
-    undo, person, number = services_of(click.interaction).tables.undo, click.interaction.user.id, click.interaction.id
+    undo, person, number = click.tables.undo, click.user_id, click.interaction.id
     with replying(click.answer, click.table) as reply:
         answered = await undo.answer(click.table, person, agrees=agrees, position=click.position, interaction_id=number)
         await reply.show_undo(answered)
@@ -181,7 +176,7 @@ async def undo_typed(answer: Answer, table_id: int, said: TakingBack) -> None:
 @on(actions.REVIEW, only_shows=True)
 async def look_back(click: AnyClick) -> None:
     """Show the tricks so far, with the plays to challenge."""
-    await show_tricks(click.answer, await services_of(click.interaction).tables.snapshot(click.table))
+    await show_tricks(click.answer, await click.snapshot())
 
 
 async def show_tricks(answer: Answer, snapshot: Snapshot) -> None:
@@ -198,7 +193,7 @@ async def challenge(click: Click[OfferedMove]) -> None:
     notice = ""
     try:
         outcome = await services.tables.play.act(
-            click.table, click.interaction.user.id, move, position=click.position, interaction_id=click.interaction.id
+            click.table, click.user_id, move, position=click.position, interaction_id=click.interaction.id
         )
         if outcome.repeated:
             return

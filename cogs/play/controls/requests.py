@@ -33,7 +33,7 @@ async def play(click: AnyClick) -> None:
     """Show the hand of a player whose turn it is, from the table message."""
     now = await _now(click)
     if _has_left(click, now):
-        await click.answer.reply(hand_messages.left(now.snapshot, click.interaction.user.id))
+        await click.answer.reply(hand_messages.left(now.snapshot, click.user_id))
         return
     view, is_ending = now.snapshot.view_of(now.seat), now.snapshot.is_ending(clock.now())
     if not is_ending and (view is None or view.ask is None):
@@ -46,7 +46,7 @@ async def hand(click: AnyClick) -> None:
     """Show the hand of the player who clicked."""
     now = await _now(click)
     if _has_left(click, now):
-        await click.answer.reply(hand_messages.left(now.snapshot, click.interaction.user.id))
+        await click.answer.reply(hand_messages.left(now.snapshot, click.user_id))
     else:
         await show_own_hand(click.answer, now.snapshot, now.seat)
 
@@ -78,17 +78,17 @@ async def scores(click: AnyClick) -> None:
 @on(actions.RECORD, only_shows=True)
 async def record(click: AnyClick) -> None:
     """The record of a finished match, as a file for `boneyard record verify`."""
-    text = await services_of(click.interaction).tables.record_text(click.table)
+    text = await click.tables.record_text(click.table)
     await click.answer.reply(table_messages.record(click.table, text))
 
 
 def _has_left(click: AnyClick, now: Outcome) -> bool:
     """True if another player has the seat of this person in this match."""
-    return not now.snapshot.over and now.snapshot.seat_left_by(click.interaction.user.id) is not None
+    return not now.snapshot.over and now.snapshot.seat_left_by(click.user_id) is not None
 
 
 async def _now(click: AnyClick) -> Outcome:
-    return await services_of(click.interaction).tables.seen_by(click.table, click.interaction.user.id)
+    return await click.tables.seen_by(click.table, click.user_id)
 
 
 _TRIES = 2400  # deals that are played out for a hint, all moves together: a fifth of a second of the worker at most
@@ -99,7 +99,7 @@ _WITHIN = 2.0  # seconds for a computer player's own choice
 @on(actions.HINT, only_shows=True)
 async def hint(click: AnyClick) -> None:
     """Show the best two moves of this turn. A click of an earlier one shows the hand."""
-    services, answer, person = services_of(click.interaction), click.answer, click.interaction.user.id
+    services, answer, person = services_of(click.interaction), click.answer, click.user_id
     try:
         snapshot = await services.tables.hints.snapshot_to_advise(click.table, person, position=click.position)
     except Stale as stale:
@@ -203,7 +203,7 @@ async def choose_table(click: Click[TableRequest]) -> None:
     if isinstance(requested, WhatToShow) and requested in _SHOWN:
         await _SHOWN[requested](there)
         return
-    here = await services_of(click.interaction).tables.snapshot(there.table)
+    here = await there.snapshot()
     if requested is WhatToShow.LEAVING:
         await ask_to_leave(click.answer, here)
     else:

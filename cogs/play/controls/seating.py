@@ -7,7 +7,7 @@ from cogs.kit import actions
 from cogs.kit.actions import LeftSeat, LevelSetting, Seal, SeatChoice, SwapAnswer
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.interaction import is_direct, person_of, seat_of, services_of
+from cogs.kit.answers.interaction import is_direct, seat_of, services_of
 from cogs.kit.custom_ids import Confirmation
 from cogs.messages import lobby, seat_changes, shuffle
 from cogs.play.controls.requests import ask_to_leave
@@ -16,16 +16,15 @@ from cogs.play.controls.requests import ask_to_leave
 @on(actions.JOIN)
 async def join(click: AnyClick) -> None:
     """Join a table, take the player's own seat back, or one that another player left."""
-    tables = services_of(click.interaction).tables
     message = click.interaction.message
     private = message is not None and (message.flags.ephemeral or is_direct(click.interaction))
-    is_lobby = (await tables.snapshot(click.table)).row.state == "lobby"
+    is_lobby = (await click.snapshot()).row.state == "lobby"
     try:
-        now = await tables.join(click.table, person_of(click.interaction), click.interaction.id)
+        now = await click.tables.join(click.table, click.person, click.interaction.id)
     except SeveralSeats as several:
         await ask_which_seat(click.answer, several)
         return
-    seat = now.seat_of(click.interaction.user.id)
+    seat = now.seat_of(click.user_id)
     if is_lobby or seat is None:
         await tell_seat(click, now)
     elif private:
@@ -42,15 +41,13 @@ async def ask_which_seat(answer: Answer, several: SeveralSeats) -> None:
 @on(actions.TAKE_SEAT)
 async def take_seat(click: Click[LeftSeat]) -> None:
     """Take the seat that was chosen of several."""
-    interaction = click.interaction
-    tables = services_of(interaction).tables
-    now = await tables.join(click.table, person_of(interaction), interaction.id, click.argument.row)
-    await click.answer.redraw(lobby.in_match(now, seat_of(now, interaction)))
+    now = await click.tables.join(click.table, click.person, click.interaction.id, click.argument.row)
+    await click.answer.redraw(lobby.in_match(now, seat_of(now, click.interaction)))
 
 
 async def tell_seat(click: AnyClick, now: Snapshot) -> None:
     """Tell a person the seat that this click has given them; nothing if they had it before."""
-    seat = now.seat_of(click.interaction.user.id)
+    seat = now.seat_of(click.user_id)
     if seat is not None and seat.interaction_id == click.interaction.id:
         await click.answer.reply(seat_changes.joined(now, seat))
     else:
@@ -60,24 +57,22 @@ async def tell_seat(click: AnyClick, now: Snapshot) -> None:
 @on(actions.INVITE)
 async def invite(click: AnyClick) -> None:
     """Ask which people to invite; invite those that are chosen."""
-    tables = services_of(click.interaction).tables
     if not click.values:
-        snapshot = await tables.snapshot(click.table)
+        snapshot = await click.snapshot()
         seat_of(snapshot, click.interaction)
         await click.answer.reply(lobby.invite(snapshot))
         return
-    new = await tables.seating.invite(click.table, person_of(click.interaction), click.people)
+    new = await click.tables.seating.invite(click.table, click.person, click.people)
     await click.answer.redraw(lobby.invited(new))
 
 
 @on(actions.LEAVE)
 async def leave(click: Click[Confirmation]) -> None:
     """Leave the table, after a confirmation."""
-    tables = services_of(click.interaction).tables
     if not click.argument.given:
-        await ask_to_leave(click.answer, await tables.snapshot(click.table))
+        await ask_to_leave(click.answer, await click.snapshot())
         return
-    outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
+    outcome = await click.tables.seating.leave(click.table, click.person, click.interaction.id)
     await click.answer.redraw(lobby.left(outcome.snapshot))
 
 
@@ -85,12 +80,12 @@ async def leave(click: Click[Confirmation]) -> None:
 async def more(click: Click[Seal]) -> None:
     """Show the other controls of a lobby."""
     snapshot = await _lobby(click)
-    await click.answer.reply(lobby.more(snapshot, person_of(click.interaction)))
+    await click.answer.reply(lobby.more(snapshot, click.person))
 
 
 async def _lobby(click: AnyClick) -> Snapshot:
     """The lobby that the click is about. Raises WrongState if it is no longer one."""
-    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    snapshot = await click.snapshot()
     check_is_lobby(snapshot)
     return snapshot
 
@@ -102,8 +97,8 @@ async def change_seat(click: AnyClick) -> None:
         snapshot = await _lobby(click)
         await click.answer.reply(seat_changes.choose(snapshot, seat_of(snapshot, click.interaction)))
         return
-    choice, seats = SeatChoice.parse(click.value), services_of(click.interaction).tables.lobby_seats
-    person, number = person_of(click.interaction), click.interaction.id
+    choice, seats = SeatChoice.parse(click.value), click.tables.lobby_seats
+    person, number = click.person, click.interaction.id
     if choice.kind == "row":
         outcome = await seats.swap(click.table, person, choice.number, number)
     else:
@@ -115,7 +110,7 @@ async def change_seat(click: AnyClick) -> None:
 @on(actions.SWAP)
 async def swap(click: Click[SwapAnswer]) -> None:
     """Answer a request to swap seats."""
-    seats, person = services_of(click.interaction).tables.lobby_seats, person_of(click.interaction)
+    seats, person = click.tables.lobby_seats, click.person
     asked, number = click.argument, click.interaction.id
     outcome = await seats.answer_swap(click.table, person, asked.number, agreed=asked.agreed, interaction_id=number)
     own = seat_of(outcome.snapshot, click.interaction)
@@ -125,47 +120,45 @@ async def swap(click: Click[SwapAnswer]) -> None:
 @on(actions.SHUFFLE_SIDES)
 async def shuffle_sides(click: AnyClick) -> None:
     """Give everyone a seat by lot."""
-    seats = services_of(click.interaction).tables.lobby_seats
-    outcome = await seats.shuffle(click.table, person_of(click.interaction), click.interaction.id)
+    outcome = await click.tables.lobby_seats.shuffle(click.table, click.person, click.interaction.id)
     await click.answer.reply(seat_changes.shuffled(outcome.snapshot))
 
 
 @on(actions.REMOVE)
 async def remove(click: AnyClick) -> None:
     """Offer the seated players to remove; a choice removes one."""
-    before, person = await _lobby(click), person_of(click.interaction)
+    before, person = await _lobby(click), click.person
     if not click.values:
         check_host(before, person)
         await click.answer.reply(seat_changes.remove_select(before, person))
         return
-    tables = services_of(click.interaction).tables
-    seat = await tables.lobby_seats.remove(click.table, person, click.chosen_id, click.interaction.id)
+    seat = await click.tables.lobby_seats.remove(click.table, person, click.chosen_id, click.interaction.id)
     was_host = seat.user_id is not None and seat.user_id == before.row.host_id
-    now = await tables.snapshot(click.table)
+    now = await click.snapshot()
     await click.answer.redraw(seat_changes.removed(now, seat, person, was_host=was_host))
 
 
 @on(actions.COMPUTER)
 async def computer(click: Click[LevelSetting]) -> None:
     """Seat a computer player in the next free seat, with the table's level or the button's."""
-    tables, level = services_of(click.interaction).tables, click.argument.level
-    await tables.seating.seat_computer(click.table, person_of(click.interaction), level, click.interaction.id)
+    level, number = click.argument.level, click.interaction.id
+    await click.tables.seating.seat_computer(click.table, click.person, level, number)
     await click.answer.acknowledge()
 
 
 @on(actions.LEVEL)
 async def level(click: Click[LevelSetting]) -> None:
     """Show the levels of computer players, or set that of all at the table."""
-    tables, person = services_of(click.interaction).tables, person_of(click.interaction)
+    person = click.person
     if click.argument.level is None:
-        await click.answer.reply(lobby.levels_page(await tables.snapshot(click.table), person))
+        await click.answer.reply(lobby.levels_page(await click.snapshot(), person))
         return
-    outcome = await tables.seating.set_level(click.table, person, click.argument.level)
+    outcome = await click.tables.seating.set_level(click.table, person, click.argument.level)
     await click.answer.redraw(lobby.levels_page(outcome.snapshot, person))
 
 
 @on(actions.SHUFFLE, only_shows=True)
 async def fair_shuffle(click: Click[Seal]) -> None:
     """Show the seal of the shuffle, everybody's number, and how to check them."""
-    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
-    await click.answer.reply(shuffle.page(snapshot, click.interaction.user.id))
+    snapshot = await click.snapshot()
+    await click.answer.reply(shuffle.page(snapshot, click.user_id))
