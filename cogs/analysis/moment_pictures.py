@@ -169,8 +169,10 @@ def _hand_rows(count: int, rows: int, place: Box, *, is_card: bool) -> tuple[int
 
 def _move(view: View, move: Move, title: Message, *, good: bool) -> Panel:
     heading = Beside([strong(title, grows=True), sign(42, lambda _: _choice_sign(good=good))])
-    face, name, rim = _shown(view, move), say(named(view, move)), Ink.GREEN if good else Ink.ORANGE
-    if face is None:
+    name, rim = say(named(view, move)), Ink.GREEN if good else Ink.ORANGE
+    played = move.piece if isinstance(move, Lead | Play) else None
+    face = next((shown for shown in view.hand if played is not None and shown.piece == played), None)
+    if face is None:  # no single piece
         words: Element = Paragraph([name], (60, 54, 48, 42, 36), Ink.GOLD if good else Ink.TEXT, bold=True, most=2)
     else:
         wide, high = _CARD if isinstance(face.piece, Card) else _TILE
@@ -190,13 +192,6 @@ def _draw_code(face: PieceView, name: str, canvas: Canvas, at: Box, ground: Ink)
     line = strong((Span(name),), align="m")
     paragraph = Paragraph([name], (28, 26, 24), bold=True, align="m", most=2)
     (line if line.least_wide() <= within.width else paragraph).draw(canvas, within, Ink.HEADER)
-
-
-def _shown(view: View, move: Move) -> PieceView | None:
-    """The piece of a move as it is held; None where the move is no single piece. What is legal is marked gold."""
-    if isinstance(move, Lead | Play):
-        return next((shown for shown in view.hand if shown.piece == move.piece), None)
-    return None
 
 
 # -- a line of dominoes -----------------------------------------------------------------------------------------------

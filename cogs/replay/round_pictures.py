@@ -13,7 +13,7 @@ from bot.words.speaker import say
 from cogs.replay.words import ReplayFrame, place_of, where_of
 from images.drawing import SMALL, Box, Canvas, Ink, Letters, bold, felt_of
 from images.line.draw import draw_layout, figures_below
-from images.line.hands import draw_hand, hands_layout
+from images.line.hands import draw_open_hand, open_hands_layout
 from images.line.layout import SEAT, line_layout
 from images.parts.elements import soft
 from images.parts.headers import opened
@@ -102,13 +102,13 @@ def render_line_round(frame: ReplayFrame) -> bytes:
     canvas = opened_replay(frame, pills)
     panel(canvas, _LINE.room, Ink.LIGHT, radius=28)
     _line(canvas, frame)
-    places = hands_layout(len(view.seats), _HANDS)
+    places = open_hands_layout(len(view.seats), _HANDS)
     for seat, place, hand in zip(view.seats, places, frame.hands, strict=True):
         drawn = frame.drawn[seat.seat] if frame.drawn else ()
         # Where room is shortest the last action alone: what was drawn is ringed in the hand.
         ways = [*zip(*_did(frame, seat.seat, drawn), strict=True)] or [("",)]
         notes = [_BETWEEN.join(map(say, words)) for words in (*ways, ways[-1][-1:])]
-        draw_hand(canvas, view, updated(seat, shown=hand), place, notes, ringed=drawn)
+        draw_open_hand(canvas, view, updated(seat, shown=hand), place, notes, ringed=drawn)
     return canvas.png(felt_of(view), largest=SMALL)
 
 

@@ -114,7 +114,7 @@ def _tricks(canvas: Canvas, view: View) -> None:
         winner = Seat(key.trick.winner)
         won = say_line(Message("end-key-biggest.who", who=winner, points=key.points))
         draw_line(canvas, won, (left, middle), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=32)
-        draw_lying(canvas, key.trick, tiles, Ink.LIGHT)
+        draw_lying(canvas, key.trick, tiles)
         return
     half = _STRIP.width // 2
     same = key.trick.number == last.number
@@ -127,4 +127,4 @@ def _tricks(canvas: Canvas, view: View) -> None:
         draw_line(canvas, say_line(title), at, letters, limit=half - 40, least=28)
         if trick is not None:
             end = left + len(trick.plays) * 112 - 12
-            draw_lying(canvas, trick, Box(left, _STRIP.top + 54, end, _STRIP.bottom - 8), Ink.LIGHT)
+            draw_lying(canvas, trick, Box(left, _STRIP.top + 54, end, _STRIP.bottom - 8))

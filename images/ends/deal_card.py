@@ -74,7 +74,7 @@ def _left(canvas: Canvas, view: View) -> None:
     elif key is not None and place.height >= _LOWEST:
         draw_trick(canvas, key.trick, place, _title(view, key, place.width - 50), Ink.LIGHT)
     elif key is None and last is not None:
-        draw_trick(canvas, last, place, last_title(view, last), Ink.LIGHT)
+        draw_trick(canvas, last, place, _last_title(view, last), Ink.LIGHT)
 
 
 def _final_layout(canvas: Canvas, board: RowsView, place: Box) -> None:
@@ -85,7 +85,7 @@ def _final_layout(canvas: Canvas, board: RowsView, place: Box) -> None:
         draw_tiles(canvas, layout)
 
 
-def last_title(view: View, last: TrickView) -> Message:
+def _last_title(view: View, last: TrickView) -> Message:
     """The title of the last trick: "Last trick: Bo"."""
     which = "end-trick-to" if claimed(view) is None else "end-trick-to.played"
     return Message(which, who=Seat(last.winner))
@@ -109,11 +109,11 @@ def _right(canvas: Canvas, view: View) -> None:
     is_new = last is not None and key is not None and key.trick.number != last.number
     room = _RIGHT.height - high - _GAP
     if last is None or not is_new or room < _LOWEST or len(view.seats) > 4:
-        draw_standings(canvas, view, _RIGHT, note)
+        _draw_standings(canvas, view, _RIGHT, note)
         return
-    draw_standings(canvas, view, Box(_RIGHT.left, _RIGHT.top, _RIGHT.right, _RIGHT.top + high))
+    _draw_standings(canvas, view, Box(_RIGHT.left, _RIGHT.top, _RIGHT.right, _RIGHT.top + high))
     below = Box(_RIGHT.left, _RIGHT.top + high + _GAP, _RIGHT.right, _RIGHT.bottom)
-    draw_trick(canvas, last, below, last_title(view, last), Ink.HEADER)
+    draw_trick(canvas, last, below, _last_title(view, last), Ink.HEADER)
 
 
 # -- the standings -----------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ _NOTE = 54  # the least height of the note below the rows
 _NAME_LEAST = 34
 
 
-def draw_standings(canvas: Canvas, view: View, at: Box, note: Text | None = None) -> None:
+def _draw_standings(canvas: Canvas, view: View, at: Box, note: Text | None = None) -> None:
     """The panel of standings; a note below them where there is room."""
     panel(canvas, at, Ink.HEADER)
     title = soft(Message("end-standings-title.low" if view.low_wins else "end-standings-title"), least=30)

@@ -31,7 +31,6 @@ _CHIP = Box(32, 28, 96, 92)
 _MOON = 452  # across, its ring included
 _PLATES = Box(20, 528, 1080, 680)
 _LOW_PLATES = Box(20, 546, 1080, 684)
-_TILE = (290, 430)  # of a cracked tile, the crack included
 _RIGHT = 420  # where the words beside a tile begin
 _BLANKS, _RINGED = Tile(0, 0), Box(102, 112, 308, 524)
 
@@ -80,7 +79,7 @@ def _render_moon(view: View, shooter: int, points: int) -> bytes:
 
 def _render_set(view: View, played: ContractPlayed) -> bytes:
     canvas = _canvas(view)
-    canvas.paste(cracked_tile(_TILE), 50, 104)
+    canvas.paste(_cracked_tile(), 50, 104)
     title = strong(value_text(played.bid.special or bid_message(played.bid)), 150, Ink.RED, align="m", least=56)
     title.draw(canvas, Box(62, 120, 288, 260), Ink.IVORY)
     bid = Message("end-poster-bid", who=Seat(played.seat), bid=bid_name(view, played.bid))
@@ -122,18 +121,18 @@ def _course(canvas: Canvas, view: View, bidder: int) -> None:
         tricks_of_seat(canvas, view, bidder, at, Ink.HEADER)
 
 
-@lru_cache(maxsize=2)
-def cracked_tile(size: tuple[int, int]) -> Image.Image:
+@lru_cache(maxsize=1)
+def _cracked_tile() -> Image.Image:
     """A tile broken across its middle, the lower half fallen aside."""
-    wide = 250
+    wide, high = 250, 430
     crack = [(0, 213), (45, 167), (85, 213), (130, 160), (170, 205), (210, 163), (250, 196)]
-    brush = Brush(size, Ink.HEADER)
+    brush = Brush((290, high), Ink.HEADER)
     brush.rounded(0, 0, wide, 120, 30, Ink.IVORY)
     brush.polygon([(0, 60), *crack, (wide, 60)], Ink.IVORY)
     left, top = 40, 34
     fallen = [(left + x, y + top) for x, y in crack]
-    brush.rounded(left, 300, left + wide, size[1] - 4, 30, Ink.EDGE)
-    brush.rounded(left, 290, left + wide, size[1] - 16, 30, Ink.IVORY)
+    brush.rounded(left, 300, left + wide, high - 4, 30, Ink.EDGE)
+    brush.rounded(left, 290, left + wide, high - 16, 30, Ink.IVORY)
     brush.polygon([*fallen, (left + wide, 350), (left, 350)], Ink.IVORY)
     for x, y in ((70, 300), (180, 300), (70, 376), (180, 376)):
         brush.disc(left + x, y, 25, Ink.INK)

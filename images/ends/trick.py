@@ -79,8 +79,8 @@ def _name(canvas: Canvas, trick: TrickView, seat: int, at: tuple[int, int], room
     canvas.text(words, at, Letters(36, ink, ground, weight), anchor="m", limit=room, least=28)
 
 
-def draw_lying(canvas: Canvas, trick: TrickView, at: Box, ground: Ink) -> None:
-    """The dominoes of a trick, lying in a row that ends at the right of the box; the winner's ringed."""
+def draw_lying(canvas: Canvas, trick: TrickView, at: Box) -> None:
+    """The dominoes of a trick on light ground, lying in a row from the right end of a box; the winner's ringed."""
     count = len(trick.plays)
     gap = 12
     wide = min(at.width // count - gap, at.height * 2, _LYING)
@@ -88,4 +88,4 @@ def draw_lying(canvas: Canvas, trick: TrickView, at: Box, ground: Ink) -> None:
     left = at.right - count * (wide + gap) + gap
     for number, (seat, shown) in enumerate(trick.plays):
         place = box(left + number * (wide + gap), at.centre[1] - high // 2, wide, high)
-        _draw_lying(canvas, shown, place, ground, ringed=seat == trick.winner)
+        _draw_lying(canvas, shown, place, Ink.LIGHT, ringed=seat == trick.winner)

@@ -9,7 +9,7 @@ from bot.words.sides import sides
 from bot.words.speaker import Line, Span, say, say_line
 from images.drawing import SIZE, Box, Canvas, Ink, Letters, felt_of
 from images.line.draw import draw_final_line
-from images.line.hands import draw_hand, hands_layout
+from images.line.hands import draw_open_hand, open_hands_layout
 from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_pill
 from images.parts.lines import draw_line, line_width, shortened
 from images.parts.marks import crown_mark, side_sign
@@ -35,8 +35,8 @@ def render_line_end(view: View) -> bytes:
     _hero(canvas, view, end)
     draw_final_line(canvas, view, _LINE)
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
-    for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
-        draw_hand(canvas, view, view.seats[seat], place, [*map(say, end.notes[seat])], won=seat in end.gold)
+    for seat, place in zip(order, open_hands_layout(len(order), by_column=view.partners), strict=True):
+        draw_open_hand(canvas, view, view.seats[seat], place, [*map(say, end.notes[seat])], won=seat in end.gold)
     _foot(canvas, view, end)
     return canvas.png(felt_of(view))
 

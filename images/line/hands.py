@@ -31,7 +31,7 @@ class HandPlace(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def hands_layout(seats: int, room: Box = ENDED, *, by_column: bool = False) -> tuple[HandPlace, ...]:
+def open_hands_layout(seats: int, room: Box = ENDED, *, by_column: bool = False) -> tuple[HandPlace, ...]:
     """The plates of two to four seats, one under another, or of four two by two: row by row, or column by column."""
     rows, columns = (2, 2) if seats == 4 else (seats, 1)
     cells = room.grid(columns, rows, _APART, _BETWEEN)
@@ -57,7 +57,7 @@ def tile_width(hand: Sequence[PieceView], at: Box) -> int | None:
     return wide if wide >= (_LEAST if high <= 6 else _LEAST_NINE) else None
 
 
-def draw_hand(
+def draw_open_hand(
     canvas: Canvas,
     view: View,
     seat: SeatView,

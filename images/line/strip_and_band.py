@@ -32,14 +32,8 @@ _NUMBER, _TIGHT = (36, 10), (34, 8)  # sizes of these numbers, and what is betwe
 
 def draw_line_strip(canvas: Canvas, view: View, order: Sequence[int]) -> None:
     """Draw the cells of all seats in an order; the seat to act is gold."""
-    for seat, cell in zip(order, strip_layout(len(order)), strict=True):
+    for seat, cell in zip(order, STRIP.grid(len(order), 1, _GAP), strict=True):
         _cell(canvas, view, view.seats[seat], cell)
-
-
-@lru_cache(maxsize=8)
-def strip_layout(seats: int) -> tuple[Box, ...]:
-    """The cells from left to right."""
-    return STRIP.grid(seats, 1, _GAP)
 
 
 def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:

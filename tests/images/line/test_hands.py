@@ -13,7 +13,7 @@ from images.drawing.drawing import Drawing
 from images.drawing.lettering import cap_height
 from images.drawing.palette import Ink
 from images.line.draw import draw_final_line
-from images.line.hands import ENDED, hands_layout, tile_width
+from images.line.hands import ENDED, open_hands_layout, tile_width
 from images.line.strip_and_band import HAND
 from images.parts.pieces import RING
 from images.seat.hand_layout import LEGAL
@@ -92,7 +92,7 @@ def test_a_hand_of_any_size_can_be_drawn(texts: Texts, style: SeatStyle, count: 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_plates_and_what_is_on_them_lie_apart(seats: int, by_column: bool):
     for room in (ENDED, Box(20, 404, 1080, 688)):
-        places = hands_layout(seats, room, by_column=by_column)
+        places = open_hands_layout(seats, room, by_column=by_column)
         assert all(is_inside(place.plate, room) for place in places)
         assert are_apart(place.plate for place in places)
         for place in places:
@@ -102,13 +102,13 @@ def test_plates_and_what_is_on_them_lie_apart(seats: int, by_column: bool):
 
 
 def test_each_of_two_pairs_has_a_column():
-    by_row, by_column = ([place.plate for place in hands_layout(4, by_column=way)] for way in (False, True))
+    by_row, by_column = ([place.plate for place in open_hands_layout(4, by_column=way)] for way in (False, True))
     assert by_column == [by_row[0], by_row[2], by_row[1], by_row[3]]
 
 
 @pytest.mark.parametrize(("seats", "highest"), [(2, 6), (3, 6), (4, 6), (2, 9), (4, 9)])
 def test_the_tiles_of_a_hand_are_large_enough_to_count_or_written_out(seats: int, highest: int):
-    at, tiles = hands_layout(seats)[0].tiles, [PieceView(tile) for tile in double_set(highest)][::-1]
+    at, tiles = open_hands_layout(seats)[0].tiles, [PieceView(tile) for tile in double_set(highest)][::-1]
     assert tile_width(tiles[:5], at) is not None
     for count in range(1, 22):
         wide = tile_width(tiles[:count], at)
