@@ -31,7 +31,7 @@ from images.table.rows_layout import tiles_layout
 _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
 _LAYOUT = Box(_TABLE.left + 14, _TABLE.top + 56, _TABLE.right - 14, _TABLE.bottom - 8)
 _TILE, _CARD = (78, 156), (92, 138)
-_GAP = 12  # between the pieces of a hand
+_HELD, _GAP = 66, 12  # the greatest width of a piece of the hand, and between them
 _PASSING = {"left": "mistake-pass-left", "right": "mistake-pass-right", "across": "mistake-pass-across"}
 _MANY = 4  # plays whose names stand at two heights
 
@@ -39,7 +39,6 @@ _LINE_OF_DOMINOES = Box(20, 176, 1080, 368)
 _LINE_PLAYED, _LINE_BETTER = Box(20, 378, 545, 450), Box(555, 378, 1080, 450)
 _LYING = (96, 48)  # a tile
 _LEAST = 26  # the size of the player's name
-_HELD, _HELD_GAP = 66, 14  # the width of a tile of the hand, and between them
 
 
 def draw_moment(canvas: Canvas, decision: Decision) -> int:
@@ -81,7 +80,8 @@ def _draw_table(canvas: Canvas, view: View) -> None:
     elif view.trick_board.current_plays:
         _draw_plays(canvas, view)
     else:
-        _draw_hand(canvas, view.hand)
+        place = Box(_TABLE.left + 18, 240, _TABLE.right - 18, _TABLE.bottom - 14)
+        _draw_hand(canvas, view.hand, place, ground)
 
 
 def _draw_rows(canvas: Canvas, board: RowsView) -> None:
@@ -139,12 +139,11 @@ def _draw_plays(canvas: Canvas, view: View) -> None:
         draw_line(canvas, words, (middle, level), Letters(size, ink, Ink.HEADER), anchor="m", limit=limit, least=26)
 
 
-def _draw_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
+def _draw_hand(canvas: Canvas, hand: Sequence[PieceView], place: Box, ground: Ink) -> None:
     """The hand in as many rows as its pieces are largest in."""
     if not hand:
         return
     is_card = any(isinstance(shown.piece, Card) for shown in hand)
-    place = Box(_TABLE.left + 18, 240, _TABLE.right - 18, _TABLE.bottom - 14)
     wide, each = max(_hand_rows(len(hand), rows, place, is_card=is_card) for rows in (1, 2, 3))
     high = wide * 3 // 2 if is_card else wide * 2
     rows = -(-len(hand) // each)
@@ -153,7 +152,7 @@ def _draw_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
         row, column = divmod(number, each)
         in_row = min(each, len(hand) - row * each)
         left = place.centre[0] - (in_row * (wide + _GAP) - _GAP) // 2 + column * (wide + _GAP)
-        draw_piece(canvas, shown, box(left, top + row * (high + _GAP), wide, high), Ink.HEADER)
+        draw_piece(canvas, shown, box(left, top + row * (high + _GAP), wide, high), ground)
 
 
 def _hand_rows(count: int, rows: int, place: Box, *, is_card: bool) -> tuple[int, int]:
@@ -161,7 +160,7 @@ def _hand_rows(count: int, rows: int, place: Box, *, is_card: bool) -> tuple[int
     each = -(-count // rows)
     wide = (place.width + _GAP) // each - _GAP
     high = (place.height + _GAP) // rows - _GAP
-    return min(wide, high * 2 // 3 if is_card else high // 2, 66), each
+    return min(wide, high * 2 // 3 if is_card else high // 2, _HELD), each
 
 
 # -- the two moves -----------------------------------------------------------------------------------------------------
@@ -203,15 +202,7 @@ def _draw_line_of_dominoes(canvas: Canvas, view: View) -> None:
         draw_final_line(canvas, view, _LINE_OF_DOMINOES, least=READABLE)
     else:
         panel(canvas, _LINE_OF_DOMINOES, Ink.LIGHT)
-        _draw_line_hand(canvas, view.hand)
-
-
-def _draw_line_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
-    wide = min(_HELD, (_LINE_OF_DOMINOES.width - 40) // max(1, len(hand)) - _HELD_GAP)
-    left = _LINE_OF_DOMINOES.centre[0] - (len(hand) * (wide + _HELD_GAP) - _HELD_GAP) // 2
-    for number, shown in enumerate(hand):
-        at = box(left + number * (wide + _HELD_GAP), _LINE_OF_DOMINOES.centre[1] - wide, wide, 2 * wide)
-        draw_piece(canvas, shown, at, Ink.LIGHT)
+        _draw_hand(canvas, view.hand, _LINE_OF_DOMINOES.grown(-14), Ink.LIGHT)
 
 
 def _line_move(view: View, move: Move, title: Message, *, good: bool) -> Panel:
