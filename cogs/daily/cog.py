@@ -14,7 +14,7 @@ from cogs.contests.table import Contests
 from cogs.daily import pages
 from cogs.daily.kind import DailyKind
 from cogs.daily.pages import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
-from cogs.daily.table import POST, DailyDeals
+from cogs.daily.table import POST
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, is_direct, language_here, part_of, server_of
@@ -59,7 +59,7 @@ async def show(click: Click[DailyScope]) -> None:
 
 @on(DAILY_JOIN)
 async def take_part(click: AnyClick) -> None:
-    await part_of(click.interaction, DailyDeals).join_world(click.user_id)
+    await part_of(click.interaction, DailyKind).join_world(click.user_id)
     await click.answer.redraw(await today(click.interaction, world=True))
 
 
@@ -109,7 +109,7 @@ async def leave_world(click: Click[OwnData]) -> None:
     user_id = click.user_id
     if click.argument.user_id != user_id:
         raise NotAllowed(Message("daily-not-your-page"))
-    await part_of(click.interaction, DailyDeals).leave_world(user_id)
+    await part_of(click.interaction, DailyKind).leave_world(user_id)
     await part_of(click.interaction, DataPage).redraw(click.answer, user_id)
 
 

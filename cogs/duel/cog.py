@@ -17,7 +17,7 @@ from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests
 from cogs.duel import pages
 from cogs.duel.kind import DuelKind
-from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, NewDuel, is_offered
+from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, NewDuel, is_offered
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import (
@@ -80,7 +80,7 @@ class Duel(commands.Cog):
         chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
         contest = await opened(interaction, NewDuel(game, chosen, deals, level, hours))
         if server_of(interaction) is None and not is_direct(interaction):
-            await answer.reply(pages.own_page(await part_of(interaction, Duels).state(contest)))
+            await answer.reply(pages.own_page(await part_of(interaction, DuelKind).state(contest)))
             return
         await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
 
@@ -146,13 +146,13 @@ async def past_duels(click: Click[NoArgument]) -> None:
             raise UnknownControl
         await click.answer.reply(await part_of(interaction, DuelKind).own_result(interaction, contest))
         return
-    latest = await part_of(interaction, Duels).of_person(interaction.user.id)
+    latest = await part_of(interaction, DuelKind).of_person(interaction.user.id)
     await click.answer.reply(pages.duel_list(services_of(interaction).tables.catalogue, latest))
 
 
 async def just_played(interaction: Interaction) -> Payload | None:
     """The way to the result of the duel that a person has just played; None where there is none."""
-    contest = await part_of(interaction, Duels).just_played(interaction.user.id)
+    contest = await part_of(interaction, DuelKind).just_played(interaction.user.id)
     return pages.just_played(contest) if contest is not None else None
 
 
@@ -227,7 +227,7 @@ async def opened(interaction: Interaction, asked: NewDuel) -> Contest:
     guild_id = server_of(interaction)
     channel_id = interaction.channel_id if guild_id is not None else None
     with refusals_by_name(interaction):
-        return await part_of(interaction, Duels).open(
+        return await part_of(interaction, DuelKind).open(
             guild_id or NOWHERE, channel_id, person_of(interaction), asked,
             parent_id=parent_of(interaction), interaction_id=interaction.id,
         )  # fmt: skip
