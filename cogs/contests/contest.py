@@ -37,8 +37,8 @@ def without_marks(settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ContestData:
-    """A contest: sealed deals that several people play, each at their own table or in rounds (`ContestKind`).
+class NewContest:
+    """A contest to be opened: sealed deals that several people play, at their own tables or in rounds (`ContestKind`).
 
     Its deals follow from the `secret` with the interactions by which it was opened and started, and people joined.
     """
@@ -62,14 +62,8 @@ class ContestData:
     language: Annotated[str, DefaultClause("en")] = ENGLISH
 
 
-class NewContest(ContestData):
-    """A contest to be opened."""
-
-    __slots__ = ()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ContestRow(ContestData):
+class ContestRow(NewContest):
     """A contest that is stored."""
 
     id: Annotated[RowId, KEY]

@@ -37,11 +37,11 @@ from bot.store.statements import looked_at_soon
 from cogs.contests.contest import (
     OWN_SEAT,
     PLAYERS_DELETED,
-    ContestData,
     ContestEntry,
     ContestKind,
     ContestMessage,
     ContestRow,
+    NewContest,
     margin_in_tenths,
     own_number,
 )
@@ -53,7 +53,7 @@ contests = Table(
     "contests",
     metadata,
     *columns(ContestRow),
-    *columns(ContestData),
+    *columns(NewContest),
     Column("shown", Integer, nullable=False, server_default="0"),  # the version that its messages show
     CheckConstraint("state IN ('open', 'playing', 'finished', 'stopped')", name="state"),
     UniqueConstraint("kind", "guild_id", "number"),

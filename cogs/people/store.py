@@ -125,16 +125,6 @@ class MeetingRow:
     partners: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SharedDeals:
-    """The deals of a game that two people have played against each other, and what each scored in them."""
-
-    game: str
-    deals: int
-    own: int
-    other: int
-
-
 class RecordStore(StorePart):
     """Players' records, as far as a viewer may see them."""
 
@@ -203,18 +193,19 @@ class RecordStore(StorePart):
         return rows_of(MeetingRow, connection.execute(query))
 
     @reads
-    def shared_deals(
+    def points_a_deal(
         self, connection: Connection, viewer: Viewer, own: str, other: str, games: Sequence[str]
-    ) -> tuple[SharedDeals, ...]:
-        """The deals of these games in which two people sat against each other."""
+    ) -> dict[str, tuple[float, float]]:
+        """The points that each of two people made a deal where they sat against each other, by game."""
         mine, theirs = deal_results, deal_results.alias()
-        sums = [cast(func.sum(rows.c.scored), Integer).label(name) for rows, name in ((mine, "own"), (theirs, "other"))]
+        sums = [cast(func.sum(rows.c.scored), Integer) for rows in (mine, theirs)]
         same_deal = (theirs.c.table_id == mine.c.table_id) & (theirs.c.deal == mine.c.deal)
-        query: Any = select(tables.c.game, func.count().label("deals"), *sums)
+        query: Any = select(tables.c.game, func.count(), *sums)
         query = query.join_from(mine, tables, mine.c.table_id == tables.c.id).join(theirs, same_deal)
         query = query.where(mine.c.player == own, theirs.c.player == other, mine.c.side != theirs.c.side)
         query = query.where(tables.c.game.in_(games), may_see(viewer)).group_by(tables.c.game)
-        return rows_of(SharedDeals, connection.execute(query))
+        rows: Any = connection.execute(query)
+        return {game: (ours / deals, others / deals) for game, deals, ours, others in rows}
 
 
 def _of(query: Any, results: Any, viewer: Viewer, player: str, game: str | None) -> Any:

@@ -155,13 +155,13 @@ class People:
         against = [row for row in found if not row.partners]
         together = [row for row in found if row.partners]
         names = sorted({row.game for row in against}, key=lambda name: -sum(row.game == name for row in against))
-        deals = {row.game: row for row in await self._record_store.shared_deals(viewer, *keys, names)}
+        a_deal = await self._record_store.points_a_deal(viewer, *keys, names)
         games = tuple(
             GameOfTwo(
                 self._title(name),
                 sum(row.game == name for row in against),
                 _times_ahead(row for row in against if row.game == name),
-                (of.own / of.deals, of.other / of.deals) if (of := deals.get(name)) is not None else None,
+                a_deal.get(name),
             )
             for name in names
         )

@@ -101,8 +101,7 @@ async def test_deals_by_role_and_meetings_of_two(store: Store):
     assert await records.roles(viewer, ANNS, "another-game") == ()
     assert await records.roles_since(viewer, ANNS, GAME) is not None, "the older deal has no role"
     assert await records.roles(STRANGER, ANNS, None) == ()
-    (shared,) = await records.shared_deals(viewer, ANNS, BEAS, [GAME])
-    assert (shared.deals, shared.own, shared.other) == (2, 10, 2)
+    assert await records.points_a_deal(viewer, ANNS, BEAS, [GAME]) == {GAME: (5, 1)}, "of two deals"
 
     await played(store, (10, 20, 30, 40))
     await played(store, (10, 40), sides=PARTNERS)
