@@ -7,12 +7,12 @@ from bot.words.ends.facts import bid_counts, contract_played, key_trick, last_tr
 from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
-from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
+from images.drawing import Box, Canvas, Ink, Weight, bold, box, width
 from images.ends.trick import draw_lying
 from images.ends.why import event
-from images.parts.columns import Beside
-from images.parts.elements import Called, Element, Paragraph, Words, figure, moved_cell, side_cell, strong
-from images.parts.lines import draw_line, line_width, signed
+from images.parts.columns import Beside, Stack
+from images.parts.elements import Called, Element, Paragraph, Words, figure, moved_cell, side_cell, soft, strong
+from images.parts.lines import line_width, signed
 from images.parts.marks import SIDE_INKS, draw_rounded, panel
 
 _PANELS = Box(20, 192, 1080, 554)
@@ -106,15 +106,10 @@ def _tricks(canvas: Canvas, view: View) -> None:
     if key is None or last is None:
         return
     if len(view.seats) > 4:
-        left, middle = _STRIP.left + 25, _STRIP.bottom - 38
-        room = 430 - 24 - left
-        label = say(Message("end-key-biggest.short"))
-        canvas.text(label, (left, _STRIP.top + 34), Letters(36, Ink.MUTED, Ink.LIGHT), limit=room, least=28)
-        tiles = Box(430, _STRIP.top + 20, _STRIP.right - 22, _STRIP.bottom - 20)
-        winner = Seat(key.trick.winner)
-        won = say_line(Message("end-key-biggest.who", who=winner, points=key.points))
-        draw_line(canvas, won, (left, middle), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=32)
-        draw_lying(canvas, key.trick, tiles)
+        who = Message("end-key-biggest.who", who=Seat(key.trick.winner), points=key.points)
+        words = Stack([soft(Message("end-key-biggest.short")), Words(who, 42, least=32)], gap=7)
+        words.draw(canvas, _STRIP._replace(left=_STRIP.left + 25, right=406), Ink.LIGHT)
+        draw_lying(canvas, key.trick, Box(430, _STRIP.top + 20, _STRIP.right - 22, _STRIP.bottom - 20))
         return
     half = _STRIP.width // 2
     same = key.trick.number == last.number
@@ -123,8 +118,7 @@ def _tricks(canvas: Canvas, view: View) -> None:
         (key.trick, key.title, Ink.TEXT, _STRIP.left + 25),
         (None if same else last, where, Ink.MUTED, _STRIP.left + half + 15),
     ):
-        at, letters = (left, _STRIP.top + 30), Letters(36, ink, Ink.LIGHT)
-        draw_line(canvas, say_line(title), at, letters, limit=half - 40, least=28)
+        Words(title, 36, ink).draw(canvas, Box(left, _STRIP.top, left + half - 40, _STRIP.top + 60), Ink.LIGHT)
         if trick is not None:
             end = left + len(trick.plays) * 112 - 12
             draw_lying(canvas, trick, Box(left, _STRIP.top + 54, end, _STRIP.bottom - 8))

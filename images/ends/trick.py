@@ -6,8 +6,9 @@ from bot.message import Message, Text, Who
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card, Tile
 from bot.words.persons import seat_name
-from bot.words.speaker import say, say_line
+from bot.words.speaker import say
 from images.drawing import Box, Canvas, Ink, Letters, Weight, bold, box, width
+from images.parts.elements import Words
 from images.parts.lines import code_line, draw_line
 from images.parts.marks import BADGE, CROWN, badge, crown_disc, draw_rounded
 from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece
@@ -23,8 +24,7 @@ def draw_trick(canvas: Canvas, trick: TrickView, at: Box, title: Text, ground: I
     """A panel with a trick. Tiles that would stand small lie, and small cards are plates."""
     draw_rounded(canvas, at, 24, ground, Ink.FELT)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
-    heading = (at.left + 25, at.top + 30), Letters(36, ink, ground)
-    draw_line(canvas, say_line(title), *heading, limit=at.width - 50, least=30)
+    Words(title, 36, ink, least=30).draw(canvas, Box(at.left + 25, at.top, at.right - 25, at.top + 60), ground)
     pitch = (at.width - 24) // len(trick.plays)
     is_card = any(isinstance(shown.piece, Card) for _, shown in trick.plays)
     tall = min(_TALLEST, at.height - _TITLE - _NAME - 16)
