@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from bot.rules.boards import RowsView
-from bot.rules.catalogue import CATALOGUE, AnyGame
-from images.drawing import Drawing
+from bot.rules.catalogue import CATALOGUE
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 
@@ -32,19 +31,14 @@ def warm() -> None:
 def steps() -> Iterator[Callable[[], object]]:
     """Warming steps: a seat and the table of each game."""
     for game in CATALOGUE.values():
-        for drawing in _pictures(game):
-            yield drawing.render
-
-
-def _pictures(game: AnyGame) -> Iterator[Drawing]:
-    preset = game.presets[0]
-    names = _NAMES[: preset.players[0]]
-    match = game.start(preset.options, len(names), bytes(32))
-    for move in range(_MOVES):
-        seat = game.to_act(match)[0]
-        legal = game.legal(match, seat)
-        match, _ = game.play(match, seat, legal[move % len(legal)])
-    view = game.view(match, game.to_act(match)[0])
-    if not isinstance(view.board, RowsView):
-        yield draw_seat(view, names)
-    yield draw_table(game.view(match, None), names)
+        preset = game.presets[0]
+        names = _NAMES[: preset.players[0]]
+        match = game.start(preset.options, len(names), bytes(32))
+        for move in range(_MOVES):
+            seat = game.to_act(match)[0]
+            legal = game.legal(match, seat)
+            match, _ = game.play(match, seat, legal[move % len(legal)])
+        view = game.view(match, game.to_act(match)[0])
+        if not isinstance(view.board, RowsView):
+            yield draw_seat(view, names).render
+        yield draw_table(game.view(match, None), names).render

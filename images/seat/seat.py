@@ -61,15 +61,10 @@ def draw_body(canvas: Canvas, view: View, style: SeatStyle = PLAIN, news: News =
     else:
         draw_strip(canvas, view, style)
         draw_hand(canvas, view, style)
-        _band(canvas, view, style, news)  # the ground around a raised piece reaches into it
-
-
-def _band(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
-    if style.large:
-        draw_large_band(canvas, view, news)
-        return
-    words, steps = band(view, news), ladder(view)
-    if steps and news.asked is None:
-        draw_ladder(canvas, steps, words.sides)
-    else:
-        draw_band(canvas, words)
+        # The band after the hand: the ground around a raised piece reaches into it.
+        if style.large:
+            draw_large_band(canvas, view, news)
+        elif news.asked is None and (steps := ladder(view)):
+            draw_ladder(canvas, steps, band(view, news).sides)
+        else:
+            draw_band(canvas, band(view, news))
