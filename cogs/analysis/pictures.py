@@ -5,12 +5,13 @@ from functools import partial
 
 from bot.message import Message, Signed, Text, value_text
 from bot.rules.boards import TricksView
-from bot.rules.view import Phase, View
+from bot.rules.view import View
 from bot.words.decision import DealFigures, MatchReview, RecordedDecision
 from bot.words.hint.amounts import often
 from bot.words.moves import named
 from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import SUITS, say
+from bot.words.tricks.sentences import trump_pill
 from cogs.analysis.moment_pictures import draw_moment
 from cogs.analysis.words import alt_match_review, alt_turning_point, chance, headline, moment, moves, why
 from images.drawing import SMALL, Box, Canvas, Drawing, Ink, felt_of, felt_titled, names_drawn
@@ -46,9 +47,7 @@ def _pills(view: View) -> list[Pill]:
     pills, board = list[Pill](), view.board
     if not isinstance(board, TricksView):
         return pills
-    plays_without = board.contract is not None and not board.contract.bid.counts_tricks and view.phase is Phase.PLAY
-    if board.trump is not None or plays_without:
-        trump = Message("no-trump-brief" if board.trump is None else SUITS[board.trump])
+    if (trump := trump_pill(view)) is not None:
         pills.append(Pill(Message("pill-trump"), trump, Look.GOLD, starred=True))
     if board.led is not None and board.current_plays:
         pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))

@@ -45,7 +45,7 @@ def _render_comparison(comparison: Comparison) -> bytes:
     heads = [figure(name, 32, Ink.MUTED, pad=_PAD) for name in names]
     heads.append(figure(Message("match-total"), 32, Ink.MUTED))
     rows = [_compared(comparison, place, few=few) for place in range(len(comparison.people))]
-    table = Columns(rows, Entry((Words(""), Words(""), *heads)), gap=24 - 2 * deals)
+    table = Columns(rows, Entry((Element(), Element(), *heads)), gap=24 - 2 * deals)
     table.draw(canvas, Box(20, 96, 1080, 638 if few else 692))
     if few:
         meaning = Words(Message("duel-picture-meaning"), 34, Ink.MUTED, align="m")

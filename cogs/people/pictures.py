@@ -46,7 +46,7 @@ def _dot(canvas: Canvas, at: tuple[int, int], radius: int, ink: Ink) -> None:
 
 # -- the leaderboard ---------------------------------------------------------------------------------------------------
 
-_BLANK = Words("")
+_BLANK = Element()
 _ROWS = 5
 
 

@@ -12,7 +12,7 @@ from cogs.puzzles.table import PuzzleScore
 from cogs.puzzles.words import Judged, alt_answer, alt_question, question
 from images.drawing import Box, Canvas, Drawing, Ink, felt_of, names_drawn
 from images.parts.columns import Beside, Columns, Entry, Stack
-from images.parts.elements import Element, ProgressBar, Words, crown, figure, soft, strong
+from images.parts.elements import Element, ProgressBar, crown, figure, soft, strong
 from images.parts.headers import EDGE, bar, draw_head, news_header, pill
 from images.seat.seat import draw_body
 
@@ -59,7 +59,7 @@ def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str,
         right = pill(canvas, EDGE, Message("puzzle-pill"), count, inks=(Ink.INK, Ink.GOLD))
     news_header(canvas, say_line(title), ((),), right, game=felt)
     ahead, votes = Message("puzzle-ahead", unit=unit_of(view)), Message("puzzle-votes")
-    head = Entry((Words(""), None, figure(ahead, 32, Ink.MUTED, least=26), figure(votes, 32, Ink.MUTED, least=26)))
+    head = Entry((Element(), None, figure(ahead, 32, Ink.MUTED, least=26), figure(votes, 32, Ink.MUTED, least=26)))
     worst, best = min(row.value for row in rows), max(row.value for row in rows)
     lowest = worst - (best - worst) * _STUB
     shares = [(row.value - lowest) / ((best - lowest) or 1.0) for row in rows]

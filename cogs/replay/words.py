@@ -12,7 +12,7 @@ from bot.rules.boards import LineView, PieceView, RowsView, TricksView, TrickVie
 from bot.rules.events import DealResult, LineEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
-from bot.rules.view import Phase, View
+from bot.rules.view import View
 from bot.words.ends.chat import changes, happened
 from bot.words.ends.deal import ending
 from bot.words.ends.facts import result_of
@@ -21,9 +21,8 @@ from bot.words.line.sentences import ends_sentence, line_sentences, turns_told
 from bot.words.moves import did_in_brief
 from bot.words.rows import rows_sentences, turned_up
 from bot.words.sides import sides
-from bot.words.speaker import SUITS
 from bot.words.terms import deal_kind, members
-from bot.words.tricks.sentences import play_in_brief
+from bot.words.tricks.sentences import play_in_brief, trump_pill
 
 Hands = tuple[tuple[PieceView, ...], ...]  # by seat
 
@@ -141,14 +140,9 @@ def receiver_of(view: View, seat: int) -> int:
 
 def trump_of(frame: ReplayFrame) -> Message | None:
     """The trump of a frame: "2s", or "none"; None where there is nothing to say."""
-    board = frame.view.trick_board if isinstance(frame.view.board, TricksView) else None
-    is_none = frame.part is DealPart.AUCTION and moves.Trump(None) in [move for _, move in frame.decisions]
-    if board is None or is_none:
-        return Message("no-trump-brief") if is_none else None
-    if board.trump is not None:
-        return Message(SUITS[board.trump])
-    plays_without = board.contract is not None and not board.contract.bid.counts_tricks
-    return Message("no-trump-brief") if plays_without and frame.view.phase is Phase.PLAY else None
+    if frame.part is DealPart.AUCTION and moves.Trump(None) in [move for _, move in frame.decisions]:
+        return Message("no-trump-brief")
+    return trump_pill(frame.view) if isinstance(frame.view.board, TricksView) else None
 
 
 def taken_by(frame: ReplayFrame, seat: int) -> Message:

@@ -10,7 +10,7 @@ from cogs.tournament.words import TournamentPlace, TournamentStandings, alt_stan
 from images.drawing import SIZE, Box, Drawing, Ink, felt_titled, shown_name
 from images.ends.podium import Podium, Step, draw_steps
 from images.parts.columns import Beside, Columns, Entry, ranked
-from images.parts.elements import Called, Words, figure, soft, strong
+from images.parts.elements import Called, Element, Words, figure, soft, strong
 from images.parts.headers import opened
 
 ROWS = 5  # of the standings; below them is said how many more there are
@@ -35,7 +35,7 @@ def _render_table(standings: TournamentStandings) -> bytes:
         *(Message("tournament-picture-round", number=number + 1) for number in range(first, standings.played)),
         Message("match-total"),
     ]
-    rows, blank = list[Entry](), Words("")
+    rows, blank = list[Entry](), Element()
     for place in standings.places[:ROWS]:
         scores = (figure(score(it), 38, _score_ink(it), least=30) for it in place.rounds[first : standings.played])
         called = Called(names=_names(place), between=" & ", size=42, least=30, grows=True)

@@ -128,7 +128,7 @@ def moon(across: int, ring: Ink, under: Ink) -> Image.Image:
     return brush.cell()
 
 
-_CRATERS = (  # their places from the middle of the moon, and their radii, in parts of its own
+_CRATERS = (  # their places from its middle, and their radii, in parts of the moon's radius
     (-0.35, -0.4, 0.195), (0.275, -0.435, 0.115), (0.38, 0.14, 0.24), (0.025, -0.105, 0.09), (-0.485, -0.025, 0.08),
     (-0.265, 0.31, 0.13), (0.14, 0.56, 0.105),
 )  # fmt: skip

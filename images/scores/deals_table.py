@@ -11,7 +11,7 @@ from bot.words.sides import SideStanding, standings
 from bot.words.terms import deal_kind, side_name
 from images.drawing import Box, Canvas, Ink, Weight, width
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack
-from images.parts.elements import Element, Painted, Words, figure, side_cell, strong
+from images.parts.elements import Element, Painted, figure, side_cell, strong
 from images.parts.lines import signed
 
 _NAME, _LEAST = 40, 30
@@ -30,7 +30,7 @@ def draw_deals(canvas: Canvas, view: View, at: Box) -> None:
         rank = strong(str(place.rank), 42, Ink.GOLD if place.rank == 1 else Ink.MUTED, align="m")
         first = side_cell(place.side) if view.partners else Painted(34, rank.draw)
         rows.append(Entry((Beside([first, _Members(view, place)], grows=True), *figures)))
-    head = Entry((Words(""), *(figure(heading, 32, Ink.MUTED) for heading, _ in columns)))
+    head = Entry((Element(), *(figure(heading, 32, Ink.MUTED) for heading, _ in columns)))
     gap = 26 + (at.width - 540) // 12
     table = Columns(rows, head, pad=0, gap=gap, between=0, most=120, head_high=56)
     Panel(table, pad=28, above=8).draw(canvas, at)
