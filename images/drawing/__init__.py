@@ -1,6 +1,6 @@
 """The canvas: palette, type, shapes."""
 
-from images.drawing.canvas import SIZE, SMALL, Box, Canvas, Pasted, Sprite, box, pasted, written
+from images.drawing.canvas import SIZE, SMALL, Box, Canvas, Pasted, Sketch, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of, felt_titled
 from images.drawing.lettering import Letters, bold, cap_height, fitted, fitting, is_plain, width, wrapped
@@ -46,6 +46,7 @@ __all__ = [
     "Letters",
     "Pasted",
     "Point",
+    "Sketch",
     "Sprite",
     "Weight",
     "arc_arrow",
@@ -67,7 +68,6 @@ __all__ = [
     "mapped",
     "names_drawn",
     "painted",
-    "pasted",
     "placed",
     "ramp",
     "rgb",
@@ -76,5 +76,4 @@ __all__ = [
     "suit",
     "width",
     "wrapped",
-    "written",
 ]

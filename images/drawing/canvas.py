@@ -1,7 +1,7 @@
 """The canvas: an image of palette indices on which cells are pasted, and its encoding."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 
@@ -65,25 +65,6 @@ def box(left: float, top: float, wide: float, high: float) -> Box:
 Pasted = tuple["Image.core.ImagingCore | int", int, int, int, int, "Image.core.ImagingCore | None"]
 
 
-def pasted(cell: Image.Image, left: int, top: int) -> Pasted:
-    """A cell at a place."""
-    return cell.im, left, top, left + cell.width, top + cell.height, None
-
-
-def written(text: str, at: tuple[int, int], letters: Letters) -> tuple[list[Pasted], int]:
-    """Words as cells to be kept and laid again (see `Canvas.text`), and their width."""
-    size, ink, ground, weight, _ = letters
-    done = set_text(text, size, weight, ink, ground, SIZE[0])
-    x, y = at[0], at[1] + done.below
-    cells = list[Pasted]()
-    if done.ground is not None:
-        left, top, right, bottom = done.ground
-        cells.append((int(ground), x + left, y + top, x + right, y + bottom, None))
-    for image, left, top, right, bottom, mask in done.cells:
-        cells.append((image.im, x + left, y + top, x + right, y + bottom, None if mask is None else mask.im))
-    return cells, done.wide
-
-
 class Sprite:
     """A shape that may lie across edges: where it covers anything, and how it looks on dark and on light ground."""
 
@@ -141,16 +122,16 @@ class Canvas:
 
     def lay(self, sprite: Sprite, left: int, top: int) -> None:
         """Lay a shape on whatever is there."""
-        mask = sprite.mask.im
-        where = (left, top, left + sprite.mask.width, top + sprite.mask.height)
+        wide, high = sprite.mask.size
+        where = (left, top, left + wide, top + high)
         under = self.image.im.crop(where)
         lowest, highest = under.getextrema()
         if lowest == highest:
             self._paste(sprite.on(lowest).im, where)
             return
-        light = under.point(_IS_LIGHT, "L").chop_multiply(mask)
-        self._paste(sprite.on_dark.im, where, mask)
-        self._paste(sprite.on_light.im, where, light)
+        shape = sprite.on_dark.im.copy()
+        shape.paste(sprite.on_light.im, (0, 0, wide, high), under.point(_IS_LIGHT, "L"))
+        self._paste(shape, where, sprite.mask.im)
 
     def text(
         self,
@@ -188,3 +169,23 @@ class Canvas:
             return packed
         # Edges in fewer steps, which only a picture full of large names of many letters comes to.
         return png(IndexedImage.of(mapped(self.image, thinned())), palette, largest)
+
+
+class Sketch(Canvas):
+    """A canvas without pixels: it keeps what is laid on it, to be laid again by `Canvas.paste_all`.
+
+    Sprites must lie on what was laid before, or on plain `ground`.
+    """
+
+    def __init__(self, ground: Ink = Ink.FELT) -> None:
+        self.cells, self._ground = list[Pasted](), ground
+        self._paste = self._keep
+
+    def lay(self, sprite: Sprite, left: int, top: int) -> None:
+        under = Canvas(self._ground, sprite.mask.size)
+        under.paste_all(self.cells, -left, -top)
+        under.lay(sprite, 0, 0)
+        self.paste(under.image, left, top)
+
+    def _keep(self, part: Any, at: tuple[int, int, int, int], mask: Any = None) -> None:
+        self.cells.append((part, *at, mask))

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from bot.message import Message
-from bot.rules.view import SeatView, View
+from bot.rules.view import View
 from bot.words.line.play import SeatNote, lacks_told, seat_note
 from bot.words.seat.band import Band
 from bot.words.sides import sides
-from bot.words.speaker import Line, say, say_line
-from images.drawing import SIZE, Box, Brush, Canvas, Ink, Letters, Weight, bold, width
+from bot.words.speaker import Line, Speaker, current, say, say_line
+from images.drawing import SIZE, Box, Brush, Canvas, Ink, Letters, Pasted, Sketch, Weight, bold, width
 from images.parts.lines import draw_line, line_width, shortened, yielding_width
 from images.parts.marks import SIDE_INKS, TONE_INKS, cell_ground, cell_name, side_sign, triangle
 
@@ -32,48 +33,65 @@ _NUMBER, _TIGHT = (36, 10), (34, 8)  # sizes of these numbers, and what is betwe
 
 def draw_line_strip(canvas: Canvas, view: View, order: Sequence[int]) -> None:
     """Draw the cells of all seats in an order; the seat to act is gold."""
-    for seat, cell in zip(order, STRIP.grid(len(order), 1, _GAP), strict=True):
-        _cell(canvas, view, view.seats[seat], cell)
+    board = view.line_board
+    for number, at in zip(order, STRIP.grid(len(order), 1, _GAP), strict=True):
+        seat = view.seats[number]
+        side, total = (seat.side, None) if view.partners else (None, sides(view)[seat.side].now)
+        note, lacks = seat_note(board, number), lacks_told(board, number)
+        facts = _CellFacts(cell_name(number), side, seat.to_act, total, seat.held, note, lacks)
+        canvas.paste_all(_cell(facts, at.width, current()), at.left, at.top)
 
 
-def _cell(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
+class _CellFacts(NamedTuple):
+    """A seat as its cell shows it: with its `side` of partners, or with the `total` of a lone player."""
+
+    name: str
+    side: int | None
+    to_act: bool
+    total: int | None
+    held: int
+    note: SeatNote | None
+    lacks: tuple[tuple[int, ...], tuple[int, ...]]
+
+
+@lru_cache(maxsize=1024)
+def _cell(facts: _CellFacts, wide: int, speaker: Speaker) -> tuple[Pasted, ...]:
     """A side's mark and the name; at the right a lone player's total, and the triangle of the seat to act."""
-    rim, ground, ink, soft = Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
-    if not seat.to_act:
-        rim = SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    name, side, to_act, total, *_ = facts
+    canvas, rim, ground, ink, soft = Sketch(), Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
+    if not to_act:
+        rim = SIDE_INKS[side] if side is not None else Ink.OUTLINE
         ground, ink, soft = Ink.HEADER, Ink.TEXT, Ink.MUTED
-    bar = (_BAR, ground) if seat.to_act else None
-    canvas.paste(cell_ground((at.width, at.height), rim, Ink.HEADER, bar, _RADIUS), at.left, at.top)
-    name, left, right, middle = cell_name(seat.seat), at.left + 17, at.right - 16, at.top + 26
-    if view.partners:
-        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, middle), ground, _MARK)
+    bar = (_BAR, ground) if to_act else None
+    canvas.paste(cell_ground((wide, STRIP.height), rim, Ink.HEADER, bar, _RADIUS), 0, 0)
+    left, right, middle = 17, wide - 16, 26
+    if side is not None:
+        side_sign(canvas, side, (left - 6 + _MARK // 2, middle), ground, _MARK)
         left += _MARK + 2
-    if seat.to_act:
+    if to_act:
         right -= _TRIANGLE
         canvas.paste(triangle(_TRIANGLE, ink, ground), right, middle - _TRIANGLE // 2 - 1)
         right -= 8
-    if not view.partners:
-        total = str(sides(view)[seat.side].now)
-        right -= canvas.text(total, (right, middle), bold(_SIZE, ink, ground), anchor="r") + 10
-        word = say(Message("cell-total"))
-        wide = width(word, _LABEL, Weight.REGULAR)
-        if right - left - wide - 16 >= min(width(name, _SIZE, Weight.BOLD), _NAME + at.width // 4):
+    if total is not None:
+        right -= canvas.text(str(total), (right, middle), bold(_SIZE, ink, ground), anchor="r") + 10
+        word = speaker.say(Message("cell-total"))
+        across = width(word, _LABEL, Weight.REGULAR)
+        if right - left - across - 16 >= min(width(name, _SIZE, Weight.BOLD), _NAME + wide // 4):
             canvas.text(word, (right, middle), Letters(_LABEL, soft, ground), anchor="r")
-            right -= wide + 16
+            right -= across + 16
     canvas.text(name, (left, middle), bold(_SIZE, ink, ground), limit=right - left, least=_LEAST)
-    _lower(canvas, seat, seat_note(view.line_board, seat.seat), lacks_told(view.line_board, seat.seat), at)
+    _lower(canvas, facts, wide)
+    return tuple(canvas.cells)
 
 
-def _lower(
-    canvas: Canvas, seat: SeatView, note: SeatNote | None, lacks: tuple[tuple[int, ...], tuple[int, ...]], at: Box
-) -> None:
+def _lower(canvas: Canvas, facts: _CellFacts, wide: int) -> None:
     """The count of tiles left, the numbers that were passed on, and the last draw or score."""
-    left, right, middle = at.left + 18, at.right - 16, at.top + 66
+    held, note, (newest, older) = facts.held, facts.note, facts.lacks
+    left, right, middle = 18, wide - 16, 66
     canvas.paste(_small_back(), left, middle - _BACK[1] // 2)
     left += _BACK[0] + 8
-    count, ink = str(seat.held), Ink.GOLD if seat.held == 1 else Ink.TEXT
-    left += canvas.text(count, (left, middle), bold(_SIZE, ink, Ink.HEADER)) + 8
-    newest, older = lacks
+    ink = Ink.GOLD if held == 1 else Ink.TEXT
+    left += canvas.text(str(held), (left, middle), bold(_SIZE, ink, Ink.HEADER)) + 8
     if note is not None:
         words, weight = say(note.text), Weight.BOLD if note.gold else Weight.REGULAR
         beside = right - width(words, _LABEL, weight) - 14
@@ -84,9 +102,9 @@ def _lower(
     if newest:
         _lacks(canvas, newest, older, left + 4, right + 4, middle)
         return
-    word = say(Message("cell-left", count=seat.held))
+    word = say(Message("cell-left", count=held))
     if width(word, _LABEL, Weight.REGULAR) <= right - left:
-        canvas.text(word, (left, middle), Letters(_LABEL, Ink.GOLD if seat.held == 1 else Ink.MUTED, Ink.HEADER))
+        canvas.text(word, (left, middle), Letters(_LABEL, Ink.GOLD if held == 1 else Ink.MUTED, Ink.HEADER))
 
 
 def _lacks(canvas: Canvas, newest: Sequence[int], older: Sequence[int], left: int, right: int, middle: int) -> None:

@@ -193,9 +193,8 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     room = EDGE - _TITLE_LEFT - (_TRIANGLE if head.is_acting else 0) - min(needed, _MOST)
     # What was led is said by the ask, the goal elsewhere: the contract and trump stay.
     few = tuple(one for one in head.pills if one.look is Look.GOLD)
-    steps = [*((head.pills, *step) for step in _STEPS), *((few, *step) for step in _STEPS)]
     cells = list[Image.Image]()
-    for pills, most, size in steps:
+    for pills, (most, size) in product((head.pills, few), _STEPS):
         cells = [_head_pill(one, most, size) for one in pills]
         if sum(cell.width + _APART for cell in cells) <= room:
             break

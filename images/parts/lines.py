@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.rules.pieces import Card, Piece
 from bot.words.speaker import Line, Span
-from images.drawing import Brush, Canvas, Ink, Letters, Pasted, Weight, fitted, pasted, width, written
+from images.drawing import Brush, Canvas, Ink, Letters, Pasted, Sketch, Weight, fitted, width
 from images.parts.marks import star
 from images.parts.pieces import suit_cell
 
@@ -63,29 +63,30 @@ def draw_line(
 @lru_cache(maxsize=1024)
 def _written(line: Line, size: int, ink: Ink, soft: Ink, ground: Ink) -> tuple[Pasted, ...]:
     """The cells of a line from its left end and its middle."""
-    cells, x = list[Pasted](), 0
+    canvas, x = Sketch(), 0
     for part in line:
         letters = Letters(size, soft if part.soft else ink, ground, _weight(part))
         for piece in _pieces(part.text):
-            more, wide = _sign(piece, x, letters) or written(piece, (x, 0), letters)
-            cells += more
-            x += wide
-    return tuple(cells)
+            x += _sign(canvas, piece, x, letters) or canvas.text(piece, (x, 0), letters)
+    return tuple(canvas.cells)
 
 
-def _sign(piece: str, x: int, letters: Letters) -> tuple[list[Pasted], int] | None:
-    """A suit, the star or an arrow that begins at `x`, and its width; None for words."""
+def _sign(canvas: Canvas, piece: str, x: int, letters: Letters) -> int:
+    """Draw a suit, the star or an arrow that begins at `x`. Returns its width; 0 for words."""
     size, ink, ground, *_ = letters
     if piece in _LETTERS:
         cell = suit_cell(_LETTERS[piece], _suit_size(size), ink, ground)
-        return [pasted(cell, x + 1, -(cell.height // 2) - 1)], cell.width + 2
+        canvas.paste(cell, x + 1, -(cell.height // 2) - 1)
+        return cell.width + 2
     if piece == _STAR:
         cell = star(size * 3 // 4, ink if ink is Ink.INK else Ink.GOLD, ground)
-        return [pasted(cell, x, -(size * 3 // 8) - 3)], cell.width + 3
+        canvas.paste(cell, x, -(size * 3 // 8) - 3)
+        return cell.width + 3
     if piece == ARROW:
         cell = arrow_cell(size, ground)
-        return [pasted(cell, x, -(cell.height // 2))], cell.width
-    return None
+        canvas.paste(cell, x, -(cell.height // 2))
+        return cell.width
+    return 0
 
 
 def shortened(line: Line, size: int, limit: int) -> Line:

@@ -4,12 +4,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Message, Seat, capitalized, value_text
+from bot.message import Message, Names, Seat, capitalized, value_text
 from bot.rules.boards import PieceView
 from bot.words.persons import names_now, seat_name
 from bot.words.seat.band import Tone
 from bot.words.sides import side_letter
-from bot.words.speaker import say
+from bot.words.speaker import Speaker, current, say
 from images.drawing import (
     RHOMBUS,
     STAR,
@@ -287,7 +287,12 @@ def cell_name(seat: int) -> str:
     """The name of a seat in its own cell: "You" for the viewer."""
     names = names_now()
     is_other = names is not None and names.reader != seat
-    return seat_name(seat) if is_other else say(capitalized(value_text(Seat(seat))))
+    return seat_name(seat) if is_other else _own_name(seat, names, current())
+
+
+@lru_cache(maxsize=256)
+def _own_name(seat: int, _: Names | None, speaker: Speaker) -> str:
+    return speaker.say(capitalized(value_text(Seat(seat))))
 
 
 def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: Ink) -> int:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import RANKS, Card, Tile
-from images.drawing import Box, Brush, Canvas, Ink, Pasted, Weight, bold, painted, pasted, suit, width, written
+from images.drawing import Box, Brush, Canvas, Ink, Pasted, Sketch, bold, box, painted, suit
 
 RING = 6  # pixels of ring around a piece
 LINED = 64  # pieces up to this width lie close in lines and rows
@@ -93,11 +93,20 @@ _PLAIN_LOOK = PieceLook()
 
 def draw_piece(canvas: Canvas, shown: PieceView, at: Box, under: Ink, look: PieceLook = _PLAIN_LOOK) -> None:
     """Draw a piece, face up or down, on plain ground."""
-    size = Size(at.right - at.left, at.bottom - at.top)
-    pad = size.pad
+    left, top, right, bottom = at
+    # Halves of a pixel are rounded to the even one, so where pips lie depends on whether the piece lies on one.
+    odd = left & 1, top & 1
+    cells = _piece(shown, Size(right - left, bottom - top), odd, under, look)
+    canvas.paste_all(cells, left - odd[0], top - odd[1])
+
+
+@lru_cache(maxsize=4096)
+def _piece(shown: PieceView, size: Size, corner: tuple[int, int], under: Ink, look: PieceLook) -> tuple[Pasted, ...]:
+    """The cells of a piece whose upper left corner is there."""
+    canvas, at, pad = Sketch(), box(*corner, *size), size.pad
     if shown.piece is None:
         canvas.paste(back(size, under, ringed=look.ring is not None), at.left - pad, at.top - pad)
-        return
+        return tuple(canvas.cells)
     finish = Finish.DIM if look.dim else Finish.PLAIN
     if shown.black:
         finish = Finish.DIM_BLACK if look.dim else Finish.BLACK
@@ -105,12 +114,11 @@ def draw_piece(canvas: Canvas, shown: PieceView, at: Box, under: Ink, look: Piec
     if not isinstance(shown.piece, Tile):
         ink = suit_ink(shown.piece.suit, dim=look.dim, four_colours=look.four_colours)
         _card(canvas, shown.piece, at, finish.value[0], ink, badged=look.badged, numerals=look.numerals)
-        return
-    ink = pip_ink(shown, finish)
-    if look.numerals:
-        _numerals(canvas, shown.piece, at, shown.tinted, finish, ink)
+    elif look.numerals:
+        _numerals(canvas, shown.piece, at, shown.tinted, finish, pip_ink(shown, finish))
     else:
-        _pips(canvas, at, size, shown.piece, shown.tinted, finish, ink)
+        _pips(canvas, at, size, shown.piece, shown.tinted, finish, pip_ink(shown, finish))
+    return tuple(canvas.cells)
 
 
 def draw_laid(
@@ -136,7 +144,6 @@ def draw_laid(
 def _pips(
     canvas: Canvas, at: Box, size: Size, ends: tuple[int, int], tints: tuple[bool, bool], finish: Finish, ink: Ink
 ) -> None:
-    # Halves of a pixel are rounded to the even one, so where pips lie depends on whether the piece lies on one.
     odd = at.left & 1, at.top & 1
     canvas.paste_all(_dots(size, odd, ends, tints, finish, ink), at.left - odd[0], at.top - odd[1])
 
@@ -146,7 +153,7 @@ def _dots(
     size: Size, corner: tuple[int, int], ends: tuple[int, int], tints: tuple[bool, bool], finish: Finish, ink: Ink
 ) -> tuple[Pasted, ...]:
     """The pips of a piece whose upper left corner is there."""
-    step, dots = size.across * 0.265, list[Pasted]()
+    step, canvas = size.across * 0.265, Sketch()
     for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
         if not number:
             continue
@@ -157,8 +164,8 @@ def _dots(
         y = corner[1] + size.face * (0.5 if size.lies else far) - dot.height / 2
         for across, along in PIPS[number]:
             right, down = (along, across) if size.lies else (across, along)
-            dots.append(pasted(dot, round(x + right * step), round(y + down * step)))
-    return tuple(dots)
+            canvas.paste(dot, round(x + right * step), round(y + down * step))
+    return tuple(canvas.cells)
 
 
 def _numerals(
@@ -177,13 +184,12 @@ def _numerals(
 @lru_cache(maxsize=1024)
 def _figures(size: Size, ends: tuple[int, int], tints: tuple[bool, bool]) -> tuple[Pasted, ...]:
     """The figures of a domino that lies or stands in a line, from its upper left corner."""
-    letters, cells = round(size.across * 0.86), list[Pasted]()
+    letters, canvas = round(size.across * 0.86), Sketch()
     for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
         far, text = 0.25 + 0.5 * place, str(number)
-        x = round(size.wide * (far if size.lies else 0.5)) - width(text, letters, Weight.BOLD) // 2
-        y = round(size.face * (0.5 if size.lies else far))
-        cells += written(text, (x, y), bold(letters, Ink.INK, Ink.TINT if tinted else Ink.IVORY))[0]
-    return tuple(cells)
+        middle = round(size.wide * (far if size.lies else 0.5)), round(size.face * (0.5 if size.lies else far))
+        canvas.text(text, middle, bold(letters, Ink.INK, Ink.TINT if tinted else Ink.IVORY), anchor="m")
+    return tuple(canvas.cells)
 
 
 def pip_ink(shown: PieceView, finish: Finish) -> Ink:

@@ -3,21 +3,20 @@
 In usual print a cell shows the piece played or the bid, and figures; in large print the same in words.
 """
 
-from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
 
 from PIL import Image
 
 from bot.message import Message
-from bot.rules.boards import TrickView
+from bot.rules.boards import PieceView, TrickView
 from bot.rules.copies import updated
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
 from bot.words.seat.band import Figure, figures
 from bot.words.sides import seats_in_order
-from bot.words.speaker import SPECIALS, Span, bid_message, say
+from bot.words.speaker import SPECIALS, Span, Speaker, bid_message, current, say
 from bot.words.tricks.play import AT_ONCE, BEFORE_PLAY, best_bid
 from images.drawing import (
     Box,
@@ -26,6 +25,8 @@ from images.drawing import (
     Ink,
     Letters,
     Pasted,
+    Sketch,
+    Sprite,
     Weight,
     bold,
     box,
@@ -33,7 +34,6 @@ from images.drawing import (
     fitted,
     fitting,
     width,
-    written,
 )
 from images.parts.lines import draw_line, sign_of
 from images.parts.marks import (
@@ -57,12 +57,13 @@ _RIM, _GAP = 4, 10  # of a cell; between cells
 _TILE, _CARD, _BID = (60, 120), (78, 118), (96, 110)
 _WIDE = 240  # from this width on the crown has its full size
 _TAG, _LARGE_TAG = (60, 36), (66, 40)
-_CROWN, _SMALL_CROWN, _LARGE_CROWN = 48, 40, (50, 40)
-_BADGE = 52
+_CROWN, _SMALL_CROWN, _LARGE_CROWN, _BADGE = 48, 40, (50, 40), 52
 _NOWHERE = Box(0, 0, 0, 0)
+_Marks = tuple[bool, bool, bool, Sprite | None, str]  # best, to act, ready, the dealer's letter, the word "led"
 
 
-class CellPlace(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class CellPlace:
     """The places in a seat's cell.
 
     `piece` is the place of the piece played (in large print of its code), `bid` that of a bid; figures begin at
@@ -138,11 +139,8 @@ def _large_cell(cell: Box) -> CellPlace:
 # -- how they are drawn ------------------------------------------------------------------------------------------------
 
 
-_LEAST_NAME = 30
-_FIGURE = 38
-_LABELS = (34, 32, 30, 28)
+_LEAST_NAME, _FIGURE, _LABELS = 30, 38, (34, 32, 30, 28)
 _CODE, _NARROW_CODE, _WORD = 72, 58, 62  # largest letters in large print; those of words reach below the line
-_Texts = tuple[str, str, str, str]  # of a figure: value, label, value without room for the label, the least
 
 
 def draw_strip(canvas: Canvas, view: View, style: SeatStyle, room: Box | None = None) -> None:
@@ -188,42 +186,51 @@ def _draw_cell(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, sty
         _piece(canvas, seat, trick, place, style, own=own)
     if not place.narrow:
         column = place.bid.right + 12 if before_play else place.column
-        _figures(canvas, figures(view, view.seats[seat.seat]), place, column)
+        shown, room = figures(view, view.seats[seat.seat]), place.cell.right - _RIM - 8 - column
+        canvas.paste_all(_figures(shown, room, place.levels, current()), column, 0)
 
 
 def draw_frame(
     canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, is_best: bool = False, is_led: bool = False
 ) -> None:
     """Draw a cell, and in its bar the name with its marks; gold where the seat is to act or `is_best`."""
-    own, cell, bar, narrow, scale = seat.seat == view.viewer, place.cell, place.bar, place.narrow, place.scale
-    rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
-    if seat.to_act or is_best:
-        rim = Ink.GOLD
-    ink, fill = (Ink.INK, Ink.GOLD) if seat.to_act else (Ink.TEXT, Ink.HEADER)
+    own, side, is_usual = seat.seat == view.viewer, seat.side if view.partners else None, not place.narrow
+    dealer = dealer_mark() if seat.dealer and is_usual and place.scale is NORMAL else None
+    led = say(Message("tag-led")) if is_led and is_usual else ""
+    marks = is_best, seat.to_act, seat.ready and own, dealer, led
+    canvas.paste_all(_frame(place, cell_name(seat.seat), own, side, marks), 0, 0)
+
+
+@lru_cache(maxsize=1024)
+def _frame(place: CellPlace, name: str, own: bool, side: int | None, marks: _Marks) -> tuple[Pasted, ...]:
+    (is_best, to_act, ready, dealer, led), canvas = marks, Sketch()
+    cell, bar, narrow, scale = place.cell, place.bar, place.narrow, place.scale
+    rim = Ink.TEXT if own else SIDE_INKS[side] if side is not None else Ink.OUTLINE
+    rim = Ink.GOLD if to_act or is_best else rim
+    ink, fill = (Ink.INK, Ink.GOLD) if to_act else (Ink.TEXT, Ink.HEADER)
     canvas.paste(cell_ground((cell.width, cell.height), rim, Ink.LIGHT, (bar.height, fill)), cell.left, cell.top)
-    name, middle = cell_name(seat.seat), bar.centre[1] + 2
-    left, right = bar.left + 16, bar.right - 10
-    if view.partners:
+    left, right, middle = bar.left + 16, bar.right - 10, bar.centre[1] + 2
+    if side is not None:
         across = scale.side_mark[narrow]
-        side_sign(canvas, seat.side, (bar.left + 10 + across // 2, middle), fill, across)
+        side_sign(canvas, side, (bar.left + 10 + across // 2, middle), fill, across)
         left = bar.left + 16 + across
-    deals = seat.dealer and not narrow and scale is NORMAL
     # A name can be cut, what the viewer is called cannot.
-    is_tight = own and right - left - 34 - (40 if deals else 0) < width(name, _LEAST_NAME, Weight.BOLD)
-    if seat.to_act and not narrow and not is_tight:
+    is_tight = own and right - left - 34 - (40 if dealer else 0) < width(name, _LEAST_NAME, Weight.BOLD)
+    if to_act and not narrow and not is_tight:
         right -= scale.turn_mark + 6
         canvas.paste(triangle(scale.turn_mark, ink, fill), right, middle - scale.turn_mark // 2 - 1)
-    elif seat.ready and own:
+    elif ready:
         right -= 34
         canvas.paste(check_mark(30, ink, fill), right, middle - 16)
-    if deals:
+    if dealer is not None:
         right -= 40
-        canvas.lay(dealer_mark(), right, bar.top + 9)
-    if is_led and not narrow:
+        canvas.lay(dealer, right, bar.top + 9)
+    if led:
         right = place.led.left - 2
-        tag(canvas, say(Message("tag-led")), place.led, fill)
+        tag(canvas, led, place.led, fill)
     letters = bold(scale.name_letters[narrow], ink, fill)
     canvas.text(name, (left, middle), letters, limit=right - left - 6, least=_LEAST_NAME)
+    return tuple(canvas.cells)
 
 
 # -- in large print ----------------------------------------------------------------------------------------------------
@@ -263,25 +270,32 @@ def _piece(
     canvas: Canvas, seat: SeatView, trick: TrickView | None, place: CellPlace, style: SeatStyle, *, own: bool
 ) -> None:
     """The seat's piece in the trick on the table, or the place for it."""
-    shown = trick.by(seat.seat) if trick is not None else None
-    at = place.piece
+    shown, at = trick.by(seat.seat) if trick is not None else None, place.piece
     if trick is None or shown is None:
         # That another is ready becomes true while this picture stays.
         ready = seat.ready and own and not seat.to_act
         canvas.paste(_empty(Size(at.width, at.height), asked=seat.to_act, ready=ready), at.left, at.top)
         return
-    best = trick.winner == seat.seat
-    draw_piece(canvas, shown, at, Ink.LIGHT, style.look(Ink.GOLD if best else None, badged=bool(shown.points)))
+    led = say(Message("tag-led")) if trick.leader == seat.seat else ""
+    canvas.paste_all(_played(shown, place, style, led, best=trick.winner == seat.seat), 0, 0)
+
+
+@lru_cache(maxsize=2048)
+def _played(shown: PieceView, place: CellPlace, style: SeatStyle, word: str, *, best: bool) -> tuple[Pasted, ...]:
+    """A piece of the trick with its marks: the crown where it is the best, the `word` where it was led."""
+    canvas, led, crown = Sketch(Ink.LIGHT), place.led, place.crown
+    look = style.look(Ink.GOLD if best else None, badged=bool(shown.points))
+    draw_piece(canvas, shown, place.piece, Ink.LIGHT, look)
     lay_badge(canvas, shown, place.badge)
-    led, crown = place.led, place.crown
     if best:
-        if trick.leader != seat.seat and not place.narrow and not shown.points:
+        if not word and not place.narrow and not shown.points:
             crown = crown.moved(place.column - 2 - crown.left, 0)  # beside no tag it has the room there
         canvas.lay(crown_sprite(crown.width), crown.left, crown.top)
     elif not place.narrow:
         led = led.moved(place.column - 2 - led.left, 0)
-    if trick.leader == seat.seat:
-        tag(canvas, say(Message("tag-led")), led, Ink.LIGHT)
+    if word:
+        tag(canvas, word, led, Ink.LIGHT)
+    return tuple(canvas.cells)
 
 
 def _bid(canvas: Canvas, seat: SeatView, at: Box, *, is_best: bool) -> None:
@@ -301,39 +315,25 @@ def _bid(canvas: Canvas, seat: SeatView, at: Box, *, is_best: bool) -> None:
     canvas.text(words, (x, y), bold(size, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=22)
 
 
-def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
-    """The figures of a cell with their labels, except labels without room."""
-    room, top = place.cell.right - _RIM - 8 - left, place.cell.top
-    levels = tuple(level - top for level in place.levels[-len(shown) :])
-    texts = tuple((say(one.value), say(one.label), say(one.short), one.least) for one in shown)
-    if texts:
-        canvas.paste_all(_written(texts, room, levels), left, top)
-
-
 @lru_cache(maxsize=1024)
-def _written(shown: tuple[_Texts, ...], room: int, levels: tuple[int, ...]) -> tuple[Pasted, ...]:
-    """Figures as cells, from the left end of their column and the top of their cell."""
-    return tuple(chain(*(written(*word)[0] for word in _laid_out(shown, room, levels))))
-
-
-def _laid_out(
-    shown: tuple[_Texts, ...], room: int, levels: tuple[int, ...]
-) -> Iterator[tuple[str, tuple[int, int], Letters]]:
-    sizes = list[int]()
-    for value, label, *_ in shown:
-        beside = room - width(value, _FIGURE, Weight.BOLD) - (8 if label else 0)
+def _figures(shown: tuple[Figure, ...], room: int, levels: tuple[int, ...], speaker: Speaker) -> tuple[Pasted, ...]:
+    """The figures of a cell with their labels, except labels without room; from the left end of their column."""
+    canvas, say, sizes = Sketch(), speaker.say, list[int]()
+    for one in shown:
+        label = say(one.label)
+        beside = room - width(say(one.value), _FIGURE, Weight.BOLD) - (8 if label else 0)
         sizes.append(next((size for size in _LABELS if width(label, size, Weight.REGULAR) <= beside), 0))
     size = min(filter(None, sizes), default=0)
-    for (whole, label, short, least), fits, level in zip(shown, sizes, levels, strict=True):
-        value = whole if fits else short
-        if not fits and least and width(value, 30, Weight.BOLD) > room:
-            value = least
+    for one, fits, level in zip(shown, sizes, levels[len(levels) - len(shown) :], strict=True):
+        value, label = say(one.value if fits else one.short), say(one.label)
+        if not fits and one.least and width(value, 30, Weight.BOLD) > room:
+            value = one.least
         large = fitting(value, range(_FIGURE, 29, -2), Weight.BOLD, room)
         value = fitted(value, large, Weight.BOLD, room)
-        yield value, (0, level), bold(large, Ink.TEXT, Ink.LIGHT)
+        wide = canvas.text(value, (0, level), bold(large, Ink.TEXT, Ink.LIGHT))
         if fits and label:
-            left = width(value, large, Weight.BOLD) + 8
-            yield label, (left, level + 1), Letters(size, Ink.MUTED, Ink.LIGHT)
+            canvas.text(label, (wide + 8, level + 1), Letters(size, Ink.MUTED, Ink.LIGHT))
+    return tuple(canvas.cells)
 
 
 @lru_cache(maxsize=8)

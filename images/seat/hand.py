@@ -4,6 +4,7 @@ In large print the playable pieces stand alone, as large as there is room; the c
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.speaker import Line, Span, say
 from bot.words.tricks.play import chosen_to_pass, newly_received, own_play
-from images.drawing import SIZE, Box, Canvas, Ink, Letters
+from images.drawing import SIZE, Box, Canvas, Ink, Letters, Pasted, Sketch
 from images.line.open_ends import ends_pill, fitted_ends
 from images.parts.codes import badge_room, code_pill, code_plate, code_tab
 from images.parts.lines import code_line, draw_line, line_width
@@ -85,7 +86,10 @@ def _draw_held(canvas: Canvas, hand: Sequence[_Held], layout: Sequence[PiecePlac
         for held, place in zip(hand, layout, strict=True)
     ]
     for held, place in zip(hand, places, strict=True):
-        _draw(canvas, held, place, style, size)
+        if place.alone:
+            code_plate(canvas, held.shown, place.piece, size, chosen=held.chosen, alone=True)
+        else:
+            canvas.paste_all(_piece(held, place, style, size), 0, 0)
     # After all pieces: badges reach into their neighbour's margin.
     for held, place in zip(hand, places, strict=True):
         at, at_new = place.badge_and_new() if held.shown.points and held.new else (place.badge, place.new)
@@ -97,28 +101,26 @@ def _draw_held(canvas: Canvas, hand: Sequence[_Held], layout: Sequence[PiecePlac
             canvas.lay(new_mark(), at_new.left, at_new.top)
 
 
-def _draw(canvas: Canvas, held: _Held, place: PiecePlace, style: SeatStyle, size: int) -> None:
-    """A piece and its code: below it, on a tab at its right side with the star of trump above, or alone on a plate."""
+@lru_cache(maxsize=4096)
+def _piece(held: _Held, place: PiecePlace, style: SeatStyle, size: int) -> tuple[Pasted, ...]:
+    """A piece and its code: below it, or on a tab at its right side with the star of trump above."""
     shown, chosen, _, ends = held
-    ring, piece, code = Ink.TEXT if chosen else Ink.GOLD if shown.legal else None, place.piece, place.code
-    if place.alone:
-        code_plate(canvas, shown, piece, size, chosen=chosen, alone=True)
-        return
+    canvas, piece, code = Sketch(), place.piece, place.code
+    ring = Ink.TEXT if chosen else Ink.GOLD if shown.legal else None
     look = style.look(ring, dim=shown.legal is False, badged=bool(shown.points))
     draw_piece(canvas, shown, piece, Ink.FELT, look)
-    if code is None:
-        return
-    if place.star is not None:
+    if code is not None and place.star is not None:
         code_tab(canvas, shown, code, _CODE, ringed=ring is not None, chosen=chosen)
         if shown.trump:
             canvas.paste(star(34, Ink.GOLD, Ink.FELT), place.star.left, place.star.top)
-        return
-    code_pill(canvas, shown, code, Ink.FELT, chosen=chosen, size=size)
-    if ends and code.left > piece.right:
-        cell = ends_pill(ends, 4, 1.4)
-        canvas.paste(cell, code.centre[0] - cell.width // 2, code.bottom + 12)
-    elif ends:
-        canvas.paste(ends_pill(ends, 1), piece.right + RING + 3, piece.top + 8)
+    elif code is not None:
+        code_pill(canvas, shown, code, Ink.FELT, chosen=chosen, size=size)
+        if ends and code.left > piece.right:
+            cell = ends_pill(ends, 4, 1.4)
+            canvas.paste(cell, code.centre[0] - cell.width // 2, code.bottom + 12)
+        elif ends:
+            canvas.paste(ends_pill(ends, 1), piece.right + RING + 3, piece.top + 8)
+    return tuple(canvas.cells)
 
 
 # -- in large print ----------------------------------------------------------------------------------------------------

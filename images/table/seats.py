@@ -14,7 +14,22 @@ from bot.words.persons import seat_name
 from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.table import standing
 from bot.words.tricks.play import BEFORE_PLAY, best_bid
-from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, coloured, painted, width
+from images.drawing import (
+    Box,
+    Brush,
+    Canvas,
+    Ink,
+    Letters,
+    Pasted,
+    Sketch,
+    Sprite,
+    Weight,
+    bold,
+    box,
+    coloured,
+    painted,
+    width,
+)
 from images.parts.headers import bar
 from images.parts.marks import (
     BADGE,
@@ -165,41 +180,58 @@ _NAME, _LEAST_NAME, _LEAST = 39, 31, 22  # sizes of a name, and how small it and
 
 def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
     """Draw a seat's plate: gold with a triangle where it is to act."""
-    name = seat_name(seat.seat)
     rim, fill, ink, soft = plate_inks(view, seat)
-    is_over = view.phase is Phase.OVER
+    is_over, is_narrow = view.phase is Phase.OVER, at.width < _NARROW
     canvas.paste(plate(at, rim, fill, len(view.seats) <= COMPASS_SEATS, ended=is_over), at.left, at.top)
-    narrow = at.width < _NARROW
+    if seat.dealer and is_narrow:
+        canvas.lay(dealer_mark(), at.right - 22 - DEALER, at.top - DEALER // 2 - 2)
+    deals = dealer_mark() if seat.dealer and not is_narrow else None
+    words, brief = map(say, standing(view, seat))
+    side = seat.side if view.partners else None
+    state = seat.to_act, seat.ready, deals
+    canvas.paste_all(_on_plate(at, seat_name(seat.seat), (words, brief), side, (fill, ink, soft), state), 0, 0)
+
+
+@lru_cache(maxsize=1024)
+def _on_plate(
+    at: Box,
+    name: str,
+    standing: tuple[str, ...],
+    side: int | None,
+    inks: tuple[Ink, Ink, Ink],
+    state: tuple[bool, bool, Sprite | None],
+) -> tuple[Pasted, ...]:
+    """The name on a plate, its marks, and the words below it."""
+    (fill, ink, soft), (to_act, ready, deals) = inks, state
+    canvas, narrow, (words, brief) = Sketch(fill), at.width < _NARROW, standing
     first, second = at.top + round(at.height * 0.33), at.top + round(at.height * 0.735)
     left, right = at.left + 20, at.right - 14
     name_left = line_left = left
-    if view.partners:
+    if side is not None:
         across = 38 if narrow else 46
-        side_sign(canvas, seat.side, (left - 4 + across // 2, second if narrow else at.centre[1]), fill, across)
+        side_sign(canvas, side, (left - 4 + across // 2, second if narrow else at.centre[1]), fill, across)
         line_left = left + across + 6
         name_left = left if narrow else line_left
-    if seat.dealer and narrow:
-        canvas.lay(dealer_mark(), at.right - 22 - DEALER, at.top - DEALER // 2 - 2)
-    words, brief = map(say, standing(view, seat))
     if width(words, _LEAST, Weight.REGULAR) > right + 4 - line_left:
         words = brief
     # The signs stand beside the name, or below it where it needs the room.
-    turn, deals = 30 if seat.to_act else 38 if seat.ready else 0, seat.dealer and not narrow
-    signs = turn + (DEALER + 6 if deals else 0)
+    turn = 30 if to_act else 38 if ready else 0
+    signs = turn + (DEALER + 6 if deals is not None else 0)
     crowded = width(name, _NAME, Weight.BOLD) > right - signs - name_left
     below = crowded and width(words, _LEAST, Weight.REGULAR) <= right - signs - line_left
     level = second if below else first
-    if seat.to_act:
+    if to_act:
         canvas.paste(triangle(24, Ink.INK, fill), right - 24, level - 12)
-    elif seat.ready:
+    elif ready:
         canvas.paste(check_mark(32, Ink.TEXT, fill), right - 32, level - 16)
-    if deals:
-        canvas.lay(dealer_mark(), right - turn - DEALER, level - DEALER // 2)
+    if deals is not None:
+        canvas.lay(deals, right - turn - DEALER, level - DEALER // 2)
     room = right + 4 - line_left - (signs if below else 0)
     canvas.text(words, (line_left, second), Letters(33, soft, fill), limit=room, least=_LEAST)
     # The name last: letters of some scripts reach down into the line below.
     room = right - name_left - (0 if below else signs)
     canvas.text(name, (name_left, first), bold(_NAME, ink, fill), limit=room, least=_LEAST_NAME)
+    return tuple(canvas.cells)
 
 
 def plate_inks(view: View, seat: SeatView) -> tuple[Ink, Ink, Ink, Ink]:

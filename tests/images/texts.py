@@ -13,8 +13,8 @@ from PIL import Image
 
 from images.drawing import canvas as canvas_module
 from images.drawing import lettering
-from images.drawing.canvas import SIZE, Box, Canvas, Pasted, written
-from images.drawing.lettering import ELLIPSIS, Letters, cap_height
+from images.drawing.canvas import SIZE, Box, Canvas, Pasted, Sketch
+from images.drawing.lettering import Letters, cap_height
 from tests.images.drawn import cut, noting
 from tests.images.places import is_inside
 
@@ -50,12 +50,18 @@ class Texts:
 
 # What builds parts that are kept: their texts are set once, so here they are built each time.
 _KEPT = (
+    "images.line.strip_and_band._cell",
     "images.parts.codes._painted",
     "images.parts.headers._pill",
     "images.parts.headers._side_pill",
-    "images.parts.marks._tag",
     "images.parts.lines._written",
-    "images.seat.cells._written",
+    "images.parts.marks._tag",
+    "images.parts.pieces._piece",
+    "images.seat.cells._figures",
+    "images.seat.cells._frame",
+    "images.seat.cells._played",
+    "images.seat.hand._piece",
+    "images.table.seats._on_plate",
 )
 
 
@@ -77,43 +83,42 @@ def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
     seen = Texts()
     parts: dict[int, list[tuple[str, Box]]] = {}  # of small canvases, by their images
     images = list[Image.Image]()  # of them, kept so that no other gets the same id
-    cells: list[tuple[str, Box]] = []  # of words that are about to be laid
+    sketched: dict[int, tuple[Pasted, list[tuple[str, Box]]]] = {}  # of sketches, by a cell that is laid with them
     set_, paste, paste_all = Canvas.text, Canvas.paste, Canvas.paste_all
 
     def said(words: str, x: int, y: int, wide: int, size: int) -> list[tuple[str, Box]]:
         high = cap_height(size)
         return [(words, Box(x, y - high // 2, x + wide, y + high // 2))] if wide else []
 
-    def on(canvas: Canvas) -> list[tuple[str, Box]]:
-        if canvas.image.size == SIZE:
-            return seen.set
-        images.append(canvas.image)
-        return parts.setdefault(id(canvas.image), [])
+    def note(canvas: Canvas, words: Iterable[tuple[str, Box]]) -> None:
+        noted = [*words]
+        if isinstance(canvas, Sketch):
+            if noted:
+                cell = canvas.cells[-1]
+                sketched.setdefault(id(cell), (cell, []))[1].extend(noted)
+        elif canvas.image.size == SIZE:
+            seen.set.extend(noted)
+        else:
+            images.append(canvas.image)
+            parts.setdefault(id(canvas.image), []).extend(noted)
 
     def text(canvas: Canvas, words: str, at: tuple[int, int], letters: Letters, **more: Any) -> int:
         wide = set_(canvas, words, at, letters, **more)
         left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[str(more.get("anchor", "l"))]
-        on(canvas).extend(said(words, left, at[1], wide, letters.size))
+        note(canvas, said(words, left, at[1], wide, letters.size))
         return wide
-
-    def written_(words: str, at: tuple[int, int], letters: Letters) -> Any:
-        done = written(words, at, letters)
-        seen.cut[words] = words.endswith(ELLIPSIS)
-        cells.extend(said(words, *at, done[1], letters.size))
-        return done
 
     def laid(canvas: Canvas, part: Image.Image, left: int, top: int) -> None:
         paste(canvas, part, left, top)
-        seen.set += [(words, place.moved(left, top)) for words, place in parts.pop(id(part), ())]
+        note(canvas, ((words, place.moved(left, top)) for words, place in parts.pop(id(part), ())))
 
     def laid_all(canvas: Canvas, placed: Sequence[Pasted], left: int, top: int) -> None:
         paste_all(canvas, placed, left, top)
-        on(canvas).extend((words, place.moved(left, top)) for words, place in cells)
-        cells.clear()
+        of_cells = (sketched[id(cell)][1] for cell in placed if id(cell) in sketched)
+        note(canvas, ((words, place.moved(left, top)) for noted in of_cells for words, place in noted))
 
     monkeypatch.setattr(canvas_module, "set_text", noting(canvas_module.set_text, seen.cut.__setitem__))
     for name, function in (("text", text), ("paste", laid), ("paste_all", laid_all)):
         monkeypatch.setattr(Canvas, name, function)
-    for module in ("images.parts.lines", "images.seat.cells"):
-        monkeypatch.setattr(f"{module}.written", written_)
+    monkeypatch.setattr(Sketch, "lay", lambda *_: None)  # it lays again what is under the sprite
     return seen
