@@ -12,7 +12,7 @@ PATIENCE = 30_000  # milliseconds
 _NAMES = itertools.count(1)
 
 
-@dataclass
+@dataclass(repr=False)
 class Place:
     """The playground, its page's address, and the browser."""
 
@@ -50,7 +50,7 @@ class Place:
         return self.playground.add_channel(f"games-{next(_NAMES)}")
 
 
-@dataclass
+@dataclass(repr=False)
 class Visitor:
     """One open page, as one person. `frames` is all it was sent, `errors` what the browser complained of."""
 

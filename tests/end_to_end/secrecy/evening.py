@@ -98,7 +98,7 @@ def is_lesson(shown: SeenItem) -> bool:
     return any(LESSON in text for text in shown.texts)
 
 
-@dataclass
+@dataclass(repr=False)
 class Evening:
     """Who was there: at the tables, in the `hall`, where two took a lesson, and without a seat."""
 
