@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings, strategies
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling, Scheduling
 from xdist.workermanage import WorkerController
@@ -102,6 +102,12 @@ def pytest_collection(session: pytest.Session) -> None:
 def pytest_collection_finish() -> None:
     """What is loaded by now stays: it is looked through for garbage no more, also not in the end."""
     gc.freeze()
+    _try_one_example()
+
+
+@given(strategies.none())
+def _try_one_example(_: None) -> None:
+    """Hypothesis looks through all objects at its first example: now there are few."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
