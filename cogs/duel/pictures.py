@@ -15,7 +15,7 @@ from bot.words.speaker import SUITS, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
 from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, on_table_text, outcome
-from images.drawing import Box, Canvas, Drawing, Ink, box, felt_of, felt_titled, names_drawn, shown_name
+from images.drawing import Box, Canvas, Drawing, Ink, felt_of, felt_titled, names_drawn, shown_name
 from images.line.draw import READABLE, draw_final_line
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
 from images.parts.elements import Element, Paragraph, Words, figure, piece_cell, soft, strong
@@ -101,10 +101,8 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
     canvas = opened(felt_of(view), Message("parting-title"), when, pills, briefer=((when, ""),))
     _table(canvas, view)
     shown = divergence.branches[:MOST_BRANCHES]
-    wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)
-    top = _BRANCHES.top if not isinstance(view.board, LineView) else _LINE.bottom + 10
-    for place, branch in enumerate(shown):
-        at = box(_BRANCHES.left + place * (wide + 10), top, wide, _BRANCHES.bottom - top)
+    room = _BRANCHES._replace(top=_LINE.bottom + 10) if isinstance(view.board, LineView) else _BRANCHES
+    for branch, at in zip(shown, room.grid(len(shown), 1, 10), strict=True):
         _branch(divergence, branch, names, at).draw(canvas, at)
     _hand(canvas, view)
     return canvas.png(felt_of(view))

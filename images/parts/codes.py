@@ -102,16 +102,13 @@ def draw_holding(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int
         draw_codes(canvas, hand, at, most)
         return
     lines = 1 if most <= _IN_LINE else 2
-    pitch, high = at.width // _IN_LINE, at.height // lines
-    tall = min(_TALLEST, high - 8)
-    size = _list_size(pitch - 2 * tall - _APART, high)
-    for number, shown in enumerate(hand):
-        line, place = divmod(number, _IN_LINE)
-        left, middle = at.left + place * pitch, at.top + high * line + high // 2
-        tile = box(left, middle - tall // 2, 2 * tall, tall)
+    tall = min(_TALLEST, at.height // lines - 8)
+    size = _list_size(at.width // _IN_LINE - 2 * tall - _APART, at.height // lines)
+    for shown, cell in zip(hand, at.grid(_IN_LINE, lines, 0), strict=False):
+        tile = box(cell.left, cell.centre[1] - tall // 2, 2 * tall, tall)
         draw_piece(canvas, shown, tile, Ink.LIGHT)
         ink = Ink.GOLD if shown.trump else Ink.TEXT
-        canvas.text(sign_of(shown.piece), (tile.right + _APART, middle), Letters(size, ink, Ink.LIGHT))
+        canvas.text(sign_of(shown.piece), (tile.right + _APART, cell.centre[1]), Letters(size, ink, Ink.LIGHT))
 
 
 def draw_codes(
@@ -124,13 +121,11 @@ def draw_codes(
     # In as many lines as make the letters largest.
     lines = max((1, 2, 3), key=lambda lines: (_list_size(at.width // -(-most // lines), at.height // lines), -lines))
     columns = -(-most // lines)
-    pitch, high = at.width // columns, at.height // lines
-    size = _list_size(pitch, high)
-    for number, shown in enumerate(hand):
-        line, place = divmod(number, columns)
-        where = at.left + place * pitch, at.top + high * line + high // 2
-        ink = Ink.GOLD if shown.trump else Ink.TEXT
-        draw_line(canvas, (Span(sign_of(shown.piece), strong=shown.trump),), where, Letters(size, ink, under))
+    size = _list_size(at.width // columns, at.height // lines)
+    for shown, cell in zip(hand, at.grid(columns, lines, 0), strict=False):
+        letters = Letters(size, Ink.GOLD if shown.trump else Ink.TEXT, under)
+        code = (Span(sign_of(shown.piece), strong=shown.trump),)
+        draw_line(canvas, code, (cell.left, cell.centre[1]), letters)
 
 
 def _list_size(pitch: int, high: int) -> int:
