@@ -14,15 +14,6 @@ from images.parts.headers import opened
 from images.parts.marks import HEADER
 
 _COLUMNS, _GAP, _EDGE, _CHIP, _INSIDE = 2, 16, 20, 112, 22
-_ABOUT = {
-    "dominoes": Message("games-dominoes"),
-    "black-tile": Message("games-black-tile"),
-    "domino-whist": Message("games-domino-whist"),
-    "domino-hearts": Message("games-domino-hearts"),
-    "seventy-nine": Message("games-seventy-nine"),
-    "forty-two": Message("games-forty-two"),
-    "blind-hughie": Message("games-blind-hughie"),
-}
 
 
 def draw_games(games: Sequence[AnyGame], marks: Mapping[str, Text] | None = None) -> Drawing:
@@ -53,10 +44,8 @@ def _render(games: tuple[AnyGame, ...], marks: tuple[tuple[str, Text], ...]) -> 
 
 
 def _plate(game: AnyGame, at: Box, mark: Text) -> Panel:
-    about = mark or _ABOUT.get(game.name, "")
-    lines = [strong(game.title, 42)]
-    lines += [Words(about, 36, Ink.GOLD if mark else Ink.TEXT)] if about else []
-    lines.append(soft(_players(game), size=32))
+    about = mark or Message(f"games-{game.name}")
+    lines = [strong(game.title, 42), Words(about, 36, Ink.GOLD if mark else Ink.TEXT), soft(_players(game), size=32)]
     own = OWN_INKS.get(felt_titled(game.title), Ink.ACCENT)
     chip = emblem_of(game.title, min(_CHIP, at.height - 2 * _INSIDE))
     about_game = Beside([chip, Stack(lines, gap=at.height // 3 - 37)], gap=_INSIDE)
