@@ -10,16 +10,17 @@ import bot
 import cogs
 from bot.app import Boneyard
 from bot.playground import Playground
+from cogs.delivery.courier import Courier
 from tests.table.people import GUARD
 
-__all__ = ["GUARD", "sent_events", "wait_until_idle"]
+__all__ = ["GUARD", "is_delivered", "sent_events", "until_delivered", "wait_until_idle"]
 
 _OURS = tuple(str(Path(package.__path__[0])) for package in (bot, cogs))
 _PLAYGROUND = str(Path(_OURS[0]) / "playground")
 _DISCORD = ("discord.py: on_", "CommandTree-invoker")
 _LASTING = {"run", "_with_store"}  # coroutines that last as long as the bot
 _AWAITS = {"Computers._waits", "_warm"}  # for a time that people are given, or beside everything
-_LATER = {"Logbook._write"}  # what is due is done at once where a test waits for it, by `Courier.wait_until_idle`
+_LATER = {"Logbook._write"}  # what is due is done at once where a test waits for it, by `until_delivered`
 
 
 def sent_events(playground: Playground) -> dict[str, int]:
@@ -42,8 +43,8 @@ async def wait_until_idle(client: Boneyard, sent: Mapping[str, int]) -> None:
                 # Looked at again soon: a task can also become idle without ending, when it begins to wait for its time.
                 await asyncio.wait(busy, timeout=0.02, return_when=asyncio.FIRST_COMPLETED)
                 idle = 0
-            elif not _is_delivered(client):
-                await client.courier.wait_until_idle()
+            elif not is_delivered(client.courier):
+                await until_delivered(client.courier)
                 idle = 0
             await asyncio.sleep(0)
 
@@ -54,9 +55,16 @@ def _has_read(client: Boneyard, sent: Mapping[str, int]) -> bool:
     return client.is_resumed and all((it.sequence or 0) >= sent.get(it.session_id or "", 0) for it in sockets)
 
 
-def _is_delivered(client: Boneyard) -> bool:
-    courier = client.courier
-    return not courier._background and courier._cleanup.is_idle and not courier._logbook.has_unwritten
+async def until_delivered(courier: Courier) -> None:
+    """Wait until all that a courier has to deliver is delivered and written down."""
+    while not is_delivered(courier):
+        await courier._background.wait()
+        await courier._cleanup._work.wait()
+        await courier._logbook.flush()
+
+
+def is_delivered(courier: Courier) -> bool:
+    return not (courier._background or courier._cleanup._work or courier._logbook.has_unwritten)
 
 
 def _under_way() -> Iterator[asyncio.Task[Any]]:

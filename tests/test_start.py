@@ -14,6 +14,7 @@ from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
+from tests.idle import until_delivered
 from tests.started import started, store_in
 from tests.table.moves import INTERACTIONS, any_move, waiting
 from tests.table.people import eventually, until
@@ -65,7 +66,7 @@ async def open_tables(playground: Playground, bot: Boneyard, host: Person, guest
 
 
 async def has_nothing_to_do(bot: Boneyard) -> bool:
-    await bot.courier.wait_until_idle()
+    await until_delivered(bot.courier)
     schedule = bot.services.tables.schedule
     soon = await schedule.due(bot._clocks._loop._wakes_at)
     return not soon and not await schedule.behind()
@@ -91,7 +92,7 @@ async def test_a_start_reads_the_tables_that_are_behind_and_no_others(tmp_path: 
             ids = await open_tables(playground, bot, ann, others)
         before = playground.log.count
         async with running(playground, tmp_path) as bot:
-            await bot.courier.wait_until_idle()
+            await until_delivered(bot.courier)
             assert read_by(bot) == []
             calls = [str(entry) for entry in playground.log.entries[before:] if "/messages" in entry.path]
             assert calls == []

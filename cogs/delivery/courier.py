@@ -269,13 +269,6 @@ class Courier:
         await self._background.close()
         await self._logbook.close()
 
-    async def wait_until_idle(self) -> None:
-        """Wait until everything is delivered and written down."""
-        while self._background or not self._cleanup.is_idle or self._logbook.has_unwritten:
-            await self._background.wait()
-            await self._cleanup.wait()
-            await self._logbook.flush()
-
     # -- the deliveries of tables --------------------------------------------------------------------------------
 
     def _compare(

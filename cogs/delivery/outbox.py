@@ -155,15 +155,10 @@ class Cleanup:
         self._refused = refused
         self._work = WorkByKey("messages to delete of table", self._delete_all)
         self.close = self._work.close  # the rest is deleted after the next start
-        self.wait = self._work.wait
 
     def start(self, table_id: int) -> None:
         """Delete the messages to delete of a table, in the background."""
         self._work.ask(table_id)
-
-    @property
-    def is_idle(self) -> bool:
-        return not self._work
 
     async def _delete_all(self, table_id: int) -> None:
         await until_done(f"the messages to delete of table {table_id}", is_passing, partial(self._delete, table_id))

@@ -15,6 +15,7 @@ from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import ReadyMessage
 from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
+from tests.idle import until_delivered
 from tests.table.moves import INTERACTIONS
 from tests.table.people import until
 
@@ -44,7 +45,7 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
     courier, store = bench.bot.courier, bench.bot.store
     table = await bench.table(bench.person(), players=3, computers=2)
     await until(lambda: not bench.bot._computers._at_work)
-    await courier.wait_until_idle()
+    await until_delivered(courier)
     messages, before = table.channel.messages, set(table.channel.messages)
     await _wait_for_others(bench, 0.2)
     with closing(sqlite3.connect(bench.folder / "boneyard.sqlite3", isolation_level=None)) as other:
@@ -60,7 +61,7 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
             unlisten()
             await until(lambda: "is retried: " in caplog.text)
         other.execute("COMMIT")
-    await courier.wait_until_idle()
+    await until_delivered(courier)
     (new,) = set(messages) - before
     assert {row.kind: row.message_id for row in await store.messages.of_table(table.id)}["table"] == new
     await _wait_for_others(bench, BUSY_SECONDS)
@@ -84,10 +85,10 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
         await tables.lifecycle.start(table, ann)
         assert courier._at_work
         await tables.lifecycle.stop(table, ann)
-        await courier.wait_until_idle()
+        await until_delivered(courier)
         await until(lambda: not bench.bot._computers._at_work)
         assert not courier._at_work
-        assert courier._cleanup.is_idle
+        assert not courier._cleanup._work
         assert not bench.bot._clocks._background
 
 

@@ -6,6 +6,7 @@ from bot.playground.world.model import Flag
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.hands import NAMES, asked, board_of, own_moves, public
 from tests.end_to_end.house import Table, answer
+from tests.idle import until_delivered
 from tests.said import is_said
 
 
@@ -86,12 +87,12 @@ async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Be
     ann, table = people[0], await bench.table(*people, target=500)
     tables, courier, turns = bench.bot.services.tables, bench.bot.courier, 0
     await tables.preferences.set(ann.id, ping="always")
-    await courier.wait_until_idle()
+    await until_delivered(courier)
     while True:
         person, message, moves = await asked(table)
         before = {it: table.hand(it) for it in people}
         await (await table.click(person, message, moves)).acknowledged()
-        await courier.wait_until_idle()
+        await until_delivered(courier)
         snapshot = await tables.snapshot(table.id)
         view = public(snapshot)
         if view.deal > 1:
@@ -120,7 +121,7 @@ async def test_in_quiet_hours_no_player_is_notified(bench: Bench) -> None:
         table = await bench.table(*people, target=5)
         await tables.preferences.set(people[0].id, ping="always")
         final = await table.play()
-        await courier.wait_until_idle()
+        await until_delivered(courier)
     finally:
         await bench.bot.store.servers.change(guild.id, dict.fromkeys(quiet))
     assert final is not None

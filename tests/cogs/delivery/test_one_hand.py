@@ -22,6 +22,7 @@ from tests.cogs.held_calls import held
 from tests.cogs.sample_commands import public_message
 from tests.end_to_end.controls import controls
 from tests.end_to_end.house import Table
+from tests.idle import until_delivered
 from tests.said import is_said, said
 from tests.table.moves import act, any_move, waiting
 from tests.table.people import until
@@ -130,7 +131,7 @@ async def press_before_a_play(
         await call.is_on_its_way()
         await act(bench.bot.services.tables, before, seat, any_move(before.views[seat], random.Random(1)))
         await until(lambda: is_compared(courier, before.id))
-    await courier.wait_until_idle()
+    await until_delivered(courier)
     return response
 
 
@@ -164,14 +165,14 @@ async def test_it_is_not_taken_away_from_who_has_just_clicked_on_it(bench: Bench
         await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))
     leader = table.seated[first]
     await tables.preferences.set(leader.id, ping="always")
-    await courier.wait_until_idle()
+    await until_delivered(courier)
     shown = await hands.open_hand(bench, table, leader)
     with held(bench.playground, CLICK) as call:
         sent = await table.click(leader, shown, hands.own_moves(shown))
         await call.is_on_its_way()
         await until(lambda: is_compared(courier, table.id))
     await sent.acknowledged()
-    await courier.wait_until_idle()
+    await until_delivered(courier)
     assert waiting(await tables.snapshot(table.id)) == (first,)
     assert not shown.deleted_at
     assert {it.action for it in hands.own_moves(shown)} & {"move", "piece"}
@@ -222,6 +223,6 @@ async def test_the_store_says_that_a_hand_is_shown_in_the_channel(
         await bench.bot.store.database.write(lambda connection, change=change: connection.execute(change))
     async with another(bench) as (_, courier):
         await courier.refresh(table.id)
-        await courier.wait_until_idle()
+        await until_delivered(courier)
     assert "ShownToAllError" in caplog.text
     assert seen_by_all(table) == []

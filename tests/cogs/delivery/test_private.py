@@ -12,6 +12,7 @@ from tests.cogs.conftest import Bench
 from tests.cogs.delivery import hands
 from tests.cogs.delivery.test_two_couriers import another
 from tests.end_to_end.controls import DECIDES, controls, decisions, offers, use
+from tests.idle import until_delivered
 from tests.open_stores import traced
 from tests.said import is_said
 
@@ -158,7 +159,7 @@ async def test_no_timer_is_left_once_the_courier_is_closed(bench: Bench) -> None
     await hands.open_hand(bench, table, ann)
     async with another(bench) as (_, other):
         await other.refresh(table.id)
-        await other.wait_until_idle()
+        await until_delivered(other)
         timer = other._timers[table.id]
         await other.close()
         assert timer not in CLOCK.timers

@@ -27,6 +27,7 @@ from tests.cogs.conftest import Bench
 from tests.cogs.delivery.hands import board_of, is_elsewhere, is_hand, table_of
 from tests.cogs.held_calls import held
 from tests.end_to_end.controls import roster
+from tests.idle import until_delivered
 from tests.said import said
 from tests.table.moves import INTERACTIONS
 from tests.table.people import until
@@ -66,9 +67,9 @@ async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(
             await seat(bench, bench.bot.services.tables, table)
             await call.is_on_its_way()
             await seat(bench, others, table, "hard")
-            await other.wait_until_idle()
+            await until_delivered(other)
             assert "hard" in roster(lobby)
-        await bench.bot.courier.wait_until_idle()
+        await until_delivered(bench.bot.courier)
         seen = [("easy" in roster(revision), "hard" in roster(revision)) for revision in lobby.revisions[alone:]]
         assert seen == [(False, False), (True, True), (True, False), (True, True)]
 
@@ -90,7 +91,7 @@ async def test_a_message_drawn_right_before_a_crash_is_drawn_again(
     assert roster(lobby) != alone
     async with another(bench) as (others, other):
         await other.resume()
-        await other.wait_until_idle()
+        await until_delivered(other)
         assert roster(lobby) == alone
 
 
@@ -99,10 +100,10 @@ async def test_a_draw_by_another_process_is_noticed(bench: Bench, table: int, lo
     bea, alone = Person(bench.bea.id, "Bea"), roster(lobby)
     async with another(bench) as (others, other):
         await others.seating.join(table, bea, next(INTERACTIONS))
-        await other.wait_until_idle()
+        await until_delivered(other)
         assert "Bea" in roster(lobby)
         await bench.bot.services.tables.seating.leave(table, bea)
-        await bench.bot.courier.wait_until_idle()
+        await until_delivered(bench.bot.courier)
         assert roster(lobby) == alone
 
 
@@ -133,7 +134,7 @@ async def test_a_message_not_drawn_before_a_stop_is_behind(bench: Bench, table: 
         bench.playground.faults.clear()
         before = bench.playground.log.count
         await seat(bench, others, table, "hard")
-        await stopped.wait_until_idle()
+        await until_delivered(stopped)
         assert bench.playground.log.count == before
         assert "easy" not in roster(lobby)
         assert table in [it.id for it in await others.schedule.behind()]
@@ -160,7 +161,7 @@ async def test_a_living_process_shows_what_a_killed_one_left_undone(
         for _ in range(2):
             await pass_time(bench, table)
             await courier.look_after_others()
-            await courier.wait_until_idle()
+            await until_delivered(courier)
             calls.append(bench.playground.log.count)
         assert "easy" in roster(lobby)
         assert calls[0] == calls[1], "what this process has shown itself it knows"
@@ -186,7 +187,7 @@ async def test_startup_resumes_tables_of_other_shards(bench: Bench, table: int, 
         assert table not in await started.resume(elsewhere), "its process may be at work"
         await pass_time(bench, table)
         assert table in await started.resume(elsewhere)
-        await started.wait_until_idle()
+        await until_delivered(started)
         assert "easy" in roster(lobby)
 
 
@@ -196,7 +197,7 @@ async def test_one_of_many_processes_takes_over(bench: Bench, table: int) -> Non
         await pass_time(bench, table)
         late = [it for it in await others.schedule.behind() if it.id == table]
         assert [await first._take_over(late), await second._take_over(late)] == [{table}, set()]
-        await first.wait_until_idle()
+        await until_delivered(first)
 
 
 async def test_a_process_at_work_for_long_keeps_the_work(bench: Bench, table: int, lobby: ChatMessage) -> None:
@@ -252,7 +253,7 @@ async def test_posts_made_right_before_a_crash_are_found_at_a_late_start(
     posted = [*hands(), *(it for it in bench.games.live() if actions_on(it.components, table))]
     async with another(bench) as (others, other):
         await other.resume()
-        await other.wait_until_idle()
+        await until_delivered(other)
         assert [it for it in posted if it.deleted_at is None] == posted
         assert {it.id for it in posted} <= {row.message_id for row in await others.messages.of_table(table)}
         assert (len(hands()), len(boards())) == (1, 1)

@@ -16,7 +16,7 @@ from tests.cogs.held_calls import held
 from tests.cogs.server import present
 from tests.end_to_end.controls import control, controls, use
 from tests.end_to_end.house import Table, answer
-from tests.idle import GUARD
+from tests.idle import GUARD, until_delivered
 from tests.said import is_said, said
 from tests.table.moves import act, any_move
 from tests.table.people import moved_on
@@ -103,11 +103,11 @@ async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later
     snapshot, old = await bench.bot.services.tables.snapshot(table.id), present(table.board())
     bench.playground.faults.answer(403, where=f"DELETE /channels/{table.channel.id}/")
     await courier.repost(snapshot)
-    await courier.wait_until_idle()
+    await until_delivered(courier)
     assert old.deleted_at is None
     bench.playground.faults.clear()
     await courier.resume_guild(snapshot.row.guild_id)
-    await courier.wait_until_idle()
+    await until_delivered(courier)
     assert old.deleted_at
     assert not await bench.bot.services.tables.messages.leftovers(snapshot.id)
 
@@ -126,7 +126,7 @@ async def posted(bench: Bench, table: Table, reminders: Reminders, *mentions: Me
     before = set(table.channel.messages)
     for mention in mentions:
         await reminders.remind(mention)
-        await bench.bot.courier.wait_until_idle()
+        await until_delivered(bench.bot.courier)
     return [message for number, message in table.channel.messages.items() if number not in before]
 
 
@@ -144,7 +144,7 @@ async def test_a_late_reminder_mentions_only_those_still_to_move(bench: Bench) -
     (reminder,) = await posted(bench, table, reminders, Mention(snapshot, (0, 1)))
     assert reminder.pings == {bench.bea.id}
     await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
-    await bench.bot.courier.wait_until_idle()
+    await until_delivered(bench.bot.courier)
     assert not any(it.pings for it in await posted(bench, table, reminders, Mention(snapshot, (1,), at_once=True)))
 
 

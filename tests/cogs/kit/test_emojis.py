@@ -21,6 +21,7 @@ from images.emojis import emoji_names
 from tests.cogs.held_calls import held
 from tests.cogs.server import Server, present, running
 from tests.end_to_end.house import Table, house_limits
+from tests.idle import until_delivered
 from tests.playground.conformity import conforming
 from tests.playground.conftest import pointed_at
 
@@ -159,7 +160,7 @@ async def test_messages_carry_them_and_a_lost_one_costs_no_message(playground: P
         await table.next()
         assert not CHAT.known.emojis.keys() >= set(EVERY_PIECE)
         await server.until(lambda: has_looked(server))
-        await server.bot.courier.wait_until_idle()
+        await until_delivered(server.bot.courier)
         drawn = sum(1 for _ in playground.log.matching("PATCH"))
         await server.idle()
         assert sum(1 for _ in playground.log.matching("PATCH")) == drawn

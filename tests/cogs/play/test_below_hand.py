@@ -11,6 +11,7 @@ from tests.cogs.conftest import Bench
 from tests.cogs.server import Server, forged, present, text_of
 from tests.end_to_end.controls import control, controls, decisions, offers, phase_of, press, use
 from tests.end_to_end.house import Table, answer, hint
+from tests.idle import until_delivered
 from tests.said import is_said, said
 
 _PUT_THERE = [offered(1)["custom_id"] for slot in (HOW_TO_PLAY, MORE) for offered in slot]  # by the features
@@ -98,7 +99,7 @@ async def test_the_offer_to_make_forced_plays_is_answered_by_one_press(bench: Be
         answered.add(person)
         before = len(hand.revisions)
         await (await person.click(hand, label=label)).acknowledged()
-        await bench.bot.courier.wait_until_idle()
+        await until_delivered(bench.bot.courier)
         likes = await preferences.of_person(person.id)
         assert (likes.forced, likes.forced_offered) == (wants, True)
         assert not offers(hand, "forced", "notforced")
