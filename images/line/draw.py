@@ -120,7 +120,8 @@ def number_places(layout: LineLayout, tiles: Sequence[Tile], room: Box, *, socke
         if (own := places.get(tile)) is not None:  # if not, it is in a fold
             reach = own.grown(_OUTSIDE + _ACROSS // 2)
             others = [place for place in (*taken, *discs.values()) if place != own and place.overlaps(reach)]
-            discs[number] = min(_around(own), key=lambda disc: _covered(disc, others, room))
+            free = (disc for disc in _around(own) if not _covered(disc, others, room))
+            discs[number] = next(free, None) or min(_around(own), key=lambda disc: _covered(disc, others, room))
     return discs
 
 

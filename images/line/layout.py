@@ -214,7 +214,7 @@ def _columns(shape: _Shape, frame: LineFrame, step: int) -> Sequence[int]:
     depth = frame.room.height - 2 * _UNDER if shape.spins else DEEP - 1
 
     def fit(ends: Collection[End], x: int) -> bool:
-        paths = _paths(shape, frame, step, x)
+        paths = _paths(shape.spins, shape.is_double, frame, step, x)
         return sum(least_depth(shape.doubles[end], path) for end, path in paths.items() if end in ends) <= depth
 
     first = bisect_left(columns, True, key=lambda x: fit(_AT_LEFT, x))
@@ -224,7 +224,7 @@ def _columns(shape: _Shape, frame: LineFrame, step: int) -> Sequence[int]:
 def _walks(shape: _Shape, frame: LineFrame, step: int, x: int) -> dict[End, Walk] | None:
     """The walks of the arms in a layout, at any height; None where one finds no room."""
     found = dict[End, Walk]()
-    for end, path in _paths(shape, frame, step, x).items():
+    for end, path in _paths(shape.spins, shape.is_double, frame, step, x).items():
         walked = walk(shape.doubles[end], path)
         if walked is None:
             return None
@@ -232,13 +232,14 @@ def _walks(shape: _Shape, frame: LineFrame, step: int, x: int) -> dict[End, Walk
     return found
 
 
-def _paths(shape: _Shape, frame: LineFrame, step: int, x: int) -> dict[End, Path]:
-    """The paths of the arms."""
+@lru_cache(maxsize=4096)
+def _paths(spins: bool, is_double: bool, frame: LineFrame, step: int, x: int) -> Mapping[End, Path]:
+    """The paths of the arms of a spinner, or of a first tile."""
     room, grows = frame.room, frame.grows
     to_left, to_right = x - room.left - _MARGIN, room.right - _MARGIN - x
-    if not shape.spins:
+    if not spins:
         wide, rows = frame.curtain[step]
-        start, inner = (wide // 2 if shape.is_double else wide) + GAP, GAP // 2
+        start, inner = (wide // 2 if is_double else wide) + GAP, GAP // 2
         sides = (End.LEFT, to_left), (End.RIGHT, to_right)
         return {end: Path(wide, start, inner, outer, rows, grows=grows) for end, outer in sides}
     wide = frame.pinwheel[step]
@@ -254,12 +255,14 @@ def _paths(shape: _Shape, frame: LineFrame, step: int, x: int) -> dict[End, Path
 
 def _more(walks: Mapping[End, Walk], frame: LineFrame, y: int) -> int:
     """The number of tiles more that all arms have room for; negative where one of a spinner is too deep."""
-    above, below = y - frame.room.top - _UNDER, frame.room.bottom - _UNDER - y
+    above, below, least = y - frame.room.top - _UNDER, frame.room.bottom - _UNDER - y, DEEP
     is_curtain = End.UP not in walks  # whose rows are as many as fit
-    depths = {end: DEEP if is_curtain else above if end in _ABOVE else below for end in walks}
-    if any(walked.depth > depths[end] for end, walked in walks.items()):
-        return -1
-    return min(walked.more(depths[end]) for end, walked in walks.items())
+    for end, walked in walks.items():
+        depth = DEEP if is_curtain else above if end in _ABOVE else below
+        if walked.depth > depth:
+            return -1
+        least = min(least, walked.more(depth))
+    return least
 
 
 def _laid(arms: Arms, frame: LineFrame, plan: _Plan) -> LineLayout | None:
