@@ -1,6 +1,7 @@
 """The band of a seat picture: the last event, and the state of the contract or the deal; and the cells' figures."""
 
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.message import Message, Row, Seat, Text, value_text
@@ -228,9 +229,7 @@ def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
     board, before = view.trick_board, view.phase in BEFORE_PLAY
     if view.partners and before:
         return ()  # the band says how the sides stand
-    label = Message("side", letter=side_letter(seat.side)) if view.partners else Message("cell-total")
-    number = value_text(seat.total)
-    total = Figure(number, label, number)
+    total = _total(seat.total, side_letter(seat.side) if view.partners else "")
     if view.phase is Phase.PASS and seat.seat == view.viewer and view.ask is not None:
         chosen = len(chosen_to_pass(view))
         is_ready = view.ask.made is not None
@@ -241,5 +240,16 @@ def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
     count, contract = seat.tricks if board.counts_tricks else seat.points, board.contract
     has_bid = contract is not None and contract.seat == seat.seat and contract.bid.special is None
     bid = f" ({contract.bid.amount})" if contract is not None and has_bid else ""
-    word = Message("cell-won", count=count) if board.counts_tricks else Message("cell-points", points=count)
-    return Figure(f"{count}{bid}", word, f"+{count}{bid}", f"+{count}"), total
+    return _won(count, bid, by_tricks=board.counts_tricks), total
+
+
+@lru_cache(maxsize=1024)  # most cells of a picture stay as it is redrawn
+def _won(count: int, bid: str, *, by_tricks: bool) -> Figure:
+    word = Message("cell-won", count=count) if by_tricks else Message("cell-points", points=count)
+    return Figure(f"{count}{bid}", word, f"+{count}{bid}", f"+{count}")
+
+
+@lru_cache(maxsize=1024)
+def _total(total: int, letter: str) -> Figure:
+    number = value_text(total)
+    return Figure(number, Message("side", letter=letter) if letter else Message("cell-total"), number)
