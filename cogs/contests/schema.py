@@ -85,8 +85,8 @@ contest_messages = Table(
 
 @on_table_ended
 def _note_ended(connection: Connection, table: TableRow) -> None:
-    """Store the score of a person who played their own table to its end; they sit in the first seat. A table of a
-    round, or one that was stopped, makes the contest due.
+    """Store the score of a person who played their own table to its end; they sit in the first seat. Once the contest
+    is over its deals are public, and nothing counts. A table of a round, or one that was stopped, makes it due.
     """
     if table.contest_id is None:
         return
@@ -98,18 +98,11 @@ def _note_ended(connection: Connection, table: TableRow) -> None:
         return
     own = next(row.side for row in finals if row.seat == OWN_SEAT)
     totals = {row.side: row.total for row in finals}
-    score = margin_in_tenths(totals, own, low_wins=finals[0].low_wins)
-    _note_score(connection, table.id, table.contest_id, score)
-
-
-def _note_score(connection: Connection, table_id: int, contest_id: int, score: int) -> None:
-    """Store a person's score. Once the contest is over its deals are public, and nothing counts."""
-    now = clock.now()
-    touched = update(contests).where(contests.c.id == contest_id, contests.c.ended_at.is_(None))
-    if not connection.execute(touched.values(version=contests.c.version + 1, due_at=now)).rowcount:
-        return
-    entry = contest_entries.c.contest_id == contest_id, contest_entries.c.table_id == table_id
-    connection.execute(update(contest_entries).where(*entry).values(finished_at=now, score=score))
+    score, now = margin_in_tenths(totals, own, low_wins=finals[0].low_wins), clock.now()
+    touched = update(contests).where(contests.c.id == table.contest_id, contests.c.ended_at.is_(None))
+    if connection.execute(touched.values(version=contests.c.version + 1, due_at=now)).rowcount:
+        entry = contest_entries.c.contest_id == table.contest_id, contest_entries.c.table_id == table.id
+        connection.execute(update(contest_entries).where(*entry).values(finished_at=now, score=score))
 
 
 @is_contest_over

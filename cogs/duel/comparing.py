@@ -34,16 +34,14 @@ class DealLine:
 
 def deal_lines(game: AnyGame, states: Iterable[PlayedMatch]) -> tuple[DealLine, ...]:
     """The deals that were scored, from the match after each entry of a journal."""
-    scored = (deal for deal in deals_of(states) if deal[-1].after.results != deal[0].before.results)
-    return tuple(_line_of(game, deal) for deal in scored)
-
-
-def _line_of(game: AnyGame, deal: Deal) -> DealLine:
-    view = game.view(deal[0].before, None)
-    start = view.phase, view.to_act, tuple(seat.dealer for seat in view.seats)
-    return DealLine(
-        start, tuple(_settled(made for made in deal if not isinstance(made.move, Peek)))
-    )  # it changes nothing
+    lines = list[DealLine]()
+    for deal in deals_of(states):
+        if deal[-1].after.results != deal[0].before.results:
+            view = game.view(deal[0].before, None)
+            start = view.phase, view.to_act, tuple(seat.dealer for seat in view.seats)
+            steps = _settled(made for made in deal if not isinstance(made.move, Peek))  # that changes nothing
+            lines.append(DealLine(start, tuple(steps)))
+    return tuple(lines)
 
 
 def _settled(steps: Iterable[PlayedMove]) -> Iterator[PlayedMove]:

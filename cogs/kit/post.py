@@ -109,8 +109,7 @@ class Post:
     async def delete_private(self, message_id: int, token: str) -> None:
         """Delete a message that only one person sees, unless it is out of reach."""
         try:
-            webhook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
-            await webhook.delete_message(message_id)
+            await calls.delete_by_token(self._client, token, message_id)
         except discord.HTTPException as error:
             if meaning(error) not in OUT_OF_REACH:
                 raise

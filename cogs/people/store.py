@@ -58,15 +58,12 @@ class BoardStore(StorePart):
         self, connection: Connection, viewer: Viewer, players: Iterable[str], game: str | None
     ) -> dict[str, tuple[tuple[int | None, int], ...]]:
         """The latest matches of each, oldest first: the change of the rating, and the wins beyond chance."""
-        return {player: _latest(connection, viewer, player, game) for player in players}
-
-
-def _latest(
-    connection: Connection, viewer: Viewer, player: str, game: str | None
-) -> tuple[tuple[int | None, int], ...]:
-    rows = counted_matches(viewer, game, player).subquery()
-    query = select(rows.c.change, rows.c.above).order_by(rows.c.at.desc(), rows.c.table_id.desc()).limit(FORM)
-    return tuple((change, above) for change, above in reversed(connection.execute(query).all()))
+        latest = dict[str, tuple[tuple[int | None, int], ...]]()
+        for player in players:
+            rows = counted_matches(viewer, game, player).subquery()
+            query = select(rows.c.change, rows.c.above).order_by(rows.c.at.desc(), rows.c.table_id.desc()).limit(FORM)
+            latest[player] = tuple((change, above) for change, above in reversed(connection.execute(query).all()))
+        return latest
 
 
 def _sums_between(

@@ -150,8 +150,15 @@ class Rounds:
         return max(table.ended_at for table in tournament.tables_of(played - 1) if table.ended_at) + self._rest
 
     async def _advance(self, contest_id: int) -> None:
-        """Take every step that can be taken now."""
-        await self._look_again(contest_id, await self._take_steps(contest_id))
+        """Take every step that can be taken now. It is due again a while later, or as its rest is over; a tournament
+        that is due already stays so.
+        """
+        after = await self._take_steps(contest_id)
+        contest, now = await self._contests.get(contest_id), clock.now()
+        if contest.row.due_at is not None and contest.row.due_at > now:
+            rests_until = self.rests_until(await self._of(contest))
+            await self._contests.set_due(contest_id, contest.row.version, rests_until or now + after)
+        await self._contests.announce(contest_id)
 
     async def _take_steps(self, contest_id: int) -> timedelta:
         """Take the steps that can be taken. Returns the time until the next look, unless something happens."""
@@ -165,16 +172,6 @@ class Rounds:
                 return _REFUSED
             return _AGAIN
         return _LOOK
-
-    async def _look_again(self, contest_id: int, after: timedelta) -> None:
-        """Set the moment at which a tournament is due again: then, or as its rest is over; one that is due already
-        stays so.
-        """
-        contest, now = await self._contests.get(contest_id), clock.now()
-        if contest.row.due_at is not None and contest.row.due_at > now:
-            rests_until = self.rests_until(await self._of(contest))
-            await self._contests.set_due(contest_id, contest.row.version, rests_until or now + after)
-        await self._contests.announce(contest_id)
 
     async def _step(self, contest_id: int) -> bool:
         """Take the next step of a tournament. Returns True if another may follow at once."""
