@@ -5,7 +5,7 @@ from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.drawing import Box, box
 from images.line.arms import Arm, Arms, arms_of
-from images.line.layout import Fold, LineFrame, LineLayout, PlacedTile, folded_layout, whole_layout
+from images.line.layout import Fold, LineFrame, LineLayout, PlacedTile, folded_layout, tile_of_arm, whole_layout
 from images.line.open_ends import APART, SMALL, Socket
 from images.line.walks import GAP
 
@@ -62,9 +62,7 @@ def _in_lanes(arms: Arms, room: Box, least: int) -> LineLayout:
         for count, (inner, outer) in enumerate(arm[hidden:], 1):
             size = (wide, 2 * wide) if inner == outer else (2 * wide, wide)
             is_last, place = hidden + count == len(arm), _ahead(at, level, way, *size)
-            is_open = (is_last, is_last) if inner == outer else (is_last and way < 0, is_last and way > 0)
-            numbers = (inner, outer) if way > 0 else (outer, inner)
-            tiles.append(PlacedTile(place, numbers, is_open))
+            tiles.append(tile_of_arm(place, (inner, outer), forward=way > 0, is_last=is_last))
             at += way * (size[0] + GAP)
         at += way * (APART - GAP)
         number = arm[-1][1] if arm else arms.middle[0]

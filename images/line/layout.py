@@ -59,6 +59,13 @@ class PlacedTile(NamedTuple):
     open: tuple[bool, bool]
 
 
+def tile_of_arm(place: Box, numbers: Numbers, *, forward: bool, is_last: bool) -> PlacedTile:
+    """A tile of an arm by its (inner, outer) number; `forward`: the arm goes to the right or down there."""
+    inner, outer = numbers
+    is_open = (is_last, is_last) if inner == outer else (is_last and not forward, is_last and forward)
+    return PlacedTile(place, (inner, outer) if forward else (outer, inner), is_open)
+
+
 class Fold(NamedTuple):
     """A place in an arm that stands for a number of tiles."""
 
@@ -287,13 +294,9 @@ def _laid(arms: Arms, frame: LineFrame, plan: _Plan) -> LineLayout | None:
         numbers, steps = arms.shown(end), [_turned(step, (x, y), sides[end]) for step in walks[end].steps]
         if hidden := arms.hidden(end):
             folds.append(Fold(steps.pop(1)[0], hidden))
-        for count, ((place, way), (inner, outer)) in enumerate(zip(steps, numbers, strict=True), 1):
-            is_last = count == len(numbers)
-            forward = way[0] + way[1] > 0
-            opens = (is_last, is_last) if inner == outer else (is_last and not forward, is_last and forward)
-            shown = (inner, outer) if forward else (outer, inner)
-            tiles.append(PlacedTile(place, shown, opens))
-            last[end] = place, way, outer
+        for count, ((place, way), tile) in enumerate(zip(steps, numbers, strict=True), 1):
+            tiles.append(tile_of_arm(place, tile, forward=way[0] + way[1] > 0, is_last=count == len(numbers)))
+            last[end] = place, way, tile[1]
     sockets, taken = list[Socket](), [placed.place for placed in (*tiles, *folds)]
     for end in ends:
         tile, way, number = last[end]
