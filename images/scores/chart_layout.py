@@ -74,14 +74,14 @@ def plot_layout(view: View, plot: Box, number: int) -> ChartLayout:
     def y(value: int) -> int:
         return plot.bottom - round(plot.height * (value - ticks[0]) / (ticks[-1] - ticks[0]))
 
-    stride = next(step for step in steps() if deals * number <= step * plot.width)
+    stride = next(step for step in _round_steps() if deals * number <= step * plot.width)
     return ChartLayout(
         plot=plot,
         ticks=tuple((value, y(value)) for value in ticks),
         deals=tuple((deal, x(deal)) for deal in range(stride, deals + 1, stride)),
         target=y(view.target) if view.deals is None else None,
         lines=tuple(
-            tuple((x(deal), y(value) + fanned(totals, side, deal)) for deal, value in enumerate(run))
+            tuple((x(deal), y(value) + _fanned(totals, side, deal)) for deal, value in enumerate(run))
             for side, run in enumerate(totals)
         ),
         stride=stride,
@@ -91,7 +91,7 @@ def plot_layout(view: View, plot: Box, number: int) -> ChartLayout:
 def scale(lowest: int, highest: int) -> tuple[int, ...]:
     """Round values at equal distances around a range, with 0 among them: at most eight."""
     low, high = min(lowest, 0), max(highest, 1)
-    step = next(step for step in steps() if -(-high // step) - low // step <= 6)
+    step = next(step for step in _round_steps() if -(-high // step) - low // step <= 6)
     return tuple(step * number for number in range(low // step, -(-high // step) + 1))
 
 
@@ -129,12 +129,13 @@ def _last(group: Sequence[int], wished: Sequence[int], apart: int) -> int:
     return _first(group, wished, apart) + apart * (len(group) - 1)
 
 
-def fanned(runs_: Sequence[Sequence[int]], side: int, deal: int) -> int:
+def _fanned(totals: Sequence[Sequence[int]], side: int, deal: int) -> int:
     """The shift of a point so that equal totals lie beside, not on, each other; they all start in one point."""
-    equal = [other for other, run in enumerate(runs_) if run[deal] == runs_[side][deal]]
+    equal = [other for other, run in enumerate(totals) if run[deal] == totals[side][deal]]
     return round((equal.index(side) - (len(equal) - 1) / 2) * _FAN) if deal else 0
 
 
-def steps() -> Iterator[int]:
+def _round_steps() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50, 100 and so on."""
     for power in count():
         yield from (10**power, 2 * 10**power, 5 * 10**power)
