@@ -13,7 +13,7 @@ from PIL import Image
 
 from images.drawing import canvas as canvas_module
 from images.drawing import lettering
-from images.drawing.canvas import SIZE, Box, Canvas, Pasted, Sketch
+from images.drawing.canvas import SIZE, Box, Canvas, Pasted, Sketch, Sprite
 from images.drawing.lettering import Letters, cap_height
 from tests.images.drawn import cut, noting
 from tests.images.places import is_inside
@@ -78,17 +78,18 @@ def noted_texts() -> Generator[Texts]:
         yield _note(monkeypatch)
 
 
+def _capitals(words: str, x: int, y: int, wide: int, size: int) -> list[tuple[str, Box]]:
+    high = cap_height(size)
+    return [(words, Box(x, y - high // 2, x + wide, y + high // 2))] if wide else []
+
+
 def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
     keep_nothing(monkeypatch)
     seen = Texts()
     parts: dict[int, list[tuple[str, Box]]] = {}  # of small canvases, by their images
     images = list[Image.Image]()  # of them, kept so that no other gets the same id
     sketched: dict[int, tuple[Pasted, list[tuple[str, Box]]]] = {}  # of sketches, by a cell that is laid with them
-    set_, paste, paste_all = Canvas.text, Canvas.paste, Canvas.paste_all
-
-    def said(words: str, x: int, y: int, wide: int, size: int) -> list[tuple[str, Box]]:
-        high = cap_height(size)
-        return [(words, Box(x, y - high // 2, x + wide, y + high // 2))] if wide else []
+    set_, paste, paste_all, lay = Canvas.text, Canvas.paste, Canvas.paste_all, Sketch.lay
 
     def note(canvas: Canvas, words: Iterable[tuple[str, Box]]) -> None:
         noted = [*words]
@@ -105,7 +106,7 @@ def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
     def text(canvas: Canvas, words: str, at: tuple[int, int], letters: Letters, **more: Any) -> int:
         wide = set_(canvas, words, at, letters, **more)
         left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[str(more.get("anchor", "l"))]
-        note(canvas, said(words, left, at[1], wide, letters.size))
+        note(canvas, _capitals(words, left, at[1], wide, letters.size))
         return wide
 
     def laid(canvas: Canvas, part: Image.Image, left: int, top: int) -> None:
@@ -117,8 +118,14 @@ def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
         of_cells = (sketched[id(cell)][1] for cell in placed if id(cell) in sketched)
         note(canvas, ((words, place.moved(left, top)) for noted in of_cells for words, place in noted))
 
+    def laid_on_sketch(canvas: Sketch, sprite: Sprite, left: int, top: int) -> None:
+        with pytest.MonkeyPatch.context() as quiet:  # what is under it is laid again, with texts that were noted
+            quiet.setattr(Canvas, "paste", paste)
+            quiet.setattr(Canvas, "paste_all", paste_all)
+            lay(canvas, sprite, left, top)
+
     monkeypatch.setattr(canvas_module, "set_text", noting(canvas_module.set_text, seen.cut.__setitem__))
     for name, function in (("text", text), ("paste", laid), ("paste_all", laid_all)):
         monkeypatch.setattr(Canvas, name, function)
-    monkeypatch.setattr(Sketch, "lay", lambda *_: None)  # it lays again what is under the sprite
+    monkeypatch.setattr(Sketch, "lay", laid_on_sketch)
     return seen
