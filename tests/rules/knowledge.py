@@ -31,7 +31,7 @@ def found(value: Any) -> set[Piece]:
         kind = type(part)
         if kind in SILENT:
             continue
-        if kind is tuple:
+        if kind is tuple or (kind.__module__ == "bot.message" and isinstance(part, tuple)):
             left.extend(part)
         elif kind is Tile or kind is Card:
             pieces.add(part)
