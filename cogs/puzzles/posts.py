@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 OPEN = timedelta(days=1)  # from the post to its answer
 _LATE = timedelta(days=1)  # what is due for longer waits for the next week
 _AGAIN = timedelta(minutes=1)  # until something is tried again; meanwhile no other process tries it
+_CLOCKS_DIFFER = timedelta(hours=1)  # at most, this machine's from Discord's
 _LATER = timedelta(minutes=10)  # until a server that this process does not know now is looked at again
 _BATCH = 20
 _NEEDED = discord.Permissions(**dict.fromkeys(FOR_TABLES, True))
@@ -150,7 +151,7 @@ class WeeklyPuzzles:
         if not self._can_be_found(weekly):
             await self._store.change(weekly, replace(weekly, due_at=clock.now() + _LATER))
             return
-        await self._post_puzzle(weekly, puzzle, begun_at, sought_since=begun_at)
+        await self._post_puzzle(weekly, puzzle, begun_at, sought_since=begun_at - _CLOCKS_DIFFER)
 
     def _can_be_found(self, weekly: Weekly) -> bool:
         """False where Discord shows the bot no past messages: it would post what is there, as a nonce is known for some

@@ -119,6 +119,7 @@ async def test_with_closed_dms_the_table_gives_the_next_hand(bench: Bench, monke
         found = await table.wait(lambda: table.someone() or offers(board, "next"))
         if found is not True:
             await (await table.click(*found)).acknowledged()
+            await bench.idle()
     await bench.idle()
     await ann.delete(shown)
     hand = await (await ann.click(board, label=said("end-next-deal"))).answered()

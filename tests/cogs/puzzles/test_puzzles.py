@@ -158,10 +158,12 @@ async def test_a_post_that_cannot_be_looked_for_is_not_posted_again(
     await look(server)
     (post,) = posts(news)
     monkeypatch.setattr("bot.playground.api.routes.channels.NONCE_LASTS", timedelta(0))
+    monkeypatch.setattr(clock, "teller", clock.Clock())  # others move it, but not the time in Discord's ids
+    ahead = ", begun_at = datetime('now', '+5 minutes') || '.000000'"  # as by the clock of some machines
     for may_read in (False, True):
         (server.playground.allow if may_read else server.playground.deny)(news, Permission.READ_MESSAGE_HISTORY)
         await server.heard()
-        await look(server, "" if may_read else ", message_id = NULL")
+        await look(server, ahead if may_read else ", message_id = NULL")
         assert posts(news) == [post]
         assert kept(server, "message_id") == [(post.id if may_read else None,)]
 
