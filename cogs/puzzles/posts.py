@@ -144,8 +144,9 @@ class WeeklyPuzzles:
 
     async def _post_again(self, weekly: Weekly, begun_at: datetime) -> None:
         """Post what was begun, and perhaps posted, before a crash or a failure."""
-        puzzle = await self._puzzle(weekly)
-        if puzzle is None or clock.now() - begun_at > _LATE:
+        puzzle, settings = await self._puzzle(weekly), await self._servers.settings(weekly.guild_id)
+        is_wished = settings.wished_channel(POST) == weekly.channel_id
+        if puzzle is None or not is_wished or clock.now() - begun_at > _LATE:
             await self._wait_a_week(weekly)
             return
         if not self._can_be_found(weekly):
@@ -154,13 +155,15 @@ class WeeklyPuzzles:
         await self._post_puzzle(weekly, puzzle, begun_at, sought_since=begun_at - _CLOCKS_DIFFER)
 
     def _can_be_found(self, weekly: Weekly) -> bool:
-        """False where Discord shows the bot no past messages: it would post what is there, as a nonce is known for some
-        minutes only.
+        """False if a post that exists could be made again: the server is not known now, or the bot cannot read the
+        channel's history. Discord knows a nonce for some minutes only.
         """
         guild = self._client.get_guild(weekly.guild_id)
-        channel = guild.get_channel(weekly.channel_id or 0) if guild is not None else None
-        if guild is None or channel is None:
-            return guild is not None  # a deleted channel refuses the post
+        if guild is None or guild.unavailable:
+            return False
+        channel = guild.get_channel(weekly.channel_id or 0)
+        if channel is None:
+            return True  # it was deleted: the post is refused
         permissions = channel.permissions_for(guild.me)
         return permissions.read_message_history or not permissions.view_channel
 

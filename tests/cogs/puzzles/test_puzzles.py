@@ -168,6 +168,40 @@ async def test_a_post_that_cannot_be_looked_for_is_not_posted_again(
         assert kept(server, "message_id") == [(post.id if may_read else None,)]
 
 
+async def test_a_post_is_not_looked_for_in_a_server_that_is_not_loaded(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As right after a start: its channels are not deleted, but unknown."""
+    await match(server)
+    news, guild = server.channel(), server.bot.get_guild(server.guild.id)
+    await choose_channel(server, server.manager(), news)
+    await look(server)
+    assert guild is not None
+    monkeypatch.setattr("bot.playground.api.routes.channels.NONCE_LASTS", timedelta(0))
+    server.playground.deny(news, Permission.READ_MESSAGE_HISTORY)
+    await server.heard()
+    with monkeypatch.context() as starting:
+        starting.setattr(guild, "unavailable", True)
+        starting.setattr(guild, "_channels", {})
+        await look(server, ", message_id = NULL")
+    assert len(posts(news)) == 1
+    assert kept(server, "message_id, begun_at IS NULL") == [(None, False)]
+
+
+async def test_a_lost_post_is_not_made_in_a_channel_that_is_chosen_no_more(server: Server) -> None:
+    await match(server)
+    news, owner = server.channel(), server.manager()
+    await choose_channel(server, owner, news)
+    await look(server)
+    server.playground.messages.delete(posts(news)[0])
+    await server.bot.store.servers.change(server.guild.id, {"puzzle_channel": None})
+    await look(server, ", message_id = NULL")
+    assert posts(news) == []
+    assert kept(server, "begun_at") == [(None,)]
+    await look(server)
+    assert kept(server, "1") == []
+
+
 async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(server: Server) -> None:
     table, ann, bo = await match(server)
     owner, ira, news = server.manager(), server.person("ira"), server.channel()
