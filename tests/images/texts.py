@@ -49,13 +49,14 @@ class Texts:
 
 
 # What builds parts that are kept: their texts are set once, so here they are built each time.
-_KEPT = (
+KEPT = (
     "images.line.strip_and_band._cell",
     "images.parts.codes._painted",
     "images.parts.headers._pill",
     "images.parts.headers._side_pill",
     "images.parts.lines._written",
     "images.parts.marks._tag",
+    "images.parts.pieces._figures",
     "images.parts.pieces._piece",
     "images.seat.cells._figures",
     "images.seat.cells._frame",
@@ -67,7 +68,7 @@ _KEPT = (
 
 def keep_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each text is set anew, whatever has been drawn before."""
-    for name in _KEPT:
+    for name in KEPT:
         module, function = name.rsplit(".", 1)
         monkeypatch.setattr(name, inspect.unwrap(getattr(import_module(module), function)))
 
