@@ -28,7 +28,6 @@ daily secret = SHA-256(that secret ‖ "daily deal of 17 on 2026-11-24")     17:
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import sha256
 from struct import unpack
 from typing import TypeVar
@@ -124,7 +123,6 @@ def options_text(options: Mapping[str, object]) -> str:
     return json.dumps(options, sort_keys=True)
 
 
-@lru_cache(maxsize=1024)  # each snapshot of a table has it
 def commitment(secret: bytes) -> str:
     """The seal, shown before the first press that counts: SHA-256 of the secret, in hexadecimal."""
     return sha256(secret).hexdigest()
