@@ -82,24 +82,24 @@ class KindWithLobby(KindOfContest, Protocol):
         await (answer.redraw(page) if was_asked else answer.reply(page))
 
 
-def answer_clicks(lobby: Lobby, found: Callable[[Click[OfContest]], Awaitable[tuple[KindWithLobby, Contest]]]) -> None:
-    """Enter the handlers of a lobby's buttons. `found` finds the kind and the contest of a click, or refuses it."""
+def answer_clicks(lobby: Lobby, find: Callable[[Click[OfContest]], Awaitable[tuple[KindWithLobby, Contest]]]) -> None:
+    """Register the handlers of a lobby's buttons. `find` returns a click's kind and contest, or raises a Refusal."""
 
     @on(lobby.join)
     async def on_join(click: Click[OfContest]) -> None:
-        await join(click.answer, *await found(click))
+        await join(click.answer, *await find(click))
 
     @on(lobby.leave)
     async def on_leave(click: Click[OfContest]) -> None:
-        await leave(click.answer, *await found(click), is_sure=click.argument.confirmed)
+        await leave(click.answer, *await find(click), is_sure=click.argument.confirmed)
 
     @on(lobby.start)
     async def on_start(click: Click[OfContest]) -> None:
-        await start(click.answer, *await found(click))
+        await start(click.answer, *await find(click))
 
     @on(lobby.cancel)
     async def on_cancel(click: Click[OfContest]) -> None:
-        await cancel(click.answer, *await found(click), is_sure=click.argument.confirmed)
+        await cancel(click.answer, *await find(click), is_sure=click.argument.confirmed)
 
 
 async def contest_of(click: Click[OfContest]) -> Contest:

@@ -1,6 +1,6 @@
 """The next step for one message, decided without Discord, store or clock.
 
-The caller takes the step, notes in the state what came of it, and asks again until there is nothing to do.
+The caller takes the step, notes its outcome in the state, and asks again until there is nothing to do.
 """
 
 from dataclasses import dataclass, replace

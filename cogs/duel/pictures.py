@@ -82,7 +82,7 @@ _SIZES = (36, 34, 32, 30, 28)
 def draw_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> Drawing:
     """A decision of a deal that people made differently. `names` are those of the people, by their number.
 
-    It shows what a seat saw: only who may see the whole deal may see it, as all may after a contest.
+    It shows the hand of a seat, so it is only for people who can see the whole deal: everyone, after a contest.
     """
     alt = alt_divergence(number, divergence, names, seat_names)
     render = partial(_render_divergence, number, divergence, tuple(names))

@@ -31,7 +31,7 @@ _NAMES = (
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision of the learner, after so many of the lesson's moves, and `then` some that were not made in it.
+    """A decision of the learner, after that number of the lesson's moves, and `then` some that were not made in it.
 
     `answers` has what is said to a move, by its notation: an attribute of the question's message. One that begins with
     "right" accepts the move, the others are hints; `hint` stands for all the rest.

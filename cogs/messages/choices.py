@@ -48,7 +48,7 @@ def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_b
         move, words, style = choice.move, label(view, choice), SECONDARY if choice.revoke else PRIMARY
         if move in APART:
             style = DANGER if move == PASS else SECONDARY
-        if not isinstance(move, Lead | Play):  # these name no player
+        if not isinstance(move, Lead | Play):  # the label of a piece names no player
             words = with_names(words, Names(label_names(snapshot.names)))
         offers.append(Offer(number, move, words, choice_note(view, choice), style))
     return tuple(offers)

@@ -184,7 +184,7 @@ class TableAnswer:
     async def _redraw(self, pressed: Key, snapshot: Snapshot, seat: SeatRow) -> None:
         """Redraw the message that was pressed."""
         if pressed[0] == "table":
-            with in_language(snapshot.language):  # everybody sees it
+            with in_language(snapshot.language):  # everyone sees it
                 table = table_messages.table(snapshot, pressed[1])
             if await self._answer.redraw(table) == self._message_id:
                 await self._courier.note_drawn(self._interaction, pressed, snapshot, table)

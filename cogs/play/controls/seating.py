@@ -159,6 +159,6 @@ async def level(click: Click[LevelSetting]) -> None:
 
 @on(actions.SHUFFLE, only_shows=True)
 async def fair_shuffle(click: Click[Seal]) -> None:
-    """Show the seal of the shuffle, everybody's number, and how to check them."""
+    """Show the seal of the shuffle, everyone's number, and how to check them."""
     snapshot = await click.snapshot()
     await click.answer.reply(shuffle.page(snapshot, click.user_id))
