@@ -8,13 +8,14 @@ from bot.message import Message, Text
 from bot.rules.boards import LineView, PieceView, TrickView
 from bot.rules.help import Example
 from bot.rules.pieces import Tile
+from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table import alt_example
 from images.drawing import Box, Canvas, Drawing, Felt, Ink, box, felt_titled
 from images.line.draw import draw_line_board
 from images.line.layout import SEAT, TABLE
 from images.parts.codes import CODE, code_pill
-from images.parts.headers import EDGE, news_header, pill
+from images.parts.headers import news_header
 from images.parts.marks import BADGE, CROWN, crown_disc, lay_badge, tag
 from images.parts.pieces import RING, PieceLook, draw_piece
 from images.table.rows import draw_tiles, ground
@@ -44,7 +45,10 @@ def draw_example(example: Example, title: Text = "") -> Drawing:
 def _render(example: Example, game: Felt) -> bytes:
     first = example.trick is not None or example.rows is not None or example.line is not None
     canvas = ground(_UPPER if first and example.pieces else _WHOLE)
-    _header(canvas, example, game)
+    pills = []
+    if example.trump is not None:
+        pills = [Pill(Message("pill-trump"), Message(SUITS[example.trump]), Look.GOLD, starred=True)]
+    news_header(canvas, say_line(example.caption), ((),), pills, game=game)
     if example.trick is not None:
         _trick(canvas, example.trick, _UPPER if example.pieces else _WHOLE)
     elif example.rows is not None:
@@ -73,14 +77,6 @@ def _place(piece: Box, pitch: int) -> ExamplePlace:
     count = box(piece.right - 8, piece.top + piece.height * 0.485 - BADGE / 2, BADGE, BADGE)
     crown = box(middle - CROWN // 2, piece.top - RING - 4 - CROWN, CROWN, CROWN)
     return ExamplePlace(piece, code, count, crown, box(middle - 29, code.bottom + 8, 58, _TAG))
-
-
-def _header(canvas: Canvas, example: Example, game: Felt) -> None:
-    right = EDGE
-    if example.trump is not None:
-        suit = Message(SUITS[example.trump])
-        right = pill(canvas, right, Message("pill-trump"), suit, inks=(Ink.INK, Ink.GOLD), starred=True)
-    news_header(canvas, say_line(example.caption), ((),), right, game=game)
 
 
 def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.message import Message, Seat, Text, Who, value_text
 from bot.rules.view import Phase, View
-from bot.words.seat.headline import headline
+from bot.words.seat.headline import Look, Pill, headline
 from bot.words.speaker import say_line
 from bot.words.terms import unit_of
 from cogs.puzzles.table import PuzzleScore
@@ -13,7 +13,7 @@ from cogs.puzzles.words import Judged, alt_answer, alt_question, question
 from images.drawing import Box, Canvas, Drawing, Ink, felt_of, names_drawn
 from images.parts.columns import Beside, Columns, Entry, Stack
 from images.parts.elements import Element, ProgressBar, crown, figure, soft, strong
-from images.parts.headers import EDGE, bar, draw_head, news_header, pill
+from images.parts.headers import draw_head, news_header
 from images.seat.seat import draw_body
 
 MOST_ROWS = 5
@@ -51,13 +51,11 @@ def draw_answer(
 
 
 def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str, score: PuzzleScore | None) -> bytes:
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    right, felt = EDGE, felt_of(view)
+    canvas, pills, felt = Canvas(Ink.FELT), list[Pill](), felt_of(view)
     if score is not None and score.answered:
         count = Message("count-of", count=score.right, all=score.answered)
-        right = pill(canvas, EDGE, Message("puzzle-pill"), count, inks=(Ink.INK, Ink.GOLD))
-    news_header(canvas, say_line(title), ((),), right, game=felt)
+        pills.append(Pill(Message("puzzle-pill"), count, Look.GOLD))
+    news_header(canvas, say_line(title), ((),), pills, game=felt)
     ahead, votes = Message("puzzle-ahead", unit=unit_of(view)), Message("puzzle-votes")
     head = Entry((Element(), None, figure(ahead, 32, Ink.MUTED, least=26), figure(votes, 32, Ink.MUTED, least=26)))
     worst, best = min(row.value for row in rows), max(row.value for row in rows)

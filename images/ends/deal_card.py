@@ -13,9 +13,10 @@ from bot.words.ends.deal import ending, to_go
 from bot.words.ends.ending import remark, remarks
 from bot.words.ends.facts import DealKind, KeyTrick, claimed, ended_result, key_trick, kind_of, last_trick
 from bot.words.persons import seat_name
+from bot.words.seat.headline import Pill
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
-from bot.words.terms import deal_over
+from bot.words.terms import deal_over, goal_pill
 from images.drawing import Box, Canvas, Drawing, Ink, Weight, felt_of, names_drawn, width
 from images.ends.counts import draw_counts
 from images.ends.trick import draw_trick
@@ -23,7 +24,7 @@ from images.ends.why import draw_why, event, why_height
 from images.line.end import render_line_end
 from images.parts.columns import Beside, Columns, Entry, Stack
 from images.parts.elements import Called, Element, Paragraph, figure, moved_cell, side_cell, soft, strong
-from images.parts.headers import EDGE, bar, goal_pill, news_header
+from images.parts.headers import news_header
 from images.parts.lines import line_width, signed
 from images.parts.marks import panel
 from images.table.rows import draw_tiles
@@ -45,12 +46,9 @@ def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
 def _render(view: View) -> bytes:
     if isinstance(view.board, LineView):
         return render_line_end(view)
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    right = goal_pill(canvas, view, EDGE)
-    claim = claimed(view)
+    canvas, claim, goal = Canvas(Ink.FELT), claimed(view), Pill(*goal_pill(view))
     more = say_line(remark(view, claim) if claim is not None else view.title)
-    news_header(canvas, say_line(deal_over(view, view.deal)), [more], right, game=felt_of(view))
+    news_header(canvas, say_line(deal_over(view, view.deal)), [more], [goal], game=felt_of(view))
     if kind_of(view) is DealKind.COUNTS and view.partners:
         draw_counts(canvas, view)
         return canvas.png(felt_of(view))

@@ -9,14 +9,15 @@ from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end
 from bot.words.ends.story import story
 from bot.words.persons import seat_name
+from bot.words.seat.headline import Pill
 from bot.words.sides import sides, standings
 from bot.words.speaker import say_line
-from bot.words.terms import deals_played, won_by
+from bot.words.terms import deals_played, goal_pill, won_by
 from images.drawing import SIZE, Box, Canvas, Drawing, Ink, Weight, bold, felt_of, names_drawn, width
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack
 from images.parts.elements import Words, cut_alike, figure, soft
-from images.parts.headers import EDGE, bar, goal_pill, header, news_header
+from images.parts.headers import header, news_header
 from images.parts.lines import signed
 from images.parts.marks import panel
 from images.scores.chart import draw_curve, draw_scales, is_charted, lay_markers, line_inks, target_words
@@ -39,7 +40,6 @@ def draw_match_end(view: View, names: Sequence[str], ratings: Ratings = ()) -> D
 
 def _render(view: View, ratings: Ratings) -> bytes:
     canvas = Canvas(Ink.FELT)
-    bar(canvas)
     draw = _with_podium if len(view.results[-1].totals) > 2 else _with_banner
     _story(canvas, view, draw(canvas, view, ratings))
     return canvas.png(felt_of(view))
@@ -50,7 +50,7 @@ def _with_podium(canvas: Canvas, view: View, ratings: Ratings) -> int:
     deals = [say_line(deals_played(view))]
     if view.low_wins:
         deals.insert(0, say_line(Message("end-deals-low", deals=deals_played(view))))
-    news_header(canvas, say_line(won_by(view)), deals, EDGE, game=felt_of(view))
+    news_header(canvas, say_line(won_by(view)), deals, game=felt_of(view))
     rest, bottom = draw_podium(canvas, view), FLOOR + 8
     if is_charted(view):
         below = draw_rest(canvas, rest, bottom, _PANELS)
@@ -98,7 +98,7 @@ def _with_banner(canvas: Canvas, view: View, ratings: Ratings) -> int:
     """The banner above the course of the match and the ratings. Returns the level of the story."""
     deals = deals_played(view)
     more = Joined((view.title, deals), " · ")
-    header(canvas, Message("end-match-over"), more, goal_pill(canvas, view, EDGE), game=felt_of(view))
+    header(canvas, Message("end-match-over"), more, [Pill(*goal_pill(view))], game=felt_of(view))
     draw_banner(canvas, view)
     rated = any(by is not None for by in ratings)
     top, bottom = OTHER.bottom + 12, _STORY - 12

@@ -5,12 +5,14 @@ from bot.rules.view import View
 from bot.words.ends.deal import ending
 from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
+from bot.words.seat.headline import Pill
 from bot.words.sides import sides
 from bot.words.speaker import Line, Span, say, say_line
+from bot.words.terms import goal_pill
 from images.drawing import SIZE, Box, Canvas, Ink, Letters, felt_of
 from images.line.draw import draw_final_line
 from images.line.hands import draw_open_hand, open_hands_layout
-from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_pill
+from images.parts.headers import in_bold, opened, winner_pill
 from images.parts.lines import draw_line, line_width, shortened
 from images.parts.marks import crown_mark, side_sign
 
@@ -28,10 +30,8 @@ _BETWEEN = Span("    ")  # the sides' totals
 def render_line_end(view: View) -> bytes:
     """The end of a deal as a PNG, from its View in which all hands lie open."""
     end = ending(view)
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    right = winner_pill(canvas, view, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
-    header(canvas, end.title, end.place, right, game=felt_of(view))
+    pill = winner_pill(view) if view.winners is not None else Pill(*goal_pill(view))
+    canvas = opened(felt_of(view), end.title, end.place, [pill])
     _hero(canvas, view, end)
     draw_final_line(canvas, view, _LINE)
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)

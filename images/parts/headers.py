@@ -1,6 +1,6 @@
 """The bar on top of every picture: a title, what is new, and pills from the right."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -8,7 +8,6 @@ from PIL import Image
 
 from bot.message import AllOf, Message, Text, value_text
 from bot.rules.view import View
-from bot.words import terms
 from bot.words.seat.headline import Headline, Look, Pill
 from bot.words.sides import winners
 from bot.words.speaker import Line, say, say_line
@@ -30,29 +29,28 @@ _LEAST = 32  # how small a long title may be set
 _LEFT = CHIP.right + 16
 _HEADINGS = ((44, 38), (41, 36), (38, 34), (38, 32), (34, 28))  # sizes of a title and of what follows it
 _GAP = 20  # between them
-Inks = tuple[Ink, Ink]  # of a pill's letters and of its ground
-DARK = Ink.TEXT, Ink.LIGHT
+# The inks of a pill's letters and of its ground.
+_LOOKS = {Look.LIGHT: (Ink.INK, Ink.TEXT), Look.GOLD: (Ink.INK, Ink.GOLD), Look.DARK: (Ink.TEXT, Ink.LIGHT)}
 
 
-def bar(canvas: Canvas) -> None:
-    """The dark ground of the header."""
-    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+def pill_cell(pill: Pill, most: int = SIZE[0], size: int = 40) -> Image.Image:
+    """A pill with the header above and below it: letters of some scripts reach out of it.
 
-
-def pill(
-    canvas: Canvas, right: int, label: Text, value: Text, *, inks: Inks = DARK, starred: bool = False, size: int = 40
-) -> int:
-    """A pill that ends at `right`: a label, a value in bold, before them a star. Returns where the next pill ends."""
-    cell = _pill(say(label), say(value), *inks, starred, size)
-    left = right - cell.width
-    canvas.paste(cell, left, 0)
-    return left - _APART
+    Of a label wider than `most` a name is cut, and a word left out. A star is gold, also in a dark pill.
+    """
+    label, value = say(pill.label), say(pill.value)
+    if pill.side is not None:
+        return _side_pill(pill.side, value, size)
+    if width(label, 32, Weight.REGULAR) > most:
+        label = fitted(label, 32, Weight.REGULAR, most) if most and not isinstance(pill.label, Message) else ""
+    inks = (Ink.GOLD, Ink.LIGHT) if pill.starred and pill.look is Look.DARK else _LOOKS[pill.look]
+    return _pill(label, value, *inks, pill.starred, size)
 
 
 @lru_cache(maxsize=64)
 def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool, size: int) -> Image.Image:
-    """A pill with the header above and below it: letters of some scripts reach out of it."""
-    wide = pill_width(label, value, starred=starred, size=size)
+    words = width(label, 32, Weight.REGULAR) + (13 if label else 0) + width(value, size, Weight.BOLD)
+    wide = _INSIDE + (40 if starred else 0) + words + _INSIDE + 4
     cell = Canvas(Ink.HEADER, (wide, RULE.top))
     draw_rounded(cell, box(0, (HEADER - PILL) // 2, wide, PILL), PILL // 2, ground, Ink.HEADER)
     x, middle = _INSIDE, HEADER // 2 + 1
@@ -66,22 +64,34 @@ def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool, size: in
     return cell.image
 
 
-def pill_width(label: str, value: str, *, starred: bool = False, size: int = 40) -> int:
-    """The width of a pill."""
-    label_wide, value_wide = width(label, 32, Weight.REGULAR), width(value, size, Weight.BOLD)
-    return _INSIDE + (40 if starred else 0) + label_wide + (13 if label else 0) + value_wide + _INSIDE + 4
+@lru_cache(maxsize=64)
+def _side_pill(side: int, value: str, size: int) -> Image.Image:
+    """A pill with a side's mark and a value in bold."""
+    left, middle = _INSIDE // 2 + _MARK + 10, HEADER // 2
+    wide = left + width(value, size, Weight.BOLD) + _INSIDE
+    cell = Canvas(Ink.HEADER, (wide, RULE.top))
+    draw_rounded(cell, box(0, middle - PILL // 2, wide, PILL), PILL // 2, Ink.LIGHT, Ink.HEADER)
+    side_sign(cell, side, (_INSIDE // 2 + _MARK // 2, middle), Ink.LIGHT, _MARK)
+    cell.text(value, (left, middle + 1), bold(size, Ink.TEXT, Ink.LIGHT))
+    return cell.image
 
 
 def header(
-    canvas: Canvas, title: Text, more: Text, right: int, *, game: Felt, briefer: Sequence[tuple[Text, Text]] = ()
+    canvas: Canvas,
+    title: Text,
+    more: Text,
+    pills: Sequence[Pill] = (),
+    *,
+    game: Felt,
+    briefer: Sequence[tuple[Text, Text]] = (),
 ) -> None:
-    """The bar on top: the game's emblem, a title, something more in muted letters as there is room left of `right`.
+    """The bar on top: the game's emblem, a title, something more in muted letters as there is room, and pills from the
+    right.
 
-    `briefer` are pairs to put there instead, of which the first that fits is taken.
+    `briefer` are pairs to put in place of title and more, of which the first that fits is taken.
     """
-    left, ink = _opened(canvas, game, acting=False)
-    middle = HEADER // 2 + 1
-    room = right - left - 8
+    left, right, ink = _opened(canvas, game, map(pill_cell, pills), acting=False)
+    middle, room = HEADER // 2 + 1, right - left - 8
     ways, least = [(say(one), say(other)) for one, other in ((title, more), *briefer)], (_LEAST, _HEADINGS[-1][1])
     title, more = next((way for way in ways if _heading(*way, least) <= room), ways[-1])
     large, small = next((pair for pair in _HEADINGS if _heading(title, more, pair) <= room), _HEADINGS[-1])
@@ -96,26 +106,26 @@ def header(
 def opened(
     game: Felt, title: Text, more: Text, pills: Sequence[Pill] = (), briefer: Sequence[tuple[Text, Text]] = ()
 ) -> Canvas:
-    """A picture with its header, and nothing below it; `pills` stand from the right, a star in a dark one is gold. See
-    `header`.
-    """
-    canvas, right = Canvas(Ink.FELT), EDGE
-    bar(canvas)
-    for one in pills:
-        inks = (Ink.GOLD, Ink.LIGHT) if one.starred and one.look is Look.DARK else _LOOKS[one.look]
-        right = pill(canvas, right, one.label, one.value, inks=inks, starred=one.starred)
-    header(canvas, title, more, right, game=game, briefer=briefer)
+    """A picture with its header, and nothing below it. See `header`."""
+    canvas = Canvas(Ink.FELT)
+    header(canvas, title, more, pills, game=game, briefer=briefer)
     return canvas
 
 
 def news_header(
-    canvas: Canvas, title: Line, news: Sequence[Line], right: int, *, game: Felt, acting: bool = False
+    canvas: Canvas, title: Line, news: Sequence[Line], pills: Sequence[Pill] = (), *, game: Felt, acting: bool = False
 ) -> None:
     """The same where the title is news too: the names in it and after it give way first.
 
     `news` are ways to say what follows the title, the fullest first. It is gold where the viewer is to act.
     """
-    left, ink = _opened(canvas, game, acting=acting)
+    _draw_news(canvas, title, news, map(pill_cell, pills), game, acting=acting)
+
+
+def _draw_news(
+    canvas: Canvas, title: Line, news: Sequence[Line], cells: Iterable[Image.Image], game: Felt, *, acting: bool
+) -> None:
+    left, right, ink = _opened(canvas, game, cells, acting=acting)
     middle, room = HEADER // 2 + 1, right - left - 8
     title = in_bold(title)
     large, small, title, more = fit_headline(title, news, room)
@@ -130,14 +140,19 @@ def in_bold(line: Line) -> Line:
     return tuple(part._replace(strong=True) for part in line)
 
 
-def _opened(canvas: Canvas, game: Felt, *, acting: bool) -> tuple[int, Ink]:
-    """Draw the beginning of every header. Returns the left end of its words, and their ink."""
+def _opened(canvas: Canvas, game: Felt, pills: Iterable[Image.Image], *, acting: bool) -> tuple[int, int, Ink]:
+    """Draw a header without its words. Returns the ends of their room, and their ink."""
+    canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
+    right = EDGE
+    for cell in pills:
+        canvas.paste(cell, right - cell.width, 0)
+        right -= cell.width + _APART
     canvas.paste(emblem(game, CHIP.width, Ink.ACCENT, Ink.HEADER), CHIP.left, CHIP.top)
     canvas.fill(RULE, Ink.GOLD if acting else Ink.ACCENT)
     if not acting:
-        return _LEFT, Ink.TEXT
+        return _LEFT, right, Ink.TEXT
     canvas.paste(triangle(28, Ink.GOLD, Ink.HEADER), _LEFT, HEADER // 2 - 14)
-    return _LEFT + 42, Ink.GOLD
+    return _LEFT + 42, right, Ink.GOLD
 
 
 def fit_headline(title: Line, news: Sequence[Line], room: int) -> tuple[int, int, Line, Line]:
@@ -161,23 +176,17 @@ def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:
     return width(title, sizes[0], Weight.BOLD) + _GAP + width(more, sizes[1], Weight.REGULAR)
 
 
-def winner_pill(canvas: Canvas, view: View, right: int) -> int:
-    """A pill that names who has won the match. Returns where the next ends."""
+def winner_pill(view: View) -> Pill:
+    """The pill that names the winners of the match."""
     won = winners(view)
     who = AllOf(side_name(view, side.number) for side in won)
     called = fitted(say(value_text(who)), 40, Weight.BOLD, _WINNER)
-    return pill(canvas, right, Message("pill-winners", count=len(won)), called, inks=(Ink.INK, Ink.GOLD))
-
-
-def goal_pill(canvas: Canvas, view: View, right: int) -> int:
-    """A pill with the goal of the match: "first to 30". Returns where the next pill ends."""
-    return pill(canvas, right, *terms.goal_pill(view))
+    return Pill(Message("pill-winners", count=len(won)), called, Look.GOLD)
 
 
 # -- the header of a seat ----------------------------------------------------------------------------------------------
 
 
-_LOOKS = {Look.LIGHT: (Ink.INK, Ink.TEXT), Look.GOLD: (Ink.INK, Ink.GOLD), Look.DARK: DARK}
 _TITLE_LEFT, _TRIANGLE = 92, 42
 # How wide the labels of pills may be, and how large their values, so that the headline is read in full.
 _STEPS = ((200, 40), (120, 40), (0, 40), (0, 36), (0, 32), (0, 28))
@@ -187,7 +196,6 @@ _LEAST_HEADLINE = 38, 32  # of the headline's letters: its title, what follows
 
 def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     """Draw the header; its pills from the right. Their words give way to the headline."""
-    bar(canvas)
     title, more = say_line(head.title), say_line(head.more)
     needed = line_width(in_bold(title), _LEAST_HEADLINE[0]) + 30 + line_width(more, _LEAST_HEADLINE[1])
     room = EDGE - _TITLE_LEFT - (_TRIANGLE if head.is_acting else 0) - min(needed, _MOST)
@@ -195,34 +203,8 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
     few = tuple(one for one in head.pills if one.look is Look.GOLD)
     cells = list[Image.Image]()
     for pills, (most, size) in product((head.pills, few), _STEPS):
-        cells = [_head_pill(one, most, size) for one in pills]
+        cells = [pill_cell(one, most, size) for one in pills]
         if sum(cell.width + _APART for cell in cells) <= room:
             break
-    right = EDGE
-    for cell in reversed(cells):
-        canvas.paste(cell, right - cell.width, 0)
-        right -= cell.width + _APART
     news = (more, say_line(head.brief)) if head.brief else (more,)
-    news_header(canvas, title, news, right, game=felt, acting=head.is_acting)
-
-
-def _head_pill(one: Pill, most: int, size: int) -> Image.Image:
-    """A pill whose label is `most` wide: of a longer one a name is cut, and a word left out."""
-    label, value = say(one.label), say(one.value)
-    if one.side is not None:
-        return _side_pill(one.side, value, size)
-    if width(label, 32, Weight.REGULAR) > most:
-        label = fitted(label, 32, Weight.REGULAR, most) if most and not isinstance(one.label, Message) else ""
-    return _pill(label, value, *_LOOKS[one.look], one.starred, size)
-
-
-@lru_cache(maxsize=64)
-def _side_pill(side: int, value: str, size: int) -> Image.Image:
-    """A pill with a side's mark and a value in bold."""
-    left, middle = _INSIDE // 2 + _MARK + 10, HEADER // 2
-    wide = left + width(value, size, Weight.BOLD) + _INSIDE
-    cell = Canvas(Ink.HEADER, (wide, RULE.top))
-    draw_rounded(cell, box(0, middle - PILL // 2, wide, PILL), PILL // 2, Ink.LIGHT, Ink.HEADER)
-    side_sign(cell, side, (_INSIDE // 2 + _MARK // 2, middle), Ink.LIGHT, _MARK)
-    cell.text(value, (left, middle + 1), bold(size, Ink.TEXT, Ink.LIGHT))
-    return cell.image
+    _draw_news(canvas, title, news, reversed(cells), felt, acting=head.is_acting)

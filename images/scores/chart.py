@@ -10,9 +10,10 @@ from PIL import Image, ImageDraw
 from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.alt import alt_scores
+from bot.words.seat.headline import Pill
 from bot.words.sides import last_ended
 from bot.words.speaker import say
-from bot.words.terms import deal_name
+from bot.words.terms import deal_name, goal_pill
 from images.drawing import (
     RHOMBUS,
     SCALE,
@@ -35,7 +36,7 @@ from images.drawing import (
     ramp,
     sprite,
 )
-from images.parts.headers import EDGE, bar, goal_pill, header, pill, winner_pill
+from images.parts.headers import opened, winner_pill
 from images.parts.lines import signed
 from images.parts.marks import ALONE, HEADER, SIDE_INKS, side_mark
 from images.scores.chart_layout import (
@@ -72,18 +73,14 @@ def is_charted(view: View) -> bool:
 
 
 def _render_table(view: View) -> bytes:
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    _header(canvas, view)
+    canvas = _opened(view)
     draw_deals(canvas, view, Box(20, HEADER + 16, SIZE[0] - 20, SIZE[1] - 20))
     return canvas.png(felt_of(view))
 
 
 def _render(view: View) -> bytes:
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
+    canvas = _opened(view, deal=str(view.deal))
     layout, inks = chart_layout(view), line_inks(view)
-    _header(canvas, view, deal=str(view.deal))
     _scales(canvas, view, layout)
     for ink, line in zip(inks, layout.lines, strict=False):
         draw_curve(canvas, line, ink)
@@ -99,17 +96,17 @@ def line_inks(view: View) -> tuple[Ink, ...]:
     return SIDE_INKS if view.partners else ALONE
 
 
-def _header(canvas: Canvas, view: View, deal: str = "") -> None:
-    """The header, with a pill while the match goes on: which deal it is, or else what it is played to."""
+def _opened(view: View, deal: str = "") -> Canvas:
+    """A canvas with the header; its pill names the winners, or in a match that goes on the deal, or else the goal."""
     if view.winners is not None:
-        right = winner_pill(canvas, view, EDGE)
+        pill = winner_pill(view)
     elif deal:
-        right = pill(canvas, EDGE, Message("chart-deal"), deal)
+        pill = Pill(Message("chart-deal"), deal)
     else:
-        right = goal_pill(canvas, view, EDGE)
+        pill = Pill(*goal_pill(view))
     last = last_ended(view)
     after = Message("chart-after", deal=deal_name(view, last)) if last else Message("chart-none.title")
-    header(canvas, Message("chart-title"), after, right, game=felt_of(view))
+    return opened(felt_of(view), Message("chart-title"), after, [pill])
 
 
 def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:

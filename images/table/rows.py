@@ -13,11 +13,13 @@ from bot.words.ends.deal import ending
 from bot.words.ends.ending import DealEnding
 from bot.words.persons import seat_name
 from bot.words.rows import open_ends, row_note, row_total, turn_news, waiting_tile
+from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import say, say_line
+from bot.words.terms import goal_pill
 from bot.words.turn import whose_turn
 from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, felt_of, fitting, width
 from images.parts.elements import soft
-from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, news_header, pill, winner_pill
+from images.parts.headers import header, in_bold, news_header, winner_pill
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded, panel, side_sign, triangle
 from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece
@@ -32,15 +34,15 @@ def render_rows(view: View) -> bytes:
     """The table of a game with rows as a PNG. Raises TypeError in a game without one."""
     board = view.rows_board
     room = tiles_room(len(view.seats))
-    canvas, right = ground(room), EDGE
+    canvas = ground(room)
     if board.ends is not None:
-        right = pill(canvas, right, Message("rows-ends-label"), open_ends(board.ends), inks=(Ink.INK, Ink.TEXT))
+        pills = [Pill(Message("rows-ends-label"), open_ends(board.ends), Look.LIGHT)]
     else:
-        right = goal_pill(canvas, view, right)
+        pills = [Pill(*goal_pill(view))]
     if board.peeked is not None:
-        right = pill(canvas, right, Message("rows-next-label"), str(board.peeked), inks=(Ink.INK, Ink.TEXT))
+        pills.append(Pill(Message("rows-next-label"), str(board.peeked), Look.LIGHT))
     title, news = say_line(whose_turn(view)), [*map(say_line, turn_news(view))]
-    news_header(canvas, title, news, right, game=felt_of(view), acting=view.ask is not None)
+    news_header(canvas, title, news, pills, game=felt_of(view), acting=view.ask is not None)
     waits = waiting_tile(view)
     place = turned_place(room)
     layout = tiles_layout(board, room, (place.grown(8),) if waits is not None else ())
@@ -56,9 +58,8 @@ def render_rows(view: View) -> bytes:
 
 
 def ground(room: Box) -> Canvas:
-    """A canvas of felt with the header and the light panel of the laid tiles."""
+    """A canvas of felt with the light panel of the laid tiles."""
     canvas = Canvas(Ink.FELT)
-    bar(canvas)
     panel(canvas, room, Ink.LIGHT, radius=28)
     return canvas
 
@@ -171,12 +172,12 @@ def render_rows_end(view: View) -> bytes:
     room = tiles_room(len(view.seats), ended=True)
     canvas = ground(room)
     if view.winners is not None:
-        right = winner_pill(canvas, view, EDGE)
+        pill = winner_pill(view)
     elif end.way == "blocked" and board.ends is not None:
-        right = pill(canvas, EDGE, Message("rows-ends-label"), open_ends(board.ends))
+        pill = Pill(Message("rows-ends-label"), open_ends(board.ends))
     else:
-        right = goal_pill(canvas, view, EDGE)
-    header(canvas, end.title, end.place, right, game=felt_of(view))
+        pill = Pill(*goal_pill(view))
+    header(canvas, end.title, end.place, [pill], game=felt_of(view))
     _hero(canvas, end)
     draw_tiles(canvas, tiles_layout(board, room))
     counts = tuple(len(view.seats[seat].shown) for seat in end.order)

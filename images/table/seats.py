@@ -30,7 +30,6 @@ from images.drawing import (
     painted,
     width,
 )
-from images.parts.headers import bar
 from images.parts.marks import (
     BADGE,
     CROWN,
@@ -249,7 +248,6 @@ def ground(compass: bool, *, ended: bool = False) -> Canvas:
         canvas.paste(_ellipse((place.width, place.height)), place.left, place.top)
     elif not ended:
         canvas.fill(BAND, Ink.HEADER)
-    bar(canvas)
     return canvas
 
 

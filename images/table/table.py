@@ -32,7 +32,7 @@ from images.line.layout import TABLE
 from images.line.strip_and_band import TABLE_BAND, draw_line_band, draw_line_strip
 from images.parts.columns import Columns, Entry
 from images.parts.elements import Painted, ProgressBar, figure, strong
-from images.parts.headers import EDGE, bar, draw_head, news_header
+from images.parts.headers import draw_head, news_header
 from images.parts.marks import panel
 from images.parts.pieces import draw_laid, draw_piece
 from images.table.rows import render_rows, render_rows_end
@@ -85,13 +85,9 @@ def render_draw(view: View) -> bytes:
     draw = draw_alone(view)
     if draw is None:
         raise ValueError("there is no draw to show")
-    canvas = Canvas(Ink.FELT)
-    bar(canvas)
-    right = EDGE
-    if view.phase is Phase.PASS:
-        right = passing_pill(canvas, view, right)
+    canvas, pills = Canvas(Ink.FELT), [passing_pill(view)] if view.phase is Phase.PASS else []
     title, news = say_line(Message("draw-asks", purpose=draw.purpose)), [*map(say_line, draw_rules(draw))]
-    news_header(canvas, title, news, right, game=felt_of(view))
+    news_header(canvas, title, news, pills, game=felt_of(view))
     most = max(worth for drawn in draw.ranking for worth in drawn.worths)
     pitch = min(_HIGHEST + _BETWEEN_ROWS, (_AT.height + _BETWEEN_ROWS) // len(draw.ranking))
     across = min(_ACROSS[min(len(draw.rounds), _MOST_TILES)], pitch - _BETWEEN_ROWS - 40)

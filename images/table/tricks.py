@@ -10,6 +10,7 @@ from bot.words.ends.deal import ending
 from bot.words.ends.ending import DealEnding
 from bot.words.ends.facts import claimed, last_trick
 from bot.words.persons import seat_name
+from bot.words.seat.headline import Look, Pill
 from bot.words.sides import Side, SideStanding, sides, standings
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table import Note, deal_note, stages, trick_note
@@ -17,7 +18,7 @@ from bot.words.terms import goal_pill
 from bot.words.tricks.play import BEFORE_PLAY, goes_counter_clockwise, undealt_taker
 from bot.words.tricks.sentences import doubles_rank, trump_pill
 from images.drawing import SIZE, Box, Canvas, Ink, Letters, Weight, bold, box, felt_of, width
-from images.parts.headers import EDGE, header, in_bold, news_header, pill, winner_pill
+from images.parts.headers import header, in_bold, news_header, winner_pill
 from images.parts.lines import draw_line, signed
 from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded, lay_badge, round_arrow, side_mark, side_sign
 from images.parts.pieces import draw_piece
@@ -55,34 +56,27 @@ def render_tricks(view: View) -> bytes:
 
 
 def _header(canvas: Canvas, view: View) -> None:
-    board = view.trick_board
-    right = EDGE
+    board, pills = view.trick_board, list[Pill]()
     trump, doubles = trump_pill(view), doubles_rank(board.doubles) if board.doubles is not None else None
     if view.winners is not None:
-        right = winner_pill(canvas, view, right)
+        pills.append(winner_pill(view))
     elif doubles is not None and trump is not None:
-        right = pill(canvas, right, Message("no-trump"), Message("pill-doubles", rank=doubles))
+        pills.append(Pill(Message("no-trump"), Message("pill-doubles", rank=doubles)))
     elif trump is not None:
-        right = trump_pill_of(canvas, right, trump)
+        pills.append(Pill(Message("pill-trump"), trump, Look.GOLD, starred=True))
     if board.led is not None and board.led is not Suit.CLOSEST:
-        right = pill(canvas, right, Message("pill-led"), Message(SUITS[board.led]), inks=(Ink.INK, Ink.TEXT))
+        pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
     if view.phase is Phase.PASS:
-        right = passing_pill(canvas, view, right)
+        pills.append(passing_pill(view))
     if doubles is not None and trump is None:
-        right = pill(canvas, right, Message("table-doubles-label"), doubles)
+        pills.append(Pill(Message("table-doubles-label"), doubles))
     more, *briefer = stages(view)
-    header(canvas, view.title, more, right, game=felt_of(view), briefer=[(view.title, brief) for brief in briefer])
+    header(canvas, view.title, more, pills, game=felt_of(view), briefer=[(view.title, brief) for brief in briefer])
 
 
-def passing_pill(canvas: Canvas, view: View, right: int) -> int:
-    """A pill with the direction in which pieces are passed. Returns where the next ends."""
-    way = Message("table-pass-way", direction=view.trick_board.pass_direction)
-    return pill(canvas, right, Message("table-pass-label"), way)
-
-
-def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
-    """A pill with the trump suit. Returns where the next ends."""
-    return pill(canvas, right, Message("pill-trump"), trump, inks=(Ink.INK, Ink.GOLD), starred=True)
+def passing_pill(view: View) -> Pill:
+    """The pill with the direction in which pieces are passed."""
+    return Pill(Message("table-pass-label"), Message("table-pass-way", direction=view.trick_board.pass_direction))
 
 
 def _exposed(canvas: Canvas, view: View, place: SeatPlace) -> None:
@@ -200,12 +194,12 @@ def render_ended(view: View) -> bytes:
     """The table of an ended deal of a trick game as a PNG, from the View when it was scored or redealt."""
     layout = table_layout(len(view.seats), ended=True)
     canvas = ground(layout.compass, ended=True)
-    end, right, trump = ending(view), EDGE, trump_pill(view)
+    end, pills, trump = ending(view), list[Pill](), trump_pill(view)
     if view.winners is not None:
-        right = winner_pill(canvas, view, right)
+        pills.append(winner_pill(view))
     elif trump is not None:
-        right = trump_pill_of(canvas, right, trump)
-    news_header(canvas, say_line(end.title), [say_line(end.place), ()], right, game=felt_of(view))
+        pills.append(Pill(Message("pill-trump"), trump, Look.GOLD, starred=True))
+    news_header(canvas, say_line(end.title), [say_line(end.place), ()], pills, game=felt_of(view))
     trick = None if claimed(view) is not None else last_trick(view)
     for seat, place, room in zip(view.seats, layout.seats, hands_layout(len(view.seats)), strict=True):
         draw_plate(canvas, view, seat, place.plate)

@@ -19,13 +19,14 @@ from bot.words.draw import draw_alone, draw_of
 from bot.words.ends.deal import ending
 from bot.words.persons import naming
 from bot.words.rows import turn_news, turned_up
+from bot.words.seat.headline import Pill
 from bot.words.speaker import Line, say, say_line, speaking
 from bot.words.surfaces import alt_table
 from bot.words.turn import whose_turn
 from images.drawing.canvas import Canvas
 from images.drawing.names import names_drawn
 from images.drawing.palette import Ink
-from images.parts.headers import EDGE, fit_headline, pill_width
+from images.parts.headers import EDGE, fit_headline, pill_cell
 from images.table.rows_layout import rows_layout
 from images.table.seats import draw_slot, table_layout
 from images.table.table import draw_table, render_draw
@@ -127,7 +128,7 @@ def test_the_slot_of_who_is_to_bid_again_is_empty() -> None:
 
 # -- a line and rows ---------------------------------------------------------------------------------------------------
 
-_ENDS = pill_width(said("rows-ends-label"), "4 and 4")
+_ENDS = pill_cell(Pill(said("rows-ends-label"), "4 and 4")).width
 _WIDE_NAMES = ("W" * 24, "M" * 24, "Christopherson the Elder", "Q" * 24)
 BILLITONNEN = CATALOGUE.preset("blind-hughie", "billitonnen").options
 TURNING = HUGHIE.view(HUGHIE.start(BILLITONNEN, 4, (3).to_bytes(32)), None)
