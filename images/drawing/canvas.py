@@ -179,7 +179,6 @@ class Sketch(Canvas):
 
     def __init__(self, ground: Ink = Ink.FELT) -> None:
         self.cells, self._ground = list[Pasted](), ground
-        self._paste = self._keep
 
     def lay(self, sprite: Sprite, left: int, top: int) -> None:
         under = Canvas(self._ground, sprite.mask.size)
@@ -187,5 +186,5 @@ class Sketch(Canvas):
         under.lay(sprite, 0, 0)
         self.paste(under.image, left, top)
 
-    def _keep(self, part: Any, at: tuple[int, int, int, int], mask: Any = None) -> None:
+    def _paste(self, part: Any, at: tuple[int, int, int, int], mask: Any = None) -> None:
         self.cells.append((part, *at, mask))
