@@ -14,7 +14,7 @@ from bot.words.sides import sides
 from bot.words.speaker import Line, Speaker, current, say, say_line
 from images.drawing import SIZE, Box, Brush, Canvas, Ink, Letters, Pasted, Sketch, Weight, bold, width
 from images.parts.lines import draw_line, line_width, shortened, yielding_width
-from images.parts.marks import SIDE_INKS, TONE_INKS, cell_ground, cell_name, side_sign, triangle
+from images.parts.marks import TONE_INKS, cell_ground, cell_name, plate_inks, side_sign, triangle
 
 STRIP = Box(20, 94, 1080, 182)
 SEAT_BAND = Box(0, 490, SIZE[0], 538)
@@ -58,10 +58,7 @@ class _CellFacts(NamedTuple):
 def _cell(facts: _CellFacts, wide: int, speaker: Speaker) -> tuple[Pasted, ...]:
     """A side's mark and the name; at the right a lone player's total, and the triangle of the seat to act."""
     name, side, to_act, total, *_ = facts
-    canvas, rim, ground, ink, soft = Sketch(), Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
-    if not to_act:
-        rim = SIDE_INKS[side] if side is not None else Ink.OUTLINE
-        ground, ink, soft = Ink.HEADER, Ink.TEXT, Ink.MUTED
+    canvas, (rim, ground, ink, soft) = Sketch(), plate_inks(side, to_act=to_act)
     bar = (_BAR, ground) if to_act else None
     canvas.paste(cell_ground((wide, STRIP.height), rim, Ink.HEADER, bar, _RADIUS), 0, 0)
     left, right, middle = 17, wide - 16, 26

@@ -283,6 +283,13 @@ def cell_ground(
     return brush.cell()
 
 
+def plate_inks(side: int | None, *, to_act: bool) -> tuple[Ink, Ink, Ink, Ink]:
+    """The inks of a seat's plate: its rim, its ground, its name, and what stands below it. `side` as of partners."""
+    if to_act:
+        return Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
+    return Ink.OUTLINE if side is None else SIDE_INKS[side], Ink.HEADER, Ink.TEXT, Ink.MUTED
+
+
 def cell_name(seat: int) -> str:
     """The name of a seat in its own cell: "You" for the viewer."""
     names = names_now()

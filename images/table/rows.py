@@ -21,10 +21,9 @@ from images.drawing import Box, Brush, Canvas, Ink, Letters, Weight, bold, box, 
 from images.parts.elements import soft
 from images.parts.headers import header, in_bold, news_header, winner_pill
 from images.parts.lines import draw_line, line_width
-from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded, panel, side_sign, triangle
+from images.parts.marks import SIDE_INKS, crown_mark, draw_rounded, panel, plate_inks, side_sign, triangle
 from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece
 from images.table.rows_layout import RowPlace, Spot, TilesLayout, rows_layout, tiles_layout, tiles_room
-from images.table.seats import plate_inks
 
 _NAME, _LEAST = 42, 30  # sizes of a name
 _WORDS, _NOTE = 36, 230  # the size of other words, and how wide a note is at most
@@ -78,7 +77,7 @@ def turned_place(room: Box) -> Box:
 
 
 def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
-    rim, fill, ink, soft = plate_inks(view, seat)
+    rim, fill, ink, soft = plate_inks(seat.side if view.partners else None, to_act=seat.to_act)
     plate, label, under = place.plate, place.label, Ink.HEADER if place.has_bar else fill
     filled = (label.width, label.height) if seat.to_act else (0, 0)
     draw_row_plate(canvas, plate, rim, filled)

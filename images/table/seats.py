@@ -34,11 +34,11 @@ from images.parts.marks import (
     BADGE,
     CROWN,
     DEALER,
-    SIDE_INKS,
     check_mark,
     crown_disc,
     dealer_mark,
     draw_rounded,
+    plate_inks,
     side_sign,
     tag,
     triangle,
@@ -179,29 +179,24 @@ _NAME, _LEAST_NAME, _LEAST = 39, 31, 22  # sizes of a name, and how small it and
 
 def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box) -> None:
     """Draw a seat's plate: gold with a triangle where it is to act."""
-    rim, fill, ink, soft = plate_inks(view, seat)
+    side = seat.side if view.partners else None
+    rim, fill, *_ = plate_inks(side, to_act=seat.to_act)
     is_over, is_narrow = view.phase is Phase.OVER, at.width < _NARROW
     canvas.paste(plate(at, rim, fill, len(view.seats) <= COMPASS_SEATS, ended=is_over), at.left, at.top)
     if seat.dealer and is_narrow:
         canvas.lay(dealer_mark(), at.right - 22 - DEALER, at.top - DEALER // 2 - 2)
-    deals = dealer_mark() if seat.dealer and not is_narrow else None
-    words, brief = map(say, standing(view, seat))
-    side = seat.side if view.partners else None
-    state = seat.to_act, seat.ready, deals
-    canvas.paste_all(_on_plate(at, seat_name(seat.seat), (words, brief), side, (fill, ink, soft), state), 0, 0)
+    dealer = dealer_mark() if seat.dealer and not is_narrow else None
+    name, words = seat_name(seat.seat), tuple(map(say, standing(view, seat)))
+    cells = _on_plate(at, name, words, side, to_act=seat.to_act, ready=seat.ready, dealer=dealer)
+    canvas.paste_all(cells, 0, 0)
 
 
 @lru_cache(maxsize=1024)
 def _on_plate(
-    at: Box,
-    name: str,
-    standing: tuple[str, ...],
-    side: int | None,
-    inks: tuple[Ink, Ink, Ink],
-    state: tuple[bool, bool, Sprite | None],
+    at: Box, name: str, standing: tuple[str, ...], side: int | None, *, to_act: bool, ready: bool, dealer: Sprite | None
 ) -> tuple[Pasted, ...]:
     """The name on a plate, its marks, and the words below it."""
-    (fill, ink, soft), (to_act, ready, deals) = inks, state
+    _, fill, ink, soft = plate_inks(side, to_act=to_act)
     canvas, narrow, (words, brief) = Sketch(fill), at.width < _NARROW, standing
     first, second = at.top + round(at.height * 0.33), at.top + round(at.height * 0.735)
     left, right = at.left + 20, at.right - 14
@@ -215,7 +210,7 @@ def _on_plate(
         words = brief
     # The signs stand beside the name, or below it where it needs the room.
     turn = 30 if to_act else 38 if ready else 0
-    signs = turn + (DEALER + 6 if deals is not None else 0)
+    signs = turn + (DEALER + 6 if dealer is not None else 0)
     crowded = width(name, _NAME, Weight.BOLD) > right - signs - name_left
     below = crowded and width(words, _LEAST, Weight.REGULAR) <= right - signs - line_left
     level = second if below else first
@@ -223,21 +218,14 @@ def _on_plate(
         canvas.paste(triangle(24, Ink.INK, fill), right - 24, level - 12)
     elif ready:
         canvas.paste(check_mark(32, Ink.TEXT, fill), right - 32, level - 16)
-    if deals is not None:
-        canvas.lay(deals, right - turn - DEALER, level - DEALER // 2)
+    if dealer is not None:
+        canvas.lay(dealer, right - turn - DEALER, level - DEALER // 2)
     room = right + 4 - line_left - (signs if below else 0)
     canvas.text(words, (line_left, second), Letters(33, soft, fill), limit=room, least=_LEAST)
     # The name last: letters of some scripts reach down into the line below.
     room = right - name_left - (0 if below else signs)
     canvas.text(name, (name_left, first), bold(_NAME, ink, fill), limit=room, least=_LEAST_NAME)
     return tuple(canvas.cells)
-
-
-def plate_inks(view: View, seat: SeatView) -> tuple[Ink, Ink, Ink, Ink]:
-    """The colours of a seat's plate: its rim and ground, its name and what stands below it."""
-    if seat.to_act:
-        return Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
-    return SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE, Ink.HEADER, Ink.TEXT, Ink.MUTED
 
 
 def ground(compass: bool, *, ended: bool = False) -> Canvas:
