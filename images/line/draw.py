@@ -63,7 +63,7 @@ def draw_layout(
 ) -> None:
     """Draw a line as it was laid out, some of its tiles ringed: see `draw_line_board`."""
     numerals = layout.wide < figures
-    rings = [tile.ends in ringed or tile.ends[::-1] in ringed for tile in layout.tiles]
+    rings = [Tile.of(*tile.ends) in ringed for tile in layout.tiles]
     # A ring reaches over the shadows of neighbours.
     for has_ring, tile in sorted(zip(rings, layout.tiles, strict=True), key=lambda drawn: drawn[0]):
         ring = Ink.ACCENT if has_ring else None
