@@ -1,11 +1,12 @@
 """The texts that are set while pictures are drawn."""
 
 import inspect
+import sys
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib import import_module
 from itertools import combinations
+from types import FunctionType
 from typing import Any
 
 import pytest
@@ -48,29 +49,16 @@ class Texts:
             cached.cache_clear()
 
 
-# What builds parts that are kept: their texts are set once, so here they are built each time.
-KEPT = (
-    "images.line.strip_and_band._cell",
-    "images.parts.codes._painted",
-    "images.parts.headers._pill",
-    "images.parts.headers._side_pill",
-    "images.parts.lines._written",
-    "images.parts.marks._tag",
-    "images.parts.pieces._figures",
-    "images.parts.pieces._piece",
-    "images.seat.cells._figures",
-    "images.seat.cells._frame",
-    "images.seat.cells._played",
-    "images.seat.hand._piece",
-    "images.table.seats._on_plate",
-)
-
-
 def keep_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each text is set anew, whatever has been drawn before."""
-    for name in KEPT:
-        module, function = name.rsplit(".", 1)
-        monkeypatch.setattr(name, inspect.unwrap(getattr(import_module(module), function)))
+    """Draw all parts of pictures anew each time: texts of a part that is kept are set once."""
+    for name, module in [*sys.modules.items()]:
+        for attribute, function in vars(module).copy().items() if name.startswith("images.") else ():
+            if hasattr(function, "cache_clear") and function.__module__ == name and _draws(inspect.unwrap(function)):
+                monkeypatch.setattr(module, attribute, inspect.unwrap(function))
+
+
+def _draws(function: object) -> bool:
+    return isinstance(function, FunctionType) and not {"Canvas", "Sketch"}.isdisjoint(function.__code__.co_names)
 
 
 @contextmanager
