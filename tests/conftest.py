@@ -47,8 +47,8 @@ settings.register_profile("new", deadline=None, max_examples=30)
 settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("boneyard")
 
-# Folders of tests by what a worker makes once for them: the process that bots are forked from; a running bot; little.
-# Of each the longest first.
+# Folders of tests, the longest first, by what a worker makes once for them: the process that bots are forked from; a
+# running bot; little.
 _KINDS = (
     ("end_to_end", "browser", "demo", "maintenance", "monitoring"),
     ("cogs",),
@@ -129,9 +129,9 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 class _ByKind(LoadFileScheduling):
-    """Gives a worker files of the kind that it has begun with while there are any, then of the kind with the most left.
+    """Gives a worker files of one kind while there are any, then of the kind with the most left.
 
-    Tests that mostly wait for other processes so are one worker's, beside those that calculate.
+    So the tests that mostly wait for other processes are one worker's, beside others that calculate.
     """
 
     def __init__(self, config: pytest.Config, log: Producer) -> None:
