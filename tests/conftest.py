@@ -100,7 +100,7 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays: it is looked through for garbage no more, also not in the end."""
+    """Keep what is loaded by now out of the search for garbage, also at the end."""
     gc.freeze()
     _try_one_example()
 

@@ -1,4 +1,4 @@
-"""Whether a bot has nothing left to do: it has read all that Discord sent, and done and shown what came of it."""
+"""Waiting for a bot to be idle: it has read all that Discord sent, done what followed from it, and shown that."""
 
 import asyncio
 import inspect
@@ -50,7 +50,7 @@ async def wait_until_idle(client: Boneyard, sent: Mapping[str, int]) -> None:
 
 
 def _has_read(client: Boneyard, sent: Mapping[str, int]) -> bool:
-    """Whether it has come to the end of its start, and of what was sent to it since."""
+    """True if it has started, and read what was sent to it since."""
     sockets = [it._parent.ws for it in client.shards.values() if it._parent.ws]
     return client.is_resumed and all((it.sequence or 0) >= sent.get(it.session_id or "", 0) for it in sockets)
 
@@ -81,7 +81,7 @@ def _under_way() -> Iterator[asyncio.Task[Any]]:
 
 
 def _is_for_later(awaited: Set[str]) -> bool:
-    """Whether functions that are awaited wait for their time."""
+    """True if the functions that are awaited wait for a set time."""
     return bool(_AWAITS & awaited) or (bool(_LATER & awaited) and "sleep" in awaited)
 
 

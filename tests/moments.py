@@ -87,12 +87,12 @@ class Moment:
 
     @property
     def views(self) -> tuple[View, ...]:
-        """What each seat sees."""
+        """The View of each seat."""
         return self.snapshot.views
 
     @property
     def seats(self) -> tuple[View, ...]:
-        """What a seat that is to act sees, and one more: for what takes too long with all of them."""
+        """The View of a seat that is to act, and one more: for checks that take too long with all of them."""
         chosen = {*self.public.to_act[:1], self.snapshot.position * 7 % self.players}
         return tuple(self.views[seat] for seat in sorted(chosen))
 
@@ -263,7 +263,7 @@ def _move_towards_moon(game: AnyGame, match: AnyMatch, seat: int) -> Move:
 
 
 def _kinds(moment: Moment) -> Iterator[Hashable]:
-    """What is told or drawn in another way at this moment than at most others."""
+    """The kinds of a moment: traits of its words and pictures that most other moments lack."""
     view, game = moment.public, moment.game.name
     yield "preset", moment.preset, moment.players, view.winners is not None
     yield "phase", game, view.partners, moment.players, view.phase

@@ -57,7 +57,7 @@ class Mistake:
 
 
 def draw(count: int, seed: int) -> Iterator[Mistake]:
-    """That many mistakes at random places, the same for the same sources and seed."""
+    """A number of mistakes at random places, the same for the same sources and seed."""
     chance = random.Random(seed)
     every = [path for room in _SOURCES for path in sorted((_ROOT / room).glob("**/*.py"))]
     paths = [path for path in every if "migrations" not in path.parts]

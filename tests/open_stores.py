@@ -73,7 +73,7 @@ _EMPTY: list[bytes] = []
 
 @contextmanager
 def all_closed() -> Iterator[None]:
-    """What is opened within is closed within: a connection that stays open keeps its thread alive."""
+    """All that is opened within is closed within: a connection that stays open keeps its thread alive."""
     before = _threads()
     yield
     for thread in _threads() - before:  # those that have been told to stop may need a moment

@@ -26,7 +26,7 @@ class Read(NamedTuple):
 
     @property
     def is_cut(self) -> bool:
-        """Whether its end may be missing: our code cuts a text where Discord would refuse it."""
+        """True if its end may be missing: our code cuts a text where Discord would refuse it."""
         is_full = len(self.text) >= self.room and self.text[-1] != "."
         return is_full or re.search(r"\S…$", self.text) is not None
 

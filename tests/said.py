@@ -1,4 +1,4 @@
-"""What the bot says, for tests: by the message's id, so that a better sentence breaks no test."""
+"""The bot's texts by their message ids, so that a better sentence breaks no test."""
 
 import re
 from functools import cache
@@ -17,7 +17,7 @@ def said(name: str, /, **values: object) -> str:
 
 
 def is_said(name: str, text: str) -> bool:
-    """Whether a text has a message in it, whatever its values are."""
+    """True if a text has a message in it, whatever its values are."""
     return re.search(_pattern(name), text) is not None
 
 

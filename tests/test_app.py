@@ -1,4 +1,4 @@
-"""What the client does at its start, against the playground."""
+"""The start of the client, against the playground."""
 
 from datetime import timedelta
 from pathlib import Path

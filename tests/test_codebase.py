@@ -107,7 +107,7 @@ def names_set(node: ast.stmt) -> set[str]:
 
 
 def test_a_feature_is_found_in_one_folder() -> None:
-    """What is to be known to change the daily deal: its folder, and what contests share."""
+    """A change of the daily deal takes no other knowledge than its folder, and what contests share."""
     assert len(parts(ROOT / "cogs" / "daily")) + len(parts(ROOT / "cogs" / "contests")) <= 14
 
 

@@ -18,7 +18,7 @@ NOBODY, FORMER, SEATED = 5, 6, 7
 
 
 async def _kept(url: str) -> None:
-    """What is kept of two people: one whose table is over, and one who sits at a table."""
+    """Two people's data: one's table is over, the other still sits at one."""
     store = await open_copied(url)
     for channel, person in ((10, FORMER), (11, SEATED)):
         table = await store.tables.create(

@@ -1,4 +1,4 @@
-"""What leaves for Sentry, as it arrives at a server on loopback: no value of a variable, no token, no request."""
+"""Reports for Sentry, as they arrive at a server on loopback: no value of a variable, no token, no request."""
 
 import asyncio
 import subprocess

@@ -51,7 +51,7 @@ async def program(playground: Playground, folder: Path) -> AsyncIterator[asyncio
 
 
 def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the bot, not its library, has warned of."""
+    """The warnings of the bot, not of its library."""
     ours = [it for it in caplog.records if it.name.startswith("bot.") and it.levelno >= logging.WARNING]
     assert not [it for it in ours if it.exc_info]
     return [it.getMessage() for it in ours]

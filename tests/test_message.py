@@ -16,7 +16,7 @@ HAND = Message("hand", pieces=AllOf([Tile(6, 4)]))
 
 @pytest.mark.parametrize("text", [HAND, Joined((HAND, HAND), " ")])
 def test_a_message_taken_for_a_string_tells_no_piece(text: Message | Joined) -> None:
-    """What is raised comes into logs."""
+    """A message that is raised comes into logs."""
     for use in (str, "{}".format):
         with pytest.raises(TypeError, match="say") as raised:
             use(text)

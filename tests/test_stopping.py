@@ -1,4 +1,4 @@
-"""What the bot does when it is stopped: what was begun is finished and answered, and nothing of it is left."""
+"""The bot is stopped: all that was begun is finished and answered, and nothing is left of it."""
 
 import asyncio
 import logging
@@ -176,7 +176,7 @@ async def test_a_lost_terminal_stops_the_bot_unless_under_nohup(tmp_path: Path, 
 async def test_while_it_gets_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What follows from the login goes on for some time, and needs Discord and the store."""
+    """The work after the login goes on for some time, and needs Discord and the store."""
     asked = asyncio.Event()
 
     async def failing(*_: object, **__: object) -> None:

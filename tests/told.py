@@ -51,13 +51,13 @@ def say_to(view: View, text: Text | None, names: Sequence[str] = ("Ann", "Bo", "
 
 
 def must_bid(bids: str) -> str:
-    """What a refused bid is told of those there are: "30 31", "bid-span(least=50, most=79)"."""
+    """The bids there are, as a refusal names them: "30 31", "bid-span(least=50, most=79)"."""
     return f"end-sentence(what=prompt-bid(bids={bids}))"
 
 
 @contextmanager
 def refused(kind: type[Refusal], why: str) -> Generator[None]:
-    """What is done in between is refused, with ids and values."""
+    """Expect a refusal with these ids and values within."""
     with pytest.raises(kind) as raised:
         yield
     assert told(raised.value.text) == why

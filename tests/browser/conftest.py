@@ -34,7 +34,7 @@ ARGUMENTS = (
 
 
 def chromium() -> str:
-    """Where Chromium is; BONEYARD_BROWSER may name another place. Skips where there is none."""
+    """The path of Chromium; BONEYARD_BROWSER may name another. Skips where there is none."""
     found = os.environ.get("BONEYARD_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
         pytest.skip(f"no browser: none of {', '.join(NAMES)} is installed, and BONEYARD_BROWSER names none")

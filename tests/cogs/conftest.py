@@ -74,7 +74,7 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def short_patience(no_pauses: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    """What is not answered at once is acknowledged ahead of its answer."""
+    """An answer that is not given at once is preceded by an acknowledgement."""
     monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", 0.0)
 
 

@@ -1,4 +1,4 @@
-"""What the bot sends, as Discord takes it: by the playground's checks, and closer where ours are to be stricter."""
+"""Checks of what the bot sends: the playground's, which are Discord's, and stricter ones of ours."""
 
 import re
 from typing import Any

@@ -35,7 +35,7 @@ class Step:
 
 @dataclass
 class Stage:
-    """What begins with FROM."""
+    """A stage: it begins with FROM."""
 
     base: str
     name: str
@@ -75,7 +75,7 @@ class Context:
         self._rules = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
 
     def holds(self, path: str) -> bool:
-        """Whether a path is sent to the engine."""
+        """True if a path is sent to the engine."""
         parts = path.split("/")
         parents = ["/".join(parts[: n + 1]) for n in range(len(parts))]
         is_held = True
@@ -119,12 +119,12 @@ class Image:
         assert done.returncode == 0, f"{line}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
 
     def arguments(self, line: str, *words: str, user: str | None = None) -> list[str]:
-        """What runs a line of the shell, with words as its $1, $2 …, in the image."""
+        """The command that runs a line of the shell in the image, with words as its $1, $2 …."""
         there = f"cd {shlex.quote(self.folder)} && {line}"
         return ["unshare", "--mount", "bash", "-c", _INSIDE, "bash", str(self.root), user or self.user, there, *words]
 
     def container(self, *command: str, user: str | None = None) -> list[str]:
-        """What runs a command as a container does, or the image's own."""
+        """The command that runs one as a container does, by default the image's own."""
         return self.arguments('exec "$@"', *(command or self.command), user=user)
 
     def inside(self, path: str) -> Path:

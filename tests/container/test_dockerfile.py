@@ -1,4 +1,4 @@
-"""What the Dockerfile, .dockerignore and compose.yaml say; test_image carries the Dockerfile's steps out."""
+"""The Dockerfile, .dockerignore and compose.yaml as they are written; test_image carries the steps out."""
 
 import re
 import tomllib

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.soak
 
 
 def reason_against() -> str | None:
-    """Why no image can be built here."""
+    """The reason that no image can be built here."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return "it takes root, on Linux, to enter another root folder"
     missing = [name for name in NEEDED if shutil.which(name) is None]
@@ -66,7 +66,7 @@ def size(folder: Path) -> int:
 
 
 def run(image: Image, *command: str, user: str | None = None, **settings: str) -> tuple[int, str]:
-    """What a container of the image says, and how it ends."""
+    """The output of a container of the image, and its status."""
     done = subprocess.run(
         image.container(*command, user=user), env=image.environment | settings,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,

@@ -49,7 +49,7 @@ class Control:
         return [option["value"] for option in self.component["options"]]
 
     def makes(self, move: str) -> bool:
-        """Whether it makes a move, or is the first of two steps to it."""
+        """True if it makes a move, or is the first of two steps to it."""
         return move in self.moves or (self.action == "piece" and move.startswith(f"{self.moves[0]} "))
 
     @property
@@ -75,7 +75,7 @@ def controls(shown: ChatMessage | Revision) -> list[Control]:
 
 
 def offers(shown: ChatMessage | Revision, *actions: str) -> bool:
-    """Whether a message has a control for one of these actions."""
+    """True if a message has a control for one of these actions."""
     return any(it.action in actions for it in controls(shown))
 
 

@@ -39,7 +39,7 @@ class ForkedBot(BotProcess):
         return _Forked(process, ours.close)
 
     def _program(self) -> Callable[[dict[str, str], str, Connection], None]:
-        """What the new process runs."""
+        """The function that the new process runs."""
         return run_with_terminal
 
     async def idle(self) -> None:
@@ -129,7 +129,7 @@ def run_quick_program(environment: dict[str, str], log: str, standard_input: Con
 
 
 def _idle_address(pid: int) -> str:
-    """Where a forked bot tells when it is idle: a socket in Linux's abstract namespace, which no file is left of."""
+    """The address at which a forked bot says that it is idle: a socket in Linux's abstract namespace, not a file."""
     return f"\0boneyard-{pid}"
 
 

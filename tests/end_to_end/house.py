@@ -311,7 +311,7 @@ async def seat_computers(host: UserClient, lobby: ChatMessage, count: int, level
 
 
 async def answer(sent: Interaction) -> str:
-    """What the bot says to something a person did."""
+    """The bot's response to something a person did."""
     return (await sent.answered()).content
 
 
@@ -336,7 +336,7 @@ async def hint(ask: Callable[[], Awaitable[Interaction]], *, once: bool = False)
 
 
 async def pictured(interaction: Interaction) -> str:
-    """What an interaction was answered with, and what its picture shows."""
+    """The text of an interaction's answer, and of its picture."""
     shown = await interaction.answered()
     return "\n".join((shown.content, *(file.description or "" for file in shown.attachments)))
 

@@ -1,4 +1,4 @@
-"""Whether the messages of a table have caught up with its journal."""
+"""Checks that the messages of a table have caught up with its journal."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -86,7 +86,7 @@ async def _until(is_so: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def _fault(house: Place, now: Snapshot, row: MessageRow, elsewhere: Mapping[int, int]) -> str:
-    """What is wrong with a message; nothing if it is as it should be. `elsewhere`: where seats have their hand open."""
+    """The fault of a message; empty if there is none. `elsewhere`: where seats have their hand open."""
     message = house.playground.world.channels[row.channel_id].messages.get(row.message_id)
     if message is None or message.deleted_at is not None:
         return f"{row} is gone"
@@ -105,7 +105,7 @@ async def _fault(house: Place, now: Snapshot, row: MessageRow, elsewhere: Mappin
 
 
 def _seen(content: str, alt: Sequence[str | None], components: Iterable[Mapping[str, Any]]) -> object:
-    """What there is to see of a message, but for the pixels."""
+    """All that is seen of a message, but for the pixels."""
     parts = [*walk(components)]
     texts = [it["content"] for it in parts if it["type"] == TEXT]
     return (
@@ -157,7 +157,7 @@ async def play_a_deal(house: Place, *people: UserClient, computers: int = 0) -> 
 
 
 def following(table: Table, board: ChatMessage) -> list[ChatMessage]:
-    """What has been posted to the channel and in direct messages since the deal ended."""
+    """The posts in the channel and in direct messages since the deal ended."""
     places = (table.channel, *(person.dm for person in table.seated))
     hands = {message.id for person in table.seated for message in person.dms()[:2]}  # the seat, and the first hand
     live = [it for place in places for it in place.live() if not it.ephemeral]

@@ -41,7 +41,7 @@ class Practice:
         await self.house.playground.wait_for(self.asked)
 
     def shown(self) -> list[ChatMessage]:
-        """What the person sees there, newest first."""
+        """The messages that the person sees there, newest first."""
         return [it for it in reversed(self.person.timeline(self.place)) if not it.loading]
 
     def find(self, *actions: str) -> ChatMessage | None:

@@ -137,7 +137,7 @@ async def test_killed_after_the_answer(house: House, press: Press) -> None:
 
 
 async def test_killed_after_an_answer_that_was_put_off(impatient_house: House) -> None:
-    """What waits too long for the disk is acknowledged first, and its answer is another call."""
+    """An answer that waits too long for the disk is acknowledged first, and is another call."""
     house = impatient_house
     table = await open_table(house)
     await press_at_busy_disk(house, table, EDIT_OF_FOLLOW_UP)
@@ -165,7 +165,7 @@ async def press_at_busy_disk(house: House, table: Table, call: str) -> Interacti
 
 
 async def test_killed_before_the_answer_that_was_put_off(impatient_house: House) -> None:
-    """Who would have read "is thinking…" until Discord gives up is shown the hand by the next process."""
+    """A player who would have read "is thinking…" until Discord gives up is shown the hand by the next process."""
     house = impatient_house
     table, bot = await open_table(house), house.bot
     assert isinstance(bot, WatchedBot)
@@ -195,7 +195,7 @@ async def busy_disk(house: House) -> AsyncIterator[Callable[[], None]]:
 
 
 async def test_killed_after_a_question_became_a_hand(house: House) -> None:
-    """Who sits at two tables is asked for which one their hand is, and the answer takes the place of the question."""
+    """A player at two tables is asked which hand they want, and the answer takes the place of the question."""
     first = await open_table(house)
     ann = first.seated[0]
     await Table.open(house, ann, start=False)

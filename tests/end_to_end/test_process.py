@@ -177,7 +177,7 @@ async def test_a_bot_ends_with_the_playground_that_started_it(tmp_path: Path) ->
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there and has not ended; an orphan may wait for long to be buried."""
+    """True if a process has not ended; an orphan may wait for long to be buried."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
     except OSError:

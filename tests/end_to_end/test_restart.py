@@ -1,4 +1,4 @@
-"""What a restart must not forget: who sits where, what messages show, who was reminded, what is to be deleted."""
+"""A restart must not forget who sits where, what messages show, who was reminded and what is to be deleted."""
 
 from pathlib import Path
 
@@ -36,13 +36,13 @@ async def test_a_seat_handed_over_before_a_crash_is_shown_after_it(house: House)
 
 
 def current(house: House, table: Table, name: str | None) -> str:
-    """Who sits now where that person sat."""
+    """The player who now has that person's seat."""
     query = "SELECT name FROM seats WHERE table_id = ? AND until IS NULL AND name LIKE ?"
     return house.rows(query, table.id, f"{name}%")[0][0]
 
 
 def pictured(message: ChatMessage | None) -> str:
-    """What a message's picture shows, from its alt text."""
+    """The facts that a message's picture shows, from its alt text."""
     assert message is not None
     return message.attachments[0].description or ""
 

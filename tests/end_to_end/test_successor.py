@@ -85,7 +85,7 @@ async def tables_of(house: House) -> AsyncIterator[Tables]:
 
 
 async def move(house: House, table: Table, shard: int) -> Interaction:
-    """Whoever is to move does, by what comes to a shard: if it can be with the message they have, else by command."""
+    """The player to move does so, by what comes to a shard: with the message they have if possible, else by command."""
     async with tables_of(house) as tables:
         now = await tables.snapshot(table.id)
     assert now.public is not None

@@ -89,5 +89,5 @@ async def _shown(sent: Interaction) -> ChatMessage | None:
 
 
 def _is_passing(message: ChatMessage) -> bool:
-    """Whether something else will stand there soon."""
+    """True if something else will stand there soon."""
     return message.loading or message.content.endswith(" …")

@@ -1,4 +1,4 @@
-"""What is seen, said and chosen everywhere, as approved checksums: `python -m tests.gallery.approved`.
+"""Approved checksums of all pictures, texts and choices: `python -m tests.gallery.approved`.
 
 Each line of approved.txt is of one part of the gallery, of one game's texts or of its computers' choices. A test tells
 which of them have changed. Look at those (`python -m tests.gallery DIR`), and if they are meant, write the file anew.
@@ -49,13 +49,13 @@ def sums_of(found: Iterable[Named]) -> dict[str, str]:
 
 
 def seen(state: State, pixels: bytes) -> Iterator[Named]:
-    """What is to be approved of a picture that was drawn."""
+    """A picture that was drawn, as it is to be approved."""
     yield f"picture of {state.about}", pixels
     yield f"alt text of {state.about}", f"{state.title}\n{state.drawing.alt}\n".encode()
 
 
 def said_and_chosen() -> Iterator[Named]:
-    """What is to be approved of words, and of what computers choose."""
+    """Words and the choices of computers, as they are to be approved."""
     asyncio.run(_register_features())
     yield from usual_messages()
     for number, moment in enumerate(moments()):

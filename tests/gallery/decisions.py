@@ -53,7 +53,7 @@ def _played() -> Iterator[tuple[AnyGame, Preset]]:
 
 
 def _made(view: View, number: int) -> RecordedDecision | None:
-    """What might have been decided at a view, and have cost something; None where there is nothing to decide."""
+    """A decision at a view that might have cost something; None where there is nothing to decide."""
     if view.ask is None or view.viewer is None or view.phase in (Phase.KITTY, Phase.MOON, Phase.REVIEW):
         return None
     held = [shown.piece for shown in view.hand if shown.piece is not None]

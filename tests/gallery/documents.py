@@ -111,7 +111,7 @@ def _sheet() -> Image.Image:
 
 
 def _ended() -> View:
-    """How a deal of Domino Whist ended."""
+    """The end of a deal of Domino Whist."""
     game = CATALOGUE["domino-whist"]
     match = game.start(game.presets[0].options, 4, _SEED.to_bytes(32))
     while (ended := game.ended_deal(match)) is None:

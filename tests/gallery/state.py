@@ -1,4 +1,4 @@
-"""What the gallery is made of."""
+"""The elements of the gallery."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -79,7 +79,7 @@ def states_of(found: Iterable[Moment]) -> Iterator[State]:
 
 
 def _of(moment: Moment) -> Found:
-    """What a moment shows, as (key, part, title, draw): most has been seen, and only what is new is worth its words."""
+    """The pictures of a moment, as (key, part, title, draw): most have been seen, and only new ones need a title."""
     view, title = moment.public, f"{say(moment.game.title)} ({say(moment.preset.title)})"
     for seen_view in (view, *moment.seats):
         peeks = isinstance(seen_view.board, RowsView) and seen_view.rows_board.peeked is not None
@@ -115,7 +115,7 @@ def _tables(view: View, key: tuple[Hashable, ...], part: str, title: str) -> Fou
 
 
 def _moment_pictures(moment: Moment, title: str) -> Found:
-    """What a seat is told besides its View: what was played for it, who asks to take a play back; and what it looks
+    """The news of a seat besides its View: what was played for it, who asks to take a play back; and what it looks
     back at to challenge a play.
     """
     made, phase = moment.made, moment.public.phase
@@ -142,7 +142,7 @@ def _moment_pictures(moment: Moment, title: str) -> Found:
 
 
 def _own_piece(view: View) -> Piece | None:
-    """What the viewer has played last, where the picture shows it."""
+    """The viewer's last play, where the picture shows it."""
     if not isinstance(view.board, LineView):
         return own_play(view)
     laid = view.line_board.last_of(view.viewer) if view.viewer is not None else None

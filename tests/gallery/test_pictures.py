@@ -55,7 +55,7 @@ class Drawn:
 
 
 def _faults(state: State, texts: Texts) -> Iterator[str]:
-    """What is wrong with a picture that has just been drawn."""
+    """The faults of a picture that has just been drawn."""
     drawing = state.drawing
     yield from texts.faults()
     yield from (f"“{text}” was cut" for text in texts.cut_off(PEOPLE))

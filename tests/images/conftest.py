@@ -1,4 +1,4 @@
-"""What the tests of several pictures are given."""
+"""Fixtures for the tests of pictures."""
 
 from collections.abc import Generator
 

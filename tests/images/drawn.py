@@ -18,7 +18,7 @@ SetsText = Callable[[str, int, Weight, Ink, Ink, int | None, int | None], SetTex
 
 
 def noting(set_text: SetsText, note: Callable[[str, bool], object]) -> SetsText:
-    """What sets a text and notes it, and whether it was cut."""
+    """A function that sets a text, and notes it and whether it was cut."""
 
     def noted(
         text: str, size: int, weight: Weight, ink: Ink, under: Ink, limit: int | None = None, least: int | None = None

@@ -1,4 +1,4 @@
-"""What a picture holds, pixel by pixel."""
+"""The pixels of pictures."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -43,7 +43,7 @@ def inks(image: Image.Image) -> set[int]:
 
 
 def differing_blocks(one: bytes, other: bytes) -> int:
-    """How many small blocks of two PNGs differ in their mean colour. Text may differ by a hair."""
+    """The number of small blocks of two PNGs that differ in their mean colour. Text may differ by a hair."""
     first, second = (opened(png).convert("RGBA") for png in (one, other))
     assert first.size == second.size
     channels = ImageChops.difference(first.reduce(_BLOCK), second.reduce(_BLOCK)).tobytes()

@@ -1,4 +1,4 @@
-"""What is so of every picture: its felt, its file's name, caches that are warmed once and stay small."""
+"""True of every picture: its felt, its file's name, caches that are warmed once and stay small."""
 
 import importlib
 import pkgutil

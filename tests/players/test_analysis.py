@@ -1,4 +1,4 @@
-"""What a decision cost: exactly where all is forced after it, and the same when it is judged again."""
+"""The cost of a decision: exact where all is forced after it, and the same when it is judged again."""
 
 from functools import cache
 from random import Random
@@ -23,7 +23,7 @@ WORLDS = 40
 
 @pytest.mark.parametrize("game", ["domino-hearts", "domino-whist"])
 def test_at_the_end_of_a_deal_the_cost_is_exact(game: str):
-    """Where in every world that can be all plays are forced after a move, the rules alone say what it cost."""
+    """If in every possible world all plays after a move are forced, the rules alone tell its cost."""
     clear = 0
     for number, (view, exact) in enumerate(endings(game, GAMES[game].players[0])):
         for move, end in exact.items():

@@ -1,4 +1,4 @@
-"""What is expected of each move: the same for the same View and seed, sensible, and exact where all is forced."""
+"""The expectation of each move: the same for the same View and seed, sensible, and exact where all is forced."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -127,7 +127,7 @@ class End(NamedTuple):
 
 @pytest.mark.parametrize(("game", "players"), sample(TABLES, 5))
 def test_at_the_end_of_a_deal_the_judgement_is_exact(game: str, players: int):
-    """Where in every world that can be all plays are forced after a move, the rules alone say what it is worth."""
+    """If in every possible world all plays after a move are forced, the rules alone tell its worth."""
     solved = differing = 0
     for view, exact in endings(game, players):
         judged = prospects(view, 150, solved)

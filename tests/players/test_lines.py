@@ -1,4 +1,4 @@
-"""How computers play dominoes, Blind Hughie and Billitonnen: clear positions, levels, prospects."""
+"""Computers at dominoes, Blind Hughie and Billitonnen: clear positions, levels, prospects."""
 
 from dataclasses import replace
 from random import Random

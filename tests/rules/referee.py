@@ -19,7 +19,7 @@ from tests.rules.scenario import Scenario
 
 
 class Ended(NamedTuple):
-    """How a deal ended, by side; nothing is scored where it was thrown in. `first` are those who may begin the next."""
+    """The end of a deal, by side; nothing is scored if it was thrown in. `first` are those who may begin the next."""
 
     taken: tuple[int, ...]
     scored: tuple[int, ...]
@@ -58,7 +58,7 @@ class Referee(ABC):
         """The seats the match waits for."""
 
     def is_asked(self, seat: int) -> bool:
-        """Whether a seat may do something now."""
+        """True if a seat may do something now."""
         return seat in self.to_act()
 
     @abstractmethod
@@ -74,7 +74,7 @@ class Referee(ABC):
         """The pieces that a seat, or a bystander, has seen in this deal."""
 
     def is_forced(self) -> bool:
-        """Whether the next move makes itself."""
+        """True if the next move makes itself."""
         return False
 
     def check_events(self, events: tuple[Event, ...]) -> None:  # noqa: B027 - a hook
@@ -84,7 +84,7 @@ class Referee(ABC):
         return self.rules.target
 
     def draw_value(self, piece: str) -> int:
-        """How high a piece is that is drawn for the first deal."""
+        """The rank of a piece that is drawn for the first deal."""
         return int(piece[0]) + int(piece[2])
 
     def side(self, seat: int) -> int:

@@ -87,7 +87,7 @@ class Scenario(Generic[D]):
         return scenario
 
     def refused(self, seat: int, move: str, kind: type[Refusal] = Refusal) -> str:
-        """Why a move is refused, by ids and values."""
+        """The reason a move is refused, as ids and values."""
         with pytest.raises(kind) as raised:
             self.game.play(self.match, seat, parse_move(move))
         return told(raised.value.text)

@@ -87,7 +87,7 @@ def every_value(rules: tuple[HouseRule, ...], chance: random.Random) -> Iterator
 
 
 def numbers_of_players(game: AnyGame, options: Options) -> list[int]:
-    """How many can play by these options. Any other number is refused."""
+    """The numbers of players that these options allow. Any other is refused."""
     found: list[int] = []
     for players in game.players:
         try:

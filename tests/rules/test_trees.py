@@ -298,6 +298,6 @@ def test_plays_that_leave_the_same_line_go_on_alike(number: int) -> None:
 
 
 def after(now: DominoScenario, referee: DominoesReferee, move: str) -> object:
-    """How the deal may go on and end after a play."""
+    """The ways in which the deal may go on and end after a play."""
     then, judged, below = now.play(move), referee.play(now.deal.seat, move), Tree()
     return judged.ended or (below.walk(then, judged), below.ends)

@@ -1,4 +1,4 @@
-"""How a person finds what to do: from the controls and pictures of messages they can see, and nothing else."""
+"""A person finds what to do from the controls and pictures of messages they can see, and nothing else."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -77,7 +77,7 @@ def private_hands(who: Someone) -> list[discord.Message]:
 
 
 def is_elsewhere(direct: discord.Message) -> bool:
-    """Whether a direct message only says where the hand is open instead, and offers to move it back."""
+    """True if a direct message only says where the hand is open instead, and offers to move it back."""
     if with_control([direct], "b:here:") is None:
         return False
     assert is_said("hand-open", direct.content) or is_said("hand-open-below", direct.content)
@@ -102,7 +102,7 @@ def own_offers(who: Someone) -> list[Offer]:
 
 
 def to_act(people: Sequence[Someone]) -> Someone | None:
-    """Whose hand offers moves; None where nobody's does."""
+    """The player whose hand offers moves; None where no one's does."""
     return next((who for who in people if own_offers(who)), None)
 
 

@@ -1,4 +1,4 @@
-"""How people like to play and what owners have decided is kept; and how many tables there is room for."""
+"""Preferences of people and decisions of owners are kept; and the number of tables there is room for."""
 
 import asyncio
 from dataclasses import asdict, fields

@@ -1,4 +1,4 @@
-"""What is kept of a person: counted, exported, and deleted on request."""
+"""A person's data: counted, exported, and deleted on request."""
 
 from sqlalchemy import func, select
 

@@ -1,4 +1,4 @@
-"""What is deleted in time, and what stays."""
+"""Rows that are deleted in time, and rows that stay."""
 
 import asyncio
 import re
@@ -32,7 +32,7 @@ LATER = datetime(9999, 1, 1, tzinfo=UTC)
 
 
 async def rows_left(store: Store, table_id: int) -> dict[str, int]:
-    """How many rows each table of the database has of a table."""
+    """The number of rows of a table in each table of the database."""
     of_tables = [rows for rows in metadata.sorted_tables if "table_id" in rows.c]
     queries = {rows.name: select(func.count()).where(rows.c.table_id == table_id) for rows in of_tables}
     found = await store.database.read(
@@ -42,7 +42,7 @@ async def rows_left(store: Store, table_id: int) -> dict[str, int]:
 
 
 async def reduce(store: Store, *more: str) -> None:
-    """What is done to everything that has ended, whenever that was."""
+    """Reduce everything that has ended, whenever that was."""
     assert await store.retention.reduce_to_matches(LATER, 100, *more)  # type: ignore[arg-type]
     assert not await store.retention.reduce_to_matches(LATER, 100, *more)  # type: ignore[arg-type]
 
@@ -146,7 +146,7 @@ async def test_tokens_and_applied_interactions_expire(store: Store, clock: Movab
 
 
 async def _rows_of_servers(store: Store) -> Counter[int]:
-    """How many rows each server has, in those tables of the database that are kept by server."""
+    """The number of rows of each server, in those tables of the database that are kept by server."""
     queries = [select(rows.c.guild_id) for rows in (tables, *of_servers())]
     return await store.database.read(
         lambda connection: Counter(guild for query in queries for guild in connection.execute(query).scalars())
@@ -239,6 +239,6 @@ async def test_last_played_is_found_by_whose_it_is(sqlite_url: str):
 
 
 def plans_of(connection: Connection, statements: Iterable[str]) -> list[str]:
-    """How the database would run statements; they have no parameters."""
+    """The database's plans for statements; they have no parameters."""
     queries = [text("EXPLAIN QUERY PLAN " + each.replace(":", "\\:")) for each in statements]
     return [row.detail for query in queries for row in connection.execute(query).all()]

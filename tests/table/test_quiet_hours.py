@@ -50,7 +50,7 @@ MINUTES = st.integers(0, 24 * 60 - 1)
 @settings(max_examples=200)
 @given(ZONES, MINUTES, MINUTES, st.integers(0, 366 * 24 * 60).map(lambda minutes: at("2026-01-01") + minutes * MINUTE))
 def test_the_end_is_the_first_moment_after_them(zone: str, start: int, end: int, now: datetime):
-    """Where the clocks are not put forward past the end, on which day it may be an hour later."""
+    """In places where clocks are not put forward past the end; on that day it may be an hour later."""
     hours = QuietHours(start, (end + (start == end)) % (24 * 60), zone)
     if not hours.include(now):
         return

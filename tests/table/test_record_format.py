@@ -95,7 +95,7 @@ class Read:
         return held[max(doubles or held, key=lambda tile: (int(tile[0]) + int(tile[2]), tile[0]))]
 
     def hand(self) -> int:
-        """How many tiles each player of dominoes gets."""
+        """The number of tiles each player of dominoes gets."""
         if self.options["hand"]:
             return self.options["hand"]
         if self.options["boneyard"] == "drawn":

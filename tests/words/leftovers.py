@@ -65,7 +65,7 @@ def _is_words(text: str) -> bool:
 
 
 def _unread(nodes: list[ast.AST]) -> Iterator[int]:  # noqa: C901 - a case for each kind
-    """What no player reads, by its identity."""
+    """The identities of nodes that no player reads."""
     for node in nodes:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             for statement in node.body:  # docstrings, and those of fields
@@ -91,7 +91,7 @@ def _unread(nodes: list[ast.AST]) -> Iterator[int]:  # noqa: C901 - a case for e
 
 
 def _is_refusal(node: ast.Raise | ast.Assert) -> bool:
-    """Whether what is raised is told to a player: faults of the program end in “Error”."""
+    """True if a raised error is shown to a player: faults of the program end in “Error”."""
     if isinstance(node, ast.Assert) or not isinstance(node.exc, ast.Call):
         return False
     name = node.exc.func

@@ -159,7 +159,7 @@ COMBINATIONS = 4  # of the values of a message's arguments
 
 
 def result(say: Callable[[Mapping[str, object]], str], values: Mapping[str, object]) -> str | None:
-    """What is said; None where a value is missing."""
+    """The text; None where a value is missing."""
     try:
         return say(values)
     except (KeyError, ValueError):

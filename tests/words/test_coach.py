@@ -1,4 +1,4 @@
-"""What a beginner is told: what is puzzling, and only what is so."""
+"""Advice for a beginner: on what is puzzling, and only true things."""
 
 from dataclasses import replace
 from typing import Literal

@@ -113,7 +113,7 @@ def test_every_game_has_a_name(language: str) -> None:
 
 
 def test_a_language_can_ask_more_than_english_does() -> None:
-    """Who somebody is that is no player; and in a message that another refers to, a number."""
+    """A person who is no player; and in a message that another refers to, a number."""
     core = (
         "you = tu\nled = { $who-is ->\n    [you] You lead\n   *[one] { $who } leads\n}\n"
         "left = { $count ->\n    [one] one\n   *[other] { $count }\n} left\nall = { left }!\n"

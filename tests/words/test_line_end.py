@@ -1,4 +1,4 @@
-"""How a deal of dominoes ended: what decided it, and what its points are made of, with each part named."""
+"""The end of a deal of dominoes: what decided it, and the parts of its points, each named."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ DOMINICAN, PUERTO_RICO = preset("dominican"), preset("puerto-rico")
 
 
 def told(line: LineScenario) -> tuple[str, list[str], list[str]]:
-    """What decided the deal that has just ended, its sum and why, from the fullest words to the briefest."""
+    """The decision of the deal that has just ended, its sum and why, from the fullest words to the briefest."""
 
     def each(texts: tuple[Text, ...]) -> list[str]:
         return [say_to(view, text) for text in texts]

@@ -1,4 +1,4 @@
-"""What people type in their own words is what it is in notation, in every language."""
+"""Moves typed in people's own words are the same as in notation, in every language."""
 
 from collections.abc import Iterator
 from itertools import product

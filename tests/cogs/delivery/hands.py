@@ -117,7 +117,7 @@ async def click(bench: Bench, table: Table, person: UserClient, message: ChatMes
 
 
 def is_elsewhere(table: Table, direct: ChatMessage) -> bool:
-    """Whether a direct message says in one line that the hand is open in the channel."""
+    """True if a direct message says in one line that the hand is open in the channel."""
     if [it.action for it in controls(direct)] != ["here"]:
         return False
     assert direct.content == said("hand-open", where=f"<#{table.channel.id}>")

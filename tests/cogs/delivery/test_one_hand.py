@@ -116,7 +116,7 @@ async def play_until(bench: Bench, table: Table, person: UserClient) -> Snapshot
 
 
 def is_compared(courier: Courier, table: int) -> bool:
-    """Whether it is known which messages of a table are to be drawn."""
+    """True if it is known which messages of a table are to be drawn."""
     delivery = courier._at_work.get(table)
     return delivery is None or not (delivery._is_comparing or delivery._next)
 
@@ -156,7 +156,7 @@ async def test_a_hand_moved_to_direct_messages_just_before_a_turn_asks(bench: Be
 
 
 async def test_it_is_not_taken_away_from_who_has_just_clicked_on_it(bench: Bench) -> None:
-    """Who wishes to be told of each turn, and has just made the turn come by their own click, is told already."""
+    """A player who wants a ping each turn needs none where their own click has just brought the turn."""
     table = await bench.table(*bench.people(*hands.NAMES), target=500)
     tables, courier = bench.bot.services.tables, bench.bot.courier
     snapshot = await tables.snapshot(table.id)

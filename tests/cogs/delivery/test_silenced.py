@@ -69,7 +69,7 @@ async def bea_joins_unseen(bench: Bench, channel: ChatChannel) -> None:
 
 
 def shows_bea(channel: ChatChannel) -> bool:
-    """Whether the lobby's picture, which alone names who sits there, shows her."""
+    """True if the lobby's picture, which alone names those who sit there, shows her."""
     return any("Bea" in (shown.description or "") for it in public(channel) for shown in it.attachments)
 
 

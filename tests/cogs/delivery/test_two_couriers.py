@@ -35,7 +35,7 @@ from tests.table.people import until
 
 @asynccontextmanager
 async def another(bench: Bench, *, killed: bool = False) -> AsyncIterator[tuple[Tables, Courier]]:
-    """What another process has on the same database: its own connections, to Discord too. `killed`: it shows nothing
+    """Another process on the same database, with connections of its own, to Discord too. `killed`: it shows nothing
     any more.
     """
     store = await Store.open(bench.bot.store.database.engines[0].url.render_as_string(hide_password=False))
@@ -110,7 +110,7 @@ async def test_a_draw_by_another_process_is_noticed(bench: Bench, table: int, lo
 async def test_a_hand_moves_back_though_another_process_just_drew_its_message(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the other has drawn is not written down yet: this one knows the message as it was before."""
+    """The other's drawing is not written down yet: this one knows the message as it was before."""
     table, ann, direct = await table_of(bench)
     async with another(bench) as (_, other):
         monkeypatch.setattr("cogs.delivery.logbook.WRITTEN_AFTER", 60)

@@ -101,7 +101,7 @@ async def test_a_permission_taken_in_mid_deal_and_given_back(bench: Bench) -> No
 
 
 async def test_thrown_out_of_the_server_and_let_in_again(bench: Bench, own_server: Guild) -> None:
-    """What is open there ends, in the direct messages too: nobody plays on where the others see nothing of it."""
+    """Open tables there end, in direct messages too: no one plays on where the others cannot see it."""
     table = await Table.open(bench, *bench.people("ann", "bo"), computers=2, target=500)
     person, hand, (move, *_) = await table.until("play")
     await bench.idle()

@@ -1,4 +1,4 @@
-"""Where people's play of the same deal parts; margins, the ranking, the deal in words; alt texts are in the gallery."""
+"""The point at which people's play of a deal parts; margins, ranking, the deal in words. The gallery has alt texts."""
 
 from collections.abc import Iterator
 from itertools import combinations

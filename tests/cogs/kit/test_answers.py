@@ -20,14 +20,14 @@ MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
 
 @pytest.fixture(params=[False, True], ids=["quick", "late"])
 def late(no_pauses: None, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> bool:  # noqa: ARG001
-    """Whether the work takes longer than the bot is patient."""
+    """True if the work takes longer than the bot is patient."""
     if request.param:
         monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", 0.0)
     return request.param
 
 
 def calls(bench: Bench) -> int:
-    """How often the bot has called Discord about interactions."""
+    """The number of the bot's calls to Discord about interactions."""
     return sum("/interactions/" in entry.path or "/webhooks/" in entry.path for entry in bench.playground.log.entries)
 
 

@@ -1,4 +1,4 @@
-"""What our requests look like, and what discord.py does with them: its session, its retries and its errors.
+"""Our requests, and discord.py's handling of them: its session, its retries and its errors.
 
 A server on loopback keeps every request. These tests tell when a new discord.py has changed what we rely on.
 """

@@ -1,4 +1,4 @@
-"""What a click changes, and for whom; and messages that go or stay when something else has happened."""
+"""The changes by a click, for each person; and messages that go or stay when something else has happened."""
 
 import asyncio
 import random

@@ -101,7 +101,7 @@ def test_a_seat_to_choose_comes_back_as_it_was() -> None:
 
 
 def test_every_action_has_a_handler_and_a_name_of_its_own() -> None:
-    """Of all that are declared, wherever they stand."""
+    """All that are declared are looked at, in whichever module."""
     modules = [module for name, module in sys.modules.items() if name.startswith("cogs.")]
     values = {id(value): value for module in modules for value in vars(module).values()}
     lobbies = [value for value in values.values() if isinstance(value, Lobby)]

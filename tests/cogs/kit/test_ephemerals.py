@@ -1,4 +1,4 @@
-"""What one person alone is shown does not pile up: the next of its kind takes its place."""
+"""Messages that one person alone sees do not pile up: the next of its kind takes the place of the last."""
 
 import pytest
 

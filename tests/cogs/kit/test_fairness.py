@@ -31,7 +31,7 @@ async def held(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[N
 
 
 def is_empty(bench: Bench) -> bool:
-    """Whether nobody waits in the bot's queues, so that nothing is kept of those who did."""
+    """True if no one waits in the bot's queues, so that nothing is kept of those who did."""
     queue, keystrokes = bench.bot.services.queue, bench.bot.services.keystrokes
     lanes = queue._process.places + queue._refusals.places + len(queue._people) + len(queue._channels)
     return not lanes and not keystrokes._waiting
@@ -48,7 +48,7 @@ async def glanced(person: UserClient, message: ChatMessage) -> None:
 
 
 def contents(sent: list[Interaction]) -> list[str]:
-    """What those that were answered were answered with."""
+    """The contents of the responses."""
     return [it.response.content for it in sent if it.response]
 
 

@@ -97,7 +97,7 @@ def text_options(bench: Bench) -> Iterator[Option]:
 
 
 def sent(bench: Bench, kind: InteractionKind, option: Option, text: str) -> Interaction:
-    """What a client sends that does not know how long a text may be."""
+    """A text from a client that does not know how long one may be."""
     command, parameter = option
     name, *below = command.qualified_name.split()
     registered = next(it for it in bench.playground.commands.registered if (it["name"], it["type"]) == (name, 1))

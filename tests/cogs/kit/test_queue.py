@@ -24,7 +24,7 @@ PLAYERS = range(100, 104)  # who sit at the table of channel 1
 
 
 class Watch:
-    """Who is at work at each moment, and in which order it came and began."""
+    """The people at work at each moment, and the order in which they came and began."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng

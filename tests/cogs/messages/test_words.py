@@ -139,7 +139,7 @@ def test_a_deal_card_is_drawn_once_for_all_who_see_it(game: str) -> None:
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_a_start_says_where_the_hands_are(name: str) -> None:
-    """Whoever plays with a row on the table is promised no direct message, and no button there is not."""
+    """A player with a row on the table is promised no direct message, and no button that is not there."""
     game = CATALOGUE[name]
     starts, waits = ("", "") if game.hands_by_dm else ("-rows", "-row")
     for preset in game.presets:

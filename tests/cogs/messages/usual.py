@@ -1,4 +1,4 @@
-"""What the messages of usual matches say and offer, for their approved checksums: see tests/gallery/approved.py."""
+"""The words and controls of usual matches' messages, for their approved checksums: see tests/gallery/approved.py."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")
 
 
 def usual_messages() -> Iterator[tuple[str, bytes]]:
-    """What each message shows in words and controls, under the name of its game and preset."""
+    """The words and controls of each message, under the name of its game and preset."""
     for game in CATALOGUE.values():
         for preset in game.presets:
             about = f"messages of {say(game.title)} ({say(preset.title)})"

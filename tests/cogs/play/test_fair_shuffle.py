@@ -32,7 +32,7 @@ def seal(message: ChatMessage) -> str:
 
 
 def is_plain(told: str) -> bool:
-    """Whether there is nothing of the shuffle in a text that nobody has asked for."""
+    """True if a text that no one asked for has nothing of the shuffle."""
     return SEAL.search(told) is None and re.search(r"(?<!<@)\b\d{17}", told) is None
 
 

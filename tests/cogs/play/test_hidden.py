@@ -1,4 +1,4 @@
-"""What happened in a channel that Discord hides from somebody, or in a private thread, is not told them by the bot."""
+"""The bot tells people nothing of channels that Discord hides from them, nor of private threads."""
 
 import re
 from collections.abc import Sequence

@@ -76,7 +76,7 @@ async def set_rule(bench: Bench, page: ChatMessage, rule: str, value: object) ->
 
 
 def reply_text(click: Interaction, message: ChatMessage) -> str:
-    """What was told beside the page."""
+    """The texts of answers beside the page."""
     beside = [it for it in (click.response, *click.followups) if it is not None and it is not message]
     return text_of(beside[-1]) if beside and not beside[-1].loading else ""
 

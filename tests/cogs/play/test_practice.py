@@ -21,7 +21,7 @@ from tests.samples import sample
 
 @pytest.mark.parametrize("game", ["black-tile", "dominoes", "blind-hughie"])
 async def test_a_practice_match_is_played_to_its_end(bench: Bench, game: str) -> None:
-    """Of each kind of board."""
+    """With each kind of board."""
     bo = bench.person()
     table = await Practice.open(bench, bo, bo.dm, game=game, target=1)
     message, _ = await bench.wait(table.asked)

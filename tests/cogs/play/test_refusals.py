@@ -1,4 +1,4 @@
-"""What is asked in vain: each is answered with a sentence, to that person alone, and changes nothing."""
+"""Refusals: each is a sentence, to that person alone, and changes nothing."""
 
 import re
 
@@ -16,7 +16,7 @@ from tests.said import is_said, said
 
 
 async def reply_to(person: UserClient, channel: ChatChannel, command: str) -> str:
-    """What a command is answered with, seen by its sender only."""
+    """The text of the answer to a command, seen by its sender only."""
     message = await (await person.type(channel, command)).answered()
     assert message.shown_to is person.user
     assert not message.attachments

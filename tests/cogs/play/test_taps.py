@@ -1,4 +1,4 @@
-"""How many taps a deal costs, and how many messages: for each game a deal of one person among computers.
+"""The taps and messages that a deal costs: for each game a deal of one person among computers.
 
 A tap is one interaction: a command, a press of a button, or a choice in a select, of however many pieces. Every tap of
 a deal is a decision, and makes it; a tile that can be led in two suits takes two.

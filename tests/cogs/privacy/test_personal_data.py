@@ -275,7 +275,7 @@ async def printed_by(command: str, capsys: Captured) -> str:
 
 
 async def exported_to_a_file(monkeypatch: pytest.MonkeyPatch) -> str:
-    """What `boneyard export` writes on a system whose files are in another encoding."""
+    """The output of `boneyard export` on a system whose files are in another encoding."""
     stream = TextIOWrapper(file := BytesIO(), encoding="cp1252")
     monkeypatch.setattr("sys.stdout", stream)
     with pytest.raises(SystemExit):

@@ -48,7 +48,7 @@ async def match(server: Server) -> tuple[Table, UserClient, UserClient]:
 
 
 async def forge_answer(person: UserClient, on: ChatMessage, choice: Control) -> str:
-    """What is said to an answer by a control that this message does not have."""
+    """The response to an answer by a control that this message does not have."""
     values = () if choice.is_button else choice.values[:1]
     return await answer(forged(person, on, choice.custom_id, *values, kind=choice.component["type"]))
 

@@ -103,7 +103,7 @@ def test_a_row_that_nobody_sees_makes_no_puzzle():
 
 
 def test_names_in_choices_are_escaped() -> None:
-    """Where a player leads, or makes their neighbour lead."""
+    """A puzzle in which a player leads, or makes their neighbour lead."""
     table, name = table_of(BLACK_TILE, BLACK_TILE.presets[0], 4), "*_~`|*_~"
     steps = (table.snapshot().views for _ in played(table, random.Random(1), 20))
     view = next(it for views in steps for it in views if it.phase is Phase.OPENING and it.ask)

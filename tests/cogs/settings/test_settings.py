@@ -1,4 +1,4 @@
-"""What owners decide on the page of /domino setup, and people on that of /settings."""
+"""The choices of owners on the page of /domino setup, and of people on that of /settings."""
 
 from dataclasses import replace
 

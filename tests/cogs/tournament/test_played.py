@@ -23,7 +23,7 @@ NAMES = ("ann", "bo", "cleo", "dee", "eve", "fay", "gus", "hal")
 
 
 async def test_two_rounds_at_two_tables(server: Server) -> None:
-    """Who was late sits again in the second round; who has left, or has had their data deleted, does not."""
+    """A person who was late sits again in the second round; one who left, or whose data was deleted, does not."""
     people, tables = server.people(*NAMES), server.bot.services.tables
     tournament = await Tournament.open(server, *people)
     (seal,) = re.findall("`([0-9a-f]{64})`", await answer(await people[0].click(tournament.message, label=SHUFFLE)))

@@ -49,7 +49,7 @@ class Script:
 
 @dataclass(frozen=True)
 class Turn:
-    """Who is to press what: a move, or the start (None). `number` counts what was pressed before, `position` is that of
+    """A person and their press: a move, or the start (None). `number` counts earlier presses, `position` is that of
     the decision.
     """
 
@@ -86,7 +86,7 @@ class ScriptedDeal:
         return await self.tables.snapshot(self.table.id)
 
     async def next(self) -> Turn | None:
-        """Who is to press what; None when the deal is over."""
+        """The next press; None when the deal is over."""
         async with asyncio.timeout(GUARD):
             while True:
                 now = await self.now()
@@ -148,7 +148,7 @@ class ScriptedDeal:
         await self.house.until(lambda: self.is_made(sent, turn))
 
     def is_made(self, sent: Interaction, turn: Turn) -> bool:
-        """Whether what was pressed stands in the store."""
+        """True if the press stands in the store."""
         if turn.move is None:
             return self.house.rows("SELECT state FROM tables WHERE id = ?", self.table.id) != [("lobby",)]
         return self.house.rows("SELECT count(*) FROM moves WHERE interaction_id = ?", sent.id) == [(1,)]
@@ -214,12 +214,12 @@ def _fix(house: House, table: Table, script: Script) -> None:
 
 
 def is_told(sent: Interaction) -> bool:
-    """Whether a press was answered, and not just put off because it took long."""
+    """True if a press was answered, and not just put off because it took long."""
     return sent.acknowledged_after is not None and (sent.callback_type != _PUT_OFF or sent.acknowledged_after < _LATE)
 
 
 def chosen(view: View) -> Move:
-    """What the script does: a claim where there is one, the first pieces, a pass when somebody has bid, else the first
+    """The script's move: a claim where there is one, the first pieces, a pass when someone has bid, else the first
     choice.
     """
     for choice in view.extra_choices:

@@ -43,7 +43,7 @@ class Lane(ABC):
 
     @abstractmethod
     def watch(self, ledger: Ledger) -> Watch:
-        """What does the harm."""
+        """The watch that does the harm."""
 
     @abstractmethod
     async def recover(self, deal: ScriptedDeal, turn: Turn, sent: Interaction) -> None:

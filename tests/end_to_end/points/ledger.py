@@ -57,7 +57,7 @@ class Ledger:
         self._missed[turn] += 1
 
     def wants(self, turn: int) -> bool:
-        """Whether points of a turn are still to be found or tried."""
+        """True if points of a turn are still to be found or tried."""
         return self.is_listening or (self._missed[turn] < _TRIES and any(it[0] == turn for it in self._left))
 
     @property
@@ -116,7 +116,7 @@ class Watch:
         return self.struck is not None
 
     def strikes(self, what: str) -> bool:
-        """Whether harm is to be done now."""
+        """True if harm is to be done now."""
         if self._turn is None:
             return False
         if not self.ledger.take((self._turn, what)):
@@ -126,7 +126,7 @@ class Watch:
         return True
 
     def numbered(self, what: str) -> str:
-        """How this is called in this turn; nothing where no turn is expected."""
+        """The name of an occurrence in this turn; empty where no turn is expected."""
         if self._turn is None:
             return ""
         self._counts[what] += 1
@@ -146,7 +146,7 @@ class Watch:
 
 
 def _whom(playground: Playground, path: str) -> str:
-    """Whom a call is about; nothing where it is none of a deal's."""
+    """The person or channel that a call is about; empty where it is about no deal."""
     if found := _CHANNEL.match(path):
         return _place(playground.world.channels[int(found[1])])
     if found := _WEBHOOK.match(path):

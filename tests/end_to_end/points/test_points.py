@@ -35,8 +35,8 @@ deals = pytest.mark.parametrize("game", DEALS)
 
 @dataclass(frozen=True)
 class Sweep:
-    """What is done to a deal, in how many houses at once; of how many points one is tried; whether what comes of it is
-    a point too.
+    """A harm to a deal, in `lanes` houses at once; one of `every` points is tried. `grows`: its results are points
+    too.
     """
 
     what: str

@@ -94,13 +94,13 @@ class Eager(Table):
 
 
 def is_lesson(shown: SeenItem) -> bool:
-    """Whether this is a moment of a lesson."""
+    """True if this is a moment of a lesson."""
     return any(LESSON in text for text in shown.texts)
 
 
 @dataclass(repr=False)
 class Evening:
-    """Who was there: at the tables, in the `hall`, where two took a lesson, and without a seat."""
+    """The people: at the tables, in the `hall`, where two took a lesson, and without a seat."""
 
     house: House
     hall: ChatChannel
@@ -109,7 +109,7 @@ class Evening:
     people: list[UserClient]
 
     def shown(self, person: UserClient, table: Table) -> Iterator[SeenItem]:
-        """What a person was shown of a table, by direct message too if they sat there; lessons left out."""
+        """The items of a table that a person was shown, by direct message too if they sat there; no lessons."""
         places = (table.channel, *((person.dm,) if person in table.seated else ()))
         return (it for it in person.shown() if it.channel in places and not is_lesson(it))
 

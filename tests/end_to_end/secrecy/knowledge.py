@@ -1,4 +1,4 @@
-"""What each seat of a match could know, and since when: worked out from the secret and the journal alone."""
+"""The knowledge of each seat of a match, and since when: worked out from the secret and the journal alone."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ class Deal:
             self.since.setdefault((seat, tile), position)
 
     def may_know(self, seat: int | None, tile: Tile, position: int) -> bool:
-        """Whether a seat (None: a bystander) may know where a tile is, once so many moves are made."""
+        """True if a seat (None: a bystander) may know where a tile is after that number of moves."""
         seats = (ALL,) if seat is None else (ALL, seat)
         return any(self.since.get((who, tile), position + 1) <= position for who in seats)
 
@@ -113,7 +113,7 @@ class _Replay:
                 self.deals[-2].learn(ALL, hand, self.deals[-1].start)
 
     def _tell(self, deal: Deal, move: Move, position: int) -> None:
-        """What a move tells everybody."""
+        """Note what a move reveals to everyone."""
         if isinstance(move, Lead | Play):
             deal.learn(ALL, [move.piece], position)
         if isinstance(move, Claim | Concede):  # all hands are laid open
@@ -121,7 +121,7 @@ class _Replay:
                 deal.learn(ALL, hand, position)
 
     def _look(self, position: int) -> None:
-        """What everybody sees as the match stands now: their own hand, the kitty they have bought, what lies open."""
+        """Note what each seat sees as the match stands now: its own hand, the kitty it has bought, what lies open."""
         now = self._match.deal
         if len(self.deals) < now.number:
             self.deals.append(Deal(position))

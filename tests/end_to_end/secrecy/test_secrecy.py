@@ -27,7 +27,7 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Eve
 
 @pytest.fixture
 def known(evening: Evening) -> dict[int, Known]:
-    """What could be known at each table."""
+    """The knowledge that was possible at each table."""
     return {table.id: knowledge(evening.house, table.id) for table in evening.tables}
 
 

@@ -175,7 +175,7 @@ def test_without_a_shaper_such_names_are_left_out():
 
 
 def _starts_with(whole: Image.Image, part: Image.Image) -> bool:
-    """Whether a cell of text begins with another, but for the softness of edges, up or down by a little."""
+    """True if a cell of text begins with another, but for soft edges, up or down by a little."""
     for down in range(whole.height):
         under = whole.crop((0, down, part.width - 1, down + part.height))
         if under.size == (part.width - 1, part.height):

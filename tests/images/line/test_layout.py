@@ -87,7 +87,7 @@ def _halves(tile: PlacedTile) -> tuple[Box, Box]:
 
 
 def _faces(one: Box, other: Box) -> bool:
-    """Whether two boxes lie side by side over at least half of the smaller one's side."""
+    """True if two boxes lie side by side over at least half of the smaller one's side."""
     across = min(one.right, other.right) - max(one.left, other.left)
     down = min(one.bottom, other.bottom) - max(one.top, other.top)
     return max(across, down) >= min(one.width, one.height, other.width, other.height) // 2

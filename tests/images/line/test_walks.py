@@ -1,4 +1,4 @@
-"""How deep an arm reaches, told by its length alone."""
+"""The depth of an arm, from its length alone."""
 
 from random import Random
 

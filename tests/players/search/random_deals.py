@@ -156,7 +156,7 @@ def every_world(hidden: Hidden) -> Iterator[tuple[int, ...]]:
 
 
 def moon_for_most(choices: Sequence[Move]) -> Moon:
-    """What a moon is scored by here: on all the others, or else off the shooter's score. It is worth the same."""
+    """A moon is scored on all the others here, or else off the shooter's score: it is worth the same."""
     return Moon(everyone=True) if Moon(everyone=True) in choices else Moon()
 
 

@@ -75,7 +75,7 @@ def test_a_trump_that_may_be_named_is_looked_at_as_if_it_had_been(game: str, pla
 
 
 def is_over(course: PlaySetup, standing: PlayState) -> bool:
-    """Whether no play can change the score any more."""
+    """True if no play can change the score any more."""
     if standing.trick is not None:
         return False
     if not standing.tricks_left or not standing.left & course.valued:
@@ -147,7 +147,7 @@ def written(position: TrickPosition, step: Step) -> Move:
 
 
 def assert_alike(position: TrickPosition, expected: PlayState) -> None:
-    """How a view's deal stands is what the moves have brought about. Identical pieces are not told apart."""
+    """A view's deal stands as its moves have left it. Identical pieces are not distinguished."""
     found, deck = position.standing, position.deck
     roles = position.course.roles
     for name in ("leader", "tricks_left", "is_first", "points", "tricks", "broken", "voids"):

@@ -39,7 +39,7 @@ async def worker() -> AsyncIterator[Worker]:
 
 
 async def plays_at_once(worker: Worker, within: float = LONG) -> bool:
-    """Whether a computer player does without a search."""
+    """True if a computer player chooses without a search."""
     return await worker.choose(VIEW, 7, "hard", within=within) == choose_at_once(VIEW, 7, "hard")
 
 

@@ -172,7 +172,7 @@ class DominoesReferee(Referee):
             self.won_deal(winner, self.opener_after_block(winner, last), is_blocked=True)
 
     def draw(self, seat: int) -> int:
-        """How many tiles a seat has drawn that could not play."""
+        """The number of tiles drawn by a seat that could not play."""
         drawn, most = 0, 1 if self.rules.drawing == "one" else 99
         if self.rules.boneyard == "drawn":
             while not self.table.takes(self.hands[seat]) and len(self.yard) > self.rules.keep and drawn < most:

@@ -81,7 +81,7 @@ class FortyTwoReferee(CountReferee):
         return None if self.rules.all_pass == "throw_in" else (self.first, "30")
 
     def do_bid(self, seat: int, *words: str) -> None:
-        """Where contracts are declared, a number that is more than one mark over the last can only be a plunge."""
+        """In games with declared contracts, a number more than one mark over the last can only be a plunge."""
         jumps = words[-1].isdecimal() and int(words[-1]) > max(84, self.stands() + 42)
         super().do_bid(seat, *(("plunge", *words) if jumps and self.rules.contracts == "declared" else words))
 
@@ -120,7 +120,7 @@ class FortyTwoReferee(CountReferee):
         return super().taker(led, trick)
 
     def is_lost(self) -> bool:
-        """Whether a contract for tricks has failed."""
+        """True if a contract for tricks has failed."""
         bidder = super().declarer()
         if self.special == "nel-o":
             return bidder in self.won_by

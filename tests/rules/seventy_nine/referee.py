@@ -16,7 +16,7 @@ class CountReferee(TrickReferee):
 
     @property
     def for_tricks(self) -> bool:
-        """Whether the contract is about tricks, and nothing counts."""
+        """True if the contract is about tricks, and nothing counts."""
         raise NotImplementedError
 
     def worth(self, piece: str) -> int:

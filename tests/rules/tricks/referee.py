@@ -51,7 +51,7 @@ class TrickReferee(Referee):
 
     @abstractmethod
     def size(self) -> int:
-        """How many pieces each player is dealt."""
+        """The number of pieces dealt to each player."""
 
     @abstractmethod
     def worth(self, piece: str) -> int: ...
@@ -61,11 +61,11 @@ class TrickReferee(Referee):
         """End the deal, once it has been played."""
 
     def passed(self) -> int:
-        """How many seats to the left pieces are passed in this deal; 0 where all hold."""
+        """The number of seats to the left that pieces are passed in this deal; 0 where all hold."""
         return 0
 
     def has(self, phase: str) -> bool:
-        """Whether this deal has a phase."""
+        """True if this deal has a phase."""
         return phase != "pass" or self.passed() != 0
 
     def active(self) -> tuple[int, ...]:
@@ -77,7 +77,7 @@ class TrickReferee(Referee):
         return self.first if self.contract is None else self.contract[0]
 
     def doubles(self) -> str:
-        """Where the doubles belong: high, low or a suit of their own; "both" is high, and that suit too."""
+        """The doubles' place: high, low or a suit of their own; "both" is high, and that suit too."""
         return "both"
 
     def is_over(self) -> bool:
@@ -106,7 +106,7 @@ class TrickReferee(Referee):
         return high, low
 
     def strength(self, piece: str, suit: str) -> int:
-        """How high a piece stands in a suit it belongs to."""
+        """The rank of a piece in a suit it belongs to."""
         if "-" not in piece:
             return ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A").index(piece[:-1])
         high, low = piece[0], piece[2]

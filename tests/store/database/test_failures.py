@@ -1,4 +1,4 @@
-"""What goes wrong while the program runs: a sentence, nothing half written, and it goes on afterwards."""
+"""Failures while the program runs: a sentence, nothing half written, and it goes on afterwards."""
 
 import asyncio
 import os
@@ -143,7 +143,7 @@ async def test_a_database_held_by_another_is_a_fault(store: Store, other_program
 
 @pytest.mark.usefixtures("clock")
 async def test_a_database_in_which_moves_are_saved_meanwhile_is_well(store: Store, other_program: sqlite3.Connection):
-    """Where many play it is this program that holds it whenever somebody looks."""
+    """With many players it is this program that holds it whenever someone looks."""
     table, go_on = await playing(store), threading.Event()
     reading = [asyncio.create_task(store.database.read(lambda _: go_on.wait(GUARD))) for _ in range(3)]
     await asyncio.sleep(0)

@@ -103,7 +103,7 @@ def held(file: Path, *shards: int) -> Generator["subprocess.Popen[str]"]:
 
 
 def is_named(log: pytest.LogCaptureFixture, file: Path, *shards: int) -> bool:
-    """Whether another bot is named in the log of one that opens a database."""
+    """True if another bot is named in the log of one that opens a database."""
     log.clear()
     with announced(file, shards):
         return any("Another bot with the same shards has this database open" in it.message for it in log.records)

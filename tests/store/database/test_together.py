@@ -30,7 +30,7 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 
 
 async def together(store: Store, *writes: Awaitable[Any]) -> list[Any]:
-    """What comes of writes that begin while another is under way."""
+    """The results of writes that begin while another is under way."""
     began, go_on = threading.Event(), threading.Event()
 
     def hold(_: Connection) -> None:

@@ -1,4 +1,4 @@
-"""What the store keeps of scores, read or computed again from the results."""
+"""The store's scores, read or computed again from the results."""
 
 from collections.abc import Sequence
 from itertools import groupby

@@ -90,7 +90,7 @@ def test_a_match_of_one_side_or_of_one_person_with_computers_rates_nobody():
 
 
 def test_a_leaver_has_lost_even_if_the_seat_wins():
-    """Whoever stayed met the computer who took over, and that one's rating stays as it was."""
+    """Those who stayed met the computer who took over, and its rating stays as it was."""
     left = [Rated("a", 0, 2), Rated("b", 1, 3), Rated(WEAK, 2, 1, left_by="c")]
     after = after_match({WEAK: Rating(mu=40.0, sigma=1.0)}, left)
     assert after.keys() == {"a", "b", "c"}

@@ -1,4 +1,4 @@
-"""Who sees what of a server's results: the channels they may see, and wherever they sat."""
+"""The results of a server that each person may see: of channels they may see, and wherever they sat."""
 
 import random
 from collections import Counter

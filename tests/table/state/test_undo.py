@@ -72,7 +72,7 @@ async def answer(tables: Tables, snapshot: Snapshot, seat: int, *, agrees: bool 
 
 
 def asked_again(now: Snapshot, before: Snapshot) -> bool:
-    """Whether everybody knows again just what they knew."""
+    """True if everyone knows again just what they knew."""
     return now.views == before.views and now.public == before.public
 
 

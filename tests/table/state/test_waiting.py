@@ -30,7 +30,7 @@ def name_of(value: AnyGame | Preset | int) -> str:
 
 
 def is_told(before: View, after: View) -> bool:
-    """Whether something has happened that every player is shown: a trick taken, a challenge, the end of a phase."""
+    """True if something has happened that every player is shown: a trick taken, a challenge, the end of a phase."""
     if before.phase is not after.phase or before.deal != after.deal or after.winners is not None:
         return True
     if isinstance(after.board, LineView):

@@ -13,7 +13,7 @@ def codes_in(text: str) -> list[str]:
 
 
 class Reader:
-    """What a listener takes from an alt text and from the labels of the controls below it."""
+    """The facts that a listener takes from an alt text and from the labels of the controls below it."""
 
     def __init__(self, text: str, labels: dict[str, str]) -> None:
         self.text = text

@@ -70,7 +70,7 @@ def check_moves(reader: Reader, view: View) -> None:
 
 
 def check_tricks(view: View, names: tuple[str, ...]) -> Reader:
-    """What is read agrees with the View: the hand, trump, what was led, who took the last trick, the totals."""
+    """A reading agrees with the View: the hand, trump, the suit led, who took the last trick, the totals."""
     choices = view.ask.choices if view.ask is not None else ()
     labels = {say_to(view, choice_label(view, choice), names): str(choice.move) for choice in choices}
     reader, board = Reader(whole(alt_seat(view, names)), labels), view.trick_board
@@ -171,7 +171,7 @@ def plays_read(reader: Reader) -> set[str]:
 
 
 def plays_of(view: View) -> set[str]:
-    """What can be played: of a tile that leaves the same at each end that it fits, all these ends."""
+    """The legal moves: of a tile that leaves the same at each end that it fits, all these ends."""
     assert view.ask is not None
     plays = [choice.move for choice in view.ask.choices if isinstance(choice.move, Play)]
     found = {str(play) for play in plays}

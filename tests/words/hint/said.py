@@ -1,4 +1,4 @@
-"""What is to be expected of moves, written in short, and what is said of them."""
+"""Expectations of moves, written in short, and the hints about them."""
 
 import re
 

@@ -32,7 +32,7 @@ def tiles(words: str) -> list[Tile]:
 
 def seen(preset: str, plays: str, hand: str, lacks: dict[int, tuple[int, ...]] | None = None, *, players: int = 4,
          total: int = 0) -> View:  # fmt: skip
-    """What the first seat sees of a line ("6-4 <6-2") with these tiles; `lacks` by seat, as passes have shown."""
+    """The first seat's view of a line ("6-4 <6-2") with these tiles; `lacks` by seat, as passes have shown."""
     options = CATALOGUE.preset("dominoes", preset).options
     assert isinstance(options, DominoesOptions)
     view = GAME.view(GAME.start(options, players, bytes(32)), None)
