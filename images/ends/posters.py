@@ -92,9 +92,9 @@ def _render_set(view: View, played: ContractPlayed) -> bytes:
 def _render_nel_o(view: View, played: ContractPlayed) -> bytes:
     canvas = _canvas(view)
     draw_piece(canvas, PieceView(_BLANKS), _RINGED, Ink.HEADER, PieceLook(Ink.GOLD))
-    made, why = Message("end-poster-made", who=Seat(played.seat)), view.trick_board.count
     title = strong(Message("end-poster-nel-o"), 150, Ink.GOLD, least=38)
-    _draw_words(canvas, title, made, Message("end-poster-made.why", count=why))
+    made = Message("end-poster-made", who=Seat(played.seat))
+    _draw_words(canvas, title, made, Message("end-poster-made.why", count=view.trick_board.count))
     trick_bar(canvas, view, Box(_RIGHT, 440, 1060, 492), Ink.HEADER)
     _plates(canvas, view, None, _LOW_PLATES)
     return canvas.png(Felt.MOON)
@@ -158,14 +158,14 @@ def _plate(view: View, place: SideStanding, *, is_best: bool, wide: int) -> Pane
     called = Called(names=[*map(seat_name, place.members)], size=40, grows=True)
     side = [side_cell(place.side, 40)] if view.partners else []
     total = figure(signed(place.total, plus=""), 54, Ink.GOLD if is_best else Ink.TEXT, bold=True, least=54)
-    reason = _what_for(view, place)
+    reason = _reason(view, place)
     words = soft(reason if reason is not None else signed(place.scored), size=40, least=30, grows=True)
     if words.least_wide() > wide - total.wide() - 62:
         words.text = signed(place.scored)
     return Panel(Stack([Beside([*side, called]), Beside([words, total])], gap=22), Ink.HEADER, rim, pad=22)
 
 
-def _what_for(view: View, place: SideStanding) -> Message | None:
+def _reason(view: View, place: SideStanding) -> Message | None:
     """The reason for a deal's points where tricks are bid: "+3 tricks"."""
     played, change = contract_played(view), Signed(place.scored)
     if played is None or played.tricks is None or not place.scored:

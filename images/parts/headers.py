@@ -90,7 +90,7 @@ def header(
 
     `briefer` are pairs to put in place of title and more, of which the first that fits is taken.
     """
-    left, right, ink = _opened(canvas, game, map(pill_cell, pills), acting=False)
+    left, right, ink = _draw_bar(canvas, game, map(pill_cell, pills), acting=False)
     middle, room = HEADER // 2 + 1, right - left - 8
     ways, least = [(say(one), say(other)) for one, other in ((title, more), *briefer)], (_LEAST, _HEADINGS[-1][1])
     title, more = next((way for way in ways if _heading(*way, least) <= room), ways[-1])
@@ -125,7 +125,7 @@ def news_header(
 def _draw_news(
     canvas: Canvas, title: Line, news: Sequence[Line], cells: Iterable[Image.Image], game: Felt, *, acting: bool
 ) -> None:
-    left, right, ink = _opened(canvas, game, cells, acting=acting)
+    left, right, ink = _draw_bar(canvas, game, cells, acting=acting)
     middle, room = HEADER // 2 + 1, right - left - 8
     title = in_bold(title)
     large, small, title, more = fit_headline(title, news, room)
@@ -140,7 +140,7 @@ def in_bold(line: Line) -> Line:
     return tuple(part._replace(strong=True) for part in line)
 
 
-def _opened(canvas: Canvas, game: Felt, pills: Iterable[Image.Image], *, acting: bool) -> tuple[int, int, Ink]:
+def _draw_bar(canvas: Canvas, game: Felt, pills: Iterable[Image.Image], *, acting: bool) -> tuple[int, int, Ink]:
     """Draw a header without its words. Returns the ends of their room, and their ink."""
     canvas.fill(Box(0, 0, SIZE[0], HEADER), Ink.HEADER)
     right = EDGE

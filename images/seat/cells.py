@@ -194,9 +194,9 @@ def draw_frame(
     canvas: Canvas, view: View, seat: SeatView, place: CellPlace, *, is_best: bool = False, is_led: bool = False
 ) -> None:
     """Draw a cell, and in its bar the name with its marks; gold where the seat is to act or `is_best`."""
-    own, side, is_usual = seat.seat == view.viewer, seat.side if view.partners else None, not place.narrow
-    dealer = dealer_mark() if seat.dealer and is_usual and place.scale is NORMAL else None
-    led = say(Message("tag-led")) if is_led and is_usual else ""
+    own, side, is_wide = seat.seat == view.viewer, seat.side if view.partners else None, not place.narrow
+    dealer = dealer_mark() if seat.dealer and is_wide and place.scale is NORMAL else None
+    led = say(Message("tag-led")) if is_led and is_wide else ""
     marks = is_best, seat.to_act, seat.ready and own, dealer, led
     canvas.paste_all(_frame(place, cell_name(seat.seat), own, side, marks), 0, 0)
 

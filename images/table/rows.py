@@ -64,7 +64,7 @@ def ground(room: Box) -> Canvas:
 
 
 def draw_tiles(canvas: Canvas, layout: TilesLayout, ringed: Collection[Tile] | None = None) -> None:
-    """Draw the laid tiles; those at the open ends, or these, ringed."""
+    """Draw the laid tiles; `ringed` are by default those at the open ends."""
     rings = [any(laid.open) if ringed is None else Tile.of(*laid.ends) in ringed for laid in layout.tiles]
     # A ring reaches over its neighbours.
     for has_ring, laid in sorted(zip(rings, layout.tiles, strict=True), key=lambda drawn: drawn[0]):
