@@ -50,7 +50,7 @@ class MovableClock(Clock):
         self._held: timedelta | None = None
         self._held_at = timedelta()
         self._timers = set[MovableTimer]()
-        self._begun = asyncio.Event()  # a timer, since somebody looked
+        self._begun = asyncio.Event()  # a timer, since someone looked
 
     @property
     def timers(self) -> set[MovableTimer]:

@@ -38,7 +38,7 @@ async def wait_until_idle(client: Boneyard, sent: Mapping[str, int]) -> None:
         while idle < 2:  # what is due at once is begun between one look and the next
             idle += 1
             if not _has_read(client, sent):
-                idle = await asyncio.sleep(0.005, 0)  # nobody tells when it has
+                idle = await asyncio.sleep(0.005, 0)  # no one tells when it has
             elif busy := [*_under_way()]:
                 # Looked at again soon: a task can also become idle without ending, when it begins to wait for its time.
                 await asyncio.wait(busy, timeout=0.02, return_when=asyncio.FIRST_COMPLETED)

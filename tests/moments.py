@@ -128,7 +128,7 @@ def first_view(wanted: Callable[[View], object]) -> View:
 
 
 def ended_deals() -> Iterator[View]:
-    """The deals that end in the corpus, as everybody sees them then."""
+    """The deals that end in the corpus, as everyone sees them then."""
     return (moment.ended for moment in moments() if moment.ended is not None)
 
 

@@ -19,7 +19,7 @@ _ROOM: Mapping[int, Mapping[str, int]] = {
 
 
 class Read(NamedTuple):
-    """A text that somebody can read, and how long Discord would take it."""
+    """A text that someone can read, and how long Discord would take it."""
 
     text: str
     room: int
@@ -37,7 +37,7 @@ def read_by(channel: ChatChannel, *people: UserClient) -> set[Read]:
 
 
 def read_in(channel: ChatChannel, person: UserClient, *, by_all: bool) -> set[Read]:
-    """The same of one person: what everybody there was shown, or what they were shown alone, there and directly."""
+    """The same of one person: what everyone there was shown, or what they were shown alone, there and directly."""
     shown = [it for it in person.shown() if it.channel in (channel, person.dm)]
     return {read for it in shown if _is_for_all(it, person) == by_all for read in _read(it) if read.text}
 

@@ -46,7 +46,7 @@ async def _match_with_computers(playground: Playground, tables: Tables) -> Snaps
 async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
 ) -> None:
-    """Two computers are to pass tiles since before the start, and nobody else does anything."""
+    """Two computers are to pass tiles since before the start, and no one else does anything."""
     monkeypatch.setattr("bot.background.FIRST_PAUSE", 0.02)
     store = await store_in(tmp_path)
     async with Playground(limits=Limits().fast()) as playground:
@@ -71,7 +71,7 @@ async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
 
 
 async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path, clock: MovableClock) -> None:
-    """After the start nobody does anything; both are due soon after it."""
+    """After the start no one does anything; both are due soon after it."""
     store = await store_in(tmp_path)
     async with Playground(limits=Limits().fast()) as playground:
         tables = Tables(store, CATALOGUE)

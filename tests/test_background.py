@@ -259,7 +259,7 @@ async def test_work_of_one_key_is_under_way_once() -> None:
 
 
 async def test_work_is_begun_in_nobody_s_context() -> None:
-    """Somebody's press begins it, in whose language it is not said."""
+    """Someone's press begins it, in whose language it is not said."""
     asked_by, seen = ContextVar("asked_by", default="nobody"), list[str]()
     asked_by.set("ann")
 

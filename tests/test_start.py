@@ -78,7 +78,7 @@ def read_by(bot: Boneyard) -> list[int]:
 
 
 async def play_one(tables: Tables, snapshot: Snapshot) -> None:
-    """Somebody passes three tiles."""
+    """Someone passes three tiles."""
     seat = waiting(snapshot)[0]
     move, user = any_move(snapshot.views[seat], random.Random(1)), snapshot.seats[seat].user_id
     assert user is not None

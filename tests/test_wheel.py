@@ -52,7 +52,7 @@ def test_it_names_every_licence_and_brings_its_text(wheel: zipfile.ZipFile) -> N
 
 @pytest.fixture
 def installed(wheel: zipfile.ZipFile, tmp_path: Path) -> Path:
-    """The wheel unpacked, with its script; beside it a folder with somebody else's packages of the same names."""
+    """The wheel unpacked, with its script; beside it a folder with someone else's packages of the same names."""
     wheel.extractall(tmp_path / "site")
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "boneyard").write_text(LAUNCHER, encoding="utf-8")
@@ -90,7 +90,7 @@ async def test_the_playground_starts_the_same_bot_there(installed: Path) -> None
     async with asyncio.timeout(300):
         while not log.exists() or "ready as" not in log.read_text(encoding="utf-8"):
             assert process.returncode is None
-            await asyncio.sleep(0.1)  # nobody tells us when a file grows
+            await asyncio.sleep(0.1)  # no one tells us when a file grows
     process.send_signal(signal.SIGTERM)
     assert await asyncio.wait_for(process.wait(), 120) == 0
     assert not (elsewhere / "stranger").exists()

@@ -24,7 +24,7 @@ def post(place: Place, channel: ChatChannel, *texts: str) -> list[ChatMessage]:
 
 
 async def visit(place: Place, *texts: str) -> tuple[Visitor, ChatChannel, list[ChatMessage]]:
-    """Somebody in a new channel in which the bot has said these."""
+    """Someone in a new channel in which the bot has said these."""
     channel = place.channel()
     said = post(place, channel, *texts)
     return await place.visit(channel=channel), channel, said

@@ -22,7 +22,7 @@ class Place:
     windows: list[BrowserContext] = field(default_factory=list)
 
     async def visit(self, who: str | None = None, channel: ChatChannel | None = None, **how: Any) -> "Visitor":
-        """Open the page as a person (somebody new, where none is named) in a window of their own."""
+        """Open the page as a person (someone new, where none is named) in a window of their own."""
         if who is None:
             who = f"player{next(_NAMES)}"
             self.playground.add_person(who)

@@ -131,7 +131,7 @@ async def bench(running_bot: RunningBot) -> AsyncIterator[Bench]:
         await bench.idle()
         yield bench
         await bench.idle()
-        bench.change("UPDATE tables SET due_at = NULL")  # what was left open disturbs nobody
+        bench.change("UPDATE tables SET due_at = NULL")  # what was left open disturbs no one
         assert running_bot.violations == []
 
 

@@ -28,7 +28,7 @@ LARGEST_POSITION = 999_999_999
 
 async def _until_acknowledged(interaction: Interaction) -> None:
     """Work for longer than the bot is patient."""
-    while not interaction.response.is_done():  # noqa: ASYNC110 - nobody tells when it is
+    while not interaction.response.is_done():  # noqa: ASYNC110 - no one tells when it is
         await asyncio.sleep(0.002)
 
 

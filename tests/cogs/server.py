@@ -33,7 +33,7 @@ class Server(Place):
         return manager(self, name)
 
     def hide(self, channel: ChatChannel, *people: UserClient) -> None:
-        """Hide a channel from everybody but these people, who have a role for it, and the bot."""
+        """Hide a channel from everyone but these people, who have a role for it, and the bot."""
         playground, role = self.playground, self.playground.add_role(channel.name)
         playground.deny(channel, Permission.VIEW_CHANNEL, playground.everyone)
         for whom in (None, role):
@@ -86,7 +86,7 @@ def present(found: T | None) -> T:
 
 
 def manager(place: Place, name: str) -> UserClient:
-    """Somebody new who manages the server."""
+    """Someone new who manages the server."""
     owner, playground = place.person(name), place.playground
     playground.give_role(owner, playground.add_role("Managers", Permission.MANAGE_GUILD))
     return owner

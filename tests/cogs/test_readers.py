@@ -12,12 +12,12 @@ NAMES = ("Ann", "Bo", "Cleo", *COMPUTER_NAMES)
 
 
 def alone(person: UserClient, channel: ChatChannel) -> set[str]:
-    """The languages of what nobody else has been shown."""
+    """The languages of what no one else has been shown."""
     return languages_of((it.text for it in read_in(channel, person, by_all=False)), NAMES)
 
 
 def by_all(person: UserClient, channel: ChatChannel) -> set[str]:
-    """The languages of what everybody there has been shown."""
+    """The languages of what everyone there has been shown."""
     return languages_of((it.text for it in read_in(channel, person, by_all=True)), NAMES)
 
 

@@ -17,7 +17,7 @@ def environment() -> dict[str, str]:
 
 
 class Running:
-    """The program with the page, and one socket of somebody who visits it."""
+    """The program with the page, and one socket of someone who visits it."""
 
     def __init__(self, process: asyncio.subprocess.Process, address: str) -> None:
         self.process, self.address = process, address

@@ -59,11 +59,11 @@ class Control:
         return [custom_id_value.partition("|")[2] for custom_id_value in custom_id_values]
 
 
-DECIDES = ("move", "piece", "pick")  # the actions by which somebody decides
+DECIDES = ("move", "piece", "pick")  # the actions by which someone decides
 
 
 def decisions(shown: ChatMessage | Revision) -> list[Control]:
-    """The controls by which somebody decides what to play."""
+    """The controls by which someone decides what to play."""
     return [it for it in controls(shown) if it.action in DECIDES]
 
 

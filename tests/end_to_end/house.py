@@ -85,7 +85,7 @@ class Place:
     async def until(self, condition: Callable[[], Any], seconds: float = GUARD) -> None:
         """Wait for something outside the playground, such as rows of the database."""
         async with asyncio.timeout(seconds):
-            while not condition():  # noqa: ASYNC110 - nobody tells when it comes about
+            while not condition():  # noqa: ASYNC110 - no one tells when it comes about
                 await asyncio.sleep(0.01)
 
     async def idle(self) -> None:
@@ -202,7 +202,7 @@ class Table:
         return private
 
     def private(self, person: UserClient) -> ChatMessage | None:
-        """The hand that a person has open in the channel, or in place of a direct message, which nobody else sees."""
+        """The hand that a person has open in the channel, or in place of a direct message, which no one else sees."""
         shown = (*reversed(person.timeline(self.channel)), *reversed(person.dms()))
         return next((it for it in shown if it.ephemeral and it.attachments and offers(it, "more", "less")), None)
 
@@ -210,7 +210,7 @@ class Table:
         """The message with controls to move by, where this person has not used them yet."""
         message = self.hand(person) or find(
             person, self.channel, "move"
-        )  # where nobody holds a hand, the table message asks
+        )  # where no one holds a hand, the table message asks
         if message is None:
             return None
         if message.channel is self.channel and not message.ephemeral and person.mention not in message.content:
@@ -221,14 +221,14 @@ class Table:
         return message, moves
 
     def someone(self) -> tuple[UserClient, ChatMessage, list[Control]] | None:
-        """Somebody who may move now."""
+        """Someone who may move now."""
         for person in self.seated:
             if found := self.asked(person):
                 return person, *found
         return None
 
     async def next(self) -> tuple[UserClient, ChatMessage, list[Control]] | None:
-        """Wait for somebody to be asked; None once the match is over."""
+        """Wait for someone to be asked; None once the match is over."""
         found = await self.wait(lambda: self.someone() or self.final(), MATCH_TIME)
         return None if isinstance(found, ChatMessage) else found
 
@@ -282,7 +282,7 @@ class Table:
         return None
 
     async def until(self, phase: str) -> tuple[UserClient, ChatMessage, list[Control]]:
-        """Play by clicks until somebody is asked for that: "pass", "open", "lead" or "play"."""
+        """Play by clicks until someone is asked for that: "pass", "open", "lead" or "play"."""
         while True:
             found = await self.next()
             assert found is not None, f"the match ended before {phase}"
@@ -316,7 +316,7 @@ async def answer(sent: Interaction) -> str:
 
 
 async def hint(ask: Callable[[], Awaitable[Interaction]], *, once: bool = False) -> ChatMessage:
-    """The hint that somebody asks for. If the computers think too long, they ask again, unless `once`. Where the table
+    """The hint that someone asks for. If the computers think too long, they ask again, unless `once`. Where the table
     has gone on meanwhile, it is the message that they pressed, as it is now.
     """
 

@@ -79,7 +79,7 @@ async def wait_until_shown(house: Place, tables: Tables, table: Table) -> None:
 
 
 async def _until(is_so: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for something that tells nobody: several processes may be at work, or one that is not ours to ask."""
+    """Wait for something that tells no one: several processes may be at work, or one that is not ours to ask."""
     async with asyncio.timeout(GUARD):
         while not await is_so():  # noqa: ASYNC110
             await asyncio.sleep(0.02)
@@ -135,7 +135,7 @@ def private_hands(table: Table, person: UserClient) -> list[ChatMessage]:
 
 
 def check_up_to_date(house: Place, table: Table) -> None:
-    """No message was posted twice, and nobody is asked in two places."""
+    """No message was posted twice, and no one is asked in two places."""
     assert not unknown(house, table), [message.content for message in unknown(house, table)]
     for person in table.seated:
         asked = [message for message in person.dms() if decisions(message)]

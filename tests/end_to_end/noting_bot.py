@@ -1,4 +1,4 @@
-"""A bot that notes what is set in its pictures; and one that speaks a language that nobody speaks."""
+"""A bot that notes what is set in its pictures; and one that speaks a language that no one speaks."""
 
 import json
 import secrets
@@ -25,7 +25,7 @@ class NotingBot(QuickBot):
 
 
 class PseudoBot(QuickBot):
-    """The same; whatever anybody reads is in that language."""
+    """The same; whatever anyone reads is in that language."""
 
     def _program(self):
         return _run_longer

@@ -1,4 +1,4 @@
-"""A match that nobody goes on with, or that the bot was thrown out of: it ends, and leaves its channel free."""
+"""A match that no one goes on with, or that the bot was thrown out of: it ends, and leaves its channel free."""
 
 from collections.abc import AsyncIterator
 
@@ -28,7 +28,7 @@ async def after_two_days(house: House) -> None:
 
 
 async def test_a_table_whose_people_are_all_gone_makes_room(house: House) -> None:
-    """The clock gives the last seat to a computer player; then anybody gets the channel."""
+    """The clock gives the last seat to a computer player; then anyone gets the channel."""
     ann, late = house.people("ann", "late")
     table = await Table.open(house, ann, computers=3, target=500)
     await after_two_days(house)

@@ -182,7 +182,7 @@ async def test_killed_before_the_answer_that_was_put_off(impatient_house: House)
 
 @asynccontextmanager
 async def busy_disk(house: House) -> AsyncIterator[Callable[[], None]]:
-    """Nobody else can write to the database."""
+    """No one else can write to the database."""
     await house.idle()
 
     def lock() -> sqlite3.Connection:

@@ -28,7 +28,7 @@ async def table_of(house: House, *, by_dm: bool = False) -> tuple[Table, UserCli
 
 
 async def play_until(table: Table, person: UserClient, shown: ChatMessage, is_so: Callable[[], bool]) -> None:
-    """Everybody moves, the person by that message, until something is so."""
+    """Everyone moves, the person by that message, until something is so."""
 
     def asked() -> list[UserClient]:
         return [it for it in table.seated if it is not person and table.asked(it)]

@@ -171,7 +171,7 @@ async def test_a_bot_ends_with_the_playground_that_started_it(tmp_path: Path) ->
     playground.kill()
     await playground.wait()
     async with asyncio.timeout(GUARD):
-        while is_running(bot):  # noqa: ASYNC110 - nobody tells us when somebody else's child ends
+        while is_running(bot):  # noqa: ASYNC110 - no one tells us when someone else's child ends
             await asyncio.sleep(0.1)
     assert "stopped" in (tmp_path / "bot.log").read_text(encoding="utf-8").splitlines()[-1]
 

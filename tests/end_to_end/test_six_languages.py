@@ -87,7 +87,7 @@ async def company(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Com
 
 
 def check(company: Company, channel: ChatChannel) -> None:
-    """Everybody read one language alone and one with the others; pictures were drawn in these, and nothing is cut."""
+    """Everyone read one language alone and one with the others; pictures were drawn in these, and nothing is cut."""
     found = dict[str, set[Read]]()
     for language, person in company.people.items():
         found.setdefault(language, set()).update(read_in(channel, person, by_all=False))

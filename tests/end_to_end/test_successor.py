@@ -102,9 +102,9 @@ async def move(house: House, table: Table, shard: int) -> Interaction:
 
 
 async def until_committed(house: House, table: Table, moves: int) -> None:
-    """Wait until there are more moves than that, and no longer: perhaps nobody has been told of the last."""
+    """Wait until there are more moves than that, and no longer: perhaps no one has been told of the last."""
     async with asyncio.timeout(GUARD):
-        while len(house.journal(table.id)) <= moves:  # noqa: ASYNC110 - nobody tells when it comes about
+        while len(house.journal(table.id)) <= moves:  # noqa: ASYNC110 - no one tells when it comes about
             await asyncio.sleep(0.002)
 
 

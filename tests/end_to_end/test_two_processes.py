@@ -51,7 +51,7 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
                 shown = await answer(await asked[0].type(table.channel, "/hand"))
                 assert shown.splitlines()[0] == asked[1].content.splitlines()[0]
             if number == 9:  # one of them dies, and the other plays on
-                await take_hands_here(table)  # nobody will be left to take clicks in the channel
+                await take_hands_here(table)  # no one will be left to take clicks in the channel
                 await table.play(1, by="click")  # and to move for the computers, which whoever took the click does
                 await other.kill()
                 await house.playground.wait_for(lambda: len(house.playground.gateway.connected) == 1)
@@ -71,7 +71,7 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
 
 
 async def take_hands_here(table: Table) -> None:
-    """Everybody takes their hand back into their direct messages from the private one in the channel."""
+    """Everyone takes their hand back into their direct messages from the private one in the channel."""
     for person in table.seated:
         message = person.dms()[-1]
         if offers(message, "here"):

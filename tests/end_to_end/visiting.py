@@ -1,4 +1,4 @@
-"""Somebody who presses whatever shows them something, and reads on from there."""
+"""Someone who presses whatever shows them something, and reads on from there."""
 
 import re
 from collections import deque

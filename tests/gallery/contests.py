@@ -156,7 +156,7 @@ def _answer(view: View, moves: list[Move], names: tuple[str, ...], number: int) 
 # -- tournaments -------------------------------------------------------------------------------------------------------
 
 _ROUNDS = 3
-_SHOWN = ((1, 1), (2, 2), (_ROUNDS, 1), (_ROUNDS, 2))  # rounds played, and how often everybody is there
+_SHOWN = ((1, 1), (2, 2), (_ROUNDS, 1), (_ROUNDS, 2))  # rounds played, and how often everyone is there
 
 
 def tournaments() -> Iterator[State]:

@@ -134,7 +134,7 @@ def test_a_playout_makes_the_moves_of_habit(name: str):
 
 
 def consistent(match: RowMatch) -> list[RowMatch]:
-    """The match as it may be for all that anybody knows: the tiles of its rows in every order."""
+    """The match as it may be for all that anyone knows: the tiles of its rows in every order."""
     lengths = [len(row) for row in match.deal.rows]
     found: list[RowMatch] = []
     for tiles in permutations([its for row in tiles_of(match) for its in row]):
@@ -147,7 +147,7 @@ def consistent(match: RowMatch) -> list[RowMatch]:
 
 
 def best_margins(matches: list[RowMatch]) -> list[float]:
-    """The margins summed over matches, everybody doing what is best for the mean over those they cannot tell apart."""
+    """The margins summed over matches, everyone doing what is best for the mean over those they cannot tell apart."""
     totals = [0.0] * len(matches[0].totals)
     groups: dict[object, list[RowMatch]] = {}
     for match in matches:

@@ -73,7 +73,7 @@ FIVE_PASS = "pass, pass, pass, pass, pass"
         (STRAIGHT, 0, FAIR, "", "bid 30"),
         (STRAIGHT, 0, ALL_MINE, "", "bid 84"),
         (STRAIGHT, 1, ALL_MINE, "84", "bid 126"),
-        (STRAIGHT, 3, STRONG, "pass, pass, 31", "bid 32"),  # no more than it must: nobody speaks after it
+        (STRAIGHT, 3, STRONG, "pass, pass, 31", "bid 32"),  # no more than it must: no one speaks after it
         (STRAIGHT, 3, FAIR, "pass, pass, 30", "bid (31|pass)"),
         (STRAIGHT, 3, "6-6 6-5 6-4 5-2 4-3 4-0 1-0", "pass, 30, pass", "bid pass"),  # it leaves a partner the bid
         (WITH_NEL_O, 0, CLEAR, "", "bid nel-o 42"),
@@ -257,7 +257,7 @@ SLIPS = [  # what is a slip, and with how many seeds it may be made
 
 @pytest.mark.parametrize(("start", "said", "slip", "most"), sample(SLIPS, 5))
 def test_slips_that_nobody_makes(start: TrickScenario, said: str, slip: str, most: int) -> None:
-    """The few worlds of `normal` must not talk it out of what everybody knows."""
+    """The few worlds of `normal` must not talk it out of what everyone knows."""
     scenario = start.play(said)
     (seat,) = scenario.to_act
     made = [re.fullmatch(slip, str(choose(scenario.view(seat), seed, NORMAL))) for seed in SEEDS]

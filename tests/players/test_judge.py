@@ -158,7 +158,7 @@ def endings(game: str, players: int) -> Iterator[tuple[View, dict[Move, End]]]:
 
 
 class ChoiceError(Exception):
-    """Somebody has a choice, or worlds are very many."""
+    """Someone has a choice, or worlds are very many."""
 
 
 def solve(deal: RandomDeal, position: TrickPosition) -> dict[Move, End]:
@@ -187,7 +187,7 @@ def solve(deal: RandomDeal, position: TrickPosition) -> dict[Move, End]:
 
 
 def played_on(deal: RandomDeal, match: TrickMatch, me: int, move: Move) -> tuple[float, bool, float | None]:
-    """The margin, whether my side takes the trick, and makes its bid. Raises ChoiceError where anybody has a choice."""
+    """The margin, whether my side takes the trick, and makes its bid. Raises ChoiceError where anyone has a choice."""
     game, number, seat = deal.game, len(match.deal.tricks), me
     sides = game.sides(match.options, match.players)
     won = None

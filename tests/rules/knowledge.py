@@ -111,7 +111,7 @@ def otherwise(
 
 
 def other_rows(match: RowMatch, known: set[str], dice: random.Random) -> RowMatch:
-    """Such a match of Blind Hughie to somebody who knows these tiles."""
+    """Such a match of Blind Hughie to someone who knows these tiles."""
     deal = match.deal
     every = (*(place.tile for row in deal.rows for place in row), *deal.unused)
     hidden = [tile for tile in every if str(tile) not in known]

@@ -86,7 +86,7 @@ class RandomMatch:
         assert self.start.play(*self.journal).match == self.match, "the journal gives the same match"
 
     def choose(self) -> tuple[int, Move]:
-        """A legal move, at times of somebody out of turn; bids mostly such as may be made, for a match to end."""
+        """A legal move, at times of someone out of turn; bids mostly such as may be made, for a match to end."""
         if aside := [(seat, move) for seat in range(self.match.players) for move in self.referee.aside(seat)]:
             seat, move = self.dice.choice(aside)
             if self.dice.random() < 0.15:

@@ -187,7 +187,7 @@ class Tree:
 
     @staticmethod
     def _moves(referee: Referee) -> Iterable[tuple[int, str]]:
-        """The next moves; where several choose at once, the first of them, but anybody may challenge."""
+        """The next moves; where several choose at once, the first of them, but anyone may challenge."""
         first, *others = referee.to_act()
         yield from ((first, move) for move in referee.legal(first))
         for seat in others:

@@ -56,7 +56,7 @@ class Scenario(Generic[D]):
         return replace(self, current=match, events=())
 
     def position(self, deal: D, players: int, totals: tuple[int, ...] = ()) -> Self:
-        """A match in the middle of a deal; nobody has a point before it where no totals by side are given."""
+        """A match in the middle of a deal; no one has a point before it where no totals by side are given."""
         sides = len(set(self.game.sides(self.options, players)))
         return self.at(Match(self.options, players, SEED, deal, totals or (0,) * sides))
 
@@ -152,7 +152,7 @@ class TrickScenario(Scenario[TrickDeal]):
     ) -> Self:  # fmt: skip
         """A deal with these hands in which `leader` is to lead, or else `first`, who deals or goes first.
 
-        `unused` is what nobody was dealt.
+        `unused` is what no one was dealt.
         """
         held = tuple(in_order(pieces(hand)) for hand in hands)
         start = TrickDeal(1, first, held, held, pieces(unused), first, phase, (None,) * len(hands))

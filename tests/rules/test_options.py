@@ -58,7 +58,7 @@ def test_presets_are_whole(game: AnyGame, preset: Preset) -> None:
 
 
 def test_the_words_of_every_rule_part_and_preset_are_used():
-    """All else in these families is nobody's: the test of the catalogue cannot tell."""
+    """All else in these families is no one's: the test of the catalogue cannot tell."""
     rules = [rule for game in GAMES for rule in game.house_rules]
     used = {preset.title.id for _, preset in ALL_PRESETS} | {f"part-{part}" for part in SECTIONS}
     used |= {rule.title.id for rule in rules}

@@ -260,7 +260,7 @@ BLOCKED = list(
 
 @matches(2)
 def test_how_deals_end_under_every_combination_of_the_rules(number: int) -> None:
-    """Blocked, mostly: nobody else has a six for the 6-6 that opens. Hands are small, so that many are equal."""
+    """Blocked, mostly: no one else has a six for the 6-6 that opens. Hands are small, so that many are equal."""
     chance = dice("blocked", number)
     for scoring, partners, counts, by, scores, tied in BLOCKED:
         scenario = chance.choice((BLOCK, CUBAN)).under(

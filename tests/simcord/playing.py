@@ -67,12 +67,12 @@ def offers(message: discord.Message) -> list[Offer]:
 
 
 def direct_of(who: Someone) -> discord.Message:
-    """The newest message in somebody's direct messages, answers to their commands left aside."""
+    """The newest message in someone's direct messages, answers to their commands left aside."""
     return [message for message in who.dms() if not message.flags.ephemeral][-1]
 
 
 def private_hands(who: Someone) -> list[discord.Message]:
-    """The private messages in which somebody has their hand open, in the channel or below their direct messages."""
+    """The private messages in which someone has their hand open, in the channel or below their direct messages."""
     return [message for message in (*who.channel(), *who.dms()) if message.flags.ephemeral and _tiles(message)]
 
 
@@ -87,7 +87,7 @@ def is_elsewhere(direct: discord.Message) -> bool:
 
 
 def hand_of(who: Someone) -> discord.Message:
-    """Somebody's hand, which is at one place: in a private message or, while none is open, in the direct messages."""
+    """Someone's hand, which is at one place: in a private message or, while none is open, in the direct messages."""
     direct, private = direct_of(who), private_hands(who)
     if not is_elsewhere(direct):
         assert not private, f"{who.name} has their hand in the direct messages, and open elsewhere as well"
@@ -97,7 +97,7 @@ def hand_of(who: Someone) -> discord.Message:
 
 
 def own_offers(who: Someone) -> list[Offer]:
-    """The moves that somebody's hand offers."""
+    """The moves that someone's hand offers."""
     return offers(hand_of(who))
 
 
@@ -107,7 +107,7 @@ def to_act(people: Sequence[Someone]) -> Someone | None:
 
 
 def to_pass(who: Someone) -> discord.Message | None:
-    """The hand of somebody who is asked for the tiles they pass, if they have not chosen yet."""
+    """The hand of someone who is asked for the tiles they pass, if they have not chosen yet."""
     message = with_control([hand_of(who)], "s:pick:")
     return message if message and not is_said("hand-passed", message.content) else None
 

@@ -43,7 +43,7 @@ async def _open_with_two_computers(world: World) -> str:
 
 
 async def _click_to_the_end(world: World, seed: int) -> discord.Message:
-    """Ann and Bo click any legal move until nobody is asked; the message that ends the match."""
+    """Ann and Bo click any legal move until no one is asked; the message that ends the match."""
     chance = random.Random(seed)
     for _ in range(LONGEST):
         if not await _click_on((world.ann, world.bo), chance):
@@ -54,7 +54,7 @@ async def _click_to_the_end(world: World, seed: int) -> discord.Message:
 
 
 async def _click_on(people: tuple[Someone, ...], chance: random.Random) -> bool:
-    """One click by whoever is asked; whether anybody was."""
+    """One click by whoever is asked; whether anyone was."""
     for who in people:
         if to_pass(who):
             await pass_first_three(who)

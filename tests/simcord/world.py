@@ -1,4 +1,4 @@
-"""A server with three people and the real client on it, in a simulated Discord that somebody else wrote.
+"""A server with three people and the real client on it, in a simulated Discord that someone else wrote.
 
 Everything SimCord is in this file: another simulation would have to offer what `World` and `Someone` offer. The client,
 its cogs, its pictures and its SQLite file are the real ones; SimCord takes the place of discord.py's HTTP client and
@@ -9,7 +9,7 @@ What it cannot do, and the end-to-end tests therefore do alone:
 - the same interaction twice: every action makes a new one;
 - the 3 seconds: its clock moves with timers only, so that no answer of ours is ever late;
 - 26 choices of autocomplete: it takes them;
-- `mentions` of a message: on Discord only those whom it may notify, here everybody it names (`notified` looks deeper);
+- `mentions` of a message: on Discord only those whom it may notify, here everyone it names (`notified` looks deeper);
 - closed DMs: it knows no such setting of a person;
 - Attach Files: it tells the bot what it may do, but takes a picture from a bot that may not;
 - a late click: it clicks only what a message shows now, and every message is kept up to date;
@@ -124,7 +124,7 @@ class World:
         self.bo = self.person("bo")
 
     def person(self, name: str) -> Someone:
-        """Somebody more on the server."""
+        """Someone more on the server."""
         return Someone(self._guild.add_member(self._env.create_user(name)), self._games)
 
     def notified(self, message: discord.Message) -> list[int]:

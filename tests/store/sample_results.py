@@ -33,5 +33,5 @@ async def finals_of(store: Store, table_id: int) -> tuple[MatchScore, ...]:
 
 
 async def all_seen(store: Store, guild_id: int = GUILD, user_id: int = 0) -> Viewer:
-    """Somebody who may see every channel of a server, and sat nowhere unless they are named."""
+    """Someone who may see every channel of a server, and sat nowhere unless they are named."""
     return Viewer(guild_id, user_id, frozenset(channel.id for channel in await store.channels.of_guild(guild_id)))

@@ -70,7 +70,7 @@ async def act_once(tables: Tables, snapshot: Snapshot, rng: random.Random) -> Ou
 
 
 async def pass_all(tables: Tables, table: int) -> Snapshot:
-    """Everybody passes; the table as the first trick is to be led."""
+    """Everyone passes; the table as the first trick is to be led."""
     snapshot = await tables.snapshot(table)
     for seat in waiting(snapshot):
         snapshot = await act_at_random(tables, snapshot, seat)

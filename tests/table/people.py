@@ -46,7 +46,7 @@ async def match(tables: Tables, people: int = 4, **lobby_options: Any) -> int:
 
 
 async def numbered_match(tables: Tables, people: int = 3, **lobby_options: Any) -> int:
-    """A match in which everybody has a number in the shuffle: Ann by her press of Start."""
+    """A match in which everyone has a number in the shuffle: Ann by her press of Start."""
     table = await lobby(tables, people, number=next(INTERACTIONS), **lobby_options)
     await tables.seating.fill(table, ANN)
     await tables.lifecycle.start(table, ANN, next(INTERACTIONS))
@@ -86,7 +86,7 @@ async def play_out(tables: Tables, table: int, rng: random.Random) -> list[Outco
 
 
 async def until(done: Callable[[], object]) -> None:
-    """Wait for something that tells nobody."""
+    """Wait for something that tells no one."""
     async with asyncio.timeout(GUARD):
         while not done():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.002)

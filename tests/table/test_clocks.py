@@ -88,7 +88,7 @@ async def test_a_player_who_stays_away_is_replaced_and_may_come_back(
 
 
 async def test_a_move_made_in_another_process_counts(tables: Tables, open_tables: OpenTables, clocks: RunningClocks):
-    """This process heard nothing of the move, yet nobody is reminded of a turn that is over, or loses a seat for it."""
+    """This process heard nothing of the move, yet no one is reminded of a turn that is over, or loses a seat for it."""
     other = await open_tables()
     snapshot = await pass_all(tables, await match(tables))
     mentions = await clocks.start(tables)

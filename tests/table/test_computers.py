@@ -1,4 +1,4 @@
-"""Computer players at a table: they move by themselves, off the event loop, and give up only where nobody is left."""
+"""Computer players at a table: they move by themselves, off the event loop, and give up only where no one is left."""
 
 import logging
 import os
@@ -86,7 +86,7 @@ async def test_levels_think_in_a_worker(tables: Tables, monkeypatch: pytest.Monk
 
 
 async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, clock: MovableClock):
-    """The slot of its level is over first, although nobody pauses here; who is late moves with the others."""
+    """The slot of its level is over first, although no one pauses here; who is late moves with the others."""
     given: list[float] = []
 
     async def at_once(view: View, seed: int, level: str, /, *, within: float) -> Move:

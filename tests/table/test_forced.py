@@ -1,4 +1,4 @@
-"""Plays that decide nothing: made for who wishes it, by the house rules, or with the last piece; for nobody else."""
+"""Plays that decide nothing: made for who wishes it, by the house rules, or with the last piece; for no one else."""
 
 import random
 from dataclasses import replace
@@ -14,7 +14,7 @@ from tests.table.people import ANN, PEOPLE, lobby, match, moved_on, until, until
 
 
 async def until_forced(tables: Tables) -> tuple[Snapshot, int]:
-    """A match as somebody has only one play, who is asked for it."""
+    """A match as someone has only one play, who is asked for it."""
     snapshot, rng = await pass_all(tables, await match(tables, target=500)), random.Random(3)
     while True:
         (seat,) = waiting(snapshot)

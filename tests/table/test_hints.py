@@ -61,7 +61,7 @@ async def test_only_the_host_wishes_hints_and_only_players_agree(tables: Tables)
 
 
 async def test_agreed_hints_last_through_leaving_and_coming_back(tables: Tables):
-    """A person left alone for a while has no hint against somebody who did not agree to any."""
+    """A person left alone for a while has no hint against someone who did not agree to any."""
     without = await lobby(tables, 3)
     await tables.lifecycle.start(without, ANN)
     for person in (BEA, CID):

@@ -37,7 +37,7 @@ async def test_bad_options_open_nothing(tables: Tables, bad: dict[str, Any]):
 
 
 async def test_a_host_who_leaves_hands_the_table_to_the_next_person(tables: Tables, monkeypatch: pytest.MonkeyPatch):
-    """In one write: a crash between leaving and handing over would leave a table that nobody may start."""
+    """In one write: a crash between leaving and handing over would leave a table that no one may start."""
     table = await lobby(tables, 1)
     await tables.seating.seat_computer(table, ANN, "easy")
     await join(tables, table, CID)

@@ -1,4 +1,4 @@
-"""Quiet hours: by the clocks of a time zone, whatever these do; nobody is mentioned in them, and nothing is lost."""
+"""Quiet hours: by the clocks of a time zone, whatever these do; no one is mentioned in them, and nothing is lost."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo

@@ -1,4 +1,4 @@
-"""The record of a match: written, checked, and found out where somebody has touched it."""
+"""The record of a match: written, checked, and found out where someone has touched it."""
 
 import random
 import re

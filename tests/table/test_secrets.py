@@ -1,4 +1,4 @@
-"""The contents of a snapshot, walked to the leaves: no match, no seed, no secret, and in a View nobody else's tiles."""
+"""The contents of a snapshot, walked to the leaves: no match, no seed, no secret, and in a View no one else's tiles."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English with accents, a third longer. What is not in it is not in the catalogue."""
+"""A language that no one speaks: English with accents, a third longer. What is not in it is not in the catalogue."""
 
 import re
 from collections.abc import Callable

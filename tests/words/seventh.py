@@ -15,7 +15,7 @@ def seventh_language(folder: Path, sources: Mapping[str, str]) -> Iterator[str]:
     """For a while there is a language of these files, by name without .ftl, which are written to a folder first."""
     real = catalogue.FOLDER
     for path in real.iterdir():
-        if path.name != SEVENTH:  # somebody can have begun to translate it
+        if path.name != SEVENTH:  # someone can have begun to translate it
             (folder / path.name).symlink_to(path)
     (folder / SEVENTH).mkdir()
     for name, source in sources.items():

@@ -18,7 +18,7 @@ from bot.words.speaker import Speaker, speaker
 COUNTS = (0, 1, 2, 5, 21, 1000)
 PEOPLE = ("you", "one", "us", "many")
 SAMPLE = "Žofie"  # the value of an argument, in no message itself
-# Of what these say there is never none: they are said where a rule keeps a tile, or somebody has one.
+# Of what these say there is never none: they are said where a rule keeps a tile, or someone has one.
 NEVER_NONE = {
     "blind-hughie-help-left-over", "dominoes-help-asleep", "dominoes-help-boneyard", "dominoes-help-keep",
     "reason-keeps", "rule-keep.sentence",

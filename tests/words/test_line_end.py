@@ -92,7 +92,7 @@ def test_points_that_reach_the_target_are_added_to_the_total() -> None:
 
 # -- blocked -----------------------------------------------------------------------------------------------------------
 
-CLOSED = "1-1 6-5", "4-4 5-5", "3-3 2-2", "4-0 6-6"  # after 1-1 nobody can play
+CLOSED = "1-1 6-5", "4-4 5-5", "3-3 2-2", "4-0 6-6"  # after 1-1 no one can play
 PIPS = {"first_pass": 0, "blocked_by": "side"}
 
 

@@ -283,7 +283,7 @@ async def test_a_match_is_reviewed_as_a_whole(server: Server, monkeypatch: pytes
     table = await server.play_match(ann, target=4)
     final = table.final()
     assert final is not None
-    async with server.bot.services.worker._looking_back:  # as though somebody else looked back now
+    async with server.bot.services.worker._looking_back:  # as though someone else looked back now
         sent = await ann.click(final, label=said("button-my-match"))
         page = await server.wait(lambda: next(iter(sent.followups), None))
         assert is_waiting(page)

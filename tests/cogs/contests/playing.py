@@ -34,7 +34,7 @@ class Players:
         self._acted = set[tuple[int, str]]()
 
     def asked(self, people: Sequence[UserClient] = (), channel: ChatChannel | None = None) -> Asked | None:
-        """Somebody who is asked for a move; of these people, if any are named."""
+        """Someone who is asked for a move; of these people, if any are named."""
         for person in people or self.people:
             found = hand_of(person, channel)
             if found is not None and (person.id, _moment(found[1])) not in self._acted:
@@ -44,7 +44,7 @@ class Players:
     async def play(
         self, is_over: Callable[[], object], people: Sequence[UserClient] = (), channel: ChatChannel | None = None
     ) -> None:
-        """Move until something is so: everybody, or these people; by direct messages, or also in a channel."""
+        """Move until something is so: everyone, or these people; by direct messages, or also in a channel."""
 
         def next_one() -> Asked | bool | None:
             return bool(is_over()) or self.asked(people, channel)
@@ -62,7 +62,7 @@ def _moment(moves: list[Control]) -> str:
 
 
 async def opened(place: Place, person: UserClient, channel: ChatChannel) -> ChatMessage:
-    """Open the daily. A contest that nobody has entered becomes a game with easy computers, on every date."""
+    """Open the daily. A contest that no one has entered becomes a game with easy computers, on every date."""
     page = await (await person.command(channel, "daily")).answered()
     place.change(
         "UPDATE contests SET level = 'easy', game = 'black-tile', options = ? WHERE NOT EXISTS (SELECT 1 FROM "

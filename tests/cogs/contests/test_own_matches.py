@@ -42,7 +42,7 @@ async def daily(server: Server, person: UserClient) -> Snapshot:
 
 
 async def finish(server: Server, person: UserClient) -> None:
-    """As though somebody had played out all that they have entered."""
+    """As though someone had played out all that they have entered."""
     done = update(contest_entries).where(contest_entries.c.user_id == person.id)
     done = done.values(score=50, finished_at=clock.now())
     await server.bot.store.database.write(lambda connection: connection.execute(done))

@@ -1,4 +1,4 @@
-"""The daily deal as it is played: once by each, told to nobody before, ranked and proved at the day's end."""
+"""The daily deal as it is played: once by each, told to no one before, ranked and proved at the day's end."""
 
 import re
 from datetime import timedelta

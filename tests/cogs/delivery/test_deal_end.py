@@ -1,4 +1,4 @@
-"""The end of a deal over time: its last trick stays, then come the card and the next deal; nobody has to wait."""
+"""The end of a deal over time: its last trick stays, then come the card and the next deal; no one has to wait."""
 
 import random
 from datetime import timedelta

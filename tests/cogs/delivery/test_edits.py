@@ -137,7 +137,7 @@ async def test_an_edit_that_comes_after_a_newer_one_does_not_stay(bench: Bench, 
 async def test_a_hand_drawn_in_the_former_language_is_drawn_again(bench: Bench) -> None:
     table = await mid_trick(bench)
     person, hand, moves = await asked(table)
-    await bench.bot.store.people.set_preferences(person.id, language="fr")  # nobody tells this process
+    await bench.bot.store.people.set_preferences(person.id, language="fr")  # no one tells this process
     await (await table.click(person, hand, moves)).acknowledged()
     await at_rest(bench, table)
     assert languages_of([hand.content], NAMES) == {"fr"}

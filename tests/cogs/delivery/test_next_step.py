@@ -190,7 +190,7 @@ def wishes(seat: SeatRow, rng: random.Random) -> SeatRow:
 
 
 def something_happens(table: Table, rng: random.Random, number: int) -> None:
-    """A play by hand or by itself; or somebody asks to take a play back, that is refused, or they have other wishes."""
+    """A play by hand or by itself; or someone asks to take a play back, that is refused, or they have other wishes."""
     undo, chance = table.snapshot().undo, rng.random()
     if undo is not None and not undo.is_done and chance < 0.3:
         if undo.is_asked:

@@ -26,7 +26,7 @@ async def test_only_the_winners_are_pinged(bench: Bench) -> None:
         if entry.method == "PATCH" and isinstance(entry.body, dict) and "content" in entry.body:
             allowed = entry.body.get("allowed_mentions")
             assert allowed is not None
-            users = allowed.get("users", [])  # so that the name behind the mention is shown; an edit notifies nobody
+            users = allowed.get("users", [])  # so that the name behind the mention is shown; an edit notifies no one
             assert len(users) <= 1
             assert all(f"<@{user}>" in entry.body["content"] for user in users)
             assert allowed["parse"] == []
@@ -68,7 +68,7 @@ async def test_a_wish_for_pings_mentions_at_once_where_dms_are_closed(bench: Ben
 
 
 async def test_a_game_on_the_table_alone_mentions_at_once_too(bench: Bench) -> None:
-    """When there is something to decide; tiles that are turned by themselves ping nobody."""
+    """When there is something to decide; tiles that are turned by themselves ping no one."""
     ann, bo = bench.people("ann", "bo")
     await bench.bot.services.tables.preferences.set(ann.id, ping="always")
     table = await Table.open(bench, ann, bo, computers=2, game="blind-hughie", target=1000)

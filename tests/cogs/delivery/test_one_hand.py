@@ -180,7 +180,7 @@ async def test_it_is_not_taken_away_from_who_has_just_clicked_on_it(bench: Bench
 
 
 def seen_by_all(table: Table) -> list[ChatMessage]:
-    """The messages of the channel that ever bore somebody's hand for all to see."""
+    """The messages of the channel that ever bore someone's hand for all to see."""
     shown = (it for it in table.channel.messages.values() if not it.ephemeral)
     return [it for it in shown if any(file.filename == "seat.png" for rev in it.revisions for file in rev.attachments)]
 

@@ -80,7 +80,7 @@ async def test_missing_messages_are_posted_when_a_timeout_ends(bench: Bench, cha
     await bea_joins_unseen(bench, channel)
     if end == "moderator":
         time_out(bench.playground, None)
-    else:  # Discord tells nobody
+    else:  # Discord tells no one
         bench.playground.guild.members[bench.playground.world.bot.id].pop("communication_disabled_until", None)
         CLOCK.hold()
         await CLOCK.advance(timedelta(hours=1, seconds=2))
@@ -116,7 +116,7 @@ async def mid_deal(bench: Bench, channel: ChatChannel) -> Table:
 async def test_an_archived_thread_is_woken_by_play_once_it_is_not_locked(
     bench: Bench, thread: ChatChannel, *, locked: bool
 ) -> None:
-    """Two moves are made by direct message; nobody has to look into the thread."""
+    """Two moves are made by direct message; no one has to look into the thread."""
     table = await mid_deal(bench, thread)
     board = board_of(table)
     seen = len(board.revisions)
@@ -175,7 +175,7 @@ async def test_a_table_goes_with_its_channel(
 
 
 async def test_the_answer_to_a_move_never_gets_through(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
-    """The hand shows the move by itself. Nobody is told to try again what was done."""
+    """The hand shows the move by itself. No one is told to try again what was done."""
     ann = bench.person()
     table = await Table.open(bench, ann, computers=3, target=500)
     _, hand, offered = await table.until("play")

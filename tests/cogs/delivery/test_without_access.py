@@ -13,7 +13,7 @@ from tests.said import is_said, said
 
 
 async def play_until(bench: Bench, table: Table, is_so: Callable[[], object]) -> None:
-    """Everybody moves as they are asked, until something is so."""
+    """Everyone moves as they are asked, until something is so."""
     while not is_so():
         if found := table.someone():
             await table.act(*found)

@@ -42,7 +42,7 @@ def names(lesson: GameLesson) -> tuple[str, ...]:
 
 
 def texts_of(lesson: GameLesson) -> list[str]:
-    """Every text of a lesson; a name of somebody who does not play raises ValueError."""
+    """Every text of a lesson; a name of someone who does not play raises ValueError."""
     own = f"lesson-{lesson.name}-"
     return [say(lesson.text(*it.removeprefix(own).split("."))) for it in english_ids() if it.startswith(own)]
 

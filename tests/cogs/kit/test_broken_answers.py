@@ -1,4 +1,4 @@
-"""An answer on its way to Discord gets lost: it is tried again, and nobody is told that what was done went wrong."""
+"""An answer on its way to Discord gets lost: it is tried again, and no one is told that what was done went wrong."""
 
 import asyncio
 import logging

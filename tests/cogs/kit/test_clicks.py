@@ -25,7 +25,7 @@ UPDATES = (6, 7)  # of the message: acknowledged ahead of it, or at once
 
 
 async def hand_to_sort(bench: Bench, *, in_channel: bool) -> tuple[Table, UserClient, ChatMessage, str]:
-    """Somebody's hand with a button that sorts it: of all tiles somebody has a double."""
+    """Someone's hand with a button that sorts it: of all tiles someone has a double."""
     table = await bench.table(*bench.people("Ann", "Bo", "Cy", "Di"), target=500)
     for person in table.seated:
         hand = present(table.hand(person))

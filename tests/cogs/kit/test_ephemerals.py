@@ -19,7 +19,7 @@ def replaced(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def there(bench: Bench, person: UserClient, channel: ChatChannel) -> list[ChatMessage]:
-    """The private answers that somebody still sees, once all that is replaced is deleted."""
+    """The private answers that someone still sees, once all that is replaced is deleted."""
     await until(lambda: not bench.bot.services.presses._tasks)
     await bench.bot.services.ephemerals.background.wait()
     return [it for it in person.timeline(channel) if it.ephemeral]

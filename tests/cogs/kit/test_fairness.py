@@ -1,4 +1,4 @@
-"""Floods, by the real client: who floods waits behind everybody else, and what is over the bound costs nothing."""
+"""Floods, by the real client: who floods waits behind everyone else, and what is over the bound costs nothing."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ FLOOD = 300
 
 @pytest_asyncio.fixture(autouse=True, loop_scope="session")
 async def held(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """Work is held until it is released, at the latest when the test ends; nobody loses patience."""
+    """Work is held until it is released, at the latest when the test ends; no one loses patience."""
     monkeypatch.setattr("cogs.kit.answers.queue.LONGEST_TURN", GUARD)
     monkeypatch.setattr("cogs.kit.answers.queue.PAUSE", GUARD)
     HELD.start()
@@ -43,7 +43,7 @@ async def posted(bench: Bench, channel: ChatChannel) -> ChatMessage:
 
 
 async def glanced(person: UserClient, message: ChatMessage) -> None:
-    """Somebody presses the button that is answered at once: what was sent before has come to the bot by then."""
+    """Someone presses the button that is answered at once: what was sent before has come to the bot by then."""
     assert (await (await person.click(message, label="Glance")).answered()).content == "glanced"
 
 

@@ -91,7 +91,7 @@ async def test_bounds_and_order_hold(seed: int) -> None:
 
 
 async def test_those_waiting_in_a_lane_are_let_in_by_turns() -> None:
-    """Somebody with five more waiting is let in as often as somebody with one."""
+    """Someone with five more waiting is let in as often as someone with one."""
     shared, order = Lane(1, 100), list[str]()
 
     async def work(name: str, place: QueuePlace) -> None:

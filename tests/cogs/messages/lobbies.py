@@ -27,7 +27,7 @@ def check_left_seats(lobby: Snapshot) -> None:
 
 
 def check_gaps(lobby: Snapshot) -> None:
-    """A lobby whose host sits alone in its last seat: what everybody reads, and the host."""
+    """A lobby whose host sits alone in its last seat: what everyone reads, and the host."""
     host = replace(lobby.seats[0], seat=lobby.row.players - 1)
     alone = replace(lobby, seats=(host,))
     for made in (

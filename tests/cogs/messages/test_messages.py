@@ -48,7 +48,7 @@ def test_the_contents_of_the_help_offer_every_lesson() -> None:
 
 
 def check_table(snapshot: Snapshot) -> None:
-    """All messages that everybody may see."""
+    """All messages that everyone may see."""
     view = snapshot.public
     assert view is not None
     for deal in range(1, view.deal + 1):

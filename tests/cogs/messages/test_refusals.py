@@ -17,7 +17,7 @@ HEAD = "game: black-tile", 'options: {"variant": "11"}', "players: 4", "opened: 
 
 
 def read_record(name: str) -> object:
-    """Read the head of a record in which somebody has written something else on one line."""
+    """Read the head of a record in which someone has written something else on one line."""
     lines = [f"{name}: {BOLD}" if line.startswith(f"{name}:") else line for line in HEAD]
     return read_head(parted([*lines, f"secret: {'5f' * 32}", 'names: ["Ann"]'])[0], CATALOGUE)
 

@@ -68,7 +68,7 @@ def _before(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
 
 
 def _of_seats(snapshot: Snapshot) -> Iterator[AnyPayload]:
-    """A lobby in which one seat is free, two people swap, and somebody is removed."""
+    """A lobby in which one seat is free, two people swap, and someone is removed."""
     asker, asked, *_, last = snapshot.seats
     ids = [seat.user_id or 0 for seat in (asker, asked)]
     for is_declined in (False, True):

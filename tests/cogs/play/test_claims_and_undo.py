@@ -134,7 +134,7 @@ async def test_nothing_is_challenged_before_a_trick_or_without_honour(bench: Ben
 
 
 async def to_a_claim(bench: Bench, table: Table) -> tuple[UserClient, ChatMessage, Control]:
-    """Play until somebody may claim or concede the rest, and show that."""
+    """Play until someone may claim or concede the rest, and show that."""
     snapshot = await bench.bot.services.tables.snapshot(table.id)
     while not any(str(it.move) in ("claim", "concede") for view in snapshot.views for it in view.extra_choices):
         snapshot, _ = await play(bench, snapshot)

@@ -1,4 +1,4 @@
-"""A fair shuffle as its people see it: the seal, everybody's number, what is published before the hands, the proof."""
+"""A fair shuffle as its people see it: the seal, everyone's number, what is published before the hands, the proof."""
 
 import re
 
@@ -25,7 +25,7 @@ async def number(person: UserClient, message: ChatMessage) -> int:
 
 
 def seal(message: ChatMessage) -> str:
-    """The seal in the button, as Discord has it before anybody presses."""
+    """The seal in the button, as Discord has it before anyone presses."""
     (found,) = [it.custom_id.rpartition(":")[2] for it in controls(message) if it.action in ("shuffle", "lobby")]
     assert SEAL.fullmatch(found)
     return found
@@ -86,7 +86,7 @@ async def test_numbers_are_published_before_the_hands_and_proved_by_the_record(s
     assert (proof.seal, terms.presses) == (sealed, ((1, bos), (0, anns)))
     assert f"{terms.opened}" in shown.content
 
-    # The rematch: its seal stands at the end of the first match, before anybody asks for it.
+    # The rematch: its seal stands at the end of the first match, before anyone asks for it.
     assert said("fair-rematch", seal=f"`{seal(final)}`") in await fair_shuffle(bo, final)
     assert await answer(await ann.click(final, label="Rematch")) == in_seat(1)
     (lobby,) = await server.wait(

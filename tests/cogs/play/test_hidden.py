@@ -15,7 +15,7 @@ People = Sequence[UserClient]
 
 
 async def told(person: UserClient, channel: ChatChannel, about: UserClient) -> dict[str, str]:
-    """All that the commands for results tell somebody of the server, and of a person there."""
+    """All that the commands for results tell someone of the server, and of a person there."""
     return {
         "leaderboard": await pictured(await person.command(channel, "leaderboard", game="black-tile")),
         "stats": await pictured(await person.command(channel, "stats", player=about, game="black-tile")),
@@ -164,11 +164,11 @@ async def test_a_control_belongs_to_its_server_and_its_person(server: Server) ->
     choice = next(it.custom_id for it in controls(own) if it.is_button)
     assert await answer(forged(bo, own, choice)) == said("refused-shown-to-another")
     assert len(own.revisions) == 1
-    # In the channel itself anybody presses what everybody sees.
+    # In the channel itself anyone presses what everyone sees.
     await (await bo.click(table.lobby, label="Join")).acknowledged()
     await table.wait(lambda: "Bo" in roster(table.lobby))
     assert (await (await press(cy, table.lobby, "how")).answered()).ephemeral
-    # What everybody sees is not redrawn as something that only one person asked for.
+    # What everyone sees is not redrawn as something that only one person asked for.
     listed = await forged(cy, table.lobby, "b:history:0:0:0//").answered()
     assert listed.ephemeral
     assert said("history-none", everywhere=False) in listed.content

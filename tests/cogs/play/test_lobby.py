@@ -17,7 +17,7 @@ from tests.said import is_said, said
 
 
 def find_invitation(table: Table, person: UserClient) -> ChatMessage | None:
-    """The invitation on which somebody is mentioned."""
+    """The invitation on which someone is mentioned."""
     timeline = table.seated[0].timeline(table.channel)
     return next((it for it in timeline if person.id in it.pings and offers(it, "join")), None)
 

@@ -37,7 +37,7 @@ PARTNERS = r"(win|share the win in) \*\*Black Tile 11"
 async def test_a_match_is_played_to_its_end(
     bench: Bench, people: int, computers: int, ways: list[str], options: dict[str, Any], told: str
 ) -> None:
-    """It is in the database as it was told, and nobody was told of trouble. Where plays come in a burst no message
+    """It is in the database as it was told, and no one was told of trouble. Where plays come in a burst no message
     stands long enough to say all in words: then the alt texts still do.
     """
     channel, before = bench.channel(), bench.playground.log.count

@@ -254,7 +254,7 @@ async def test_roles_and_channels_unknown_to_discord_do_not_count(setup: Setup) 
 
 
 async def test_the_command_is_only_for_managers(server: Server, setup: Setup, ann: UserClient) -> None:
-    """The help tells them of it, and nobody else."""
+    """The help tells them of it, and no one else."""
     for person, is_told in ((setup.owner, True), (ann, False)):
         shown = await (await person.command(server.channel(), "help")).answered()
         assert ("/domino setup" in text_of(shown)) == is_told

@@ -69,7 +69,7 @@ class Tournament:
         return sorted((it for it in every if it.parent is self.channel), key=lambda it: it.name)
 
     async def play(self, until: Callable[[], object], *people: UserClient) -> None:
-        """Make any legal moves until something is so: everybody, or these people."""
+        """Make any legal moves until something is so: everyone, or these people."""
         await self.players.play(until, people)
 
     def ended(self) -> list[ChatMessage]:

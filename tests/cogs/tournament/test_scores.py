@@ -39,7 +39,7 @@ def test_the_margin_is_ones_own_points_less_the_mean_of_the_others(
         # margins of side 0: 3, -1, 1; the means of the others': 0, 2, 1
         ([{1: (7, 4)}, {1: (5, 6)}, {1: (6, 5)}], [((3, -3),), ((-3, 3),), ((0, 0),)]),
         ([{1: (7, 4), 2: (0, 11)}], [((3, -3), (-11, 11))]),  # one table alone
-        # A deal that a table has not played measures nobody.
+        # A deal that a table has not played measures no one.
         (
             [{1: (7, 4), 2: (9, 2)}, {1: (5, 6)}, {1: (7, 4), 2: (7, 4)}],
             [((2, -2), (4, -4)), ((-4, 4), (0, 0)), ((2, -2), (-4, 4))],
@@ -93,7 +93,7 @@ def test_whist_partners_meet_once_and_opponents_at_most_twice(tables: int) -> No
     everybody_sits_once(made, tables, 4)
     assert max(partners(made).values()) == 1
     assert max(opponents(made).values()) <= 2
-    if tables <= 2:  # in a whole tournament everybody is met evenly
+    if tables <= 2:  # in a whole tournament everyone is met evenly
         pairs = 4 * tables * (4 * tables - 1) // 2
         assert len(made) == 4 * tables - 1
         assert (len(partners(made)), len(opponents(made)), set(opponents(made).values())) == (pairs, pairs, {2})

@@ -1,4 +1,4 @@
-"""A deal by a script: the same pieces each time, and everybody makes the first move that is offered."""
+"""A deal by a script: the same pieces each time, and everyone makes the first move that is offered."""
 
 import asyncio
 import json
@@ -71,7 +71,7 @@ class ScriptedDeal:
 
     @classmethod
     async def open(cls, house: House, script: Script, tables: Tables) -> Self:
-        """A lobby at which everybody sits."""
+        """A lobby at which everyone sits."""
         table = await Table.open(
             house, *house.people(*_NAMES[: script.people]), computers=script.computers, start=False, game=script.game,
             players=script.players, **script.options,
@@ -171,9 +171,9 @@ class ScriptedDeal:
         assert matches == rows(f"SELECT player, sum(matches), sum(wins) FROM standings WHERE matches > 0 {by_player}")
 
     def check_secrecy(self) -> None:
-        """Nobody has been shown a tile that they may not know."""
+        """No one has been shown a tile that they may not know."""
         if self.script.game in ("blind-hughie", "domino-hearts"):
-            return  # rows that nobody may look at; cards
+            return  # rows that no one may look at; cards
         known = knowledge(self.house, self.table.id)
         for seat, person in enumerate(self.table.seated):
             looking = Search(known, seat)
@@ -181,7 +181,7 @@ class ScriptedDeal:
             assert not found, found[:5]
 
     def check_told(self) -> None:
-        """No message was posted twice, even if one of them is deleted by now; nobody was told that something failed."""
+        """No message was posted twice, even if one of them is deleted by now; no one was told that something failed."""
         for channel in (self.table.channel, *(person.dm for person in self.table.seated)):
             nonces = [message.nonce for message in channel.messages.values() if message.nonce is not None]
             assert len(nonces) == len(set(nonces)), nonces

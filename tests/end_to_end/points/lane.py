@@ -90,7 +90,7 @@ class Lane(ABC):
         assert journal[: len(self._ledger.journal)] == self._ledger.journal, "every move is made once, in order"
 
     async def _check(self, deal: ScriptedDeal) -> None:
-        """Nothing acknowledged is lost, nothing is doubled, every message is as it should be, nobody has to worry."""
+        """Nothing acknowledged is lost, nothing is doubled, every message is as it should be, no one has to worry."""
         await wait_until_shown(self.house, self._tables, deal.table)
         check_up_to_date(self.house, deal.table)
         deal.check_acknowledged()

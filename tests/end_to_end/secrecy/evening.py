@@ -1,8 +1,8 @@
-"""An evening at four tables at once, with all that people do: everything that came before anybody's eyes is searched.
+"""An evening at four tables at once, with all that people do: everything that came before anyone's eyes is searched.
 
 At the first hands are in direct messages and in private ones, plays are taken back and a deal is conceded; at the
-second there is passing and a kitty; at the third somebody bids nel-o, and the match ends; at the fourth dominoes are
-drawn and laid. Everybody asks for hints, and
+second there is passing and a kitty; at the third someone bids nel-o, and the match ends; at the fourth dominoes are
+drawn and laid. Everyone asks for hints, and
 two take a lesson meanwhile.
 """
 

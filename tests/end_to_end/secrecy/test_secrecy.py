@@ -40,7 +40,7 @@ def leaks(evening: Evening, person: UserClient, table: Table, looking: Search) -
 
 
 def revisions(evening: Evening) -> list[tuple[ChatMessage, Revision]]:
-    """All that the bot has ever shown anybody."""
+    """All that the bot has ever shown anyone."""
     every = [it for channel in evening.house.playground.world.channels.values() for it in channel.messages.values()]
     return [(message, revision) for message in every for revision in message.revisions]
 
@@ -78,7 +78,7 @@ async def test_no_person_is_shown_a_tile_too_early(evening: Evening, known: dict
 
 
 async def test_the_search_finds_what_is_there(evening: Evening, known: dict[int, Known]) -> None:
-    """Each hand as though somebody else had seen it: the next seat, and a bystander."""
+    """Each hand as though someone else had seen it: the next seat, and a bystander."""
     for table in evening.tables:
         for seat, person in enumerate(table.seated):
             for other in ((seat + 1) % len(table.seated), None):

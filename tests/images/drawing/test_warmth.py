@@ -1,4 +1,4 @@
-"""Pictures drawn where nobody may wait: only those whose parts are there, and the same bytes as ever."""
+"""Pictures drawn where no one may wait: only those whose parts are there, and the same bytes as ever."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

@@ -9,7 +9,7 @@ A file for each game holds blocks such as
       best: 5-3 5-0: lead 5-3 as 5
       why: Only 6-5 is still out: 5-3 draws it, and 5-0 brings its five home in the last trick.
 
-`deal` is the rules, the seat that deals or goes first, and each seat's hand ("without 44": what nobody was dealt).
+`deal` is the rules, the seat that deals or goes first, and each seat's hand ("without 44": what no one was dealt).
 `then` are the moves before the first trick and `play` the tricks, each made by the seat whose turn it is; the last
 trick may be incomplete. `best` is what the seat to act holds, for the reader, and the accepted moves.
 """

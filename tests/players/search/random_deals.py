@@ -98,7 +98,7 @@ class RandomDeal:
                 return self.dice.choice(self.legal(seat))
 
     def _pass(self, seat: int) -> Move:
-        """Often all that is held of a suit that will be led first, so that somebody is void in it then."""
+        """Often all that is held of a suit that will be led first, so that someone is void in it then."""
         hand = self.match.deal.hands[seat]
         clubs = [card for card in hand if isinstance(card, Card) and card.suit == "C"]
         others = [piece for piece in hand if piece not in clubs]
@@ -141,7 +141,7 @@ class RandomDeal:
 
 
 def every_world(hidden: Hidden) -> Iterator[tuple[int, ...]]:
-    """All the ways to deal what is hidden, each with what nobody holds at its end."""
+    """All the ways to deal what is hidden, each with what no one holds at its end."""
 
     def dealt(left: int, seat: int) -> Iterator[tuple[int, ...]]:
         if seat == len(hidden.held):

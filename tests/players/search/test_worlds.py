@@ -51,7 +51,7 @@ def check_worlds(deal: RandomDeal, count: int = 60) -> None:
 
 
 def check_world(deal: RandomDeal, position: TrickPosition, world: list[list[Piece]]) -> None:
-    """Hands, and last what nobody holds, or who plays no part."""
+    """Hands, and last what no one holds, or who plays no part."""
     view, me, game, dealt = position.view, position.me, deal.game, deal.dealt.deal
     *hands, nobody = world
     for seat, move in deal.played:
@@ -154,7 +154,7 @@ def test_a_tile_passed_to_the_bid_winner_may_lie_in_the_kitty():
 
 
 def test_a_seeming_revoke_does_not_stop_the_search():
-    """On honour somebody may hold what they seem to lack: then worlds are dealt as if nobody had shown anything."""
+    """On honour someone may hold what they seem to lack: then worlds are dealt as if no one had shown anything."""
     hidden = Hidden(0b1111, held=(0, 2, 2), known=(0, 0, 0), lacks=(0, 0b1111, 0))
     assert all(one.bit_count() == two.bit_count() == 2 for _, one, two, _ in hidden.worlds(Random(1), 20))
 

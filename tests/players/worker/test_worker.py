@@ -52,7 +52,7 @@ async def started(worker: Worker) -> int:
 
 async def until_asked(worker: Worker) -> None:
     async with asyncio.timeout(LONG):
-        while worker._asked_at is None:  # noqa: ASYNC110 - the thread tells nobody
+        while worker._asked_at is None:  # noqa: ASYNC110 - the thread tells no one
             await asyncio.sleep(0.002)
 
 
@@ -71,7 +71,7 @@ async def busy(worker: Worker, folder: Path) -> AsyncIterator[asyncio.Task[str]]
 
 async def until_ended(pid: int) -> None:
     async with asyncio.timeout(LONG):
-        while is_running(pid):  # noqa: ASYNC110 - nobody tells us when somebody else's child ends
+        while is_running(pid):  # noqa: ASYNC110 - no one tells us when someone else's child ends
             await asyncio.sleep(0.01)
 
 

@@ -80,7 +80,7 @@ IN_SERVERS = {"name": "inservers", "description": "In servers", "integration_typ
 
 
 def places(bench: Bench) -> tuple[UserClient, dict[str, ChatChannel]]:
-    """Somebody who has the application for themselves, and where they are."""
+    """Someone who has the application for themselves, and where they are."""
     playground = bench.playground
     away = playground.add_guild("Away", with_bot=False)
     cy = playground.add_person("cy", guilds=[playground.guild, away], has_app=True)

@@ -103,7 +103,7 @@ class DominoHeartsReferee(TrickReferee):
             is_doubtful = piece[-1] == "H"
         else:
             is_doubtful = piece != self.opens()
-        if is_doubtful and len(self.hands[seat]) > 1:  # with the last tile nobody has a choice
+        if is_doubtful and len(self.hands[seat]) > 1:  # with the last tile no one has a choice
             self.doubtful |= {play}
         super().do_play(seat, piece)
         if not self.trick:

@@ -28,7 +28,7 @@ BLOCKED = ("8-8 6-6", "7-0 4-3", "5-4", "3-1")  # side A holds 37, side B 11
 CLOSED = ("6-5 4-3", "4-2", "3-3")
 CARRIED = BLOCK.under(tied_block="carried")
 BONUSES = THREES.under(capicua=25, first_deals=True, first_pass=25)
-LEVEL = ("5-1", "8-0 5-2", "4-1", "3-1")  # after 8-0 nobody can play, and both sides hold 11
+LEVEL = ("5-1", "8-0 5-2", "4-1", "3-1")  # after 8-0 no one can play, and both sides hold 11
 LEVEL_OF_THREE = ("6-0 5-1", "3-1", "2-2")
 REDONDO = DOMINICAN.under(first_pass=0, paso_redondo=25)
 ALL_PASS = ("6-5 5-3 4-4", "1-1 2-2", "2-1 1-0", "3-1 0-0")

@@ -41,7 +41,7 @@ HELD_BIDS = "bid-special(special=plunge, amount=168) bid-special(special=splash,
 
 
 def bidding(game: TrickScenario = MARKS, doubles: int = 2) -> TrickScenario:
-    """An auction that seat 0 begins; everybody holds this number of doubles."""
+    """An auction that seat 0 begins; everyone holds this number of doubles."""
     return game.hands(*[DOUBLES[doubles]] * 4, first=3, phase=Phase.BID)
 
 

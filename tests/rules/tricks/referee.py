@@ -35,7 +35,7 @@ class TrickReferee(Referee):
         contract = deal.contract
         self.contract = None if contract is None else (contract.seat, str(contract.bid).removeprefix("bid "))
         self.trump = "none" if deal.trump is None else str(deal.trump).removeprefix("trump ")
-        self.named: str | None = deal.doubles and str(deal.doubles)  # where the doubles belong, if somebody has said it
+        self.named: str | None = deal.doubles and str(deal.doubles)  # where the doubles belong, if someone has said it
         self.led = "" if deal.trick is None else str(deal.trick.led)
         self.trick: Plays = () if deal.trick is None else tuple((seat, str(piece)) for seat, piece in deal.trick.plays)
         self.tricks: tuple[Plays, ...] = tuple(

@@ -42,7 +42,7 @@ def endgame(scenario: TrickScenario, contract: str, trump: str, *hands: str, uns
     played = list(game.deck(dealt.match.options, len(hands)))
     for piece in held:
         played.remove(piece)
-    # All in one trick, and by one seat: so nobody is known to be void.
+    # All in one trick, and by one seat: so no one is known to be void.
     trick = Trick(game.suits(dealt.match).lead_suits(played[0])[0], tuple((0, piece) for piece in played))
     return dealt.with_deal(tricks=(trick,), won=(0,))
 
@@ -196,7 +196,7 @@ def _endings(game: TrickGame, world: TrickMatch, seat: int, claim: Move) -> set[
         return set(_every_ending(game, world, seat, moves))
     if not world.deal.is_nel_o:
         return set(_every_ending(game, world, None, ()))
-    # Nel-O: there is a play to this trick after which nothing that anybody does changes the end.
+    # Nel-O: there is a play to this trick after which nothing that anyone does changes the end.
     ways = [set(_every_ending(game, world, seat, (move,))) for move in game.legal(world, seat)]
     return next((way for way in ways if len(way) == 1), set())
 

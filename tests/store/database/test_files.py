@@ -1,4 +1,4 @@
-"""The files of a database: nobody else on the machine may read them, and a second process is told of the first."""
+"""The files of a database: no one else on the machine may read them, and a second process is told of the first."""
 
 import logging
 import os

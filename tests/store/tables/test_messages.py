@@ -114,7 +114,7 @@ async def test_an_answer_is_pending_until_its_message_is_known(store: Store):
 
 
 async def test_a_found_answer_replaces_the_earlier_message(store: Store):
-    """Nobody knows what it shows; it can be edited as long as its token is valid, which is older."""
+    """No one knows what it shows; it can be edited as long as its token is valid, which is older."""
     first = await pending(store, 1, age=60)
     await store.messages.remember(first.table_id, shown(first, 6))
     later = replace(await pending(store, 2), at=clock.now() + timedelta(seconds=1))

@@ -70,7 +70,7 @@ async def test_people_are_reminded_then_replaced(tables: Tables):
 
 
 async def test_a_mention_comes_at_once_or_not_at_all(tables: Tables):
-    """It is due as soon as direct messages do not reach who wishes it, also if another passes before anybody looks."""
+    """It is due as soon as direct messages do not reach who wishes it, also if another passes before anyone looks."""
     snapshot = await tables.snapshot(await match(tables))
     await tables.preferences.set(user_at(snapshot, 0), ping="always")
     unreached = (await tables.preferences.mark_dm(snapshot.id, snapshot.seats[0].id, closed=True)).snapshot
@@ -97,7 +97,7 @@ async def test_moves_due_by_themselves_are_looked_after(tables: Tables):
 
 
 async def test_a_person_alone_with_computers_is_never_mentioned(tables: Tables):
-    """Nobody waits for them: not from the start, nor once the others have left. After a day their seat is free."""
+    """No one waits for them: not from the start, nor once the others have left. After a day their seat is free."""
     alone, both = await with_computers(tables), await with_computers(tables, BEA, channel=1)
     left = (await tables.seating.leave(both.id, BEA)).snapshot
     for snapshot in (alone, left):

@@ -129,7 +129,7 @@ async def test_computers_are_not_asked_to_agree_to_undo(tables: Tables):
 
 @pytest.mark.parametrize("process", ["the same", "another"])
 async def test_a_click_counts_where_the_same_play_was_made_again(tables: Tables, open_tables: OpenTables, process: str):
-    """The next player is asked the same, and pressed before their message was redrawn. Nobody agrees twice."""
+    """The next player is asked the same, and pressed before their message was redrawn. No one agrees twice."""
     before, led, seat = await after_a_lead(tables)
     (following,) = waiting(led)
     lead, pressed = lead_of(before, seat), ask_of(led, following).choices[0].move
