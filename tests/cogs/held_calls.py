@@ -16,7 +16,7 @@ class HeldCall(NamedTuple):
 
 @contextmanager
 def held(playground: Playground, where: str, *, after: int = 0) -> Iterator[HeldCall]:
-    """Hold the first call that matches, after so many others; at the end it is released."""
+    """Hold the first call that matches, after `after` others; at the end it is released."""
     begun, released, outer, seen = asyncio.Event(), asyncio.Event(), playground.faults.around, 0
 
     @asynccontextmanager

@@ -85,7 +85,7 @@ def enter(table: Table, entry: UndoEntry, seat: int) -> None:
 
 
 def played(table: Table, rng: random.Random, most: int) -> Iterator[tuple[Event, ...]]:
-    """The table from the deal to its end, or for at most so many moves; what has just happened at each position."""
+    """The table from the deal to its end, or for at most `most` moves; what has just happened at each position."""
     dealt(table)
     yield ()
     for number in range(most):

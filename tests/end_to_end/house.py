@@ -269,7 +269,7 @@ class Table:
         return " ".join(("pass", *self.rng.sample(control.moves, control.count)))
 
     async def play(self, moves: int | None = None, *, by: str = "click") -> ChatMessage | None:
-        """Play by clicks or by commands, to the end or for so many moves of the people here; the final message."""
+        """Play by clicks or by commands, to the end or for a number of moves of the people here; the final message."""
         made = 0
         while moves is None or made < moves:
             found = await self.next()

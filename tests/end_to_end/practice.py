@@ -67,7 +67,7 @@ class Practice:
         return self.house.rows("SELECT state FROM tables WHERE id = ?", self.table)[0][0]
 
     async def play(self, moves: int | None = None) -> None:
-        """Make any legal moves, so many or to the end of the match."""
+        """Make any legal moves, a number of them or to the end of the match."""
         made = 0
         while moves is None or made < moves:
             wait_for = self.house.playground.wait_for

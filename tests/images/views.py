@@ -52,7 +52,7 @@ def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> V
 
 
 def finished_trick(seats: int, leader: int, winner: int) -> View:
-    """A table whose first trick has just been taken: by `winner`, who leads now, whoever led to it."""
+    """A table whose first trick has just been taken: by `winner`, who leads now."""
     view = table_of(seats, low_wins=True)
     order = [(leader + step) % seats for step in range(seats)]
     plays = tuple((seat, PieceView(Tile(6, seat), tinted=(True, False))) for seat in order)

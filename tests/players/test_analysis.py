@@ -120,7 +120,7 @@ def test_a_deal_is_played_again_by_computers(game: str):
 
 
 def test_the_hands_decide_what_is_expected_of_a_deal():
-    """No one beats what the first holds: that is the moon, whoever plays."""
+    """No one beats the first hand: with any players it shoots the moon."""
     match = ELEVEN.hands("0-0 6-6 6-5", "1-0 2-0 2-1", "1-1 3-1 3-0", "4-0 4-1 3-2").match
     played = [played_again(BLACK_TILE.name, without_seed(match), seed) for seed in range(5)]
     means = [fmean(margins) for margins in zip(*filter(None, played), strict=True)]

@@ -54,7 +54,7 @@ async def _click_to_the_end(world: World, seed: int) -> discord.Message:
 
 
 async def _click_on(people: tuple[Someone, ...], chance: random.Random) -> bool:
-    """One click by whoever is asked; whether anyone was."""
+    """One click by a person who is asked; True if anyone was."""
     for who in people:
         if to_pass(who):
             await pass_first_three(who)

@@ -128,7 +128,7 @@ class World:
         return Someone(self._guild.add_member(self._env.create_user(name)), self._games)
 
     def notified(self, message: discord.Message) -> list[int]:
-        """The people whom the newest version of a message may notify; an edit notifies no one."""
+        """The people that the newest version of a message may notify; an edit notifies no one."""
         return self._env.backend.get_message(message.channel.id, message.id).ping_user_ids
 
     async def restart(self) -> None:

@@ -1,4 +1,4 @@
-"""Plays that decide nothing: made for who wishes it, by the house rules, or with the last piece; for no one else."""
+"""Plays that decide nothing: made for those who wish it, by house rules, or with the last piece; for no one else."""
 
 import random
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Floods, by the real client: who floods waits behind everyone else, and what is over the bound costs nothing."""
+"""Floods, by the real client: a flooder waits behind everyone else, and clicks over the bound cost nothing."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -53,9 +53,7 @@ def contents(sent: list[Interaction]) -> list[str]:
 
 
 def calls(bench: Bench, count: int) -> list[str]:
-    """The calls that the bot has made since there were so many; without the question which servers it is in, which
-    comes some time after the start.
-    """
+    """The bot's calls since there were `count`, but for the one for its servers, some time after the start."""
     log = bench.playground.log
     paths = [it.path for it in log.entries[len(log.entries) - (log.count - count) :]]
     return [path.split("/")[1] for path in paths if path != "/users/@me/guilds"]

@@ -1,4 +1,4 @@
-"""The queues by themselves: bounds and order hold whoever comes, and whoever gives up in between."""
+"""The queues by themselves: bounds and order hold for any arrivals, also where some give up in between."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Tables of one's own: in the direct messages with the bot, and wherever someone has brought it."""
+"""Tables of one's own: in the direct messages with the bot, and wherever someone has installed it."""
 
 import json
 

@@ -35,7 +35,7 @@ class Ledger:
         self._missed: Counter[int] = Counter()
 
     def keep(self, every: int) -> None:
-        """Try one of so many of the points that were found."""
+        """Try one of `every` points that were found."""
         self.found = dict.fromkeys(sample(list(self.found), every))
 
     def take(self, point: Point) -> bool:

@@ -35,7 +35,7 @@ class Eager(Table):
     claimed: bool = False
 
     async def turn(self) -> bool:
-        """One move of whoever is asked; whether there was one."""
+        """One move of a player who is asked; True if there was one."""
         found = await self.next()
         if found is None:
             return False

@@ -89,7 +89,7 @@ def knowledge(house: Place, table: int) -> Known:
 
 
 class _Replay:
-    """A match followed from entry to entry, and what each of them tells whom."""
+    """A match followed from entry to entry, and what each of them tells each seat."""
 
     def __init__(self, game: AnyGame, match: Match[Any, Any]) -> None:
         self._game = game

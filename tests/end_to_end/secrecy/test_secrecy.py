@@ -97,7 +97,7 @@ async def test_hands_are_private_and_lessons_for_their_learners(evening: Evening
 
 
 async def test_tokens_seeds_and_secrets_are_nowhere(evening: Evening, known: dict[int, Known]) -> None:
-    """Not in the log, not in a text, not in a file: but for the record of a match that is over, for whoever asks."""
+    """Not in the log, not in a text, not in a file: but for the record of a match that is over, on request."""
     playground, contract = evening.house.playground, evening.tables[2]
     tokens = {playground.token, *(it.token for it in playground.interactions.by_id.values())}
     assert len(tokens) > 100

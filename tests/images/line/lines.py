@@ -34,7 +34,7 @@ def spinner_of(plays: Plays) -> Tile | None:
 
 
 def one_arm(chance: Random, highest: int, count: int, end: End) -> Plays:
-    """A line of so many tiles that has all grown at one end."""
+    """A line of `count` tiles that has grown at one end alone."""
     while True:
         plays = _one_arm(chance, highest, end)
         if len(plays) >= count:

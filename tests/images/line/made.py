@@ -25,7 +25,7 @@ _CUBAN = "19-9 0<9-8 3<8-7 2>9-5 1<9-7 0>5-3 3<9-2 2<3-2 1<9-3 0>3-1 2>4-1 1>9-4
 
 
 def capicua() -> View:
-    """Partners, of whom one went out at either end."""
+    """Partners, one of them out at either end."""
     last, bonus = Domino(0, Tile(6, 0), capicua=True), Bonus(0, BonusKind.CAPICUA, 25)
     remarks = last, PipsScored(0, ((1, 10), (2, 4), (3, 20)), 34), bonus
     before = DealResult(2, (0, 0), (0, 14), (21, 14))

@@ -1,4 +1,4 @@
-"""The page's server without a browser: whose requests it answers, and what it sends to whom."""
+"""The page's server without a browser: the requests that it answers, and what it sends to each person."""
 
 import json
 import re
