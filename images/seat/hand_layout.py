@@ -61,7 +61,7 @@ def up(place: PiecePlace, by: int) -> PiecePlace:
     return replace(place, piece=piece, code=code, new=new, check=check, badge=badge, star=star)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=256)  # pieces are kept as drawn at these very places
 def hand_layout(
     count: int, *, cards: bool = False, badges: bool = True, slot_count: int = 0, room: Box = NORMAL.hand
 ) -> tuple[PiecePlace, ...]:
