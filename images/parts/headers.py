@@ -115,7 +115,7 @@ def opened(
 def news_header(
     canvas: Canvas, title: Line, news: Sequence[Line], pills: Sequence[Pill] = (), *, game: Felt, acting: bool = False
 ) -> None:
-    """The same where the title is news too: the names in it and after it give way first.
+    """A header whose title is news too: the names in it and after it give way first.
 
     `news` are ways to say what follows the title, the fullest first. It is gold where the viewer is to act.
     """

@@ -155,7 +155,7 @@ def draw_strip(canvas: Canvas, view: View, style: SeatStyle, room: Box | None = 
 def has_cards(view: View) -> bool:
     """True if the game is played with cards."""
     plays = (shown for trick in view.trick_board.all_tricks for _, shown in trick.plays)
-    # All are of one kind: any that is face up tells.
+    # All are of one kind: any that is face up shows it.
     return isinstance(next((shown.piece for shown in chain(view.hand, plays) if shown.piece is not None), None), Card)
 
 
