@@ -8,7 +8,7 @@ from bot.message import Message, Text
 from bot.rules.boards import LineView, PieceView, TrickView
 from bot.rules.help import Example
 from bot.rules.pieces import Tile
-from bot.words.seat.headline import Look, Pill
+from bot.words.seat.headline import trump_pill
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table import alt_example
 from images.drawing import Box, Canvas, Drawing, Felt, Ink, box, felt_titled
@@ -47,7 +47,7 @@ def _render(example: Example, game: Felt) -> bytes:
     canvas = ground(_UPPER if first and example.pieces else _WHOLE)
     pills = []
     if example.trump is not None:
-        pills = [Pill(Message("pill-trump"), Message(SUITS[example.trump]), Look.GOLD, starred=True)]
+        pills = [trump_pill(Message(SUITS[example.trump]))]
     news_header(canvas, say_line(example.caption), ((),), pills, game=game)
     if example.trick is not None:
         _trick(canvas, example.trick, _UPPER if example.pieces else _WHOLE)

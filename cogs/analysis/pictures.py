@@ -9,9 +9,9 @@ from bot.rules.view import View
 from bot.words.decision import DealFigures, MatchReview, RecordedDecision
 from bot.words.hint.amounts import often
 from bot.words.moves import named
-from bot.words.seat.headline import Look, Pill
-from bot.words.speaker import SUITS, say
-from bot.words.tricks.sentences import trump_pill
+from bot.words.seat.headline import Pill, led_pill, trump_pill
+from bot.words.speaker import say
+from bot.words.tricks.sentences import trump_suit
 from cogs.analysis.moment_pictures import draw_moment
 from cogs.analysis.words import alt_match_review, alt_turning_point, chance, headline, moment, moves, why
 from images.drawing import SMALL, Box, Canvas, Drawing, Ink, felt_of, felt_titled, names_drawn
@@ -47,10 +47,10 @@ def _pills(view: View) -> list[Pill]:
     pills, board = list[Pill](), view.board
     if not isinstance(board, TricksView):
         return pills
-    if (trump := trump_pill(view)) is not None:
-        pills.append(Pill(Message("pill-trump"), trump, Look.GOLD, starred=True))
+    if (trump := trump_suit(view)) is not None:
+        pills.append(trump_pill(trump))
     if board.led is not None and board.current_plays:
-        pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
+        pills.append(led_pill(board.led))
     return pills
 
 

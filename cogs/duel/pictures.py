@@ -10,7 +10,7 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.moves import did
 from bot.words.persons import seat_name
-from bot.words.seat.headline import Look, Pill
+from bot.words.seat.headline import Pill, led_pill, trump_pill
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
@@ -94,9 +94,9 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
     if isinstance(view.board, TricksView):
         board = view.trick_board
         if board.trump is not None:
-            pills.append(Pill(Message("pill-trump"), Message(SUITS[board.trump]), Look.GOLD, starred=True))
+            pills.append(trump_pill(Message(SUITS[board.trump])))
         if board.led is not None and board.current_plays:
-            pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
+            pills.append(led_pill(board.led))
     when = Message("moment-of-deal", deal=number, moment=moment_of(view))
     canvas = opened(felt_of(view), Message("parting-title"), when, pills, briefer=((when, ""),))
     _table(canvas, view)

@@ -11,8 +11,8 @@ from bot.rules.boards import PieceView, RowsView, TricksView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
 from bot.words.persons import seat_name
-from bot.words.seat.headline import Look, Pill
-from bot.words.speaker import SUITS, say, say_line
+from bot.words.seat.headline import Pill, led_pill, trump_pill
+from bot.words.speaker import say, say_line
 from cogs.replay.round_pictures import opened_replay, render_line_round, render_round
 from cogs.replay.words import DealPart, ReplayFrame, alt_frame, decided_by, taken_by, trump_of
 from images.drawing import (
@@ -129,10 +129,9 @@ def _most(frame: ReplayFrame) -> int:
 def _pills(frame: ReplayFrame) -> list[Pill]:
     pills = list[Pill]()
     if trump := trump_of(frame):
-        is_suit = frame.view.trick_board.trump is not None
-        pills.append(Pill(Message("pill-trump"), trump, Look.GOLD, starred=is_suit))
+        pills.append(trump_pill(trump, starred=frame.view.trick_board.trump is not None))
     if frame.trick is not None:
-        pills.append(Pill(Message("pill-led"), Message(SUITS[frame.trick.led]), Look.LIGHT))
+        pills.append(led_pill(frame.trick.led))
     return pills
 
 

@@ -22,7 +22,7 @@ from bot.words.moves import did_in_brief
 from bot.words.rows import rows_sentences, turned_up
 from bot.words.sides import sides
 from bot.words.terms import deal_kind, members
-from bot.words.tricks.sentences import play_in_brief, trump_pill
+from bot.words.tricks.sentences import play_in_brief, trump_suit
 
 Hands = tuple[tuple[PieceView, ...], ...]  # by seat
 
@@ -142,7 +142,7 @@ def trump_of(frame: ReplayFrame) -> Message | None:
     """The trump of a frame: "2s", or "none"; None where there is nothing to say."""
     if frame.part is DealPart.AUCTION and moves.Trump(None) in [move for _, move in frame.decisions]:
         return Message("no-trump-brief")
-    return trump_pill(frame.view) if isinstance(frame.view.board, TricksView) else None
+    return trump_suit(frame.view) if isinstance(frame.view.board, TricksView) else None
 
 
 def taken_by(frame: ReplayFrame, seat: int) -> Message:

@@ -10,13 +10,13 @@ from bot.words.ends.deal import ending
 from bot.words.ends.ending import DealEnding
 from bot.words.ends.facts import claimed, last_trick
 from bot.words.persons import seat_name
-from bot.words.seat.headline import Look, Pill
+from bot.words.seat.headline import Pill, led_pill, trump_pill
 from bot.words.sides import Side, SideStanding, sides, standings
-from bot.words.speaker import SUITS, say, say_line
+from bot.words.speaker import say, say_line
 from bot.words.table import Note, deal_note, stages, trick_note
 from bot.words.terms import goal_pill
 from bot.words.tricks.play import BEFORE_PLAY, goes_counter_clockwise, undealt_taker
-from bot.words.tricks.sentences import doubles_rank, trump_pill
+from bot.words.tricks.sentences import doubles_rank, trump_suit
 from images.drawing import SIZE, Box, Canvas, Ink, Letters, Weight, bold, box, felt_of, width
 from images.parts.headers import header, in_bold, news_header, winner_pill
 from images.parts.lines import draw_line, signed
@@ -57,15 +57,15 @@ def render_tricks(view: View) -> bytes:
 
 def _header(canvas: Canvas, view: View) -> None:
     board, pills = view.trick_board, list[Pill]()
-    trump, doubles = trump_pill(view), doubles_rank(board.doubles) if board.doubles is not None else None
+    trump, doubles = trump_suit(view), doubles_rank(board.doubles) if board.doubles is not None else None
     if view.winners is not None:
         pills.append(winner_pill(view))
     elif doubles is not None and trump is not None:
         pills.append(Pill(Message("no-trump"), Message("pill-doubles", rank=doubles)))
     elif trump is not None:
-        pills.append(Pill(Message("pill-trump"), trump, Look.GOLD, starred=True))
+        pills.append(trump_pill(trump))
     if board.led is not None and board.led is not Suit.CLOSEST:
-        pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
+        pills.append(led_pill(board.led))
     if view.phase is Phase.PASS:
         pills.append(passing_pill(view))
     if doubles is not None and trump is None:
@@ -194,11 +194,11 @@ def render_ended(view: View) -> bytes:
     """The table of an ended deal of a trick game as a PNG, from the View when it was scored or redealt."""
     layout = table_layout(len(view.seats), ended=True)
     canvas = ground(layout.compass, ended=True)
-    end, pills, trump = ending(view), list[Pill](), trump_pill(view)
+    end, pills, trump = ending(view), list[Pill](), trump_suit(view)
     if view.winners is not None:
         pills.append(winner_pill(view))
     elif trump is not None:
-        pills.append(Pill(Message("pill-trump"), trump, Look.GOLD, starred=True))
+        pills.append(trump_pill(trump))
     news_header(canvas, say_line(end.title), [say_line(end.place), ()], pills, game=felt_of(view))
     trick = None if claimed(view) is not None else last_trick(view)
     for seat, place, room in zip(view.seats, layout.seats, hands_layout(len(view.seats)), strict=True):

@@ -97,19 +97,29 @@ def _bid_pill(view: View, contract: Contract, own: str) -> Pill:
     return Pill(label, bid_message(contract.bid), Look.GOLD)
 
 
+def trump_pill(trump: Text, *, starred: bool = True) -> Pill:
+    """The trump suit, or "none"."""
+    return Pill(Message("pill-trump"), trump, Look.GOLD, starred)
+
+
+def led_pill(led: Suit) -> Pill:
+    """The suit led."""
+    return Pill(Message("pill-led"), Message(SUITS[led]), Look.LIGHT)
+
+
 def _of_the_deal(view: View) -> list[Pill]:
     """The suit led, the rank of the doubles, and the contract or trump."""
     board, contract, pills = view.trick_board, view.trick_board.contract, list[Pill]()
     is_special = contract is not None and contract.bid.counts_tricks
     if board.led is not None and board.led is not Suit.CLOSEST:
-        pills.append(Pill(Message("pill-led"), Message(SUITS[board.led]), Look.LIGHT))
+        pills.append(led_pill(board.led))
     if board.doubles is not None:
         label = "" if is_special else Message("no-trump")
         pills.append(Pill(label, Message("pill-doubles", rank=doubles_rank(board.doubles))))
     if contract is not None and is_special:
         pills.append(_bid_pill(view, contract, "pill-you"))
     elif board.trump is not None:
-        pills.append(Pill(Message("pill-trump"), Message(SUITS[board.trump]), Look.GOLD, starred=True))
+        pills.append(trump_pill(Message(SUITS[board.trump])))
     elif board.doubles is None and is_without_trump(view):
         pills.append(Pill("", Message("no-trump")))
     return pills

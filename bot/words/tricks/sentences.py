@@ -35,7 +35,7 @@ from bot.words.tricks.play import (
 # -- the deal ----------------------------------------------------------------------------------------------------------
 
 
-def trump_pill(view: View) -> Message | None:
+def trump_suit(view: View) -> Message | None:
     """The trump suit, or "none" where the deal has no trump; None while trump is open."""
     if view.trick_board.trump is not None:
         return Message(SUITS[view.trick_board.trump])
@@ -44,7 +44,7 @@ def trump_pill(view: View) -> Message | None:
 
 def trump_told(view: View) -> Message | None:
     """The same in a sentence: "Trump: 4s."."""
-    trump = trump_pill(view)
+    trump = trump_suit(view)
     return Message("trump-is", suit=trump) if trump is not None else None
 
 
