@@ -89,7 +89,7 @@ class _Said:
 
 def remembering(write: Callable[..., T_], write_other: Callable[..., T_] | None = None) -> Callable[..., T_]:
     """Cache the results of `write` by text and by the names of its seats: by the object first, then by each name.
-    `write_other` is for texts that are no messages, and caches nothing.
+    `write_other` writes texts that are not messages, uncached.
     """
     said_of = lru_cache(_REMEMBERED)(_Said)
 

@@ -193,7 +193,7 @@ class RecordStore(StorePart):
     def points_a_deal(
         self, connection: Connection, viewer: Viewer, own: str, other: str, games: Sequence[str]
     ) -> dict[str, tuple[float, float]]:
-        """The points that each of two people made a deal where they sat against each other, by game."""
+        """Points per deal of two people in deals where they were opponents, by game."""
         mine, theirs = deal_results, deal_results.alias()
         sums = [cast(func.sum(rows.c.scored), Integer) for rows in (mine, theirs)]
         same_deal = (theirs.c.table_id == mine.c.table_id) & (theirs.c.deal == mine.c.deal)

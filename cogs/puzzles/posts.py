@@ -155,8 +155,8 @@ class WeeklyPuzzles:
         await self._post_puzzle(weekly, puzzle, begun_at, sought_since=begun_at - _CLOCKS_DIFFER)
 
     def _can_be_found(self, weekly: Weekly) -> bool:
-        """False if a post that exists could be made again: the server is not known now, or the bot cannot read the
-        channel's history. Discord knows a nonce for some minutes only.
+        """False if a lost post could not be found now, and would be posted twice: the server is not available, or
+        the bot may not read the channel's history. Discord forgets nonces after a few minutes.
         """
         guild = self._client.get_guild(weekly.guild_id)
         if guild is None or guild.unavailable:

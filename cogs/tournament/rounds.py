@@ -64,8 +64,9 @@ class Threads:
         self._client = client
 
     async def make(self, guild_id: int, channel_id: int, name: Text) -> int:
-        """The private thread of a channel with that name, made unless it is there: by a process that was killed before
-        it could write that down. Raises ThreadGone, ThreadRefused, ThreadUnreached.
+        """Find or make the private thread of that name in a channel: a killed process may have made it already.
+
+        Raises ThreadGone, ThreadRefused, ThreadUnreached.
         """
         http, me, called = self._client.http, self._client.user, say(name)
         guild = self._client.get_guild(guild_id)
@@ -79,7 +80,7 @@ class Threads:
         return int((await self._asked(guild, partial(start, **private)))["id"])
 
     async def let_in(self, thread_id: int, members: Collection[int], others: Collection[int]) -> None:
-        """Let people into a thread, and others out of it. Raises ThreadRefused, ThreadGone, ThreadUnreached."""
+        """Add people to a thread, and remove others. Raises ThreadRefused, ThreadGone, ThreadUnreached."""
         http, thread = self._client.http, self._client.get_channel(thread_id)
         guild = thread.guild if isinstance(thread, discord.Thread) else None
         for user_id in sorted(others):
@@ -90,8 +91,8 @@ class Threads:
     async def _asked(
         self, guild: discord.Guild | None, call: Callable[[], Awaitable[Any]], archived: int | None = None
     ) -> Any:
-        """Discord's answer to a call about a server; None if the person it names is not there. A thread that may be
-        `archived` is taken out of the archive first.
+        """Discord's answer to a call, or None if the person it names is not on the server. A thread that may be
+        `archived` is unarchived first.
         """
         try:
             return await call()
@@ -150,8 +151,8 @@ class Rounds:
         return max(table.ended_at for table in tournament.tables_of(played - 1) if table.ended_at) + self._rest
 
     async def _advance(self, contest_id: int) -> None:
-        """Take every step that can be taken now. It is due again a while later, or as its rest is over; a tournament
-        that is due already stays so.
+        """Take all steps that are possible now, and set when to look again: later, or at the end of the break between
+        rounds. A tournament that is already due stays due.
         """
         after = await self._take_steps(contest_id)
         contest, now = await self._contests.get(contest_id), clock.now()

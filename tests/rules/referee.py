@@ -19,7 +19,7 @@ from tests.rules.scenario import Scenario
 
 
 class Ended(NamedTuple):
-    """The end of a deal, by side; nothing is scored if it was thrown in. `first` are those who may begin the next."""
+    """The result of a deal by side: nothing is scored in a thrown-in deal. `first`: seats that may start the next."""
 
     taken: tuple[int, ...]
     scored: tuple[int, ...]

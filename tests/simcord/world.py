@@ -9,7 +9,7 @@ What it cannot do, and the end-to-end tests therefore do alone:
 - the same interaction twice: every action makes a new one;
 - the 3 seconds: its clock moves with timers only, so that no answer of ours is ever late;
 - 26 choices of autocomplete: it takes them;
-- `mentions` of a message: on Discord only those whom it may notify, here everyone it names (`notified` looks deeper);
+- `mentions` of a message: Discord lists only people who may be pinged, SimCord everyone named (see `notified`);
 - closed DMs: it knows no such setting of a person;
 - Attach Files: it tells the bot what it may do, but takes a picture from a bot that may not;
 - a late click: it clicks only what a message shows now, and every message is kept up to date;

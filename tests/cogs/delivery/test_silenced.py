@@ -175,7 +175,7 @@ async def test_a_table_goes_with_its_channel(
 
 
 async def test_the_answer_to_a_move_never_gets_through(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
-    """The hand shows the move by itself. No one is told to try again what was done."""
+    """The hand message is still edited to show the move, and the player is not asked to try again."""
     ann = bench.person()
     table = await Table.open(bench, ann, computers=3, target=500)
     _, hand, offered = await table.until("play")

@@ -35,8 +35,8 @@ from tests.table.people import until
 
 @asynccontextmanager
 async def another(bench: Bench, *, killed: bool = False) -> AsyncIterator[tuple[Tables, Courier]]:
-    """Another process on the same database, with connections of its own, to Discord too. `killed`: it shows nothing
-    any more.
+    """A second process with the same database. It has its own connections to the store and to Discord. A `killed` one
+    no longer delivers messages.
     """
     store = await Store.open(bench.bot.store.database.engines[0].url.render_as_string(hide_password=False))
     client = discord.Client(intents=discord.Intents.none())

@@ -1,4 +1,4 @@
-"""An answer on its way to Discord gets lost: it is tried again, and no one is told that what was done went wrong."""
+"""A lost answer is sent again, and no player reads that a click failed which in fact succeeded."""
 
 import asyncio
 import logging

@@ -171,7 +171,7 @@ class ScriptedDeal:
         assert matches == rows(f"SELECT player, sum(matches), sum(wins) FROM standings WHERE matches > 0 {by_player}")
 
     def check_secrecy(self) -> None:
-        """No one has been shown a tile that they may not know."""
+        """Nothing that a player was shown names a tile hidden from them."""
         if self.script.game in ("blind-hughie", "domino-hearts"):
             return  # rows that no one may look at; cards
         known = knowledge(self.house, self.table.id)

@@ -1,4 +1,4 @@
-"""The files of a database: no one else on the machine may read them, and a second process is told of the first."""
+"""Database files are readable by their owner only, and a second process is warned that the first has them open."""
 
 import logging
 import os
