@@ -1,9 +1,9 @@
-"""The board in a View: the tricks of a trick game, the line of dominoes, or the rows and layout of Blind Hughie."""
+"""The board in a View: the tricks of a trick game, a line of dominoes, the rows of Blind Hughie, or trains."""
 
 from dataclasses import dataclass
 
 from bot.rules.copies import once
-from bot.rules.events import Bonus, Laid, LineEvent, Redealt, Turned
+from bot.rules.events import Bonus, JoinedTrain, Laid, LineEvent, Redealt, TrainEvent, Turned
 from bot.rules.moves import Bid, End
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Doubles, Suit
@@ -240,4 +240,70 @@ class LineView:
         return self.log
 
 
-Board = TricksView | RowsView | LineView
+@dataclass(frozen=True, slots=True)
+class TrainView:
+    """A train: its tiles from the engine on, as (inner half, outer half), and the number it ends in.
+
+    `owner` is None for the Mexican train. A train that is `marked` is open to all. `owed`: its last tile is a double
+    that must be covered.
+    """
+
+    owner: int | None
+    tiles: tuple[tuple[int, int], ...]
+    number: int
+    marked: bool = False
+    owed: bool = False
+
+
+@dataclass(frozen=True)
+class TrainsView:
+    """The trains of a round of Mexican Train. All but `drawn` is public.
+
+    `trains` has each seat's, then the Mexican train: an index in it is a seat, or the number of seats. `open_to` has
+    for each seat the indices of the trains that it could play on if it had the turn; while a double must be covered
+    that is the train of the double. `owed` are the trains with doubles to be covered, the first due one first. `log`
+    is every play, draw and pass of this round. `lacks` has for each seat the numbers it is known to lack, newest first.
+    """
+
+    engine: int
+    trains: tuple[TrainView, ...]
+    open_to: tuple[tuple[int, ...], ...]
+    rounds: int = 1  # of the match
+    owed: tuple[int, ...] = ()
+    log: tuple[TrainEvent, ...] = ()
+    boneyard: int = 0
+    lacks: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    first_turns: tuple[int, ...] = ()  # seats that lay a whole train in a first turn they have not had yet
+    engine_drawn: tuple[int, ...] = ()  # by seat: tiles drawn in search of the engine, where it was dealt
+    engine_by: int | None = None  # the seat that held the engine, where it was dealt
+    drawn: Tile | None = None  # the tile the viewer has drawn in this turn, or drew in their last one and holds
+
+    @property
+    def mexican(self) -> TrainView:
+        return self.trains[-1]
+
+    @property
+    @once
+    def laid(self) -> tuple[JoinedTrain, ...]:
+        """The plays of this round in order."""
+        return tuple([event for event in self.log if isinstance(event, JoinedTrain)])
+
+    def index_of(self, owner: int | None) -> int:
+        """The index of a seat's train, or of the Mexican train."""
+        return len(self.trains) - 1 if owner is None else owner
+
+    def numbers(self, seat: int) -> tuple[int, ...]:
+        """The different numbers that a seat could play on, the highest first."""
+        return tuple(sorted({self.trains[index].number for index in self.open_to[seat]}, reverse=True))
+
+    @once
+    def since_play_of(self, seat: int | None) -> tuple[TrainEvent, ...]:
+        """The plays, draws and passes after a seat's last play; all of the round before its first."""
+        for index in range(len(self.log) - 1, -1, -1):
+            event = self.log[index]
+            if isinstance(event, JoinedTrain) and event.seat == seat:
+                return self.log[index + 1 :]
+        return self.log
+
+
+Board = TricksView | RowsView | LineView | TrainsView

@@ -258,6 +258,24 @@ LineEvent = Laid | Drew | Knocked
 
 
 @dataclass(frozen=True, slots=True)
+class JoinedTrain:
+    """A seat has played a tile on the train of `owner`, None for the Mexican train, which now ends in `outer`.
+
+    `drawn`: the tile was drawn in this turn. `unmarked`: with it the seat's own train lost its marker.
+    """
+
+    seat: int
+    tile: Tile
+    owner: int | None
+    outer: int
+    drawn: bool = False
+    unmarked: bool = False
+
+
+TrainEvent = JoinedTrain | Drew | Knocked  # after a Knocked the seat's train has a marker
+
+
+@dataclass(frozen=True, slots=True)
 class DealStarted:
     number: int
 
@@ -282,6 +300,6 @@ class MatchEnded:
 
 
 Event = (
-    Moved | Claimed | Passed | TrickWon | Exposed | Turned | Laid | Drew | Knocked | Bonus | DealStarted | ThrownIn
-    | DealEnded | MatchEnded
+    Moved | Claimed | Passed | TrickWon | Exposed | Turned | Laid | JoinedTrain | Drew | Knocked | Bonus | DealStarted
+    | ThrownIn | DealEnded | MatchEnded
 )  # fmt: skip

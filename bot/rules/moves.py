@@ -1,16 +1,13 @@
 """Moves: small values with a notation that parses and prints back. The journal, the commands and the tests use it."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from itertools import combinations
 
-from bot.message import AnyOf, Message, Quoted
-from bot.rules.errors import BadNotation
-from bot.rules.pieces import Card, Piece, is_piece, parse_piece
-from bot.rules.suits import SUIT_OF_CARDS, Doubles, Suit, parse_suit
+from bot.rules.pieces import Card, Piece
+from bot.rules.suits import SUIT_OF_CARDS, Doubles, Suit
 
 
 class End(StrEnum):
@@ -18,6 +15,30 @@ class End(StrEnum):
     RIGHT = "right"
     UP = "up"
     DOWN = "down"
+
+
+class Train(StrEnum):
+    """A train, as the player of a move names it: the player's own, the Mexican train, or that of another seat."""
+
+    OWN = "own"
+    MEXICAN = "mexican"
+    SEAT_1 = "seat 1"
+    SEAT_2 = "seat 2"
+    SEAT_3 = "seat 3"
+    SEAT_4 = "seat 4"
+    SEAT_5 = "seat 5"
+    SEAT_6 = "seat 6"
+    SEAT_7 = "seat 7"
+    SEAT_8 = "seat 8"
+
+    @classmethod
+    def of(cls, owner: int | None, seat: int) -> "Train":
+        """The train of `owner`, None for the Mexican train, as the player at `seat` names it."""
+        return cls.MEXICAN if owner is None else cls.OWN if owner == seat else cls(f"seat {owner + 1}")
+
+    def owner(self, seat: int) -> int | None:
+        """The owner of the train that the player at `seat` names so; None for the Mexican train."""
+        return None if self is Train.MEXICAN else seat if self is Train.OWN else int(self[-1]) - 1
 
 
 class _Word:
@@ -75,13 +96,13 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a piece to a trick that was led, or to an end of the line: `play 5-4`, `play 5-4 left`.
+    """Play a piece to a trick that was led, an end of the line or a train: `play 5-4`, `play 5-4 left`, `play 5-4 own`.
 
     An end of None stands for the only end possible; the first tile of a line has none.
     """
 
     piece: Piece
-    end: End | None = None
+    end: End | Train | None = None
 
     def __str__(self) -> str:
         return f"play {self.piece}" if self.end is None else f"play {self.piece} {self.end}"
@@ -233,6 +254,11 @@ class Concede(_Word):
     """End the deal: the rest of its tricks cannot change its score: `concede`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Done(_Word):
+    """End the first turn of a train: `done`."""
+
+
 # One object for each piece (and suit), for every hand has many of them.
 play_of = cache(Play)
 lead_of = cache(Lead)
@@ -242,107 +268,25 @@ trump_of = cache(Trump)
 
 Move = (
     Pass | Lead | Play | Yield | Bid | Kitty | Trump | Declare | NameDoubles | Turn | Place | Peek | Moon | Retract
-    | Challenge | Claim | Concede
+    | Challenge | Claim | Concede | Done
 )  # fmt: skip
 
-OPEN_MOVES = (Yield, Bid, Trump, Declare, NameDoubles, Turn, Place, Peek, Moon, Challenge)  # reveal nothing of a hand
+OPEN_MOVES = (
+    Yield,
+    Bid,
+    Trump,
+    Declare,
+    NameDoubles,
+    Turn,
+    Place,
+    Peek,
+    Moon,
+    Challenge,
+    Done,
+)  # reveal nothing of a hand
 ANY_TIME = (Retract, Challenge)  # legal out of turn
 
 
 def piece_of(move: Move) -> Piece | None:
     """The piece a move plays; None for a move that plays none."""
     return move.piece if isinstance(move, Lead | Play) else None
-
-
-VERBS = (
-    "pass", "lead", "play", "yield", "bid", "kitty", "trump", "declare", "doubles", "turn", "place", "peek", "moon",
-    "retract", "challenge", "claim", "concede",
-)  # fmt: skip
-_WORDS: dict[str, Move] = {str(move): move for move in (Yield(), Peek(), Retract(), Claim(), Concede())}
-
-
-def parse_move(text: str) -> Move:  # noqa: C901 - a case for each verb
-    """Read a move from its notation. Raises BadNotation."""
-    verb, _, rest = text.strip().lower().partition(" ")
-    rest = rest.strip()
-    match verb:
-        case "pass":
-            return Pass(tuple(map(parse_piece, rest.split())))
-        case "lead":
-            piece, _, suit = rest.partition(" as ")
-            return lead_of(parse_piece(piece), parse_suit(suit) if suit else None)
-        case "play":
-            return parse_play(rest)
-        case "bid":
-            return parse_bid(rest)
-        case "kitty":
-            return Kitty(None if rest in ("", "keep") else parse_piece(rest))
-        case "trump":
-            return Trump(None if rest == "none" else parse_suit(rest))
-        case "declare" if special := special_in(rest):
-            return Declare(special)
-        case "declare":
-            raise BadNotation(Message("typed-no-contract", typed=Quoted(rest[:20]), contracts=AnyOf(Special)))
-        case "doubles" if (place := re.sub(r"[\s_-]+", "_", rest)) in tuple(Doubles):
-            return NameDoubles(Doubles(place))
-        case "doubles":
-            raise BadNotation(Message("typed-no-doubles"))
-        case "turn":
-            return Turn(_number(rest) if rest else None)
-        case "place" if rest in tuple(End):
-            return Place(End(rest))
-        case "place":
-            raise BadNotation(Message("typed-no-end"))
-        case "moon" if rest in ("minus", "all"):
-            return Moon(everyone=rest == "all")
-        case "moon":
-            return Moon(_number(rest.removeprefix("seat ")) - 1)
-        case "challenge" if rest == "none":
-            return Challenge()
-        case "challenge" if named := re.fullmatch(r"seat ([1-9]) trick ([1-9]\d?)", rest):
-            return Challenge(int(named[1]) - 1, int(named[2]))
-        case "challenge":
-            raise BadNotation(Message("typed-no-challenge"))
-        case _ if verb not in _WORDS:
-            raise BadNotation(Message("typed-no-move", typed=Quoted(text.strip()[:40]), words=AnyOf(VERBS)))
-        case _ if rest:
-            raise BadNotation(Message("typed-too-much", typed=Quoted(verb)))
-        case _:
-            return _WORDS[verb]
-
-
-def parse_bid(text: str) -> Bid:
-    """Read a bid: a number, `pass`, or a special bid with or without a number. Raises BadNotation."""
-    normalized = text.strip().lower()
-    if normalized == "pass":
-        return Bid(None)
-    parts = re.fullmatch(r"(\D*)(\d{1,3})?", normalized)
-    special = special_in(parts[1]) if parts else None
-    if parts is None or (special is None and (parts[1] or not parts[2])):
-        raise BadNotation(Message("typed-no-bid", typed=Quoted(text.strip()[:20])))
-    return Bid(int(parts[2]) if parts[2] else None, special)
-
-
-def special_in(text: str) -> Special | None:
-    """The special contract that people mean by a word: nel-o, Nello, PLUNGE; None where it is none."""
-    return _SPECIALS.get(re.sub(r"[^a-z]", "", text.lower()))
-
-
-_SPECIALS = {special.replace("-", ""): special for special in Special} | {"nello": Special.NEL_O}
-
-
-def parse_play(rest: str) -> Play:
-    """Read a piece to play, and the end it goes to where one is named: `5-3 left`. Raises BadNotation."""
-    text, _, word = rest.strip().lower().rpartition(" ")
-    if is_piece(rest) or not word.isalpha() or not is_piece(text):
-        return play_of(parse_piece(rest))
-    piece = parse_piece(text)
-    if word not in tuple(End):
-        raise BadNotation(Message("typed-no-line-end", piece=piece, typed=Quoted(word[:20])))
-    return play_of(piece, End(word))
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch(r"\d{1,2}", text) or int(text) == 0:
-        raise BadNotation(Message("typed-no-number", typed=Quoted(text[:20])))
-    return int(text)

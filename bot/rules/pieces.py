@@ -82,7 +82,7 @@ def double_set(highest: int, copies: int = 1) -> tuple[Tile, ...]:
     """The double-`highest` set in a fixed order, `copies` of each tile."""
     return tuple(
         Tile(high, low) for high in range(highest + 1) for low in range(high + 1) for _ in range(copies)
-    )  # 28 tiles for 6, 36 for 7, 45 for 8, 55 for 9
+    )  # 28 tiles for 6, 55 for 9, 91 for 12
 
 
 def cards(without: Iterable[Card] = ()) -> tuple[Card, ...]:
@@ -91,7 +91,9 @@ def cards(without: Iterable[Card] = ()) -> tuple[Card, ...]:
     return tuple(card for card in _CARDS if card not in left_out)
 
 
-EVERY_PIECE: tuple[Piece, ...] = (*double_set(9), *_CARDS)
+EVERY_PIECE: tuple[Piece, ...] = (*double_set(12), *_CARDS)
+# Numbers above 9 need a separator.
+_TILE = re.compile(r"\[?\s*+(?:(\d)(\d)|(\d|1[0-2])(?:\s*+[-‐‑–—−:/|.,]\s*+|\s++)(\d|1[0-2]))\s*+\]?")
 _NOTATION = {str(piece).lower(): piece for piece in EVERY_PIECE}
 
 
@@ -111,8 +113,9 @@ def _parsed(text: str) -> Piece | None:
     normalized = text.strip().lower()
     if normalized in _NOTATION:
         return _NOTATION[normalized]
-    if tile := re.fullmatch(r"\[?\s*+(\d)\s*+(?:[-‐‑–—−:/|.,]\s*+)?(\d)\s*+\]?", normalized):
-        return Tile.of(int(tile[1]), int(tile[2]))
+    if tile := _TILE.fullmatch(normalized):
+        left, right = (int(half) for half in tile.groups() if half is not None)
+        return Tile.of(left, right)
     normalized = normalized.replace(EMOJI_STYLE, "")
     for sign, letter in zip("♣♦♥♠", CARD_SUITS.lower(), strict=True):
         normalized = normalized.replace(sign, letter)

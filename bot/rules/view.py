@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.message import Text
-from bot.rules.boards import Board, LineView, PieceView, RowsView, TricksView
+from bot.rules.boards import Board, LineView, PieceView, RowsView, TrainsView, TricksView
 from bot.rules.copies import updated
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Move
@@ -85,7 +85,7 @@ class Ask:
 class View:
     """One seat's knowledge, or a bystander's (`viewer` None).
 
-    The kind of game is the type of its `board`; `trick_board`, `rows_board` and `line_board` are it as one of them.
+    The kind of game is the type of its `board`; `trick_board`, `rows_board`, `line_board`, `train_board` are it as one.
     """
 
     game: str
@@ -135,6 +135,13 @@ class View:
         """The board of a game whose line is played from hands. Raises TypeError in any other."""
         if not isinstance(self.board, LineView):
             raise TypeError("this game has no line of dominoes")
+        return self.board
+
+    @property
+    def train_board(self) -> TrainsView:
+        """The board of a game with trains. Raises TypeError in any other."""
+        if not isinstance(self.board, TrainsView):
+            raise TypeError("this game has no trains")
         return self.board
 
     @property

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.message import Joined, Message, Row, Seat, Text, sentences, value_text
-from bot.rules.boards import LineView, TricksView
+from bot.rules.boards import RowsView, TricksView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.terms import as_sentence
@@ -68,7 +68,7 @@ def draw_of(view: View) -> Draw | None:
     if isinstance(board, TricksView):
         has_begun = board.on_table is not None or board.auction
     else:
-        has_begun = board.log if isinstance(board, LineView) else board.turned
+        has_begun = board.turned if isinstance(board, RowsView) else board.log
     return None if has_begun else drawn_in(view)
 
 

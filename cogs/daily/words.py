@@ -9,7 +9,8 @@ from typing import Any, TypedDict
 from bot.message import Day, Joined, Message, Row, Seat, Text, lines
 from bot.rules.boards import LineView
 from bot.rules.events import Drew, Knocked, Laid
-from bot.rules.moves import End, parse_bid
+from bot.rules.moves import End
+from bot.rules.notation import parse_bid
 from bot.rules.suits import parse_suit
 from bot.rules.view import View
 from bot.words.ends.facts import contract_played

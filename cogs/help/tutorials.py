@@ -14,7 +14,8 @@ from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.copies import updated
 from bot.rules.game import Match
-from bot.rules.moves import Move, parse_move
+from bot.rules.moves import Move
+from bot.rules.notation import parse_move
 from bot.rules.options import Options, load
 from bot.rules.view import View
 from bot.words.speaker import say

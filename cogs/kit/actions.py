@@ -4,7 +4,8 @@ from enum import StrEnum
 from typing import Literal, Self
 
 from bot.players.levels import LEVELS
-from bot.rules.moves import Move, parse_move
+from bot.rules.moves import Move
+from bot.rules.notation import parse_move
 from bot.rules.pieces import Piece
 from bot.table.state.times import Clock
 from cogs.kit.custom_ids import Action, Argument, Confirmation, NoArgument

@@ -16,7 +16,8 @@ from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, dataclass_tra
 
 from bot.message import Message
 from bot.rules.errors import Refusal
-from bot.rules.moves import Move, parse_move
+from bot.rules.moves import Move
+from bot.rules.notation import parse_move
 from bot.rules.pieces import Piece, parse_piece
 
 LARGEST_ID = 2**63 - 1  # of Discord's ids and of our tables

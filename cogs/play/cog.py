@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot.message import Message, Quoted
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadNotation, Refusal
-from bot.rules.moves import Bid, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
+from bot.rules.moves import Bid, Lead, Move, Pass, Play
+from bot.rules.notation import parse_bid, parse_move, parse_play
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
 from bot.table.errors import NoTableHere, NotSeated, SeveralSeats

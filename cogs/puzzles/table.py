@@ -8,7 +8,8 @@ from datetime import tzinfo
 from bot.message import Message
 from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
-from bot.rules.moves import Move, parse_move
+from bot.rules.moves import Move
+from bot.rules.notation import parse_move
 from bot.rules.view import View
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess

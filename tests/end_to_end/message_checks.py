@@ -8,7 +8,7 @@ from typing import Any
 from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import TEXT, walk
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import parse_move
+from bot.rules.notation import parse_move
 from bot.store.schema.messages import MessageRow
 from bot.store.store import Store
 from bot.table.state.snapshot import Snapshot

@@ -17,7 +17,8 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealStarted, Event, Moved
 from bot.rules.game import Match
-from bot.rules.moves import ANY_TIME, Bid, Challenge, End, Kitty, Move, Pass, Peek, Place, Play, parse_move
+from bot.rules.moves import ANY_TIME, Bid, Challenge, End, Kitty, Move, Pass, Peek, Place, Play
+from bot.rules.notation import parse_move
 from bot.rules.options import Options
 from bot.rules.pieces import Tile, cards, double_set
 from bot.rules.view import Phase, View

@@ -13,7 +13,8 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from bot.rules.events import Event
 from bot.rules.game import Match
-from bot.rules.moves import ANY_TIME, Move, parse_move
+from bot.rules.moves import ANY_TIME, Move
+from bot.rules.notation import parse_move
 from bot.rules.options import Options, dump
 from tests.rules.scenario import Scenario
 

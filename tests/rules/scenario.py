@@ -16,7 +16,8 @@ from bot.rules.boards import Contract
 from bot.rules.errors import Refusal
 from bot.rules.events import DealResult, Event
 from bot.rules.game import Game, Match
-from bot.rules.moves import Move, Special, Trump, parse_bid, parse_move
+from bot.rules.moves import Move, Special, Trump
+from bot.rules.notation import parse_bid, parse_move
 from bot.rules.suits import Doubles
 from bot.rules.tricks.deal import Trick, TrickDeal, in_order
 from bot.rules.tricks.game import TrickGame

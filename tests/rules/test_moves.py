@@ -7,16 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.errors import BadNotation
-from bot.rules.moves import (
-    End,
-    Lead,
-    Pass,
-    Play,
-    parse_bid,
-    parse_move,
-    parse_play,
-    piece_of,
-)
+from bot.rules.moves import End, Lead, Pass, Play, piece_of
+from bot.rules.notation import parse_bid, parse_move, parse_play
 from bot.rules.pieces import Tile, cards, double_set
 from tests.rules.any_moves import any_moves
 from tests.told import told

@@ -9,7 +9,7 @@ import pytest
 
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.moves import parse_move
+from bot.rules.notation import parse_move
 from bot.rules.options import rules_of
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Doubles

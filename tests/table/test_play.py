@@ -7,7 +7,8 @@ import pytest
 
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.events import DealEnded, MatchEnded
-from bot.rules.moves import Lead, Pass, Play, parse_move
+from bot.rules.moves import Lead, Pass, Play
+from bot.rules.notation import parse_move
 from bot.rules.pieces import Tile, double_set
 from bot.rules.view import Order, Phase
 from bot.table.errors import NotSeated, Stale, WrongState

@@ -9,7 +9,7 @@ from hypothesis import Phase, given, settings
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
-from bot.rules.moves import parse_bid, parse_move, parse_play, special_in
+from bot.rules.notation import parse_bid, parse_move, parse_play, special_in
 from bot.rules.options import load
 from bot.rules.pieces import is_piece, parse_piece
 from bot.rules.suits import parse_suit

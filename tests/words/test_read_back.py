@@ -8,20 +8,8 @@ import pytest
 from bot.message import Joined, Message, Text, value_text
 from bot.rules.boards import LineView
 from bot.rules.errors import BadNotation
-from bot.rules.moves import (
-    Bid,
-    Challenge,
-    Lead,
-    Moon,
-    Move,
-    Pass,
-    Play,
-    Special,
-    Yield,
-    parse_bid,
-    parse_move,
-    parse_play,
-)
+from bot.rules.moves import Bid, Challenge, Lead, Moon, Move, Pass, Play, Special, Yield
+from bot.rules.notation import parse_bid, parse_move, parse_play
 from bot.rules.pieces import Card, Tile, parse_piece
 from bot.rules.suits import Doubles, Suit, parse_suit
 from bot.rules.view import Choice, View

@@ -7,7 +7,8 @@ import pytest
 
 from bot.message import Message
 from bot.rules.errors import BadNotation
-from bot.rules.moves import Bid, End, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
+from bot.rules.moves import Bid, End, Lead, Move, Pass, Play
+from bot.rules.notation import parse_bid, parse_move, parse_play
 from bot.rules.pieces import RANKS, Card, Piece, Tile, cards, double_set, parse_piece
 from bot.rules.suits import Suit, parse_suit
 from bot.words.catalogue import sources_of

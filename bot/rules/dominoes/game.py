@@ -38,7 +38,7 @@ from bot.rules.events import (
 )
 from bot.rules.game import Match, added, best_sides, by_side, next_turn
 from bot.rules.help import HelpPage
-from bot.rules.moves import Lead, Move, Pass, Play
+from bot.rules.moves import Lead, Move, Pass, Play, Train
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import draw_for_first
@@ -155,8 +155,8 @@ class Dominoes(DominoGame):
     # -- what a move does ----------------------------------------------------------------------------------------
 
     def apply(self, match: DominoMatch, seat: int, move: Move) -> tuple[DominoMatch, tuple[Event, ...]]:
-        if not isinstance(move, Play) or not isinstance(move.piece, Tile):
-            raise TypeError(f"{move} plays no tile")
+        if not isinstance(move, Play) or not isinstance(move.piece, Tile) or isinstance(move.end, Train):
+            raise TypeError(f"{move} plays no tile on the line")
         deal, report = match.deal, PlayReport()
         state, line = deal.state.copy(), deal.line.after(move.piece, move.end)
         lines = state.line.lines

@@ -8,7 +8,7 @@ from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.dominoes.score import ends_score
 from bot.rules.dominoes.tiles import members, tiles_to
 from bot.rules.events import Laid
-from bot.rules.moves import End
+from bot.rules.moves import End, Train
 from bot.rules.pieces import Tile
 
 _SIDES, _ARMS = (End.LEFT, End.RIGHT), (End.UP, End.DOWN)
@@ -63,10 +63,10 @@ class Line:
         is_spinner = self.spins and tile.is_double
         return Line(self.spins, ends, tile if is_spinner else None, _SIDES if is_spinner else (), 1)
 
-    def place(self, tile: Tile, end: End) -> "Line":
+    def place(self, tile: Tile, end: End | Train) -> "Line":
         """The line with a tile at one of its ends. Raises ValueError where it does not fit there."""
         ends, at = list(self.ends), next((at for at, open_ in enumerate(self.ends) if open_.end is end), None)
-        if at is None or ends[at].number not in tile:
+        if isinstance(end, Train) or at is None or ends[at].number not in tile:
             raise ValueError(f"{tile} does not fit at the {end} end")
         number = ends[at].number
         if self.is_lone_double:  # the end that is left counts it
@@ -83,7 +83,7 @@ class Line:
                 ends += [OpenEnd(arm, spinner.high, spinner, 0) for arm in _ARMS]
         return Line(self.spins, tuple(ends), spinner, uncovered, self.count + 1)
 
-    def after(self, tile: Tile, end: End | None) -> "Line":
+    def after(self, tile: Tile, end: End | Train | None) -> "Line":
         """The line with a tile played: the first, or at an end. Raises ValueError."""
         return self.begin(tile) if end is None else self.place(tile, end)
 

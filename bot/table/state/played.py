@@ -11,7 +11,8 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
 from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded, Event
-from bot.rules.moves import Bid, Move, Pass, Place, parse_move, piece_of
+from bot.rules.moves import Bid, Move, Pass, Place, piece_of
+from bot.rules.notation import parse_move
 from bot.rules.options import load
 from bot.rules.pieces import Piece
 from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest, seed_of

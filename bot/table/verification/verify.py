@@ -16,7 +16,8 @@ from bot import clock
 from bot.message import Message, Text
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
-from bot.rules.moves import Move, parse_move
+from bot.rules.moves import Move
+from bot.rules.notation import parse_move
 from bot.rules.shuffle import Terms, commitment
 from bot.store.tables.journal import MatchRecord
 from bot.table.state.played import PlayedMatch, first_seats, terms_of

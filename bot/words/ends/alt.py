@@ -138,7 +138,8 @@ def ended_table(view: View) -> Iterator[Text | None]:
     if view.partners:
         yield Message("end-alt-pips", figures=_by_side(view, view.results[-1].taken))
     yield Message("line-alt-left", hands=_held(view, end))
-    yield from (*line_sentences(board), ends_sentence(board))
+    if isinstance(board, LineView):
+        yield from (*line_sentences(board), ends_sentence(board))
     yield match_over(view)
     if (note := to_go(view)) is not None:
         yield Message("end-sentence", what=note)

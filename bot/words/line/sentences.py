@@ -7,7 +7,7 @@ from bot.message import AllOf, AnyOf, Message, Row, Seat, Text, sentences
 from bot.rules.boards import LineView, OpenEnd
 from bot.rules.copies import once
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
-from bot.rules.moves import End, Play
+from bot.rules.moves import End, Play, Train
 from bot.rules.pieces import Tile, half
 from bot.rules.view import View
 from bot.words.line.play import lacks_told, pass_bonuses, seat_note, turns_of
@@ -167,7 +167,7 @@ def legal_told(view: View) -> Message | None:
     """The viewer's legal plays with their ends: "5-3 left (5) or right", "0-0 up"; None out of turn."""
     if view.ask is None:
         return None
-    board, tiles = view.line_board, dict[Tile, dict[End, int]]()
+    board, tiles = view.line_board, dict[Tile, dict[End | Train, int]]()
     if not board.ends and board.opening is None:  # any tile begins the line
         return Message("seat-alt-playable-any", count=len(view.hand))
     for choice in view.ask.choices:
@@ -181,10 +181,10 @@ def legal_told(view: View) -> Message | None:
     return Message("seat-alt-playable", count=len(tiles), pieces=pieces)
 
 
-def _playable(board: LineView, tile: Tile, ends: dict[End, int]) -> Message:
+def _playable(board: LineView, tile: Tile, ends: dict[End | Train, int]) -> Message:
     if len(ends) == 1:  # only one of several equal ends is a choice
         points = next(iter(ends.values()))
-        ends = {end.end: points for end in board.ends if end.number in tile}
+        ends = dict[End | Train, int]({end.end: points for end in board.ends if end.number in tile})
     named = [Message("line-playable-end", end=end.value, points=points) for end, points in ends.items()]
     listed = AnyOf(named) if len(named) < _MANY_ENDS else Row(named, "/")  # commas part the tiles
     return Message("line-playable", tile=tile, ends=listed if named else "none")

@@ -12,7 +12,7 @@ from typing import Any
 def replayed(request: dict[str, Any]) -> tuple[Any, Any]:
     """The game, and the match after the request's moves."""
     from bot.rules.catalogue import CATALOGUE
-    from bot.rules.moves import parse_move
+    from bot.rules.notation import parse_move
 
     game, options = CATALOGUE[request["game"]], CATALOGUE.preset(request["game"], request["preset"]).options
     match = game.start(options, request["players"], bytes.fromhex(request["shuffle"]))

@@ -18,7 +18,8 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from bot.players import computer
-from bot.rules.moves import Move, parse_move
+from bot.rules.moves import Move
+from bot.rules.notation import parse_move
 from bot.rules.view import View
 from tests.benchmark.commits import environment_of, files_of
 from tests.benchmark.players import chooser

@@ -10,7 +10,8 @@ from bot.players.worker.worker import Worker
 from bot.playground import ChatMessage, Interaction, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
-from bot.rules.moves import Bid, Lead, Move, Pass, parse_move
+from bot.rules.moves import Bid, Lead, Move, Pass
+from bot.rules.notation import parse_move
 from bot.table.errors import WrongState
 from bot.table.tables import Tables
 from bot.words.decision import Decision, RecordedDecision

@@ -13,7 +13,8 @@ from bot.message import AllOf, Message, Names, Seat, Who, with_names
 from bot.rules.boards import TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
-from bot.rules.moves import Lead, Move, Pass, Play, parse_move
+from bot.rules.moves import Lead, Move, Pass, Play
+from bot.rules.notation import parse_move
 from bot.rules.pieces import EVERY_PIECE, double_set
 from bot.table.state.played import PlayedMatch
 from bot.words.locales import languages

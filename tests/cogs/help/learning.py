@@ -1,7 +1,8 @@
 """A lesson as its learner clicks through it."""
 
 from bot.playground import ChatMessage, Interaction, UserClient
-from bot.rules.moves import Pass, parse_move
+from bot.rules.moves import Pass
+from bot.rules.notation import parse_move
 from tests.end_to_end.controls import controls
 
 

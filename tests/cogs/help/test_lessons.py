@@ -10,7 +10,8 @@ from bot.playground import ChatMessage, UserClient
 from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import IllegalMove
-from bot.rules.moves import Turn, parse_move
+from bot.rules.moves import Turn
+from bot.rules.notation import parse_move
 from bot.rules.view import Phase
 from bot.words.locales import languages
 from bot.words.moves import button_label

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from bot.players.computer import LEVELS
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
-from bot.rules.moves import Lead, parse_move
+from bot.rules.moves import Lead
+from bot.rules.notation import parse_move
 from bot.rules.pieces import Tile, double_set, parse_piece
 from bot.table.state.times import CLOCKS
 from cogs.analysis.pages import DealNumber

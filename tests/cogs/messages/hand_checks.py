@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.rules.moves import Claim, Concede, parse_move
+from bot.rules.moves import Claim, Concede
+from bot.rules.notation import parse_move
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Phase, View
 from bot.store.schema.seats import SeatRow

@@ -9,7 +9,8 @@ from typing import Any
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.dominoes.deal import DominoDeal
 from bot.rules.game import Match
-from bot.rules.moves import Claim, Concede, Lead, Move, Play, parse_move
+from bot.rules.moves import Claim, Concede, Lead, Move, Play
+from bot.rules.notation import parse_move
 from bot.rules.options import load
 from bot.rules.pieces import Piece, Tile
 from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest

@@ -21,7 +21,8 @@ from pathlib import Path
 
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import FortyTwoOptions
-from bot.rules.moves import Move, parse_move
+from bot.rules.moves import Move
+from bot.rules.notation import parse_move
 from bot.rules.tricks.game import TrickGame
 from bot.rules.view import View
 from tests.rules.black_tile import scenarios as black_tile

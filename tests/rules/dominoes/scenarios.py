@@ -9,7 +9,8 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.dominoes.score import DealTerms
-from bot.rules.moves import End, Move, Play, parse_move
+from bot.rules.moves import End, Move, Play
+from bot.rules.notation import parse_move
 from bot.rules.pieces import Tile
 from tests.rules.say import pieces
 from tests.rules.scenario import Scenario

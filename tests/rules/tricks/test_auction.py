@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bot.rules.moves import Bid, Special, parse_bid
+from bot.rules.moves import Bid, Special
+from bot.rules.notation import parse_bid
 from bot.rules.tricks.bids import NEL_O, PASS, Auction, leading, prompt
 from tests.told import told
 

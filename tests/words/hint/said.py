@@ -3,7 +3,7 @@
 import re
 
 from bot.message import Names, Text
-from bot.rules.moves import parse_move
+from bot.rules.notation import parse_move
 from bot.rules.view import View
 from bot.words.hint.hint import hint_text
 from bot.words.hint.prospects import Prospect

@@ -8,7 +8,8 @@ from bot.message import Message
 from bot.rules.boards import RowsView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Turned, Went
-from bot.rules.moves import End, Move, Place, Turn, parse_move
+from bot.rules.moves import End, Move, Place, Turn
+from bot.rules.notation import parse_move
 from bot.rules.pieces import Tile
 from bot.rules.view import Choice, Phase, View
 from bot.words.hint.amounts import about, differ, often

@@ -1,0 +1,1 @@
+"""Mexican Train (rules §8)."""
