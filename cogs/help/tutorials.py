@@ -24,10 +24,6 @@ LEARNER = 0  # the learner's seat
 _RIGHT, _HINT = "right", "hint"
 _OTHERS = ("ann", "bo", "cleo", "dee", "eli")  # the others at the table, as the texts call them
 _FOLDER = Path(__file__).parent / "lessons"
-_NAMES = (
-    "dominoes", "all-fives", "black-tile", "domino-whist", "domino-hearts", "seventy-nine", "forty-two", "blind-hughie",
-    "billitonnen",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,4 +199,10 @@ def _moment(kept: Mapping[str, Any]) -> Moment:
     return Moment(kept["topic"], kept["after"], kept["answers"], then)
 
 
-LESSONS: Mapping[str, GameLesson] = {name: _lesson(name) for name in _NAMES}
+def _place(lesson: GameLesson) -> tuple[int, bool, str]:
+    """A lesson's place among all: in the order of the games, first the one named after its game."""
+    return [*CATALOGUE].index(lesson.game.name), lesson.name != lesson.game.name, lesson.name
+
+
+_KEPT = (_lesson(path.stem) for path in _FOLDER.glob("*.json"))
+LESSONS: Mapping[str, GameLesson] = {lesson.name: lesson for lesson in sorted(_KEPT, key=_place)}
