@@ -34,6 +34,8 @@ class Referee(ABC):
 
     low_wins: ClassVar[bool] = False
     wild: ClassVar[float] = 0.03  # how often a random match bids just anything
+    short: ClassVar[int] = 30  # a target that is reached in a few deals
+    drawn_for: ClassVar[str] = "first_player"  # the role that is drawn for
 
     def __init__(self, match: Match[Any, Any], options: Options | None = None) -> None:
         """At any position; `options` are the rules as they were chosen, if the match has filled some in."""

@@ -16,8 +16,6 @@ from tests.samples import dice
 
 GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
 PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
-SHORT = {"black-tile": 25, "blind-hughie": 20, "domino-whist": 12, "seventy-nine": 120, "forty-two": 100}
-DRAWN_FOR = {"domino-whist": "dealer", "domino-hearts": "dealer", "seventy-nine": "shuffler", "forty-two": "shaker"}
 
 
 def test_every_game_has_a_referee() -> None:
@@ -56,7 +54,7 @@ def test_the_best_draw_goes_first_and_ties_draw_again(game: AnyGame, preset: Pre
             values = {seat: referee.draw_value(str(piece)) for seat, piece in drawn}
             left = [seat for seat in left if values[seat] == max(values.values())]
         assert not match.draws or left == [first_of(match)]
-        assert game.view(match, None).drawn_for == DRAWN_FOR.get(game.name, "first_player")
+        assert game.view(match, None).drawn_for == referee.drawn_for
         rounds[len(match.draws)] += 1
     assert max(rounds) > 1 or preset.name.startswith("billitonnen") or rounds == {0: 40}
 
@@ -73,7 +71,7 @@ def test_a_match_of_two_deals_ends_after_them(game: AnyGame, number: int) -> Non
 def with_rules(game: AnyGame, options: Options, values: dict[str, Value] | None = None) -> Options:
     """The options with other values, and a target reached in a few deals."""
     changed = {**dump(options), **(values or {})}
-    target = 2 if changed.get("scoring") == "marks" else SHORT.get(game.name, 30)
+    target = 2 if changed.get("scoring") == "marks" else REFEREES[game.name].short
     return load(type(options), {**changed, "target": target})
 
 

@@ -4,6 +4,7 @@ from tests.rules.tricks.referee import TrickReferee, double_set
 
 
 class BlackTileReferee(TrickReferee):
+    short = 25
     low_wins = True
     phases = ("pass", "opening", "play")
 

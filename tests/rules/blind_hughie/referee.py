@@ -23,6 +23,8 @@ class RowTile(NamedTuple):
 class BlindHughieReferee(Referee):
     """Rows from left to right, the rightmost is next. The layout's ends are a pair, or nothing before it begins."""
 
+    short = 20
+
     def __init__(self, match: Match[Any, Any], options: Options | None = None) -> None:
         super().__init__(match, options)
         deal = match.deal

@@ -13,6 +13,7 @@ Plays = frozenset[tuple[int, int]]  # (seat, trick), tricks counted from 1
 
 
 class DominoHeartsReferee(TrickReferee):
+    drawn_for = "dealer"
     low_wins = True
     phases = ("pass", "play", "review", "moon")
 

@@ -16,6 +16,8 @@ class Mode(NamedTuple):
 
 
 class DominoWhistReferee(TrickReferee):
+    short = 12
+    drawn_for = "dealer"
     phases = ("pass", "bid", "kitty", "trump", "play")
     trick_points = 1
 

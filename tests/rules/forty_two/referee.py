@@ -9,6 +9,8 @@ from tests.rules.tricks.referee import Plays, double_set
 class FortyTwoReferee(CountReferee):
     """A bid is "31", "nel-o 42", "pass"."""
 
+    short = 100
+    drawn_for = "shaker"
     wild = 0.4
 
     def deck(self) -> list[str]:

@@ -37,6 +37,8 @@ class CountReferee(TrickReferee):
 
 
 class SeventyNineReferee(CountReferee):
+    short = 120
+    drawn_for = "shuffler"
     wild = 0.1
 
     def deck(self) -> list[str]:
