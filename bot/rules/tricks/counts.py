@@ -170,12 +170,14 @@ def suits_of_deal(
 
 
 @cache
-def suits_under(trump: Suit | None, without_trump: Doubles = Doubles.HIGH) -> DominoSuits:
+def suits_under(
+    trump: Suit | None, without_trump: Doubles = Doubles.HIGH, *, lead_higher_end: bool = True
+) -> DominoSuits:
     """The suits under a trump: a double is the highest of its number, or doubles are trump; or under none."""
     if trump is None:
-        return domino_suits(without_trump, lead_higher_end=True)
+        return domino_suits(without_trump, lead_higher_end=lead_higher_end)
     doubles = Doubles.OWN_SUIT if trump is Suit.DOUBLES else Doubles.HIGH
-    return domino_suits(doubles, trump, lead_higher_end=True)
+    return domino_suits(doubles, trump, lead_higher_end=lead_higher_end)
 
 
 def nel_o_doubles(options: CountOptions) -> Doubles:

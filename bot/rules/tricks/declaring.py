@@ -146,8 +146,7 @@ class NamingTrump(_Declaring):
 @cache  # there are few decks
 def _numbers(tiles: tuple[Piece, ...]) -> tuple[Suit, ...]:
     """The suits of the numbers on these tiles."""
-    highest = max(tile.high for tile in tiles if isinstance(tile, Tile))
-    return tuple(map(Suit.number, range(highest + 1)))
+    return tuple(map(Suit.number, sorted({end for tile in tiles if isinstance(tile, Tile) for end in tile})))
 
 
 @dataclass(frozen=True)
