@@ -52,6 +52,7 @@ class Game(ABC, Generic[O_, D_]):
     players: tuple[int, ...]
     presets: tuple[Preset, ...]
     low_wins: bool
+    daily: tuple[Options, ...] = ()  # house rules of daily deals, in which no player can ask for a new one
     hands_by_dm = True  # players hold pieces that only they can see
     includes: Text = ""  # another game that its presets offer
 

@@ -2,19 +2,14 @@
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 from bot import clock
 from bot.message import Message
-from bot.rules.black_tile.options import PRESETS as BLACK_TILE
-from bot.rules.domino_hearts.options import DominoHeartsOptions
-from bot.rules.domino_whist.options import DominoWhistOptions
-from bot.rules.dominoes.options import PRESETS as DOMINOES
-from bot.rules.forty_two.options import PRESETS as FORTY_TWO
-from bot.rules.forty_two.options import FortyTwoOptions
-from bot.rules.options import Options, Preset, dump, load
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.options import Options, dump, load
 from bot.rules.shuffle import daily_secret
 from bot.store.errors import Conflict, NoContest
 from bot.table.access import TableAccess
@@ -226,26 +221,12 @@ class DailyGame:
     options: Options
 
 
-def _preset(presets: tuple[Preset, ...], name: str) -> Options:
-    return next(preset.options for preset in presets if preset.name == name)
-
-
-def _forty_two() -> Options:
-    """Scored by points: marks would tell apart only who made the bid."""
-    by_points = _preset(FORTY_TWO, "by-points")
-    assert isinstance(by_points, FortyTwoOptions)  # noqa: S101 - it is a preset of that game
-    return replace(by_points, all_pass="shaker_bids_30")
-
-
-ROTATION = (
-    DailyGame("dominoes", _preset(DOMINOES, "all-fives")),
-    DailyGame("black-tile", _preset(BLACK_TILE, "eleven-point")),
-    DailyGame("domino-whist", DominoWhistOptions(partners=True, all_pass="dealer_takes_minimum")),
-    DailyGame("dominoes", _preset(DOMINOES, "dominican")),
-    DailyGame("domino-hearts", DominoHeartsOptions()),
-    DailyGame("forty-two", _forty_two()),
-    DailyGame("black-tile", _preset(BLACK_TILE, "twenty-one-point")),
-    DailyGame("domino-whist", DominoWhistOptions(all_pass="dealer_takes_minimum")),
+# The first of each game, then the second of those that have one: the same game comes days apart.
+ROTATION = tuple(
+    DailyGame(game.name, game.daily[number])
+    for number in range(max(len(game.daily) for game in CATALOGUE.values()))
+    for game in CATALOGUE.values()
+    if number < len(game.daily)
 )
 
 

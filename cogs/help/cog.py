@@ -20,7 +20,7 @@ from cogs.kit.actions import OfferedMove, OfferedPiece
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, part_of, person_of, server_of, services_of, table_here
-from cogs.kit.bounds import Name
+from cogs.kit.bounds import Name, Players
 from cogs.kit.commands import command, games
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.feature import Feature, Host
@@ -48,7 +48,7 @@ class HelpCommands(commands.Cog):
         answer: Answer,
         game: str | None = None,
         preset: Name | None = None,
-        players: app_commands.Range[int, 2, 6] | None = None,
+        players: Players | None = None,
     ) -> None:
         await answer.reply(await _help(answer.interaction, game, preset, players))
 

@@ -59,7 +59,7 @@ class TableRequest(Argument, template="{requested:.*}"):
 AS_USUAL = "usual"  # in place of a preset's name: the server's usual rules of a game; no preset has that name
 
 
-class TableToOpen(Argument, template="{game?}[/{players?:[2-6]}/{target?:[0-9]{1,4}}[/{preset}]]"):
+class TableToOpen(Argument, template="{game?}[/{players?:[2-9]}/{target?:[0-9]{1,4}}[/{preset}]]"):
     """A table to open: its game ("": not chosen yet), players and target if unusual, and its preset ("": not chosen
     yet): `black-tile/4/20`, `//20`, `dominoes///cuban`.
     """

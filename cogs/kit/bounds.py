@@ -8,6 +8,7 @@ from typing import Any
 from discord import AppCommandOptionType, app_commands
 
 from bot.message import Message
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from cogs.kit.custom_ids import UnknownControl
 
@@ -19,6 +20,9 @@ MoveText = app_commands.Range[str, None, LONGEST_TEXT]  # a whole move: "play 6-
 Term = app_commands.Range[str, None, 50]  # a tile with its end, a suit, a bid, in notation or in words
 Name = app_commands.Range[str, None, 50]  # of a preset
 Code = app_commands.Range[str, None, 40]  # of a duel
+# The number of players, as far as any game goes.
+_MOST_PLAYERS = max(number for game in CATALOGUE.values() for number in game.players)
+Players = app_commands.Range[int, 2, _MOST_PLAYERS]
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 

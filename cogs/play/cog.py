@@ -30,7 +30,7 @@ from cogs.kit.answers.interaction import (
     services_of,
     table_here,
 )
-from cogs.kit.bounds import Code, MoveText, Name, Term
+from cogs.kit.bounds import Code, MoveText, Name, Players, Term
 from cogs.kit.commands import command, description, games
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
@@ -72,7 +72,7 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=d
         answer: Answer,
         game: str | None = None,
         preset: Name | None = None,
-        players: app_commands.Range[int, 2, 6] | None = None,
+        players: Players | None = None,
         target: app_commands.Range[int, 1, 1000] | None = None,
     ) -> None:
         interaction = answer.interaction

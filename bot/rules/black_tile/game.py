@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import get_args
 
 from bot.message import Message, Text
-from bot.rules.black_tile.options import PRESETS, BlackTileOptions, Variant, usual
+from bot.rules.black_tile.options import DAILY, PRESETS, BlackTileOptions, Variant, usual
 from bot.rules.copies import updated
 from bot.rules.events import DealResult, Exposed, Moved
 from bot.rules.game import Match
@@ -106,6 +106,7 @@ class BlackTile(TrickGame):
     options_type = BlackTileOptions
     players = (4, 3)
     presets = PRESETS
+    daily = DAILY
     low_wins = True
     traits = Traits(black=BLACK)
 

@@ -47,6 +47,7 @@ PRESETS = (
     _preset("berndt-partners", BlackTileOptions(target=110, first_lead="highest_score", partners=True), 45, (4,)),
     _preset("fosdick", BlackTileOptions(pass_direction="right", undealt_tile="unused"), 30),
 )
+DAILY = _ELEVEN, _TWENTY_ONE
 
 
 def usual(variant: Variant) -> BlackTileOptions:

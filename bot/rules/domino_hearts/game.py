@@ -7,7 +7,7 @@ from functools import cache, partial
 from bot.message import AllOf, Message, Text, capitalized
 from bot.rules.copies import updated
 from bot.rules.domino_hearts.honour import PlayingOnHonour, Reviewing
-from bot.rules.domino_hearts.options import PLAYERS, PRESETS, REVOKE_COSTS, DominoHeartsOptions
+from bot.rules.domino_hearts.options import DAILY, PLAYERS, PRESETS, REVOKE_COSTS, DominoHeartsOptions
 from bot.rules.domino_hearts.play import HEARTS, LEFT_OUT, QUEEN, HeartsMatch, PlayingHearts
 from bot.rules.events import DealResult, Moved, RevokesProven
 from bot.rules.help import HelpPage, PageRow, pages_of
@@ -83,6 +83,7 @@ class DominoHearts(TrickGame):
     options_type = DominoHeartsOptions
     players = PLAYERS
     presets = PRESETS
+    daily = DAILY
     low_wins = True
     traits = Traits(drawn_for="dealer")
 

@@ -33,3 +33,4 @@ PRESETS = (
     _preset("card-table", 60, _CARD_TABLE),
     _preset("honour", 75, DominoHeartsOptions(revoke="honour")),
 )
+DAILY = (DominoHeartsOptions(),)

@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from bot.message import Message, Text
 from bot.rules.boards import Contract
-from bot.rules.domino_whist.options import PRESETS, DominoWhistOptions
+from bot.rules.domino_whist.options import DAILY, PRESETS, DominoWhistOptions
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
 from bot.rules.help import HelpPage, PageRow, pages_of
@@ -61,6 +61,7 @@ class DominoWhist(TrickGame):
     options_type = DominoWhistOptions
     players = (4, 3, 5)
     presets = PRESETS
+    daily = DAILY
     low_wins = False
     traits = Traits(drawn_for="dealer", counts_tricks=True)
 

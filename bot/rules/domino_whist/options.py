@@ -40,3 +40,7 @@ PRESETS = (
     _preset("partners-own-bids", DominoWhistOptions(partners=True, contract="individual"), 35),
     _preset("dealer-plays", DominoWhistOptions(all_pass="dealer_takes_minimum"), 30),
 )
+DAILY = (
+    DominoWhistOptions(partners=True, all_pass="dealer_takes_minimum"),
+    DominoWhistOptions(all_pass="dealer_takes_minimum"),
+)

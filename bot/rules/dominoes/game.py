@@ -19,7 +19,7 @@ from bot.rules.dominoes.deal import (
     opening_tile,
 )
 from bot.rules.dominoes.help import help_pages
-from bot.rules.dominoes.options import PRESETS, DominoesOptions
+from bot.rules.dominoes.options import DAILY, PRESETS, DominoesOptions
 from bot.rules.dominoes.score import DealTerms
 from bot.rules.dominoes.state import PlayReport
 from bot.rules.dominoes.view import domino_views
@@ -54,6 +54,7 @@ class Dominoes(DominoGame):
     options_type = DominoesOptions
     players = (4, 3, 2)
     presets = PRESETS
+    daily = DAILY
     low_wins = False
 
     def check_options(self, options: DominoesOptions, players: int) -> None:

@@ -141,10 +141,15 @@ def _preset(name: str, minutes: int, options: DominoesOptions) -> Preset:
     return Preset("dominoes", name, options, players, minutes)
 
 
+_ALL_FIVES = DominoesOptions("fives", target=200, boneyard="drawn", spinner="first_double")
+# As Dominicans keep it (dominoesonline.com): who closed the line is compared with the next in turn.
+_DOMINICAN = DominoesOptions(
+    partners=True, direction="right", target=200, counts="all", blocked_by="closer", capicua=25, first_pass=25
+)
 PRESETS = (
     _preset("draw", 20, DominoesOptions(boneyard="drawn", keep=2)),
     _preset("block", 20, DominoesOptions()),
-    _preset("all-fives", 25, DominoesOptions("fives", target=200, boneyard="drawn", spinner="first_double")),
+    _preset("all-fives", 25, _ALL_FIVES),
     # As Pagat and pub leagues play it: lots decide the first lead, then it moves on. You win at exactly 61.
     _preset(
         "fives-and-threes", 25, DominoesOptions("fives_and_threes", target=61, exact=True, opens="lot", then="next")
@@ -157,14 +162,8 @@ PRESETS = (
             partners=True, direction="right", target=500, counts="all", capicua=100, chuchazo=100, first_deals=True
         ),
     ),
-    # As Dominicans keep it (dominoesonline.com): who closed the line is compared with the next in turn.
-    _preset(
-        "dominican",
-        25,
-        DominoesOptions(
-            partners=True, direction="right", target=200, counts="all", blocked_by="closer", capicua=25, first_pass=25
-        ),
-    ),
+    _preset("dominican", 25, _DOMINICAN),
     # Pagat and onlinedominogames.com: the partner's pips never count.
     _preset("cuban", 30, DominoesOptions(partners=True, direction="right", target=150, highest=DOUBLE_NINE)),
 )
+DAILY = _ALL_FIVES, _DOMINICAN

@@ -5,7 +5,7 @@ from functools import cache, partial
 
 from bot.message import AnyOf, Joined, Message, Text, value_text
 from bot.rules.boards import Contract
-from bot.rules.forty_two.options import PRESETS, TARGETS, FortyTwoOptions, specials_of
+from bot.rules.forty_two.options import DAILY, PRESETS, TARGETS, FortyTwoOptions, specials_of
 from bot.rules.game import Match
 from bot.rules.help import HelpPage, PageRow, pages_of
 from bot.rules.moves import Bid, Move, Special, piece_of
@@ -171,6 +171,7 @@ class FortyTwo(CountGame):
     options_type = FortyTwoOptions
     players = (4,)
     presets = PRESETS
+    daily = DAILY
     traits = Traits(drawn_for="shaker", trick_points=1)
     deal_points = MARK
     targets = TARGETS

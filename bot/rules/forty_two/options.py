@@ -77,3 +77,5 @@ PRESETS = (
     _preset("texas", _TEXAS),
     _preset("texas-sevens", replace(_TEXAS, sevens=True), 30),
 )
+# Scored by points: marks would tell apart only who made the bid.
+DAILY = (FortyTwoOptions(scoring="points", target=TARGETS["points"], all_pass="shaker_bids_30"),)
