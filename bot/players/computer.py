@@ -2,7 +2,6 @@
 
 from random import Random
 
-from bot.players.declaring.declare import declare, special_bid
 from bot.players.knowledge import KNOWLEDGE, PLAYERS
 from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
 from bot.players.search.contracts import choose_bid, choose_named
@@ -34,7 +33,7 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     if level == EASY or knowledge is None:
         return choose_at_once(view, seed, level)
     if view.phase is Phase.BID:
-        return special_bid(view) or choose_bid(view, knowledge, random, DECLARING[level], DOUBT[level])
+        return knowledge.special_bid(view) or choose_bid(view, knowledge, random, DECLARING[level], DOUBT[level])
     if view.phase in _NAMED:
         return choose_named(view, knowledge, random, 2 * DECLARING[level])
     if level != NORMAL and is_passed_by_search(view, knowledge):  # too many choices for the effort of `normal`
@@ -55,7 +54,7 @@ def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:
             return ask.choices[0].move
         if view.phase in _PLAYED:
             return by_policy(view, knowledge, random, is_beginner=level == EASY)
-        return declare(view, is_beginner=level == EASY)
+        return knowledge.declare(view, is_beginner=level == EASY)
     if ask.pick:  # the worst pieces of the hand
         chosen = sorted(view.hand, key=lambda shown: -shown.points if shown.penalty else shown.points)[: ask.pick]
         return Pass(tuple([shown.piece for shown in chosen if shown.piece is not None]))

@@ -12,7 +12,6 @@ from statistics import fmean
 from typing import Any
 
 from bot.players.computer import choose_at_once
-from bot.players.declaring.declare import special_bid
 from bot.players.knowledge import KNOWLEDGE, PLAYERS
 from bot.players.levels import EASY
 from bot.players.sampling import mean_and_error, shares_compared
@@ -51,7 +50,7 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
         named = named_outcomes(ways, worlds, random)
         return _judged(ways[0].position, [Candidate(move) for move in named], list(named.values()))
     if view.phase is Phase.BID:
-        bids = bid_outcomes(view, knowledge, worlds, random) if special_bid(view) is None else {}
+        bids = bid_outcomes(view, knowledge, worlds, random) if knowledge.special_bid(view) is None else {}
         bids = {bid: found for bid, found in bids.items() if among is None or bid in among}
         return _judged(TrickPosition.of(view, knowledge), [Candidate(bid) for bid in bids], list(bids.values()))
     if is_passed_by_search(view, knowledge):

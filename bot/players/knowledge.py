@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Sequence, Set
 from typing import Any, Protocol
 
 from bot.players.blind_hughie import BlindHughiePlayer
+from bot.players.declaring import black_tile, domino_hearts, domino_whist, forty_two, seventy_nine
 from bot.players.dominoes import player as dominoes
 from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.players.search.masks import SuitMasks
@@ -51,6 +52,9 @@ class BlackTileKnowledge(Knowledge):
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
         return Scored(*scores_for(view.options_as(BlackTileOptions), sums_by_side(view, points)))
 
+    def declare(self, view: View, *, is_beginner: bool = False) -> Move:
+        return black_tile.declare(view)
+
 
 class DominoHeartsKnowledge(Knowledge):
     """Points are bad, all 26 are the moon, hearts must be broken (rules §3).
@@ -93,6 +97,9 @@ class DominoHeartsKnowledge(Knowledge):
             return Scored([0 if seat == moon else total for seat in range(len(points))], moon)
         return Scored([-total if seat == moon else 0 for seat in range(len(points))], moon)
 
+    def declare(self, view: View, *, is_beginner: bool = False) -> Move:
+        return domino_hearts.declare(view)
+
 
 class DominoWhistKnowledge(Knowledge):
     """A contract for tricks, alone or with a partner; the others score their tricks (rules §2)."""
@@ -129,6 +136,9 @@ class DominoWhistKnowledge(Knowledge):
         won = sum([tricks[seat] for seat in self._bound(view, bidder)])
         scores = contract_scores(bid, view.side_of(bidder), won, sums_by_side(view, tricks))
         return Scored(scores, made=won >= bid)
+
+    def declare(self, view: View, *, is_beginner: bool = False) -> Move:
+        return domino_whist.declare(view, is_beginner=is_beginner)
 
 
 class CountKnowledge(Knowledge):
@@ -202,6 +212,12 @@ class SeventyNineKnowledge(CountKnowledge):
     game = SEVENTY_NINE
     all_points = SEVENTY_NINE.deal_points
 
+    def declare(self, view: View, *, is_beginner: bool = False) -> Move:
+        return seventy_nine.declare(view)
+
+    def special_bid(self, view: View) -> Bid | None:
+        return seventy_nine.special_bid(view)
+
 
 class FortyTwoKnowledge(CountKnowledge):
     """Two against two, with one set."""
@@ -218,6 +234,12 @@ class FortyTwoKnowledge(CountKnowledge):
         for seat, bid in said.items():
             if bid.special is not None and bid.special in DOUBLES_FOR:
                 yield seat, _DOUBLES, DOUBLES_FOR[bid.special]
+
+    def declare(self, view: View, *, is_beginner: bool = False) -> Move:
+        return forty_two.declare(view)
+
+    def special_bid(self, view: View) -> Bid | None:
+        return forty_two.special_bid(view)
 
 
 class GamePlayer(Protocol):

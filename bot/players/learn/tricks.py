@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 from bot.players.declaring.count_hand import CountHand, least_danger
-from bot.players.declaring.declare import declare
 from bot.players.knowledge import KNOWLEDGE, NEL_O
 from bot.players.learn.curve import TESTED, Values
 from bot.players.learn.native import library, seed_of
@@ -156,7 +155,7 @@ def _declared(view: View, table: str, random: Random) -> Move:
     if view.phase is Phase.TRUMP and table != NEL_O and random.random() < BY_CHANCE:
         return random.choice([move for move in choices if isinstance(move, Trump)] or choices)
     if table != NEL_O or view.phase is not Phase.BID:
-        return declare(view)
+        return KNOWLEDGE[view.game].declare(view)
     nel_o = [move for move in choices if isinstance(move, Bid) and move.nel_o]
     return nel_o[0] if nel_o and least_danger(CountHand.of(view)) < MOST_DANGER else PASS
 

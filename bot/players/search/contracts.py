@@ -8,7 +8,6 @@ from statistics import fmean
 from typing import TypeVar
 
 from bot.players.declaring.count_hand import plain_bids, tricks_taken
-from bot.players.declaring.declare import declare
 from bot.players.sampling import mean_and_error
 from bot.players.search.knowledge import Knowledge, Scored, is_settled
 from bot.players.search.masks import SuitMasks, bits_in
@@ -129,7 +128,7 @@ def choose_named(view: View, knowledge: Knowledge, random: Random, worlds: int) 
     """Name the trump, contract or place of the doubles with the best mean margin over `worlds` worlds."""
     contract = view.trick_board.contract
     if contract is None or contract.seat != view.viewer or contract.bid.nel_o:
-        return declare(view)  # after a partner's special bid, or for the safest place of the doubles
+        return knowledge.declare(view)  # after a partner's special bid, or for the safest place of the doubles
     ways = worth_trying(ways_of(view, knowledge), lambda way: way.position)
     dealt = ways[0].position.hidden.worlds(random, worlds)
     return race(ways, dealt, lambda way, world: way.outcome(world).margin).move

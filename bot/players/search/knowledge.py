@@ -22,7 +22,7 @@ from bot.players.search.masks import SuitMasks
 from bot.players.search.playout import NOBODY, SEVERAL, Aim, Orders, Pair, PlaySetup, TrickTurn
 from bot.rules.errors import BadOptions
 from bot.rules.game import by_side
-from bot.rules.moves import Declare, Trump
+from bot.rules.moves import Bid, Declare, Move, Trump
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.suits import Doubles, SuitSystem
@@ -81,6 +81,14 @@ class Knowledge(ABC):
     def places(self, view: View, move: Trump | Declare) -> tuple[Doubles | None, ...]:
         """The places of the doubles that the declarer can name after this move; None for no such choice."""
         return (None,)
+
+    @abstractmethod
+    def declare(self, view: View, *, is_beginner: bool = False) -> Move:
+        """The decision outside the play of a good player by rule of thumb, or of a beginner."""
+
+    def special_bid(self, view: View) -> Bid | None:
+        """The bid for the special contract that suits a hand by rule of thumb; None if none does."""
+        return None
 
     def unbid(self, view: View) -> float:
         """The mean margin of a side that passes before the first bid, measured over many deals."""
