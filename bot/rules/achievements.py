@@ -1,16 +1,15 @@
-"""Achievements of each seat, by the results of a deal or a match alone. Computer players earn none."""
+"""Achievements of each seat, by the results of a deal or a match alone. Computer players earn none.
 
-from collections.abc import Callable, Iterator, Sequence
+Here are those of several games; the others are in the packages of theirs.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino, WentOut
-from bot.rules.moves import Special
+from bot.rules.events import ContractPlayed, DealResult
 
-MANY_POINTS = 30  # for the ends of a line, with one play
-MANY_PIPS = 40  # left in the others' rows
 IN_A_ROW = 3  # contracts
-TWO_MARKS = 84
 FEWEST_DEALS = 3  # of a match for "last to first"
 
 
@@ -20,7 +19,6 @@ class Played:
     match is over.
     """
 
-    game: str
     sides: tuple[int, ...]
     tricks: int
     low_wins: bool
@@ -50,7 +48,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Achievement:
-    """An achievement of a game ("": of several), with the test whether the latest deal earned it for a seat."""
+    """An achievement, with the test whether the latest deal earned it for a seat. `game` gives its emblem, "": none."""
 
     name: str
     game: str
@@ -77,12 +75,7 @@ def _moon(played: Played, seat: int) -> bool:
 
 
 def _spotless(played: Played, seat: int) -> bool:
-    return played.low_wins and played.has_won(seat) and played.deal.totals[played.sides[seat]] <= 0
-
-
-def _all_seventy_nine(played: Played, seat: int) -> bool:
-    contract = played.bid_by(seat)
-    return played.game == "seventy-nine" and contract is not None and contract.bid.amount == 79
+    return played.has_won(seat) and played.deal.totals[played.sides[seat]] <= 0
 
 
 def _three_in_a_row(played: Played, seat: int) -> bool:
@@ -99,45 +92,9 @@ def _three_in_a_row(played: Played, seat: int) -> bool:
     return made % IN_A_ROW == 0
 
 
-def _every_trick(played: Played, seat: int) -> bool:
-    return played.game == "domino-whist" and played.deal.taken[played.sides[seat]] == played.tricks
-
-
-def _called(played: Played, seat: int) -> bool:
-    contract = played.bid_by(seat)
-    return played.game == "domino-whist" and contract is not None and contract.bid.amount == played.tricks
-
-
 def _nel_o(played: Played, seat: int) -> bool:
     contract = played.bid_by(seat)
     return contract is not None and contract.bid.nel_o
-
-
-def _plunge(played: Played, seat: int) -> bool:
-    contract = played.bid_by(seat)
-    return contract is not None and contract.bid.special in (Special.PLUNGE, Special.SPLASH)
-
-
-def _two_marks(played: Played, seat: int) -> bool:
-    contract = played.bid_by(seat)
-    if contract is None or contract.bid.special is not None:
-        return False
-    return played.game == "forty-two" and (contract.bid.amount or 0) >= TWO_MARKS
-
-
-def _empty_row(played: Played, seat: int) -> bool:
-    went_out = any(isinstance(remark, WentOut) and remark.seat == seat for remark in played.deal.remarks)
-    return went_out and sum(played.others(seat, played.deal.taken)) >= MANY_PIPS
-
-
-def _capicua(played: Played, seat: int) -> bool:
-    remarks = played.deal.remarks
-    return any(isinstance(remark, Domino) and remark.capicua and remark.seat == seat for remark in remarks)
-
-
-def _thirty_points(played: Played, seat: int) -> bool:
-    best = (remark for remark in played.deal.remarks if isinstance(remark, BestPlay) and remark.seat == seat)
-    return any(remark.points >= MANY_POINTS for remark in best)
 
 
 def _shut_out(played: Played, seat: int) -> bool:
@@ -153,28 +110,19 @@ def _last_to_first(played: Played, seat: int) -> bool:
     return all(own > other if played.low_wins else own < other for other in others)
 
 
-ACHIEVEMENTS = (
-    Achievement("capicua", "dominoes", _capicua),
-    Achievement("thirty-points", "dominoes", _thirty_points),
-    Achievement("moon", "black-tile", _moon),
-    Achievement("spotless", "domino-hearts", _spotless, of_match=True),
-    Achievement("every-trick", "domino-whist", _every_trick),
-    Achievement("called", "domino-whist", _called),
-    Achievement("seventy-nine", "seventy-nine", _all_seventy_nine),
-    Achievement("nel-o", "seventy-nine", _nel_o),
-    Achievement("two-marks", "forty-two", _two_marks),
-    Achievement("plunge", "forty-two", _plunge),
-    Achievement("empty-row", "blind-hughie", _empty_row),
+MOON = Achievement("moon", "black-tile", _moon)
+SPOTLESS = Achievement("spotless", "domino-hearts", _spotless, of_match=True)
+NEL_O = Achievement("nel-o", "seventy-nine", _nel_o)
+OF_SEVERAL = (
     Achievement("three-contracts", "", _three_in_a_row),
     Achievement("shut-out", "", _shut_out, of_match=True),
     Achievement("last-to-first", "", _last_to_first, of_match=True),
 )
-BY_NAME = {one.name: one for one in ACHIEVEMENTS}
 
 
-def earned(played: Played) -> Iterator[Earned]:
-    """The achievements of each seat in the latest deal, and in the match if that ended it."""
-    for one in ACHIEVEMENTS:
+def earned(played: Played, achievements: Iterable[Achievement]) -> Iterator[Earned]:
+    """Those of these achievements that each seat has earned in the latest deal, or in the match if that ended it."""
+    for one in achievements:
         for seat in range(len(played.sides)):
             if one.is_earned(played, seat):
                 yield Earned(played.deal.number, seat, one.name)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.message import Message, Quoted, Row
+from bot.rules.achievements import OF_SEVERAL
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
@@ -42,3 +43,6 @@ class Catalogue(dict[str, AnyGame]):
 
 
 CATALOGUE = Catalogue(DOMINOES, BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, FORTY_TWO, BLIND_HUGHIE)
+ACHIEVEMENTS = {
+    one.name: one for one in (*(one for game in CATALOGUE.values() for one in game.achievements), *OF_SEVERAL)
+}

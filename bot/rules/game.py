@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from bot.message import AnyOf, Message, Text
+from bot.rules.achievements import Achievement
 from bot.rules.boards import Board, PieceView
 from bot.rules.copies import updated
 from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
@@ -52,6 +53,7 @@ class Game(ABC, Generic[O_, D_]):
     players: tuple[int, ...]
     presets: tuple[Preset, ...]
     low_wins: bool
+    achievements: tuple[Achievement, ...] = ()
     daily: tuple[Options, ...] = ()  # house rules of daily deals, in which no player can ask for a new one
     hands_by_dm = True  # players hold pieces that only they can see
     includes: Text = ""  # another game that its presets offer

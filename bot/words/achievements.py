@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.message import AllOf, Message, Seat
-from bot.rules.achievements import BY_NAME, Earned
+from bot.rules.achievements import Earned
+from bot.rules.catalogue import ACHIEVEMENTS
 
 
 def title(name: str) -> Message:
@@ -20,7 +21,7 @@ def earned_lines(found: Sequence[Earned], deal: int, *, of_match: bool) -> list[
     """The lines for achievements new on the server, of a deal or of the match; unknown names are skipped."""
     seats: dict[str, list[Seat]] = {}
     for one in found:
-        known = BY_NAME.get(one.name)
+        known = ACHIEVEMENTS.get(one.name)
         if known is not None and one.deal == deal and known.of_match is of_match:
             seats.setdefault(one.name, []).append(Seat(one.seat))
     return [

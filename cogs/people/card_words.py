@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.message import Day, Message, Rounded, Row, Seat, Text, Who, lines, value_text
-from bot.rules.achievements import ACHIEVEMENTS
+from bot.rules.catalogue import ACHIEVEMENTS
 from bot.words.achievements import how, title
 from bot.words.length import NAME_LENGTHS, alt, first_that_fits, said
 
@@ -212,14 +212,14 @@ def _earned(card: PlayerCard, *, is_brief: bool) -> Iterator[Text]:
             if is_brief
             else Message("achievements-alt-one", **earned, day=day)
         )
-    if missing := [title(one.name) for one in ACHIEVEMENTS if one.name not in has]:
+    if missing := [title(one.name) for one in ACHIEVEMENTS.values() if one.name not in has]:
         yield Message("achievements-alt-missing", titles=Row(missing))
 
 
 def earned_text(card: PlayerCard, who: str) -> Text:
     """The lines beside the achievements: each with its meaning, the earned ones first."""
     has = {one.name: one.count for one in card.earned}
-    names = sorted((one.name for one in ACHIEVEMENTS), key=lambda name: name not in has)
+    names = sorted(ACHIEVEMENTS, key=lambda name: name not in has)
     return lines(
         Message(
             "achievements-heading", who=Who(who), count=len(has), all=len(ACHIEVEMENTS), everywhere=card.everywhere

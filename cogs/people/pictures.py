@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from bot.message import Day, Joined, Message, Rounded, Row, Text, value_text
-from bot.rules.achievements import ACHIEVEMENTS, BY_NAME, Achievement
-from bot.rules.catalogue import CATALOGUE
+from bot.rules.achievements import Achievement
+from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
 from bot.words.achievements import title
 from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import say
@@ -203,7 +203,7 @@ def _render_card(card: PlayerCard) -> bytes:
     Panel(course).draw(canvas, _COURSE)
     Panel(Columns([*_figures(card)][:4], pad=0, between=0), pad=20).draw(canvas, _FIGURES)
     if card.game:
-        shown = [*map(_record, plates(card)), *(achievement(BY_NAME[one.name], one.count) for one in card.earned)]
+        shown = [*map(_record, plates(card)), *(achievement(ACHIEVEMENTS[one.name], one.count) for one in card.earned)]
         places = _PLATES.grid(3, 2, 20, 12)
     else:
         columns, gap = (3, 20) if len(card.games) <= 6 else (4, 12)
@@ -307,7 +307,7 @@ def _render_achievements(card: PlayerCard) -> bytes:
     count = Message("count-of", count=len(has), all=len(ACHIEVEMENTS))
     pills = [Pill(Message("achievements-earned"), count)]
     canvas = opened(Felt.NEUTRAL, person(card.name), Message("card-button.achievements"), pills)
-    for one, at in zip(ACHIEVEMENTS, Box(20, 100, 1080, 680).grid(3, 5, 20, 10), strict=False):
+    for one, at in zip(ACHIEVEMENTS.values(), Box(20, 100, 1080, 680).grid(3, 5, 20, 10), strict=False):
         achievement(one, has.get(one.name, 0)).draw(canvas, at)
     return canvas.png(Felt.NEUTRAL, largest=SMALL)
 

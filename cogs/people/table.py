@@ -8,8 +8,7 @@ from itertools import accumulate
 
 from bot.message import Message, Text
 from bot.players.levels import LEVELS
-from bot.rules.achievements import BY_NAME
-from bot.rules.catalogue import Catalogue
+from bot.rules.catalogue import ACHIEVEMENTS, Catalogue
 from bot.store.scores.results import PlayerStanding, Role, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
@@ -119,7 +118,7 @@ class People:
             since=None if (since := await records.roles_since(viewer, player, game)) is None else since.date(),
             extremes=await self._extremes(viewer, player, game) if game else None,
             has_moons=not game or self._catalogue.game(game).low_wins,
-            earned=tuple(record for record in earned if record.name in BY_NAME),
+            earned=tuple(record for record in earned if record.name in ACHIEVEMENTS),
         )
 
     async def _course(self, viewer: Viewer, player: str, of: PlayerStanding | None) -> RatingHistory | None:

@@ -5,8 +5,7 @@ from datetime import date, timedelta
 from functools import partial
 
 from bot.message import Text
-from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
-from bot.rules.catalogue import CATALOGUE
+from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
 from bot.words.speaker import say
 from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RoleRecord, course_of
 from cogs.people.pictures import draw_achievements, draw_card, draw_leaderboard, draw_versus
@@ -57,7 +56,7 @@ def _card(name: str, game: Text = "", **more: object) -> PlayerCard:
 
 
 def _earned(count: int) -> tuple[EarnedRecord, ...]:
-    return tuple(EarnedRecord(one.name, 1 + 4 * (count > 1), _DAY) for one in ACHIEVEMENTS[:count])
+    return tuple(EarnedRecord(one.name, 1 + 4 * (count > 1), _DAY) for one in [*ACHIEVEMENTS.values()][:count])
 
 
 def _cards(name: str) -> Iterator[tuple[str, PlayerCard]]:
@@ -70,7 +69,7 @@ def _cards(name: str) -> Iterator[tuple[str, PlayerCard]]:
     yield "Player card without a rating", _card(name, games=tuple(games), bids=(0, 0), moons=0)
     for game in CATALOGUE.values():
         course = course_of(game.title, 1684, _CHANGES)
-        of = [one for one in _earned(len(ACHIEVEMENTS)) if BY_NAME[one.name].game == game.name]
+        of = [one for one in _earned(len(ACHIEVEMENTS)) if ACHIEVEMENTS[one.name].game == game.name]
         more = {"rank": 12, "course": course, "earned": tuple(of), "extremes": (2, 41), "has_moons": game.low_wins}
         if game.low_wins or game.name == "blind-hughie":
             more |= {"roles": (RoleRecord("alone", 31, points=4.2),), "bids": (0, 0)}

@@ -6,6 +6,7 @@ from functools import cache, partial
 from typing import get_args
 
 from bot.message import Message, Text
+from bot.rules.achievements import MOON, SPOTLESS
 from bot.rules.black_tile.options import DAILY, PRESETS, BlackTileOptions, Variant, usual
 from bot.rules.copies import updated
 from bot.rules.events import DealResult, Exposed, Moved
@@ -107,6 +108,7 @@ class BlackTile(TrickGame):
     players = (4, 3)
     presets = PRESETS
     daily = DAILY
+    achievements = (MOON, SPOTLESS)
     low_wins = True
     traits = Traits(black=BLACK)
 

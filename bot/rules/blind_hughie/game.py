@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot.message import Message, Text
+from bot.rules.achievements import Achievement, Played
 from bot.rules.blind_hughie.deal import TILES, Layout, RowGame, RowMatch, RowTile, dealt, row_size, winner_of
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions
 from bot.rules.blind_hughie.state import SET, WENT, RowState
@@ -22,6 +23,7 @@ from bot.rules.events import (
     Remark,
     Turned,
     Went,
+    WentOut,
 )
 from bot.rules.game import Match, added, by_side, next_turn, wrong_number
 from bot.rules.help import Example, HelpPage, PageRow, facts_of, pages_of
@@ -35,6 +37,14 @@ _ENDS = {went: end for end, went in WENT.items()}
 _COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billitonnen
 
 
+MANY_PIPS = 40  # left in the others' rows
+
+
+def _empty_row(played: Played, seat: int) -> bool:
+    went_out = any(isinstance(remark, WentOut) and remark.seat == seat for remark in played.deal.remarks)
+    return went_out and sum(played.others(seat, played.deal.taken)) >= MANY_PIPS
+
+
 class BlindHughie(RowGame):
     """Tiles are turned up one by one: one that fits the layout is played, others go to the left end of the row."""
 
@@ -44,6 +54,7 @@ class BlindHughie(RowGame):
     options_type = BlindHughieOptions
     players = (4, 3, 2, 5)
     presets = PRESETS
+    achievements = (Achievement("empty-row", "blind-hughie", _empty_row),)
     low_wins = False
     hands_by_dm = False
     includes = Message("game-billitonnen")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from bot.message import AllOf, Message, Text, capitalized
+from bot.rules.achievements import MOON, SPOTLESS
 from bot.rules.copies import updated
 from bot.rules.domino_hearts.honour import PlayingOnHonour, Reviewing
 from bot.rules.domino_hearts.options import DAILY, PLAYERS, PRESETS, REVOKE_COSTS, DominoHeartsOptions
@@ -84,6 +85,7 @@ class DominoHearts(TrickGame):
     players = PLAYERS
     presets = PRESETS
     daily = DAILY
+    achievements = (MOON, SPOTLESS)
     low_wins = True
     traits = Traits(drawn_for="dealer")
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from bot.message import Message, Text
+from bot.rules.achievements import Achievement, Played
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.options import DAILY, PRESETS, DominoWhistOptions
 from bot.rules.events import ContractPlayed, DealResult
@@ -52,6 +53,15 @@ def contract_scores(bid: int, side: int, won: int, taken: Sequence[int]) -> Sequ
     return [made if number == side else tricks for number, tricks in enumerate(taken)]
 
 
+def _every_trick(played: Played, seat: int) -> bool:
+    return played.deal.taken[played.sides[seat]] == played.tricks
+
+
+def _called(played: Played, seat: int) -> bool:
+    contract = played.bid_by(seat)
+    return contract is not None and contract.bid.amount == played.tricks
+
+
 class DominoWhist(TrickGame):
     """The highest bidder scores the bid, or loses it; everyone else scores their tricks."""
 
@@ -62,6 +72,10 @@ class DominoWhist(TrickGame):
     players = (4, 3, 5)
     presets = PRESETS
     daily = DAILY
+    achievements = (
+        Achievement("every-trick", "domino-whist", _every_trick),
+        Achievement("called", "domino-whist", _called),
+    )
     low_wins = False
     traits = Traits(drawn_for="dealer", counts_tricks=True)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot.message import AnyOf, Message, Text
+from bot.rules.achievements import Achievement, Played
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import (
@@ -31,6 +32,7 @@ from bot.rules.events import (
     DealEnded,
     DealResult,
     DealStarted,
+    Domino,
     Event,
     Laid,
     MatchEnded,
@@ -44,6 +46,18 @@ from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import draw_for_first
 from bot.rules.view import Phase, View
 
+MANY_POINTS = 30  # for the ends of a line, with one play
+
+
+def _capicua(played: Played, seat: int) -> bool:
+    remarks = played.deal.remarks
+    return any(isinstance(remark, Domino) and remark.capicua and remark.seat == seat for remark in remarks)
+
+
+def _thirty_points(played: Played, seat: int) -> bool:
+    best = (remark for remark in played.deal.remarks if isinstance(remark, BestPlay) and remark.seat == seat)
+    return any(remark.points >= MANY_POINTS for remark in best)
+
 
 class Dominoes(DominoGame):
     """Players play a tile to an end of the line. If none fits they draw or pass automatically."""
@@ -55,6 +69,10 @@ class Dominoes(DominoGame):
     players = (4, 3, 2)
     presets = PRESETS
     daily = DAILY
+    achievements = (
+        Achievement("capicua", "dominoes", _capicua),
+        Achievement("thirty-points", "dominoes", _thirty_points),
+    )
     low_wins = False
 
     def check_options(self, options: DominoesOptions, players: int) -> None:

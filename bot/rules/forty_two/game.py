@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 from bot.message import AnyOf, Joined, Message, Text, value_text
+from bot.rules.achievements import NEL_O, Achievement, Played
 from bot.rules.boards import Contract
 from bot.rules.forty_two.options import DAILY, PRESETS, TARGETS, FortyTwoOptions, specials_of
 from bot.rules.game import Match
@@ -162,6 +163,18 @@ class FortyTwoPlaying(Playing):
         return super().choice(match, move)
 
 
+def _plunge(played: Played, seat: int) -> bool:
+    contract = played.bid_by(seat)
+    return contract is not None and contract.bid.special in (Special.PLUNGE, Special.SPLASH)
+
+
+def _two_marks(played: Played, seat: int) -> bool:
+    contract = played.bid_by(seat)
+    if contract is None or contract.bid.special is not None:
+        return False
+    return (contract.bid.amount or 0) >= 2 * MARK
+
+
 class FortyTwo(CountGame):
     """Opposite seats are a side. A deal has 42 points: seven tricks, and 35 in tiles of five or ten pips."""
 
@@ -172,6 +185,11 @@ class FortyTwo(CountGame):
     players = (4,)
     presets = PRESETS
     daily = DAILY
+    achievements = (
+        NEL_O,
+        Achievement("two-marks", "forty-two", _two_marks),
+        Achievement("plunge", "forty-two", _plunge),
+    )
     traits = Traits(drawn_for="shaker", trick_points=1)
     deal_points = MARK
     targets = TARGETS

@@ -3,6 +3,7 @@
 from functools import cache, partial
 
 from bot.message import Message
+from bot.rules.achievements import NEL_O, Achievement, Played
 from bot.rules.game import Match
 from bot.rules.help import HelpPage, PageRow, pages_of
 from bot.rules.moves import Special
@@ -33,6 +34,11 @@ class SeventyNineBidding(Bidding):
         return auction_of(first, match.players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
+def _all_seventy_nine(played: Played, seat: int) -> bool:
+    contract = played.bid_by(seat)
+    return contract is not None and contract.bid.amount == 79
+
+
 class SeventyNine(CountGame):
     """Seats alternate between the sides. A deal is worth 79: nine tricks, and 70 in tiles of five or ten pips."""
 
@@ -42,6 +48,7 @@ class SeventyNine(CountGame):
     options_type = SeventyNineOptions
     players = (6,)
     presets = PRESETS
+    achievements = (Achievement("seventy-nine", "seventy-nine", _all_seventy_nine), NEL_O)
     traits = Traits(drawn_for="shuffler", trick_points=1)
     deal_points = HIGHEST
     targets = TARGETS

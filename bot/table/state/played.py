@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from bot.rules.achievements import Earned, Played, earned
+from bot.rules.achievements import OF_SEVERAL, Earned, Played, earned
 from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
 from bot.rules.errors import Refusal
@@ -290,6 +290,5 @@ def earned_with(game: AnyGame, match: AnyMatch, deal: int) -> tuple[Earned, ...]
     ends_match = len(results) == len(match.results)
     tricks = game.hand_size(match.options, match.players) if isinstance(game, TrickGame) else 0
     sides = game.sides(match.options, match.players)
-    return tuple(
-        earned(Played(game.name, sides, tricks, game.low_wins, results, match.winners if ends_match else None))
-    )
+    played = Played(sides, tricks, game.low_wins, results, match.winners if ends_match else None)
+    return tuple(earned(played, (*game.achievements, *OF_SEVERAL)))

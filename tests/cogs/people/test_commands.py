@@ -5,8 +5,7 @@ import re
 import pytest
 
 from bot.playground import ChatMessage
-from bot.rules.achievements import ACHIEVEMENTS
-from bot.rules.catalogue import CATALOGUE
+from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
 from bot.table.verification.verify import verify
 from tests.cogs.server import Server, text_of
 from tests.end_to_end.controls import controls

@@ -8,8 +8,7 @@ from datetime import date
 import pytest
 
 from bot.message import Day, Joined, Message, Who
-from bot.rules.achievements import ACHIEVEMENTS
-from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE, AnyGame
 from bot.rules.options import Preset
 from bot.words.achievements import how, title
 from bot.words.speaker import say
@@ -55,7 +54,7 @@ def test_achievements_are_told_with_what_is_done_for_them() -> None:
     lines = say(earned_text(card(earned=(EarnedRecord("moon", 3, NOVEMBER),)), "Ann")).splitlines()
     for line, name, count in ((1, "moon", 3), (2, "capicua", 0)):
         assert lines[line] == said("achievement-line", title=title(name), how=how(name), count=count)
-    every = card(name="N" * 80, earned=tuple(EarnedRecord(it.name, 9999, NOVEMBER) for it in ACHIEVEMENTS))
+    every = card(name="N" * 80, earned=tuple(EarnedRecord(it.name, 9999, NOVEMBER) for it in ACHIEVEMENTS.values()))
     assert len(say(earned_text(every, "N" * 80))) <= 2000
 
 
