@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.rules.pieces import RANKS, Card, Piece, Tile
 
-_NAME = re.compile(rf"(?:t(\d)(\d)|c([{RANKS}])([CDHS]))_[0-9a-f]{{8}}")
+_NAME = re.compile(rf"(?:t(1[0-2]|\d)(1[0-2]|\d)|c([{RANKS}])([CDHS]))_[0-9a-f]{{8}}")
 _IN_TEXT = re.compile(rf"<:{_NAME.pattern}:\d+> ")
 
 

@@ -27,6 +27,7 @@ _FAMILIES: tuple[tuple[Piece, ...], ...] = (
     double_set(6),
     tuple(tile for tile in double_set(9) if tile.high > 6),
     cards(),
+    tuple(tile for tile in double_set(12) if tile.high > 9),
 )
 
 

@@ -13,10 +13,13 @@ from images.drawing import Box, Brush, Canvas, Ink, Pasted, Sketch, bold, box, p
 RING = 6  # pixels of ring around a piece
 LINED = 64  # pieces up to this width lie close in lines and rows
 
-# Where pips lie in a half, in steps of the grid: (across, along). Six stands in two columns along the tile.
+# Where pips lie in a half, in steps of the grid: (across, along). Six stands in two columns, ten and more in
+# three, along the tile.
 _CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 _SIDES = ((-1, 0), (1, 0))
-PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
+_FOUR = (-1.2, -0.4, 0.4, 1.2)
+_COLUMNS = tuple((side, along) for side in (-1, 1) for along in _FOUR)
+PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
     (),
     ((0, 0),),
     ((-1, -1), (1, 1)),
@@ -27,6 +30,9 @@ PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
     (*_CORNERS, *_SIDES, (0, 0)),
     (*_CORNERS, *_SIDES, (0, -1), (0, 1)),
     (*_CORNERS, *_SIDES, (0, -1), (0, 1), (0, 0)),
+    (*_COLUMNS, (0, -0.4), (0, 0.4)),
+    (*_COLUMNS, (0, -0.8), (0, 0), (0, 0.8)),
+    (*_COLUMNS, *((0, along) for along in _FOUR)),
 )
 
 
@@ -201,8 +207,8 @@ def pip_ink(shown: PieceView, finish: Finish) -> Ink:
 
 
 def pip_size(wide: int, number: int) -> int:
-    """A pip's diameter in pixels: smaller from seven on."""
-    return round(wide * (0.196 if number < 7 else 0.176))
+    """A pip's diameter in pixels: smaller from seven on, and again from ten on."""
+    return round(wide * (0.196 if number < 7 else 0.176 if number < 10 else 0.15))
 
 
 def _card(canvas: Canvas, card: Card, at: Box, ground: Ink, ink: Ink, *, badged: bool, numerals: bool) -> None:
