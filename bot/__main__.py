@@ -210,11 +210,12 @@ def _scripted_match(asked: argparse.Namespace) -> int:
     try:
         game = CATALOGUE.game(asked.match)
         preset = CATALOGUE.preset(game.name, asked.preset)
+        game.check_options(preset.options, asked.players or preset.players[0])
     except Refusal as refusal:
         return fail(say(refusal.text), BAD_USE)
     title = f"{say(game.title)} ({say(preset.title)})"
     print(f"Playing a match of {title}: one scripted person, computer players around her …")
-    return run_match(game.name, preset.name, asked.level, asked.folder or Path("playground"))
+    return run_match(game.name, preset.name, asked.level, asked.folder or Path("playground"), asked.players)
 
 
 def _port(text: str) -> int:
@@ -237,6 +238,7 @@ def _commands() -> tuple[CommandLine, ...]:
     playground: Arguments = {
         "--match": {"metavar": "GAME", "choices": list(CATALOGUE), "help": match},
         "--preset": {"metavar": "PRESET", "help": "the kind of game for --match, such as eleven-point"},
+        "--players": {"metavar": "NUMBER", "type": int, "help": "how many play in --match (default: the usual number)"},
         "--level": {"default": "normal", "help": "how well computers play in --match: easy, normal, hard or expert"},
         "--locale": {
             "metavar": "LOCALE", "help": "the language of everyone there, as Discord names it: es-419, pt-BR, fr",

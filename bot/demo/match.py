@@ -19,17 +19,17 @@ from bot.playground.world.saved import make_private_folder
 from bot.words.speaker import say
 
 IDLE_TIMEOUT = 600.0  # seconds to wait for the bot before giving up
-_MOVES = ("b:move:", "s:move:", "s:pick:", "b:piece:")  # of a large hand: tiles whose suit is asked for next
+_MOVES = ("b:move:", "s:move:", "s:pick:", "b:piece:", "s:piece:")  # of a large hand: tiles whose suit is asked next
 _PASSED = say(Message("hand-passed", pieces="", who="")).partition("**")[0]  # a hand that waits for the others
 
 
-def run_match(game: str, preset: str, level: str, folder: Path) -> int:
-    """Play the match, write the transcript and print the result. Returns 0 if the match ended."""
+def run_match(game: str, preset: str, level: str, folder: Path, players: int | None = None) -> int:
+    """Play the match (`players`: None for the usual number), write the transcript and print the result. Returns 0 if the match ended."""
     try:
         make_private_folder(folder)
         for old in folder.glob("boneyard.sqlite3*"):
             old.unlink()
-        return asyncio.run(_match(game, preset, level, folder))
+        return asyncio.run(_match(game, preset, level, folder, players))
     except (TimeoutError, InteractionFailedError):
         print(f"The bot does nothing more. Its log is {folder / 'bot.log'}.")  # noqa: T201
     except RuntimeError as error:
@@ -39,13 +39,16 @@ def run_match(game: str, preset: str, level: str, folder: Path) -> int:
     return 1
 
 
-async def _match(game: str, preset: str, level: str, folder: Path) -> int:
+async def _match(game: str, preset: str, level: str, folder: Path, players: int | None) -> int:
     started = time.monotonic()
     limits = replace(Limits().fast(), acknowledge_within=IDLE_TIMEOUT)  # for slow machines
     async with Playground(limits=limits, bot_name="Boneyard") as playground:
         ann = playground.add_person("ann", "Ann")
         async with BotProcess(playground, folder):
-            end = await _play(playground, ann, playground.channel("games"), game, preset, level)
+            games, options = playground.channel("games"), {"game": game, "preset": preset}
+            opened = await ann.command(games, "domino new", **options, **({"players": players} if players else {}))
+            await opened.answered(IDLE_TIMEOUT)
+            end = await _play(playground, ann, games, level)
         seconds = time.monotonic() - started
         written = write_transcript(playground.people.values(), folder)
     print(end.content if end else "The match did not come to its end.")  # noqa: T201 - a command's output
@@ -54,10 +57,7 @@ async def _match(game: str, preset: str, level: str, folder: Path) -> int:
     return 0 if end else 1
 
 
-async def _play(
-    playground: Playground, ann: UserClient, games: ChatChannel, game: str, preset: str, level: str
-) -> ChatMessage | None:
-    await (await ann.command(games, "domino new", game=game, preset=preset)).answered(IDLE_TIMEOUT)
+async def _play(playground: Playground, ann: UserClient, games: ChatChannel, level: str) -> ChatMessage | None:
     lobby = await playground.wait_for(lambda: _with_control(ann.timeline(games), "b:start:"), IDLE_TIMEOUT)
     levels = await _press(ann, await _press(ann, lobby, "b:lobby:", ""), "b:level:", "")
     await _press(ann, levels, "b:level:", f":{level}")
