@@ -8,8 +8,9 @@ import pytest
 
 from bot.players.computer import EASY, HARD, NORMAL, choose, choose_at_once
 from bot.players.declaring.count_hand import CountHand, chance_of_sevens, tricks_taken
-from bot.players.declaring.domino_whist import HandFeatures, features
+from bot.players.declaring.domino_whist import set_of
 from bot.players.declaring.seventy_nine import expected_points
+from bot.players.declaring.trick_hand import HandFeatures, features
 from bot.players.knowledge import KNOWLEDGE
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import PRESETS
@@ -163,7 +164,7 @@ def test_it_takes_what_it_can_use_from_the_kitty():
     ],
 )
 def test_the_features_of_a_hand_of_whist(hand: str, trump: str, players: int, found: HandFeatures) -> None:
-    assert features(pieces(hand), Suit(trump), players) == found
+    assert features(pieces(hand), Suit(trump), set_of(players)) == found
 
 
 def test_the_points_expected_of_a_hand_of_seventy_nine() -> None:

@@ -62,19 +62,20 @@ class CountHand:
         tiles = tuple(shown.piece for shown in view.hand if isinstance(shown.piece, Tile))
         return cls(view, options, tiles, hidden)
 
-    def likely_bid(self, bids: list[Bid], expected: float, spread: float, fair: float, sure: float) -> Bid:
-        """The highest bid whose chance is `sure`, else the lowest if its chance is `fair`, else pass. The last bidder
-        never bids more than the lowest.
-        """
-        auction, view = self.view.trick_board.auction, self.view
-        best = leading(auction)
-        raises_partner = best is not None and view.side_of(best[0]) == view.side_of(view.viewer or 0)
-        more = RAISING if raises_partner else 0.0
-        chances = [chance_of(bid.amount or 0, expected, spread) for bid in bids]
-        if not bids or chances[0] < fair + more:
-            return PASS
-        enough = [bid for bid, chance in zip(bids, chances, strict=True) if chance >= sure + more]
-        return enough[-1] if enough and len(auction) != len(view.seats) - 1 else bids[0]
+
+def likely_bid(view: View, bids: Sequence[Bid], expected: float, spread: float, fair: float, sure: float) -> Bid:
+    """The highest bid whose chance is `sure`, else the lowest if its chance is `fair`, else pass. The last bidder never
+    bids more than the lowest.
+    """
+    auction = view.trick_board.auction
+    best = leading(auction)
+    raises_partner = best is not None and view.side_of(best[0]) == view.side_of(view.viewer or 0)
+    more = RAISING if raises_partner else 0.0
+    chances = [chance_of(bid.amount or 0, expected, spread) for bid in bids]
+    if not bids or chances[0] < fair + more:
+        return PASS
+    enough = [bid for bid, chance in zip(bids, chances, strict=True) if chance >= sure + more]
+    return enough[-1] if enough and len(auction) != len(view.seats) - 1 else bids[0]
 
 
 def choose_doubles(hand: CountHand) -> NameDoubles:

@@ -6,6 +6,7 @@ from bot.players.declaring.count_hand import (
     chance_of_sevens,
     choose_doubles,
     least_danger,
+    likely_bid,
     plain_bids,
     ranks_in,
 )
@@ -36,7 +37,7 @@ def declare(view: View) -> Move:
         plain, should = plain_bids(view), max(expected(hand, trump) for trump in TRUMPS)
         if plain and should >= SWEEPING:
             return plain[-1]  # marks
-        return hand.likely_bid([bid for bid in plain if (bid.amount or 0) < ALL], should, SPREAD, FAIR, SURE)
+        return likely_bid(view, [bid for bid in plain if (bid.amount or 0) < ALL], should, SPREAD, FAIR, SURE)
     if view.phase is Phase.TRUMP:
         offered = [choice.move for choice in view.ask.choices] if view.ask is not None else []
         trump = max(TRUMPS, key=lambda trump: expected(hand, trump))

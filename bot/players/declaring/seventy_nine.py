@@ -1,6 +1,6 @@
 """Bidding and naming trump in Seventy-Nine, by a hand's expected points."""
 
-from bot.players.declaring.count_hand import WORTH, CountHand, choose_doubles, least_danger, plain_bids
+from bot.players.declaring.count_hand import WORTH, CountHand, choose_doubles, least_danger, likely_bid, plain_bids
 from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
@@ -19,7 +19,7 @@ def declare(view: View) -> Move:
     hand = CountHand.of(view)
     if view.phase is Phase.BID:
         should = max(expected_points(hand.tiles, number) for number in range(7))
-        return special_bid(view) or hand.likely_bid(plain_bids(view), should, SPREAD, FAIR, SURE)
+        return special_bid(view) or likely_bid(view, plain_bids(view), should, SPREAD, FAIR, SURE)
     if view.phase is Phase.TRUMP:
         return Trump(Suit.number(max(range(7), key=lambda number: expected_points(hand.tiles, number))))
     return choose_doubles(hand)
