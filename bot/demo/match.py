@@ -24,7 +24,10 @@ _PASSED = say(Message("hand-passed", pieces="", who="")).partition("**")[0]  # a
 
 
 def run_match(game: str, preset: str, level: str, folder: Path, players: int | None = None) -> int:
-    """Play the match (`players`: None for the usual number), write the transcript and print the result. Returns 0 if the match ended."""
+    """Play the match, write the transcript and print the result. Returns 0 if the match ended.
+
+    `players` is None for the usual number.
+    """
     try:
         make_private_folder(folder)
         for old in folder.glob("boneyard.sqlite3*"):
