@@ -12,6 +12,7 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.errors import BadOptions
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.game import Game
+from bot.rules.mexican_train.game import MEXICAN_TRAIN
 from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 
@@ -42,7 +43,9 @@ class Catalogue(dict[str, AnyGame]):
         raise BadOptions(Message("options-unknown-preset", name=Quoted(name[:40]), presets=known))
 
 
-CATALOGUE = Catalogue(DOMINOES, BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, FORTY_TWO, BLIND_HUGHIE)
+CATALOGUE = Catalogue(
+    DOMINOES, MEXICAN_TRAIN, BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, FORTY_TWO, BLIND_HUGHIE
+)
 ACHIEVEMENTS = {
     one.name: one for one in (*(one for game in CATALOGUE.values() for one in game.achievements), *OF_SEVERAL)
 }

@@ -15,6 +15,7 @@ class Tiles:
         self.every = (1 << len(self.tiles)) - 1
         self.pips = tuple([tile.pips for tile in self.tiles])
         self.bearing = tuple([self.mask(tile for tile in self.tiles if half in tile) for half in range(highest + 1)])
+        self.doubles = self.mask(tile for tile in self.tiles if tile.is_double)
 
     def mask(self, tiles: Iterable[Tile]) -> int:
         return sum([1 << self.number[tile] for tile in tiles])

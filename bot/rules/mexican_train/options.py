@@ -7,17 +7,19 @@ from bot.rules.options import Options, Preset, number, rule
 
 USUAL = 0  # the hand that goes with the set and the number of players
 DOUBLE_NINE, DOUBLE_TWELVE = 9, 12
-ALL = 0  # rounds: one for each engine of the set
+ALL = 0  # length: a round for each engine of the set
 _HANDS = {DOUBLE_TWELVE: (15, 15, 15, 12, 12, 10, 10), DOUBLE_NINE: (12, 11, 10)}  # for two players and more
 
 
 @dataclass(frozen=True, slots=True)
 class MexicanTrainOptions(Options):
-    """All of rules §8. `highest`: the highest double of the set; `hand` and `rounds` are 0 for the usual number."""
+    """All of rules §8. `highest`: the highest double of the set; `hand` and `length`, the number of rounds, are 0 for
+    the usual number.
+    """
 
-    rounds: int = number("match", ALL, (ALL, 1, 3, 5, 7), least=0, most=13, usual="all")
-    highest: int = number("deal", DOUBLE_TWELVE, (DOUBLE_TWELVE, DOUBLE_NINE), least=DOUBLE_NINE, most=DOUBLE_TWELVE)
-    hand: int = number("deal", USUAL, (USUAL, 7, 8, 9, 10, 12, 14, 15, 16), least=0, most=16, usual="usual")
+    length: int = number("match", ALL, (ALL, 1, 3, 5, 7), least=0, most=13, usual="all")
+    highest: int = number("deal", DOUBLE_TWELVE, (DOUBLE_TWELVE, DOUBLE_NINE), least=DOUBLE_TWELVE, most=DOUBLE_TWELVE)
+    hand: int = number("deal", USUAL, (USUAL, 7, 8, 9, 10, 12, 14, 15, 16), least=7, most=16, usual="usual")
     engine: Literal["set_aside", "dealt"] = rule("deal", "set_aside")
     first_turn: Literal["tile", "train"] = rule("play", "tile")
     doubles: Literal["cover", "chain", "free", "none"] = rule("play", "cover")
@@ -31,10 +33,15 @@ class MexicanTrainOptions(Options):
         return self.doubles != "none"
 
     @property
+    def covers(self) -> bool:
+        """A double that is left uncovered is owed by the next players."""
+        return self.doubles in ("cover", "chain")
+
+    @property
     def round_count(self) -> int:
         """The rounds of a match: no more than the set has engines."""
         engines = self.highest + 1
-        return min(self.rounds or engines, engines)
+        return min(self.length or engines, engines)
 
     def engine_of(self, deal: int) -> int:
         """The number of pips of the engine in a round, counted from 1."""
@@ -52,7 +59,7 @@ def _preset(name: str, minutes: int, options: MexicanTrainOptions, players: tupl
 _ALL = (4, 3, 2, 5, 6, 7, 8)
 PRESETS = (
     _preset("mexican-train", 90, MexicanTrainOptions(), _ALL),
-    _preset("three-rounds", 25, MexicanTrainOptions(rounds=3), _ALL),
+    _preset("three-rounds", 25, MexicanTrainOptions(length=3), _ALL),
     _preset("double-nine", 45, MexicanTrainOptions(highest=DOUBLE_NINE), (4, 3, 2)),
     _preset("whole-trains", 90, MexicanTrainOptions(first_turn="train"), _ALL),
     _preset("chain", 90, MexicanTrainOptions(doubles="chain"), _ALL),
