@@ -25,6 +25,7 @@ class Felt(StrEnum):
     DOMINOES = "dominoes"
     DOMINOES_FIVES = "dominoes-fives"  # the same colours; the emblem alone differs
     DOMINOES_PARTNERS = "dominoes-partners"
+    MEXICAN_TRAIN = "mexican-train"
     NEUTRAL = "neutral"
     MOON = "moon"
     SET = "set"
@@ -71,6 +72,7 @@ _TURNS = {
     Felt.DOMINOES: _DOMINOES,
     Felt.DOMINOES_FIVES: _DOMINOES,
     Felt.DOMINOES_PARTNERS: _DOMINOES,
+    Felt.MEXICAN_TRAIN: _Turn(325, 1.5, 0, HEX[Ink.G_MEXICAN_TRAIN], "6A2468"),
     Felt.NEUTRAL: _Turn(235, 0.55, 0, "E4DCCB", "33505E"),
     Felt.MOON: _Turn(272, 1.7, -0.07, "C9D6FF", "2A2F6E"),
     Felt.SET: _Turn(22, 1.7, -0.03, "FF9A8A", "7E1C22"),

@@ -72,6 +72,7 @@ class Ink(IntEnum):
     DIM_CLUB = "0A3214"
     DIM_BLUE = "0B2260"
     G_DOMINOES = "72FBFF"
+    G_MEXICAN_TRAIN = "FBA4D7"
 
 
 HEX = {ink: ink.code for ink in Ink}

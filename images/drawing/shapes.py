@@ -172,3 +172,22 @@ def arc_arrow(brush: Brush, left: float, top: float, wide: float, ink: Ink) -> N
     points = [(0.5 + 0.36 * cos(angle * pi / 24), 0.5 - 0.36 * sin(angle * pi / 24)) for angle in range(2, 37)]
     brush.line(placed(points, left, top, wide, wide), ink, 0.085 * wide)
     brush.polygon(placed([(0.46, 0.68), (0.46, 1.0), (0.72, 0.85)], left, top, wide, wide), ink)
+
+
+def locomotive(brush: Brush, left: float, top: float, wide: float, ink: Ink, ground: Ink) -> None:
+    """A steam locomotive that goes to the right, four fifths as high as wide; window and wheels show the ground."""
+
+    def part(x1: float, y1: float, x2: float, y2: float, radius: float = 0, fill: Ink = ink) -> None:
+        box = left + x1 * wide, top + y1 * wide, left + x2 * wide, top + y2 * wide
+        brush.rounded(*box, radius * wide, fill)
+
+    part(0.05, 0.06, 0.38, 0.62)  # the cab and its roof
+    part(0, 0, 0.43, 0.11, 0.05)
+    part(0.13, 0.15, 0.31, 0.34, 0.03, ground)
+    part(0.3, 0.29, 0.87, 0.57, 0.1)  # the boiler and its chimney
+    part(0.63, 0.06, 0.77, 0.4)
+    part(0.58, 0.02, 0.81, 0.13, 0.04)
+    brush.polygon(placed([(0.8, 0.5), (0.86, 0.52), (1, 0.735), (0.8, 0.735)], left, top, wide, wide), ink)
+    for x, y, radius in ((0.215, 0.65, 0.15), (0.54, 0.685, 0.115), (0.77, 0.685, 0.115)):
+        for far, fill in ((radius + 0.035, ground), (radius, ink), (0.36 * radius, ground)):
+            brush.disc(left + x * wide, top + y * wide, far * wide, fill)

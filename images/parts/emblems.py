@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from images.drawing import HEART, STAR, Box, Brush, Felt, Ink, Point, placed
+from images.drawing import HEART, STAR, Box, Brush, Felt, Ink, Point, locomotive, placed
 
 CHIP = Box(20, 12, 76, 68)  # of a header
 # A game's own colour, for where games stand side by side; elsewhere its felt makes the accent of it.
@@ -21,6 +21,7 @@ OWN_INKS = {
     Felt.DOMINOES: Ink.G_DOMINOES,
     Felt.DOMINOES_FIVES: Ink.G_DOMINOES,
     Felt.DOMINOES_PARTNERS: Ink.G_DOMINOES,
+    Felt.MEXICAN_TRAIN: Ink.G_MEXICAN_TRAIN,
 }
 _Shape = Callable[[Brush, float, Ink], None]  # paints into a square of a size, on a ground of an ink
 
@@ -104,6 +105,10 @@ def _double_among_four(brush: Brush, wide: float, ground: Ink) -> None:
         brush.rounded(left * wide, top * wide, right * wide, bottom * wide, 0.06 * wide, Ink.INK)
 
 
+def _locomotive(brush: Brush, wide: float, ground: Ink) -> None:
+    locomotive(brush, 0.11 * wide, 0.16 * wide, 0.79 * wide, Ink.INK, ground)
+
+
 def _domino(brush: Brush, wide: float, ground: Ink, at: tuple[float, float, float, float]) -> None:
     """A small tile, lying or upright, with a pip on each half."""
     left, top, right, bottom = at
@@ -149,4 +154,5 @@ _SHAPES: dict[Felt, _Shape] = {
     Felt.SEVENTY_NINE: _hexagon,
     Felt.BLIND_HUGHIE: _closed_eye,
     Felt.DOMINOES_PARTNERS: _double_among_four,
+    Felt.MEXICAN_TRAIN: _locomotive,
 }
