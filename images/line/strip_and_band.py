@@ -85,8 +85,7 @@ def _lower(canvas: Canvas, facts: _CellFacts, wide: int) -> None:
     """The count of tiles left, the numbers that were passed on, and the last draw or score."""
     held, note, (newest, older) = facts.held, facts.note, facts.lacks
     left, right, middle = 18, wide - 16, 66
-    canvas.paste(_small_back(), left, middle - _BACK[1] // 2)
-    left += _BACK[0] + 8
+    left += small_back(canvas, (left, middle), Ink.HEADER) + 8
     ink = Ink.GOLD if held == 1 else Ink.TEXT
     left += canvas.text(str(held), (left, middle), bold(_SIZE, ink, Ink.HEADER)) + 8
     if note is not None:
@@ -97,37 +96,48 @@ def _lower(canvas: Canvas, facts: _CellFacts, wide: int) -> None:
             tone, right = Ink.GOLD if note.gold else Ink.MUTED, beside
             canvas.text(words, (beside + 14, middle), Letters(_LABEL, tone, Ink.HEADER, weight))
     if newest:
-        _lacks(canvas, newest, older, left + 4, right + 4, middle)
+        draw_lacks(canvas, (newest, older), Box(left + 4, middle, right + 4, middle), (Ink.TEXT, Ink.MUTED, Ink.HEADER))
         return
     word = say(Message("cell-left", count=held))
     if width(word, _LABEL, Weight.REGULAR) <= right - left:
         canvas.text(word, (left, middle), Letters(_LABEL, Ink.GOLD if held == 1 else Ink.MUTED, Ink.HEADER))
 
 
-def _lacks(canvas: Canvas, newest: Sequence[int], older: Sequence[int], left: int, right: int, middle: int) -> None:
-    """The numbers that a seat lacks, those of its last pass bright; the word gives way to a sign, then the oldest."""
-    numbers = [*((str(number), Ink.TEXT) for number in newest), *((str(number), Ink.MUTED) for number in older)]
+def draw_lacks(
+    canvas: Canvas, lacks: tuple[Sequence[int], Sequence[int]], room: Box, inks: tuple[Ink, Ink, Ink]
+) -> None:
+    """The numbers that a seat lacks, those of its last pass bright; the word gives way to a sign, then the oldest.
+
+    `inks` are of the letters, of soft letters, and of their ground.
+    """
+    (newest, older), (bright, soft, ground), left, middle = lacks, inks, room.left, room.centre[1]
+    numbers = [*((str(number), bright) for number in newest), *((str(number), soft) for number in older)]
     word = say(Message("line-lacks", numbers="")).strip()
     size, apart = _NUMBER
     wide = sum(width(number, size, Weight.BOLD) + apart for number, _ in numbers) - apart
-    if len(numbers) <= _MOST and width(word, _LABEL, Weight.REGULAR) + 8 + wide <= right - left:
-        left += canvas.text(word, (left, middle), Letters(_LABEL, Ink.MUTED, Ink.HEADER)) + 8
+    if len(numbers) <= _MOST and width(word, _LABEL, Weight.REGULAR) + 8 + wide <= room.width:
+        left += canvas.text(word, (left, middle), Letters(_LABEL, soft, ground)) + 8
     else:
         size, apart = _TIGHT
-        sign = _slashed_ring()
+        sign = _slashed_ring(soft, ground)
         canvas.paste(sign, left, middle - sign.height // 2)
         left += sign.width + 6
     for number, ink in numbers[: _MOST + 1]:
-        if left + width(number, size, Weight.BOLD) > right:
+        if left + width(number, size, Weight.BOLD) > room.right:
             break
-        left += canvas.text(number, (left, middle), bold(size, ink, Ink.HEADER)) + apart
+        left += canvas.text(number, (left, middle), bold(size, ink, ground)) + apart
 
 
-@lru_cache(maxsize=1)
-def _small_back() -> Image.Image:
-    """A tile face down beside the count."""
+def small_back(canvas: Canvas, at: tuple[int, int], under: Ink) -> int:
+    """Draw a small tile face down beside a count, from the middle of its left side. Returns its width."""
+    canvas.paste(_small_back(under), at[0], at[1] - _BACK[1] // 2)
+    return _BACK[0]
+
+
+@lru_cache(maxsize=4)
+def _small_back(under: Ink) -> Image.Image:
     wide, high = _BACK
-    brush = Brush(_BACK, Ink.HEADER)
+    brush = Brush(_BACK, under)
     brush.rounded(0, 0, wide, high, 4, Ink.LATTICE)
     brush.rounded(2, 2, wide - 2, high - 2, 2.5, Ink.BACK)
     for number in (1, 2, 3):
@@ -136,13 +146,13 @@ def _small_back() -> Image.Image:
     return brush.cell()
 
 
-@lru_cache(maxsize=1)
-def _slashed_ring() -> Image.Image:
+@lru_cache(maxsize=4)
+def _slashed_ring(ink: Ink, under: Ink) -> Image.Image:
     """A ring with a stroke through it: "none of these"."""
-    brush = Brush((28, 28), Ink.HEADER)
-    brush.disc(14, 14, 13, Ink.MUTED)
-    brush.disc(14, 14, 10, Ink.HEADER)
-    brush.line([(6, 22), (22, 6)], Ink.MUTED, 3)
+    brush = Brush((28, 28), under)
+    brush.disc(14, 14, 13, ink)
+    brush.disc(14, 14, 10, under)
+    brush.line([(6, 22), (22, 6)], ink, 3)
     return brush.cell()
 
 

@@ -68,6 +68,21 @@ def draw_rounded(canvas: Canvas, at: Box, radius: int, ink: Ink, under: Ink, rim
         canvas.paste(corner, *place)
 
 
+def draw_parted(canvas: Canvas, at: Box, radius: int, rim: Ink, ground: Ink, part: tuple[Box, Ink]) -> None:
+    """A rounded rectangle with a rim, on felt; a part of it, along its upper or its left side, has another ink."""
+    draw_rounded(canvas, at, radius, ground, Ink.FELT, rim)
+    (left, top, right, bottom), ink = part
+    inner = at.grown(-4)
+    canvas.fill(Box(inner.left, inner.top, min(right, inner.right), min(bottom, inner.bottom)), ink)
+    size = 2 * (radius + _STRAIGHT)
+    first, second, third, _ = _corners((size, size), radius, ink, Ink.FELT, rim)
+    canvas.paste(first, left, top)
+    if right == at.right:
+        canvas.paste(second, right - second.width, top)
+    if bottom == at.bottom:
+        canvas.paste(third, left, bottom - third.height)
+
+
 @lru_cache(maxsize=128)
 def _corners(
     size: tuple[int, int], radius: int, ink: Ink, under: Ink, rim: Ink | None

@@ -121,7 +121,8 @@ def _piece(shown: PieceView, size: Size, corner: tuple[int, int], under: Ink, lo
         ink = suit_ink(shown.piece.suit, dim=look.dim, four_colours=look.four_colours)
         _card(canvas, shown.piece, at, finish.value[0], ink, badged=look.badged, numerals=look.numerals)
     elif look.numerals:
-        _numerals(canvas, shown.piece, at, shown.tinted, finish, pip_ink(shown, finish))
+        ink = _NUMERAL_INKS.get(finish) or pip_ink(shown, finish)
+        canvas.paste_all(_figures(size, shown.piece, shown.tinted, finish, ink, _SHARE), at.left, at.top)
     else:
         _pips(canvas, at, size, shown.piece, shown.tinted, finish, pip_ink(shown, finish))
     return tuple(canvas.cells)
@@ -142,7 +143,7 @@ def draw_laid(
     pad = size.pad
     canvas.paste(body(size, Finish.PLAIN, tinted, under, ring), at.left - pad, at.top - pad)
     if numerals:
-        canvas.paste_all(_figures(size, ends, tinted), at.left, at.top)
+        canvas.paste_all(_figures(size, ends, tinted, Finish.PLAIN, Ink.INK, _LAID_SHARE), at.left, at.top)
     else:
         _pips(canvas, at, size, ends, tinted, Finish.PLAIN, Ink.INK)
 
@@ -174,27 +175,21 @@ def _dots(
     return tuple(canvas.cells)
 
 
-def _numerals(
-    canvas: Canvas, ends: tuple[int, int], at: Box, tints: tuple[bool, bool], finish: Finish, ink: Ink
-) -> None:
-    size = Size(at.width, at.height)
-    if finish in (Finish.BLACK, Finish.DIM_BLACK):
-        ink = Ink.RIM if finish is Finish.BLACK else Ink.DIM
+_SHARE, _LAID_SHARE, _TWO = 0.8, 0.86, 0.74  # the letters of figures, of a tile's short side: of two digits less
+_NUMERAL_INKS = {Finish.BLACK: Ink.RIM, Finish.DIM_BLACK: Ink.DIM}
+
+
+@lru_cache(maxsize=2048)
+def _figures(
+    size: Size, ends: tuple[int, int], tints: tuple[bool, bool], finish: Finish, ink: Ink, share: float
+) -> tuple[Pasted, ...]:
+    """The figures of a domino that lies or stands, from its upper left corner."""
+    canvas, limit = Sketch(), size.across - 5
     for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
+        far, letters = 0.25 + 0.5 * place, round(size.across * (share if number < 10 else _TWO))
+        middle = round(size.wide * far) if size.lies else size.wide // 2, round(size.face * (0.5 if size.lies else far))
         ground = Ink.TINT if tinted and finish is Finish.PLAIN else finish.value[0]
-        middle = at.centre[0], at.top + round(size.face * (0.25 + 0.5 * place))
-        figure = round(size.across * 0.8)
-        canvas.text(str(number), middle, bold(figure, ink, ground), anchor="m")
-
-
-@lru_cache(maxsize=1024)
-def _figures(size: Size, ends: tuple[int, int], tints: tuple[bool, bool]) -> tuple[Pasted, ...]:
-    """The figures of a domino that lies or stands in a line, from its upper left corner."""
-    letters, canvas = round(size.across * 0.86), Sketch()
-    for place, (number, tinted) in enumerate(zip(ends, tints, strict=True)):
-        far, text = 0.25 + 0.5 * place, str(number)
-        middle = round(size.wide * (far if size.lies else 0.5)), round(size.face * (0.5 if size.lies else far))
-        canvas.text(text, middle, bold(letters, Ink.INK, Ink.TINT if tinted else Ink.IVORY), anchor="m")
+        canvas.text(str(number), middle, bold(letters, ink, ground), anchor="m", limit=limit, least=letters // 2)
     return tuple(canvas.cells)
 
 
