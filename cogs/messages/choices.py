@@ -1,11 +1,12 @@
 """A View's choices as buttons and selects: one tap each, or a piece and then the suit or end with which to play it."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.message import Message, Names, Text, value_text, with_names
-from bot.rules.boards import LineView
-from bot.rules.moves import Bid, Challenge, Declare, Kitty, Lead, Move, Play, Trump, Yield, piece_of
+from bot.rules.boards import LineView, TrainsView
+from bot.rules.moves import Bid, Challenge, Declare, Done, Kitty, Lead, Move, Play, Trump, Yield, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Ask, Choice, Phase, View
@@ -37,7 +38,7 @@ from cogs.kit.payload.payload import Component, Controls
 _MOST_PIECES = 15  # pieces, or suits and contracts to name, that have a button each
 MOST_TAPS = 10  # choices that have a button each
 # The most frequent answers, without a piece or a number: each has a button apart from the others.
-APART = frozenset[Move]({PASS, Kitty(), Challenge(), Yield()})
+APART = frozenset[Move]({PASS, Kitty(), Challenge(), Yield(), Done()})
 
 
 def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_buttons: bool) -> tuple[Offer, ...]:
@@ -48,7 +49,7 @@ def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_b
         move, words, style = choice.move, label(view, choice), SECONDARY if choice.revoke else PRIMARY
         if move in APART:
             style = DANGER if move == PASS else SECONDARY
-        if not isinstance(move, Lead | Play):  # the label of a piece names no player
+        if not isinstance(move, Lead | Play) or isinstance(view.board, TrainsView):  # other labels name no player
             words = with_names(words, Names(label_names(snapshot.names)))
         offers.append(Offer(number, move, words, choice_note(view, choice), style))
     return tuple(offers)
@@ -90,9 +91,11 @@ def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
 
 
 def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
-    """The button to the last trick, or to the line. A hand has it once its player has played to the first trick: it is
-    not redrawn when that is over.
+    """The button to the last trick, the line or the trains. A hand has it once its player has played to the first
+    trick: it is not redrawn when that is over.
     """
+    if isinstance(view.board, TrainsView):
+        return (button(actions.LAST_TRICK, Message("button-trains"), table_id),)
     if isinstance(view.board, LineView):
         return (button(actions.LAST_TRICK, Message("button-line"), table_id),) if view.line_board.log else ()
     board = view.trick_board
@@ -127,6 +130,8 @@ def decision_rows(snapshot: Snapshot, view: View, ask: Ask, room: int) -> Contro
     offers = offers_of(snapshot, view, ask.choices, on_buttons=True)
     apart = move_buttons((offer for offer in offers if offer.move in APART), snapshot.id, snapshot.asked_at)
     others = [offer for offer in offers if offer.move not in APART]
+    if isinstance(view.board, TrainsView):
+        return _train_rows(snapshot, others, apart)
     if len(offers) <= MOST_BUTTONS:
         return ((*apart, *move_buttons(others, snapshot.id, snapshot.asked_at)),)
     taps = _taps(snapshot, view, others)
@@ -134,6 +139,26 @@ def decision_rows(snapshot: Snapshot, view: View, ask: Ask, room: int) -> Contro
         if len(rows) <= room:
             return rows
     return _lists(snapshot, view, ask, offers)
+
+
+def _train_rows(snapshot: Snapshot, plays: Sequence[Offer], apart: tuple[Component, ...]) -> Controls:
+    """Each tile with its train: five on buttons, more in one select. Of more than fit into one, the tiles, and then the
+    trains of the one chosen. What needs no tile comes last.
+    """
+    table, position = snapshot.id, snapshot.asked_at
+    if len(plays) + len(apart) <= MOST_BUTTONS:
+        return ((*move_buttons(plays, table, position), *apart),)
+    words, last = Message("select-play", count=len(plays)), (apart,) if apart else ()
+    if len(plays) <= MOST_OPTIONS:
+        return ((move_select(plays, words, table, position),), *last)
+    ways = Counter(shown_piece(offer.move) for offer in plays)
+    tiles = {shown_piece(offer.move): offer for offer in reversed(plays)}
+    listed = [
+        offer if ways[piece] == 1 else offer._replace(move=_without_way(offer.move), label=value_text(piece))
+        for piece, offer in reversed(tiles.items())
+    ]
+    parts = [listed[start : start + MOST_OPTIONS] for start in range(0, len(listed), MOST_OPTIONS)]
+    return (*((move_select(part, words, table, position, actions.PIECE),) for part in parts), *last)
 
 
 def _taps(snapshot: Snapshot, view: View, offers: Sequence[Offer]) -> tuple[Component, ...]:
@@ -177,7 +202,7 @@ def _arrangements(view: View, apart: tuple[Component, ...], taps: tuple[Componen
 
 
 def ways_rows(snapshot: Snapshot, view: View, piece: Piece) -> Controls:
-    """The suits or ends with which a piece can be played, and Back; empty if there is only one."""
+    """The suits, ends or trains with which a piece can be played, and Back; empty if there is only one."""
     choices = view.ask.choices if view.ask is not None else ()
     offers = [
         offer for offer in offers_of(snapshot, view, choices, on_buttons=True) if shown_piece(offer.move) == piece
@@ -185,7 +210,7 @@ def ways_rows(snapshot: Snapshot, view: View, piece: Piece) -> Controls:
     if len({offer.move for offer in offers}) < 2:
         return ()
     back = button(actions.LESS, Message("hand-less"), snapshot.id)
-    return ((*move_buttons(offers, snapshot.id, snapshot.asked_at), back),)
+    return in_rows((*move_buttons(offers, snapshot.id, snapshot.asked_at), back))
 
 
 # -- too many for buttons ----------------------------------------------------------------------------------------------

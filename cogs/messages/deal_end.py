@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from discord.utils import format_dt
 
 from bot.message import AllOf, Message, Who, lines
-from bot.rules.boards import LineView, TricksView
+from bot.rules.boards import LineView, TrainsView, TricksView
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.state.times import Stage
@@ -47,9 +47,9 @@ def ending(snapshot: Snapshot, stage: Stage) -> Payload:
 
 
 def _ending_picture(snapshot: Snapshot, stage: Stage) -> Drawing:
-    """In dominoes played from hands, one picture has everything: what decided the deal, the line, and every hand."""
+    """In games with lines or trains, one picture has everything: what decided the deal, and every hand."""
     ended, names = _ended(snapshot), snapshot.names
-    if snapshot.is_alone or isinstance(ended.board, LineView):
+    if snapshot.is_alone or isinstance(ended.board, LineView | TrainsView):
         poster = draw_poster(ended, names) if stage is Stage.RIBBON else None
         return poster or _card(ended, names)
     if stage is Stage.RIBBON:

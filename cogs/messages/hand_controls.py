@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.message import Message, Text, Who, lines, value_text
-from bot.rules.boards import LineView
+from bot.rules.boards import LineView, TrainsView
+from bot.rules.events import JoinedTrain
 from bot.rules.moves import Challenge, Claim, Concede, Retract
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -126,6 +127,9 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
         return False
     if isinstance(view.board, LineView):
         return bool(view.line_board.log) and view.line_board.log[-1] == view.line_board.last_of(view.viewer)
+    if isinstance(view.board, TrainsView):  # nothing was drawn or passed since
+        laid = view.train_board.log[-1:]
+        return any(isinstance(event, JoinedTrain) and event.seat == view.viewer for event in laid)
     board = view.trick_board
     own = board.on_table.plays if board.on_table is not None else ()
     last = board.auction if view.phase is Phase.BID else own
@@ -134,11 +138,23 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
 
 
 def _last_row(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    """The last row of every hand: Hint or Undo, the last trick, and More."""
+    """The last row of every hand: Hint or Undo, the last trick, and More. Pictures of trains have no totals: Scores is
+    beside these.
+    """
     first = hint_button(snapshot, view)
     if not first and view.viewer is not None and may_take_back(snapshot, view):
         first = (button(actions.UNDO, Message("undo-button"), snapshot.id, position=snapshot.played_at[view.viewer]),)
-    return (*first, *last_trick_button(snapshot.id, view), button(actions.MORE, Message("hand-more"), snapshot.id))
+    looks = _looks(snapshot.id) if isinstance(view.board, TrainsView) else ()
+    return (
+        *first,
+        *last_trick_button(snapshot.id, view),
+        *looks,
+        button(actions.MORE, Message("hand-more"), snapshot.id),
+    )
+
+
+def _looks(table_id: int) -> tuple[Component, ...]:
+    return button(actions.SCORES, Message("button-scores"), table_id), *(offered(table_id) for offered in HOW_TO_PLAY)
 
 
 def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Component | None = None) -> Controls:
@@ -148,8 +164,7 @@ def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Compon
     is_doubted = any(isinstance(choice.move, Challenge) for choice in view.extra_choices)
     can_challenge = is_doubted and view.phase is not Phase.REVIEW
     buttons = (
-        button(actions.SCORES, Message("button-scores"), id_),
-        *(offered(id_) for offered in HOW_TO_PLAY),
+        *(() if isinstance(view.board, TrainsView) else _looks(id_)),
         *((other_place,) if other_place is not None else ()),
         *((button(actions.SORT, Message(_SORTED[following]), id_),) if len(sorts) > 1 else ()),
         *((button(actions.REVIEW, Message("button-challenge"), id_),) if can_challenge else ()),

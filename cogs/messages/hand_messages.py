@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from bot import clock
 from bot.message import Message, Who, lines, with_names
-from bot.rules.boards import TricksView
+from bot.rules.boards import TrainsView, TricksView
 from bot.rules.moves import Claim, Concede, Lead, Move, piece_of
 from bot.rules.view import Phase, View
 from bot.table.errors import WrongState
@@ -90,9 +90,10 @@ def with_ways(snapshot: Snapshot, seat: SeatRow, move: Move) -> Payload | None:
     """The hand, with the ways to play a piece: suits or ends. None if there is only one."""
     view, piece = snapshot.shown_to(seat), piece_of(move)
     rows = ways_rows(snapshot, view, piece) if view is not None and piece is not None else ()
-    if not rows or snapshot.is_ending(clock.now()):
+    if view is None or not rows or snapshot.is_ending(clock.now()):
         return None
-    asked = Message("hand-which", piece=piece, leads=isinstance(move, Lead))
+    way = "suit" if isinstance(move, Lead) else "train" if isinstance(view.board, TrainsView) else "end"
+    asked = Message("hand-which", piece=piece, way=way)
     return hand(snapshot, seat, say_chat(asked), instead=rows)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot import clock
 from bot.message import Message, capitalized, with_names
-from bot.rules.boards import LineView, TricksView
+from bot.rules.boards import LineView, TrainsView, TricksView
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.words.seat.coach import coach_line
@@ -92,9 +92,9 @@ def scores(snapshot: Snapshot) -> Payload:
 
 
 def last_trick(snapshot: Snapshot) -> Payload:
-    """The last finished trick, of the deal before if this one has none; at dominoes the line in words."""
+    """The last finished trick, of the deal before if this one has none; the line or the trains in words."""
     view = snapshot.ended if snapshot.is_ending(clock.now()) else snapshot.public
-    if view is not None and isinstance(view.board, LineView):
+    if view is not None and isinstance(view.board, LineView | TrainsView):
         return Payload(say_chat(with_names(line_text(view), texts.names_in(snapshot, view.viewer))))
     board = view.board if view is not None and isinstance(view.board, TricksView) else None
     trick = (board.finished[-1] if board.finished else board.last_of_previous_deal) if board is not None else None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bot.message import AllOf, Message, Names, Seat, Text, Who, capitalized, lines, sentences, small
-from bot.rules.boards import LineView
+from bot.rules.boards import LineView, TrainsView
 from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
@@ -136,8 +136,8 @@ def challenge_text(snapshot: Snapshot, view: View) -> str:
 
 
 def made_for(snapshot: Snapshot, view: View) -> Move | None:
-    """The play that was last made for the View's player; at a line, until they are asked again."""
-    if isinstance(view.board, LineView) and view.ask is not None:
+    """The play that was last made for the View's player; outside of tricks, until they are asked again."""
+    if isinstance(view.board, LineView | TrainsView) and view.ask is not None:
         return None
     return snapshot.made_for[view.viewer] if view.viewer is not None and snapshot.made_for else None
 

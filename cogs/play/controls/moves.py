@@ -4,7 +4,7 @@ nothing and shows the hand.
 
 from bot.message import Message
 from bot.rules.errors import IllegalMove
-from bot.rules.moves import Challenge, Move, Pass
+from bot.rules.moves import Challenge, Move, Pass, Play
 from bot.rules.view import Order, Phase, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
@@ -31,13 +31,19 @@ async def make_move(click: Click[OfferedMove]) -> None:
 
 @on(actions.PIECE)
 async def choose_piece(click: Click[OfferedMove]) -> None:
-    """Ask with which suit or at which end a piece is played. Nothing is stored: the next button carries the move."""
+    """Ask with which suit, at which end or on which train a piece is played. Nothing is stored: the next button carries
+    the move, as the option of a tile that fits one train does.
+    """
+    move = (OfferedMove.parse(click.value) if click.values else click.argument).move
+    if isinstance(move, Play) and move.end is not None:
+        await make(click, move)
+        return
     with replying(click.answer, click.table) as reply:
         now = await reply.now()
         if click.position != now.snapshot.asked_at:
             await reply.show_stale(Stale(Message("error-earlier-turn")))
         else:
-            await reply.show_ways(now, click.argument.move)
+            await reply.show_ways(now, move)
 
 
 @on(actions.PICK)

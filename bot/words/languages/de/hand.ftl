@@ -13,9 +13,10 @@ hand-passed = Du gibst **{ $pieces }** an { $who } weiter. Du kannst es dir ande
 hand-waiting = In { $where }: { $what }.
 hand-wait = In { $where } sind die anderen dran.
 
-hand-which = { $leads ->
-    [yes] { $piece } als welche Farbe ausspielen?
-   *[no] { $piece } an welches Ende legen?
+hand-which = { $way ->
+    [suit] { $piece } als welche Farbe ausspielen?
+    [train] { $piece } an welchen Zug legen?
+   *[end] { $piece } an welches Ende legen?
 }
 hand-received = { $who } hat dir { $pieces } gegeben.
 hand-claim = { $concedes ->
@@ -64,6 +65,7 @@ last-trick-none = Noch kein Stich gespielt.
 
 button-hint = Tipp
 button-line = Kette
+button-trains = Züge
 button-last-trick = Letzter Stich
 hand-more = ⋯ Mehr
 hand-less = ‹ Zurück

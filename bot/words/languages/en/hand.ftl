@@ -24,9 +24,10 @@ hand-wait = Waiting for the others in { $where }.
 ## What lies there
 
 # The player has tapped a piece that can be played in several ways.
-hand-which = { $leads ->
-    [yes] Lead { $piece } as which suit?
-   *[no] Play { $piece } at which end?
+hand-which = { $way ->
+    [suit] Lead { $piece } as which suit?
+    [train] Play { $piece } on which train?
+   *[end] Play { $piece } at which end?
 }
 hand-received = { $who } passed you { $pieces }.
 # $button is the button's label.
@@ -89,6 +90,7 @@ last-trick-none = No trick has been played yet.
 
 button-hint = Hint
 button-line = Line
+button-trains = Trains
 button-last-trick = Last trick
 hand-more = ⋯ More
 hand-less = ‹ Back

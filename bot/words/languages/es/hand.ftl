@@ -13,9 +13,10 @@ hand-passed = Pasas **{ $pieces }** a { $who }. Puedes cambiar de idea hasta que
 hand-waiting = { $what } en { $where }.
 hand-wait = Esperamos a los demás en { $where }.
 
-hand-which = { $leads ->
-    [yes] ¿Con qué palo sales con { $piece }?
-   *[no] ¿En qué punta juegas { $piece }?
+hand-which = { $way ->
+    [suit] ¿Con qué palo sales con { $piece }?
+    [train] ¿En qué tren juegas { $piece }?
+   *[end] ¿En qué punta juegas { $piece }?
 }
 hand-received = { $who } te pasó { $pieces }.
 hand-claim = { $concedes ->
@@ -65,6 +66,7 @@ last-trick-none = Aún no se ha jugado ninguna baza.
 
 button-hint = Pista
 button-line = Línea
+button-trains = Trenes
 button-last-trick = Última baza
 hand-more = ⋯ Más
 hand-less = ‹ Atrás

@@ -13,9 +13,10 @@ hand-passed = Tu passes **{ $pieces }** à { $who }. Tu peux changer d'avis tant
 hand-waiting = { $what } dans { $where }.
 hand-wait = On attend les autres dans { $where }.
 
-hand-which = { $leads ->
-    [yes] Entamer { $piece } dans quelle couleur ?
-   *[no] Jouer { $piece } à quel bout ?
+hand-which = { $way ->
+    [suit] Entamer { $piece } dans quelle couleur ?
+    [train] Jouer { $piece } sur quel train ?
+   *[end] Jouer { $piece } à quel bout ?
 }
 hand-received = { $who } t'a passé { $pieces }.
 hand-claim = { $concedes ->
@@ -64,6 +65,7 @@ last-trick-none = Aucun pli n'a encore été joué.
 
 button-hint = Indice
 button-line = Chaîne
+button-trains = Trains
 button-last-trick = Dernier pli
 hand-more = ⋯ Plus
 hand-less = ‹ Retour

@@ -13,9 +13,10 @@ hand-passed = Je geeft **{ $pieces }** door aan { $who }. Je kunt nog wisselen t
 hand-waiting = { $what } in { $where }.
 hand-wait = Wachten op de anderen in { $where }.
 
-hand-which = { $leads ->
-    [yes] In welke kleur kom je uit met { $piece }?
-   *[no] Aan welke kant leg je { $piece }?
+hand-which = { $way ->
+    [suit] In welke kleur kom je uit met { $piece }?
+    [train] Aan welke trein leg je { $piece }?
+   *[end] Aan welke kant leg je { $piece }?
 }
 hand-received = { $who } gaf je { $pieces }.
 hand-claim = { $concedes ->
@@ -65,6 +66,7 @@ last-trick-none = Er is nog geen slag gespeeld.
 
 button-hint = Hint
 button-line = Lijn
+button-trains = Treinen
 button-last-trick = Laatste slag
 hand-more = ⋯ Meer
 hand-less = ‹ Terug

@@ -15,9 +15,10 @@ hand-passed = Você passa **{ $pieces }** para { $who }. Dá para trocar até to
 hand-waiting = { $what } em { $where }.
 hand-wait = Esperando os outros em { $where }.
 
-hand-which = { $leads ->
-    [yes] Puxar { $piece } como qual naipe?
-   *[no] Jogar { $piece } em qual ponta?
+hand-which = { $way ->
+    [suit] Puxar { $piece } como qual naipe?
+    [train] Jogar { $piece } em qual trem?
+   *[end] Jogar { $piece } em qual ponta?
 }
 hand-received = { $who } passou { $pieces } para você.
 hand-claim = { $concedes ->
@@ -63,6 +64,7 @@ last-trick-none = Nenhuma vaza jogada ainda.
 
 button-hint = Dica
 button-line = Linha
+button-trains = Trens
 button-last-trick = Última vaza
 hand-more = ⋯ Mais
 hand-less = ‹ Voltar
