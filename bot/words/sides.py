@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from bot.rules.boards import LineView, RowsView
+from bot.rules.boards import LineView, RowsView, TrainsView
 from bot.rules.copies import once
 from bot.rules.events import DealResult
 from bot.rules.view import Phase, View
@@ -55,7 +55,8 @@ def _sides(seats: tuple[tuple[int, int, int], ...], is_line: bool, is_over: bool
 
 def seats_in_order(view: View) -> tuple[int, ...]:
     """The seats in order of play, the viewer's last; for a bystander seat 0 is the last."""
-    direction = view.line_board.direction if isinstance(view.board, LineView) else view.trick_board.direction
+    board = view.board
+    direction = 1 if isinstance(board, RowsView | TrainsView) else board.direction
     return _in_order(view.viewer or 0, len(view.seats), direction)
 
 

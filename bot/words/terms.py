@@ -5,7 +5,7 @@ from typing import Literal
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, capitalized
 from bot.rules.blind_hughie.options import BlindHughieOptions
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
@@ -46,9 +46,9 @@ def deals_played(view: View) -> Message:
 
 def moment_of(view: View) -> Message:
     """The moment of a decision in a deal: "trick 3", "bidding", "turn 12"; at a line the turn of its replay."""
-    if isinstance(view.board, LineView):
+    if isinstance(view.board, LineView | TrainsView):
         seat = view.to_act[0] if view.to_act else view.viewer
-        turns = sum(event.seat == seat and not isinstance(event, Drew) for event in view.line_board.log)
+        turns = sum(event.seat == seat and not isinstance(event, Drew) for event in view.board.log)
         return Message("moment", phase="line", number=turns + 1)
     if isinstance(view.board, RowsView):
         return Message("moment", phase="line", number=len(view.rows_board.turned) + (view.phase is not Phase.PLACE))
@@ -60,7 +60,7 @@ OwnContest = Literal["deal", "duel"]  # of a table where one person plays deals 
 
 def deal_kind(view: View) -> str:
     """The kind of a deal, for messages that differ by it: "deal" or "round"."""
-    return "round" if counts_rounds(view) else "deal"
+    return "round" if counts_rounds(view) or isinstance(view.board, TrainsView) else "deal"
 
 
 def counts_rounds(view: View) -> bool:
@@ -86,7 +86,7 @@ def goal_pill(view: View) -> tuple[Message, Message]:
 
 def _goal(view: View) -> dict[str, object]:
     if view.deals is not None:
-        return {"kind": "deals", "number": view.deals}
+        return {"kind": f"{deal_kind(view)}s", "number": view.deals}
     return {"kind": "low" if view.low_wins else "high", "number": view.target}
 
 

@@ -54,19 +54,17 @@ def _wrong_train(deal: TrainDeal, tile: Tile, named: Train) -> Message:
     train = players if owner is None else owner
     if train > players:
         return Message("refused-no-such-train", players=players)
-    name, is_open = (
-        train_name(owner, seat),
-        train in state.open_to(seat) or (state.in_chain and train in state.reach(seat)),
-    )
+    on_train = train_name(owner, seat).attribute("on")
+    is_open = train in state.open_to(seat) or (state.in_chain and train in state.reach(seat))
     if is_open:
-        return Message("refused-wrong-train", tile=tile, train=name, number=state.ends[train])
+        return Message("refused-wrong-train", tile=tile, train=on_train, number=state.ends[train])
     if state.owed:
         return Message("refused-must-cover", **double_to_cover(state, state.owed[0], seat))
     if state.first_turns:
         return Message("refused-own-train-only")
     if owner is None:
         return Message("refused-own-train-first")
-    return Message("refused-train-closed", train=name)
+    return Message("refused-train-closed", train=on_train)
 
 
 def _names(deal: TrainDeal, trains: list[Train]) -> AnyOf:

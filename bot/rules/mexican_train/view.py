@@ -56,7 +56,8 @@ def _public(game: TrainGame, match: TrainMatch) -> View:
     board = board_with(begun, deal.state, deal.trains, deal.log)
     seats = tuple([_seat(match, seat) for seat in range(match.players)])
     phase = Phase.OVER if deal.over else Phase.PLAY
-    return game.public_view(match, board, phase, seats, deal.number, target=options.round_count)
+    public = game.public_view(match, board, phase, seats, deal.number, target=options.round_count)
+    return updated(public, deals=board.rounds)  # there is no target: the last round ends the match
 
 
 def board_with(board: TrainsView, trains: Trains, laid: tuple[Halves, ...], log: tuple[TrainEvent, ...]) -> TrainsView:
@@ -112,7 +113,7 @@ def _asked(tile: Tile, joining: tuple[int, ...]) -> PieceView:
 
 
 def train_name(owner: int | None, seat: int) -> Message:
-    """A train in a text to the player at `seat`."""
+    """A train in a text to the player at `seat`: "Mexican", "own"; `.on` is the same in a sentence, "on Ann"."""
     if owner is None:
         return Message("train-mexican")
     return Message("train-own") if owner == seat else Message("train-of", who=Seat(owner))
@@ -121,7 +122,8 @@ def train_name(owner: int | None, seat: int) -> Message:
 def double_to_cover(trains: Trains, train: int, seat: int) -> dict[str, object]:
     """A double to be covered, and its train, for a message to the player at `seat`."""
     number = trains.ends[train]
-    return {"tile": Tile(number, number), "train": train_name(owner_of(trains, train), seat)}
+    on_train = train_name(owner_of(trains, train), seat).attribute("on")
+    return {"tile": Tile(number, number), "train": on_train}
 
 
 def owner_of(trains: Trains, train: int) -> int | None:

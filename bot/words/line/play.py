@@ -1,12 +1,12 @@
 """A line played from hands, in few words for pictures: plays, draws, passes, and the sum of the ends."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Row, Seat, Signed, Text, value_text
-from bot.rules.boards import LineView
+from bot.rules.boards import LineView, TrainsView
 from bot.rules.copies import once
-from bot.rules.events import Bonus, BonusKind, Drew, Knocked, LineEvent
+from bot.rules.events import Bonus, BonusKind, Drew, Knocked, LineEvent, TrainEvent
 from bot.rules.pieces import half
 from bot.rules.view import View
 from bot.words.draw import draw_chosen, draw_of
@@ -80,7 +80,7 @@ def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, .
         yield turn[0].seat, tuple(turn)
 
 
-def turn_told(seat: int, events: tuple[LineEvent, ...], *, in_brief: bool = False) -> Message:
+def turn_told(seat: int, events: Sequence[LineEvent | TrainEvent], *, in_brief: bool = False) -> Message:
     """A turn without a play: "Cleo passed on 5 and 1", "Bo drew 3", "Bo drew 2 and passed"."""
     first, player = events[0], Seat(seat)
     if isinstance(first, Drew):
@@ -137,7 +137,7 @@ def seat_note(board: LineView, seat: int) -> SeatNote | None:
     return None
 
 
-def lacks_told(board: LineView, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def lacks_told(board: LineView | TrainsView, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The numbers a seat is known to lack: those of its last pass or draw, then the others, the newest first."""
     lacks = board.lacks[seat] if board.lacks else ()
     newest = lacks[0] if lacks else ()

@@ -71,6 +71,10 @@ goal = { $kind ->
         [one] { $number } deal
        *[other] { $number } deals
     }
+    [rounds] { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }
     [low] ends at { $number }
    *[high] to { $number }
 }
@@ -79,11 +83,16 @@ goal = { $kind ->
             [one] Ends after { $number } deal.
            *[other] Ends after { $number } deals.
         }
+        [rounds] { $number ->
+            [one] Ends after { $number } round.
+           *[other] Ends after { $number } rounds.
+        }
         [low] Ends at { $number }.
        *[high] First to { $number }.
     }
     .label = { $kind ->
         [deals] ends after
+        [rounds] ends after
         [low] ends at
        *[high] first to
     }
@@ -91,6 +100,10 @@ goal = { $kind ->
         [deals] { $number ->
             [one] { $number } deal
            *[other] { $number } deals
+        }
+        [rounds] { $number ->
+            [one] { $number } round
+           *[other] { $number } rounds
         }
        *[other] { $number }
     }
@@ -109,6 +122,7 @@ level-hard = hard
 level-expert = expert
 
 game-short-dominoes = Dominoes
+game-short-mexican-train = Train
 game-short-black-tile = Black Tile
 game-short-domino-whist = Whist
 game-short-domino-hearts = Hearts

@@ -153,3 +153,20 @@ refused-fits-nowhere = { $tile } doesn't fit: play on { $numbers }.
 refused-wrong-end = { $tile } doesn't fit there. It fits { $ends }.
 refused-which-end = Where? Add an end: { $tile } fits { $ends }.
 refused-no-end-yet = Play { $tile } without an end: it's the first tile.
+
+## Mexican Train. $train is "on the Mexican train", "on your train", "on Ann".
+
+refused-must-cover = Cover { $tile } { $train } first.
+refused-must-cover-chain = Cover { $tiles }, or play another double.
+refused-must-play-drawn = Play { $tile }, the tile you drew.
+# $trains is "own, Mexican or Ann".
+refused-which-train = Where? Add a train: { $tile } fits { $trains }.
+refused-wrong-train = You can't play { $tile } { $train }: that train ends in { $number }.
+refused-train-closed = You can't play { $train }: it has no marker.
+refused-own-train-only = In the first turn, play on your own train.
+refused-own-train-first = Start your own train first.
+refused-no-such-train = There's no such seat. Name a seat from 1 to { $players }.
+refused-not-done = { $first-turn ->
+    [yes] Lay a tile first.
+   *[no] Only a whole first train ends with **Done**.
+}
