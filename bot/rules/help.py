@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.message import Message, Text, paragraphs, sentences
-from bot.rules.boards import LineView, PieceView, RowsView, TricksView, TrickView
+from bot.rules.boards import LineView, PieceView, RowsView, TrainsView, TricksView, TrickView
 from bot.rules.moves import Special
 from bot.rules.options import Options, dump
 from bot.rules.suits import Suit
@@ -16,13 +16,14 @@ Facts = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Something to draw beside a page of help: a trick with its winner, or a line and the pieces that can join it."""
+    """Something to draw beside a page of help: a trick with its winner, or a line or trains and pieces to join."""
 
     caption: Text
     trick: TrickView | None = None
     trump: Suit | None = None
     rows: RowsView | None = None
     line: LineView | None = None
+    trains: TrainsView | None = None  # as the first seat sees them
     pieces: tuple[PieceView, ...] = ()
 
 

@@ -4,7 +4,7 @@ from bot.message import AnyOf, Message
 from bot.rules.mexican_train.deal import TrainDeal, legal_plays
 from bot.rules.mexican_train.view import double_to_cover, open_numbers, train_name
 from bot.rules.moves import Done, Lead, Move, Pass, Play, Train
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Tile, half
 from bot.rules.view import Phase
 
 
@@ -29,7 +29,8 @@ def reasons(deal: TrainDeal, move: Move) -> tuple[Message, ...]:
         if fitting:
             return (Message("refused-which-train", tile=tile, trains=_names(deal, fitting)),)
         return Message("refused-fits-nowhere", tile=tile, numbers=open_numbers(deal.state, deal.seat)), may
-    return _wrong_train(deal, tile, end), may
+    fits = Message("refused-fits-trains", trains=_names(deal, fitting))
+    return _wrong_train(deal, tile, end), fits if fitting else may
 
 
 def _duty(deal: TrainDeal, tile: Tile) -> Message | None:
@@ -51,13 +52,12 @@ def _wrong_train(deal: TrainDeal, tile: Tile, named: Train) -> Message:
     """The refusal of a tile on a train that it does not fit, or that is closed."""
     state, seat, players = deal.state, deal.seat, deal.state.terms.players
     owner = named.owner(seat)
-    train = players if owner is None else owner
-    if train > players:
+    if owner is not None and owner >= players:
         return Message("refused-no-such-train", players=players)
+    train = players if owner is None else owner
     on_train = train_name(owner, seat).attribute("on")
-    is_open = train in state.open_to(seat) or (state.in_chain and train in state.reach(seat))
-    if is_open:
-        return Message("refused-wrong-train", tile=tile, train=on_train, number=state.ends[train])
+    if train in state.open_to(seat) or (state.in_chain and train in state.reach(seat)):
+        return Message("refused-wrong-train", tile=tile, train=on_train, number=half(state.ends[train]))
     if state.owed:
         return Message("refused-must-cover", **double_to_cover(state, state.owed[0], seat))
     if state.first_turns:
@@ -69,4 +69,4 @@ def _wrong_train(deal: TrainDeal, tile: Tile, named: Train) -> Message:
 
 def _names(deal: TrainDeal, trains: list[Train]) -> AnyOf:
     owners = [train.owner(deal.seat) for train in trains]
-    return AnyOf(train_name(owner, deal.seat) for owner in owners)
+    return AnyOf(train_name(owner, deal.seat).attribute("on") for owner in owners)

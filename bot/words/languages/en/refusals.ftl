@@ -159,8 +159,9 @@ refused-no-end-yet = Play { $tile } without an end: it's the first tile.
 refused-must-cover = Cover { $tile } { $train } first.
 refused-must-cover-chain = Cover { $tiles }, or play another double.
 refused-must-play-drawn = Play { $tile }, the tile you drew.
-# $trains is "own, Mexican or Ann".
+# $trains is "on your train, on the Mexican train or on Ann".
 refused-which-train = Where? Add a train: { $tile } fits { $trains }.
+refused-fits-trains = It fits { $trains }.
 refused-wrong-train = You can't play { $tile } { $train }: that train ends in { $number }.
 refused-train-closed = You can't play { $train }: it has no marker.
 refused-own-train-only = In the first turn, play on your own train.
