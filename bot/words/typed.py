@@ -14,17 +14,18 @@ from bot.words.vocabulary import ENDS, Vocabulary, folded, tokens_of, vocabulari
 V = TypeVar("V")
 _CARD_SIGNS = dict(zip("♣♦♥♠", "CDHS", strict=True))
 # The kind of a word by its notation, a letter for each: a number, ten, a face, an ace (or 1), a suit of cards,
-# "double", a word between the parts of a piece, "as", an end, a small word, marks, a seat or trick, a word that follows
-# a verb. Other known words are verbs (v), and unknown ones are x.
+# "double", a word between the parts of a piece, "as", an end or a train, a small word, marks, a seat or trick, a word
+# that follows a verb. Other known words are verbs (v), and unknown ones are x.
 _KINDS = {
-    **dict.fromkeys("0123456789", "n"), "10": "t", **dict.fromkeys("JQK", "f"), "A": "a", **dict.fromkeys("CDHS", "s"),
-    "double": "d", "of": "o", "-": "o", "as": "k", **dict.fromkeys(ENDS, "e"), "to": "p", "marks": "m",
-    "seat": "c", "trick": "c", "doubles": "w", **dict.fromkeys(Special, "w"),
+    **dict.fromkeys((*"0123456789", "11", "12"), "n"), "10": "t", **dict.fromkeys("JQK", "f"), "A": "a",
+    **dict.fromkeys("CDHS", "s"), "double": "d", "of": "o", "-": "o", "as": "k", **dict.fromkeys(ENDS, "e"),
+    "own": "e", "mexican": "e", "to": "p", "marks": "m", "seat": "c", "trick": "c", "doubles": "w",
+    **dict.fromkeys(Special, "w"),
 }  # fmt: skip
 # A card, a double, a tile, a bid of marks. A letter (l) is a face only beside a suit.
 _FOUND = re.compile(
     "(?P<rank>[ntfa])[po]*(?P<suit>s)|(?P<suit2>s)[po]*(?P<rank2>[ntfa])|(?P<rank3>l)o?(?P<suit3>s)|"
-    "(?P<suit4>s)(?P<rank4>l)|d[po]*(?P<n>[na])|(?P<n2>[na])o?d|(?P<high>[na])[po]*(?P<low>[na])|(?P<marks>n)m"
+    "(?P<suit4>s)(?P<rank4>l)|d[po]*(?P<n>[nta])|(?P<n2>[nta])o?d|(?P<high>[nta])[po]*(?P<low>[nta])|(?P<marks>n)m"
 )
 _NOTE = re.compile(r"\([^()]*\)| · .*")
 

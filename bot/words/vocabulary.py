@@ -15,8 +15,8 @@ ENDS = ("left", "right", "up", "down")
 _FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 # The messages `typed-word-…`, each with its notation.
 _TYPED: Mapping[str, str] = {
-    **{number: number for number in map(str, range(11))},
-    **_FACES, "clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S",
+    **{number: number for number in map(str, range(13))},
+    "own": "own", **_FACES, "clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S",
     **{word: word for word in (*ENDS, "double", "doubles", "of", "as", "to", "marks", "seat", "trick", "sevens")},
     **{verb: verb for verb in ("pass", "lead", "play", "yield", "bid", "kitty", "trump", "declare", "turn", "place")},
     **{verb: verb for verb in ("peek", "retract", "challenge", "claim", "concede", "review")},
@@ -31,6 +31,7 @@ _SAID: tuple[tuple[Message, str], ...] = (
     *((Message(f"end-{end}"), end) for end in ENDS),
     *((Message("choice-tile-end", tile=_GAP, end=end), end) for end in ENDS),
     *((Message(f"choice-{end}", number=_GAP), end) for end in ENDS[:2]),
+    (Message("train-mexican"), "mexican"), (Message("train-own"), "own"), (Message("choice-done"), "done"),
     *((Message(SUITS[suit]), suit.value) for suit in SUITS if suit.value != "closest"),
     *((Message(name), special.value) for special, name in SPECIALS.items()),
     *((Message(f"doubles-place-{place}"), f"doubles {place}") for place in _PLACES),

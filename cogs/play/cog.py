@@ -195,7 +195,8 @@ class Moves(commands.Cog):
 
     @command("play")
     async def play(self, answer: Answer, tile: Term) -> None:
-        await do(answer, TableRequest(parsed(parse_play, tile)))
+        meant = await suggestions.play_meant(answer.interaction, tile)
+        await do(answer, TableRequest(parsed(parse_play, meant)))
 
     @command("move")
     async def move(self, answer: Answer, move: MoveText) -> None:

@@ -1,17 +1,19 @@
 """Suggestions while a person types a command: legal moves from their own View, presets, values."""
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from discord import app_commands
 
 from bot import clock
-from bot.message import Joined, Message, Names, Text, Who, with_names
-from bot.rules.boards import LineView
+from bot.message import AnyOf, Joined, Message, Names, Quoted, Text, Who, with_names
+from bot.rules.boards import LineView, TrainsView
 from bot.rules.catalogue import Catalogue
-from bot.rules.errors import Refusal
-from bot.rules.moves import Bid, Challenge, Lead, Move
+from bot.rules.errors import BadNotation, Refusal
+from bot.rules.moves import Bid, Challenge, End, Lead, Move, Play, Train
+from bot.rules.notation import parse_move, parse_play
 from bot.rules.pieces import parse_piece
 from bot.rules.view import Choice, Phase, View
 from bot.table.state.snapshot import Snapshot
@@ -20,7 +22,7 @@ from bot.words.moves import listed
 from bot.words.names import label_names
 from bot.words.speaker import SUITS, bid_message, say
 from bot.words.typed import beginnings, parsed, readings
-from bot.words.vocabulary import tokens_of
+from bot.words.vocabulary import folded, tokens_of
 from cogs.kit.actions import TakingBack, WhatToShow
 from cogs.kit.answers.interaction import Interaction, match_here, services_of
 from cogs.kit.commands import LONGEST_CHOICE
@@ -82,9 +84,60 @@ async def every_move(interaction: Interaction, typed: str) -> Suggestions:
 
 
 async def meant(interaction: Interaction, typed: str) -> str:
-    """The notation of the move whose suggestion a text is, with its note or without; otherwise the text itself."""
+    """The notation of the move whose suggestion a text is, with its note or without; otherwise the text itself, with a
+    seat in place of a player's name. Raises BadNotation.
+    """
     own = await own_match(interaction)
-    return typed if own is None else notation(own, typed)
+    if own is None:
+        return typed
+    found = notation(own, typed)
+    return with_seat(own, typed, parse_move) if found == typed else found
+
+
+async def play_meant(interaction: Interaction, typed: str) -> str:
+    """The play that a text is, with a seat in place of a player's name. Raises BadNotation."""
+    own = await own_match(interaction)
+    return typed if own is None else with_seat(own, typed, parse_play)
+
+
+def with_seat(own: Own, typed: str, read: Callable[[str], object]) -> str:
+    """A play on the train of a player who is named, with their seat: "5-3 seat 2" for "5-3 bo"; any other text as it
+    is. Raises BadNotation where that name is no player's, or several could be meant.
+    """
+    if not isinstance(own.view.board, TrainsView) or isinstance(_end_of(read, typed), Train):
+        return typed
+    words, unknown = typed.split(), ""
+    for at in range(1, len(words)):
+        play, name = " ".join(words[:at]), " ".join(words[at:])
+        if _end_of(read, play) is not None:
+            continue
+        unknown, found = name, _called(own.snapshot, name)
+        if len(found) == 1:
+            return f"{play} seat {found[0] + 1}"
+        if found:
+            who = AnyOf(Who(own.snapshot.names[seat]) for seat in found)
+            raise BadNotation(Message("typed-several-trains", typed=Quoted(name[:20]), who=who))
+    if unknown:
+        raise BadNotation(Message("typed-no-train", typed=Quoted(unknown[:20])))
+    return typed
+
+
+def _end_of(read: Callable[[str], object], typed: str) -> End | Train | Literal[""] | None:
+    """The end or train that a play names, None for none; "" where a text is no play."""
+    try:
+        move = parsed(read, typed)
+    except BadNotation:
+        return ""
+    return move.end if isinstance(move, Play) else ""
+
+
+def _called(snapshot: Snapshot, name: str) -> list[int]:
+    """The seats of the players that a mention, a whole name or else the beginning of a word of it stands for."""
+    if mention := re.fullmatch(r"<@!?(\d{1,20})>", name):
+        return [seat.seat for seat in snapshot.seats if seat.user_id == int(mention[1])]
+    sought, names = folded(name), [*map(folded, snapshot.names)]
+    whole = [seat for seat, it in enumerate(names) if it == sought]
+    return whole or [seat for seat, it in enumerate(names) if f" {sought}" in f" {it}"]
 
 
 def notation(own: Own, typed: str) -> str:
@@ -128,14 +181,15 @@ def _normal(word: str) -> str:
 
 
 def by_argument(*kinds: type[Move], words: Callable[[Any], str] = lambda move: str(move).partition(" ")[2]) -> Suggest:
-    """Suggest legal moves of some kinds by what follows their verb; bids, and plays to a line, in words."""
+    """Suggest legal moves of some kinds by what follows their verb; bids, and plays to a line or train, in words."""
 
     async def suggest(interaction: Interaction, typed: str) -> Suggestions:
         own = await own_match(interaction)
         found = [] if own is None else [choice for choice in own.choices if isinstance(choice.move, kinds)]
         labels = {words(it.move): (bid_message(it.move), it.note) for it in found if isinstance(it.move, Bid)}
-        if own is not None and isinstance(own.view.board, LineView):
-            labels = {words(it.move): (it.label, it.note) for it in found}
+        if own is not None and isinstance(own.view.board, LineView | TrainsView):
+            names = Names(label_names(own.snapshot.names))
+            labels = {words(it.move): (with_names(it.label, names), it.note) for it in found}
         return _matching((words(choice.move) for choice in found), typed, labels)
 
     return suggest
@@ -167,7 +221,9 @@ async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
 
 
 def _matching(values: Iterable[str], typed: str, labels: Mapping[str, tuple[Text, Text]] | None = None) -> Suggestions:
-    """The values with every letter typed (64 and 4-6 find 6-4), or whose words have them, each once."""
+    """The values with every letter typed (64 and 4-6 find 6-4), or whose words have them, each once; first those that
+    begin with the tile typed.
+    """
     offered = {value: (labels or {}).get(value, (value, "")) for value in values}
 
     def match(text: str) -> Suggestions:
@@ -175,7 +231,8 @@ def _matching(values: Iterable[str], typed: str, labels: Mapping[str, tuple[Text
         for value, (words, note) in offered.items():
             if any(all(letter in it.casefold() for letter in letters) for it in (value, say(words))):
                 found.append(named(Joined((words, note), " · ") if note else words, value))
-        return found
+        begun = _normal(text.partition(" ")[0])
+        return sorted(found, key=lambda choice: choice.value.partition(" ")[0].casefold() != begun)
 
     return _found(typed, match)
 

@@ -135,6 +135,9 @@ typed-no-bid = “{ $typed }” isn't a bid. Bid a number, or pass.
 typed-no-contract = “{ $typed }” isn't a contract. Try { $contracts }.
 typed-no-doubles = Rank the doubles: high, low or own suit.
 typed-no-line-end = “{ $typed }” isn't an end. Say left, right, up or down after { $piece }.
+typed-no-train = No train here is called “{ $typed }”. Say own, Mexican or a player's name.
+# $who is “Bo or Bob”.
+typed-several-trains = “{ $typed }” could be { $who }. Type more of the name.
 typed-no-end = Say which end: left or right.
 typed-no-challenge = Name a seat and a trick, like: challenge seat 2 trick 5.
 typed-no-number = “{ $typed }” isn't a number. Write one from 1 up.

@@ -12,6 +12,8 @@ typed-word-7 = seven
 typed-word-8 = eight, eights
 typed-word-9 = nine, nines
 typed-word-10 = ten
+typed-word-11 = eleven
+typed-word-12 = twelve
 # Before a number: the tile with that number at both ends, "double six".
 typed-word-double = double
 typed-word-doubles = doubles
@@ -32,11 +34,13 @@ typed-word-left = left, l
 typed-word-right = right, r
 typed-word-up = up, u
 typed-word-down = down, d
+# The train of whoever types.
+typed-word-own = own, my, mine
 typed-word-pass = pass, passing, passed
 # The suit of sevens, and the contract.
 typed-word-sevens = sevens
 # Small words that mean nothing: "6-4 to the left end", "30 points".
-typed-word-to = to, the, at, on, onto, an, a, in, it, end, side, with, for, from, point, points, tile
+typed-word-to = to, the, at, on, onto, an, a, in, it, end, side, with, for, from, point, points, tile, train
 # After a number: "2 marks" is 84.
 typed-word-marks = mark, marks
 # Before a number: "challenge seat 2 trick 5".

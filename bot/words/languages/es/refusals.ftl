@@ -118,6 +118,8 @@ typed-no-contract = “{ $typed }” no es un contrato. Prueba con { $contracts 
 # The words that are read are English.
 typed-no-doubles = Di cómo van los dobles: altos, bajos o palo propio.
 typed-no-line-end = “{ $typed }” no es una punta. Di izquierda, derecha, arriba o abajo después de { $piece }.
+typed-no-train = Aquí ningún tren se llama “{ $typed }”. Di propio, mexicano o un nombre.
+typed-several-trains = “{ $typed }” puede ser { $who }. Escribe más del nombre.
 typed-no-end = Di qué punta: izquierda o derecha.
 typed-no-challenge = Di un lugar y una baza, así: impugnar lugar 2 baza 5.
 typed-no-number = “{ $typed }” no es un número. Escribe un número desde 1.

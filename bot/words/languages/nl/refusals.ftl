@@ -118,6 +118,8 @@ typed-no-contract = “{ $typed }” is geen contract. Probeer { $contracts }.
 # The words after a move are typed in English.
 typed-no-doubles = Bepaal de dubbelen: hoog, laag of eigen kleur.
 typed-no-line-end = “{ $typed }” is geen kant. Zet links, rechts, boven of onder achter { $piece }.
+typed-no-train = Geen trein heet hier “{ $typed }”. Zeg eigen, Mexicaans of een naam.
+typed-several-trains = “{ $typed }” kan { $who } zijn. Typ meer van de naam.
 typed-no-end = Zeg welke kant: links of rechts.
 typed-no-challenge = Noem een plek en een slag, zoals: betwist plek 2 slag 5.
 typed-no-number = “{ $typed }” is geen getal. Schrijf er een vanaf 1.
