@@ -11,7 +11,8 @@ from random import Random
 from statistics import pstdev
 
 from bot.players.dominoes.policy import DominoPolicy, plain_worths
-from bot.players.dominoes.position import DominoPosition, DominoWorld, dealt, openers_of
+from bot.players.dominoes.position import DominoPosition, DominoWorld, openers_of
+from bot.players.hidden import dealt
 from bot.rules.dominoes.line import Line, LineState
 from bot.rules.dominoes.state import DealState
 from bot.rules.events import Drew, Laid, LineEvent
@@ -108,7 +109,7 @@ def _seen(position: DominoPosition) -> list[Seen]:
     events = position.view.line_board.log
     hands = _since(events, position)
     tiles, terms, lines = position.tiles, position.terms, position.line.lines
-    held, every = dealt(position.view), position.view.line_board.laid
+    held, every = dealt(position.view, events), position.view.line_board.laid
     found: list[Seen] = []
     laid, lacks, line = 0, [0] * terms.players, Line(terms.options.spins)
     for index, event in enumerate(events):

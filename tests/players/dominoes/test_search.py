@@ -9,8 +9,9 @@ import pytest
 
 from bot.players.dominoes.player import DominoSolver, TooManyPlaysError, margins_of
 from bot.players.dominoes.policy import DominoPolicy, policy_at, table_of
-from bot.players.dominoes.position import Batch, Candidate, DominoPosition, DominoWorld, Held, Worlds
+from bot.players.dominoes.position import Candidate, DominoPosition, DominoWorld
 from bot.players.dominoes.reading import PLAIN, Reading
+from bot.players.hidden import Batch, Held, Worlds
 from bot.rules.dominoes.deal import DominoMatch, known_lacking
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Line, line_shown
