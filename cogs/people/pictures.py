@@ -184,7 +184,7 @@ def _meeting(versus: Versus, meeting: Meeting) -> Entry:
 # -- a player's card ---------------------------------------------------------------------------------------------------
 
 _COURSE, _FIGURES, _PLATES = Box(20, 100, 660, 400), Box(676, 100, 1080, 400), Box(20, 416, 1080, 684)
-_NARROW = 300
+_NARROW, _NARROWEST = 300, 220
 
 
 def draw_card(card: PlayerCard) -> Drawing:
@@ -206,7 +206,7 @@ def _render_card(card: PlayerCard) -> bytes:
         shown = [*map(_record, plates(card)), *(achievement(ACHIEVEMENTS[one.name], one.count) for one in card.earned)]
         places = _PLATES.grid(3, 2, 20, 12)
     else:
-        columns, gap = (3, 20) if len(card.games) <= 6 else (4, 12)
+        columns, gap = (3, 20) if len(card.games) <= 6 else (-(-len(card.games) // 2), 12)
         places = _PLATES.grid(columns, 2, gap, 12)
         shown = [_played(game, places[0].width) for game in card.games]
     for plate, at in zip(shown, places, strict=False):
@@ -279,12 +279,13 @@ def _figures(card: PlayerCard) -> Iterator[Entry]:
 def _played(game: GameRecord, wide: int) -> Panel:
     """A game: its emblem, and how much of it was won; the emblem alone where it was never played."""
     is_wide = wide > _NARROW
-    chip, pad = emblem_of(game.title, 72 if is_wide else 56), 16 if is_wide else 12
+    across, pad = (72, 16) if is_wide else (56, 12) if wide > _NARROWEST else (44, 10)
+    chip = emblem_of(game.title, across)
     if not game.matches:
         return Panel(Beside([chip, soft(Message("achievements-not-yet"), grows=True)], gap=pad), pad=pad)
     count = Message("count-of", count=game.won, all=game.matches)
     lines = [
-        strong(game.short, least=30),
+        strong(game.short, least=30 if wide > _NARROWEST else 26),
         ProgressBar(game.won / game.matches),
         soft(Message("card-picture-game-won", count=count) if is_wide else count, size=34),
     ]
@@ -307,18 +308,19 @@ def _render_achievements(card: PlayerCard) -> bytes:
     count = Message("count-of", count=len(has), all=len(ACHIEVEMENTS))
     pills = [Pill(Message("achievements-earned"), count)]
     canvas = opened(Felt.NEUTRAL, person(card.name), Message("card-button.achievements"), pills)
-    for one, at in zip(ACHIEVEMENTS.values(), Box(20, 100, 1080, 680).grid(3, 5, 20, 10), strict=False):
-        achievement(one, has.get(one.name, 0)).draw(canvas, at)
+    rows = -(-len(ACHIEVEMENTS) // 3)
+    for one, at in zip(ACHIEVEMENTS.values(), Box(20, 98, 1080, 690).grid(3, rows, 20, 8), strict=False):
+        achievement(one, has.get(one.name, 0), size=32).draw(canvas, at)
     return canvas.png(Felt.NEUTRAL, largest=SMALL)
 
 
-def achievement(one: Achievement, count: int) -> Panel:
-    """An achievement with its game's emblem, and how often it was earned."""
+def achievement(one: Achievement, count: int, size: int = 36) -> Panel:
+    """An achievement with its game's emblem, and how often it was earned; `size` is that of the letters."""
     chip = emblem_of(CATALOGUE[one.game].title if one.game else "", 64, None if count else Ink.BADGE)
     times = Message("achievements-times", count=count) if count > 1 else Message("achievements-once")
     lines = [
-        strong(title(one.name), 36, Ink.GOLD if count else Ink.MUTED, least=26),
-        Words(times if count else Message("achievements-not-yet"), 34, Ink.TEXT if count else Ink.MUTED),
+        strong(title(one.name), size, Ink.GOLD if count else Ink.MUTED, least=26),
+        Words(times if count else Message("achievements-not-yet"), size - 2, Ink.TEXT if count else Ink.MUTED),
     ]
     rim = Ink.GOLD if count else None
     return Panel(Beside([chip, Stack(lines, gap=12)], gap=16), Ink.LIGHT if count else Ink.HEADER, rim, pad=16)

@@ -45,6 +45,7 @@ def last_deals(*totals: tuple[int, ...]) -> Played:
     return played(deal(1), *(deal(2 + number, totals=each) for number, each in enumerate(totals)), winners=(0,))
 
 
+OUT = (Domino(1, Tile(12, 9), capicua=False),)
 THIS = [
     ("capicua", played(deal(1, remarks=(Domino(1, Tile(4, 2), capicua=True),)), sides=PARTNERS), {1}),
     ("capicua", played(deal(1, remarks=(Domino(1, Tile(4, 2), capicua=False),))), set()),
@@ -68,6 +69,12 @@ THIS = [
     ("plunge", played(deal(1, remarks=contract(0, Bid(84, Special.SPLASH)))), {0}),
     ("empty-row", played(deal(1, (0, 20, 12, 8), remarks=(WentOut(0),))), {0}),
     ("empty-row", played(deal(1, (0, 20, 12, 7), remarks=(WentOut(0),))), set()),
+    ("express", played(*(deal(number, remarks=OUT) for number in range(1, 5))), set()),
+    ("express", played(deal(1), *(deal(number, remarks=OUT) for number in range(2, 5))), {1}),
+    ("double-stop", played(deal(1, remarks=(Domino(2, Tile(8, 8), capicua=False),))), {2}),
+    ("double-stop", played(deal(1, remarks=OUT)), set()),
+    ("packed-train", played(deal(1, remarks=OUT), sides=tuple(range(8))), {1}),
+    ("packed-train", played(deal(1, remarks=OUT)), set()),
     ("three-contracts", played(*by_hands(3, (True, True, True))), {2}),
     ("three-contracts", played(*by_hands(4, (True, True, True, True))), set()),
     ("three-contracts", played(*by_hands(4, (False, True, True, True))), {2}),

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import takewhile
 
 from bot.message import Message, Text
+from bot.rules.achievements import IN_A_ROW, Achievement, Played
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.errors import BadOptions
@@ -31,7 +33,7 @@ from bot.rules.mexican_train.deal import (
     new_deal,
 )
 from bot.rules.mexican_train.help import help_pages
-from bot.rules.mexican_train.options import DOUBLE_NINE, PRESETS, MexicanTrainOptions
+from bot.rules.mexican_train.options import DAILY, DOUBLE_NINE, PRESETS, MexicanTrainOptions
 from bot.rules.mexican_train.refusals import reasons
 from bot.rules.mexican_train.state import TurnReport
 from bot.rules.mexican_train.view import train_views
@@ -43,6 +45,35 @@ from bot.rules.view import View
 _SECONDS = {12: 420, 9: 250}  # of a round of people: 66 and 38 plays (measured), six seconds each, and its end
 
 
+def _went_out(result: DealResult, seat: int) -> bool:
+    return any(isinstance(remark, Domino) and remark.seat == seat for remark in result.remarks)
+
+
+def _express(played: Played, seat: int) -> bool:
+    """Every third round in a row in which the seat goes out."""
+    rounds = takewhile(lambda result: _went_out(result, seat), reversed(played.results))
+    count = sum(1 for _ in rounds)
+    return count > 0 and count % IN_A_ROW == 0
+
+
+def _double_stop(played: Played, seat: int) -> bool:
+    """True for a seat that goes out with a double."""
+    remarks = played.deal.remarks
+    return any(isinstance(it, Domino) and it.seat == seat and it.tile.is_double for it in remarks)
+
+
+def _packed_train(played: Played, seat: int) -> bool:
+    """True for a seat that goes out at a full table."""
+    return len(played.sides) == max(MexicanTrain.players) and _went_out(played.deal, seat)
+
+
+ACHIEVEMENTS = (
+    Achievement("express", "mexican-train", _express),
+    Achievement("double-stop", "mexican-train", _double_stop),
+    Achievement("packed-train", "mexican-train", _packed_train),
+)
+
+
 class MexicanTrain(TrainGame):
     """Players play tiles on their own trains, the Mexican train and marked ones. Who cannot draws, or passes."""
 
@@ -52,6 +83,8 @@ class MexicanTrain(TrainGame):
     options_type = MexicanTrainOptions
     players = (4, 3, 2, 5, 6, 7, 8)
     presets = PRESETS
+    daily = DAILY
+    achievements = ACHIEVEMENTS
     low_wins = True
 
     def check_options(self, options: MexicanTrainOptions, players: int) -> None:

@@ -64,3 +64,4 @@ PRESETS = (
     _preset("whole-trains", 90, MexicanTrainOptions(first_turn="train"), _ALL),
     _preset("chain", 90, MexicanTrainOptions(doubles="chain"), _ALL),
 )
+DAILY = (MexicanTrainOptions(),)

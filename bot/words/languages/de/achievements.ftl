@@ -83,6 +83,18 @@ achievement-empty-row =
             [many] waren
            *[one] war
         } fertig, und die anderen hatten noch 40 Augen oder mehr.
+achievement-express =
+    .title = Express
+    .how = in drei Runden in Folge fertig werden
+    .told = { $who } wurde in drei Runden in Folge fertig.
+achievement-double-stop =
+    .title = Endstation Pasch
+    .how = mit einem Pasch fertig werden
+    .told = { $who } wurde mit einem Pasch fertig.
+achievement-packed-train =
+    .title = Voller Zug
+    .how = an einem Tisch zu acht fertig werden
+    .told = { $who } wurde an einem Tisch zu acht fertig.
 achievement-three-contracts =
     .title = Dreimal in Folge
     .how = drei Ansagen in Folge schaffen

@@ -86,6 +86,18 @@ achievement-empty-row =
         [many] { $who } dominaron, y a los demás les quedaban 40 pintas o más.
        *[one] { $who } dominó, y a los demás les quedaban 40 pintas o más.
     }
+achievement-express =
+    .title = Exprés
+    .how = dominar tres rondas seguidas
+    .told = { $who } dominó tres rondas seguidas.
+achievement-double-stop =
+    .title = Parada doble
+    .how = dominar con un doble
+    .told = { $who } dominó con un doble.
+achievement-packed-train =
+    .title = Tren lleno
+    .how = dominar en una mesa de ocho
+    .told = { $who } dominó en una mesa de ocho.
 achievement-three-contracts =
     .title = Tres seguidos
     .how = cumplir tres contratos seguidos

@@ -86,6 +86,18 @@ achievement-empty-row =
         [many] { $who } ont
        *[one] { $who } a
     } tout posé, et il restait aux autres 40 points ou plus.
+achievement-express =
+    .title = Express
+    .how = finir trois manches d'affilée
+    .told = { $who } a fini trois manches d'affilée.
+achievement-double-stop =
+    .title = Terminus double
+    .how = finir avec un double
+    .told = { $who } a fini avec un double.
+achievement-packed-train =
+    .title = Train complet
+    .how = finir à une table de huit
+    .told = { $who } a fini à une table de huit.
 achievement-three-contracts =
     .title = Trois d'affilée
     .how = réussir trois contrats d'affilée

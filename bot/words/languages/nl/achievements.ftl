@@ -86,6 +86,18 @@ achievement-empty-row =
         [many] { $who } waren uit terwijl de anderen nog 40 ogen of meer hadden.
        *[one] { $who } was uit terwijl de anderen nog 40 ogen of meer hadden.
     }
+achievement-express =
+    .title = Sneltrein
+    .how = wees in drie rondes op rij als eerste uit
+    .told = { $who } was in drie rondes op rij als eerste uit.
+achievement-double-stop =
+    .title = Eindstation dubbel
+    .how = eindig met een dubbele steen
+    .told = { $who } was uit met een dubbele steen.
+achievement-packed-train =
+    .title = Volle trein
+    .how = wees als eerste uit aan een tafel van acht
+    .told = { $who } was als eerste uit aan een tafel van acht.
 achievement-three-contracts =
     .title = Drie op rij
     .how = haal drie contracten op rij

@@ -99,6 +99,18 @@ achievement-empty-row =
         [us] { $who } bateram, e os outros tinham 40 pintas ou mais.
        *[one] { $who } bateu, e os outros tinham 40 pintas ou mais.
     }
+achievement-express =
+    .title = Expresso
+    .how = bater em três rodadas seguidas
+    .told = { $who } bateu em três rodadas seguidas.
+achievement-double-stop =
+    .title = Parada da bucha
+    .how = bater com uma bucha
+    .told = { $who } bateu com uma bucha.
+achievement-packed-train =
+    .title = Trem lotado
+    .how = bater numa mesa de oito
+    .told = { $who } bateu numa mesa de oito.
 achievement-three-contracts =
     .title = Três seguidos
     .how = cumprir três contratos seguidos
