@@ -31,16 +31,20 @@ class TrainState(Trains):
         super().__init__(terms)
         self.hands, self.boneyard, self.drawn, self.over = hands, boneyard, _NONE, False
 
+    @classmethod
+    def at(cls, trains: Trains, hands: list[int], boneyard: list[int]) -> "TrainState":
+        """The state of a round with these trains, hands and boneyard."""
+        state = cls.__new__(cls)
+        state.terms, state.seat, state.laid, state.marked = trains.terms, trains.seat, trains.laid, trains.marked
+        state.begun, state.doubled, state.passes = trains.begun, trains.doubled, trains.passes
+        state.first_turns, state.owed, state.in_chain = trains.first_turns, trains.owed, trains.in_chain
+        state.ends, state.lacks = trains.ends[:], trains.lacks[:]
+        state.hands, state.boneyard, state.drawn, state.over = hands, boneyard, _NONE, False
+        return state
+
     def copy(self) -> "TrainState":
-        twin = TrainState.__new__(TrainState)
-        twin.terms, twin.seat, twin.laid, twin.marked, twin.begun = (
-            self.terms, self.seat, self.laid, self.marked, self.begun,
-        )  # fmt: skip
-        twin.doubled, twin.passes, twin.first_turns, twin.owed = self.doubled, self.passes, self.first_turns, self.owed
-        twin.in_chain, twin.drawn, twin.over = self.in_chain, self.drawn, self.over
-        twin.ends, twin.lacks, twin.hands, twin.boneyard = (
-            self.ends[:], self.lacks[:], self.hands[:], self.boneyard[:],
-        )  # fmt: skip
+        twin = TrainState.at(self, self.hands[:], self.boneyard[:])
+        twin.drawn, twin.over = self.drawn, self.over
         return twin
 
     def __eq__(self, other: object) -> bool:
