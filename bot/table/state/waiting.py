@@ -3,11 +3,13 @@
 from collections import Counter
 from dataclasses import replace
 
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import known_lacking
 from bot.rules.dominoes.line import line_of
-from bot.rules.events import Drew, Knocked, Laid
+from bot.rules.events import Drew, JoinedTrain, Knocked, Laid
+from bot.rules.mexican_train.deal import grown
+from bot.rules.mexican_train.view import board_with, trains_of
 from bot.rules.moves import Bid
 from bot.rules.view import Phase, SeatView, View
 from bot.words.tricks.play import AT_ONCE
@@ -22,8 +24,8 @@ def until_own_turn(view: View) -> View:
     """
     if view.viewer is None or isinstance(view.board, RowsView) or view.phase is Phase.OVER:
         return view
-    if isinstance(view.board, LineView):
-        return view if view.ask is not None else _before_later_plays(view, view.line_board, view.viewer)
+    if isinstance(view.board, LineView | TrainsView):
+        return view if view.ask is not None else _before_later_plays(view, view.board, view.viewer)
     if view.phase in AT_ONCE:
         seats = tuple(_own_choice(seat, view.viewer) for seat in view.seats)
         return updated(view, seats=seats, prompt="", open_choices=())
@@ -45,34 +47,41 @@ def _until(seat: SeatView, later: int, bid: Bid | None) -> SeatView:
     return updated(seat, to_act=False, held=seat.held + later, bid=bid)
 
 
-def _before_later_plays(view: View, board: LineView, viewer: int) -> View:
+def _before_later_plays(view: View, board: LineView | TrainsView, viewer: int) -> View:
     """The view as it was after the viewer's last play or draw, with the draws and passes that followed at once."""
     own = [place for place, event in enumerate(board.log, 1) if event.seat == viewer and not isinstance(event, Knocked)]
     until = own[-1] if own else 0
-    while until < len(board.log) and not isinstance(board.log[until], Laid):
+    while until < len(board.log) and not isinstance(board.log[until], Laid | JoinedTrain):
         until += 1
-    later = board.log[until:]
-    played, drawn, scored = Counter[int](), Counter[int](), Counter[int]()
-    for event in later:
-        if isinstance(event, Laid):
-            played[event.seat] += 1
-            scored[view.side_of(event.seat)] += event.points
-        elif isinstance(event, Drew):
+    played, drawn = Counter[int](), Counter[int]()
+    for event in board.log[until:]:
+        if isinstance(event, Drew):
             drawn[event.seat] += event.count
+        elif not isinstance(event, Knocked):
+            played[event.seat] += 1
+    seats = tuple(
+        [updated(seat, to_act=False, held=seat.held + played[seat.seat] - drawn[seat.seat]) for seat in view.seats]
+    )
+    view = updated(view, seats=seats)
+    if isinstance(board, LineView):
+        return _line_until(view, board, until, drawn.total())
+    return _trains_until(view, board, until, drawn.total())
+
+
+def _line_until(view: View, board: LineView, until: int, drawn: int) -> View:
+    """The line after some of its events, before later ones in which tiles were drawn."""
+    scored = Counter[int]()
+    for event in board.log[until:]:
+        if isinstance(event, Laid):
+            scored[view.side_of(event.seat)] += event.points
     bonuses = board.bonuses if until else ()  # within a deal only the opening tile brings one
     for bonus in board.bonuses[len(bonuses) :]:
         scored[view.side_of(bonus.seat)] += bonus.points
-    seats = tuple(
-        updated(
-            seat,
-            to_act=False,
-            held=seat.held + played[seat.seat] - drawn[seat.seat],
-            points=seat.points - scored[seat.side],
-        )
-        for seat in view.seats
-    )
-    if not later:
-        return updated(view, seats=seats)
+    if scored:
+        seats = tuple([updated(seat, points=seat.points - scored[seat.side]) for seat in view.seats])
+        view = updated(view, seats=seats)
+    if until == len(board.log):
+        return view
     log = board.log[:until]
     line = line_of((event for event in log if isinstance(event, Laid)), spins=board.spinner is not None)
     board = replace(
@@ -80,11 +89,19 @@ def _before_later_plays(view: View, board: LineView, viewer: int) -> View:
         log=log,
         ends=line.ends,
         spinner=line.spinner,
-        boneyard=board.boneyard + drawn.total(),
-        lacks=tuple(known_lacking(log, seat.seat) for seat in seats),
+        boneyard=board.boneyard + drawn,
+        lacks=tuple(known_lacking(log, seat.seat) for seat in view.seats),
         bonuses=bonuses,
     )
-    return updated(view, seats=seats, board=board)
+    return updated(view, board=board)
+
+
+def _trains_until(view: View, board: TrainsView, until: int, drawn: int) -> View:
+    """The trains after some of their events, before later ones in which tiles were drawn and before the next turn."""
+    log = board.log[:until]
+    laid = grown(((),) * len(board.trains), log)
+    before = board_with(board, trains_of(view, log), laid, log)
+    return updated(view, board=updated(before, boneyard=board.boneyard + drawn))
 
 
 def _own_choice(seat: SeatView, viewer: int) -> SeatView:
