@@ -30,6 +30,8 @@ NAMES = (
     "# Heading\\*** ___ ``` > > > > > ",
     "W" * 32,
     "\u202e𝕬𝖓𝖓 \U0001f004\ufe0e🁣🂡 👩\u200d👩\u200d👧 " + "\u0303" * 14,
+    "M" * 32,
+    "ﷺ" * 16 + "प्रिया शर्मा 7",
 )
 PRESETS = [
     pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
