@@ -16,13 +16,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.rules.boards import LineView, RowsView
+from bot.rules.boards import LineView, RowsView, TrainsView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.events import DealEnded, Knocked, ThrownIn
 from bot.rules.game import Match
+from bot.rules.mexican_train.game import MEXICAN_TRAIN
+from bot.rules.mexican_train.options import MexicanTrainOptions
 from bot.rules.moves import Bid, Challenge, Claim, Concede, Declare, Move, Peek, Retract, piece_of
-from bot.rules.options import Preset
+from bot.rules.options import Preset, dump
 from bot.rules.pieces import Card, Tile
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import SeventyNineOptions
@@ -53,6 +55,9 @@ _HOUSE_RULES: dict[str, dict[str, Any]] = {  # of dominoes, that no preset has
     "all-fives": {"reached": "after_the_deal", "first_deals": True, "highest": 9},
     "dominican": {"blocked_by": "lowest", "boneyard": "drawn", "scoring": "fives"},
 }
+_HOUSE_TRAINS = MexicanTrainOptions(
+    engine="dealt", doubles="free", last_double="covered", mexican_from="own_started", double_blank=50, length=2
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +168,8 @@ def _candidates() -> Iterator[Moment]:
     for game, preset in presets():
         for players in preset.players:
             yield from play(game, preset, players, _MOVES, share=_LOOKED_AT)
-        yield from play(game, preset, preset.players[0], _MOST, share=0.0, target=1)
+        short = {"target": 1} if "target" in dump(preset.options) else {"length": 2}
+        yield from play(game, preset, preset.players[0], _MOST, share=0.0, **short)
     for game in CATALOGUE.values():
         if game.low_wins:
             yield from _moon(game)
@@ -174,6 +180,7 @@ def presets() -> Iterator[tuple[AnyGame, Preset]]:
     for game in CATALOGUE.values():
         yield from ((game, preset) for preset in game.presets)
     yield SEVENTY_NINE, OPEN_HANDS
+    yield MEXICAN_TRAIN, Preset(MEXICAN_TRAIN.name, "chain", _HOUSE_TRAINS, (3,))
     for name, rules in _HOUSE_RULES.items():
         options = replace(CATALOGUE.preset(DOMINOES.name, name).options, **_MIXED | rules)
         yield DOMINOES, Preset(DOMINOES.name, name, options, (4,))
@@ -287,6 +294,10 @@ def _board(view: View) -> Iterator[Hashable]:
         yield view.title, len(view.line_board.laid) // 8
         yield view.title, len(view.line_board.ends), passed, view.line_board.draws
         yield view.title, bool(view.line_board.carried), bool(view.line_board.bonuses)
+    elif isinstance(view.board, TrainsView):
+        yield players, len(view.train_board.laid) // 12, len(view.train_board.owed)
+        yield players, min(sum(train.marked for train in view.train_board.trains), 3)
+        yield bool(view.train_board.first_turns), view.train_board.engine_by is None
     elif isinstance(view.board, RowsView):
         yield view.title, len(view.rows_board.tiles) // 7, view.rows_board.waiting is None
         yield view.rows_board.turned[-1].went if view.rows_board.turned else None
@@ -314,6 +325,9 @@ def _seat(view: View) -> Iterator[Hashable]:
     yield prompt if prompt in _RESTRICTED else prompt is None, bool(view.extra_choices)
     if isinstance(view.board, LineView):
         yield view.title, len(view.line_board.drawn), view.line_board.opening is None
+    elif isinstance(view.board, TrainsView):
+        board, seat = view.train_board, view.viewer or 0
+        yield board.drawn is None, asked, len(board.numbers(seat)), seat in board.first_turns
     elif isinstance(view.board, RowsView):
         yield view.rows_board.peeked is None
     else:

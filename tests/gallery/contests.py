@@ -70,7 +70,7 @@ def daily_deals() -> Iterator[State]:
 
 # -- duels -------------------------------------------------------------------------------------------------------------
 
-_PEOPLE = (*NAMES, "Žofie Ångström", "ゆき 🎲")
+_PEOPLE = (*NAMES[:6], "Žofie Ångström", "ゆき 🎲")
 _SEATS = ("Ann", "Pip", "Dot", "Ivory", "Ebony", "Domi")
 _COMPARED = ((2, 1), (2, 8), (3, 4), (5, 6), (8, 4), (8, 8))  # people and deals
 

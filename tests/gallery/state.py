@@ -6,9 +6,9 @@ from functools import cached_property
 
 from images.drawing.drawing import Drawing
 
-NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
+NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk", "Gus", "Hana")
 # Display names as people choose them: accents, other scripts, ornaments, emoji, markup, characters without a glyph.
-STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
+STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡", "Գոհար 42", "ก้อง ที่รัก")
 
 
 @dataclass(frozen=True, eq=False)
