@@ -10,14 +10,16 @@ from typing import Any
 from bot.rules.blind_hughie.deal import RowDeal, RowMatch, RowTile
 from bot.rules.boards import TricksView
 from bot.rules.dominoes.deal import DominoDeal, DominoMatch
+from bot.rules.dominoes.tiles import members
 from bot.rules.game import Match
+from bot.rules.mexican_train.deal import TrainDeal, TrainMatch
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.tricks.deal import TrickDeal, TrickMatch, in_order
 from bot.rules.view import View
 from tests.rules.referee import Referee
 from tests.rules.tricks.referee import TrickReferee
 
-WRITTEN = re.compile(r"\b(?:[0-9]-[0-9]|(?:10|[2-9TJQKA])[CDHS])\b")
+WRITTEN = re.compile(r"\b(?:1?[0-9]-1?[0-9]|(?:10|[2-9TJQKA])[CDHS])\b")
 
 SILENT = {int, bool, type(None)}
 
@@ -37,7 +39,7 @@ def found(value: Any) -> set[Piece]:
             pieces.add(part)
         elif isinstance(part, str):  # a Suit, a Phase or a house rule too
             pieces.update(_named(part))
-        elif kind in (TrickDeal, RowDeal, DominoDeal, Match):
+        elif kind in (TrickDeal, RowDeal, DominoDeal, TrainDeal, Match):
             raise AssertionError("a View holds the match itself")
         elif is_dataclass(kind):
             left.extend([getattr(part, name) for name in _names(kind)])
@@ -49,7 +51,7 @@ def found(value: Any) -> set[Piece]:
 def printed(value: Any) -> set[Piece]:
     """The pieces that a traceback would show of a value."""
     text = repr(value)
-    tiles = {Tile(int(high), int(low)) for high, low in re.findall(r"high=(\d), low=(\d)", text)}
+    tiles = {Tile(int(high), int(low)) for high, low in re.findall(r"high=(\d+), low=(\d+)", text)}
     return tiles | {Card(int(rank), suit) for rank, suit in re.findall(r"rank=(\d+), suit='(\w)'", text)}
 
 
@@ -81,6 +83,8 @@ def elsewhere(match: Match[Any, Any], viewer: int | None, referee: Referee, dice
         return otherwise(match, viewer, offset, dice, knows_unused, referee.open_hands())
     if isinstance(match.deal, RowDeal):
         return other_rows(match, referee.known(viewer), dice)
+    if isinstance(match.deal, TrainDeal):
+        return other_trains(match, viewer, dice)
     return other_hands(match, viewer, dice)
 
 
@@ -143,3 +147,22 @@ def other_hands(match: DominoMatch, viewer: int | None, dice: random.Random) -> 
     if viewer != deal.seat:
         changed = replace(changed, opening=deal.opening and hands[deal.seat][0])
     return replace(match, deal=changed, seed=OTHER_SEED)
+
+
+def other_trains(match: TrainMatch, viewer: int | None, dice: random.Random) -> TrainMatch:
+    """Such a match of Mexican Train. Only its holder knows a drawn tile; hands that lie open stay."""
+    deal = match.deal
+    if deal.over:
+        return replace(match, seed=OTHER_SEED)
+    state, others = deal.state.copy(), [seat for seat in range(match.players) if seat != viewer]
+    hidden = [*state.boneyard, *(tile for seat in others for tile in members(state.hands[seat]))]
+    dice.shuffle(hidden)
+    drawn = list(deal.drawn)
+    for seat in others:
+        held = [hidden.pop() for _ in deal.hands[seat]]
+        state.hands[seat] = sum(1 << tile for tile in held)
+        drawn[seat] = drawn[seat] and state.terms.tiles.tiles[held[0]]
+        if seat == deal.seat and state.drawn >= 0:
+            state.drawn = held[0]
+    state.boneyard = hidden
+    return replace(match, deal=replace(deal, state=state, drawn=tuple(drawn), before=None), seed=OTHER_SEED)

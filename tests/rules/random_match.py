@@ -12,12 +12,14 @@ import pytest
 
 from bot.message import sentences
 from bot.rules import events as kinds
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealStarted, Event, Moved
 from bot.rules.game import Match
-from bot.rules.moves import ANY_TIME, Bid, Challenge, End, Kitty, Move, Pass, Peek, Place, Play
+from bot.rules.mexican_train.trains import Trains
+from bot.rules.mexican_train.view import trains_of
+from bot.rules.moves import ANY_TIME, Bid, Challenge, End, Kitty, Move, Pass, Peek, Place, Play, Train
 from bot.rules.notation import parse_move
 from bot.rules.options import Options
 from bot.rules.pieces import Tile, cards, double_set
@@ -57,7 +59,8 @@ class RandomMatch:
         rules = (DominoScenario if game.name == "dominoes" else Scenario[Any])(game, options)
         self.game, self.start = game, rules.start(players, chance.randbytes(32), deals)
         self.now, self.dice = self.start, random.Random(chance.random())
-        self.pieces = cards() if self.game.name == "domino-hearts" else double_set(6 if players == 6 else 9)
+        highest = 12 if self.game.name == "mexican-train" else 6 if players == 6 else 9
+        self.pieces = cards() if self.game.name == "domino-hearts" else double_set(highest)
         self.journal: list[str] = []
         self.begin_deal()
         assert self.deal_before is None, "no deal has ended yet"
@@ -70,7 +73,7 @@ class RandomMatch:
     def begin_deal(self) -> None:
         self.referee: Referee = REFEREES[self.game.name](self.match, self.start.options)
         self.referee.check_deal(self.match)
-        self.events: list[Event] = []  # of this deal
+        self.events: list[Event] = [*getattr(self.match.deal, "log", ())]  # of this deal
         self.deal_before = self.game.ended_deal(self.match)
 
     def finish(self) -> None:
@@ -112,7 +115,8 @@ class RandomMatch:
         agree_on_outcome(self.now, self.referee)
         self.check_events(self.now.events, seat, move)
         self.check_turn(before, move)
-        self.events += self.now.events
+        ends = [number for number, event in enumerate(self.now.events) if isinstance(event, DealStarted)]
+        self.events += self.now.events[: ends[0] if ends else None]
         if self.referee.ended is not None:
             check_ended(self.game.ended_deal(self.match), self.match, self.referee, self.events)
         if self.referee.ended is not None and self.match.winners is None:
@@ -157,7 +161,7 @@ class RandomMatch:
         for viewer in (None, *range(match.players)):
             view, other = self.now.view(viewer), elsewhere(match, viewer, self.referee, self.dice)
             assert view == self.game.view(other, viewer), "made of what the seat knows"
-            of_deal = view if not isinstance(view.board, LineView) else replace(view, results=())
+            of_deal = replace(view, results=()) if isinstance(view.board, LineView | TrainsView) else view
             assert named(in_view(of_deal) | found(" ".join(words_of(view)))) <= self.referee.known(viewer)
             self.check_view(view)
 
@@ -168,7 +172,8 @@ class RandomMatch:
         assert view.to_act == game.to_act(match)
         assert view.target == self.referee.target()
         assert [seat.side for seat in view.seats] == list(map(self.referee.side, range(match.players)))
-        assert (view.draws, view.deals) == (match.draws, match.deals)
+        rounds = view.board.rounds if isinstance(view.board, TrainsView) else match.deals
+        assert (view.draws, view.deals) == (match.draws, rounds)
         offered = tuple(choice.move for choice in view.ask.choices) if view.ask else ()
         assert offered in ((), legal)
         assert len(offered) <= 25 or view.phase in (Phase.BID, Phase.REVIEW), "more than Discord lists"
@@ -182,11 +187,14 @@ class RandomMatch:
             check_rows(view, match)
         elif isinstance(view.board, LineView):
             check_line(view, match, self.referee)
+        elif isinstance(view.board, TrainsView):
+            check_trains(view, match, self.referee)
 
     def check_refusals(self) -> None:
         before = hash(self.match)  # of all there is in it: a value that could be changed in place has none
         own = [self.dice.choice(hand) for hand in getattr(self.match.deal, "hands", ()) if hand]
-        ends = (None, self.dice.choice(list(End))) if self.game.name == "dominoes" else (None,)
+        places = {"dominoes": End, "mexican-train": Train}.get(self.game.name, ())
+        ends = (None, *self.dice.sample(list(places), 1)) if places else (None,)
         for seat in {*self.now.to_act[:1], self.dice.randrange(self.match.players)}:
             other = elsewhere(self.match, seat, self.referee, self.dice)
             allowed = set(self.referee.legal(seat)) if self.referee.is_asked(seat) else set[str]()
@@ -257,6 +265,37 @@ def check_line(view: View, match: Match[Any, Any], referee: Any) -> None:
         assert playable == {choice.move.piece for choice in view.ask.choices if isinstance(choice.move, Play)}
 
 
+def check_trains(view: View, match: Match[Any, Any], referee: Any) -> None:
+    """Check trains, and that a seat really lacks the numbers it is said to lack."""
+    deal, board, viewer, state = match.deal, view.train_board, view.viewer, match.deal.state
+    assert [seat.held for seat in view.seats] == list(map(len, deal.hands))
+    assert board.rounds == (match.deals or referee.target())
+    assert (board.engine, board.boneyard) == (referee.engine, len(referee.yard))
+    assert board.owed == referee.owed
+    for train, shown in enumerate(board.trains):
+        numbers = (board.engine, *(outer for _, outer in shown.tiles))
+        assert (numbers, shown.number) == (referee.trains[train], numbers[-1])
+        assert tuple(inner for inner, _ in shown.tiles) == numbers[:-1]
+        assert (shown.marked, shown.owed) == (train in referee.marked, train in referee.owed)
+        assert shown.owner == (None if train == match.players else train)
+    for seat in view.seats:
+        assert tuple(shown.piece for shown in seat.shown) == (deal.hands[seat.seat] if deal.over else ())
+        assert set(board.open_to[seat.seat]) == referee.counted_as_open(seat.seat)
+        assert board.lacks[seat.seat] == referee.lacks(seat.seat)
+        lacks = {number for group in board.lacks[seat.seat] for number in group}
+        known = [tile for tile in deal.hands[seat.seat] if tile != deal.drawn[seat.seat] or state.drawn < 0]
+        assert not [tile for tile in known if lacks & set(tile)], "they really lack them"
+    assert set(board.first_turns) == set(referee.first_turns)
+    assert board.drawn == (deal.drawn[viewer] if viewer is not None and not deal.over else None)
+    assert board.drawn is None or viewer is None or board.drawn in deal.hands[viewer]
+    if not deal.over:
+        read = trains_of(view)
+        assert [getattr(read, name) for name in Trains.__slots__] == [getattr(state, name) for name in Trains.__slots__]
+    if view.ask is not None:
+        playable = {shown.piece for shown in view.hand if shown.legal}
+        assert playable == {choice.move.piece for choice in view.ask.choices if isinstance(choice.move, Play)}
+
+
 def check_ended(view: View | None, match: Match[Any, Any], referee: Referee, events: Sequence[Event]) -> None:
     """Assert that a deal is shown as its events told it, and its referee has it."""
     assert view is not None
@@ -269,10 +308,12 @@ def check_ended(view: View | None, match: Match[Any, Any], referee: Referee, eve
         _check_tricks(view, referee, events)
         return
     assert not any(seat.ready or seat.out for seat in view.seats if isinstance(view.board, RowsView))
-    laid = [event for event in events if isinstance(event, kinds.Laid | kinds.Drew | kinds.Knocked | kinds.Turned)]
+    shown = kinds.Laid | kinds.Drew | kinds.Knocked | kinds.Turned | kinds.JoinedTrain
+    laid = [event for event in events if isinstance(event, shown)]
     rows = [[shown.piece for shown in seat.shown] for seat in view.seats]
     assert [len(row) for row in rows] == [seat.held for seat in view.seats]
-    left = [sum(tile.pips for tile in row if isinstance(tile, Tile)) for row in rows]
+    blank = getattr(referee.rules, "double_blank", 0)
+    left = [sum(tile.pips + blank * (tile.high == 0) for tile in row if isinstance(tile, Tile)) for row in rows]
     assert referee.by_side(left) == view.results[-1].taken, "all tiles lie open, for their pips are counted"
     if isinstance(view.board, RowsView):
         assert list(view.rows_board.turned) == [
@@ -280,9 +321,10 @@ def check_ended(view: View | None, match: Match[Any, Any], referee: Referee, eve
         ]
         assert view.rows_board.waiting is view.rows_board.peeked is None
     else:
-        assert list(view.line_board.log) == laid
-        assert view.line_board.drawn == ()
-        seen = {event.tile for event in laid if isinstance(event, kinds.Laid)}
+        board = view.line_board if isinstance(view.board, LineView) else view.train_board
+        assert list(board.log) == laid
+        assert not board.drawn
+        seen = {event.tile for event in laid if isinstance(event, kinds.Laid | kinds.JoinedTrain)}
         assert in_view(replace(view, results=())) == seen | {tile for row in rows for tile in row if tile}
 
 

@@ -8,6 +8,7 @@ from tests.rules.domino_hearts.referee import DominoHeartsReferee
 from tests.rules.domino_whist.referee import DominoWhistReferee
 from tests.rules.dominoes.referee import DominoesReferee
 from tests.rules.forty_two.referee import FortyTwoReferee
+from tests.rules.mexican_train.referee import MexicanTrainReferee
 from tests.rules.referee import Referee, Tree
 from tests.rules.scenario import Scenario
 from tests.rules.seventy_nine.referee import SeventyNineReferee
@@ -19,6 +20,7 @@ REFEREES: dict[str, type[Referee]] = {
     "domino-whist": DominoWhistReferee,
     "dominoes": DominoesReferee,
     "forty-two": FortyTwoReferee,
+    "mexican-train": MexicanTrainReferee,
     "seventy-nine": SeventyNineReferee,
 }
 

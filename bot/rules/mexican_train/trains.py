@@ -57,7 +57,7 @@ class RoundTerms:
 class Trains:
     """The public state of a round, changed in place. Trains go by the seats, then comes the Mexican train.
 
-    `marked` and `begun` are masks of seats: trains open to all, and those with a tile. `owed` are the trains with
+    `marked` and `begun` are masks of trains: those open to all, and those with a tile. `owed` are the trains with
     doubles to be covered, the first due one first; in a chain those of the seat to act. `first_turns` counts the seats
     that have a first turn of a whole train before them, and `passes` the passes in a row. `lacks` has for each seat
     groups of numbers it is known to lack, newest first, as masks.
@@ -121,10 +121,10 @@ class Trains:
         tiles, bit = terms.tiles, 1 << tile
         ends[train] = tiles.pips[tile] - ends[train]
         self.laid |= bit
+        self.begun |= 1 << train
         self.passes = 0
         if train == self.seat:
             self.marked &= ~(1 << train)
-            self.begun |= 1 << train
         if self.owed:
             self.owed = tuple([owed for owed in self.owed if owed != train and self.needs_cover(owed)])
         is_double = bool(bit & tiles.doubles)
