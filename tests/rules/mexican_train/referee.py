@@ -120,9 +120,8 @@ class MexicanTrainReferee(Referee):
 
     def counted_as_open(self, seat: int) -> set[int]:
         """The trains whose numbers are told when a seat draws or passes."""
-        if self.mine and seat == self.seat and self.rules.doubles == "chain":
-            return {train for train in self.owed if train in self.mine}
-        return set(self.owed[:1]) or self.open_trains(seat)
+        chain = {*self.owed} & {*self.mine} if self.rules.doubles == "chain" and seat == self.seat else set[int]()
+        return chain or set(self.owed[:1]) or self.open_trains(seat)
 
     def places(self, seat: int, tile: str) -> list[int]:
         """The trains that a tile may go on."""
