@@ -30,6 +30,7 @@ _STORY = 616  # where it begins with the story alone
 _PANELS = 496  # where the panels beside the podium begin
 _SIZES = (36, 34, 32, 30, 28)
 _NO_CHANGE = "±0"
+_TITLED = 6  # changes on one line beside their title
 
 
 def draw_match_end(view: View, names: Sequence[str], ratings: Ratings = ()) -> Drawing:
@@ -79,9 +80,11 @@ def _change(by: int, size: int) -> Words:
 
 
 def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
-    """All changes on one line; names are cut alike where it would be too long."""
-    title, gap, within = soft(Message("end-rating"), most=200), 30, 10
-    room = SIZE[0] - 44 - title.wide() - len(rated) * (gap + within)
+    """All changes on one line; names are cut alike where it would be too long. Those of many have no title."""
+    title, gap, within = [soft(Message("end-rating"), most=200)], 30, 10
+    if len(rated) > _TITLED:
+        title, gap = [], 16
+    room = SIZE[0] - 44 - sum(words.wide() for words in title) - len(rated) * (gap + within)
     names = [name for name, _ in rated]
 
     def left(size: int) -> int:
@@ -91,7 +94,7 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
     size = next(fitting, _SIZES[-1])
     cut = cut_alike(names, left(size), size, Weight.REGULAR)
     changes = [Beside([Words(name, size), _change(by, size)], within) for name, (_, by) in zip(cut, rated, strict=True)]
-    Beside([title, *changes], gap).draw(canvas, Box(24, _FOOT, SIZE[0] - 20, 638), Ink.HEADER)
+    Beside([*title, *changes], gap).draw(canvas, Box(24, _FOOT, SIZE[0] - 20, 638), Ink.HEADER)
 
 
 def _with_banner(canvas: Canvas, view: View, ratings: Ratings) -> int:
@@ -133,7 +136,9 @@ def draw_small_chart(canvas: Canvas, view: View, at: Box) -> None:
     """The chart on a panel."""
     panel(canvas, at, Ink.HEADER)
     who = [side.letter if view.partners else seat_name(side.members[0]) for side in sides(view)]
-    room = min(_WIDEST, max(width(name, _NAME, Weight.BOLD) for name in who))
+    apart = min(_APART, (at.height - 48) // (len(who) - 1))
+    size = min(_NAME, apart - 4)
+    room = min(_WIDEST, max(width(name, size, Weight.BOLD) for name in who))
     plot = Box(at.left + 36, at.top + 34, at.right - room - 54, at.bottom - 54)
     layout, inks = plot_layout(view, plot, _NUMBER), line_inks(view)
     draw_scales(canvas, layout, Ink.HEADER, 0, 28)
@@ -142,8 +147,8 @@ def draw_small_chart(canvas: Canvas, view: View, at: Box) -> None:
     for ink, line in zip(inks, layout.lines, strict=False):
         draw_curve(canvas, line, ink, ground=Ink.HEADER)
     lay_markers(canvas, inks, layout, 1)
-    for name, ink, level in zip(who, inks, spread(layout.ends, _APART, at.top + 24, at.bottom - 24), strict=False):
-        canvas.text(name, (plot.right + 30, level), bold(_NAME, ink, Ink.HEADER), limit=room)
+    for name, ink, level in zip(who, inks, spread(layout.ends, apart, at.top + 24, at.bottom - 24), strict=False):
+        canvas.text(name, (plot.right + 30, level), bold(size, ink, Ink.HEADER), limit=room)
 
 
 def _name_target(canvas: Canvas, words: str, layout: ChartLayout, level: int) -> None:

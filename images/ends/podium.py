@@ -9,14 +9,14 @@ from bot.words.persons import seat_name
 from bot.words.sides import SideStanding, standings
 from bot.words.terms import side_name
 from images.drawing import Box, Canvas, Ink
-from images.parts.columns import Beside, Columns, Panel, Stack, ranked
+from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
 from images.parts.elements import MEDALS, Called, Element, Words, crown, draw_medal, figure, side_cell, strong
 from images.parts.lines import signed
 from images.parts.marks import SIDE_INKS, crown_mark
 
 FLOOR = 560  # where the steps of a match stand
 BANNER, OTHER = Box(20, 98, 1080, 254), Box(20, 264, 1080, 352)
-_LEFT, _ROW = 24, 78
+_LEFT, _ROW, _LOW_ROW, _IN_COLUMN = 24, 78, 62, 2
 
 
 class Podium(NamedTuple):
@@ -84,14 +84,19 @@ def _draw_step(canvas: Canvas, step: Step, left: int, podium: Podium) -> None:
 
 
 def draw_rest(canvas: Canvas, places: Sequence[SideStanding], bottom: int, left: int) -> int:
-    """The places without a step, in rows down to `bottom`. Returns their top."""
-    rows = [
-        ranked(place.rank, strong(seat_name(place.members[0]), 40, least=30, grows=True), _total(place, 50))
-        for place in places
-    ]
-    at = Box(left, bottom - _ROW * len(rows), 1080, bottom)
-    Columns(rows, most=_ROW).draw(canvas, at)
-    return at.top
+    """The places without a step, in rows down to `bottom`; more than two in two columns. Returns their top."""
+    columns = 1 if len(places) <= _IN_COLUMN else 2
+    each, high, gap = -(-len(places) // columns), *((_ROW, 18) if columns == 1 else (_LOW_ROW, 12))
+    room = Box(left, bottom - high * each, 1080, bottom)
+    for number, at in enumerate(room.grid(columns, 1, 8)):
+        rows = [_rest(place, in_two=columns == 2) for place in places[number * each : (number + 1) * each]]
+        Columns(rows, most=high, gap=gap).draw(canvas, at._replace(bottom=at.top + high * len(rows)))
+    return room.top
+
+
+def _rest(place: SideStanding, *, in_two: bool) -> Entry:
+    name = strong(seat_name(place.members[0]), 40, least=30, grows=True)
+    return ranked(place.rank, name, _total(place, 44 if in_two else 50), with_medal=not in_two)
 
 
 def _total(place: SideStanding, size: int) -> Words:

@@ -39,7 +39,8 @@ SIDE = 44  # across a side's mark
 NEW = (66, 30)
 _STRAIGHT = 8  # pixels of a straight edge beside the corner of a painted rectangle
 SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
-ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)  # the colours of those who play alone
+# The colours of those who play alone.
+ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW, Ink.MUTED, Ink.OUTLINE)
 TONE_INKS = {  # ground, letters, soft letters
     Tone.PLAIN: (Ink.HEADER, Ink.TEXT, Ink.MUTED),
     Tone.GOOD: (Ink.GOLD, Ink.INK, Ink.INK),

@@ -59,6 +59,9 @@ _LINE = 5  # pixels
 _PIECE = 64  # pixels of a line painted at once
 _Spot = tuple[float, float]
 _UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
+_DOWNWARD = [(0.5, 0.95), (1.0, 0.05), (0.0, 0.05)]
+_HOURGLASS = [(0.05, 0.0), (0.95, 0.0), (0.62, 0.5), (0.95, 1.0), (0.05, 1.0), (0.38, 0.5)]
+_POLYGONS = {2: _UPWARD, 3: RHOMBUS, 6: _DOWNWARD, 7: _HOURGLASS}
 
 
 def draw_scores(view: View, names: Sequence[str]) -> Drawing:
@@ -229,6 +232,5 @@ def _shape(brush: Brush, side: int, grown: float, ink: Ink) -> None:
         brush.rectangle(middle - thick, 4 - grown, middle + thick, MARKER - 4 + grown, ink)
         brush.rectangle(4 - grown, middle - thick, MARKER - 4 + grown, middle + thick, ink)
     else:
-        points = {2: _UPWARD, 3: RHOMBUS}.get(side, STAR)
         far = 4.0 - grown * 1.35
-        brush.polygon(placed(points, far, far, MARKER - 2 * far, MARKER - 2 * far), ink)
+        brush.polygon(placed(_POLYGONS.get(side, STAR), far, far, MARKER - 2 * far, MARKER - 2 * far), ink)

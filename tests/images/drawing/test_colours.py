@@ -14,6 +14,7 @@ from images.drawing.canvas import Canvas
 from images.drawing.felts import Felt, Lab, felt_bytes, felt_colours, felt_titled, oklab
 from images.drawing.palette import CONTRAST, PALETTE, RGB, Ink, indexed, nearest, ramp, rgb
 from images.parts.emblems import OWN_INKS, emblem
+from images.parts.marks import ALONE
 from tests.images.pixels import contrast, linear
 
 GAMES = tuple({ink: felt for felt, ink in reversed(OWN_INKS.items())}.values())  # of dominoes, which has three, one
@@ -120,6 +121,7 @@ def test_meanings_stay_apart_for_the_colour_blind(eyes: str, meanings: float, se
     """Two hundredths are just noticeable."""
     assert min(_apart([rgb(one), rgb(other)], eyes) for one, other in MEANINGS) >= meanings
     assert _apart([rgb(ink) for ink in SERIES], eyes) >= series
+    assert all(_apart([rgb(ink) for ink in (*SERIES, more)], eyes) >= min(series, 5.0) for more in ALONE[6:])
     assert _apart([felt_colours(game)[Ink.ACCENT] for game in GAMES], eyes) >= 4.8
     assert _apart([felt_colours(game)[Ink.LIGHT] for game in GAMES], eyes) >= 0.9, "the emblem and the name tell them"
 

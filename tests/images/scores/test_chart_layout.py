@@ -1,7 +1,7 @@
 """Labels, numbers and lines of the score chart keep apart."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,19 +10,21 @@ from bot.rules.events import DealResult
 from bot.words.persons import naming
 from images.drawing.canvas import SIZE, Box, box
 from images.drawing.names import names_drawn
-from images.scores.chart import MARKER
+from images.drawing.palette import Ink
+from images.parts.marks import ALONE
+from images.scores.chart import MARKER, marker
 from images.scores.chart_layout import NAME_LINE, RIGHT, Label, chart_layout, scale, spread
 from tests.images.places import are_apart, is_inside
 from tests.images.views import NAMES, start, table_of
 
 
 @given(
-    st.integers(2, 6).flatmap(lambda sides: st.lists(st.lists(st.integers(-300, 400), min_size=sides, max_size=sides)))
+    st.integers(2, 8).flatmap(lambda sides: st.lists(st.lists(st.integers(-300, 400), min_size=sides, max_size=sides)))
 )
 def test_labels_of_a_chart_never_overlap(deals: list[list[int]]):
     sides = len(deals[0]) if deals else 4
     results = tuple(DealResult(number, tuple(row), tuple(row), tuple(row)) for number, row in enumerate(deals, 1))
-    with naming(names_drawn(NAMES)):
+    with naming(names_drawn((*NAMES, "Gus", "Hana"))):
         layout = chart_layout(replace(table_of(sides), results=results))
     places = [_place(label) for label in layout.labels]
     assert all(map(is_inside, places))
@@ -34,6 +36,13 @@ def test_labels_of_a_chart_never_overlap(deals: list[list[int]]):
     assert all(right - left >= 50 for (_, left), (_, right) in pairwise(layout.deals))
     assert layout.target is not None
     assert layout.plot.top <= layout.target <= layout.plot.bottom
+
+
+def test_each_of_eight_lines_has_its_own_marker():
+    markers = [marker(side, Ink.TEXT).on_dark.reduce(3) for side in range(len(ALONE))]
+    assert len(ALONE) == 8
+    for one, other in combinations(markers, 2):
+        assert sum(a != b for a, b in zip(one.tobytes(), other.tobytes(), strict=True)) > 10
 
 
 def _place(label: Label) -> Box:
