@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from bot.message import AllOf, Message, Row, Seat, Text, lines, sentences
-from bot.rules.boards import LineView, TricksView
+from bot.message import AllOf, Message, Row, Seat, Text, capitalized, lines, sentences
+from bot.rules.boards import LineView, TrainsView, TricksView
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Claim, Concede
 from bot.rules.view import Ask, Phase, View
@@ -49,14 +49,14 @@ def _asked(view: View, ask: Ask, where: Text) -> Text:
         if chosen:
             return Message("hand-passed", pieces=AllOf(chosen), who=to)
         return Message("hand-pass", count=ask.pick, who=to)
-    if isinstance(view.board, LineView):
+    if isinstance(view.board, LineView | TrainsView):
         return Message("hand-turn", phase=view.phase, where=where, who="", ask=turn_note(view))
     return Message("hand-turn", phase=view.phase, where=where, who=Seat(left_neighbour(view)), ask=ask.prompt)
 
 
 def _waiting(view: View, where: Text, news: News) -> Text:
     """The state while others act, as the picture shows it."""
-    if not isinstance(view.board, LineView) and view.phase not in (*BEFORE_PLAY, *PLAYING):
+    if not isinstance(view.board, LineView | TrainsView) and view.phase not in (*BEFORE_PLAY, *PLAYING):
         return Message("hand-wait", where=where)
     title, more = waiting_title(view, news)
     trick = view.trick_board.current_trick if isinstance(view.board, TricksView) else None
@@ -72,6 +72,8 @@ def _since(view: View) -> Iterator[Text | None]:
         yield redealt_told(view)
         yield dotted(*since_parts(view)) if view.ask is not None else None
         yield as_sentence(Message("line-own-drew", tiles=Row(drawn))) if drawn else None
+    elif isinstance(view.board, TrainsView):
+        yield capitalized(dotted(*since_parts(view)))
     elif view.phase is Phase.BID:
         is_own = [seat for seat, _ in view.trick_board.auction] == [view.viewer] and view.ask is None
         yield _received(view)

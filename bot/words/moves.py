@@ -4,12 +4,13 @@ from typing import Literal
 
 from bot.message import Message, Row, Seat, Text, bold, message_for, value_text
 from bot.rules import moves
-from bot.rules.boards import LineView
+from bot.rules.boards import LineView, TrainsView
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
 from bot.words.terms import dotted
+from bot.words.trains.naming import play_name, train_in, train_of
 from bot.words.tricks.naming import held_of
 from bot.words.tricks.play import left_neighbour
 from bot.words.tricks.sentences import doubles_rank
@@ -52,6 +53,8 @@ def button_label(view: View, choice: Choice) -> Text:
     if isinstance(view.board, LineView):  # a play to an end of the line, with what it scores: "5-3 left (5)"
         points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
         return Message("choice-points", play=choice.label, points=points) if points else choice.label
+    if isinstance(view.board, TrainsView):
+        return choice.label
     label = value_text(choice.move.piece) if isinstance(choice.move, Play) else choice_label(view, choice)
     is_revoke = choice.revoke and isinstance(choice.move, Lead | Play)
     return Message("choice-revoke", label=label) if is_revoke else label
@@ -66,6 +69,8 @@ def named(view: View, move: moves.Move, form: Form = "") -> Text:
         case moves.Lead(piece, suit):
             what = Message("choice-lead", piece=piece, suit=suit) if _is_open(view, piece) else piece
             kind, value = "lead", {"piece": what}
+        case moves.Play(piece, moves.Train()):
+            kind, value = "play", {"piece": play_name(view, move) if _is_open(view, piece) else piece}
         case moves.Play(piece, end):
             has_end = end is not None and _is_open(view, piece)
             kind, value = "play", {"piece": Message("choice-tile-end", tile=piece, end=end) if has_end else piece}
@@ -119,6 +124,8 @@ def did(move: moves.Move) -> Message:
 
 
 def _end(move: moves.Play) -> Message | None:
+    if isinstance(move.end, moves.Train):
+        return train_in(move)
     return None if move.end is None else Message(f"end-{move.end.value}")
 
 
@@ -142,7 +149,7 @@ def listed(view: View, choice: Choice) -> Text:
         case moves.Bid() if move != PASS:
             label = Message("typed-bid", bid=move)
         case moves.Play():
-            label = message_for("typed", move, end=_end(move))
+            label = message_for("typed", move, end=train_of(view, move) or _end(move))
         case moves.Lead() | moves.Trump() | moves.Declare():
             label = message_for("typed", move)
         case moves.NameDoubles():

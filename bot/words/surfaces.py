@@ -4,10 +4,11 @@ Each kind of board tells a fact in one way, under the same key on every surface.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 
 from bot.message import Joined, Message, Text, capitalized, lines, sentences, small
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.view import Phase, View
 from bot.words import rows
 from bot.words.draw import draw_alone, draw_of, draw_told
@@ -17,6 +18,7 @@ from bot.words.line import sentences as line
 from bot.words.news import NO_NEWS, Asked, News, asked_message, made_for_you
 from bot.words.table import heading, of_bystander
 from bot.words.terms import as_sentence, match_over, scores
+from bot.words.trains import sentences as trains
 from bot.words.tricks import sentences as tricks
 from bot.words.tricks.moon import moon_sentences
 from bot.words.tricks.naming import naming_sentences
@@ -47,8 +49,10 @@ def tell(view: View, surface: str, news: News = NO_NEWS) -> Iterator[Text]:
 def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
     """The seat of a view in words, with its news. Raises TypeError in a game without hands.
 
-    In a long text names are cut first, then old facts.
+    In a long text names are cut first, then old facts; at trains old tiles first.
     """
+    if isinstance(view.board, TrainsView):
+        return _alt_trains(view, "seat", names, news)
     surface = view.phase if view.phase in _SPECIAL else "seat"
     versions = (tell(view, f"{surface}{length}", news) for length in ("", "-in-brief"))
     return first_that_fits(text for facts in versions for text in said(facts, names, view.viewer, news.earlier))
@@ -63,16 +67,29 @@ def full_sentences(view: View, news: News = NO_NEWS) -> Iterator[Text]:
 def alt_table(view: View, names: Sequence[str]) -> str:
     """The table in words, as its picture shows it: the draw, the play, or how the deal ended.
 
-    In a long text names are cut first, then in a trick game all challenges but two.
+    In a long text names are cut first, then in a trick game all challenges but two; at trains old tiles first.
     """
     if not isinstance(view.board, RowsView):
         view = of_bystander(view)
     if view.phase is Phase.OVER and (view.results or not isinstance(view.board, RowsView)):
         return first_that_fits(said(tell(view, "ended-table"), names, view.viewer))
+    if isinstance(view.board, TrainsView):
+        return _alt_trains(view, "table", names)
     texts = said(tell(view, "table"), names, view.viewer)
     if isinstance(view.board, TricksView):
         texts = chain(texts, said(tell(view, "table-in-brief"), names, view.viewer, lengths=NAME_LENGTHS[-1:]))
     return first_that_fits(texts)
+
+
+def _alt_trains(view: View, surface: str, names: Sequence[str], news: News = NO_NEWS) -> str:
+    """A surface of trains in words: with fewer and fewer of their tiles, then with shorter names too."""
+    versions = [tuple(tell(view, f"{surface}{length}", news)) for length in _TRAIN_LENGTHS]
+    return first_that_fits(
+        text
+        for longest in NAME_LENGTHS
+        for facts in versions
+        for text in said(facts, names, view.viewer, news.earlier, lengths=(longest,))
+    )
 
 
 def table_text(view: View) -> Text:
@@ -86,7 +103,9 @@ def figures_text(view: View) -> Text:
 
 
 def line_text(view: View) -> Text:
-    """The line on request: every tile, the ends, the last play, the tiles in each hand and in the boneyard."""
+    """The line or the trains on request: every tile, the ends, the last play, the number of tiles in each hand and in
+    the boneyard.
+    """
     return lines(*tell(view, "line"))
 
 
@@ -102,7 +121,7 @@ def _undo(view: View, asked: Asked) -> Iterator[Text]:
 def _drawn(view: View) -> Text:
     """The draw in small letters. The line about the turn says who goes first."""
     draw = draw_of(view)
-    found = draw_told(draw, is_told=view.phase is Phase.OPENING or isinstance(view.board, LineView))
+    found = draw_told(draw, is_told=view.phase is Phase.OPENING or isinstance(view.board, LineView | TrainsView))
     return small(found) if found is not None else ""
 
 
@@ -238,6 +257,51 @@ _LINE_SURFACES: Surfaces = {
     "beside-large-print": ("line", "hands", "boneyard", "scores"),
 }  # fmt: skip
 
+# -- trains ------------------------------------------------------------------------------------------------------------
+
+_TRAINS: Facts = {
+    **_ANY,
+    **_TOTALS,
+    "playable": trains.legal_told,
+    "ends": trains.ends_told,
+    "draw": lambda view: draw_told(draw_of(view), is_told=True),
+    "since": trains.since_told,
+    "since-last-play": trains.last_told,
+    "hands": trains.hands_told,
+    "boneyard": trains.boneyard_told,
+    "round": lambda view: trains.round_told(view.train_board, view.deal),
+    "lines": trains.train_lines,
+    "trains": trains.trains_told,
+    **{f"trains-{most}": partial(trains.trains_told, most=most) for most in (8, 4, 2, 1)},
+    "hand": tricks.hand_told,
+}
+# The newest tiles of each train that a text has room for, and what else there is.
+_TRAIN_LENGTHS: Mapping[str, Mapping[str, str]] = {
+    "": {},
+    **{f"-{most}": {"trains": f"trains-{most}"} for most in (8, 4, 2)},
+    "-in-brief": {"trains": "trains-1", "since": "since-last-play"},
+}
+_AT_TRAINS: Surfaces = {
+    "seat": (
+        "undo", "your-turn", "playable", "made", "ends", "since", "hands", "boneyard", "round", "hand", "trains",
+    ),
+    "table": (
+        "spoken-heading", "draw", "turn", "since", "ends", "hands", "boneyard", "round", "match-over", "scores",
+        "trains",
+    ),
+}  # fmt: skip
+_TRAIN_SURFACES: Surfaces = {
+    **{
+        f"{surface}{length}": tuple([instead.get(key, key) for key in keys])
+        for surface, keys in _AT_TRAINS.items()
+        for length, instead in _TRAIN_LENGTHS.items()
+    },
+    "ended-table": ("end",),
+    "text-of-the-table": ("heading", "turn", "since", "ends", "drawn"),
+    "line": ("lines", "ends", "since-last-play", "hands", "boneyard", "round"),
+    "beside-large-print": ("trains", "hands", "boneyard", "round", "scores"),
+}
+
 # -- rows face down ----------------------------------------------------------------------------------------------------
 
 _ROWS: Facts = {
@@ -267,4 +331,5 @@ _BOARDS: Mapping[type[object], tuple[Facts, Surfaces]] = {
     TricksView: (_TRICKS, _TRICK_SURFACES),
     LineView: (_LINE, _LINE_SURFACES),
     RowsView: (_ROWS, _ROW_SURFACES),
+    TrainsView: (_TRAINS, _TRAIN_SURFACES),
 }

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, lines, sentences, small, value_text
-from bot.rules.boards import LineView, TricksView, TrickView, Withdrawn
+from bot.rules.boards import LineView, TrainsView, TricksView, TrickView, Withdrawn
 from bot.rules.copies import updated
 from bot.rules.help import Example
 from bot.rules.tricks.bids import PASS
@@ -72,7 +72,11 @@ def of_bystander(view: View) -> View:
     """The view as everyone at the table sees it: without a "you", and without a player's own draw."""
     if view.viewer is None:
         return view
-    board = replace(view.board, opening=None, drawn=()) if isinstance(view.board, LineView) else view.board
+    board = view.board
+    if isinstance(board, LineView):
+        board = replace(board, opening=None, drawn=())
+    elif isinstance(board, TrainsView):
+        board = updated(board, drawn=None)
     return updated(view, viewer=None, board=board)
 
 

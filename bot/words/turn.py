@@ -5,9 +5,9 @@ from itertools import groupby
 from typing import Literal
 
 from bot.message import AllOf, AnyOf, Message, Seat, Signed, Text, sentences
-from bot.rules.boards import LineView, RowsView, TricksView, TrickView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView, TrickView
 from bot.rules.copies import once
-from bot.rules.events import Drew, Knocked, Laid
+from bot.rules.events import Drew, JoinedTrain, Knocked, Laid
 from bot.rules.pieces import Tile, half
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
@@ -17,6 +17,7 @@ from bot.words.news import NO_NEWS, News
 from bot.words.rows import turn_state
 from bot.words.sides import winners
 from bot.words.terms import as_sentence, deal_name, dotted, side_name
+from bot.words.trains import play as trains
 from bot.words.tricks.moon import moon_shot
 from bot.words.tricks.play import BEFORE_PLAY, chosen_to_pass, left_neighbour, own_play, passed_to, seat_before
 from bot.words.tricks.review import review_of
@@ -26,15 +27,19 @@ from bot.words.tricks.sentences import auction_told, play_in_brief, trump_told, 
 
 
 def whose_turn(view: View, form: Literal["", "sentence"] = "") -> Message:
-    """The turn at a line or at rows: "Your turn", "Cleo plays", "Ivory turns again".
+    """The turn outside of trick games: "Your turn", "Cleo plays", "Ivory turns again".
 
-    The sentence about a line mentions the player, with the numbers to play on. Raises IndexError if the deal is over.
+    The sentence about a line or trains mentions the player, with the numbers to play on. Raises IndexError if the deal
+    is over.
     """
     acting = view.to_act[0]
     if isinstance(view.board, RowsView):
         return Message("rows-turn.alt" if form else "rows-turn", who=Seat(acting), state=turn_state(view))
     if not form:
-        return Message("line-turn", who=Seat(acting), opens=not view.line_board.ends)
+        opens = isinstance(view.board, LineView) and not view.line_board.ends
+        return Message("line-turn", who=Seat(acting), opens=opens)
+    if isinstance(view.board, TrainsView):
+        return trains.turn_told(view)
     numbers = AnyOf(map(half, view.line_board.numbers))
     return Message("line-turn.sentence", who=Seat(acting, how="mention"), numbers=numbers if numbers.items else "none")
 
@@ -57,7 +62,7 @@ def turn_text(view: View) -> Text | None:
         return as_sentence(ordered)
     if lead is not None:
         return Message("table-opening", who=who, other=Seat(lead.neighbour, how="name"))
-    if isinstance(view.board, LineView):
+    if isinstance(view.board, LineView | TrainsView):
         return whose_turn(view, "sentence")
     if not isinstance(view.board, TricksView) or phase is Phase.BID:
         asked = Message("table-asked", who=who, ask=view.prompt) if view.prompt else Message("table-waiting", who=who)
@@ -105,14 +110,18 @@ def turn_title(view: View, news: News = NO_NEWS) -> tuple[Message, Text]:
 def _asked(view: View) -> Text:
     if view.ask is None:
         return ""
-    if isinstance(view.board, LineView):
+    if isinstance(view.board, LineView | TrainsView):
         return turn_note(view)
     who = Seat(passed_to(view) if view.phase is Phase.PASS else left_neighbour(view))
     return Message("seat-ask", phase=view.phase, who=who, count=view.ask.pick, ask=view.ask.prompt)
 
 
 def turn_note(view: View) -> Text:
-    """The numbers the viewer can play on at a line, "play on 6 or 4"; for others the game and the deal."""
+    """The numbers the viewer can play on at a line, "play on 6 or 4"; for others the game and the deal. At trains the
+    double to be covered, if there is one; for others the round.
+    """
+    if isinstance(view.board, TrainsView):
+        return trains.asked(view) if view.ask is not None else trains.turn_addition(view)
     if view.ask is None:
         return dotted(view.title, deal_name(view, view.deal))
     tiles = [shown.piece for shown in view.hand if shown.legal and isinstance(shown.piece, Tile)]
@@ -127,8 +136,8 @@ def waiting_title(view: View, news: News = NO_NEWS) -> tuple[Message, Message]:
     if view.winners is not None:
         won = AllOf(side_name(view, side.number) for side in winners(view))
         return Message("seat-over"), Message("seat-winners", who=won)
-    if isinstance(view.board, LineView):
-        return _own_turn(view, news), after
+    if isinstance(view.board, LineView | TrainsView):
+        return _own_turn(view, view.board, news), after
     board, contract, played = view.trick_board, view.trick_board.contract, own_play(view)
     if view.phase is Phase.PASS:
         chosen = len(chosen_to_pass(view))
@@ -152,10 +161,10 @@ def waiting_title(view: View, news: News = NO_NEWS) -> tuple[Message, Message]:
     return Message("seat-trick", number=board.number) if board.number else Message("seat-waiting"), after
 
 
-def _own_turn(view: View, news: News) -> Message:
-    """The viewer's last turn at a line: "You played 6-4", "You passed"; "Waiting" before it, and for a bystander."""
-    match next((event for event in reversed(view.line_board.log) if event.seat == view.viewer), None):
-        case Laid(tile=tile) if news.is_own(view, tile):
+def _own_turn(view: View, board: LineView | TrainsView, news: News) -> Message:
+    """The viewer's last turn: "You played 6-4", "You passed"; "Waiting" before it, and for a bystander."""
+    match next((event for event in reversed(board.log) if event.seat == view.viewer), None):
+        case Laid(tile=tile) | JoinedTrain(tile=tile) if news.is_own(view, tile):
             return Message("seat-played", piece=tile)
         case Knocked():
             return Message("seat-you-passed")
@@ -170,6 +179,8 @@ def since_parts(view: View) -> tuple[Text, ...]:
     """The others' turns since the viewer's last play, the oldest first: "Pip 6-1", "Dot passed", "Ivory 2-1"."""
     if isinstance(view.board, LineView):
         return tuple(_turns(view))
+    if isinstance(view.board, TrainsView):
+        return tuple(trains.since_parts(view))
     return tuple(_plays(view)) if isinstance(view.board, TricksView) else ()
 
 

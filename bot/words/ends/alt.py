@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed, Text
-from bot.rules.boards import LineView, RowsView, TricksView, TrickView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView, TrickView
 from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
 from bot.words.ends import facts
@@ -13,12 +13,14 @@ from bot.words.ends.ending import DealEnding, remark, remarks
 from bot.words.ends.facts import DealKind, contract_played, ended_result
 from bot.words.ends.line import points_of_plays
 from bot.words.ends.story import story
+from bot.words.ends.trains import ended_trains
 from bot.words.length import first_that_fits, said
 from bot.words.line.sentences import ends_sentence, line_sentences
 from bot.words.rows import rows_sentences
 from bot.words.sides import runs, sides, standings, winners
 from bot.words.terms import (
     as_sentence,
+    deal_kind,
     deal_name,
     goal,
     goal_told,
@@ -40,8 +42,8 @@ def alt_deal_card(view: View, names: Sequence[str]) -> str:
 
 
 def _card(view: View, *, is_brief: bool) -> Iterator[Text | None]:
-    if isinstance(view.board, LineView):  # the picture of its table is the card
-        yield from ended_table(view)
+    if isinstance(view.board, LineView | TrainsView):  # the picture of its table is the card
+        yield from ended_table(view, is_brief=is_brief)
         return
     key, last = facts.key_trick(view), facts.last_trick(view)
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
@@ -110,25 +112,22 @@ def _plays(trick: TrickView) -> Row:
     return Row(play_in_brief(trick, seat, won=seat == trick.winner) for seat, _ in trick.plays)
 
 
-def ended_table(view: View) -> Iterator[Text | None]:
-    """The table of a deal that is over: its end, the tiles there, the tricks won or tiles left, the scores."""
+def ended_table(view: View, *, is_brief: bool = False) -> Iterator[Text | None]:
+    """The table of a deal that is over: its end, the tiles there, the tricks won or tiles left, the scores.
+
+    `is_brief` leaves out the tiles of hands at trains.
+    """
     end, board = ending(view), view.board
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
     if isinstance(board, RowsView):
         yield from _ended_rows(view, end)
         return
     yield end.told
+    if isinstance(board, TrainsView):
+        yield from (*ended_trains(view, with_tiles=not is_brief), match_over(view))
+        return
     if isinstance(board, TricksView):
-        if (claim := facts.claimed(view)) is not None:
-            yield Message("end-sentence", what=remark(view, claim))
-            yield Message("end-alt-open", hands=laid_open(view, claim))
-        if board.trump is not None:
-            yield Message("trump-is", suit=board.trump)
-        if claim is None and (last := facts.last_trick(view)) is not None:
-            yield Message("end-alt-last.numbered", number=last.number, count=board.count, plays=_plays(last))
-        yield from _taken(view)
-        yield _standings(view)
-        yield match_over(view)
+        yield from _ended_tricks(view, board)
         return
     yield end.decided
     plays = [points_of_plays(view, seat.seat) or None for seat in view.seats]
@@ -138,11 +137,24 @@ def ended_table(view: View) -> Iterator[Text | None]:
     if view.partners:
         yield Message("end-alt-pips", figures=_by_side(view, view.results[-1].taken))
     yield Message("line-alt-left", hands=_held(view, end))
-    if isinstance(board, LineView):
-        yield from (*line_sentences(board), ends_sentence(board))
+    yield from (*line_sentences(board), ends_sentence(board))
     yield match_over(view)
     if (note := to_go(view)) is not None:
         yield Message("end-sentence", what=note)
+
+
+def _ended_tricks(view: View, board: TricksView) -> Iterator[Text | None]:
+    """The hands that a claim laid open, or the last trick; the tricks won and the standings."""
+    if (claim := facts.claimed(view)) is not None:
+        yield Message("end-sentence", what=remark(view, claim))
+        yield Message("end-alt-open", hands=laid_open(view, claim))
+    if board.trump is not None:
+        yield Message("trump-is", suit=board.trump)
+    if claim is None and (last := facts.last_trick(view)) is not None:
+        yield Message("end-alt-last.numbered", number=last.number, count=board.count, plays=_plays(last))
+    yield from _taken(view)
+    yield _standings(view)
+    yield match_over(view)
 
 
 def _ended_rows(view: View, end: DealEnding) -> Iterator[Text | None]:
@@ -223,7 +235,8 @@ def _by_deal(view: View, deals: int) -> Iterator[Message]:
     """Each side's total after each of the last deals: a sentence for each side."""
     for side, run in zip(sides(view), runs(view), strict=True) if deals else ():
         first = max(1, len(run) - deals)
-        yield Message("end-alt-deals", who=members(view, side), first=first, totals=Row(run[first:], " "))
+        told = {"kind": deal_kind(view), "first": first, "totals": Row(run[first:], " ")}
+        yield Message("end-alt-deals", who=members(view, side), **told)
 
 
 def alt_scores(view: View, names: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Signed
 from bot.rules import events
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.copies import once
 from bot.rules.domino_hearts.play import QUEEN
 from bot.rules.moves import Bid
@@ -11,6 +11,7 @@ from bot.words.ends import facts
 from bot.words.ends.ending import DealEnding, remark
 from bot.words.ends.facts import bid_counts, contract_played, ended_result, partners_count
 from bot.words.ends.line import line_ending
+from bot.words.ends.trains import train_ending
 from bot.words.sides import sides, winners
 from bot.words.speaker import bid_message
 from bot.words.terms import counts_rounds, deal_name, deal_over, side_name, unit_of
@@ -18,9 +19,11 @@ from bot.words.terms import counts_rounds, deal_name, deal_over, side_name, unit
 
 @once
 def ending(view: View) -> DealEnding:
-    """The end of a View's deal. Raises IndexError where no deal of a line or rows has ended."""
+    """The end of a View's deal. Raises IndexError where no deal of a game without tricks has ended."""
     if isinstance(view.board, LineView):
         return line_ending(view)
+    if isinstance(view.board, TrainsView):
+        return train_ending(view)
     return _rows_ending(view) if isinstance(view.board, RowsView) else _tricks_ending(view)
 
 

@@ -4,6 +4,7 @@ from typing import Literal, NamedTuple
 
 from bot.message import AllOf, Message, Seat, Text, message_for, sentences
 from bot.rules import events
+from bot.rules.boards import TrainsView
 from bot.rules.pieces import half
 from bot.rules.view import View
 from bot.words.terms import side_name
@@ -25,7 +26,7 @@ class DealEnding(NamedTuple):
     is_success: bool
     hero: Message
     sums: tuple[Text, ...]
-    # The rest is for a line or rows. `out` went out; `winner` is a side, None where the pips are equal.
+    # The rest is for games without tricks. `out` went out; `winner` is a side, None where the pips are equal.
     way: Way = ""
     out: int | None = None
     winner: int | None = None
@@ -39,7 +40,9 @@ class DealEnding(NamedTuple):
 
     @property
     def told(self) -> Message:
-        """The event and its reason, in a sentence."""
+        """The event and its reason, if it needs one, in a sentence."""
+        if not self.why:
+            return Message("end-sentence", what=self.what)
         return Message("end-because", what=self.what, why=self.why)
 
 
@@ -60,6 +63,8 @@ def remark(view: View, told: events.Remark) -> Message:
             return message_for("remark", told, seats=players)
         case events.LineClosed(seat, _, numbers):
             return message_for("remark", told, seat=Seat(seat), numbers=AllOf(map(half, numbers)))
+        case events.Blocked() if isinstance(view.board, TrainsView):
+            return Message("end-fewest.stuck")
         case events.TargetReached(seat):
             return message_for("remark", told, seat=Seat(seat), target=view.target)
         case events.ContractPlayed(seat) | events.WentOut(seat) | events.BestPlay(seat):

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.message import AllOf, Message, Names, Seat
-from bot.rules.boards import LineView, RowsView
+from bot.rules.boards import LineView, RowsView, TrainsView
 from bot.rules.events import BestPlay, ContractPlayed, Domino
 from bot.rules.view import View
 from bot.words.ends.deal import bid_name, ending
@@ -13,7 +13,7 @@ from bot.words.names import spoken_names
 from bot.words.persons import naming
 from bot.words.sides import SideStanding, leader, standings
 from bot.words.speaker import say
-from bot.words.terms import counts_rounds, deals_played, side_name
+from bot.words.terms import counts_rounds, deal_kind, deals_played, side_name
 
 LONGEST_STORY = 52  # characters
 _GREAT = 0.6  # the story mentions a set that turned this share of the target
@@ -44,7 +44,7 @@ def _stories(view: View) -> Iterator[Message]:
     apart = min(abs(place.total - places[0].total) for place in places[1:])
     leaders = [leader(view, result) for result in view.results]
     yield from _overtook(view, leaders)
-    if isinstance(view.board, LineView):
+    if isinstance(view.board, LineView | TrainsView):
         yield from _dominoes(view, winner)
     moons = [(result.moon, result.number) for result in view.results if result.moon is not None]
     for side, deal in sorted(moons, key=lambda moon: (moon[0] != winner, -moon[1])):
@@ -56,7 +56,7 @@ def _stories(view: View) -> Iterator[Message]:
             bid = bid_name(view, played.bid)
             yield Message("story-set", who=Seat(played.seat), bid=bid, deal=result.number)
     if len(view.results) > 1 and set(leaders) == {winner}:
-        yield Message("story-led", who=called)
+        yield Message("story-led", who=called, kind=deal_kind(view))
     if 0 < apart <= _CLOSE * view.target:
         yield Message("story-close", who=called, apart=apart)
     tricks = [sum(taken) for taken in zip(*(result.taken for result in view.results), strict=True)]
@@ -77,7 +77,7 @@ def _only_round(view: View) -> Iterator[Message]:
 
 
 def _dominoes(view: View, winner: int) -> Iterator[Message]:
-    """Feats of a match of dominoes: its last tile, the dearest play, the player who went out most often."""
+    """Feats of a match of dominoes or trains: its last tile, the dearest play, the player who went out most often."""
     end = ending(view)
     if end.out is not None and end.winner == winner and end.way in ("capicua", "chuchazo"):
         yield Message("story-great-end", who=Seat(end.out), way=end.way)
@@ -89,7 +89,8 @@ def _dominoes(view: View, winner: int) -> Iterator[Message]:
     dominoes = Counter(remark.seat for remark in remarks if isinstance(remark, Domino))
     seat, count = dominoes.most_common(1)[0] if dominoes else (0, 0)
     if view.side_of(seat) == winner and count >= _MANY and 2 * count > len(view.results):
-        yield Message("story-dominoes", who=Seat(seat), count=count, deals=len(view.results))
+        kind = deal_kind(view)
+        yield Message("story-dominoes", who=Seat(seat), count=count, deals=len(view.results), kind=kind)
 
 
 def _overtook(view: View, leaders: Sequence[int | None]) -> Iterator[Message]:
@@ -101,7 +102,7 @@ def _overtook(view: View, leaders: Sequence[int | None]) -> Iterator[Message]:
             sides = {"who": side_name(view, winner or 0), "other": side_name(view, before or 0)}
             if result.moon == winner:
                 yield Message("story-overtook.moon", deal=result.number, **sides)
-            yield Message("story-overtook", deal=result.number, **sides)
+            yield Message("story-overtook", kind=deal_kind(view), deal=result.number, **sides)
             return
 
 

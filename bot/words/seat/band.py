@@ -1,11 +1,12 @@
 """The band of a seat picture: the last event, and the state of the contract or the deal; and the cells' figures."""
 
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.message import Message, Row, Seat, Text, value_text
-from bot.rules.boards import LineView
+from bot.message import Message, Row, Seat, Text, capitalized, value_text
+from bot.rules.boards import LineView, TrainsView
 from bot.rules.events import Laid
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
@@ -15,6 +16,8 @@ from bot.words.news import NO_NEWS, News, asked_message
 from bot.words.seat.headline import shows_trick
 from bot.words.sides import side_letter, sides
 from bot.words.terms import as_sentence, dotted, side_name
+from bot.words.trains.play import last_play as last_train_play
+from bot.words.trains.play import round_of
 from bot.words.tricks.play import (
     BEFORE_PLAY,
     best_bid,
@@ -81,6 +84,8 @@ def band(view: View, news: News = NO_NEWS) -> Band:
         return Band(as_sentence(Message("seat-over")))
     if isinstance(view.board, LineView):
         return _of_line(view, news.made)
+    if isinstance(view.board, TrainsView):
+        return _of_trains(view, news.made)
     taken, own, honour = last_taken(view), own_trick(view), honour_news_told(view)
     if own is not None:
         return _own_trick(view, own, hurts=taken is not None and taken.hurts)
@@ -116,10 +121,24 @@ def _of_line(view: View, made: Move | None) -> Band:
     shorter = list[Text]()
     if any(isinstance(event, Laid) for event in board.since_play_of(view.viewer)[1:]):  # the last play says less
         drew = (Message("line-own-drew", tiles=Row(board.drawn)),) if board.drawn else ()
-        parts = *since_parts(view), *drew
-        shorter += [dotted(*(("…",) if start else ()), *parts[start:]) for start in range(max(1, len(parts) - 1))]
+        shorter += _fewer_and_fewer((*since_parts(view), *drew), least=2)
     first, *shorter = *shorter, *last_play(view)
     return Band(first, right, Tone.GOOD if own is not None and own.points else Tone.PLAIN, briefer=tuple(shorter))
+
+
+def _of_trains(view: View, made: Move | None) -> Band:
+    """The turns since the viewer's last, and the number of the round."""
+    right, laid = (round_of(view).attribute("band"),), view.train_board.laid
+    if made is not None and laid and laid[-1].seat == view.viewer and piece_of(made) == laid[-1].tile:
+        return Band(_made(made), right)
+    first, *shorter = *_fewer_and_fewer(since_parts(view), least=1), *last_train_play(view)
+    return Band(capitalized(first), right, briefer=tuple(map(capitalized, shorter)))
+
+
+def _fewer_and_fewer(parts: Sequence[Text], least: int) -> Iterator[Text]:
+    """All parts, then without the first, and so on down to the `least`; the missing ones are dots."""
+    for start in range(max(len(parts) - least + 1, min(1, len(parts)))):
+        yield dotted(*(("…",) if start else ()), *parts[start:])
 
 
 def is_crowded(view: View) -> bool:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bot.message import AllOf, AnyOf, Message, Text, sentences
-from bot.rules.boards import LineView, PieceView, RowsView
+from bot.rules.boards import LineView, PieceView, RowsView, TrainsView
 from bot.rules.domino_hearts.options import DominoHeartsOptions
 from bot.rules.dominoes.line import line_of
 from bot.rules.dominoes.options import DominoesOptions
@@ -14,6 +14,7 @@ from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.rows import ends_left, waiting_tile
 from bot.words.terms import counts_rounds
+from bot.words.trains.coach import train_tip
 from bot.words.tricks.naming import bears, naming_of
 
 _TWO_ENDS = 2
@@ -29,6 +30,8 @@ def coach_line(view: View) -> Text:
         return ""
     if isinstance(view.board, LineView):
         return _line(view)
+    if isinstance(view.board, TrainsView):
+        return train_tip(view)
     match view.phase:
         case Phase.PASS:
             return Message("coach-pass", low=view.low_wins)

@@ -4,7 +4,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bot.message import Message, Seat, Text, value_text
-from bot.rules.boards import Contract, LineView
+from bot.rules.boards import Contract, LineView, TrainsView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
 from bot.words.news import NO_NEWS, News
@@ -58,7 +58,7 @@ def shows_trick(view: View) -> bool:
 
 
 def _pills(view: View) -> list[Pill]:
-    if isinstance(view.board, LineView):
+    if isinstance(view.board, LineView | TrainsView):
         return line_pills(view)
     board, ask = view.trick_board, view.ask
     if view.phase is Phase.REVIEW:
@@ -83,8 +83,9 @@ def line_pills(view: View) -> list[Pill]:
     """The totals of both sides, or the tiles left in a boneyard that players draw from."""
     if view.partners:
         return [Pill(side.letter, str(side.now), side=side.number) for side in sides(view)]
-    board = view.line_board
-    return [Pill(Message("pill-boneyard"), str(board.boneyard))] if board.draws else []
+    board = view.train_board if isinstance(view.board, TrainsView) else view.line_board
+    draws = isinstance(board, TrainsView) or board.draws
+    return [Pill(Message("pill-boneyard"), str(board.boneyard))] if draws else []
 
 
 def _trick_pill(number: int, count: int) -> Pill:

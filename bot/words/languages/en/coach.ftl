@@ -81,3 +81,20 @@ coach-line-exact = { $sides ->
    *[no] You need
 } exactly { $points }. A play for more scores nothing.
 coach-line-ends = { $tile } fits more than one end. Leave the number you have more of.
+
+## At trains
+
+coach-train-start = You can play on your own train, the Mexican train, and trains with a marker.
+coach-train-lay = Lay tiles that follow each other on your train. Stop with **Done** whenever you like.
+coach-train-own-double = A double must be covered right away. If you can't, you draw a tile.
+coach-train-cover = A double comes first: play on it. No other train is open until someone covers it.
+coach-train-marked = Nothing fit, so your train is open to all. A play on it takes the marker off.
+# $who: players whose trains have a marker.
+coach-train-others = Trains with a marker are open to you, too: { $who }.
+coach-train-run = Keep tiles that follow each other for your own train. Play the others elsewhere.
+coach-train-mexican = The Mexican train is always open: use it for tiles that don't fit your own.
+# $who has few tiles left.
+coach-train-heavy = { $who } has { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} left. Get rid of heavy tiles now.

@@ -319,8 +319,14 @@ end-alt-match = { $title }: the match is over. { $who-is ->
     .shared = { $title }: the match is over. { $who } share the win with { $total }.
 end-alt-ratings = Ratings: { $changes }.
 end-alt-deals = { $first ->
-    [1] { $who } by deal: { $totals }.
-   *[other] { $who } from deal { $first }: { $totals }.
+    [1] { $kind ->
+        [round] { $who } by round: { $totals }.
+       *[deal] { $who } by deal: { $totals }.
+    }
+   *[other] { $kind ->
+        [round] { $who } from round { $first }: { $totals }.
+       *[deal] { $who } from deal { $first }: { $totals }.
+    }
 }
 
 ## The story of a match in at most 52 characters. Names in them are cut first.
@@ -332,17 +338,26 @@ story-out = { $who } went out. The others had { $pips ->
 }.
     .short = { $who } went out first.
 story-blocked = Blocked: { $who } had the fewest pips, { $pips }.
-story-overtook = { $who } overtook { $other } in deal { $deal }.
+story-overtook = { $who } overtook { $other } in { $kind ->
+    [round] round
+   *[deal] deal
+} { $deal }.
     .moon = { $who } shot the moon in deal { $deal } and overtook { $other }.
 story-great-end = { $way ->
     [capicua] { $who } won it with a capicúa.
    *[chuchazo] { $who } won it with 0-0: chuchazo!
 }
 story-best-play = { $who } scored { $points } with one tile, { $tile }.
-story-dominoes = { $who } went out in { $count } of { $deals } deals.
+story-dominoes = { $kind ->
+    [round] { $who } went out in { $count } of { $deals } rounds.
+   *[deal] { $who } went out in { $count } of { $deals } deals.
+}
 story-moon = { $who } shot the moon in deal { $deal }.
 story-set = { $who } bid { $bid } in deal { $deal } and was set.
-story-led = { $who } led from the first deal to the last.
+story-led = { $kind ->
+    [round] { $who } led from the first round to the last.
+   *[deal] { $who } led from the first deal to the last.
+}
 story-close = { $who } won by only { $apart }.
 story-tricks = { $who } won the most tricks: { $tricks }.
 story-rounds = { $who } won { $rounds } of { $of } rounds.
