@@ -15,7 +15,8 @@ from images.parts.marks import check_mark, crown_mark, draw_rounded, panel, rhom
 _SPREAD = Box(700, 100, 1080, 530)
 _FOOT = Box(20, 548, 1080, 684)
 _TRICKS = Box(20, 300, 680, 530)
-_MARK_HIGH = 96
+_MARK_HIGH, _LOW_MARK = 96, 66
+_MOST_IN_ROW = 14  # marks, each with its number; more are in two rows
 
 
 def _opened(daily: DailyDeal, *pills: Pill) -> Canvas:
@@ -66,12 +67,16 @@ def _draw_tricks(canvas: Canvas, card: DailyCard) -> None:
         title = "daily-picture-turns"
     heading = Box(_TRICKS.left + 24, _TRICKS.top, _TRICKS.right - 24, _TRICKS.top + 76)
     soft(Message(title, count=len(card.marks))).draw(canvas, heading, Ink.HEADER)
-    pitch = min(57, (_TRICKS.width - 40) // max(1, len(card.marks)))
+    rows = 1 if len(card.marks) <= _MOST_IN_ROW else 2
+    in_row = -(-len(card.marks) // rows)
+    pitch, high = min(57, (_TRICKS.width - 40) // max(1, in_row)), _MARK_HIGH if rows == 1 else _LOW_MARK
     for number, mark in enumerate(card.marks):
-        at = box(44 + number * pitch, _TRICKS.top + 70, pitch - 9, _MARK_HIGH)
+        row, column = divmod(number, in_row)
+        at = box(44 + column * pitch, _TRICKS.top + 70 + row * (high + 10), pitch - 9, high)
         _draw_mark(canvas, mark, at)
-        below = Box(at.left, at.bottom, at.right, _TRICKS.bottom - 4)
-        Words(str(number + 1), 30, Ink.MUTED, align="m").draw(canvas, below, Ink.HEADER)
+        if rows == 1:
+            below = Box(at.left, at.bottom, at.right, _TRICKS.bottom - 4)
+            Words(str(number + 1), 30, Ink.MUTED, align="m").draw(canvas, below, Ink.HEADER)
 
 
 _GROUNDS = {DailyMark.HURT: Ink.RED, DailyMark.PLAYED: Ink.IVORY, DailyMark.SCORED: Ink.GREEN, DailyMark.WON: Ink.GOLD}

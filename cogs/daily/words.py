@@ -1,14 +1,14 @@
 """The daily deal in words: the text that is shared, the ranking, and the best line of play."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 from typing import Any, TypedDict
 
 from bot.message import Day, Joined, Message, Row, Seat, Text, lines
-from bot.rules.boards import LineView
-from bot.rules.events import Drew, Knocked, Laid
+from bot.rules.boards import LineView, TrainsView
+from bot.rules.events import Drew, JoinedTrain, Knocked, Laid
 from bot.rules.moves import End
 from bot.rules.notation import parse_bid
 from bot.rules.suits import parse_suit
@@ -16,6 +16,7 @@ from bot.rules.view import View
 from bot.words.ends.facts import contract_played
 from bot.words.length import alt
 from bot.words.names import known_names
+from bot.words.trains.play import turns
 from cogs.contests.contest import margin, margins
 
 MOST_BARS = 5  # of the spread
@@ -25,7 +26,7 @@ _STEPS = (_POINT, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000, 2000, 5
 
 
 class DailyMark(Enum):
-    """The result of a trick for its player: won, won with points that hurt, or not won. Of dominoes the result of a
+    """The result of a trick for its player: won, won with points that hurt, or not won. Of lines and trains that of a
     turn: a tile was played, scored or ended the deal, or none fitted.
     """
 
@@ -132,11 +133,14 @@ class Ranking:
 
 
 def marks_of(view: View) -> tuple[DailyMark, ...]:
-    """The marks of an ended deal for its player, who sits in seat 0: one for each trick; of dominoes, for each of their
-    turns.
+    """The marks of an ended deal for its player, who sits in seat 0: one for each trick; of lines and trains, for each
+    of their turns.
     """
     if isinstance(view.board, LineView):
         return tuple(_turns(view.line_board, has_gone_out=not view.seats[0].shown))
+    if isinstance(view.board, TrainsView):
+        own = [DailyMark.PASSED if turn.passed else DailyMark.PLAYED for turn in turns(view) if turn.seat == 0]
+        return (*own[:-1], DailyMark.SCORED) if own and not view.seats[0].shown else tuple(own)
     side, marks = view.side_of(0), list[DailyMark]()
     for trick in view.trick_board.taken:
         if view.side_of(trick.winner) != side:
@@ -246,6 +250,7 @@ def alt_ranking(ranking: Ranking) -> Iterator[Text]:
 
 _OWN = "▸"  # before the player's own piece
 _ENDS = {None: "", End.LEFT: "←", End.RIGHT: "→", End.UP: "↑", End.DOWN: "↓"}  # of a line of dominoes
+_MEXICAN, _OF_OTHER = "M", "°"  # after a tile on the Mexican train, or on another player's
 _NO_WINNER, _PASSED = -1, "–"
 _SEATS = ("own", "left", "across", "right")
 
@@ -278,9 +283,9 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
     if played is not None:
         trump = "" if played.bid.counts_tricks else str(ended.trick_board.trump or "")
         contract = StoredContract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
-    if isinstance(ended.board, LineView):
-        rounds = list[tuple[Any, ...]](_rounds(ended.line_board))
-        return BestLine(score=score, by_computer=by_computer, passed=[], contract=None, tricks=rounds)
+    if isinstance(ended.board, LineView | TrainsView):
+        made = _at_line(ended.line_board) if isinstance(ended.board, LineView) else _at_trains(ended)
+        return BestLine(score=score, by_computer=by_computer, passed=[], contract=None, tricks=[*_rounds(made)])
     tricks = [
         (trick.winner, *((seat, str(shown.piece)) for seat, shown in trick.plays)) for trick in ended.trick_board.taken
     ]
@@ -288,18 +293,33 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
     return BestLine(score=score, by_computer=by_computer, passed=passed, contract=contract, tricks=tricks)
 
 
-def _rounds(board: LineView) -> Iterator[tuple[object, ...]]:
-    """The rounds of a line of dominoes, in the form of tricks without a winner."""
+def _rounds(made: Iterable[tuple[int, str]]) -> Iterator[tuple[Any, ...]]:
+    """The rounds of turns at a line or trains, in the form of tricks without a winner."""
     plays = list[tuple[int, str]]()
-    for event in board.log:
-        if isinstance(event, Drew):
-            continue
-        if any(seat == event.seat for seat, _ in plays):
+    for turn in made:
+        if any(seat == turn[0] for seat, _ in plays):
             yield (_NO_WINNER, *plays)
             plays = []
-        code = f"{event.tile}{_ENDS[event.end]}" if isinstance(event, Laid) else _PASSED
-        plays.append((event.seat, code))
+        plays.append(turn)
     yield (_NO_WINNER, *plays)
+
+
+def _at_line(board: LineView) -> Iterator[tuple[int, str]]:
+    """Each seat's turns: a tile with its end, or a pass."""
+    for event in board.log:
+        if not isinstance(event, Drew):
+            yield event.seat, f"{event.tile}{_ENDS[event.end]}" if isinstance(event, Laid) else _PASSED
+
+
+def _at_trains(view: View) -> Iterator[tuple[int, str]]:
+    """Each seat's turns: its tiles with the trains that are not its own, and a pass."""
+    for turn in turns(view):
+        tiles = [f"{play.tile}{_train_sign(play)}" for play in turn.plays]
+        yield turn.seat, "+".join((*tiles, _PASSED) if turn.passed else tiles)
+
+
+def _train_sign(play: JoinedTrain) -> str:
+    return _MEXICAN if play.owner is None else "" if play.owner == play.seat else _OF_OTHER
 
 
 def line_text(line: BestLine) -> Text:
@@ -311,7 +331,9 @@ def line_text(line: BestLine) -> Text:
     ]
     on_a_line = 1 if len(tricks) <= 7 else 2
     pairs = (" · ".join(tricks[start : start + on_a_line]) for start in range(0, len(tricks), on_a_line))
-    return lines(heading, Joined(tuple(_before(line)), " · "), *pairs, Message("best-line-meaning", own=_OWN))
+    trains = any(code.endswith((_MEXICAN, _OF_OTHER)) for _, *plays in line["tricks"] for _, code in plays)
+    meaning = Message("best-line-meaning", own=_OWN, kind="trains" if trains else "tricks")
+    return lines(heading, Joined(tuple(_before(line)), " · "), *pairs, meaning)
 
 
 def _before(line: BestLine) -> Iterator[Message]:

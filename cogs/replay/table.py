@@ -8,9 +8,9 @@ from functools import lru_cache
 from itertools import islice
 
 from bot.message import Message, Names, Text, sentences, with_names
-from bot.rules.boards import LineView, PieceView, RowsView, TricksView
+from bot.rules.boards import LineView, PieceView, RowsView, TrainsView, TricksView
 from bot.rules.catalogue import AnyGame, Catalogue
-from bot.rules.events import Claimed, DealResult, Drew, Laid, LineEvent, TrickWon
+from bot.rules.events import Claimed, DealResult, Drew, JoinedTrain, Knocked, Laid, LineEvent, TrainEvent, TrickWon
 from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, piece_of
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
@@ -101,8 +101,8 @@ class _Tricks:
 
 
 def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[ReplayFrame]:
-    """The frames of a deal with a line or rows: a round ends where a seat would turn or play a second time."""
-    rounds = _rounds(deal)
+    """The frames of a deal with a line, trains or rows: a round ends where a seat would turn or play a second time."""
+    rounds = _rounds(deal, ended)
     before, held = 0, game.open_hands(deal[0].before)
     for number, steps in enumerate(rounds, 1):
         last = steps[-1]
@@ -111,32 +111,37 @@ def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[ReplayFrame]:
         else:
             view, hands = game.view(last.after, None), game.open_hands(last.after)
         turned = view.rows_board.turned[before:] if isinstance(view.board, RowsView) else ()
-        log = view.line_board.log[before:] if isinstance(view.board, LineView) else ()
+        log = view.board.log[before:] if isinstance(view.board, LineView | TrainsView) else ()
         drawn = _drawn(held, hands, log)
         yield ReplayFrame(DealPart.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn)
         before, held = before + len(turned) + len(log), hands
     yield ReplayFrame(DealPart.END, 0, len(rounds), ended)
 
 
-def _drawn(before: Hands, after: Hands, log: tuple[LineEvent, ...]) -> Hands:
+def _drawn(before: Hands, after: Hands, log: tuple[LineEvent | TrainEvent, ...]) -> Hands:
     """The tiles each seat has drawn in a round, whether it has played them or holds them still; empty if none has."""
     if not any(isinstance(event, Drew) for event in log):
         return ()
     hands = [list(hand) for hand in _plain(after)]
     for event in log:
-        if isinstance(event, Laid):
+        if isinstance(event, Laid | JoinedTrain):
             hands[event.seat].append(PieceView(event.tile))
     had = [{shown.piece for shown in hand} for hand in before]
     return tuple(tuple(shown for shown in hand if shown.piece not in old) for hand, old in zip(hands, had, strict=True))
 
 
-def _rounds(deal: Deal) -> list[list[PlayedMove]]:
+def _rounds(deal: Deal, ended: View) -> list[list[PlayedMove]]:
+    """The steps by rounds. At trains the turns that went by themselves count too."""
     rounds: list[list[PlayedMove]] = []
-    for before, step in zip((None, *deal), deal, strict=False):
-        is_new_turn = before is None or step.seat != before.seat
-        if not rounds or (is_new_turn and any(one.seat == step.seat for one in rounds[-1])):
+    acted, last, has_trains = set[int](), -1, isinstance(ended.board, TrainsView)
+    for step in deal:
+        if not rounds or (step.seat != last and step.seat in acted):
             rounds.append([])
+            acted.clear()
         rounds[-1].append(step)
+        later = [event.seat for event in step.events if isinstance(event, JoinedTrain | Knocked) and has_trains]
+        acted |= {step.seat, *later}
+        last = later[-1] if later else step.seat
     return rounds
 
 

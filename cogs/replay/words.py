@@ -1,6 +1,6 @@
 """A deal that is over, frame by frame, with every hand open; and its words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -8,20 +8,21 @@ from itertools import groupby
 
 from bot.message import Joined, Message, Row, Seat, Text, message_for, value_text
 from bot.rules import moves
-from bot.rules.boards import LineView, PieceView, RowsView, TricksView, TrickView
-from bot.rules.events import DealResult, LineEvent, Turned
+from bot.rules.boards import LineView, PieceView, RowsView, TrainsView, TricksView, TrickView
+from bot.rules.events import DealResult, JoinedTrain, LineEvent, TrainEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.ends.chat import changes, happened
 from bot.words.ends.deal import ending
 from bot.words.ends.facts import result_of
-from bot.words.length import alt
+from bot.words.length import first_that_fits, said
 from bot.words.line.sentences import ends_sentence, line_sentences, turns_told
 from bot.words.moves import did_in_brief
 from bot.words.rows import rows_sentences, turned_up
 from bot.words.sides import sides
 from bot.words.terms import deal_kind, members
+from bot.words.trains.sentences import ends_told, latest_told, trains_told
 from bot.words.tricks.sentences import play_in_brief, trump_suit
 
 Hands = tuple[tuple[PieceView, ...], ...]  # by seat
@@ -55,7 +56,7 @@ class ReplayFrame:
     hands: Hands = ()
     decisions: tuple[tuple[int, moves.Move], ...] = ()
     turned: tuple[Turned, ...] = ()
-    log: tuple[LineEvent, ...] = ()
+    log: tuple[LineEvent | TrainEvent, ...] = ()
     drawn: Hands = ()
     shown_plays: int | None = None
 
@@ -203,7 +204,10 @@ def sentences_of(frame: ReplayFrame) -> Iterator[Text]:
     if frame.part is DealPart.AUCTION and (trump := trump_of(frame)):
         yield Message("trump-is", suit=trump)
     if frame.part is DealPart.ROUND:
-        yield from turns_told(view, frame.log)
+        if isinstance(view.board, TrainsView):
+            yield from latest_told(view, len(frame.log))
+        else:
+            yield from turns_told(view, [event for event in frame.log if not isinstance(event, JoinedTrain)])
         if any(frame.drawn):
             yield Message("replay-drawn", hands=_hands(frame, frame.drawn))
         for seat, own in groupby(frame.turned, key=lambda one: one.seat):
@@ -263,9 +267,16 @@ def sides_of(view: View) -> Text:
     return Message("end-sentence", what=Row(members(view, it) for it in sides(view))) if view.partners else ""
 
 
-@alt
-def alt_frame(frame: ReplayFrame) -> Iterator[Text]:
+_NEWEST = (None, 8, 4, 2, 0)  # tiles of each train that are named, as far as there is room; None: all
+
+
+def alt_frame(frame: ReplayFrame, names: Sequence[str]) -> str:
     """A frame in words: where it is, what was played, what everyone still holds; of its END the deal card has one."""
+    lengths = _NEWEST if isinstance(frame.view.board, TrainsView) else _NEWEST[:1]
+    return first_that_fits(text for newest in lengths for text in said(_alt(frame, newest), names))
+
+
+def _alt(frame: ReplayFrame, newest: int | None) -> Iterator[Text | None]:
     view, trump = frame.view, trump_of(frame)
     yield Message("replay-alt", title=view.title, where=where_of(frame))
     if frame.part is not DealPart.AUCTION and trump:
@@ -278,6 +289,8 @@ def alt_frame(frame: ReplayFrame) -> Iterator[Text]:
         yield from rows_sentences(view.rows_board)
     elif isinstance(view.board, LineView):
         yield from (*line_sentences(view.line_board), ends_sentence(view.line_board))
+    elif isinstance(view.board, TrainsView) and newest != 0:
+        yield from (ends_told(view), trains_told(view, newest))
     elif frame.part is DealPart.TRICK:
         taken = ((Seat(seat.seat), taken_by(frame, seat.seat)) for seat in view.seats)
         yield Message("replay-so-far", taken=Row(Joined((it, what), " ") for it, what in taken))

@@ -32,6 +32,16 @@ def last_told(view: View) -> Text:
     return sentences(*(_turn_told(view, turn) for turn in every[last:]))
 
 
+def latest_told(view: View, count: int) -> Iterator[Message]:
+    """The turns of the last `count` plays, draws and passes."""
+    left_out = len(view.train_board.log) - count
+    for turn in turns(view):
+        part = turn._replace(events=turn.events[max(0, left_out) :])
+        left_out -= len(turn.events)
+        if part.events:
+            yield _turn_told(view, part if part.plays == turn.plays else part._replace(covers=None))
+
+
 def _opening(view: View) -> Message | None:
     """The seat that had or drew the engine, where it was dealt, until each seat has had a turn."""
     is_news = view.train_board.engine_by is not None and len(turns(view)) < len(view.seats)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.rules.boards import LineView, PieceView, RowsView, TricksView
+from bot.rules.boards import PieceView, RowsView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import Claim, Concede, Lead, Play, piece_of
@@ -81,7 +81,13 @@ def test_the_frames_tell_a_whole_deal(game: AnyGame, preset: Preset, players: in
                 assert pieces(had) - pieces(has) == Counter([follow[seat]] if seat in follow else [])
     else:
         board = frames[-1].view.board
-        every = board.turned if isinstance(board, RowsView) else board.log if isinstance(board, LineView) else ()
+        every = (
+            board.turned
+            if isinstance(board, RowsView)
+            else board.log
+            if isinstance(board, LineView | TrainsView)
+            else ()
+        )
         assert [event for frame in frames for event in (*frame.turned, *frame.log)] == [*every]
         assert [frame.number for frame in frames[:-1]] == list(range(1, len(frames)))
         assert all(frame.turned or frame.log for frame in frames[:-1]), "each round shows the line as it was then"

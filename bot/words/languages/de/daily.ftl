@@ -62,7 +62,10 @@ best-line-trump = { $trump ->
     [none] ohne Trumpf
    *[other] Trumpf: { $trump }
 }
-best-line-meaning = -# { $own } der eigene Stein · **fett** gewinnt den Stich
+best-line-meaning = { $kind ->
+    [trains] -# { $own } die Steine des Spielers · M am Mexikaner · ° am Zug eines anderen
+   *[tricks] -# { $own } der eigene Stein · **fett** gewinnt den Stich
+}
 
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = Serie

@@ -72,8 +72,11 @@ best-line-trump = { $trump ->
     [none] no trump
    *[other] trump: { $trump }
 }
-# $own is a sign before the player's tiles.
-best-line-meaning = -# { $own } the player's tile · **bold** wins the trick
+# $own is a sign before the player's tiles; M and ° stand after a tile.
+best-line-meaning = { $kind ->
+    [trains] -# { $own } the player's tiles · M on the Mexican train · ° on another player's train
+   *[tricks] -# { $own } the player's tile · **bold** wins the trick
+}
 
 ## Pictures
 

@@ -62,7 +62,10 @@ best-line-trump = { $trump ->
     [none] sin triunfo
    *[other] triunfo: { $trump }
 }
-best-line-meaning = -# { $own } la ficha del jugador · en **negrita**, la que gana la baza
+best-line-meaning = { $kind ->
+    [trains] -# { $own } las fichas del jugador · M en el tren mexicano · ° en el tren de otro
+   *[tricks] -# { $own } la ficha del jugador · en **negrita**, la que gana la baza
+}
 
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = racha

@@ -62,7 +62,10 @@ best-line-trump = { $trump ->
     [none] sans atout
    *[other] atout : { $trump }
 }
-best-line-meaning = -# { $own } les dominos du joueur · **gras** : gagne le pli
+best-line-meaning = { $kind ->
+    [trains] -# { $own } les dominos du joueur · M sur le train mexicain · ° sur le train d'un autre
+   *[tricks] -# { $own } les dominos du joueur · **gras** : gagne le pli
+}
 
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = série

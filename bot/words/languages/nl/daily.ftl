@@ -63,7 +63,10 @@ best-line-trump = { $trump ->
     [none] geen troef
    *[other] troef: { $trump }
 }
-best-line-meaning = -# { $own } steen van de speler · **vet** wint de slag
+best-line-meaning = { $kind ->
+    [trains] -# { $own } de stenen van de speler · M aan de Mexicaanse trein · ° aan de trein van een ander
+   *[tricks] -# { $own } steen van de speler · **vet** wint de slag
+}
 
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = reeks

@@ -64,7 +64,10 @@ best-line-trump = { $trump ->
     [none] sem trunfo
    *[other] trunfo: { $trump }
 }
-best-line-meaning = -# { $own } a peça de quem jogou · **negrito** ganha a vaza
+best-line-meaning = { $kind ->
+    [trains] -# { $own } as peças do jogador · M no trem mexicano · ° no trem de outro
+   *[tricks] -# { $own } a peça de quem jogou · **negrito** ganha a vaza
+}
 
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = sequência
