@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.message import Joined, Message, Seat, Text
-from bot.rules.boards import LineView, RowsView, TrickView
+from bot.rules.boards import LineView, RowsView, TrainsView, TrickView
 from bot.rules.events import RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_deal_card
@@ -29,6 +29,7 @@ from images.parts.lines import line_width, signed
 from images.parts.marks import panel
 from images.table.rows import draw_tiles
 from images.table.rows_layout import tiles_layout
+from images.trains.end import render_trains_end
 
 _LEFT, _LEFT_END = 32, 600
 _RIGHT = Box(630, 98, 1080, 688)
@@ -46,6 +47,8 @@ def draw_deal_card(view: View, names: Sequence[str]) -> Drawing:
 def _render(view: View) -> bytes:
     if isinstance(view.board, LineView):
         return render_line_end(view)
+    if isinstance(view.board, TrainsView):
+        return render_trains_end(view)
     canvas, claim, goal = Canvas(Ink.FELT), claimed(view), Pill(*goal_pill(view))
     more = say_line(remark(view, claim) if claim is not None else view.title)
     news_header(canvas, say_line(deal_over(view, view.deal)), [more], [goal], game=felt_of(view))

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.message import Message
-from bot.rules.boards import LineView, PieceView
+from bot.rules.boards import LineView, PieceView, TrainsView, TricksView
 from bot.rules.moves import End
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
@@ -26,7 +26,8 @@ from images.seat.hand_layout import PiecePlace, hand_layout, large_hand_layout, 
 from images.seat.style import LARGE, SeatStyle
 
 _CODE = 38  # the letters on a tab
-_FOOT = ((54, 1), (48, 1), (54, 2), (48, 2), (42, 2))  # letters of the codes at the foot, and in how many lines
+# Letters of the codes at the foot, and in how many lines.
+_FOOT = ((54, 1), (48, 1), (54, 2), (48, 2), (42, 2), (36, 3), (30, 4))
 _LINE, _APART = 68, Span("  ")  # from one of these lines to the next, and between two codes
 
 
@@ -41,7 +42,7 @@ class _Held(NamedTuple):
 
 def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box | None = None) -> None:
     """Draw the viewer's hand. Its layout stays fixed during a trick."""
-    room, hand, is_line = room or style.scale.hand, _held(view), isinstance(view.board, LineView)
+    room, hand = room or style.scale.hand, _held(view)
     if not hand:
         draw_no_hand(canvas, room.centre[1], 60 if style.large else 44)
     elif style.large:
@@ -49,7 +50,7 @@ def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box | None = N
         if others and len(others) < len(hand):
             hand = [held for held in hand if held.shown.legal]
             room = room._replace(bottom=_draw_foot(canvas, others))
-        cards, badges = not is_line and has_cards(view), any(held.shown.points for held in hand)
+        cards, badges = isinstance(view.board, TricksView) and has_cards(view), any(held.shown.points for held in hand)
         _draw_held(canvas, hand, large_hand_layout(len(hand), room, cards=cards, badges=badges), style)
     else:
         slots, badges = len(hand) + (own_play(view) is not None), not view.trick_board.counts_tricks
@@ -66,6 +67,8 @@ def _held(view: View) -> list[_Held]:
     """The hand with its marks: of two equal pieces one is marked."""
     if isinstance(view.board, LineView):
         return [_Held(shown, False, shown.piece in view.board.drawn, fitted_ends(view, shown)) for shown in view.hand]
+    if isinstance(view.board, TrainsView):
+        return [_Held(shown, False, shown.piece == view.train_board.drawn) for shown in view.hand]
     chosen: list[Piece | None] = [*(chosen_to_pass(view) if view.phase is Phase.PASS else ())]
     new: list[Piece | None] = [*newly_received(view)]
     held = list[_Held]()

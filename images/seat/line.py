@@ -145,12 +145,17 @@ def _draw_large_strip(canvas: Canvas, view: View) -> None:
     """Draw the open ends while the viewer is asked, else the seats with their tiles."""
     board = view.line_board
     if view.ask is None or not board.ends:
-        for seat, place in zip(seats_in_order(view), strip_layout(len(view.seats), scale=LARGE), strict=True):
-            _seat(canvas, view, view.seats[seat], place)
+        draw_large_seats(canvas, view)
         return
     playable = playable_ends(view)
     for end, at in zip(board.ends, LARGE.strip.grid(len(board.ends), 1, 10), strict=True):
         _end(canvas, end, at, Ink.GOLD if end.end in playable else Ink.HEADER)
+
+
+def draw_large_seats(canvas: Canvas, view: View) -> None:
+    """Draw the seats with their tiles, in large print."""
+    for seat, place in zip(seats_in_order(view), strip_layout(len(view.seats), scale=LARGE), strict=True):
+        _seat(canvas, view, view.seats[seat], place)
 
 
 def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:

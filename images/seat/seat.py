@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.rules.boards import LineView
+from bot.rules.boards import LineView, TrainsView
 from bot.rules.view import Phase, View
 from bot.words.news import NO_NEWS, News
 from bot.words.seat.band import band
@@ -21,6 +21,7 @@ from images.seat.hand import draw_hand
 from images.seat.line import draw_line_seat
 from images.seat.review import draw_review
 from images.seat.style import NORMAL, PLAIN, SeatStyle
+from images.trains.seat import draw_trains_seat
 
 
 def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> Drawing:
@@ -37,10 +38,17 @@ def _render(view: View, style: SeatStyle, news: News) -> bytes:
 
 
 def draw_body(canvas: Canvas, view: View, style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
-    """Draw all below the header. Each phase that looks unlike a trick, a pass or an auction has its own case."""
+    """Draw all below the header."""
     if isinstance(view.board, LineView):
         draw_line_seat(canvas, view, style, news)
-        return
+    elif isinstance(view.board, TrainsView):
+        draw_trains_seat(canvas, view, style, news)
+    else:
+        _draw_tricks(canvas, view, style, news)
+
+
+def _draw_tricks(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
+    """Each phase that looks unlike a trick, a pass or an auction has its own case."""
     naming, nel_o = naming_of(view), nel_o_of(view)
     if view.phase is Phase.REVIEW:
         draw_review(canvas, view, style)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from bot.message import Message
-from bot.rules.boards import LineView, PieceView, RowsView
+from bot.rules.boards import LineView, PieceView, RowsView, TrainsView
 from bot.rules.copies import updated
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
@@ -37,6 +37,8 @@ from images.parts.marks import panel
 from images.parts.pieces import draw_laid, draw_piece
 from images.table.rows import render_rows, render_rows_end
 from images.table.tricks import passing_pill, render_ended, render_tricks
+from images.trains.end import render_trains_end
+from images.trains.table import render_trains
 
 
 def draw_table(view: View, names: Sequence[str]) -> Drawing:
@@ -52,6 +54,8 @@ def _painter(view: View) -> Callable[[View], bytes]:
     is_over = view.phase is Phase.OVER
     if isinstance(view.board, LineView):
         return render_line_end if is_over else render_line
+    if isinstance(view.board, TrainsView):
+        return render_trains_end if is_over else render_trains
     if isinstance(view.board, RowsView):
         return render_rows_end if is_over else render_rows
     return render_ended if is_over else render_tricks

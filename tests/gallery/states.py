@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 
 from bot.message import Message
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Knocked
 from bot.rules.moves import Bid, Lead, Play, piece_of
@@ -29,6 +29,7 @@ from images.scores.chart import CHARTED, draw_scores
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
+from images.trains.hand import MOST_TABBED, MOST_UPRIGHT
 from tests.gallery.contests import daily_deals, duels, puzzles, tournaments
 from tests.gallery.decisions import decisions
 from tests.gallery.made import made_up
@@ -38,7 +39,10 @@ from tests.gallery.state import NAMES, STRANGE, State
 from tests.moments import Moment, moments
 
 WIDEST = "Seats and tables of the widest names"
-WIDE = ("W" * 32, "Christopherson of Ely", "محمد علي بن أبي طالب", "まつもと ゆきひろ さくら", "M" * 24, "प्रिया शर्मा")
+WIDE = (
+    "W" * 32, "Christopherson of Ely", "محمد علي بن أبي طالب", "まつもと ゆきひろ さくら", "M" * 24, "प्रिया शर्मा",
+    "Wilhelmina", "@" * 20,
+)  # fmt: skip
 STYLES = (
     (SeatStyle(large=True), WIDE),
     (SeatStyle(contrast=True), NAMES),
@@ -47,7 +51,7 @@ STYLES = (
     (SeatStyle(large=True, contrast=True, numerals=True), STRANGE),
     (PLAIN, WIDE),
 )
-_RATINGS = (18, 5, -7, -16, 3, 0)
+_RATINGS = (18, 5, -7, -16, 3, 0, -2, -1)
 Found = Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]
 
 
@@ -143,6 +147,8 @@ def _moment_pictures(moment: Moment, title: str) -> Found:
 
 def _own_piece(view: View) -> Piece | None:
     """The viewer's last play, where the picture shows it."""
+    if isinstance(view.board, TrainsView):
+        return next((event.tile for event in reversed(view.train_board.laid) if event.seat == view.viewer), None)
     if not isinstance(view.board, LineView):
         return own_play(view)
     laid = view.line_board.last_of(view.viewer) if view.viewer is not None else None
@@ -204,12 +210,19 @@ def _table_key(view: View) -> tuple[Hashable, ...]:
 def _board_key(view: View) -> tuple[Hashable, ...]:
     if isinstance(view.board, LineView):
         return _line_key(view, view.line_board)
+    if isinstance(view.board, TrainsView):
+        return _trains_key(view, view.train_board)
     return _rows_key(view, view.rows_board) if isinstance(view.board, RowsView) else _tricks_key(view, view.trick_board)
 
 
 def _line_key(view: View, board: LineView) -> tuple[Hashable, ...]:
     has_passed = any(isinstance(event, Knocked) for event in board.since_last_laid)
     return view.title, len(board.laid) // 8, len(board.ends), has_passed, bool(board.drawn), bool(view.draws)
+
+
+def _trains_key(view: View, board: TrainsView) -> tuple[Hashable, ...]:
+    are_marked = any(train.marked for train in board.trains)
+    return len(board.laid) // 30, bool(board.owed), are_marked, bool(board.first_turns), bool(view.draws)
 
 
 def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:
@@ -230,6 +243,11 @@ def _seat_key(view: View) -> tuple[Hashable, ...]:
     if isinstance(view.board, LineView):
         key = _line_key(view, view.line_board)
         return view.game, view.phase, tuple(sorted(map(str, legal))), *key, len(view.hand), view.ask is None
+    if isinstance(view.board, TrainsView):
+        board, players, held = view.train_board, len(view.seats), len(view.hand)
+        shape = (players > 3) + (players > 5), (held > 0) + (held > MOST_TABBED) + (held > MOST_UPRIGHT)
+        state = bool(board.owed), board.drawn is None, bool(board.first_turns), len(legal), view.ask is None
+        return view.game, *shape, players, *state
     board = view.trick_board
     return (
         view.game, (view.phase, len(view.seats) if view.phase in (Phase.REVIEW, Phase.MOON) else 0),

@@ -84,6 +84,8 @@ train-hero = { $who-is ->
     [you] You are out
    *[one] { $who } is out
 }
+# Beside the name of the player who is out, in place of tiles.
+train-out = out
 train-out-with = with <b>{ $tile }</b>
 train-blocked = Blocked
 # The double from which the next round starts.

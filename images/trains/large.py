@@ -1,0 +1,50 @@
+"""The seat at trains in large print: the open numbers with their trains as plates, and the playable tiles."""
+
+from bot.rules.boards import TrainView
+from bot.rules.view import View
+from bot.words.news import News
+from bot.words.seat.band import band
+from images.drawing import Box, Canvas, Ink, Weight, bold, width
+from images.line.strip_and_band import draw_line_band
+from images.parts.elements import alike
+from images.parts.marks import cell_name, draw_rounded
+from images.seat.hand import draw_hand
+from images.seat.line import draw_large_seats
+from images.seat.style import LARGE, SeatStyle
+from images.trains.cells import draw_marker
+from images.trains.sockets import playable_trains
+
+_FIGURE, _LEAST_FIGURE, _FIGURE_LEVEL = 120, 60, 58  # of a number: its letters, its middle
+_NAMES, _LEAST, _NAMES_LEVEL, _MARKER = 34, 28, 122, 44
+
+
+def draw_large_trains(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
+    """Draw all below the header."""
+    board, seat = view.train_board, view.viewer
+    if view.ask is None or seat is None:
+        draw_large_seats(canvas, view)
+    else:
+        numbers, playable = board.numbers(seat), playable_trains(view)
+        for number, at in zip(numbers, LARGE.strip.grid(max(1, len(numbers)), 1, 10), strict=False):
+            trains = [index for index in board.open_to[seat] if board.trains[index].number == number]
+            is_playable = not playable.isdisjoint(trains)
+            _plate(canvas, number, [board.trains[index] for index in trains], at, is_playable=is_playable)
+    draw_hand(canvas, view, style)
+    draw_line_band(canvas, band(view, news), LARGE.band, LARGE.band_letters)
+
+
+def _plate(canvas: Canvas, number: int, trains: list[TrainView], at: Box, *, is_playable: bool) -> None:
+    """An open number, gold where the viewer has a tile for it; below it the trains that end in it."""
+    ground, ink = (Ink.GOLD, Ink.INK) if is_playable else (Ink.HEADER, Ink.TEXT)
+    draw_rounded(canvas, at, 24, ground, Ink.FELT, None if is_playable else Ink.OUTLINE)
+    letters = bold(_FIGURE, ink, ground)
+    middle = at.centre[0], at.top + _FIGURE_LEVEL
+    canvas.text(str(number), middle, letters, anchor="m", limit=at.width - 16, least=_LEAST_FIGURE)
+    mexican = any(train.owner is None for train in trains)
+    owners = [cell_name(train.owner) for train in trains if train.owner is not None]
+    taken = _MARKER + 10 if mexican else 0
+    line, size = alike(owners, ", ", at.width - 24 - taken, _NAMES, _LEAST) if owners else ("", _NAMES)
+    left, level = at.centre[0] - (taken + width(line, size, Weight.BOLD)) // 2, at.top + _NAMES_LEVEL
+    if mexican:
+        left += draw_marker(canvas, left, level, _MARKER, ground) + 10
+    canvas.text(line, (left, level), bold(size, ink, ground))

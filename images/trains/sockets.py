@@ -1,0 +1,58 @@
+"""The places where trains go on: their colours, and the trains on which the viewer can play."""
+
+from typing import NamedTuple
+
+from bot.rules.moves import Play, Train
+from bot.rules.view import View
+from images.drawing import Box, Canvas, Ink, bold
+from images.parts.marks import draw_rounded
+
+_CORNER = 16
+
+
+class Socket(NamedTuple):
+    """The look of the place of a train's next tile: its ground, its rim and its letters."""
+
+    ground: Ink
+    rim: Ink | None
+    ink: Ink
+
+
+GOLD = Socket(Ink.GOLD, None, Ink.INK)  # the viewer can play there now
+IVORY = Socket(Ink.IVORY, None, Ink.INK)  # open to all
+DARK = Socket(Ink.HEADER, Ink.OUTLINE, Ink.TEXT)  # open to the viewer who has no tile for it, or to some
+SUNK = Socket(Ink.FELT, None, Ink.MUTED)  # closed
+Sockets = tuple[Socket | None, ...]  # by train
+
+
+def seat_sockets(view: View) -> Sockets:
+    """The sockets as the viewer is asked; none while others act, whose next play would make them wrong."""
+    board, seat = view.train_board, view.viewer
+    if view.ask is None or seat is None:
+        return (None,) * len(board.trains)
+    playable, is_open = playable_trains(view), board.open_to[seat]
+    return tuple(
+        GOLD if index in playable else DARK if index in is_open else SUNK for index in range(len(board.trains))
+    )
+
+
+def table_sockets(view: View) -> Sockets:
+    """The sockets as everyone sees them."""
+    board = view.train_board
+    counts = [sum(index in is_open for is_open in board.open_to) for index in range(len(board.trains))]
+    return tuple(IVORY if count == len(view.seats) else DARK if count else SUNK for count in counts)
+
+
+def playable_trains(view: View) -> frozenset[int]:
+    """The trains on which the viewer can play a tile now."""
+    if view.ask is None or view.viewer is None:
+        return frozenset()
+    moves = (choice.move for choice in view.ask.choices)
+    ends = (move.end for move in moves if isinstance(move, Play))
+    return frozenset(view.train_board.index_of(end.owner(view.viewer)) for end in ends if isinstance(end, Train))
+
+
+def draw_socket(canvas: Canvas, socket: Socket, number: int, at: Box, size: int) -> None:
+    """Draw a socket with the number at which the train ends."""
+    draw_rounded(canvas, at, _CORNER, socket.ground, Ink.LIGHT, socket.rim)
+    canvas.text(str(number), (at.centre[0], at.centre[1] + 1), bold(size, socket.ink, socket.ground), anchor="m")
