@@ -21,7 +21,7 @@ from images.seat.hand import draw_hand
 from images.seat.line import draw_line_seat
 from images.seat.review import draw_review
 from images.seat.style import NORMAL, PLAIN, SeatStyle
-from images.trains.seat import draw_trains_seat
+from images.seat.trains import draw_trains_seat
 
 
 def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> Drawing:

@@ -28,8 +28,8 @@ from images.lobby import draw_lobby
 from images.scores.chart import CHARTED, draw_scores
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
+from images.seat.trains_hand import MOST_TABBED, MOST_UPRIGHT
 from images.table.table import draw_table
-from images.trains.hand import MOST_TABBED, MOST_UPRIGHT
 from tests.gallery.contests import daily_deals, duels, puzzles, tournaments
 from tests.gallery.decisions import decisions
 from tests.gallery.made import made_up

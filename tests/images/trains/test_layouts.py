@@ -8,8 +8,8 @@ from images.drawing.canvas import Box
 from images.line.strip_and_band import HAND
 from images.parts.pieces import RING
 from images.seat.hand_layout import LEGAL
+from images.seat.trains_hand import MOST_TABBED, MOST_UPRIGHT, trains_hand_layout
 from images.trains.end import rows_layout, tiles_layout
-from images.trains.hand import MOST_TABBED, MOST_UPRIGHT, trains_hand_layout
 from images.trains.layout import SEAT_YARD, TABLE_YARD, CellPlace, cell_layout, track_layout, yard_layout
 from tests.images.places import are_apart, is_inside
 

@@ -1,36 +1,53 @@
-"""The seat at trains in large print: the open numbers with their trains as plates, and the playable tiles."""
+"""The seat at trains: the yard with a cell for each train, the last play, and the hand; the same in large print."""
 
 from bot.rules.boards import TrainView
 from bot.rules.view import View
 from bot.words.news import News
 from bot.words.seat.band import band
+from bot.words.sides import seats_in_order
 from images.drawing import Box, Canvas, Ink, Weight, bold, width
-from images.line.strip_and_band import draw_line_band
+from images.line.strip_and_band import SEAT_BAND, draw_line_band
 from images.parts.elements import alike
 from images.parts.marks import cell_name, draw_rounded
 from images.seat.hand import draw_hand
 from images.seat.line import draw_large_seats
 from images.seat.style import LARGE, SeatStyle
-from images.trains.cells import draw_marker
-from images.trains.sockets import playable_trains
+from images.seat.trains_hand import draw_trains_hand
+from images.trains.cells import draw_marker, draw_yard
+from images.trains.layout import SEAT_YARD
+from images.trains.sockets import playable_trains, seat_sockets
+
+
+def draw_trains_seat(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
+    """Draw all below the header. While others act there are no sockets: their next play would make them wrong."""
+    if style.large:
+        _draw_large_strip(canvas, view)
+        draw_hand(canvas, view, style)
+        draw_line_band(canvas, band(view, news), LARGE.band, LARGE.band_letters)
+        return
+    draw_yard(canvas, view, seats_in_order(view), SEAT_YARD, seat_sockets(view), footed=False)
+    draw_line_band(canvas, band(view, news), SEAT_BAND)
+    draw_trains_hand(canvas, view, style)
+
+
+# -- in large print ----------------------------------------------------------------------------------------------------
+
 
 _FIGURE, _LEAST_FIGURE, _FIGURE_LEVEL = 120, 60, 58  # of a number: its letters, its middle
 _NAMES, _LEAST, _NAMES_LEVEL, _MARKER = 34, 28, 122, 44
 
 
-def draw_large_trains(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
-    """Draw all below the header."""
+def _draw_large_strip(canvas: Canvas, view: View) -> None:
+    """Draw the open numbers while the viewer is asked, else the seats with their tiles."""
     board, seat = view.train_board, view.viewer
     if view.ask is None or seat is None:
         draw_large_seats(canvas, view)
-    else:
-        numbers, playable = board.numbers(seat), playable_trains(view)
-        for number, at in zip(numbers, LARGE.strip.grid(max(1, len(numbers)), 1, 10), strict=False):
-            trains = [index for index in board.open_to[seat] if board.trains[index].number == number]
-            is_playable = not playable.isdisjoint(trains)
-            _plate(canvas, number, [board.trains[index] for index in trains], at, is_playable=is_playable)
-    draw_hand(canvas, view, style)
-    draw_line_band(canvas, band(view, news), LARGE.band, LARGE.band_letters)
+        return
+    numbers, playable = board.numbers(seat), playable_trains(view)
+    for number, at in zip(numbers, LARGE.strip.grid(max(1, len(numbers)), 1, 10), strict=False):
+        trains = [index for index in board.open_to[seat] if board.trains[index].number == number]
+        is_playable = not playable.isdisjoint(trains)
+        _plate(canvas, number, [board.trains[index] for index in trains], at, is_playable=is_playable)
 
 
 def _plate(canvas: Canvas, number: int, trains: list[TrainView], at: Box, *, is_playable: bool) -> None:
