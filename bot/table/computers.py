@@ -11,7 +11,7 @@ from typing import Protocol
 from bot import clock
 from bot.background import WorkByKey
 from bot.players.levels import EASY, EXPERT, HARD, NORMAL
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import Phase, View
@@ -170,8 +170,8 @@ def moves_at_once(snapshot: Snapshot) -> bool:
 
 def _last_to_move(view: View) -> int | None:
     """The seat of the last play to this trick, bid or turn; None at the start of one."""
-    if isinstance(view.board, LineView):
-        laid = view.line_board.laid
+    if isinstance(view.board, LineView | TrainsView):
+        laid = view.board.laid
         return laid[-1].seat if laid else None
     if isinstance(view.board, RowsView):
         turned = view.rows_board.turned

@@ -1,12 +1,12 @@
 """The terms of every sentence: players, sides, deals, the goal of a match."""
 
 from functools import lru_cache
+from itertools import groupby
 from typing import Literal
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, capitalized
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
-from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
 from bot.words.sides import Side, listed_sides, side_letter, winners
@@ -48,8 +48,8 @@ def moment_of(view: View) -> Message:
     """The moment of a decision in a deal: "trick 3", "bidding", "turn 12"; at a line the turn of its replay."""
     if isinstance(view.board, LineView | TrainsView):
         seat = view.to_act[0] if view.to_act else view.viewer
-        turns = sum(event.seat == seat and not isinstance(event, Drew) for event in view.board.log)
-        return Message("moment", phase="line", number=turns + 1)
+        turns = [acting for acting, _ in groupby(view.board.log, key=lambda event: event.seat)]
+        return Message("moment", phase="line", number=sum(acting == seat for acting in turns) + (turns[-1:] != [seat]))
     if isinstance(view.board, RowsView):
         return Message("moment", phase="line", number=len(view.rows_board.turned) + (view.phase is not Phase.PLACE))
     return Message("moment", phase=view.phase, number=view.trick_board.number)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.message import Joined, Message, Rounded, Row, Seat, Signed, Text, bold, lines, sentences
-from bot.rules.boards import LineView, RowsView, TricksView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.words.decision import Decision, MatchReview, RecordedDecision
@@ -17,6 +17,7 @@ from bot.words.length import alt
 from bot.words.line.sentences import ends_sentence
 from bot.words.moves import named
 from bot.words.terms import moment_of, unit_of
+from bot.words.trains.sentences import ends_told
 from bot.words.tricks.sentences import play_in_brief
 
 _LEAST = 0.05  # a smaller difference of chances is not drawn
@@ -153,6 +154,8 @@ def alt_turning_point(made: RecordedDecision) -> Iterator[Text]:
         yield Message("alt-mistake-table", plays=Row(shown))
     if isinstance(view.board, LineView) and view.line_board.ends:
         yield ends_sentence(view.line_board)
+    if isinstance(view.board, TrainsView):
+        yield ends_told(view)
 
 
 # -- a match ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Literal
 
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, bold, sentences, value_text
-from bot.rules.boards import LineView, RowsView
+from bot.rules.boards import LineView, TrainsView, TricksView
 from bot.rules.moves import Lead, Move, Place, Play, Turn
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
@@ -196,13 +196,10 @@ def _briefly(move: Move, took: bool) -> Text:
 
 def on_table_text(view: View) -> Text:
     """The table at a decision: "Pip led 5-5, Dot 5-1", "Pip 6, Dot pass", "open ends 5 and 3"."""
-    if isinstance(view.board, RowsView):
-        ends = view.rows_board.ends
-        return Message("parting-table-ends", ends=AllOf(ends)) if ends else ""
-    if isinstance(view.board, LineView):
-        numbers = [end.number for end in view.line_board.ends]
+    if not isinstance(view.board, TricksView):
+        numbers = _open_numbers(view)
         return Message("parting-table-ends", ends=AllOf(numbers)) if numbers else ""
-    board = view.trick_board
+    board = view.board
     if view.phase is Phase.BID:
         texts = tuple(Joined((Seat(seat), bid), " ") for seat, bid in board.auction)
     elif view.phase is Phase.PLAY and (trick := board.current_trick) is not None:
@@ -210,6 +207,17 @@ def on_table_text(view: View) -> Text:
     else:
         return ""
     return Joined(texts, ", ") if texts else ""
+
+
+def _open_numbers(view: View) -> Sequence[int]:
+    """The numbers at the ends of the line, or of the trains that are open to the viewer."""
+    match view.board:
+        case LineView(ends=ends):
+            return [end.number for end in ends]
+        case TrainsView() as board:
+            return board.numbers(view.viewer or 0)
+        case _:
+            return view.rows_board.ends or ()
 
 
 def alt_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
 
-from bot.rules.boards import LineView
+from bot.rules.boards import LineView, TrainsView
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
 from bot.rules.moves import Challenge, Lead, Move, Play, Retract, Turn
@@ -281,10 +281,10 @@ def only_play(view: View) -> Move | None:
 
 def is_made_for_all(view: View) -> bool:
     """True if the only play is made for everybody: by the house rules, as it is their last piece, or as the tile must
-    open the line. The last tile of a line is theirs to play: it wins the deal.
+    open the line. The last tile for a line or train is theirs to play: it wins the deal.
     """
-    if isinstance(view.board, LineView):
-        return view.line_board.opening is not None
+    if isinstance(view.board, LineView | TrainsView):
+        return isinstance(view.board, LineView) and view.board.opening is not None
     return view.options.makes_only_moves or len(view.hand) == 1
 
 
