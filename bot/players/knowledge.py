@@ -9,6 +9,7 @@ from bot.players.dominoes import player as dominoes
 from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.players.search.masks import SuitMasks
 from bot.players.search.playout import Aim
+from bot.players.trains import player as trains
 from bot.rules.black_tile.game import BLACK_TILE, scores_for
 from bot.rules.black_tile.options import BlackTileOptions
 from bot.rules.domino_hearts.game import DOMINO_HEARTS, SUITS, WORTHS
@@ -270,4 +271,8 @@ KNOWLEDGE: dict[str, Knowledge] = {
         FortyTwoKnowledge(),
     )
 }
-PLAYERS: dict[str, GamePlayer] = {BlindHughiePlayer.game.name: BlindHughiePlayer(), dominoes.GAME: dominoes}
+PLAYERS: dict[str, GamePlayer] = {
+    BlindHughiePlayer.game.name: BlindHughiePlayer(),
+    dominoes.GAME: dominoes,
+    trains.GAME: trains,
+}
