@@ -15,6 +15,7 @@ from bot.rules.view import Phase, View
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.state.times import Stage
 from bot.words.speaker import Speaker, current, say_chat, speaking
+from bot.words.terms import deal_kind
 from cogs.kit import actions
 from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link_to_channel
 from cogs.kit.payload.payload import Component, Controls, Payload
@@ -64,19 +65,24 @@ def _with_waiting(snapshot: Snapshot, text: str, reader: SeatRow | None = None) 
         return text
     ready = len(ending.ready - {seat.seat for seat in unready})
     count, when = ready + len(unready), format_dt(ending.card_at, "R")
+    following = _next_deal(snapshot)
     if reader in unready:
-        waiting = Message("end-others-ready", ready=ready, count=count, when=when)
+        waiting = Message("end-others-ready", ready=ready, count=count, next=following, when=when)
     else:
         names = texts.names_of(snapshot)
         who = AllOf(Who(names[seat.seat]) for seat in unready)
-        waiting = Message("end-waiting", who=who, ready=ready, count=count, when=when)
+        waiting = Message("end-waiting", who=who, ready=ready, count=count, next=following, when=when)
     return say_chat(lines(text, waiting))
+
+
+def _next_deal(snapshot: Snapshot) -> Message:
+    return Message("end-next-deal", kind=deal_kind(snapshot.public_view))
 
 
 def ending_rows(snapshot: Snapshot) -> Controls:
     """The controls while the end of a deal is shown: Next deal, the last trick, the scores."""
     id_, match_goes_on = snapshot.id, not snapshot.over
-    label, position = Message("end-next-deal"), snapshot.position
+    label, position = _next_deal(snapshot), snapshot.position
     next_deal = (button(actions.NEXT_DEAL, label, id_, position=position, style=PRIMARY),) if match_goes_on else ()
     has_tricks = isinstance(_ended(snapshot).board, TricksView)
     last = (button(actions.LAST_TRICK, Message("button-last-trick"), id_),) if has_tricks else ()

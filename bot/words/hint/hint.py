@@ -4,13 +4,13 @@ A reason is a difference in the deals in which both moves were tried. It speaks 
 that the move costs something at first. It counts if it is clearly more than chance in a few hundred deals.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.message import AllOf, Message, Seat, Text, Who, lines
 from bot.rules.blind_hughie.view import row_as_seen
-from bot.rules.boards import LineView, TricksView
+from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.moves import Bid, Kitty, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import Phase, View
 from bot.words.hint.amounts import about, differ, often
@@ -19,6 +19,7 @@ from bot.words.line.hints import ComparedPlays, line_reasons, played
 from bot.words.moves import named
 from bot.words.rows import ends_left, waiting_tile
 from bot.words.terms import side_name, unit_of
+from bot.words.trains.hints import ComparedTrains, played_on_train, train_reasons
 from bot.words.tricks.naming import held_of
 
 _CLEARLY, _PERHAPS = 0.12, 0.05  # how much the shares of a few hundred deals differ
@@ -125,7 +126,7 @@ class Pair:
 def reason(pair: Pair) -> Text:
     """The weightiest reason; empty where the counts show no difference."""
     board = pair.view.board
-    tellers = _OF_TRICKS if isinstance(board, TricksView) else (_line if isinstance(board, LineView) else _rows,)
+    tellers = _OF_TRICKS if isinstance(board, TricksView) else (_OF_OTHERS[type(board)],)
     return next((found for teller in tellers for found in teller(pair)), "")
 
 
@@ -150,6 +151,14 @@ def _line(pair: Pair) -> Iterator[Text]:
     if best is not None and other is not None:
         words, behind = (pair.moves["first"], pair.moves["second"]), pair.other.behind[0]
         yield from line_reasons(ComparedPlays(best, other, *words, pair.player, behind, pair.is_level))
+
+
+def _trains(pair: Pair) -> Iterator[Text]:
+    """The reasons for a play on a train, from what its player sees."""
+    best, other = (played_on_train(pair.view, it.move) for it in (pair.best, pair.other))
+    if best is not None and other is not None:
+        words, behind = (pair.moves["first"], pair.moves["second"]), pair.other.behind[0]
+        yield from train_reasons(ComparedTrains(best, other, *words, pair.player, behind, pair.is_level))
 
 
 # -- moons and contracts -----------------------------------------------------------------------------------------------
@@ -294,4 +303,9 @@ def points_given(view: View, move: Move) -> int:
     return _worth(view, *move.pieces) if isinstance(move, Pass) and view.low_wins else 0
 
 
+_OF_OTHERS: Mapping[type[object], Callable[[Pair], Iterator[Text]]] = {
+    LineView: _line,
+    RowsView: _rows,
+    TrainsView: _trains,
+}
 _OF_TRICKS: tuple[Callable[[Pair], Iterator[Text]], ...] = _decides, _bids, _trick, _declared, _either_way

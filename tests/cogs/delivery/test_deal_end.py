@@ -53,16 +53,16 @@ async def test_the_last_trick_then_the_card_and_the_next_deal(bench: Bench, monk
 async def test_the_next_deal_waits_for_everybody_who_plays(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench.bot.services.tables.access, "stages", SLOW)
     table, board = await play_a_deal(bench)
-    assert "no seat" in await answer(await bench.person("eve").click(board, label=said("end-next-deal")))
+    assert "no seat" in await answer(await bench.person("eve").click(board, label=said("end-next-deal", kind="deal")))
     ann, bo, cy, di = table.seated
     for person, message, left in ((cy, board, "Ann, Bo and Di"), (ann, ann.dms()[-1], "Bo and Di"), (bo, board, "Di")):
-        await (await person.click(message, label=said("end-next-deal"))).acknowledged()
+        await (await person.click(message, label=said("end-next-deal", kind="deal"))).acknowledged()
         await table.wait(lambda left=left: f"Waiting for {left} ·" in board.content)
     assert "3 of 4 ready. Next deal <t:" in board.content
     assert "Waiting for" not in di.dms()[-1].content, "nobody reads their own name"
     assert "3 of 4 ready" in di.dms()[-1].content
     assert following(table, board) == []
-    await (await di.click(di.dms()[-1], label=said("end-next-deal"))).acknowledged()
+    await (await di.click(di.dms()[-1], label=said("end-next-deal", kind="deal"))).acknowledged()
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
     await bench.idle()
     assert all(len(person.dms()) == 3 for person in table.seated)
@@ -97,7 +97,7 @@ async def test_between_deals_the_hand_shows_the_end_and_the_way_on(
         assert offers(message, "next"), "Next deal is missing"
         assert not own_moves(message)
     message = {"the direct message": direct, "the table": board}.get(pressed, shown)
-    await (await ann.click(message, label=said("end-next-deal"))).acknowledged()
+    await (await ann.click(message, label=said("end-next-deal", kind="deal"))).acknowledged()
     await table.wait(lambda: table.board() is not board)
     await bench.idle()
     following_hand = ann.dms()[-1]
@@ -122,7 +122,7 @@ async def test_with_closed_dms_the_table_gives_the_next_hand(bench: Bench, monke
             await bench.idle()
     await bench.idle()
     await ann.delete(shown)
-    hand = await (await ann.click(board, label=said("end-next-deal"))).answered()
+    hand = await (await ann.click(board, label=said("end-next-deal", kind="deal"))).answered()
     assert hand.ephemeral
     assert own_moves(hand)
 
@@ -136,7 +136,7 @@ async def test_a_person_alone_goes_on_by_a_tap_on_their_hand(bench: Bench, monke
     assert following(table, board) == [], "the next deal waits for a tap"
     hand = ann.dms()[-1]
     assert [it.action for it in controls(hand)] == ["next", "last", "scores"]
-    await (await ann.click(hand, label=said("end-next-deal"))).acknowledged()
+    await (await ann.click(hand, label=said("end-next-deal", kind="deal"))).acknowledged()
     await table.wait(lambda: table.board() is not board)
     await bench.idle()
     assert not offers(hand, "next")

@@ -70,3 +70,16 @@ coach-line-exact = { $sides ->
    *[no] Du brauchst
 } genau { $points }. Mehr bringt nichts.
 coach-line-ends = { $tile } passt an mehr als ein Ende. Lass die Zahl offen, von der du mehr hast.
+
+coach-train-start = Leg an deinen Zug, den Mexican Train oder einen Zug mit Marker an.
+coach-train-lay = Leg Steine, die aneinander passen, an deinen Zug. Mit **Fertig** hörst du auf.
+coach-train-own-double = Ein Pasch muss gleich abgedeckt werden. Kannst du nicht, ziehst du einen Stein.
+coach-train-cover = Ein Pasch geht vor: Leg dort an. Alle anderen Züge sind solange zu.
+coach-train-marked = Nichts hat gepasst: Dein Zug ist für alle offen. Leg dort an, dann ist der Marker weg.
+coach-train-others = An Züge mit Marker kannst auch du anlegen: { $who }.
+coach-train-run = Behalt Steine, die aneinander passen, für deinen Zug. Die anderen leg woanders an.
+coach-train-mexican = Der Mexican Train ist immer offen: gut für Steine, die nicht zu deinem Zug passen.
+coach-train-heavy = { $who } hat nur noch { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}. Werde jetzt schwere Steine los.

@@ -54,6 +54,10 @@ goal = { $kind ->
         [one] { $number } Runde
        *[other] { $number } Runden
     }
+    [rounds] { $number ->
+        [one] { $number } Runde
+       *[other] { $number } Runden
+    }
     [low] endet bei { $number }
    *[high] bis { $number }
 }
@@ -62,16 +66,25 @@ goal = { $kind ->
             [one] Endet nach { $number } Runde.
            *[other] Endet nach { $number } Runden.
         }
+        [rounds] { $number ->
+            [one] Endet nach { $number } Runde.
+           *[other] Endet nach { $number } Runden.
+        }
         [low] Endet bei { $number }.
        *[high] Es geht bis { $number }.
     }
     .label = { $kind ->
         [deals] endet nach
+        [rounds] endet nach
         [low] endet bei
        *[high] bis
     }
     .figure = { $kind ->
         [deals] { $number ->
+            [one] { $number } Runde
+           *[other] { $number } Runden
+        }
+        [rounds] { $number ->
             [one] { $number } Runde
            *[other] { $number } Runden
         }
@@ -87,6 +100,7 @@ level-hard = stark
 level-expert = Profi
 
 game-short-dominoes = Domino
+game-short-mexican-train = Train
 game-short-black-tile = Schwarz
 game-short-domino-whist = Whist
 game-short-domino-hearts = Hearts

@@ -285,8 +285,8 @@ end-final = { $who-is ->
 end-wait-round = Die Tabelle steht im Kanal, sobald alle Tische fertig sind.
 
 end-next-deal = Nächste Runde
-end-waiting = Warten auf { $who } · { $ready } von { $count } bereit. Nächste Runde { $when }.
-end-others-ready = { $ready } von { $count } bereit. Nächste Runde { $when }.
+end-waiting = Warten auf { $who } · { $ready } von { $count } bereit. { $next } { $when }.
+end-others-ready = { $ready } von { $count } bereit. { $next } { $when }.
 end-button-replay = Replay
 end-button-record = Protokoll
 end-button-result = Mein Ergebnis

@@ -367,6 +367,31 @@ reason-fits = { $who-is ->
 }
 reason-heavy = So wirst du einen schweren Stein los: { $tile }, { $pips } Augen.
 
+reason-train-later = Das zahlt sich später in der Runde aus.
+reason-train-covers = { $first } deckt deinen Pasch ab.
+reason-train-uncovered = { $who-is ->
+    [you] Du hast keinen Stein, um { $second } abzudecken.
+   *[one] { $who } hat keinen Stein, um { $second } abzudecken.
+}
+reason-train-cover = { $who-is ->
+    [you] Du kannst { $first } mit { $tile } abdecken.
+   *[one] { $who } kann { $first } mit { $tile } abdecken.
+}
+reason-train-closes = { $who-is ->
+    [you] Dein Zug hat einen Marker, und { $first } nimmt ihn weg.
+   *[one] Der Zug von { $who } hat einen Marker, und { $first } nimmt ihn weg.
+}
+reason-train-run = { $who-is ->
+    [you] Nach { $first } bleiben { $count } Steine in Folge für deinen Zug, nach { $second } { $other ->
+        [0] keiner
+       *[other] nur { $other }
+    }.
+   *[one] Nach { $first } bleiben { $count } Steine in Folge für den Zug von { $who }, nach { $second } { $other ->
+        [0] keiner
+       *[other] nur { $other }
+    }.
+}
+
 hints-off = In dieser Partie gibt es keine Tipps. Vor der nächsten kann der Host sie unter **Regeln** einschalten.
 hints-off-contest = Hier gibt es keine Tipps: Andere spielen dieselben Runden.
 hints-unwished = Inzwischen will niemand mehr Tipps. Schau noch einmal in die Lobby.

@@ -117,7 +117,7 @@ typed-no-bid = „{ $typed }“ ist kein Gebot. Biete eine Zahl oder passe.
 typed-no-contract = „{ $typed }“ ist keine Ansage. Versuch { $contracts }.
 typed-no-doubles = Schreib, wie die Pasche zählen: hoch, niedrig oder eigene Farbe.
 typed-no-line-end = „{ $typed }“ ist kein Ende. Schreib hinter { $piece }: links, rechts, oben oder unten.
-typed-no-train = Kein Zug heißt hier „{ $typed }“. Schreib eigener, Mexikaner oder einen Namen.
+typed-no-train = Kein Zug heißt hier „{ $typed }“. Schreib eigener, Mexican oder einen Namen.
 typed-several-trains = „{ $typed }“ kann { $who } sein. Schreib mehr vom Namen.
 typed-no-end = An welches Ende? Schreib links oder rechts dazu.
 typed-no-challenge = Nenn Platz und Stich, etwa: anzweifeln Platz 2 Stich 5.
@@ -133,3 +133,18 @@ refused-fits-nowhere = { $tile } passt nicht: Leg an die { $numbers } an.
 refused-wrong-end = { $tile } passt dort nicht. Er passt { $ends }.
 refused-which-end = Wohin? Schreib ein Ende dazu: { $tile } passt { $ends }.
 refused-no-end-yet = Leg { $tile }, ohne ein Ende zu nennen: Es ist der erste Stein.
+
+refused-must-cover = Deck zuerst { $tile } { $train } ab.
+refused-must-cover-chain = Deck { $tiles } ab oder leg noch einen Pasch.
+refused-must-play-drawn = Leg { $tile }, den gezogenen Stein.
+refused-which-train = Wohin? Schreib einen Zug dazu: { $tile } passt { $trains }.
+refused-fits-trains = Er passt { $trains }.
+refused-wrong-train = { $tile } passt { $train } nicht: Dort ist { $number } offen.
+refused-train-closed = Ohne Marker ist { $train } nichts frei.
+refused-own-train-only = Beim ersten Mal legst du nur an deinen eigenen Zug.
+refused-own-train-first = Beginn zuerst deinen eigenen Zug.
+refused-no-such-train = Diesen Platz gibt es nicht. Nenn einen von 1 bis { $players }.
+refused-not-done = { $first-turn ->
+    [yes] Leg zuerst einen Stein.
+   *[no] **Fertig** beendet nur einen ganzen ersten Zug.
+}

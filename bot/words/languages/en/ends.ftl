@@ -282,9 +282,13 @@ end-wait-round = You'll see the standings in the channel when every table is don
 
 ## Buttons
 
-end-next-deal = Next deal
-end-waiting = Waiting for { $who } · { $ready } of { $count } ready. Next deal { $when }.
-end-others-ready = { $ready } of { $count } ready. Next deal { $when }.
+end-next-deal = { $kind ->
+    [round] Next round
+   *[deal] Next deal
+}
+# $next is the button above.
+end-waiting = Waiting for { $who } · { $ready } of { $count } ready. { $next } { $when }.
+end-others-ready = { $ready } of { $count } ready. { $next } { $when }.
 end-button-replay = Replay
 end-button-record = Record
 end-button-result = My result

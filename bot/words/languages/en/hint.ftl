@@ -407,6 +407,34 @@ reason-fits = { $who-is ->
 }
 reason-heavy = That gets rid of the heavy { $tile }: { $pips } pips.
 
+## Reasons at trains
+
+reason-train-later = It pays off later in the round.
+reason-train-covers = { $first } covers your double.
+reason-train-uncovered = { $who-is ->
+    [you] You have no tile to cover { $second }.
+   *[one] { $who } has no tile to cover { $second }.
+}
+reason-train-cover = { $who-is ->
+    [you] You can cover { $first } with { $tile }.
+   *[one] { $who } can cover { $first } with { $tile }.
+}
+reason-train-closes = { $who-is ->
+    [you] Your train is marked, and { $first } closes it.
+   *[one] The train of { $who } is marked, and { $first } closes it.
+}
+# Tiles in a row for the player's own train.
+reason-train-run = { $who-is ->
+    [you] { $first } keeps a run of { $count } for your own train, { $second } { $other ->
+        [0] none
+       *[other] only { $other }
+    }.
+   *[one] { $first } keeps a run of { $count } for the train of { $who }, { $second } { $other ->
+        [0] none
+       *[other] only { $other }
+    }.
+}
+
 ## Hints are refused
 
 hints-off = No hints in this match. Before the next one, the host can turn them on in **Rules**.

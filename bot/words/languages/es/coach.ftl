@@ -67,3 +67,16 @@ coach-line-exact = { $sides ->
    *[no] Necesitas
 } justo { $points }. Una jugada que se pase no suma.
 coach-line-ends = { $tile } encaja en más de una punta. Deja el número del que tengas más.
+
+coach-train-start = Puedes jugar en tu tren, en el mexicano y en los trenes con marcador.
+coach-train-lay = Pon en tu tren fichas que se sigan. Con **Listo** terminas cuando quieras.
+coach-train-own-double = Un doble se cubre enseguida. Si no puedes, robas una ficha.
+coach-train-cover = Primero el doble: juega ahí. Los demás trenes están cerrados hasta que se cubra.
+coach-train-marked = Nada encajaba: tu tren está abierto a todos. Juega en él y se va el marcador.
+coach-train-others = También puedes jugar en los trenes con marcador: { $who }.
+coach-train-run = Guarda para tu tren las fichas que se siguen. Las demás, en otros trenes.
+coach-train-mexican = El tren mexicano siempre está abierto: úsalo para fichas que no van en el tuyo.
+coach-train-heavy = A { $who } { $count ->
+    [one] le queda { $count } ficha
+   *[other] le quedan { $count } fichas
+}. Juega ya las pesadas.

@@ -54,6 +54,10 @@ goal = { $kind ->
         [one] { $number } mano
        *[other] { $number } manos
     }
+    [rounds] { $number ->
+        [one] { $number } ronda
+       *[other] { $number } rondas
+    }
     [low] fin a los { $number }
    *[high] a { $number }
 }
@@ -62,11 +66,16 @@ goal = { $kind ->
             [one] Dura { $number } mano.
            *[other] Dura { $number } manos.
         }
+        [rounds] { $number ->
+            [one] Dura { $number } ronda.
+           *[other] Dura { $number } rondas.
+        }
         [low] Termina a los { $number }.
        *[high] Meta: { $number }.
     }
     .label = { $kind ->
         [deals] dura
+        [rounds] dura
         [low] fin a los
        *[high] meta
     }
@@ -74,6 +83,10 @@ goal = { $kind ->
         [deals] { $number ->
             [one] { $number } mano
            *[other] { $number } manos
+        }
+        [rounds] { $number ->
+            [one] { $number } ronda
+           *[other] { $number } rondas
         }
        *[other] { $number }
     }
@@ -87,6 +100,7 @@ level-hard = difícil
 level-expert = experto
 
 game-short-dominoes = Dominó
+game-short-mexican-train = Tren
 game-short-black-tile = Negra
 game-short-domino-whist = Whist
 game-short-domino-hearts = Corazones

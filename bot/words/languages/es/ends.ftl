@@ -287,9 +287,12 @@ end-final = { $who-is ->
     .round = 🏆 { $who } gana **{ $title }**.
 end-wait-round = Verás las posiciones en el canal cuando terminen todas las mesas.
 
-end-next-deal = Próxima mano
-end-waiting = Esperamos a { $who } · { $ready } de { $count } listos. Próxima mano { $when }.
-end-others-ready = { $ready } de { $count } listos. Próxima mano { $when }.
+end-next-deal = { $kind ->
+    [round] Próxima ronda
+   *[deal] Próxima mano
+}
+end-waiting = Esperamos a { $who } · { $ready } de { $count } listos. { $next } { $when }.
+end-others-ready = { $ready } de { $count } listos. { $next } { $when }.
 end-button-replay = Repetición
 end-button-record = Registro
 end-button-result = Mi resultado
@@ -322,8 +325,14 @@ end-alt-match = { $title }: fin de la partida. { $who-is ->
     .shared = { $title }: fin de la partida. { $who } comparten la victoria con { $total }.
 end-alt-ratings = Ratings: { $changes }.
 end-alt-deals = { $first ->
-    [1] { $who } por mano: { $totals }.
-   *[other] { $who } desde la mano { $first }: { $totals }.
+    [1] { $kind ->
+        [round] { $who } por ronda: { $totals }.
+       *[deal] { $who } por mano: { $totals }.
+    }
+   *[other] { $kind ->
+        [round] { $who } desde la ronda { $first }: { $totals }.
+       *[deal] { $who } desde la mano { $first }: { $totals }.
+    }
 }
 
 story-shared = Comparten la victoria { $who-the }.
@@ -333,14 +342,20 @@ story-out = { $who } dominó. A los demás les quedan { $pips ->
 }.
     .short = { $who } dominó.
 story-blocked = Tranque: gana { $who } con { $pips } pintas.
-story-overtook = Mandó { $other-the } y, desde la mano { $deal }, { $who-the }.
+story-overtook = Mandó { $other-the } y, desde la { $kind ->
+    [round] ronda
+   *[deal] mano
+} { $deal }, { $who-the }.
     .moon = Mandó { $other-the } y, con la luna de la mano { $deal }, { $who-the }.
 story-great-end = { $way ->
     [capicua] { $who } ganó con una capicúa.
    *[chuchazo] { $who } ganó con 0-0: ¡chuchazo!
 }
 story-best-play = { $who } sumó { $points } con una ficha, { $tile }.
-story-dominoes = { $who } dominó en { $count } de { $deals } manos.
+story-dominoes = { $who } dominó en { $count } de { $deals } { $kind ->
+    [round] rondas
+   *[deal] manos
+}.
 story-moon = En la mano { $deal }, { $who-the } disparó a la luna.
 story-set = { $who } pujó { $bid } en la mano { $deal } y cayó.
 story-led = De principio a fin mandó { $who-the }.

@@ -373,6 +373,31 @@ reason-fits = { $who-is ->
 }
 reason-heavy = Así se va la ficha pesada { $tile }: { $pips } pintas.
 
+reason-train-later = Conviene más adelante en la ronda.
+reason-train-covers = { $first } cubre tu doble.
+reason-train-uncovered = { $who-is ->
+    [you] No tienes con qué cubrir { $second }.
+   *[one] { $who } no tiene con qué cubrir { $second }.
+}
+reason-train-cover = { $who-is ->
+    [you] Puedes cubrir { $first } con { $tile }.
+   *[one] { $who } puede cubrir { $first } con { $tile }.
+}
+reason-train-closes = { $who-is ->
+    [you] Tu tren lleva marcador, y { $first } lo quita.
+   *[one] El tren de { $who } lleva marcador, y { $first } lo quita.
+}
+reason-train-run = { $who-is ->
+    [you] { $first } deja { $count } fichas seguidas para tu tren, { $second } { $other ->
+        [0] ninguna
+       *[other] solo { $other }
+    }.
+   *[one] { $first } deja { $count } fichas seguidas para el tren de { $who }, { $second } { $other ->
+        [0] ninguna
+       *[other] solo { $other }
+    }.
+}
+
 hints-off = Esta partida es sin pistas. Antes de la próxima, el anfitrión puede activarlas en **Reglas**.
 hints-off-contest = Aquí no hay pistas: otros juegan las mismas manos.
 hints-unwished = Ya nadie pide pistas. Mira la sala otra vez.

@@ -134,3 +134,18 @@ refused-fits-nowhere = { $tile } no encaja: juega a { $numbers }.
 refused-wrong-end = { $tile } no encaja ahí. Encaja en: { $ends }.
 refused-which-end = { $tile } encaja en más de una punta. Di cuál: { $ends }.
 refused-no-end-yet = Juega { $tile } sin decir punta: es la primera ficha.
+
+refused-must-cover = Primero cubre { $tile } { $train }.
+refused-must-cover-chain = Cubre { $tiles } o juega otro doble.
+refused-must-play-drawn = Juega { $tile }, la ficha que robaste.
+refused-which-train = ¿Dónde? Di el tren: { $tile } encaja { $trains }.
+refused-fits-trains = Encaja { $trains }.
+refused-wrong-train = { $tile } no encaja { $train }: ese tren termina en { $number }.
+refused-train-closed = No puedes jugar { $train }: no tiene marcador.
+refused-own-train-only = En el primer turno se juega en el tren propio.
+refused-own-train-first = Empieza primero tu propio tren.
+refused-no-such-train = Ese lugar no existe. Di uno del 1 al { $players }.
+refused-not-done = { $first-turn ->
+    [yes] Pon primero una ficha.
+   *[no] **Listo** solo termina un primer tren entero.
+}

@@ -67,3 +67,16 @@ coach-line-exact = { $sides ->
    *[no] Il te faut
 } { $points } pile. Un coup qui dépasse ne rapporte rien.
 coach-line-ends = { $tile } va à plusieurs bouts. Laisse celui que tu as le plus.
+
+coach-train-start = Tu peux jouer sur ton train, le train mexicain et les trains marqués.
+coach-train-lay = Pose sur ton train des dominos qui se suivent. Tu arrêtes avec **Terminé**.
+coach-train-own-double = Un double se couvre tout de suite. Si tu ne peux pas, tu pioches un domino.
+coach-train-cover = Le double d'abord : joue dessus. Les autres trains sont fermés en attendant.
+coach-train-marked = Rien n'allait : ton train est ouvert à tous. Joue dessus pour enlever le marqueur.
+coach-train-others = Tu peux aussi jouer sur les trains marqués : { $who }.
+coach-train-run = Garde pour ton train les dominos qui se suivent. Joue les autres ailleurs.
+coach-train-mexican = Le train mexicain est toujours ouvert : joues-y ce qui ne va pas sur ton train.
+coach-train-heavy = Plus que { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+} pour { $who }. Pose tes gros dominos maintenant.

@@ -55,6 +55,10 @@ goal = { $kind ->
         [one] { $number } donne
        *[other] { $number } donnes
     }
+    [rounds] { $number ->
+        [one] { $number } manche
+       *[other] { $number } manches
+    }
     [low] fin à { $number }
    *[high] en { $number }
 }
@@ -63,11 +67,16 @@ goal = { $kind ->
             [one] Fin après { $number } donne.
            *[other] Fin après { $number } donnes.
         }
+        [rounds] { $number ->
+            [one] Fin après { $number } manche.
+           *[other] Fin après { $number } manches.
+        }
         [low] Fin à { $number }.
        *[high] Objectif : { $number }.
     }
     .label = { $kind ->
         [deals] fin après
+        [rounds] fin après
         [low] fin à
        *[high] objectif
     }
@@ -75,6 +84,10 @@ goal = { $kind ->
         [deals] { $number ->
             [one] { $number } donne
            *[other] { $number } donnes
+        }
+        [rounds] { $number ->
+            [one] { $number } manche
+           *[other] { $number } manches
         }
        *[other] { $number }
     }
@@ -88,6 +101,7 @@ level-hard = fort
 level-expert = expert
 
 game-short-dominoes = Dominos
+game-short-mexican-train = Train
 game-short-black-tile = Noir
 game-short-domino-whist = Whist
 game-short-domino-hearts = Cœurs

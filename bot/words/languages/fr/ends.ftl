@@ -269,9 +269,12 @@ end-final = { $who-is ->
     }
 end-wait-round = Tu verras le classement dans le salon quand toutes les tables auront fini.
 
-end-next-deal = Donne suivante
-end-waiting = On attend { $who } · { $ready } sur { $count } prêts. Donne suivante { $when }.
-end-others-ready = { $ready } sur { $count } prêts. Donne suivante { $when }.
+end-next-deal = { $kind ->
+    [round] Manche suivante
+   *[deal] Donne suivante
+}
+end-waiting = On attend { $who } · { $ready } sur { $count } prêts. { $next } { $when }.
+end-others-ready = { $ready } sur { $count } prêts. { $next } { $when }.
 end-button-replay = Replay
 end-button-record = Relevé
 end-button-result = Mon résultat
@@ -305,8 +308,14 @@ end-alt-match = { $title } : partie finie. { $who-is ->
     .shared = { $title } : partie finie. Victoire partagée : { $who }, avec { $total }.
 end-alt-ratings = Cotes : { $changes }.
 end-alt-deals = { $first ->
-    [1] { $who } par donne : { $totals }.
-   *[other] { $who } depuis la donne { $first } : { $totals }.
+    [1] { $kind ->
+        [round] { $who } par manche : { $totals }.
+       *[deal] { $who } par donne : { $totals }.
+    }
+   *[other] { $kind ->
+        [round] { $who } depuis la manche { $first } : { $totals }.
+       *[deal] { $who } depuis la donne { $first } : { $totals }.
+    }
 }
 
 story-shared = Victoire partagée : { $who }.
@@ -326,8 +335,14 @@ story-blocked = Bloqué : { $who-is ->
    *[one] { $who } avait
 } le moins de points en main, { $pips }.
 story-overtook = { $who-is ->
-    [you] Tu es en tête depuis la donne { $deal }, devant { $other-the }.
-   *[one] { $who } en tête depuis la donne { $deal }, devant { $other-the }.
+    [you] Tu es en tête depuis la { $kind ->
+        [round] manche
+       *[deal] donne
+    } { $deal }, devant { $other-the }.
+   *[one] { $who } en tête depuis la { $kind ->
+        [round] manche
+       *[deal] donne
+    } { $deal }, devant { $other-the }.
 }
     .moon = Lune à la donne { $deal } : { $who-is ->
         [you] tu passes

@@ -369,6 +369,31 @@ reason-fits = { $who-is ->
 }
 reason-heavy = C'est le moment de poser { $tile }, un gros domino : { $pips } points.
 
+reason-train-later = Ça rapporte plus tard dans la manche.
+reason-train-covers = { $first } couvre ton double.
+reason-train-uncovered = { $who-is ->
+    [you] Tu n'as rien pour couvrir { $second }.
+   *[one] { $who } n'a rien pour couvrir { $second }.
+}
+reason-train-cover = { $who-is ->
+    [you] Tu peux couvrir { $first } avec { $tile }.
+   *[one] { $who } peut couvrir { $first } avec { $tile }.
+}
+reason-train-closes = { $who-is ->
+    [you] Ton train est marqué, et { $first } enlève le marqueur.
+   *[one] Le train de { $who } est marqué, et { $first } enlève le marqueur.
+}
+reason-train-run = { $who-is ->
+    [you] { $first } garde { $count } dominos à la suite pour ton train, { $second } { $other ->
+        [0] aucun
+       *[other] seulement { $other }
+    }.
+   *[one] { $first } garde { $count } dominos à la suite pour le train de { $who }, { $second } { $other ->
+        [0] aucun
+       *[other] seulement { $other }
+    }.
+}
+
 hints-off = Pas d'indices dans cette partie. Avant la prochaine, l'hôte peut les permettre dans **Règles**.
 hints-off-contest = Pas d'indices ici : d'autres jouent les mêmes donnes.
 hints-unwished = Plus personne ne demande d'indices. Regarde de nouveau le lobby.

@@ -119,7 +119,7 @@ typed-no-bid = « { $typed } » n'est pas une annonce. Annonce un nombre, ou p
 typed-no-contract = « { $typed } » n'est pas un contrat. Essaie { $contracts }.
 typed-no-doubles = Dis où vont les doubles : hauts, bas ou à part.
 typed-no-line-end = « { $typed } » n'est pas un bout. Ajoute gauche, droite, haut ou bas après { $piece }.
-typed-no-train = Aucun train ne s'appelle « { $typed } » ici. Écris mien, mexicain ou un nom.
+typed-no-train = Aucun train ne s'appelle « { $typed } » ici. Écris mon train, mexicain ou un nom.
 typed-several-trains = « { $typed } » peut être { $who }. Écris une plus grande partie du nom.
 typed-no-end = Dis à quel bout : gauche ou droite.
 typed-no-challenge = Donne une place et un pli : contester place 2 pli 5.
@@ -135,3 +135,18 @@ refused-fits-nowhere = { $tile } ne va pas : joue sur { $numbers }.
 refused-wrong-end = { $tile } ne va pas là, mais { $ends }.
 refused-which-end = Où ? { $tile } va { $ends }. Précise.
 refused-no-end-yet = Joue { $tile } sans préciser de bout : c'est le premier domino.
+
+refused-must-cover = Couvre d'abord { $tile } { $train }.
+refused-must-cover-chain = Couvre { $tiles }, ou joue un autre double.
+refused-must-play-drawn = Joue { $tile }, le domino que tu as pioché.
+refused-which-train = Où ? Précise le train : { $tile } va { $trains }.
+refused-fits-trains = Il va { $trains }.
+refused-wrong-train = { $tile } ne va pas { $train } : ce train finit par { $number }.
+refused-train-closed = Tu ne peux pas jouer { $train } : pas de marqueur.
+refused-own-train-only = Au premier tour, joue sur ton propre train.
+refused-own-train-first = Commence d'abord ton propre train.
+refused-no-such-train = Cette place n'existe pas. Dis-en une de 1 à { $players }.
+refused-not-done = { $first-turn ->
+    [yes] Pose d'abord un domino.
+   *[no] **Terminé** ne finit qu'un premier train entier.
+}

@@ -70,3 +70,16 @@ coach-line-exact = { $sides ->
    *[no] Je moet
 } precies { $points } hebben. Kom je hoger uit, dan scoort de zet niets.
 coach-line-ends = { $tile } past aan meer dan één kant. Laat het getal open dat je vaker hebt.
+
+coach-train-start = Je kunt op je eigen trein spelen, op de Mexicaanse en op treinen met een marker.
+coach-train-lay = Leg op je trein stenen die op elkaar aansluiten. Met **Klaar** stop je.
+coach-train-own-double = Een dubbele moet je meteen afdekken. Kun je niet, dan pak je een steen.
+coach-train-cover = Eerst de dubbele: speel daar. Alle andere treinen zijn zolang dicht.
+coach-train-marked = Je kon niet: je trein is open voor iedereen. Speel er zelf op en de marker gaat weg.
+coach-train-others = Op treinen met een marker mag jij ook spelen: { $who }.
+coach-train-run = Bewaar stenen die op elkaar aansluiten voor je eigen trein. Speel de rest elders.
+coach-train-mexican = De Mexicaanse trein is altijd open: goed voor stenen die bij jou niet passen.
+coach-train-heavy = { $who } heeft nog { $count ->
+    [one] { $count } steen
+   *[other] { $count } stenen
+}. Speel nu je zware stenen.

@@ -52,6 +52,10 @@ goal = { $kind ->
         [one] { $number } ronde
        *[other] { $number } rondes
     }
+    [rounds] { $number ->
+        [one] { $number } ronde
+       *[other] { $number } rondes
+    }
     [low] stopt bij { $number }
    *[high] tot { $number }
 }
@@ -60,16 +64,25 @@ goal = { $kind ->
             [one] Stopt na { $number } ronde.
            *[other] Stopt na { $number } rondes.
         }
+        [rounds] { $number ->
+            [one] Stopt na { $number } ronde.
+           *[other] Stopt na { $number } rondes.
+        }
         [low] Stopt bij { $number }.
        *[high] Wie het eerst { $number } heeft, wint.
     }
     .label = { $kind ->
         [deals] stopt na
+        [rounds] stopt na
         [low] stopt bij
        *[high] tot
     }
     .figure = { $kind ->
         [deals] { $number ->
+            [one] { $number } ronde
+           *[other] { $number } rondes
+        }
+        [rounds] { $number ->
             [one] { $number } ronde
            *[other] { $number } rondes
         }
@@ -85,6 +98,7 @@ level-hard = sterk
 level-expert = expert
 
 game-short-dominoes = Domino
+game-short-mexican-train = Train
 game-short-black-tile = Zwart
 game-short-domino-whist = Whist
 game-short-domino-hearts = Harten

@@ -254,8 +254,8 @@ end-final = { $who-is ->
 end-wait-round = De stand komt in het kanaal zodra elke tafel klaar is.
 
 end-next-deal = Volgende ronde
-end-waiting = Wachten op { $who } · { $ready } van { $count } klaar. Volgende ronde { $when }.
-end-others-ready = { $ready } van { $count } klaar. Volgende ronde { $when }.
+end-waiting = Wachten op { $who } · { $ready } van { $count } klaar. { $next } { $when }.
+end-others-ready = { $ready } van { $count } klaar. { $next } { $when }.
 end-button-replay = Herhaling
 end-button-record = Verslag
 end-button-result = Mijn score

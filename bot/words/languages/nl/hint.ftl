@@ -364,6 +364,31 @@ reason-fits = { $who-is ->
 }
 reason-heavy = Dan ben je de zware { $tile } kwijt: { $pips } ogen.
 
+reason-train-later = Dat loont later in de ronde.
+reason-train-covers = { $first } dekt je dubbele af.
+reason-train-uncovered = { $who-is ->
+    [you] Je hebt geen steen om { $second } af te dekken.
+   *[one] { $who } heeft geen steen om { $second } af te dekken.
+}
+reason-train-cover = { $who-is ->
+    [you] Je kunt { $first } afdekken met { $tile }.
+   *[one] { $who } kan { $first } afdekken met { $tile }.
+}
+reason-train-closes = { $who-is ->
+    [you] Je trein heeft een marker, en { $first } haalt die weg.
+   *[one] De trein van { $who } heeft een marker, en { $first } haalt die weg.
+}
+reason-train-run = { $who-is ->
+    [you] { $first } houdt { $count } stenen op rij over voor je trein, { $second } { $other ->
+        [0] geen
+       *[other] maar { $other }
+    }.
+   *[one] { $first } houdt { $count } stenen op rij over voor de trein van { $who }, { $second } { $other ->
+        [0] geen
+       *[other] maar { $other }
+    }.
+}
+
 hints-off = Geen hints in deze partij. Voor de volgende kan de host ze aanzetten bij **Regels**.
 hints-off-contest = Hier geen hints: anderen spelen dezelfde rondes.
 hints-unwished = Niemand vraagt nog om hints. Kijk weer in de lobby.

@@ -134,3 +134,18 @@ refused-fits-nowhere = { $tile } past niet: leg aan bij { $numbers }.
 refused-wrong-end = { $tile } past daar niet. Wel { $ends }.
 refused-which-end = Waar? Zet er een kant bij: { $tile } past { $ends }.
 refused-no-end-yet = Speel { $tile } zonder kant: het is de eerste steen.
+
+refused-must-cover = Dek eerst { $tile } { $train } af.
+refused-must-cover-chain = Dek { $tiles } af, of speel nog een dubbele.
+refused-must-play-drawn = Speel { $tile }, de steen die je pakte.
+refused-which-train = Waar? Zet er een trein bij: { $tile } past { $trains }.
+refused-fits-trains = Hij past { $trains }.
+refused-wrong-train = { $tile } past niet { $train }: die eindigt op { $number }.
+refused-train-closed = Je kunt niet { $train } spelen: er is geen marker.
+refused-own-train-only = Speel in je eerste beurt op je eigen trein.
+refused-own-train-first = Begin eerst je eigen trein.
+refused-no-such-train = Die plek is er niet. Noem er een van 1 tot { $players }.
+refused-not-done = { $first-turn ->
+    [yes] Leg eerst een steen.
+   *[no] **Klaar** is alleen voor een hele eerste trein.
+}

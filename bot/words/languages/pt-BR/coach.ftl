@@ -69,3 +69,16 @@ coach-line-exact = { $sides ->
    *[no] Você precisa
 } de exatamente { $points }. Uma jogada que passa disso não vale nada.
 coach-line-ends = { $tile } cabe em mais de uma ponta. Deixe o número de que você tem mais.
+
+coach-train-start = Você pode jogar no seu trem, no trem mexicano e nos trens com marcador.
+coach-train-lay = Ponha no seu trem peças que se seguem. Com **Pronto** você para quando quiser.
+coach-train-own-double = Uma bucha é coberta na hora. Se não der, você compra uma peça.
+coach-train-cover = A bucha vem primeiro: jogue nela. Os outros trens ficam fechados até lá.
+coach-train-marked = Nada cabia: seu trem está aberto a todos. Jogue nele e o marcador sai.
+coach-train-others = Nos trens com marcador você também pode jogar: { $who }.
+coach-train-run = Guarde para o seu trem as peças que se seguem. Jogue as outras em outro lugar.
+coach-train-mexican = O trem mexicano está sempre aberto: bom para peças que não cabem no seu.
+coach-train-heavy = { $who } só tem { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+}. Livre-se das pesadas agora.

@@ -55,6 +55,10 @@ goal = { $kind ->
         [one] { $number } rodada
        *[other] { $number } rodadas
     }
+    [rounds] { $number ->
+        [one] { $number } rodada
+       *[other] { $number } rodadas
+    }
     [low] acaba em { $number }
    *[high] até { $number }
 }
@@ -63,16 +67,25 @@ goal = { $kind ->
             [one] Acaba depois de { $number } rodada.
            *[other] Acaba depois de { $number } rodadas.
         }
+        [rounds] { $number ->
+            [one] Acaba depois de { $number } rodada.
+           *[other] Acaba depois de { $number } rodadas.
+        }
         [low] Acaba em { $number }.
        *[high] Vai até { $number }.
     }
     .label = { $kind ->
         [deals] acaba em
+        [rounds] acaba em
         [low] acaba em
        *[high] vai até
     }
     .figure = { $kind ->
         [deals] { $number ->
+            [one] { $number } rodada
+           *[other] { $number } rodadas
+        }
+        [rounds] { $number ->
             [one] { $number } rodada
            *[other] { $number } rodadas
         }
@@ -88,6 +101,7 @@ level-hard = difícil
 level-expert = mestre
 
 game-short-dominoes = Dominó
+game-short-mexican-train = Trem
 game-short-black-tile = Peça Preta
 game-short-domino-whist = Whist
 game-short-domino-hearts = Copas

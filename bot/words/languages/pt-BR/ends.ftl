@@ -258,8 +258,8 @@ end-final = { $who-is ->
 end-wait-round = A classificação sai no canal quando todas as mesas acabarem.
 
 end-next-deal = Próxima rodada
-end-waiting = Esperando { $who } · { $ready } de { $count } prontos. Próxima rodada { $when }.
-end-others-ready = { $ready } de { $count } prontos. Próxima rodada { $when }.
+end-waiting = Esperando { $who } · { $ready } de { $count } prontos. { $next } { $when }.
+end-others-ready = { $ready } de { $count } prontos. { $next } { $when }.
 end-button-replay = Replay
 end-button-record = Registro
 end-button-result = Meu resultado

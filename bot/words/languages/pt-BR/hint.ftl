@@ -317,6 +317,25 @@ reason-fits = { $who-is ->
 }
 reason-heavy = Assim você se livra da peça pesada { $tile }: { $pips } pintas.
 
+reason-train-later = Compensa mais tarde na rodada.
+reason-train-covers = { $first } cobre sua bucha.
+reason-train-uncovered = { $who } não tem peça para cobrir { $second }.
+reason-train-cover = { $who } pode cobrir { $first } com { $tile }.
+reason-train-closes = { $who-is ->
+    [you] Seu trem tem marcador, e { $first } tira.
+   *[one] O trem de { $who } tem marcador, e { $first } tira.
+}
+reason-train-run = { $who-is ->
+    [you] { $first } guarda { $count } peças seguidas para o seu trem, { $second } { $other ->
+        [0] nenhuma
+       *[other] só { $other }
+    }.
+   *[one] { $first } guarda { $count } peças seguidas para o trem de { $who }, { $second } { $other ->
+        [0] nenhuma
+       *[other] só { $other }
+    }.
+}
+
 hints-off = Sem dicas nesta partida. Antes da próxima, o host pode ligar as dicas em **Regras**.
 hints-off-contest = Sem dicas aqui: outros jogam as mesmas rodadas.
 hints-unwished = Ninguém mais está pedindo dicas. Veja o lobby de novo.

@@ -134,3 +134,18 @@ refused-fits-nowhere = { $tile } não cabe: jogue no { $numbers }.
 refused-wrong-end = { $tile } não cabe aí. Cabe { $ends }.
 refused-which-end = Onde? Diga a ponta: { $tile } cabe { $ends }.
 refused-no-end-yet = Jogue { $tile } sem dizer a ponta: é a primeira peça.
+
+refused-must-cover = Cubra primeiro { $tile } { $train }.
+refused-must-cover-chain = Cubra { $tiles }, ou jogue outra bucha.
+refused-must-play-drawn = Jogue { $tile }, a peça que você comprou.
+refused-which-train = Onde? Diga o trem: { $tile } cabe { $trains }.
+refused-fits-trains = Ela cabe { $trains }.
+refused-wrong-train = { $tile } não cabe { $train }: esse trem acaba em { $number }.
+refused-train-closed = Não dá para jogar { $train }: ele não tem marcador.
+refused-own-train-only = Na primeira vez, jogue no seu próprio trem.
+refused-own-train-first = Comece primeiro seu próprio trem.
+refused-no-such-train = Esse lugar não existe. Diga um de 1 a { $players }.
+refused-not-done = { $first-turn ->
+    [yes] Ponha uma peça primeiro.
+   *[no] **Pronto** só termina um primeiro trem inteiro.
+}
