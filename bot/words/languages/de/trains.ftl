@@ -72,6 +72,7 @@ train-hero = { $who-is ->
     [you] Du bist fertig
    *[one] { $who } ist fertig
 }
+train-out = fertig
 train-out-with = mit <b>{ $tile }</b>
 train-blocked = Blockiert
 train-next = weiter mit

@@ -73,6 +73,7 @@ train-hero = { $who-is ->
     [you] Dominaste
    *[one] { $who } dominó
 }
+train-out = dominó
 train-out-with = con <b>{ $tile }</b>
 train-blocked = Tranque
 train-next = sigue

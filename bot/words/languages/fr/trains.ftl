@@ -66,6 +66,7 @@ train-hero = { $who-is ->
     [you] Tu as fait domino
    *[one] { $who } a fait domino
 }
+train-out = domino
 train-out-with = avec <b>{ $tile }</b>
 train-blocked = Manche bloquée
 train-next = suite

@@ -66,6 +66,7 @@ train-hero = { $who-is ->
     [you] Je bent uit
    *[one] { $who } is uit
 }
+train-out = uit
 train-out-with = met <b>{ $tile }</b>
 train-blocked = Vast
 train-next = dan

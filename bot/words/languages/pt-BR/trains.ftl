@@ -62,6 +62,7 @@ train-hero = { $who-is ->
     [you] Você bateu
    *[one] { $who } bateu
 }
+train-out = bateu
 train-out-with = com <b>{ $tile }</b>
 train-blocked = Fechou
 train-next = depois
