@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message
+from bot.message import Message, capitalized
 from bot.rules.boards import TrainsView
 from bot.rules.view import View
 from bot.words.sides import sides
@@ -65,7 +65,7 @@ def _facts(view: View, board: TrainsView, index: int, socket: Socket | None, *, 
     to_act = seat is not None and seat.to_act
     rim = Ink.GOLD if due or to_act else Ink.ACCENT if seat is None or train.marked else Ink.OUTLINE
     return TrainFacts(
-        name=say(train_name(view.viewer, None)) if seat is None else cell_name(index),
+        name=say(capitalized(train_name(view.viewer, None))) if seat is None else cell_name(index),
         tiles=train.tiles[-_MOST_SHOWN:],
         laid=len(train.tiles),
         number=train.number,

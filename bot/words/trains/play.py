@@ -107,7 +107,7 @@ class TrainTurn(NamedTuple):
 def turns(view: View) -> tuple[TrainTurn, ...]:
     """The turns of this round in order."""
     board = view.train_board
-    covers = view.options_as(MexicanTrainOptions).doubles in ("cover", "chain")
+    covers = view.options_as(MexicanTrainOptions).covers
     last, found = dict[int | None, Tile](), list[TrainTurn]()
     for seat, group in groupby(board.log, key=lambda event: event.seat):
         turn = TrainTurn(seat, tuple(group))
@@ -174,7 +174,8 @@ def by_train(plays: Iterable[JoinedTrain]) -> Iterator[tuple[int | None, tuple[J
 
 def _note(view: View, turn: TrainTurn) -> str:
     board, last = view.train_board, turn.plays[-1]
-    if board.trains[board.index_of(last.owner)].owed and last.tile.is_double:
+    is_owed, options = board.trains[board.index_of(last.owner)].owed, view.options_as(MexicanTrainOptions)
+    if last.tile.is_double and (is_owed or (turn.passed and options.covers)):
         return "uncovered"
     if turn.covers is not None:
         return "covered"

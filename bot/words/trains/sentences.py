@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.message import AllOf, AnyOf, Message, Row, Seat, Text, sentences
+from bot.message import AllOf, AnyOf, Message, Row, Seat, Text, capitalized, sentences
 from bot.rules.boards import TrainsView, TrainView
 from bot.rules.copies import once
 from bot.rules.events import Drew, JoinedTrain, Knocked
@@ -138,7 +138,7 @@ def trains_told(view: View, most: int | None = None) -> Message | None:
 def train_lines(view: View) -> Iterator[Message]:
     """Each train on its own line, with the number of its tiles."""
     for train in listed_trains(view):
-        name, count = train_name(view.viewer, train.owner), len(train.tiles)
+        name, count = capitalized(train_name(view.viewer, train.owner)), len(train.tiles)
         yield Message("train-line", train=name, count=count, tiles=_tiles(train) if count else "none")
 
 
