@@ -10,7 +10,7 @@ from random import Random
 
 from bot.players.sampling import Weighed, best_of, prospect_of, shares_compared
 from bot.players.search.playing import beginners_choice, most_lost
-from bot.players.trains.policy import OUT, Judge, Plans, best_play, estimate, first_tile, plans_of, share_of
+from bot.players.trains.policy import OUT, Judge, Plans, best_play, estimate, first_tile, share_of
 from bot.players.trains.position import DONE, Candidate, TrainPosition
 from bot.rules.game import margin
 from bot.rules.mexican_train.game import MEXICAN_TRAIN
@@ -23,6 +23,8 @@ GAME = MEXICAN_TRAIN.name
 STAKE = 25  # a typical winning margin
 ERROR = 2.0  # how far the policy's opinion is off, in pips, as a standard deviation
 LAPS = 3  # for prospects
+TRIED = 6  # the most plays that are searched, by the policy's opinion
+DEALING = 130  # microseconds for a world
 
 __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]
 
@@ -31,18 +33,18 @@ __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]
 class TrainEffort:
     """Limits of a search, as counts: a decision can be repeated.
 
-    `plays` is the approximate number of plays in all worlds together. After a move everyone has `laps` turns.
+    `cost` is about the microseconds of a core for all worlds. After a move everyone has `laps` turns.
     """
 
-    plays: int
+    cost: int
     laps: int
 
 
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
-    "normal": TrainEffort(plays=120, laps=1),
-    "hard": TrainEffort(plays=600, laps=2),
-    "expert": TrainEffort(plays=7_000, laps=3),
+    "normal": TrainEffort(cost=4_000, laps=1),
+    "hard": TrainEffort(cost=25_000, laps=2),
+    "expert": TrainEffort(cost=250_000, laps=2),
 }
 
 
@@ -53,24 +55,26 @@ def choose(view: View, seed: int, level: str) -> Move:
         return choose_at_once(view, seed, level)
     position, random = TrainPosition.of(view), Random(seed)  # noqa: S311 - no secret depends on it
     state = position.state
-    values = _opinions(state)
-    leader = max(values, key=values.__getitem__)
-    if len(values) == 1 or state.first_turns or values[leader] >= OUT:
-        return position.moves[leader]
-    worlds, seat, plays = position.worlds(random), position.seat, effort.laps * position.terms.players
+    plans = Plans(position.terms)
+    values = _opinions(state, plans)
+    best, *others = sorted(values, key=values.__getitem__, reverse=True)[:TRIED]
+    if not others or state.first_turns or values[best] >= OUT:
+        return position.moves[best]
+    worlds, plays = position.worlds(random), effort.laps * position.terms.players
+    playing = plays * (10 + 5 * sum([hand.bit_count() for hand in state.hands]) // (2 * position.terms.players))
     best = best_of(
-        [Weighed(candidate, value) for candidate, value in values.items()],
-        lambda tried, count: played_on(islice(worlds, count), tried, seat, plays),
-        lambda count, rounds: effort.plays // rounds // (count * plays),
+        [Weighed(candidate, values[candidate]) for candidate in (best, *others)],
+        lambda tried, count: played_on(islice(worlds, count), tried, plans, plays),
+        lambda count, rounds: effort.cost // rounds // (count * playing + DEALING),
         ERROR,
-    )[0]
-    return position.moves[best.move]
+    )[0].move
+    return position.moves[best]
 
 
 def choose_at_once(view: View, seed: int, level: str) -> Move:
     """The play that the policy prefers; a beginner sometimes makes a slightly worse one."""
     position = TrainPosition.of(view)
-    values = _opinions(position.state)
+    values = _opinions(position.state, Plans(position.terms))
     candidates = list(values)
     if level in EFFORTS:
         return position.moves[max(values, key=values.__getitem__)]
@@ -89,7 +93,7 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
     if not every:
         return ()
     plays = LAPS * position.terms.players
-    found = played_on(islice(position.worlds(random), worlds), every, position.seat, plays)
+    found = played_on(islice(position.worlds(random), worlds), every, Plans(position.terms), plays)
     leader = max(found, key=sum)
     judged = [
         prospect_of(position.moves[candidate], margins, leader, shares_compared(margins, leader))
@@ -98,9 +102,9 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
     return tuple(sorted(judged, key=lambda prospect: -prospect.value))
 
 
-def _opinions(state: TrainState) -> dict[Candidate, float]:
+def _opinions(state: TrainState, plans: Plans) -> dict[Candidate, float]:
     """The policy's opinion of each play, in pips. A first turn is its best train."""
-    plans, plays = plans_of(state.terms), state.plays()
+    plays = state.plays()
     if state.first_turns:
         first = first_tile(state, plans, plays)
         return {first: 0.0} | {play: float(play == first) - 1 for play in plays}
@@ -109,15 +113,14 @@ def _opinions(state: TrainState) -> dict[Candidate, float]:
     return {play: value if value == OUT else value * share for play, value in zip(plays, values, strict=True)}
 
 
-def played_on(worlds: Iterable[TrainState], every: Sequence[Candidate], seat: int, plays: int) -> list[list[float]]:
-    """The margins of a seat by candidate and world, expected after a number of plays: the same worlds for all."""
+def played_on(worlds: Iterable[TrainState], every: Sequence[Candidate], plans: Plans, plays: int) -> list[list[float]]:
+    """The margins of the seat to act by candidate and world, as they are expected after a number of plays."""
     margins: list[list[float]] = [[] for _ in every]
     for world in worlds:
-        plans = plans_of(world.terms)
         for found, candidate in zip(margins, every, strict=True):
             state = world.copy()
             make(state, candidate)
-            found.append(_margin(state, plans, seat, plays))
+            found.append(_margin(state, plans, world.seat, plays))
     return margins
 
 

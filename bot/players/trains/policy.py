@@ -28,7 +28,6 @@ OUT = 1000.0
 SHARE_OF_TWO = (0.9, 0.65, 0.33, 0.27, 0.25, 0.25, 0.21, 0.21, 0.17, 0.17, 0.13)
 SHARE_OF_MORE = (0.9, 0.75, 0.6, 0.55, 0.49, 0.46, 0.38, 0.35, 0.29, 0.27, 0.21)
 STEPS = 60  # in a search for the best train; after them each tile is followed by the heaviest
-KEPT = 60_000  # hands with their trains
 
 Weights = tuple[tuple[float, float], tuple[float, float]]
 Linked = tuple[int, int, int, "Linked | None"]  # the worth of a train, its tiles, the first one and the rest
@@ -49,19 +48,37 @@ class Plan:
     size: int
 
 
-class Plans:
-    """The plans of hands on the ends of trains, for a set of tiles."""
+class Costs:
+    """The worth of each tile in a train, and its cost early and late in a round: loose, and held for the train."""
 
     def __init__(self, highest: int, double_blank: int) -> None:
         self.tiles: Tiles = tiles_to(highest)
         tiles, pips = self.tiles.tiles, [double_blank, *self.tiles.pips[1:]]
         self.worth = [TURN + of_tile for of_tile in pips]
         self.double = [self.tiles.doubles & bearing for bearing in self.tiles.bearing]
-        self._loose = [_costs(LOOSE, of_tile) for of_tile in pips]
-        self._held = [
+        self.loose = [_costs(LOOSE, of_tile) for of_tile in pips]
+        self.held = [
             _costs(IN_TRAIN, of_tile, DOUBLE_IN_TRAIN * tile.is_double)
             for tile, of_tile in zip(tiles, pips, strict=True)
         ]
+
+
+def _costs(weights: Weights, pips: int, more: float = 0.0) -> tuple[float, float]:
+    early, late = weights
+    return early[0] + early[1] * pips + more, late[0] + late[1] * pips + more
+
+
+costs_of = cache(Costs)
+
+
+class Plans:
+    """The plans of hands on the ends of trains, kept for one decision: which of two equal trains a plan has depends on
+    the plans before it.
+    """
+
+    def __init__(self, terms: RoundTerms) -> None:
+        self.costs = costs_of(terms.options.highest, terms.options.double_blank)
+        self.tiles = self.costs.tiles
         self._known: dict[tuple[int, int], Plan] = {}
         self._left = 0
 
@@ -69,8 +86,6 @@ class Plans:
         """The plan of a hand for a train that ends in a number."""
         plan = self._known.get((hand, end))
         if plan is None:
-            if len(self._known) > KEPT:
-                self._known.clear()
             self._left = STEPS
             plan = self._known[hand, end] = self._of(hand, self._search(hand, end))
         return plan
@@ -84,12 +99,12 @@ class Plans:
             return known
         _, _, first, rest = plan.rest
         if own and tile == first and rest is not None:
-            early, late, size = *self._held[tile], plan.size - 1
+            early, late, size = *self.costs.held[tile], plan.size - 1
             if size < 2:  # no longer short, or now
                 early, late = (early - SHORT, late - SHORT) if size else (early + SHORT, late + SHORT)
             after_play = Plan(plan.loose, plan.early - early, plan.later - late + early, rest, size)
         elif not own and plan.loose & bit:
-            early, late = self._loose[tile]
+            early, late = self.costs.loose[tile]
             after_play = Plan(plan.loose ^ bit, plan.early - early, plan.later - late + early, plan.rest, plan.size)
         else:
             return self.plan(left, after)
@@ -100,7 +115,7 @@ class Plans:
         train = rest[1]
         loose, size = hand & ~train, train.bit_count()
         early = late = SHORT if size == 1 else 0.0
-        for costs, of in ((self._held, train), (self._loose, loose)):
+        for costs, of in ((self.costs.held, train), (self.costs.loose, loose)):
             for tile in members(of):
                 cost = costs[tile]
                 early += cost[0]
@@ -112,12 +127,12 @@ class Plans:
         fitting = hand & self.tiles.bearing[end]
         if not fitting:
             return NOTHING
-        double = fitting & self.double[end]
+        double = fitting & self.costs.double[end]
         if double:
             tile = double.bit_length() - 1
             rest = self._search(hand ^ double, end)
-            return rest[0] + self.worth[tile], rest[1] | double, tile, rest
-        worth, pips = self.worth, self.tiles.pips
+            return rest[0] + self.costs.worth[tile], rest[1] | double, tile, rest
+        worth, pips = self.costs.worth, self.tiles.pips
         best = NOTHING
         while fitting:
             tile = fitting.bit_length() - 1  # the heaviest first
@@ -130,22 +145,6 @@ class Plans:
             if self._left <= 0:
                 break
         return best
-
-
-def _costs(weights: Weights, pips: int, more: float = 0.0) -> tuple[float, float]:
-    """The cost of a tile early and late in a round."""
-    early, late = weights
-    return early[0] + early[1] * pips + more, late[0] + late[1] * pips + more
-
-
-@cache
-def _plans(highest: int, double_blank: int) -> Plans:
-    return Plans(highest, double_blank)
-
-
-def plans_of(terms: RoundTerms) -> Plans:
-    """The plans of hands under the rules of a round; they are kept for other rounds."""
-    return _plans(terms.options.highest, terms.options.double_blank)
 
 
 def share_of(state: TrainState) -> float:

@@ -17,12 +17,12 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Line, line_shown
 from bot.rules.dominoes.options import PRESETS, DominoesOptions
 from bot.rules.dominoes.state import DealState
-from bot.rules.dominoes.tiles import members
 from bot.rules.errors import BadOptions
-from bot.rules.events import Drew, Knocked, Laid
+from bot.rules.events import Drew, Laid
 from bot.rules.moves import Move, Play
 from bot.rules.options import dump, load
 from bot.rules.pieces import Tile
+from tests.players.fitting import check_world
 from tests.samples import sample
 
 TABLES = [(preset.name, players) for preset in PRESETS for players in preset.players]
@@ -229,21 +229,6 @@ def test_a_plain_player_goes_by_the_score_and_then_by_the_pips():
             match, _ = DOMINOES.play(match, match.deal.seat, dice.choice(DOMINOES.legal(match, match.deal.seat)))
 
 
-def check_world(position: DominoPosition, hands: list[int], boneyard: list[int]) -> None:
-    """Each tile is somewhere, each hand has its size; who lacked a number got each tile with it in a later draw."""
-    view, tiles = position.view, position.tiles
-    everywhere = [tile for hand in hands for tile in members(hand)] + boneyard
-    assert sorted(everywhere) == members(tiles.every & ~position.laid)
-    assert [hand.bit_count() for hand in hands] == [seat.held for seat in view.seats]
-    for seat in view.seats:
-        later = 0
-        for event in reversed(view.line_board.log):
-            if event.seat == seat.seat and isinstance(event, Drew | Knocked):
-                excluded = (hands[seat.seat] & tiles.with_any(event.numbers)).bit_count()
-                assert excluded <= later or seat.seat == view.viewer
-                later += event.kept if isinstance(event, Drew) else 0
-
-
 @PRESETS
 def test_worlds_agree_with_what_happened(preset: str, players: int):
     dice = Random(players)
@@ -251,11 +236,12 @@ def test_worlds_agree_with_what_happened(preset: str, players: int):
         match = DOMINOES.start(OPTIONS[preset], players, dice.randbytes(32), deals=3)
         while match.winners is None:
             position, deal = position_of(match), truth(match)
-            check_world(position, deal.hands, deal.boneyard)
+            view, tiles = position.view, position.tiles
+            check_world(view, view.line_board.log, tiles, position.laid, deal.hands, deal.boneyard)
             batches, items = position.held.batches, position.held.items
             assert sum(batch.size for batch in batches) + position.held.boneyard == len(items)
             for world, _ in zip(position.worlds(dice), range(WORLDS), strict=False):
-                check_world(position, world.deal.hands, world.deal.boneyard)
+                check_world(view, view.line_board.log, tiles, position.laid, world.deal.hands, world.deal.boneyard)
             match, _ = DOMINOES.play(match, match.deal.seat, dice.choice(DOMINOES.legal(match, match.deal.seat)))
 
 
