@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence, Set
 from typing import Any, Protocol
 
 from bot.players.blind_hughie import BlindHughiePlayer
-from bot.players.declaring import black_tile, domino_hearts, domino_whist, forty_two, seventy_nine
+from bot.players.declaring import black_tile, domino_hearts, domino_whist, forty_two, moon, seventy_nine
 from bot.players.dominoes import player as dominoes
 from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.players.search.masks import SuitMasks
@@ -18,6 +18,8 @@ from bot.rules.domino_hearts.play import HEARTS, QUEEN, opening_card
 from bot.rules.domino_whist.game import DOMINO_WHIST, contract_scores
 from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.forty_two.game import DOUBLES_FOR, FORTY_TWO, jumps
+from bot.rules.moon.game import MOON, scores_of, suits_of, tricks_needed
+from bot.rules.moon.options import MoonOptions
 from bot.rules.moves import Bid, Declare, Move, Special, Trump
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, double_set
@@ -93,10 +95,10 @@ class DominoHeartsKnowledge(Knowledge):
         total = sum(points)
         if total not in points:
             return Scored(points)
-        moon = list(points).index(total)
+        shooter = list(points).index(total)
         if view.options_as(DominoHeartsOptions).moon_add == "all":
-            return Scored([0 if seat == moon else total for seat in range(len(points))], moon)
-        return Scored([-total if seat == moon else 0 for seat in range(len(points))], moon)
+            return Scored([0 if seat == shooter else total for seat in range(len(points))], shooter)
+        return Scored([-total if seat == shooter else 0 for seat in range(len(points))], shooter)
 
     def declare(self, view: View, *, is_beginner: bool = False) -> Move:
         return domino_hearts.declare(view)
@@ -140,6 +142,37 @@ class DominoWhistKnowledge(Knowledge):
 
     def declare(self, view: View, *, is_beginner: bool = False) -> Move:
         return domino_whist.declare(view, is_beginner=is_beginner)
+
+
+class MoonKnowledge(Knowledge):
+    """A contract for tricks, each player alone; a moon is all of them for 21 points (rules §9)."""
+
+    game = MOON
+
+    def table(self, view: View) -> str:
+        return view.options_as(MoonOptions).tiles
+
+    def high(self, view: View) -> int:
+        return 1
+
+    def suits(self, view: View) -> SuitSystem:
+        return suits_of(view.options_as(MoonOptions), view.trick_board.trump)
+
+    def aim(self, view: View) -> Aim | None:
+        contract, count = view.trick_board.contract, view.trick_board.count
+        if contract is None:
+            return None
+        return Aim((contract.seat,), tricks_needed(contract.bid), count, counts_tricks=True, close=1, ends=False)
+
+    def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
+        contract = view.trick_board.contract
+        if contract is None:
+            raise ValueError("no one has the contract")
+        scores = scores_of(view.options_as(MoonOptions), contract, tricks)
+        return Scored(scores, made=tricks[contract.seat] >= tricks_needed(contract.bid))
+
+    def declare(self, view: View, *, is_beginner: bool = False) -> Move:
+        return moon.declare(view, is_beginner=is_beginner)
 
 
 class CountKnowledge(Knowledge):
@@ -269,6 +302,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
         DominoWhistKnowledge(),
         SeventyNineKnowledge(),
         FortyTwoKnowledge(),
+        MoonKnowledge(),
     )
 }
 PLAYERS: dict[str, GamePlayer] = {

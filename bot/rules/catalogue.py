@@ -13,6 +13,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.game import Game
 from bot.rules.mexican_train.game import MEXICAN_TRAIN
+from bot.rules.moon.game import MOON
 from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 
@@ -44,7 +45,15 @@ class Catalogue(dict[str, AnyGame]):
 
 
 CATALOGUE = Catalogue(
-    DOMINOES, MEXICAN_TRAIN, BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, SEVENTY_NINE, FORTY_TWO, BLIND_HUGHIE
+    DOMINOES,
+    MEXICAN_TRAIN,
+    BLACK_TILE,
+    DOMINO_WHIST,
+    DOMINO_HEARTS,
+    SEVENTY_NINE,
+    FORTY_TWO,
+    MOON,
+    BLIND_HUGHIE,
 )
 ACHIEVEMENTS = {
     one.name: one for one in (*(one for game in CATALOGUE.values() for one in game.achievements), *OF_SEVERAL)

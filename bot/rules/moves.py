@@ -113,6 +113,9 @@ class Yield(_Word):
     """Order the left neighbour to lead: `yield`."""
 
 
+MOON_BID = 21  # in the game Moon
+
+
 class Special(StrEnum):
     """A special contract, not for points. The value is its notation."""
 
@@ -143,6 +146,10 @@ class Bid:
     @property
     def sevens(self) -> bool:
         return self.special is Special.SEVENS
+
+    @property
+    def is_moon(self) -> bool:
+        return self.special is None and self.amount == MOON_BID
 
     @property
     def counts_tricks(self) -> bool:

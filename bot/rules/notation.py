@@ -5,6 +5,7 @@ import re
 from bot.message import AnyOf, Message, Quoted
 from bot.rules.errors import BadNotation
 from bot.rules.moves import (
+    MOON_BID,
     Bid,
     Challenge,
     Claim,
@@ -26,6 +27,7 @@ from bot.rules.moves import (
     Trump,
     Turn,
     Yield,
+    bid_of,
     lead_of,
     play_of,
 )
@@ -71,6 +73,8 @@ def parse_move(text: str) -> Move:  # noqa: C901 - a case for each verb
             return Place(End(rest))
         case "place":
             raise BadNotation(Message("typed-no-end"))
+        case "moon" if not rest:
+            return bid_of(MOON_BID)
         case "moon" if rest in ("minus", "all"):
             return Moon(everyone=rest == "all")
         case "moon":
@@ -90,10 +94,10 @@ def parse_move(text: str) -> Move:  # noqa: C901 - a case for each verb
 
 
 def parse_bid(text: str) -> Bid:
-    """Read a bid: a number, `pass`, or a special bid with or without a number. Raises BadNotation."""
+    """Read a bid: a number, `pass`, `moon`, or a special bid with or without a number. Raises BadNotation."""
     normalized = text.strip().lower()
-    if normalized == "pass":
-        return Bid(None)
+    if normalized in ("pass", "moon"):
+        return Bid(MOON_BID if normalized == "moon" else None)
     parts = re.fullmatch(r"(\D*)(\d{1,3})?", normalized)
     special = special_in(parts[1]) if parts else None
     if parts is None or (special is None and (parts[1] or not parts[2])):

@@ -22,12 +22,13 @@ class Felt(StrEnum):
     BLIND_HUGHIE = "blind-hughie"
     BILLITONNEN = "billitonnen"
     FORTY_TWO = "forty-two"
+    MOON = "moon"  # in the colours of Forty-Two; the emblem alone differs
     DOMINOES = "dominoes"
     DOMINOES_FIVES = "dominoes-fives"  # the same colours; the emblem alone differs
     DOMINOES_PARTNERS = "dominoes-partners"
     MEXICAN_TRAIN = "mexican-train"
     NEUTRAL = "neutral"
-    MOON = "moon"
+    MOON_SHOT = "moon-shot"
     SET = "set"
 
 
@@ -60,6 +61,7 @@ class _Turn(NamedTuple):
     deep: str
 
 
+_OLIVE = _Turn(112, 1.1, -0.03, HEX[Ink.G_FORTY_TWO], "4D5A16")
 _DOMINOES = _Turn(212, 1.2, -0.045, HEX[Ink.G_DOMINOES], "0B5568")
 _TURNS = {
     Felt.DOMINO_WHIST: _Turn(172, 1.1, 0.012, HEX[Ink.G_DOMINO_WHIST], "0F5A48"),
@@ -68,13 +70,14 @@ _TURNS = {
     Felt.SEVENTY_NINE: _Turn(255, 1.7, 0, HEX[Ink.G_SEVENTY_NINE], "1E4A8C"),
     Felt.BLIND_HUGHIE: _Turn(306, 1.6, -0.065, HEX[Ink.G_BLIND_HUGHIE], "55338C"),
     Felt.BILLITONNEN: _Turn(62, 1.15, 0.012, HEX[Ink.G_BILLITONNEN], "7A431C"),
-    Felt.FORTY_TWO: _Turn(112, 1.1, -0.03, HEX[Ink.G_FORTY_TWO], "4D5A16"),
+    Felt.FORTY_TWO: _OLIVE,
+    Felt.MOON: _OLIVE,
     Felt.DOMINOES: _DOMINOES,
     Felt.DOMINOES_FIVES: _DOMINOES,
     Felt.DOMINOES_PARTNERS: _DOMINOES,
     Felt.MEXICAN_TRAIN: _Turn(325, 1.5, 0, HEX[Ink.G_MEXICAN_TRAIN], "6A2468"),
     Felt.NEUTRAL: _Turn(235, 0.55, 0, "E4DCCB", "33505E"),
-    Felt.MOON: _Turn(272, 1.7, -0.07, "C9D6FF", "2A2F6E"),
+    Felt.MOON_SHOT: _Turn(272, 1.7, -0.07, "C9D6FF", "2A2F6E"),
     Felt.SET: _Turn(22, 1.7, -0.03, "FF9A8A", "7E1C22"),
 }
 # Grounds take all of a turn. Letters and lines keep their lightness, and with it their contrast, and take less colour.

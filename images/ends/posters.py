@@ -40,10 +40,10 @@ def draw_poster(view: View, names: Sequence[str]) -> Drawing | None:
     result, played = ended_result(view), contract_played(view)
     if result is None or not has_poster(result):
         return None
-    if played is not None:
-        render = partial(_render_nel_o if played.made else _render_set, view, played)
-    elif result.moon is not None:
+    if result.moon is not None:
         render = partial(_render_moon, view, result.moon, max(result.taken))
+    elif played is not None:
+        render = partial(_render_nel_o if played.made else _render_set, view, played)
     else:
         return None
     return Drawing(alt_poster(view, names), "poster.png", render, names=names_drawn(names, view.viewer))
@@ -64,14 +64,17 @@ def _render_moon(view: View, shooter: int, points: int) -> bytes:
     shot = strong(Message("end-poster-moon"), 92, Ink.GOLD, least=38)
     lines = [strong(value_text(side_name(view, shooter)), 104, least=38), shot]
     Stack(lines, gap=12).draw(canvas, Box(_CHIP.left, 126, 622, 334), Ink.HEADER)
-    why = (
+    tricks = moon_tricks(view, shooter)
+    why: tuple[Message, ...] = (
         Message("end-poster-moon.why", points=points),
-        Message("end-poster-moon.in", tricks=moon_tricks(view, shooter)),
+        Message("end-poster-moon.in", tricks=tricks),
     )
+    if view.trick_board.counts_tricks:
+        why = (Message("end-poster-moon.tricks", tricks=tricks),)
     Stack([strong(line, 44) for line in why], gap=8).draw(canvas, Box(_CHIP.left, 364, 622, 460), Ink.HEADER)
     canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
     _plates(canvas, view, shooter, _PLATES)
-    return canvas.png(Felt.MOON)
+    return canvas.png(Felt.MOON_SHOT)
 
 
 # -- contracts ---------------------------------------------------------------------------------------------------------
@@ -97,7 +100,7 @@ def _render_nel_o(view: View, played: ContractPlayed) -> bytes:
     _draw_words(canvas, title, made, Message("end-poster-made.why", count=view.trick_board.count))
     trick_bar(canvas, view, Box(_RIGHT, 440, 1060, 492), Ink.HEADER)
     _plates(canvas, view, None, _LOW_PLATES)
-    return canvas.png(Felt.MOON)
+    return canvas.png(Felt.MOON_SHOT)
 
 
 def _draw_words(canvas: Canvas, title: Words, *lines: Text) -> None:

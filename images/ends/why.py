@@ -7,6 +7,7 @@ from PIL import Image
 
 from bot.message import Message
 from bot.rules.boards import PieceView
+from bot.rules.moves import MOON_BID
 from bot.rules.pieces import Card
 from bot.rules.view import View
 from bot.words.ends.ending import DealEnding
@@ -226,4 +227,4 @@ def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = 
         draw_rounded(canvas, won, min(9, inner // 3), ink, under)
     if progress is not None and played is not None and played.seat == seat:
         x = round(at.left + progress[1] * step)
-        _flag(canvas, progress[1], x, at, at.right, under)
+        _flag(canvas, MOON_BID if played.bid.is_moon else progress[1], x, at, at.right, under)

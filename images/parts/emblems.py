@@ -18,6 +18,7 @@ OWN_INKS = {
     Felt.BLIND_HUGHIE: Ink.G_BLIND_HUGHIE,
     Felt.BILLITONNEN: Ink.G_BILLITONNEN,
     Felt.FORTY_TWO: Ink.G_FORTY_TWO,
+    Felt.MOON: Ink.G_FORTY_TWO,
     Felt.DOMINOES: Ink.G_DOMINOES,
     Felt.DOMINOES_FIVES: Ink.G_DOMINOES,
     Felt.DOMINOES_PARTNERS: Ink.G_DOMINOES,
@@ -91,6 +92,11 @@ def _closed_eye(brush: Brush, wide: float, ground: Ink) -> None:  # noqa: ARG001
         brush.line([rim(step), rim(step, 1.34)], Ink.INK, 0.06 * wide)
 
 
+def _crescent(brush: Brush, wide: float, ground: Ink) -> None:
+    brush.disc(0.47 * wide, 0.5 * wide, 0.36 * wide, Ink.INK)
+    brush.disc(0.62 * wide, 0.42 * wide, 0.3 * wide, ground)
+
+
 def _one_tile(brush: Brush, wide: float, ground: Ink) -> None:
     brush.rounded(0.33 * wide, 0.16 * wide, 0.67 * wide, 0.84 * wide, 0.08 * wide, Ink.INK)
     brush.rectangle(0.39 * wide, 0.48 * wide, 0.61 * wide, 0.52 * wide, ground)
@@ -153,6 +159,7 @@ _SHAPES: dict[Felt, _Shape] = {
     Felt.BLACK_TILE: _hollow_tile,
     Felt.SEVENTY_NINE: _hexagon,
     Felt.BLIND_HUGHIE: _closed_eye,
+    Felt.MOON: _crescent,
     Felt.DOMINOES_PARTNERS: _double_among_four,
     Felt.MEXICAN_TRAIN: _locomotive,
 }

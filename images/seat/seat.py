@@ -34,7 +34,7 @@ def _render(view: View, style: SeatStyle, news: News) -> bytes:
     canvas, game = Canvas(Ink.FELT), felt_of(view)
     draw_head(canvas, headline(view, news), game)
     draw_body(canvas, view, style, news)
-    return canvas.png(Felt.MOON if view.phase is Phase.MOON else game, contrast=style.contrast)
+    return canvas.png(Felt.MOON_SHOT if view.phase is Phase.MOON else game, contrast=style.contrast)
 
 
 def draw_body(canvas: Canvas, view: View, style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:

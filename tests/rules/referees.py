@@ -9,6 +9,7 @@ from tests.rules.domino_whist.referee import DominoWhistReferee
 from tests.rules.dominoes.referee import DominoesReferee
 from tests.rules.forty_two.referee import FortyTwoReferee
 from tests.rules.mexican_train.referee import MexicanTrainReferee
+from tests.rules.moon.referee import MoonReferee
 from tests.rules.referee import Referee, Tree
 from tests.rules.scenario import Scenario
 from tests.rules.seventy_nine.referee import SeventyNineReferee
@@ -21,6 +22,7 @@ REFEREES: dict[str, type[Referee]] = {
     "dominoes": DominoesReferee,
     "forty-two": FortyTwoReferee,
     "mexican-train": MexicanTrainReferee,
+    "moon": MoonReferee,
     "seventy-nine": SeventyNineReferee,
 }
 

@@ -80,7 +80,6 @@ def test_a_word_after_a_tile_that_is_no_end_is_named(text: str) -> None:
         *((text, "typed-no-bid(typed=") for text in ("bid", "bid -1", "bid pass 30", "bid plunge 84 more", "bid 1000")),
         ("turn 0", "typed-no-number(typed=0)"),
         ("place middle", "typed-no-end"),
-        ("moon", "typed-no-number(typed=)"),
         ("moon seat 0", "typed-no-number(typed=0)"),
         *((f"challenge{words}", "typed-no-challenge") for words in (" seat 0 trick 1", " seat 2 trick 0", "")),
     ],

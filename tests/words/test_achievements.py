@@ -57,6 +57,8 @@ THIS = [
     ("spotless", played(deal(2, totals=(0, 60, 3, 9)), low_wins=True, winners=(0,)), {0}),
     ("spotless", played(deal(2, totals=(1, 60, 3, 9)), low_wins=True, winners=(0,)), set()),
     ("spotless", played(deal(2, totals=(0, 60, 3, 9)), low_wins=True), set()),
+    ("called-moon", played(deal(1, remarks=contract(2, Bid(21)))), {2}),
+    ("called-moon", played(deal(1, remarks=contract(2, Bid(7)))), set()),
     ("every-trick", played(deal(1, (11, 0)), sides=PARTNERS, tricks=11), {0, 2}),
     ("every-trick", played(deal(1, (10, 1)), sides=PARTNERS, tricks=11), set()),
     ("called", played(deal(1, (11, 0), remarks=contract(2, Bid(11))), sides=PARTNERS, tricks=11), {2}),

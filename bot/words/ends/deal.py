@@ -97,7 +97,8 @@ def _happened(view: View, result: events.DealResult | None) -> tuple[Message, Me
     if result is None:
         return Message("end-redeal"), Message("end-redeal.why"), False
     if result.moon is not None:
-        why = Message("end-moon.why", points=max(result.taken), tricks=moon_tricks(view, result.moon))
+        points = Message("end-moon.why", points=max(result.taken), tricks=moon_tricks(view, result.moon))
+        why = points if played is None else _how_made(view, played)
         return Message("end-moon", who=side_name(view, result.moon)), why, True
     if played is not None:
         bidder, bid = Seat(played.seat), bid_name(view, played.bid)

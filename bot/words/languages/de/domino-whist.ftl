@@ -21,7 +21,7 @@ rule-contract-individual = je 1 Punkt
     .sentence = Fürs Gebot zählen nur die eigenen Stiche. Der Partner bekommt 1 pro Stich, geschafft oder geplatzt.
 
 rule-all-pass-dealer-takes-minimum = der Geber spielt
-    .sentence = Passen alle, spielt der Geber um das kleinste Gebot: 4, oder 0 ohne Mindestgebot.
+    .sentence = Passen alle, spielt der Geber um das kleinste Gebot.
 
 preset-domino-whist-whist = Übliche Regeln
     .sentence = Jeder für sich. Zu dritt bis 25.

@@ -232,6 +232,7 @@ end-poster-moon = Durchmarsch!
         [one] { $tricks } Stich
        *[other] { $tricks } Stichen
     }
+    .tricks = Alle { $tricks } Stiche
 end-poster-set = Geplatzt!
 end-poster-bid = { $who } bietet { $bid }.
 end-poster-nel-o = Nel-O!

@@ -26,7 +26,7 @@ rule-contract-individual = 1 point each
     .sentence = Only the bid winner's tricks count for the bid. The partner scores 1 for each trick, made or set.
 
 rule-all-pass-dealer-takes-minimum = dealer plays
-    .sentence = If everyone passes, the dealer plays for the lowest bid: 4, or 0 without a minimum.
+    .sentence = If everyone passes, the dealer plays for the lowest bid.
 
 ## Presets: rules that go together.
 

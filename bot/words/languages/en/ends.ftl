@@ -224,6 +224,7 @@ end-poster-moon = Shot the moon!
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
+    .tricks = All { $tricks } tricks
 end-poster-set = Set!
 end-poster-bid = { $who } bid { $bid }.
 end-poster-nel-o = Nel-O!

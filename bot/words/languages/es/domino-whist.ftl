@@ -21,7 +21,7 @@ rule-contract-individual = 1 punto cada una
     .sentence = Para la puja solo cuentan las bazas del que la ganó. Su pareja suma 1 por baza, cumpla o caiga.
 
 rule-all-pass-dealer-takes-minimum = juega el que reparte
-    .sentence = Si pasan todos, el que reparte juega por la puja mínima: 4, o 0 si no hay mínima.
+    .sentence = Si pasan todos, el que reparte juega por la puja mínima.
 
 preset-domino-whist-whist = Clásico
     .sentence = Cada uno por su cuenta. Con 3 jugadores, a 25.

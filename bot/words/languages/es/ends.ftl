@@ -237,6 +237,7 @@ end-poster-moon = ¡Disparó a la luna!
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
+    .tricks = Las { $tricks } bazas
 end-poster-set = ¡Cayó!
 end-poster-bid = { $who } pujó { $bid }.
 end-poster-nel-o = ¡Nel-O!

@@ -27,7 +27,7 @@ rule-contract-individual = 1 point chacun
     .sentence = Seuls les plis du preneur comptent pour l'annonce. Son partenaire marque 1 par pli, que l'annonce soit réussie ou chutée.
 
 rule-all-pass-dealer-takes-minimum = le donneur joue
-    .sentence = Si tout le monde passe, le donneur joue pour l'annonce la plus basse : 4, ou 0 s'il n'y a pas de minimum.
+    .sentence = Si tout le monde passe, le donneur joue pour l'annonce la plus basse.
 
 preset-domino-whist-whist = Classique
     .sentence = Chacun pour soi. À 3, en 25.

@@ -212,6 +212,7 @@ end-poster-moon = A décroché la lune !
         [one] { $tricks } pli
        *[other] { $tricks } plis
     }
+    .tricks = Les { $tricks } plis
 end-poster-set = Chuté !
 end-poster-bid = { $who } : annonce { $bid }.
 end-poster-nel-o = Nel-O !

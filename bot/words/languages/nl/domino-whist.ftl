@@ -21,7 +21,7 @@ rule-contract-individual = 1 punt per slag
     .sentence = Alleen de slagen van de hoogste bieder tellen voor het bod. De maat scoort 1 per slag, gehaald of nat.
 
 rule-all-pass-dealer-takes-minimum = deler speelt
-    .sentence = Past iedereen, dan speelt de deler voor het laagste bod: 4, of 0 zonder minimum.
+    .sentence = Past iedereen, dan speelt de deler voor het laagste bod.
 
 preset-domino-whist-whist = Gewone regels
     .sentence = Iedereen alleen. Met 3 spelers tot 25.

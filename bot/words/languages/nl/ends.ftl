@@ -206,6 +206,7 @@ end-poster-moon = Pit!
         [one] { $tricks } slag
        *[other] { $tricks } slagen
     }
+    .tricks = Alle { $tricks } slagen
 end-poster-set = Nat!
 end-poster-bid = { $who } bood { $bid }.
 end-poster-nel-o = Nel-O!

@@ -23,7 +23,7 @@ rule-contract-individual = 1 ponto cada
     .sentence = Só as vazas de quem ganhou o leilão contam para o lance. O parceiro marca 1 por vaza, cumprindo ou não.
 
 rule-all-pass-dealer-takes-minimum = quem dá joga
-    .sentence = Se todo mundo passa, quem dá as peças joga pelo menor lance: 4, ou 0 se não houver mínimo.
+    .sentence = Se todo mundo passa, quem dá as peças joga pelo menor lance.
 
 preset-domino-whist-whist = Regras normais
     .sentence = Cada um por si. Com 3 jogadores, até 25.

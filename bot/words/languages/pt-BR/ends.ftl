@@ -207,6 +207,7 @@ end-poster-moon = Acertou a lua!
         [one] { $tricks } vaza
        *[other] { $tricks } vazas
     }
+    .tricks = Todas as { $tricks } vazas
 end-poster-set = Caiu!
 end-poster-bid = Lance de { $who }: { $bid }.
 end-poster-nel-o = Nel-O!
