@@ -37,6 +37,7 @@ MATCHES = {
     "domino-hearts": {"game": "domino-hearts", "target": 10},
     "seventy-nine": {"game": "seventy-nine", "preset": "bidders-choice", "target": 1},
     "forty-two": {"game": "forty-two", "preset": "special-bids", "target": 1},
+    "moon": {"game": "moon", "target": 1},
     "all-fives": {"game": "dominoes", "preset": "all-fives", "target": 40},
     "dominican": {"game": "dominoes", "preset": "dominican", "target": 40},
     "blind-hughie": {"game": "blind-hughie", "target": 20},

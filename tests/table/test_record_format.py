@@ -58,6 +58,9 @@ class Read:
             return [card for card in cards if card not in LEFT_OUT[self.players]]
         most = self.options["highest"] if self.game == "dominoes" else SIZES.get(self.game, {}).get(self.players, 6)
         tiles = [f"{high}-{low}" for high in range(most + 1) for low in range(high + 1)]
+        if self.game == "moon":
+            blanks = ["0-0"] if self.options["tiles"] == "22" else []
+            return [*blanks, *(tile for tile in tiles if "0" not in tile)]
         return [tile for tile in tiles for _ in range(2)] if self.game == "seventy-nine" else tiles
 
     def words(self, purpose: str) -> Iterator[int]:

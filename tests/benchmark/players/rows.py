@@ -44,6 +44,8 @@ ROWS = (
     Row("79-points", "Seventy-Nine points", "seventy-nine", "seventy-nine", 6, has_levels=True, share=1.5),
     Row("79-marks", "Seventy-Nine marks", "seventy-nine", "marks", 6, "marks"),
     Row("42-marks", "Forty-Two marks", "forty-two", "forty-two", 4, "marks", has_levels=True),
+    Row("moon", "Moon", "moon", "moon", 3, has_levels=True),
+    Row("moon-21", "Moon, 21 tiles", "moon", "tiles-21", 3, has_levels=True),
     Row("hughie", "Blind Hughie 4", "blind-hughie", "blind-hughie", 4, share=4),
     Row("hughie-any-tile", "Blind Hughie any-tile", "blind-hughie", "any-tile", 4, share=2),
     Row("billitonnen", "Billitonnen 3", "blind-hughie", "billitonnen", 3, "rounds", share=4),

@@ -26,6 +26,7 @@ GAMES = {
     "domino-hearts": ("hearts", 5),
     "seventy-nine": ("seventy-nine", 5),
     "forty-two": ("forty-two", 5),
+    "moon": ("moon", 5),
     "blind-hughie": ("blind-hughie", 4),
     "billitonnen": ("billitonnen", 4),
 }
