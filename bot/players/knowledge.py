@@ -20,11 +20,11 @@ from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.forty_two.game import DOUBLES_FOR, FORTY_TWO, jumps
 from bot.rules.moon.game import MOON, scores_of, suits_of, tricks_needed
 from bot.rules.moon.options import MoonOptions
-from bot.rules.moves import Bid, Declare, Move, Special, Trump
+from bot.rules.moves import Bid, Declare, Kitty, Move, Special, Trump
 from bot.rules.options import Options
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.suits import Doubles, SuitSystem, usual_suits
+from bot.rules.suits import Doubles, Suit, SuitSystem, usual_suits
 from bot.rules.tricks.counts import CountOptions, points_needed, scores_under, suits_of_deal
 from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import View
@@ -148,6 +148,7 @@ class MoonKnowledge(Knowledge):
     """A contract for tricks, each player alone; a moon is all of them for 21 points (rules §9)."""
 
     game = MOON
+    counts_on_kitty = True
 
     def table(self, view: View) -> str:
         return view.options_as(MoonOptions).tiles
@@ -168,11 +169,18 @@ class MoonKnowledge(Knowledge):
         contract = view.trick_board.contract
         if contract is None:
             raise ValueError("no one has the contract")
-        scores = scores_of(view.options_as(MoonOptions), contract, tricks)
-        return Scored(scores, made=tricks[contract.seat] >= tricks_needed(contract.bid))
+        is_made = tricks[contract.seat] >= tricks_needed(contract.bid)
+        shooter = contract.seat if is_made and contract.bid.is_moon else None
+        return Scored(scores_of(view.options_as(MoonOptions), contract, tricks), shooter, is_made)
 
     def declare(self, view: View, *, is_beginner: bool = False) -> Move:
         return moon.declare(view, is_beginner=is_beginner)
+
+    def swap(self, view: View, hand: Sequence[Piece], kitty: Piece, trump: Suit | None) -> Kitty:
+        return moon.swap(view.options_as(MoonOptions), tuple(hand), kitty, (trump,))
+
+    def unbid(self, view: View) -> float:
+        return -2.7
 
 
 class CountKnowledge(Knowledge):

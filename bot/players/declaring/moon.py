@@ -3,11 +3,13 @@
 from functools import lru_cache, partial
 
 from bot.players.declaring.count_hand import likely_bid, plain_bids
-from bot.players.declaring.trick_hand import TrickSet, Weights, best_trump, choose_swap
+from bot.players.declaring.trick_hand import Hand, TrickSet, Weights, best_trump, choose_swap
 from bot.players.sampling import chance_of
 from bot.rules.moon.game import MOON, TRICKS, suits_of
 from bot.rules.moon.options import MoonOptions
-from bot.rules.moves import Move, Trump
+from bot.rules.moves import Kitty, Move, Trump
+from bot.rules.pieces import Piece
+from bot.rules.suits import Suit
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.view import Phase, View
 
@@ -34,9 +36,13 @@ def declare(view: View, *, is_beginner: bool = False) -> Move:
             return moon
         return likely_bid(view, plain, expected, weights.spread, FAIR, SURE)
     if view.phase is Phase.KITTY and (kitty := board.kitty[0].piece) is not None:
-        is_named = options.kitty == "after_trump"
-        return choose_swap(hand, kitty, of._replace(trumps=(board.trump,)) if is_named else of, weights)
+        return swap(options, hand, kitty, of.trumps if options.kitty == "before_trump" else (board.trump,))
     return Trump(best_trump(hand, of, weights)[0])
+
+
+def swap(options: MoonOptions, hand: Hand, kitty: Piece, trumps: tuple[Suit | None, ...]) -> Kitty:
+    """The swap with the kitty under the best of these trumps."""
+    return choose_swap(hand, kitty, set_of(options)._replace(trumps=trumps), WITH_KITTY)
 
 
 @lru_cache(maxsize=32)

@@ -177,6 +177,7 @@ class AuctionSearch:
         self.view, self.knowledge = view, knowledge
         self.me = view.viewer or 0
         self._positions: dict[tuple[int, Suit | None, Bid], TrickPosition] = {}
+        self._swapped: dict[tuple[int, int, int | None], int] = {}
         self._plain = self.position(self.me, None, Bid(1))
         best = leading(view.trick_board.auction)
         bidder = best[0] if best is not None else self.me
@@ -216,7 +217,7 @@ class AuctionSearch:
         found: list[WorldOutcome] = []
         for world in self.worlds:
             position = self.position(seat, longest(self._plain.course.masks, world[seat])[1], bid)
-            found.append(of_no_trick(position, end_of(position, world)))
+            found.append(of_no_trick(position, self._end(position, seat, world)))
         if self.view.side_of(seat) != self.view.side_of(self.me):
             return found
         _, error = mean_and_error([outcome.margin for outcome in found])
@@ -229,14 +230,27 @@ class AuctionSearch:
         position = race(
             worth_trying(positions, lambda it: it),
             self.worlds,
-            lambda it, world: outcome_of(it, end_of(it, world)).margin,
+            lambda it, world: outcome_of(it, self._end(it, self.me, world)).margin,
         )
-        ends = [end_of(position, world) for world in self.worlds]
+        ends = [self._end(position, self.me, world) for world in self.worlds]
         ends[::2] = [self._searched(position, end) for end in ends[::2]]  # in all of them bids would be too high
         trump = position.view.trick_board.trump
         for bid in bids:
             under = replace(position, view=contracted(self.view, Contract(self.me, bid), self.me, trump))
             yield [of_no_trick(under, end) for end in ends]
+
+    def _end(self, position: TrickPosition, bidder: int, world: World) -> PlayoutEnd:
+        """The end of a world in which the bidder has taken what it can use of the kitty."""
+        hands, kitty = position.hands_in(world), world[-1]
+        if kitty and self.knowledge.counts_on_kitty:
+            key = hands[bidder], kitty, position.course.masks.trump
+            if key not in self._swapped:
+                deck, trump = position.deck, position.view.trick_board.trump
+                held = tuple(deck.pieces_in(hands[bidder]))
+                swap = self.knowledge.swap(self.view, held, deck.piece(kitty), trump).swap
+                self._swapped[key] = hands[bidder] if swap is None else hands[bidder] ^ deck.bits[swap] | kitty
+            hands[bidder] = self._swapped[key]
+        return position.playout.end(position.standing, hands)
 
     def _searched(self, position: TrickPosition, end: PlayoutEnd) -> PlayoutEnd:
         """An end with a searching bidder's extra tricks, each from the opponent with the most."""

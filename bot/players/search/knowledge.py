@@ -22,10 +22,10 @@ from bot.players.search.masks import SuitMasks
 from bot.players.search.playout import NOBODY, SEVERAL, Aim, Orders, Pair, PlaySetup, TrickTurn
 from bot.rules.errors import BadOptions
 from bot.rules.game import by_side
-from bot.rules.moves import Bid, Declare, Move, Trump
+from bot.rules.moves import Bid, Declare, Kitty, Move, Trump
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
-from bot.rules.suits import Doubles, SuitSystem
+from bot.rules.suits import Doubles, Suit, SuitSystem
 from bot.rules.tricks.game import TrickGame
 from bot.rules.view import View
 
@@ -46,6 +46,8 @@ class Knowledge(ABC):
     """The extra tricks of a searching bidder over the playouts' policy, added in every second deal."""
     watchful: int = 1
     """The worlds in which the others watch for a moon per world in which they do not, measured over many deals."""
+    counts_on_kitty: bool = False
+    """True if bids count on the swap with the kitty; else `more_by_search` has it."""
     passes_by_search: bool = False
     """True if search passes better than the rule of thumb. The first player then leads at once."""
 
@@ -89,6 +91,10 @@ class Knowledge(ABC):
     def special_bid(self, view: View) -> Bid | None:
         """The bid for the special contract that suits a hand by rule of thumb; None if none does."""
         return None
+
+    def swap(self, view: View, hand: Sequence[Piece], kitty: Piece, trump: Suit | None) -> Kitty:
+        """The swap of a bid winner's hand with the kitty under a trump, by rule of thumb."""
+        return Kitty()
 
     def unbid(self, view: View) -> float:
         """The mean margin of a side that passes before the first bid, measured over many deals."""
