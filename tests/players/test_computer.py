@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from bot.players.computer import EASY, EXPERT, HARD, LEVELS, NORMAL, choose, choose_at_once
+from bot.rules.boards import RowsView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.moves import ANY_TIME, Bid, Challenge, Kitty, Move, Pass, Play, Special, Yield, piece_of
+from bot.rules.moves import ANY_TIME, Bid, Challenge, Kitty, Move, Pass, Play, Special, Yield
 from bot.rules.options import Preset
-from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Choice, Phase, View
+from tests.benchmark.players import greedy
 from tests.benchmark.players.duplicate import Margin, Turn, margin
 from tests.benchmark.players.rows import ROWS
 from tests.players.search.random_deals import GAMES, TABLES, random_deals
@@ -87,7 +88,10 @@ def test_an_unknown_game_passes_what_hurts_most_or_counts_least():
 
 
 DEALS, MANY = 6, 400
-USUAL = ("black-tile-11", "whist", "hearts", "79-points", "42-marks", "hughie-any-tile", "all-fives-2", "draw-2")
+USUAL = (
+    "black-tile-11", "whist", "hearts", "79-points", "42-marks", "hughie-any-tile", "all-fives-2", "draw-2",
+    "mexican-train",
+)  # fmt: skip
 BY_LUCK = ("hughie", "billitonnen")  # hardly anything is decided there
 OTHERS = [row.name for row in ROWS if row.name not in (*USUAL, *BY_LUCK)]
 
@@ -103,8 +107,8 @@ def novice(turn: Turn) -> Move:
     if ask.pick:
         return Pass(tuple(random.sample([shown.piece for shown in turn.view.hand if shown.piece], ask.pick)))
     moves = [it.move for it in ask.choices if not it.revoke and not isinstance(it.move, ANY_TIME)]
-    if turn.row.game_name == "dominoes":
-        return max(moves, key=lambda move: piece.pips if isinstance(piece := piece_of(move), Tile) else 0)
+    if not isinstance(turn.view.board, TricksView | RowsView):
+        return greedy.choose(turn.view, turn.seed)
     cautious = [move for move in (Bid(None), Kitty(None), Challenge(None)) if move in moves]
     return cautious[0] if cautious else random.choice(moves)
 

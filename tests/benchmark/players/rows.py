@@ -60,6 +60,12 @@ ROWS = (
     Row("puerto-rico", "Puerto Rico", "dominoes", "puerto-rico", 4, share=2),
     Row("dominican", "Dominican", "dominoes", "dominican", 4, share=2, has_levels=True),
     Row("cuban", "Cuban", "dominoes", "cuban", 4, share=3),
+    Row("mexican-train", "Mexican Train 4", "mexican-train", "mexican-train", 4, "pips", share=0.5, has_levels=True),
+    Row("mexican-train-2", "Mexican Train 2", "mexican-train", "mexican-train", 2, "pips", share=0.5),
+    Row("mexican-train-8", "Mexican Train 8", "mexican-train", "mexican-train", 8, "pips", share=0.1),
+    Row("double-nine", "Mexican Train, double-nine 4", "mexican-train", "double-nine", 4, "pips", share=0.5),
+    Row("whole-trains", "Mexican Train, whole trains 4", "mexican-train", "whole-trains", 4, "pips", share=0.3),
+    Row("chain", "Mexican Train, chain 4", "mexican-train", "chain", 4, "pips", share=0.3),
 )  # fmt: skip
 
 
