@@ -258,7 +258,7 @@ def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
         return (total,)
     count, contract = seat.tricks if board.counts_tricks else seat.points, board.contract
     has_bid = contract is not None and contract.seat == seat.seat and contract.bid.special is None
-    bid = f" ({contract.bid.amount})" if contract is not None and has_bid else ""
+    bid = f" ({board.count if contract.bid.is_moon else contract.bid.amount})" if contract and has_bid else ""
     return _won(count, bid, by_tricks=board.counts_tricks), total
 
 
