@@ -1,6 +1,7 @@
 """The board in a View: the tricks of a trick game, a line of dominoes, the rows of Blind Hughie, or trains."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from bot.rules.copies import once
 from bot.rules.events import Bonus, JoinedTrain, Laid, LineEvent, Redealt, TrainEvent, Turned
@@ -196,6 +197,7 @@ class LineView:
     carried: int = 0  # the points that tied deals left to the winner of this one
     bonuses: tuple[Bonus, ...] = ()
     redealt: tuple[Redealt, ...] = ()  # hands with too many doubles, after which everyone got new tiles
+    opens: Literal["highest_double", "heaviest", "lot"] = "lot"  # the tile that must begin the line; "lot": any
     scores_plays: bool = False  # the ends of the line score
     direction: int = 1  # +1 where play goes to the left, −1 to the right
     opening: Tile | None = None  # the tile with which the viewer must open

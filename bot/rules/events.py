@@ -100,6 +100,12 @@ class BonusKind(StrEnum):
     FIRST_DEAL = "first_deal"  # one of the first four deals
     CARRIED = "carried"  # the points that a tied deal left
     CHIPPED_OUT = "chipped_out"  # the last tile, in Fives and Threes
+    # Where won deals count:
+    WON = "won"  # a deal worth no more than any
+    DOUBLE = "double"  # the last tile is a double
+    BOTH_ENDS = "both_ends"  # it is no double, and fits every end
+    CROSSED = "crossed"  # it is a double, and fits every end
+    KEY = "key"  # the only tile left for either end
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Literal
 from bot.message import AllOf, Joined, Message, Row, Seat, Text, Who, capitalized
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
+from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.tricks.counts import CountOptions
 from bot.rules.view import Phase, View
 from bot.words.sides import Side, listed_sides, side_letter, winners
@@ -118,6 +119,11 @@ def scores(view: View) -> Message:
 def _scores(totals: tuple[tuple[int, tuple[int, ...], int], ...], partners: bool, **goal: object) -> Message:
     each = [Message("alt-total", who=_members(side, seats, partners), total=total) for side, seats, total in totals]
     return Message("alt-totals", totals=Row(each), goal=Message("goal.told", **goal))
+
+
+def counts_hands(view: View) -> bool:
+    """True if won deals score, and pips only decide blocked ones."""
+    return isinstance(view.options, DominoesOptions) and view.options.counts_hands
 
 
 def unit_of(view: View) -> str:

@@ -12,7 +12,7 @@ from bot.rules.pieces import Tile, half
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.draw import first_lead, ordered_told
-from bot.words.line.play import pass_bonuses, turn_told, turns_of
+from bot.words.line.play import must_open_again, pass_bonuses, turn_told, turns_of
 from bot.words.news import NO_NEWS, News
 from bot.words.rows import turn_state
 from bot.words.sides import winners
@@ -40,6 +40,9 @@ def whose_turn(view: View, form: Literal["", "sentence"] = "") -> Message:
         return Message("line-turn", who=Seat(acting), opens=opens)
     if isinstance(view.board, TrainsView):
         return trains.turn_told(view)
+    if must_open_again(view):
+        opening = Message("line-opens", who=Seat(acting, how="mention"), tile=Message("line-opens-double"))
+        return as_sentence(opening)
     numbers = AnyOf(map(half, view.line_board.numbers))
     return Message("line-turn.sentence", who=Seat(acting, how="mention"), numbers=numbers if numbers.items else "none")
 

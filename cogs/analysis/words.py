@@ -16,7 +16,7 @@ from bot.words.hint.hint import Pair, reason
 from bot.words.length import alt
 from bot.words.line.sentences import ends_sentence
 from bot.words.moves import named
-from bot.words.terms import moment_of, unit_of
+from bot.words.terms import counts_hands, moment_of, unit_of
 from bot.words.trains.sentences import ends_told
 from bot.words.tricks.sentences import play_in_brief
 
@@ -55,7 +55,8 @@ def chance(decision: Decision) -> Chance | None:
 
 def is_telling(decision: Decision) -> bool:
     """True for a decision that clearly cost enough for a picture, and whose chances show it."""
-    is_much = decision.cost >= _WORTH_TELLING[unit_of(decision.view)]
+    unit = "mark" if counts_hands(decision.view) else unit_of(decision.view)
+    is_much = decision.cost >= _WORTH_TELLING[unit]
     return is_much and decision.is_clear and chance(decision) is not None
 
 

@@ -26,7 +26,7 @@ from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.played import deals_of, replayed, started
 from bot.words.hint.prospects import Prospect
-from bot.words.terms import unit_of
+from bot.words.terms import counts_hands, unit_of
 from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
 
 # -- the decisions of a match -----------------------------------------------------------------------------------------
@@ -146,7 +146,8 @@ def _is_apart(view: View, best: Sequence[float], other: Sequence[float]) -> bool
 
 def _least(view: View) -> float:
     """The least by which the best choice is better, in the points or marks of the game."""
-    return max(view.target * _SHARE, 0.0 if unit_of(view) == "mark" else _LEAST_POINTS)
+    is_small = unit_of(view) == "mark" or counts_hands(view)
+    return max(view.target * _SHARE, 0.0 if is_small else _LEAST_POINTS)
 
 
 # -- the search -------------------------------------------------------------------------------------------------------

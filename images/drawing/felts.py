@@ -43,11 +43,12 @@ def felt_titled(title: Text) -> Felt:
     return _FELTS.get(name, Felt.NEUTRAL)
 
 
+_PARTNERSHIP = ("puerto-rico", "dominican", "cuban", "brazil", "brazil-league", "jamaica")
 _FELTS = {
     **{f"game-{felt}": felt for felt in Felt},
-    **{f"preset-dominoes-{name}": Felt.DOMINOES for name in ("draw", "block")},
+    **{f"preset-dominoes-{name}": Felt.DOMINOES for name in ("draw", "block", "cut-throat", "martinique")},
     **{f"preset-dominoes-{name}": Felt.DOMINOES_FIVES for name in ("all-fives", "fives-and-threes")},
-    **{f"preset-dominoes-{name}": Felt.DOMINOES_PARTNERS for name in ("puerto-rico", "dominican", "cuban")},
+    **{f"preset-dominoes-{name}": Felt.DOMINOES_PARTNERS for name in _PARTNERSHIP},
 }
 
 

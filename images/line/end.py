@@ -99,10 +99,12 @@ def _foot(canvas: Canvas, view: View, end: DealEnding) -> None:
 def _totals(view: View, *, changes: bool) -> Line:
     """The totals of all sides: "A 87 → 122    B 64"; those that the deal changed are strong."""
     parts, result = list[Span](), view.results[-1]
+    earlier = view.results[-2].totals if len(view.results) > 1 else None
     for side in sides(view):
         called = side.letter if view.partners else seat_name(side.members[0])
         after, scored = result.totals[side.number], result.scored[side.number]
-        change = Message("line-total", before=after - scored, after=after)
-        total, strong = say(change) if changes and scored else str(after), bool(scored)
+        before = earlier[side.number] if earlier is not None else after - scored
+        change, strong = Message("line-total", before=before, after=after), before != after
+        total = say(change) if changes and strong else str(after)
         parts += (_BETWEEN, Span(called, strong=True, gives=not view.partners), Span(f" {total}", strong=strong))
     return tuple(parts[1:])

@@ -163,6 +163,7 @@ def agree_on_outcome(scenario: Scenario[Any], referee: Referee) -> None:
         assert match.deal.number == referee.number + 1
         assert first_of(match) in ended.first
         assert getattr(match.deal, "carried", 0) == getattr(referee, "carried", 0)
+        assert (getattr(match.deal, "opens", "") == "highest_double") is getattr(referee, "doubles_open", False)
 
 
 @dataclass

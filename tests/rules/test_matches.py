@@ -71,7 +71,7 @@ def test_a_match_of_two_deals_ends_after_them(game: AnyGame, number: int) -> Non
 def with_rules(game: AnyGame, options: Options, values: dict[str, Value] | None = None) -> Options:
     """The options with other values, and a target reached in a few deals."""
     changed = {**dump(options), **(values or {})}
-    target = 2 if changed.get("scoring") == "marks" else REFEREES[game.name].short
+    target = {"marks": 2, "hands": 3}.get(str(changed.get("scoring")), REFEREES[game.name].short)
     return with_goal(load(type(options), changed), target)
 
 

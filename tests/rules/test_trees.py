@@ -212,11 +212,19 @@ def of_dominoes() -> Iterator[Position]:
         ("puerto-rico", ("2-1 0-0 4-2", "1-1 2-0 4-3", "4-4 1-0 2-2", "3-0 4-1 3-1"), ""),
         ("dominican", ("2-2 2-1 4-1", "5-5 4-4 3-2", "2-0 3-1 4-0", "6-6 3-0 1-1"), ""),
         ("cuban", ("9-9 9-8 7-2", "9-2 8-7 8-8", "7-7 9-7 2-2", "8-2 9-1 2-1"), ""),
+        ("brazil", ("4-4 4-2 2-1", "2-2 4-1 6-6", "1-1 2-0 4-0", "0-0 1-0 3-3"), ""),
+        ("brazil-league", ("4-4 4-2 2-1", "2-2 4-1 6-6", "1-1 5-0 4-0", "0-0 1-0 3-3"), ""),
+        ("cut-throat", ("2-1 2-2 4-2 1-0", "1-1 4-1 4-0 6-6", "4-4 3-1 2-0 3-3"), ""),
     )
     for name, hands, boneyard in rows:
         yield f"{name} of {len(hands)}", preset(name).hands(*hands, boneyard=boneyard), WHOLE
     opening = preset("draw").hands("6-6 6-1 5-0", "6-5 3-3 1-1", boneyard="2-1 4-2 5-5", opening=Tile(6, 6))
     yield "the opening tile alone begins", opening, WHOLE
+    short = ("2-1 4-2 2-2", "1-1 4-1 2-0", "4-4 3-1 1-0")
+    yield "love that can begin anew", preset("martinique").hands(*short, totals=(2, 1, 0)), WHOLE
+    love = preset("jamaica").under(wins="love", one_all=True, worth_key=True)
+    for totals in ((1, 0), (1, 1), (3, 0)):
+        yield f"one-all from {totals}", love.hands(*short, "3-2 4-0 3-3", totals=totals), WHOLE
 
 
 def of_blind_hughie() -> Iterator[Position]:
@@ -251,7 +259,7 @@ TREES = {  # and how many positions and ends there are under all of a game
     of_seventy_nine: (8712, 704),
     of_forty_two: (12920, 1537),
     of_moon: (8090, 1638),
-    of_dominoes: (1573, 488),
+    of_dominoes: (3507, 1087),
     of_blind_hughie: (5575, 1161),
 }
 

@@ -152,7 +152,7 @@ def test_a_tie_is_one_and_what_it_leaves_is_carried_over() -> None:
     for to, won in (("opener", "opener"), ("closer", "blocker")):
         given = DOMINICAN.under(**PIPS, tied_block=to).hands(*level).play("0 play 1-1")
         assert told(given)[:2] == ("Blocked on 1: +40", ["A 20 · B 20 pips"])
-        assert f"Equal pips: the {won}'s side wins." in chat(given)
+        assert f"A tie: the {won}'s side wins." in chat(given)
 
 
 # -- what is left ------------------------------------------------------------------------------------------------------

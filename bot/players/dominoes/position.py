@@ -18,15 +18,15 @@ from bot.rules.moves import Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 
-STAKES = {"pips": 20, "fives": 20, "fives_and_threes": 4}
+STAKES = {"pips": 20, "fives": 20, "fives_and_threes": 4, "hands": 1}
 
 Candidate = tuple[int, LineState]  # a tile, and the line that it leaves
 
 
 def _excluded_by_opening(view: View, tiles: Tiles) -> int:
-    """The tiles that no one was dealt: their owner would have opened the first deal with one."""
-    opens, laid = view.options_as(DominoesOptions).opens, view.line_board.laid
-    if view.deal != 1 or not laid or opens == "lot":
+    """The tiles that no one was dealt: their owner would have had to open with one."""
+    opens, laid = view.line_board.opens, view.line_board.laid
+    if not laid or opens == "lot":
         return 0
     opened = opening_rank(laid[0].tile, opens)
     return tiles.mask([tile for tile in tiles.tiles if opening_rank(tile, opens) > opened])
@@ -82,13 +82,14 @@ class DominoPosition:
                 continue
             after = lines.state(line.after(move.piece, move.end))
             moves.setdefault((tiles.number[move.piece], after), move)
+        terms = terms_of(view)
         return cls(
             view=view,
-            terms=terms_of(view),
+            terms=terms,
             line=lines.state(line),
             seat=view.viewer,
             hand=tiles.mask([shown.piece for shown in view.hand if isinstance(shown.piece, Tile)]),
-            laid=tiles.mask([laid.tile for laid in board.laid]),
+            laid=tiles.mask([laid.tile for laid in board.laid]) | terms.left_out,
             lacks=tuple([tiles.with_any(tuple(n for group in groups for n in group)) for groups in board.lacks]),
             openers=tuple(openers_of(board.laid, tiles)),
             moves=moves,

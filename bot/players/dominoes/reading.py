@@ -20,7 +20,7 @@ from bot.rules.events import Drew, Laid, LineEvent
 POOL = 3  # worlds weighed for each one kept
 SPREAD = 1.0  # the largest of the logarithms: else one world alone would be kept after some plays
 # By how many points a play must be better to be chosen about three times as often.
-TEMPER = {"pips": 4.0, "fives": 5.0, "fives_and_threes": 1.0}
+TEMPER = {"pips": 4.0, "fives": 5.0, "fives_and_threes": 1.0, "hands": 0.2}
 PLAIN = 0.5  # of players play plainly, before they have played
 WHIM = 0.1  # of a plain player's plays are made for another reason
 
@@ -111,7 +111,7 @@ def _seen(position: DominoPosition) -> list[Seen]:
     tiles, terms, lines = position.tiles, position.terms, position.line.lines
     held, every = dealt(position.view, events), position.view.line_board.laid
     found: list[Seen] = []
-    laid, lacks, line = 0, [0] * terms.players, Line(terms.options.spins)
+    laid, lacks, line = terms.left_out, [0] * terms.players, Line(terms.options.spins)
     for index, event in enumerate(events):
         seat = event.seat
         before = lines.state(line)
@@ -122,7 +122,7 @@ def _seen(position: DominoPosition) -> list[Seen]:
                 after = lines.state(line)
                 sizes = [(1 << count) - 1 for count in held]
                 deal = DealState(terms, sizes, [], before, seat)
-                deal.laid, deal.lacks, deal.openers = laid, lacks[:], openers_of(every[: laid.bit_count()], tiles)
+                deal.laid, deal.lacks, deal.openers = laid, lacks[:], openers_of(every[: line.count - 1], tiles)
                 found.append(Seen(deal, tile, after, hands[index]))
             laid |= 1 << tile
             held[seat] -= 1
@@ -156,6 +156,6 @@ def _since(events: Sequence[LineEvent], position: DominoPosition) -> dict[int, i
                 gone[seat] ^= newest[seat]
             if event.kept:
                 unknown.add(seat)
-    if position.view.deal == 1 and position.terms.options.opens != "lot":
+    if position.view.line_board.opens != "lot":
         found.pop(0, None)  # the opening tile was no choice
     return found

@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+enum { SIDE, LOWEST, CLOSER, NOBODY }; /* `blocked_by` */
+
 enum {
     MOST_SEATS = 4,
     MOST_TILES = 55,
@@ -26,7 +28,8 @@ typedef uint64_t mask;
 
 struct game {
     /* By line; `following` are the lines that a tile leaves, `start` by line and tile where they start there. */
-    const mask *fits, *scoring, *fits_all; /* `fits_all`: the tiles that make a capicua of it */
+    const mask *fits, *scoring;
+    const int32_t *out; /* by line and tile, what going out with it scores besides the pips */
     const int32_t *points, *points_entry, *start, *following;
     /* By counts of tiles: the entry of the own hand by those left and those of them that fit, that of each later seat
      * by how many it holds, and what is added to it by how many it can hold and how many of them fit. */
@@ -37,8 +40,9 @@ struct game {
      * own tiles left. */
     const int32_t *covered, *opened, *seen_from, *covered_entry, *openers_entry;
     int32_t danger_entry, covered_by, opened_by, size; /* where the entries of the danger start, and how many entries there are in all */
-    int32_t players, sides, step, tiles, hand, kept, draws_one, opens, closer_wins;
-    int32_t scores, chip, first_pass, capicua, chuchazo; /* whether plays score, and what else does */
+    int32_t players, sides, step, tiles, left_out, hand, kept, draws_one, opens; /* the first tiles can be `left_out` */
+    int32_t blocked_by, block; /* who wins a closed deal, and what that scores besides the pips */
+    int32_t scores, first_pass; /* whether plays score, and what else does */
     int32_t side[MOST_SEATS];
     int32_t counts[MOST_SEATS][MOST_SEATS]; /* by side and seat: whether a winner scores the pips that are left there */
     int32_t rounded[MOST_PIPS + 1];         /* pips as they are scored */
@@ -125,24 +129,31 @@ static void count_pips(const struct game *game, const struct deal *deal, int32_t
     }
 }
 
-static void win(const struct game *game, struct deal *deal, int side, const int32_t *pips)
+static void win(const struct game *game, struct deal *deal, int side, const int32_t *pips, int32_t more)
 {
     int32_t counted = 0;
     for (int seat = 0; seat < game->players; seat++)
         counted += game->counts[side][seat] * pips[seat];
-    deal->points[side] += game->rounded[counted];
+    deal->points[side] += game->rounded[counted] + more;
 }
 
 /* The side that wins a closed deal; -1 where the fewest pips are those of several. */
 static int winner_of_closed(const struct game *game, const int32_t *pips, int closer)
 {
-    if (game->closer_wins) {
+    if (game->blocked_by == NOBODY)
+        return -1;
+    if (game->blocked_by == CLOSER) {
         int following = next_seat(game, closer);
         return game->side[pips[closer] <= pips[following] ? closer : following];
     }
-    int32_t left[MOST_SEATS] = {0};
-    for (int seat = 0; seat < game->players; seat++)
-        left[game->side[seat]] += pips[seat];
+    bool by_lowest = game->blocked_by == LOWEST;
+    int32_t left[MOST_SEATS];
+    for (int side = 0; side < game->sides; side++)
+        left[side] = by_lowest ? MOST_PIPS : 0;
+    for (int seat = 0; seat < game->players; seat++) {
+        int32_t *own = left + game->side[seat];
+        *own = !by_lowest ? *own + pips[seat] : pips[seat] < *own ? pips[seat] : *own;
+    }
     int winner = 0;
     bool tied = false;
     for (int side = 1; side < game->sides; side++) {
@@ -158,7 +169,7 @@ static void close_line(const struct game *game, struct deal *deal, int closer)
     count_pips(game, deal, pips);
     int side = winner_of_closed(game, pips, closer);
     if (side >= 0)
-        win(game, deal, side, pips);
+        win(game, deal, side, pips, game->block);
     deal->over = true;
 }
 
@@ -166,9 +177,7 @@ static void go_out(const struct game *game, struct deal *deal, int side, int bef
 {
     int32_t pips[MOST_SEATS];
     count_pips(game, deal, pips);
-    win(game, deal, side, pips);
-    deal->points[side] += game->fits_all[before] >> tile & 1 ? game->capicua : 0;
-    deal->points[side] += tile == 0 ? game->chuchazo : 0;
+    win(game, deal, side, pips, game->out[before * game->tiles + tile]);
     deal->over = true;
 }
 
@@ -234,7 +243,7 @@ static void play(const struct game *game, struct deal *deal, struct play play)
     deal->laid |= tile;
     deal->line = play.line;
     open_end(game, deal, play, 1 << seat);
-    deal->points[side] += game->points[play.line] + (hand ? 0 : game->chip);
+    deal->points[side] += game->points[play.line];
     if (hand)
         go_on(game, deal, seat, before == 0);
     else
@@ -249,12 +258,13 @@ static double margin(const struct game *game, const struct deal *deal, int side)
     return deal->points[side] - (double)others / (game->sides - 1);
 }
 
-static void shuffle(uint8_t *tiles, int size, uint64_t *chance)
+/* Shuffle tiles, numbered from the first of them. */
+static void shuffle(uint8_t *tiles, int first, int size, uint64_t *chance)
 {
     for (int place = 0; place < size; place++) {
         int other = below(chance, place + 1);
         tiles[place] = tiles[other];
-        tiles[other] = (uint8_t)place;
+        tiles[other] = (uint8_t)(first + place);
     }
 }
 
@@ -280,8 +290,8 @@ static void open_line(const struct game *game, struct deal *deal)
 /* Deal, and open where one tile must. */
 void begin(const struct game *game, uint64_t *chance, struct deal *deal)
 {
-    *deal = (struct deal){.left = game->tiles};
-    shuffle(deal->boneyard, game->tiles, chance);
+    *deal = (struct deal){.left = game->tiles - game->left_out, .laid = ((mask)1 << game->left_out) - 1};
+    shuffle(deal->boneyard, game->left_out, deal->left, chance);
     for (int seat = 0; seat < game->players; seat++)
         for (int held = 0; held < game->hand; held++)
             deal->hands[seat] |= (mask)1 << deal->boneyard[--deal->left];

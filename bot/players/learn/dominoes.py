@@ -16,7 +16,7 @@ from bot.rules.dominoes.deal import opening_rank
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Lines, LineState, lines_of
 from bot.rules.dominoes.options import PRESETS, DominoesOptions
-from bot.rules.dominoes.score import DealTerms, is_capicua, pips_score
+from bot.rules.dominoes.score import Bonuses, DealTerms, pips_score
 from bot.rules.dominoes.tiles import members
 from bot.rules.options import dump, load
 
@@ -29,7 +29,11 @@ MOST_SEATS, MOST_PIPS, NUMBERS = 4, 495, 10
 COUNTS = policy.MOST_TILES + 1  # numbers of tiles, from none to all
 
 _BY_NAME = {preset.name: load(DominoesOptions, dump(preset.options)) for preset in PRESETS}
-_ALONE = {"draw": ("draw",), "block": ("block",), "fives": ("all-fives",), "fives_and_threes": ("fives-and-threes",)}
+_ALONE = {
+    "draw": ("draw",), "block": ("block",), "fives": ("all-fives",), "fives_and_threes": ("fives-and-threes",),
+    "hands": ("cut-throat",),
+}  # fmt: skip
+_BLOCKED_BY = ("side", "lowest", "closer", "nobody")  # the enum of dominoes.c
 
 
 def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
@@ -42,6 +46,8 @@ def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
     for kind, names in _ALONE.items():
         found[f"{kind}-partners"] = [(replace(_BY_NAME[name], partners=True), 4) for name in names]
     found["block-partners"] = [(_BY_NAME[name], 4) for name in ("puerto-rico", "dominican", "cuban")]
+    found["hands-3"].append((_BY_NAME["martinique"], 3))
+    found["hands-partners"] = [(_BY_NAME[name], 4) for name in ("brazil", "brazil-league", "jamaica")]
     found["block-partners-large"] = [(_BY_NAME["cuban"], 4)]
     return found
 
@@ -59,13 +65,12 @@ class GameInC(Structure):
     """`struct game` of dominoes.c. It has only the addresses of arrays, so others must keep these."""
 
     _fields_ = [
-        *[(name, c_void_p) for name in ("fits", "scoring", "fits_all", "points", "points_entry", "start", "following")],
+        *[(name, c_void_p) for name in ("fits", "scoring", "out", "points", "points_entry", "start", "following")],
         *[(name, c_void_p) for name in ("own_entry", "seat_entry", "share")],
         *[(name, c_void_p) for name in ("covered", "opened", "seen_from", "covered_entry", "openers_entry")],
         *[(name, c_int32) for name in ("danger_entry", "covered_by", "opened_by", "size")],
-        *[(name, c_int32) for name in ("players", "sides", "step", "tiles", "hand", "kept")],
-        *[(name, c_int32) for name in ("draws_one", "opens", "closer_wins")],
-        *[(name, c_int32) for name in ("scores", "chip", "first_pass", "capicua", "chuchazo")],
+        *[(name, c_int32) for name in ("players", "sides", "step", "tiles", "left_out", "hand", "kept")],
+        *[(name, c_int32) for name in ("draws_one", "opens", "blocked_by", "block", "scores", "first_pass")],
         ("side", c_int32 * MOST_SEATS),
         ("counts", c_int32 * MOST_SEATS * MOST_SEATS),
         ("rounded", c_int32 * (MOST_PIPS + 1)),
@@ -115,21 +120,26 @@ class DominoLearner:
 
 
 def game_in_c(options: DominoesOptions, players: int) -> GameInC:
-    """A game for dominoes.c. Raises ValueError if dominoes.c does not know its rule for blocked lines."""
-    if options.blocked_by == "lowest" or options.blocked_scores != "same":
-        raise ValueError("dominoes.c does not know how this game closes a line")
+    """A game for dominoes.c. Raises ValueError if dominoes.c does not know one of its rules."""
+    if options.blocked_scores != "same" or options.breaks_ties or options.worth_key or options.paso_redondo:
+        raise ValueError("dominoes.c does not know how this game scores")
     match = DOMINOES.start(options, players, bytes(32), deals=2)  # without a target
     terms, lines = match.deal.state.terms, lines_of(options)
     tiles = lines.tiles
     ranked = sorted(tiles.tiles, key=lambda tile: opening_rank(tile, options.opens), reverse=True)
-    arrays = _by_line(lines, terms.unit) | _by_count() | {"seen_from": _seen_from(terms.next_seat)}
+    arrays = (
+        _by_line(lines, terms.unit)
+        | _by_count()
+        | {"out": _out(lines, terms)}
+        | {"seen_from": _seen_from(terms.next_seat)}
+    )
     return GameInC(
         danger_entry=policy.DANGER, covered_by=policy.COVERED_BY, opened_by=policy.OPENED_BY,
         size=policy.SIZE, players=players, sides=terms.side_count,
-        step=options.step % players, tiles=len(tiles.tiles), hand=options.hand_for(players), kept=terms.kept,
-        draws_one=terms.draws_one, opens=options.opens != "lot",
-        closer_wins=options.blocked_by == "closer", scores=lines.counted, chip=terms.chip,
-        first_pass=options.first_pass, capicua=options.capicua, chuchazo=options.chuchazo, side=terms.sides,
+        step=options.step % players, tiles=len(tiles.tiles), left_out=terms.left_out,
+        hand=options.hand_for(players), kept=terms.kept, draws_one=terms.draws_one, opens=options.opens != "lot",
+        blocked_by=_BLOCKED_BY.index(options.blocked_by), block=_sum(terms.block_bonuses), scores=lines.counted,
+        first_pass=terms.first_pass, side=terms.sides,
         counts=tuple([_counted(terms, side) for side in range(terms.side_count)]),
         rounded=tuple([pips_score(options, pips) for pips in range(MOST_PIPS + 1)]),
         opening=tuple([tiles.number[tile] for tile in ranked]), pips=tiles.pips, kind=policy.KIND,
@@ -157,11 +167,9 @@ def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
     changes = [
         line.after[tile][after] if line.numbers else (-1, -1) for line, tile in plays for after in line.after[tile]
     ]
-    capicuas = [[tile for tile in tiles if is_capicua(line.numbers, lines.tiles.tiles[tile])] for line in every]
     return {
         "fits": np.array([line.fits for line in every], np.uint64),
         "scoring": np.array([line.scoring for line in every], np.uint64),
-        "fits_all": np.array([sum([1 << tile for tile in fitting]) for fitting in capicuas], np.uint64),
         "points": np.array([line.points for line in every], np.int32),
         "points_entry": np.array([policy.POINTS + policy.SCORED[line.points // unit] for line in every], np.int32),
         "start": np.cumsum([0, *map(len, following)], dtype=np.int32),
@@ -169,6 +177,18 @@ def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
         "opened": np.array([opened for _, opened in changes], np.int32),
         "following": np.array([place for places in following for place in places], np.int32),
     }
+
+
+@cache
+def _out(lines: Lines, terms: DealTerms) -> Array:
+    """By line and tile what going out with the tile scores besides the pips."""
+    rows = [[terms.chip + _sum(terms.domino_bonuses(line.numbers, tile)) for tile in lines.tiles.tiles]
+            for line in every_line(lines)]  # fmt: skip
+    return np.array(rows, np.int32)
+
+
+def _sum(bonuses: Bonuses) -> int:
+    return sum([points for _, points in bonuses])
 
 
 def every_line(lines: Lines) -> list[LineState]:

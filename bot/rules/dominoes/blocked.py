@@ -2,26 +2,28 @@
 
 from collections.abc import Sequence
 
-from bot.rules.dominoes.score import DealTerms, Pips
+from bot.rules.dominoes.score import WON, DealTerms, Pips
 from bot.rules.game import by_side
 
 
 def winner_of_block(terms: DealTerms, pips: Sequence[int], closer: int) -> int | None:
     """The side that wins a blocked deal, by the pips that each seat has left; None in a tie.
 
-    A tie can go to the side that opened, or that blocked; without partners to the nearest in turn (casualarena.com).
+    A tie can go to the side that opened, or that blocked, or to the other one (todasasrespostas.com); without partners
+    to the nearest in turn (casualarena.com), who is the next after the blocker where that one loses.
     """
     options, sides = terms.options, terms.sides
     if options.blocked_by == "closer":
         return sides[_lighter(terms, pips, closer)]
     of_sides = [[own for own, of in zip(pips, sides, strict=True) if of == side] for side in range(terms.side_count)]
     left = [min(own) if options.blocked_by == "lowest" else sum(own) for own in of_sides]
-    least = [side for side, count in enumerate(left) if count == min(left)]
+    most = max(left) if options.blocked_by == "nobody" else min(left)
+    least = [side for side, count in enumerate(left) if count <= most]
     if len(least) == 1:
         return least[0]
     if not options.breaks_ties:
         return None
-    first = terms.opener if options.tied_block == "opener" else closer
+    first = {"opener": terms.opener, "closer": closer}.get(options.tied_block, terms.next_seat[closer])
     return next(sides[seat] for seat in terms.in_turn(first) if sides[seat] in least)
 
 
@@ -44,8 +46,10 @@ def blocked_pips(terms: DealTerms, pips: Sequence[int], side: int) -> Pips:
 
 def carried_over(terms: DealTerms, pips: Sequence[int]) -> int:
     """The points that a tied deal leaves to the next: those of the lightest side, and those left to this deal."""
-    if terms.options.tied_block != "carried" or not terms.scores_pips:
+    if terms.options.tied_block != "carried" or not terms.options.scores_ties:
         return 0
+    if terms.options.counts_hands:
+        return WON + terms.carried
     left = by_side(terms.sides, pips)
     return terms.pips_score(blocked_pips(terms, pips, left.index(min(left)))) + terms.carried
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import Any
 
 from bot.rules.boards import OpenEnd
 from bot.rules.dominoes.line import EndKind, Line, lines_of
@@ -12,7 +13,7 @@ from bot.rules.dominoes.state import DealState
 from bot.rules.events import Bonus, Drew, Knocked, LineEvent, Redealt
 from bot.rules.game import Game, Match
 from bot.rules.moves import Play, play_of
-from bot.rules.pieces import Tile, double_set
+from bot.rules.pieces import Tile
 from bot.rules.shuffle import deal_purpose, shuffled
 
 Hand = tuple[Tile, ...]  # in descending order
@@ -20,7 +21,7 @@ Hand = tuple[Tile, ...]  # in descending order
 
 @dataclass(frozen=True)
 class DominoDeal:
-    """One deal. `opening` is the tile that must be played first, if one must.
+    """One deal. `opening` is the tile that must be played first, if one must; `opens` decides which.
 
     `points` are scored by plays and for passes, by side; the end of the deal scores more. `drawn` are the tiles that
     seats drew in their last turn and hold. `redealt` are the hands with too many doubles, after which everyone got new
@@ -35,6 +36,7 @@ class DominoDeal:
     log: tuple[LineEvent, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
     redealt: tuple[Redealt, ...] = ()
+    opens: Opens = "lot"
     before: "DominoDeal | None" = field(default=None, repr=False)  # the deal before this one, as it ended
 
     @property
@@ -82,7 +84,7 @@ def dealt(
     """The hands by seat, the boneyard in drawing order, and the earlier hands with too many doubles."""
     size, redealt = options.hand_for(players), list[Redealt]()
     while True:
-        deck = shuffled(double_set(options.highest), seed, deal_purpose(number, len(redealt)))
+        deck = shuffled(options.set_for(players), seed, deal_purpose(number, len(redealt)))
         hands = [tuple(sorted(deck[seat * size : (seat + 1) * size], reverse=True)) for seat in range(players)]
         doubles = [sum(tile.is_double for tile in hand) for hand in hands]
         most = max(doubles)
@@ -93,14 +95,14 @@ def dealt(
 
 def is_always_redealt(options: DominoesOptions, players: int) -> bool:
     """True if every possible deal gives some hand too many doubles."""
-    tiles = double_set(options.highest)
+    tiles = options.set_for(players)
     left_over = len(tiles) - options.hand_for(players) * players
     dealt_doubles = sum(tile.is_double for tile in tiles) - left_over
     return options.redeal_doubles > 0 and dealt_doubles > (options.redeal_doubles - 1) * players
 
 
 def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | None:
-    """The seat that opens the first deal, and its tile: the highest double dealt, or the heaviest tile.
+    """The seat that opens a deal, and its tile: the highest double dealt, or the heaviest tile.
 
     Where no double was dealt the heaviest tile opens (so rarepike.com and bonesdomino.com; others deal again). Of tiles
     with equal pips the one with the higher end is heavier. None where lots are drawn and any tile can open.
@@ -118,18 +120,13 @@ def opening_rank(tile: Tile, opens: Opens) -> tuple[bool, int, int]:
 
 
 def new_deal(
-    terms: DealTerms,
-    hands: Iterable[Hand],
-    boneyard: Iterable[Tile],
-    opening: Tile | None = None,
-    redealt: tuple[Redealt, ...] = (),
-    before: DominoDeal | None = None,
+    terms: DealTerms, hands: Iterable[Hand], boneyard: Iterable[Tile], opening: Tile | None = None, **more: Any
 ) -> DominoDeal:
-    """A deal at its start; `boneyard` is in drawing order."""
+    """A deal at its start, with `more` of its fields; `boneyard` is in drawing order."""
     lines = lines_of(terms.options)
     yard = [lines.tiles.number[tile] for tile in boneyard][::-1]
     state = DealState(terms, list(map(lines.tiles.mask, hands)), yard, lines.empty, terms.opener)
-    return DominoDeal(state, Line(terms.options.spins), tuple(state.points), opening, redealt=redealt, before=before)
+    return DominoDeal(state, Line(terms.options.spins), tuple(state.points), opening, **more)
 
 
 def legal_plays(deal: DominoDeal) -> tuple[Play, ...]:

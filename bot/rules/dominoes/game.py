@@ -1,4 +1,4 @@
-"""Dominoes: block, draw, All Fives, Fives and Threes and partnership dominó (rules §7)."""
+"""Dominoes: block, draw, the fives games, partnership dominó and the games of deals won (rules §7)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -20,8 +20,8 @@ from bot.rules.dominoes.deal import (
     opening_tile,
 )
 from bot.rules.dominoes.help import help_pages
-from bot.rules.dominoes.options import DAILY, PRESETS, DominoesOptions
-from bot.rules.dominoes.score import DealTerms
+from bot.rules.dominoes.options import DAILY, PRESETS, DominoesOptions, Opens
+from bot.rules.dominoes.score import DealTerms, totals_after
 from bot.rules.dominoes.state import PlayReport
 from bot.rules.dominoes.view import domino_views
 from bot.rules.errors import BadOptions
@@ -35,14 +35,15 @@ from bot.rules.events import (
     Domino,
     Event,
     Laid,
+    LineClosed,
     MatchEnded,
     Moved,
 )
-from bot.rules.game import Match, added, best_sides, by_side, next_turn
+from bot.rules.game import Match, best_sides, by_side, next_turn
 from bot.rules.help import HelpPage
 from bot.rules.moves import Lead, Move, Pass, Play, Train
 from bot.rules.options import Preset
-from bot.rules.pieces import Tile, double_set
+from bot.rules.pieces import Tile
 from bot.rules.shuffle import draw_for_first
 from bot.rules.view import Phase, View
 
@@ -77,7 +78,7 @@ class Dominoes(DominoGame):
 
     def check_options(self, options: DominoesOptions, players: int) -> None:
         super().check_options(options, players)
-        tiles = len(double_set(options.highest))
+        tiles = len(options.set_for(players))
         if options.hand_for(players) * players > tiles:
             raise BadOptions(Message("options-too-few-tiles", tiles=tiles, most=tiles // players))
         if is_always_redealt(options, players):
@@ -89,7 +90,7 @@ class Dominoes(DominoGame):
         return [it for it, of in every if isinstance(of, DominoesOptions) and of.scoring == options.scoring]
 
     def aim(self, options: DominoesOptions, players: int) -> Text:
-        kind = "exactly" if options.is_exact else options.scoring
+        kind = "exactly" if options.is_exact else "love" if options.plays_love else options.scoring
         return Message("game-dominoes.aim", kind=kind, target=options.target)
 
     def start(self, options: DominoesOptions, players: int, seed: bytes, deals: int | None = None) -> DominoMatch:
@@ -99,12 +100,12 @@ class Dominoes(DominoGame):
         if found is not None:
             (opener, tile), draws = found, ()
         else:
-            opener, draws = draw_for_first(double_set(options.highest), range(players), seed, "draw for deal 1, round")
+            opener, draws = draw_for_first(options.set_for(players), range(players), seed, "draw for deal 1, round")
             tile = None
         sides = self.sides(options, players)
         totals = (0,) * len(set(sides))
         terms = DealTerms(options, sides, (options.target,) * len(totals), deals is None, opener=opener)
-        deal = new_deal(terms, hands, boneyard, tile, redealt)
+        deal = new_deal(terms, hands, boneyard, tile, redealt=redealt, opens=options.opens)
         return Match(options, players, seed, deal, totals, draws=draws, deals=deals)
 
     def title_of(self, options: DominoesOptions, players: int) -> Text:
@@ -195,24 +196,37 @@ class Dominoes(DominoGame):
         options, state, terms = match.options, deal.state, deal.state.terms
         best = max((event for event in deal.log if isinstance(event, Laid)), key=lambda laid: laid.points)
         best_play = (BestPlay(best.seat, best.tile, best.points),) if best.points else ()
+        totals, anew = totals_after(options, match.totals, state.points, has_target=terms.has_target)
         result = DealResult(
-            terms.number, tuple(by_side(terms.sides, state.pips)), tuple(state.points),
-            added(match.totals, state.points), remarks=(*report.remarks, *best_play, *deal.bonuses),
+            terms.number, tuple(by_side(terms.sides, state.pips)), tuple(state.points), totals,
+            remarks=(*report.remarks, *best_play, *deal.bonuses),
         )  # fmt: skip
         ended = updated(deal, before=None)
         scored = self.scored(next_turn(match), result, deal=ended)
         if scored.winners is not None:
             return scored, (*events, DealEnded(result), MatchEnded(scored.winners))
+        begun = self._next_deal(scored, report, anew=anew)
+        return updated(scored, deal=begun, draws=()), (*events, DealEnded(result), DealStarted(begun.number))
+
+    def _next_deal(self, match: DominoMatch, report: PlayReport, *, anew: bool) -> DominoDeal:
+        """The deal after one that has ended. `anew`: the totals began anew."""
+        options, ended, terms = match.options, match.deal, match.deal.state.terms
         hands, boneyard, redealt = dealt(options, match.players, match.seed, terms.number + 1)
-        following = replace(
+        is_tied = any(isinstance(remark, LineClosed) and remark.winner is None for remark in report.remarks)
+        by_double = anew or options.then == "highest_double" or (
+            is_tied and options.opens_after_ties and options.after_tie == "highest_double"
+        )  # fmt: skip
+        opens: Opens = "highest_double" if by_double else "lot"
+        following = terms.next_seat[terms.opener] if options.then == "next" else report.opener
+        opener, tile = opening_tile(hands, opens) or (following, None)
+        terms = replace(
             terms,
-            room=tuple([options.target - total for total in result.totals]),
+            room=tuple([options.target - total for total in match.totals]),
             number=terms.number + 1,
-            opener=terms.next_seat[terms.opener] if options.then == "next" else report.opener,
+            opener=opener,
             carried=sum([remark.points for remark in report.remarks if isinstance(remark, CarriedOver)]),
         )
-        begun = new_deal(following, hands, boneyard, redealt=redealt, before=ended)
-        return updated(scored, deal=begun, draws=()), (*events, DealEnded(result), DealStarted(following.number))
+        return new_deal(terms, hands, boneyard, tile, redealt=redealt, opens=opens, before=ended)
 
     def winners(self, match: DominoMatch, result: DealResult) -> tuple[int, ...] | None:
         has_won = max(result.totals) >= match.options.target

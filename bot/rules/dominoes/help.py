@@ -6,11 +6,11 @@ from bot.message import Message, Row
 from bot.rules.boards import LineView, PieceView
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DOUBLE_SIX, DominoesOptions
-from bot.rules.dominoes.score import ends_score, pips_score
+from bot.rules.dominoes.score import WON, ends_score, pips_score
 from bot.rules.events import Laid
-from bot.rules.help import Example, HelpPage, PageRow, facts_of, pages_of
+from bot.rules.help import Example, HelpPage, PageRow, Sentence, facts_of, pages_of
 from bot.rules.moves import End
-from bot.rules.pieces import Tile, double_set
+from bot.rules.pieces import Tile
 from bot.rules.view import Phase
 
 _ENDS = {"": None, "<": End.LEFT, ">": End.RIGHT, "^": End.UP, "_": End.DOWN}
@@ -47,7 +47,7 @@ def _tile(name: str) -> Tile:
 def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
     sides, scores_plays, scores_pips = options.in_partners, options.scores_plays, options.scores_pips
     tiles = options.hand_for(players)
-    leftover = len(double_set(options.highest)) - players * tiles
+    leftover = len(options.set_for(players)) - players * tiles
     is_difference = options.blocked_scores == "difference"
     own_too = sides and options.counts == "all"
     points = pips_score(options, _LEFT - _WON if is_difference else _LEFT + _WON * own_too)
@@ -56,9 +56,10 @@ def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
         left=_LEFT, own=_WON, points=points,
     )  # fmt: skip
     tied_block = options.tied_block if options.scores_ties else "nobody"
+    if options.counts_hands and tied_block == "carried":
+        tied_block = "carried_one"
     can_tie = options.wins_blocks and options.blocked_by != "closer"
     can_show_block = options.highest == DOUBLE_SIX and not options.spins
-    reached = f"rule-reached-{options.reached.replace('_', '-')}.sentence"
     extra = _extra_scores(options)
     example = partial(line_example, options)
     return pages_of(
@@ -66,13 +67,14 @@ def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
         PageRow("help-title-aim", ("dominoes-help-aim", "help-sides" if sides else None),
              example("6-5 <6-4 >5-1") if scores_plays else example("6-6 <6-4 >6-2", "dominoes-help-example-aim")),
         PageRow("help-title-deal",
-             ("dominoes-help-deal", "rule-redeal-doubles.sentence" if options.redeal_doubles else None,
+             ("dominoes-help-deal", "rule-drop-blank-three.sentence" if options.drops_blank(players) else None,
+              "rule-redeal-doubles.sentence" if options.redeal_doubles else None,
               "dominoes-help-asleep" if leftover and not options.draws else None,
               ("dominoes-help-boneyard", "dominoes-help-keep" if options.keep else None)
               if leftover and options.draws else None,
               "dominoes-help-opens",
               ("dominoes-help-then",
-               f"rule-after-tie-{options.after_tie}.sentence" if options.opens_after_ties else None))),
+               _of_value("after-tie", options.after_tie) if options.opens_after_ties else None))),
         PageRow("help-title-turn",
              ("dominoes-help-turn", "dominoes-help-no-fit",
               None if players == 2 else "help-clockwise" if options.step == 1 else "help-counter-clockwise"),
@@ -87,25 +89,52 @@ def help_pages(options: DominoesOptions, players: int) -> tuple[HelpPage, ...]:
              ("dominoes-help-deal-end", "dominoes-help-blocked" if options.wins_blocks else None,
               Message("dominoes-help-tied", tied_block=tied_block, sides=sides) if can_tie else None),
              example(_BLOCKED, "dominoes-help-example-blocked") if can_show_block else None),
-        PageRow("help-title-score",
-             (("dominoes-help-won", "dominoes-help-rounded" if options.scoring == "fives" else None)
-              if scores_pips else "dominoes-help-chips-out",
-              "dominoes-help-blocked-score" if scores_pips else None,
-              ("dominoes-help-target", reached if options.scores_in_play else None),
-              "rule-exact-yes.sentence" if options.is_exact and options.scores_in_play else None)),
+        PageRow("help-title-score", _worths(options) if options.counts_hands else _scores(options)),
         PageRow("dominoes-help-title-extra", extra,
              example("6-4 <6-2", "dominoes-help-example-capicua", "4-2") if options.capicua else None,
              only_if=any(extra)),
         PageRow("help-title-playing-well",
              ("dominoes-help-well-sums" if scores_plays else None, "dominoes-help-well-heavy" if scores_pips else None,
+              "dominoes-help-well-hands" if options.counts_hands else None,
               "dominoes-help-well-numbers", "dominoes-help-well-passes",
               "dominoes-help-well-partner" if sides else None),
              example("6-4 <6-2", "dominoes-help-example-well", "4-2")),
     )  # fmt: skip
 
 
+def _of_value(rule: str, value: str) -> str:
+    """The sentence on a value of a house rule."""
+    return f"rule-{rule}-{value.replace('_', '-')}.sentence"
+
+
+def _scores(options: DominoesOptions) -> tuple[Sentence | tuple[Sentence, ...], ...]:
+    """The messages of the score, where pips or plays score."""
+    in_play, scores_pips = options.scores_in_play, options.scores_pips
+    rounded = "dominoes-help-rounded" if options.scoring == "fives" else None
+    return (
+        ("dominoes-help-won", rounded) if scores_pips else "dominoes-help-chips-out",
+        "dominoes-help-blocked-score" if scores_pips else None,
+        ("dominoes-help-target", _of_value("reached", options.reached) if in_play else None),
+        "rule-exact-yes.sentence" if options.is_exact and in_play else None,
+    )
+
+
+def _worths(options: DominoesOptions) -> tuple[Sentence, ...]:
+    """The messages of the worth of a won deal, and of the end of the match."""
+    has_more = options.worth_double + options.worth_both + options.worth_crossed > 3 * WON
+    return (
+        "dominoes-help-worth",
+        "dominoes-help-worths" if has_more else None,
+        "rule-worth-key-on.sentence" if options.worth_key else None,
+        "dominoes-help-love" if options.plays_love else "dominoes-help-target",
+        "rule-one-all-on.sentence" if options.plays_love and options.one_all else None,
+    )
+
+
 def _extra_scores(options: DominoesOptions) -> tuple[str | None, ...]:
     """The messages of the bonuses, None for those not in force."""
+    if not options.has_bonuses:
+        return ()
     return (
         "dominoes-help-capicua" if options.capicua else None,
         "dominoes-help-chuchazo" if options.chuchazo else None,

@@ -1,4 +1,4 @@
-"""The points of plays and of deals in dominoes (rules §7.3 to §7.7)."""
+"""The points of plays and of deals in dominoes (rules §7.3 to §7.8)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,9 +6,11 @@ from functools import cached_property
 
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import BonusKind
+from bot.rules.game import added
 from bot.rules.pieces import Tile
 
 CHIPPED_OUT = 1  # for the last tile, in Fives and Threes
+WON = 1  # for any deal, where won deals count
 UNLIMITED = 1_000_000
 
 Pips = Sequence[tuple[int, int]]  # the pips of hands, as (seat, pips)
@@ -63,6 +65,11 @@ class DealTerms:
         return [(first + self.options.step * turn) % self.players for turn in range(self.players)]
 
     @cached_property
+    def left_out(self) -> int:
+        """The mask of the tiles that are left out of the set: 0-0 is the first of all."""
+        return int(self.options.drops_blank(self.players))
+
+    @cached_property
     def kept(self) -> int:
         """The number of tiles in the boneyard that are never drawn."""
         return self.options.keep if self.options.draws else UNLIMITED
@@ -102,10 +109,19 @@ class DealTerms:
         return self.options.first_pass if self.options.scores_first_pass else 0
 
     @cached_property
+    def paso_redondo(self) -> int:
+        return self.options.paso_redondo if self.options.has_bonuses else 0
+
+    @cached_property
     def winners_bonuses(self) -> Bonuses:
         """The bonuses for the winner of the deal, however it ends."""
         first = self.options.first_deal_bonus(self.number)
         return (BonusKind.FIRST_DEAL, first), (BonusKind.CARRIED, self.carried)
+
+    @cached_property
+    def block_bonuses(self) -> Bonuses:
+        """The bonuses for the winner of a blocked deal."""
+        return (BonusKind.WON, WON if self.options.counts_hands else 0), *self.winners_bonuses
 
     def play_score(self, side: int, had: int, ends: int, *, goes_out: bool) -> tuple[int, int]:
         """The score of a play for its ends and for going out, by a side that had some points in this deal.
@@ -128,14 +144,28 @@ class DealTerms:
         """The points for pips in hands; those that are deducted are below zero."""
         return pips_score(self.options, max(0, sum([count for _, count in pips])))
 
-    def domino_bonuses(self, tile: Tile, *, capicua: bool) -> Bonuses:
-        """The bonuses for a deal that ends with the last tile of a hand."""
+    def domino_bonuses(self, numbers: Sequence[int], tile: Tile, *, is_key: bool = False) -> Bonuses:
+        """The bonuses for a deal that ends with the last tile of a hand, played on these open numbers."""
         options = self.options
+        if options.counts_hands:
+            return self.worth(numbers, tile), (BonusKind.KEY, int(is_key and options.worth_key)), *self.winners_bonuses
         return [
-            (BonusKind.CAPICUA, options.capicua if capicua else 0),
+            (BonusKind.CAPICUA, options.capicua if is_capicua(numbers, tile) else 0),
             (BonusKind.CHUCHAZO, options.chuchazo if tile == (0, 0) else 0),
             *self.winners_bonuses,
         ]
+
+    def worth(self, numbers: Sequence[int], tile: Tile) -> tuple[BonusKind, int]:
+        """The worth of a deal that is won with this tile on these numbers, where won deals count."""
+        options = self.options
+        kind, worth = BonusKind.WON, WON
+        if numbers and tile.is_double:
+            fits_all = len(numbers) == 1
+            kind = BonusKind.CROSSED if fits_all else BonusKind.DOUBLE
+            worth = options.worth_crossed if fits_all else options.worth_double
+        elif is_capicua(numbers, tile):
+            kind, worth = BonusKind.BOTH_ENDS, options.worth_both
+        return (kind, worth) if worth > WON else (BonusKind.WON, WON)
 
 
 def is_capicua(numbers: Sequence[int], tile: Tile) -> bool:
@@ -144,3 +174,21 @@ def is_capicua(numbers: Sequence[int], tile: Tile) -> bool:
     Two ends of the same number make one too: fichaflow.com even asks for that.
     """
     return bool(numbers) and not tile.is_double and all(number in tile for number in numbers)
+
+
+def totals_after(
+    options: DominoesOptions, totals: tuple[int, ...], scored: Sequence[int], *, has_target: bool
+) -> tuple[tuple[int, ...], bool]:
+    """The totals after a deal, and whether they began anew, so that the highest double opens the next.
+
+    With `love` all go back to 0 once every side has won; with `one_all` 1-0 becomes 1-1, and then 2-0.
+    """
+    after = added(totals, scored)
+    if not options.plays_love or not has_target or not any(scored) or not all(after):
+        return after, False
+    if options.one_all and len(totals) == 2:
+        if sum(totals) == 1:
+            return (1, 1), True
+        if totals == (1, 1):
+            return tuple([2 if points else 0 for points in scored]), False
+    return (0,) * len(totals), True

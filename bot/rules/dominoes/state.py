@@ -40,7 +40,8 @@ class PlayReport:
 
 
 class DealState:
-    """Hands and the tiles that were `laid` are masks; the next tile drawn is the last of the `boneyard`.
+    """Hands and the tiles that were `laid` are masks; a tile left out of the set counts as laid. The next tile drawn is
+    the last of the `boneyard`.
 
     `points` are scored in this deal, by side. `lacks` has by seat the tiles that everyone knows it not to hold,
     `openers` by number the seats, as a mask, that have opened an end with it.
@@ -50,7 +51,7 @@ class DealState:
 
     def __init__(self, terms: DealTerms, hands: list[int], boneyard: list[int], line: LineState, seat: int) -> None:
         self.terms, self.hands, self.boneyard, self.line, self.seat = terms, hands, boneyard, line, seat
-        self.points, self.lacks, self.laid = [0] * terms.side_count, [0] * terms.players, 0
+        self.points, self.lacks, self.laid = [0] * terms.side_count, [0] * terms.players, terms.left_out
         self.openers, self.over = [0] * len(self.tiles.bearing), False
 
     def copy(self) -> "DealState":
@@ -142,7 +143,7 @@ class DealState:
             if can_play:
                 self.seat = seat
                 if seat == last:
-                    self._score_passes(seat, BonusKind.PASO_REDONDO, terms.options.paso_redondo, report)
+                    self._score_passes(seat, BonusKind.PASO_REDONDO, terms.paso_redondo, report)
                 return
             self.lacks[seat] |= fits
             passes += 1
@@ -193,12 +194,13 @@ class DealState:
 
     def _domino(self, seat: int, tile: int, before: LineState, report: PlayReport | None) -> None:
         """End the deal with the last tile of a hand."""
-        terms, face = self.terms, self.tiles.tiles[tile]
-        capicua, side = is_capicua(before.numbers, face), terms.sides[seat]
+        terms, face, numbers = self.terms, self.tiles.tiles[tile], before.numbers
+        side = terms.sides[seat]
         if report is not None:
-            report.remarks.append(Domino(seat, face, capicua))
+            report.remarks.append(Domino(seat, face, is_capicua(numbers, face)))
         pips = terms.pips_left(side, self.pips, out=seat)
-        self._win(seat, side, pips, terms.domino_bonuses(face, capicua=capicua), report)
+        is_key = len({*face} & {*numbers}) > 1 and not self.tiles.with_any(face) & ~self.laid
+        self._win(seat, side, pips, terms.domino_bonuses(numbers, face, is_key=is_key), report)
 
     def _block(self, closer: int, tile: int, report: PlayReport | None) -> None:
         """End the deal as no one can play: a side wins it, or no one does."""
@@ -208,7 +210,7 @@ class DealState:
             opener = report.opener = opener_after_block(terms, pips, closer, winner)
             report.remarks.append(LineClosed(closer, self.tiles.tiles[tile], self.line.numbers, winner))
         if winner is not None:
-            self._win(opener, winner, blocked_pips(terms, pips, winner), terms.winners_bonuses, report)
+            self._win(opener, winner, blocked_pips(terms, pips, winner), terms.block_bonuses, report)
             return
         self.over = True
         if report is not None and (carried := carried_over(terms, pips)):

@@ -53,6 +53,7 @@ def _public(game: DominoGame, match: DominoMatch) -> View:
         carried=deal.carried,
         bonuses=deal.bonuses,
         redealt=deal.redealt,
+        opens=deal.opens,
         scores_plays=options.scores_plays,
         direction=options.step,
     )

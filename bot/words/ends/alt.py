@@ -20,6 +20,7 @@ from bot.words.rows import rows_sentences
 from bot.words.sides import runs, sides, standings, winners
 from bot.words.terms import (
     as_sentence,
+    counts_hands,
     deal_kind,
     deal_name,
     goal,
@@ -134,7 +135,7 @@ def ended_table(view: View, *, is_brief: bool = False) -> Iterator[Text | None]:
     if any(plays):
         yield Message("line-alt-plays", figures=_by_seat(plays))
     yield _standings(view)
-    if view.partners:
+    if view.partners and not counts_hands(view):
         yield Message("end-alt-pips", figures=_by_side(view, view.results[-1].taken))
     yield Message("line-alt-left", hands=_held(view, end))
     yield from (*line_sentences(board), ends_sentence(board))
@@ -175,9 +176,12 @@ def _ended_rows(view: View, end: DealEnding) -> Iterator[Text | None]:
 
 def _held(view: View, end: DealEnding, how: Literal["", "name"] = "") -> Row:
     """The tiles that every seat has left, and their pips: "Ann 4-3 3-2, 12 pips; Dot none"."""
-    held = list[Message]()
+    held, counts_pips = list[Text](), end.way in ("blocked", "tie") or not counts_hands(view)
     for seat in end.order:
         tiles = Row((shown.piece for shown in view.seats[seat].shown), " ")
+        if tiles.items and not counts_pips:
+            held.append(Joined((Seat(seat, how=how), tiles), " "))
+            continue
         values = {"tiles": tiles, "count": len(tiles.items), "pips": end.pips[seat]}
         held.append(Message("rows-alt-held", who=Seat(seat, how=how), **values))
     return Row(held, "; ")

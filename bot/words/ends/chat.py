@@ -7,6 +7,7 @@ from bot.rules.view import View
 from bot.words.ends.deal import ending, laid_open
 from bot.words.ends.ending import remarks
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
+from bot.words.ends.line import losers_told
 from bot.words.sides import standings
 from bot.words.terms import OwnContest, counts_rounds, deal_kind, deal_name, side_name, winning, won_by
 
@@ -110,4 +111,4 @@ def final_text(view: View) -> Text:
     if isinstance(view.board, RowsView) and counts_rounds(view) and view.target == 1:
         return Message("end-final.round", who=seats, title=view.title)
     told = "end-final.shared" if len(view.winners or ()) > 1 else "end-final"
-    return Message(told, who=seats, title=view.title, totals=_totals(view))
+    return sentences(Message(told, who=seats, title=view.title, totals=_totals(view)), losers_told(view))

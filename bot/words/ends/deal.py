@@ -14,7 +14,7 @@ from bot.words.ends.line import line_ending
 from bot.words.ends.trains import train_ending
 from bot.words.sides import sides, winners
 from bot.words.speaker import bid_message
-from bot.words.terms import counts_rounds, deal_name, deal_over, side_name, unit_of
+from bot.words.terms import counts_hands, counts_rounds, deal_name, deal_over, side_name, unit_of
 
 
 @once
@@ -186,6 +186,6 @@ def taken_column(view: View) -> tuple[Message, tuple[int, ...]] | None:
     if result is None or view.phase is not Phase.OVER:
         return None
     if not isinstance(view.board, TricksView):
-        return Message("end-pips"), result.taken
+        return None if counts_hands(view) else (Message("end-pips"), result.taken)
     tricks = (sum(view.seats[seat].tricks for seat in side.members) for side in sides(view))
     return Message("end-tricks"), tuple(tricks)

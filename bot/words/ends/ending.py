@@ -9,7 +9,9 @@ from bot.rules.pieces import half
 from bot.rules.view import View
 from bot.words.terms import side_name
 
-Way = Literal["domino", "capicua", "chuchazo", "target", "blocked", "tie", "out", "stuck", ""]
+Way = Literal[
+    "domino", "capicua", "chuchazo", "crossed", "both_ends", "target", "blocked", "tie", "out", "stuck", ""
+]  # fmt: skip
 
 
 class DealEnding(NamedTuple):
@@ -74,7 +76,8 @@ def remark(view: View, told: events.Remark) -> Message:
 
 
 def remarks(view: View, result: events.DealResult | None, *kinds: type[events.Remark]) -> Text:
-    """The remarks on a deal, a sentence each; of these kinds only if any are named."""
+    """The remarks on a deal, a sentence each; of these kinds only if any are named. The score tells a plain win."""
     told = result.remarks if result is not None else ()
-    kept = (it for it in told if not kinds or isinstance(it, kinds))
+    is_plain = (isinstance(it, events.Bonus) and it.kind is events.BonusKind.WON for it in told)
+    kept = (it for it, plain in zip(told, is_plain, strict=True) if not plain and (not kinds or isinstance(it, kinds)))
     return sentences(*(Message("end-sentence", what=remark(view, it)) for it in kept))

@@ -14,10 +14,15 @@ from bot.words.ends.ending import DealEnding, Way, remark
 from bot.words.ends.facts import pips_left, remark_of
 from bot.words.line.play import pass_bonuses
 from bot.words.sides import sides
-from bot.words.terms import as_sentence, deal_over, side_name
+from bot.words.terms import as_sentence, counts_hands, deal_over, side_name
 
 _TWO_ENDS = 2
-_GREAT: Mapping[BonusKind, Way] = {BonusKind.CAPICUA: "capicua", BonusKind.CHUCHAZO: "chuchazo"}
+_GREAT: Mapping[BonusKind, Way] = {
+    BonusKind.CAPICUA: "capicua", BonusKind.CHUCHAZO: "chuchazo", BonusKind.CROSSED: "crossed",
+    BonusKind.BOTH_ENDS: "both_ends",
+}  # fmt: skip
+_ALL_ENDS = ("capicua", "crossed", "both_ends")  # ways in which the last tile fits every end
+_COCHON = 3  # players, of whom those without a win have a name
 
 
 class _LineEnd(NamedTuple):
@@ -36,6 +41,11 @@ class _LineEnd(NamedTuple):
     @property
     def is_blocked(self) -> bool:
         return isinstance(self.ended_by, LineClosed)
+
+    @property
+    def is_plain(self) -> bool:
+        """True if it is worth no more than any deal, where won deals count."""
+        return [bonus.kind for bonus in self.bonuses] == [BonusKind.WON]
 
     @property
     def is_won(self) -> bool:
@@ -58,20 +68,25 @@ def line_ending(view: View) -> DealEnding:
     else:
         hero = Message("line-hero", who=who, way=end.way, target=view.target)
         what = Message("line-ended", way=end.way, who=who, tile=last.tile, target=view.target)
-        if end.way == "domino":
+        if end.way not in ("capicua", "chuchazo", "target"):
             what = remark(view, end.ended_by)
     order = sorted(view.seats, key=lambda seat: (seat.side != end.winner, end.pips[seat.seat], seat.seat))
     compared, carried = _compared(view, end) if end.is_blocked else None, remark_of(end.result, CarriedOver)
     instead = _instead_of_sum(view, end, " · ")
     sums = (instead,) if instead is not None else _sums(end)
+    if compared is not None and end.is_plain:
+        sums = (compared,)
     kind, parts = next(_made_of(end))
-    why = _instead_of_sum(view, end, ", ") or Message("line-made-of", kind=kind, parts=parts, total=end.points)
+    why: Text = _instead_of_sum(view, end, ", ") or Message("line-made-of", kind=kind, parts=parts, total=end.points)
+    if (end.is_plain and compared is not None) or why == Message("line-always-tie"):
+        why = ""  # the hands that decided it follow; or the rules do not ask for a reason
     return DealEnding(
         deal_over(view, end.result.number), view.title, what, why, end.is_won, hero, sums,
         end.way, None if end.is_blocked else last.seat, end.winner, gold if end.is_won else (),
         tuple(seat.seat for seat in order), end.pips, tuple(_notes(view, end, seat.seat) for seat in view.seats),
         sums_in_two=tuple(_sums_in_two(end)) if instead is None else (),
-        reasons=tuple(_reasons(view, end, compared, carried)), decided=_decided(view, end, compared, carried),
+        reasons=tuple(_reasons(view, end, None if compared in sums else compared, carried)),
+        decided=_decided(view, end, compared, carried),
     )  # fmt: skip
 
 
@@ -105,7 +120,7 @@ def _reasons(view: View, end: _LineEnd, compared: Message | None, carried: Carri
     if carried is not None:
         yield Message("line-why-carried", points=carried.points)
     arms = len(line_of(before, spins=view.line_board.spinner is not None).ends) > _TWO_ENDS
-    way = "blocked" if end.is_blocked else end.way
+    way = "blocked" if end.is_blocked else "capicua" if end.way in _ALL_ENDS else end.way
     yield Message("line-why", way=way, who=Seat(last.seat), tile=last.tile, arms=arms)
     yield Message("line-why-brief", way=way, tile=last.tile, arms=arms)
 
@@ -122,6 +137,7 @@ def _decided(view: View, end: _LineEnd, compared: Message | None, carried: Carri
     return sentences(
         decided,
         as_sentence(remark(view, carried)) if carried is not None else None,
+        as_sentence(Message("line-anew")) if begins_anew(end.result) else None,
         *(Message("end-sentence", what=remark(view, bonus)) for bonus in passes),
     )
 
@@ -137,10 +153,9 @@ def _compared(view: View, end: _LineEnd) -> Message | None:
     is_by_lowest, left = options.blocked_by == "lowest", end.result.taken
     if is_by_lowest:
         left = tuple(min(pips[seat] for seat in view.members(side)) for side in range(len(left)))
-    if left.count(min(left)) > 1:
-        by_opener = options.tied_block == "opener"
-        return Message("line-level", by="opener" if by_opener else "closer", sides=view.partners)
-    if view.partners and is_by_lowest:
+    if left.count(min(left)) > 1 or options.blocked_by == "nobody":
+        return Message("line-level", by=options.tied_block, sides=view.partners)
+    if (view.partners and is_by_lowest) or (options.counts_hands and not _tells_sides(view, end)):
         lowest = min(view.members(end.winner), key=lambda seat: (pips[seat], seat))
         return Message("line-lowest", who=Seat(lowest), pips=pips[lowest])
     return None
@@ -148,7 +163,9 @@ def _compared(view: View, end: _LineEnd) -> Message | None:
 
 def _tells_sides(view: View, end: _LineEnd) -> bool:
     """True if the pips of both sides tell who won a block and what it scores: none is taken off, nothing rounded."""
-    counted = end.counted
+    options, counted = view.options_as(DominoesOptions), end.counted
+    if options.counts_hands:
+        return end.is_blocked and view.partners and options.blocked_by == "side" and end.is_plain
     is_plain = counted is not None and min(counted, default=0) >= 0 and end.for_pips == sum(counted)
     return end.is_blocked and view.partners and not end.bonuses and is_plain
 
@@ -167,6 +184,8 @@ def _instead_of_sum(view: View, end: _LineEnd, between: str) -> Message | None:
         play = [last.points] if last.points else []
         parts = Row([before, *play, *(_bonus(bonus.points, bonus.kind, end) for bonus in bonuses)], " + ")
         return Message("line-sum", kind="sum", parts=parts, total=after)
+    if end.winner is None and options.blocked_by == "nobody":
+        return Message("line-always-tie")
     if end.winner is None and (not view.partners or options.blocked_by == "lowest"):
         return Message("end-equal.why", pips=min(end.pips))
     if end.winner is None or _tells_sides(view, end):  # "A 37 · B 11 pips"
@@ -181,6 +200,8 @@ def _instead_of_sum(view: View, end: _LineEnd, between: str) -> Message | None:
 def _sums(end: _LineEnd) -> tuple[Text, ...]:
     """The parts of the points: "5 + 5 + 25 capicúa = +35", "13 → +15", "+15"; alone "+1 for going out"."""
     points = Signed(end.points)
+    if len(end.bonuses) == 1 and end.way in ("crossed", "both_ends"):  # the hero tells it
+        return (value_text(points),)
     if len(end.bonuses) == 1 and end.bonuses[0].points == end.points:
         return _bonus(points, end.bonuses[0].kind, end), value_text(points)
     made_of = [*_made_of(end)]
@@ -234,7 +255,12 @@ def _notes(view: View, end: _LineEnd, seat: int) -> tuple[Text, ...]:
     """
     last = view.line_board.laid[-1]
     is_out = not end.is_blocked and last.seat == seat and not view.seats[seat].shown
-    note = Message("line-out-with", tile=last.tile) if is_out else Message("rows-pips", pips=end.pips[seat])
+    counts_pips = end.is_blocked or not counts_hands(view)
+    if is_out:
+        note: Text = Message("line-out-with", tile=last.tile)
+    else:
+        left = Message("line-left", count=view.seats[seat].held)
+        note = Message("rows-pips", pips=end.pips[seat]) if counts_pips else left
     before = Counter[str](plays=points_of_plays(view, seat))
     for bonus in view.line_board.bonuses:
         if bonus.is_for_passes and bonus.seat == seat:
@@ -244,6 +270,24 @@ def _notes(view: View, end: _LineEnd, seat: int) -> tuple[Text, ...]:
         return (note,)
     brief = value_text(Signed(before.total()))
     return Joined((note, *each), " · "), Joined((note, brief), " · ")
+
+
+def begins_anew(result: DealResult) -> bool:
+    """True if a deal that was won put all totals back to 0."""
+    return any(result.scored) and not any(result.totals)
+
+
+def losers_told(view: View) -> Message | None:
+    """The losers who have won no deal, once the match is over: "Six-love: Bo and Dee won no deal."."""
+    options, results = view.options, view.results
+    if not isinstance(options, DominoesOptions) or not options.counts_hands or view.winners is None or not results:
+        return None
+    without = [side for side, total in enumerate(results[-1].totals) if not total]
+    if not without or view.deals is not None:
+        return None
+    kind = "cochon" if options.plays_love and len(view.seats) == _COCHON else "love"
+    who = AllOf(Seat(seat) for side in without for seat in view.members(side))
+    return Message("line-loser", kind=kind, target=view.target, who=who)
 
 
 def points_of_plays(view: View, seat: int) -> int:

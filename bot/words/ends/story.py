@@ -8,6 +8,7 @@ from bot.rules.boards import LineView, RowsView, TrainsView
 from bot.rules.events import BestPlay, ContractPlayed, Domino
 from bot.rules.view import View
 from bot.words.ends.deal import bid_name, ending
+from bot.words.ends.line import losers_told
 from bot.words.length import NAME_LENGTHS
 from bot.words.names import spoken_names
 from bot.words.persons import naming
@@ -78,6 +79,8 @@ def _only_round(view: View) -> Iterator[Message]:
 
 def _dominoes(view: View, winner: int) -> Iterator[Message]:
     """Feats of a match of dominoes or trains: its last tile, the dearest play, the player who went out most often."""
+    if (losers := losers_told(view)) is not None:
+        yield losers
     end = ending(view)
     if end.out is not None and end.winner == winner and end.way in ("capicua", "chuchazo"):
         yield Message("story-great-end", who=Seat(end.out), way=end.way)

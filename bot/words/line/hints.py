@@ -10,7 +10,7 @@ from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.dominoes.score import DealTerms, ends_score
 from bot.rules.dominoes.view import terms_of
 from bot.rules.moves import Play
-from bot.rules.pieces import Tile, double_set, half
+from bot.rules.pieces import Tile, half
 from bot.rules.view import View
 
 
@@ -52,7 +52,7 @@ class PlayEffect:
     def unseen(self) -> tuple[Tile, ...]:
         """The tiles that the viewer cannot see: in other hands, in the boneyard, or asleep."""
         seen = {laid.tile for laid in self.view.line_board.laid} | {self.tile, *self.rest}
-        return tuple([tile for tile in double_set(self.options.highest) if tile not in seen])
+        return tuple([tile for tile in self.options.set_for(self.terms.players) if tile not in seen])
 
     @property
     def fitting(self) -> int:

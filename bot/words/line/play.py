@@ -37,7 +37,14 @@ def _opens(view: View) -> Message:
     if draw is not None:
         return draw_chosen(draw)
     opener = next(seat.seat for seat in view.seats if seat.dealer)
-    return Message("line-opens", who=Seat(opener), tile=opening or "none")
+    tile = opening or (Message("line-opens-double") if must_open_again(view) else "none")
+    return Message("line-opens", who=Seat(opener), tile=tile)
+
+
+def must_open_again(view: View) -> bool:
+    """True before the first tile of a later deal that the highest double opens."""
+    board = view.line_board
+    return view.deal > 1 and board.opens == "highest_double" and not board.laid
 
 
 def _since(view: View, since: tuple[LineEvent, ...]) -> Iterator[Text]:

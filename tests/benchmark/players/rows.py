@@ -66,6 +66,11 @@ ROWS = (
     Row("double-nine", "Mexican Train, double-nine 4", "mexican-train", "double-nine", 4, "pips", share=0.5),
     Row("whole-trains", "Mexican Train, whole trains 4", "mexican-train", "whole-trains", 4, "pips", share=0.3),
     Row("chain", "Mexican Train, chain 4", "mexican-train", "chain", 4, "pips", share=0.3),
+    Row("brazil", "Brazil", "dominoes", "brazil", 4, share=2, has_levels=True),
+    Row("brazil-league", "Brazil, league", "dominoes", "brazil-league", 4, share=2),
+    Row("jamaica", "Jamaica", "dominoes", "jamaica", 4, share=2),
+    Row("cut-throat", "Cut-throat 4", "dominoes", "cut-throat", 4, share=2),
+    Row("martinique", "Martinique 3", "dominoes", "martinique", 3, share=2),
 )  # fmt: skip
 
 

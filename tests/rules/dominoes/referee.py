@@ -87,35 +87,42 @@ class DominoesReferee(Referee):
         self.opening = deal.opening and str(deal.opening)
         self.points: tuple[int, ...] = deal.points
         self.carried: int = deal.carried
+        self.doubles_open = False  # the highest double opens the next deal
         self.log: tuple[tuple[Any, ...], ...] = ()
 
     def check_deal(self, match: Match[Any, Any]) -> None:
         deal = match.deal
-        highest = self.rules.highest
-        assert Counter((*self.yard, *(tile for hand in self.hands for tile in hand))) == Counter(
-            f"{high}-{low}" for high in range(highest + 1) for low in range(high + 1)
-        )
+        assert Counter((*self.yard, *(tile for hand in self.hands for tile in hand))) == Counter(self.whole_set())
         size = self.rules.hand or self.usual_hand()
         assert {len(hand) for hand in self.hands} == {size}
         most = max(sum(tile[0] == tile[2] for tile in hand) for hand in self.hands)
         assert not self.rules.redeal_doubles or most < self.rules.redeal_doubles
         assert all(again.doubles >= self.rules.redeal_doubles > 0 for again in deal.redealt)
         assert (deal.seat, deal.log, deal.bonuses, set(deal.points)) == (deal.opener, (), (), {0})
-        must_open = deal.number == 1 and self.rules.opens != "lot"
-        assert self.opening == (self.highest_tile() if must_open else None)
-        assert not must_open or self.opening in self.hands[deal.opener]
+        opens = self.rules.opens if deal.number == 1 else deal.opens
+        assert (deal.opens, self.opening) == (opens, self.highest_tile(opens) if opens != "lot" else None)
+        assert opens == "lot" or self.opening in self.hands[deal.opener]
+
+    def drops_blank(self) -> bool:
+        return self.rules.drop_blank == "three" and self.players == 3
+
+    def whole_set(self) -> list[str]:
+        numbers = range(self.rules.highest + 1)
+        return [f"{high}-{low}" for high in numbers for low in range(high + 1) if high or not self.drops_blank()]
 
     def usual_hand(self) -> int:
+        if self.drops_blank():
+            return 9
         if self.rules.boneyard == "drawn":
             return 7 if self.players == 2 else 5
         if self.rules.scoring == "fives_and_threes":
             return {2: 9, 3: 7, 4: 5}[self.players]
         return 10 if self.rules.highest == 9 else 7
 
-    def highest_tile(self) -> str:
-        """The tile that opens the first deal."""
+    def highest_tile(self, opens: str) -> str:
+        """The tile that must open."""
         held = [tile for hand in self.hands for tile in hand]
-        doubles = [tile for tile in held if tile[0] == tile[2]] if self.rules.opens == "highest_double" else []
+        doubles = [tile for tile in held if tile[0] == tile[2]] if opens == "highest_double" else []
         return max(doubles or held, key=lambda tile: (pips((tile,)), tile))
 
     def to_act(self) -> tuple[int, ...]:
@@ -138,12 +145,25 @@ class DominoesReferee(Referee):
         if self.is_reached(side):
             self.over(seat)
         elif is_out:
-            fits_all = bool(before.tiles) and all(number in tile for number in before.ends().values())
-            self.add(side, self.rules.capicua if fits_all and tile[0] != tile[2] else 0)
-            self.add(side, self.rules.chuchazo if tile == "0-0" else 0)
-            self.won_deal(side, seat, is_blocked=False)
+            ends = {*before.ends().values()}
+            fits_all = bool(ends) and all(number in tile for number in ends)
+            self.add(side, self.rules.capicua if self.feats() and fits_all and tile[0] != tile[2] else 0)
+            self.add(side, self.rules.chuchazo if self.feats() and tile == "0-0" else 0)
+            self.won_deal(side, seat, self.worth(tile, ends, fits_all=fits_all), is_blocked=False)
         else:
             self.next_play(seat, is_first=end == "")
+
+    def feats(self) -> bool:
+        """True if more than a won deal scores."""
+        return self.rules.scoring != "hands"
+
+    def worth(self, tile: str, ends: set[str], *, fits_all: bool) -> int:
+        """The worth of a deal that this last tile wins."""
+        if tile[0] == tile[2]:
+            return (self.rules.worth_crossed if fits_all else self.rules.worth_double) if ends else 1
+        alike = [other for other in self.whole_set() if other[0] in tile or other[2] in tile]
+        is_key = {tile[0], tile[2]} <= ends and {*alike} <= {laid.tile for laid in self.table.tiles}
+        return (self.rules.worth_both if fits_all else 1) + (is_key and self.rules.worth_key == "on")
 
     def next_play(self, last: int, *, is_first: bool) -> None:
         """To the next who can play: others draw and pass."""
@@ -153,13 +173,13 @@ class DominoesReferee(Referee):
             drawn = self.draw(seat)
             if self.table.takes(self.hands[seat]):
                 self.seat = seat
-                if seat == last and self.rules.paso_redondo:
+                if seat == last and self.rules.paso_redondo and self.feats():
                     self.add(self.side(last), self.rules.paso_redondo)
                     if self.is_reached(self.side(last)):
                         self.over(last)
                 return
             self.log += (("passed", seat, self.table.numbers(), 0),)
-            if is_first and not drawn:
+            if is_first and not drawn and self.feats():
                 self.add(self.side(last), self.rules.first_pass)
                 if self.rules.first_pass and self.is_reached(self.side(last)):
                     self.over(last)
@@ -167,7 +187,8 @@ class DominoesReferee(Referee):
             is_first, passes = False, 1 if drawn else passes + 1
         winner = self.blocked_by(last)
         if winner is None:
-            self.over(self.next_seat(self.opener) if self.rules.after_tie == "next" else self.opener, self.left_over())
+            opener = self.next_seat(self.opener) if self.rules.after_tie == "next" else self.opener
+            self.over(opener, self.left_over(), is_tied=True)
         else:
             self.won_deal(winner, self.opener_after_block(winner, last), is_blocked=True)
 
@@ -199,7 +220,7 @@ class DominoesReferee(Referee):
 
     def won_pips(self, winner: int, *, is_blocked: bool) -> int:
         own, everything = self.left()[winner], sum(self.left())
-        if self.rules.scoring == "fives_and_threes":
+        if self.rules.scoring in ("fives_and_threes", "hands"):
             return 0
         if is_blocked and self.rules.blocked_scores == "difference":
             count = max(0, everything - 2 * own)
@@ -207,9 +228,12 @@ class DominoesReferee(Referee):
             count = everything if self.rules.counts == "all" and self.rules.partners == "yes" else everything - own
         return pips_worth(self.rules.scoring, count)
 
-    def won_deal(self, side: int, opener: int, *, is_blocked: bool) -> None:
-        self.add(side, self.won_pips(side, is_blocked=is_blocked))
-        self.add(side, {1: 100, 2: 75, 3: 50, 4: 25}.get(self.number, 0) if self.rules.first_deals == "on" else 0)
+    def won_deal(self, side: int, opener: int, worth: int = 1, *, is_blocked: bool) -> None:
+        if self.feats():
+            self.add(side, self.won_pips(side, is_blocked=is_blocked))
+            self.add(side, {1: 100, 2: 75, 3: 50, 4: 25}.get(self.number, 0) if self.rules.first_deals == "on" else 0)
+        else:
+            self.add(side, worth)
         self.add(side, self.carried)
         self.over(opener)
 
@@ -222,12 +246,14 @@ class DominoesReferee(Referee):
         counts = list(self.left())
         if self.rules.blocked_by == "lowest":
             counts = [min(left[seat] for seat in self.seats_of(side)) for side in range(len(counts))]
-        least = [side for side, count in enumerate(counts) if count == min(counts)]
+        least = [side for side, count in enumerate(counts) if count == min(counts) or self.rules.blocked_by == "nobody"]
         if len(least) == 1 or self.rules.scoring == "fives_and_threes":
             return least[0] if len(least) == 1 else None
-        if self.rules.tied_block not in ("opener", "closer"):
+        if self.rules.tied_block in ("nobody", "carried"):
             return None
         seat = self.opener if self.rules.tied_block == "opener" else closer
+        if self.rules.tied_block == "closer_loses":
+            seat = self.next_seat(closer)
         while self.side(seat) not in least:
             seat = self.next_seat(seat)
         return self.side(seat)
@@ -247,14 +273,37 @@ class DominoesReferee(Referee):
         """The points that a tied block leaves to the winner of the next deal."""
         if self.rules.tied_block != "carried" or self.rules.scoring == "fives_and_threes":
             return 0
+        if self.rules.scoring == "hands":
+            return 1 + self.carried
         left = self.left()
         return self.won_pips(left.index(min(left)), is_blocked=True) + self.carried
 
-    def over(self, opener: int, left_over: int = 0) -> None:
+    def over(self, opener: int, left_over: int = 0, *, is_tied: bool = False) -> None:
+        """The deal is over; the next is opened by this seat, or by anyone with the highest double."""
         if self.rules.then == "next":
             opener = self.next_seat(self.opener)
-        self.carried = left_over
+        self.carried, before = left_over, self.totals
         self.end(self.left(), self.points, opener)
+        self.doubles_open = self.rules.then == "highest_double" or (
+            is_tied and self.rules.then == "winner" and self.rules.after_tie == "highest_double"
+        )
+        if self.rules.scoring == "hands" and self.rules.wins == "love" and self.deals_left is None and any(self.points):
+            self.love(before)
+        if self.doubles_open and self.ended is not None:
+            self.ended = self.ended._replace(first=tuple(range(self.players)))
+
+    def love(self, before: tuple[int, ...]) -> None:
+        """Once every side has won a deal, all begin anew."""
+        if not all(self.totals):
+            return
+        fresh, self.doubles_open = (0,) * len(before), True
+        if self.rules.one_all == "on" and len(before) == 2:
+            if sorted(before) == [0, 1]:
+                fresh = (1, 1)
+            elif before == (1, 1):
+                fresh, self.doubles_open = tuple(2 * bool(points) for points in self.points), False
+        self.totals = fresh
+        self.winners = self.won()
 
     def known(self, viewer: int | None) -> set[str]:
         seen = {laid.tile for laid in self.table.tiles}

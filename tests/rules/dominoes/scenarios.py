@@ -25,7 +25,7 @@ class DominoScenario(Scenario[DominoDeal]):
         begun = begin(self.options, tuple(map(tiles, hands)), tiles(boneyard), seat, totals, **deal)
         now, state = laid(begun.line, line), begun.state
         state.line = state.line.lines.state(now)
-        state.laid = state.tiles.mask(tiles(" ".join(play.split()[0] for play in filter(None, line.split(", ")))))
+        state.laid |= state.tiles.mask(tiles(" ".join(play.split()[0] for play in filter(None, line.split(", ")))))
         return self.position(replace(begun, line=now), len(hands), totals)
 
     @property
@@ -49,9 +49,9 @@ def begin(
     """A deal of these tiles in which `seat` is to act; it also opened, unless the terms name another."""
     sides = DOMINOES.sides(options, len(hands))
     room = [options.target - total for total in totals or (0,) * len(set(sides))]
-    redealt = terms.pop("redealt", ())
+    more = {name: terms.pop(name) for name in ("redealt", "opens") if name in terms}
     kept = DealTerms(options, sides, tuple(room), opener=terms.pop("opener", seat), **terms)
-    begun = new_deal(kept, map(tuple, hands), boneyard, opening, redealt)
+    begun = new_deal(kept, map(tuple, hands), boneyard, opening, **more)
     begun.state.seat = seat
     begun.state.points = list(points or begun.points)
     return replace(begun, points=tuple(begun.state.points))
@@ -89,3 +89,6 @@ def preset(name: str) -> DominoScenario:
 
 DRAW, BLOCK, FIVES, THREES = map(preset, ("draw", "block", "all-fives", "fives-and-threes"))
 PUERTO_RICO, DOMINICAN, CUBAN = map(preset, ("puerto-rico", "dominican", "cuban"))
+BRAZIL, LEAGUE, JAMAICA, CUT_THROAT, MARTINIQUE = map(
+    preset, ("brazil", "brazil-league", "jamaica", "cut-throat", "martinique")
+)

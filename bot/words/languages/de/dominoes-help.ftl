@@ -1,6 +1,10 @@
 dominoes-help-aim = { $scoring ->
     [fives] Leg so, dass die offenen Enden der Kette zusammen 5, 10, 15 oder mehr ergeben. So viele Punkte bekommst du sofort.
     [fives_and_threes] Leg so, dass die offenen Enden der Kette ein Vielfaches von 5 oder 3 ergeben. Punkte gibt es sofort, die meisten für 15.
+    [hands] { $sides ->
+        [yes] Leg alle deine Steine oder hilf deinem Partner dabei. Jede gewonnene Runde bringt Punkte.
+       *[no] Leg als Erster alle deine Steine. Jede gewonnene Runde bringt Punkte.
+    }
    *[pips] { $sides ->
         [yes] Leg alle deine Steine oder hilf deinem Partner dabei. Das Team, das die Runde gewinnt, bekommt die Augen (Punkte auf den Steinen), die übrig sind.
        *[no] Wer zuerst alle Steine gelegt hat, gewinnt die Runde und bekommt die Augen (Punkte auf den Steinen), die die anderen noch haben.
@@ -38,6 +42,7 @@ dominoes-help-opens = { $opens ->
 }
 dominoes-help-then = { $then ->
     [winner] Danach eröffnet, wer die Runde gewonnen hat, mit einem beliebigen Stein.
+    [highest_double] Auch in späteren Runden eröffnet der höchste Pasch.
    *[next] Danach eröffnet in jeder Runde der Nächste, mit einem beliebigen Stein.
 }
 
@@ -74,6 +79,7 @@ dominoes-help-blocked = { $blocked-by ->
         [yes] Dann gewinnt die Hand mit den wenigsten Augen die Runde für ihr Team.
        *[no] Dann gewinnt die Runde, wer die wenigsten Augen hat.
     }
+    [nobody] Dann ist es Gleichstand, und die Augen sind egal.
    *[side] { $sides ->
         [yes] Dann gewinnt das Team, das zusammen die wenigsten Augen hat.
        *[no] Dann gewinnt die Runde, wer die wenigsten Augen hat.
@@ -88,6 +94,11 @@ dominoes-help-tied = { $tied-block ->
     [closer] { $sides ->
         [yes] Bei Gleichstand gewinnt das Team, das blockiert hat.
        *[no] Bei Gleichstand gewinnt, wer in Spielrichtung näher am Blockierer sitzt.
+    }
+    [carried_one] Bei Gleichstand bekommt 1 Punkt mehr, wer die nächste Runde gewinnt.
+    [closer_loses] { $sides ->
+        [yes] Bei Gleichstand verliert das Team, das blockiert hat.
+       *[no] Bei Gleichstand gewinnt, wer davon als Erster nach dem Blockierer dran wäre.
     }
    *[nobody] Bei Gleichstand gewinnt sie niemand.
 }
@@ -106,6 +117,9 @@ dominoes-help-blocked-score = { $blocked-scores ->
     [same] Eine blockierte Runde bringt dasselbe: { $own } Augen gegen { $left } bringen { $points } Punkte.
    *[difference] Eine blockierte Runde bringt die Differenz: { $own } Augen gegen { $left } bringen { $points } Punkte.
 }
+dominoes-help-worth = Eine gewonnene Runde bringt 1 Punkt, auch eine blockierte.
+dominoes-help-worths = Wirst du mit einem Pasch fertig, bekommst du { $worth-double }, mit einem Stein, der an beide Enden passt, { $worth-both }, und mit einem Pasch, der an beide Enden passt, { $worth-crossed }.
+dominoes-help-love = Haben alle eine Runde gewonnen, geht es für alle zurück auf 0, und der höchste Pasch eröffnet. Du gewinnst also mit { $target } Punkten, solange jemand noch keinen hat.
 dominoes-help-target = { $sides ->
     [yes] Das erste Team mit { $target } Punkten gewinnt die Partie.
    *[no] Wer zuerst { $target } Punkte hat, gewinnt die Partie.
@@ -123,6 +137,7 @@ dominoes-help-example-capicua = 4-2 passt an beide Enden: Capicúa
 
 dominoes-help-well-sums = Such einen Zug, der Punkte bringt. Gibt es keinen, lass Enden offen, die den anderen kaum Punkte bringen.
 dominoes-help-well-heavy = Leg schwere Steine früh, sonst zählen ihre Augen für andere. Leg auch Pasche früh: Sie passen nur zu einer Zahl.
+dominoes-help-well-hands = Es zählt nur, als Erster fertig zu werden. Auf Augen kommt es nur an, wenn ein Block droht.
 dominoes-help-well-numbers = Behalte verschiedene Zahlen, damit du möglichst oft anlegen kannst. Jede Zahl ist auf { $count } Steinen: Zähl mit, was du siehst.
 dominoes-help-well-passes = Merk dir, bei welchen Zahlen der Nächste ausgesetzt hat, und lass sie offen.
 dominoes-help-well-partner = Hilf deinem Partner: Lass die Zahlen offen, die er spielt, und deck die zu, bei denen er ausgesetzt hat.

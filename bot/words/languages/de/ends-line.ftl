@@ -5,6 +5,8 @@ line-hero = <b>{ $who-is ->
     [capicua] : Capicúa!
     [chuchazo] : Chuchazo!
     [target] : Ziel { $target } erreicht!
+    [crossed] : Pasch an beide Enden!
+    [both_ends] : beide Enden!
    *[domino] : Domino!
 }</b>
 line-hero-blocked = Blockiert bei { $numbers }{ $points ->
@@ -30,6 +32,11 @@ line-bonus = { $points } { $kind ->
     [first_pass] erstes Aussetzen
     [paso_redondo] Paso redondo
     [plays] für Züge
+    [won] Punkt
+    [double] für Pasch
+    [both_ends] für beide Enden
+    [crossed] für Pasch an beide Enden
+    [key] für den Schlüssel
    *[chipped_out] für den letzten Stein
 }
 line-no-points = { $past ->
@@ -85,15 +92,23 @@ line-level =
         [yes]
             { $by ->
                 [opener] das Team des Eröffners gewinnt
+                [closer_loses] das Team des Blockierers verliert
                *[closer] das Team des Blockierers gewinnt
             }
        *[no]
             { $by ->
                 [opener] es gewinnt, wer näher am Eröffner sitzt
+                [closer_loses] es gewinnt der Nächste nach dem Blockierer
                *[closer] es gewinnt, wer näher am Blockierer sitzt
             }
     }
+line-always-tie = blockiert ist immer Gleichstand
+line-anew = alle haben eine Runde gewonnen, also zurück auf 0
 line-why-carried = <b>{ $points }</b> Übertrag
+line-left = { $count ->
+    [one] { $count } Stein übrig
+   *[other] { $count } Steine übrig
+}
 line-out-with = mit { $tile } fertig
 line-total = { $before } → { $after }
 
@@ -121,3 +136,8 @@ line-made-of = { $kind ->
 }
 line-alt-plays = Mit Zügen erzielt: { $figures }.
 line-alt-left = Übrig: { $hands }.
+
+line-loser = { $kind ->
+    [cochon] Cochon: { $who }.
+   *[love] { $target } zu null: { $who } ohne Sieg.
+}

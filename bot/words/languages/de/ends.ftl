@@ -169,6 +169,10 @@ remark-bonus = { $who-is ->
     [paso_redondo] für einen Paso redondo: Alle anderen haben ausgesetzt
     [first_deal] für eine der ersten Runden
     [carried] aus einer unentschiedenen Runde
+    [double] für Pasch
+    [both_ends] für beide Enden
+    [crossed] für Pasch an beide Enden
+    [key] für den Schlüssel
    *[chipped_out] für den letzten Stein
 }
 remark-carried-over = { $points ->

@@ -51,6 +51,7 @@ line-opens = { $tile ->
        *[one] <b>{ $who }</b> eröffnet mit <b>{ $tile }</b>
     }
 }
+line-opens-double = dem höchsten Pasch
 line-redealt = { $who-is ->
     [you] Du hattest <b>{ $doubles } Pasche</b>
    *[one] { $who } hatte <b>{ $doubles } Pasche</b>

@@ -5,6 +5,10 @@
 dominoes-help-aim = { $scoring ->
     [fives] Play so that the open ends of the line add up to 5, 10, 15 or more. You score that many points at once.
     [fives_and_threes] Play so that the open ends of the line add up to a multiple of 5 or 3. You score at once, most for 15.
+    [hands] { $sides ->
+        [yes] Play all your tiles, or help your partner to do it. Each deal you win scores.
+       *[no] Be the first to play all your tiles. Each deal you win scores.
+    }
    *[pips] { $sides ->
         [yes] Play all your tiles, or help your partner to do it. The winners of a deal score the pips (dots) left in hands.
        *[no] Be the first to play all your tiles. The winner of a deal scores the pips (dots) left in the other hands.
@@ -45,6 +49,7 @@ dominoes-help-opens = { $opens ->
 }
 dominoes-help-then = { $then ->
     [winner] Then the winner of a deal opens the next with any tile.
+    [highest_double] In later deals, too, the highest double opens.
    *[next] Then the next player opens each deal, with any tile.
 }
 
@@ -89,6 +94,7 @@ dominoes-help-blocked = { $blocked-by ->
         [yes] Then the hand with the fewest pips wins the deal for its side.
        *[no] Then the player with the fewest pips wins the deal.
     }
+    [nobody] Then it's a tie, and pips don't matter.
    *[side] { $sides ->
         [yes] Then the side with the fewest pips in both hands wins the deal.
        *[no] Then the player with the fewest pips wins the deal.
@@ -103,6 +109,11 @@ dominoes-help-tied = { $tied-block ->
     [closer] { $sides ->
         [yes] In a tie, the side that blocked the line wins it.
        *[no] In a tie, the player nearest the blocker wins it, in the order of play.
+    }
+    [carried_one] In a tie, the winner of the next deal scores 1 more.
+    [closer_loses] { $sides ->
+        [yes] In a tie, the side that blocked the line loses.
+       *[no] In a tie, the first of the tied players after the blocker wins it.
     }
    *[nobody] In a tie, no one wins it.
 }
@@ -123,6 +134,9 @@ dominoes-help-blocked-score = { $blocked-scores ->
     [same] A blocked deal scores the same: { $own } pips against { $left } win { $points } points.
    *[difference] A blocked deal scores the difference: { $own } pips against { $left } win { $points } points.
 }
+dominoes-help-worth = A deal you win scores 1 point, a blocked one too.
+dominoes-help-worths = Going out with a double scores { $worth-double }, with a tile that fits both ends { $worth-both }, and with a double that fits both ends { $worth-crossed }.
+dominoes-help-love = When everyone has won a deal, all totals go back to 0 and the highest double opens. So you win with { $target } points while someone has none.
 dominoes-help-target = { $sides ->
     [yes] The first side to { $target } points wins the match.
    *[no] The first player to { $target } points wins the match.
@@ -145,6 +159,7 @@ dominoes-help-example-capicua = 4-2 fits both ends: capicúa
 
 dominoes-help-well-sums = Look for a play that scores. If there is none, leave ends that are hard to score on.
 dominoes-help-well-heavy = Play heavy tiles early, since they score for others if you keep them. Play doubles early too: they fit one number only.
+dominoes-help-well-hands = Going out first is all that counts. Pips only matter when the line may be blocked.
 dominoes-help-well-numbers = Keep different numbers, so that you can play on most ends. Each number is on { $count } tiles: count those you see.
 dominoes-help-well-passes = Remember which numbers the next player passed on, and leave them open.
 dominoes-help-well-partner = Help your partner: leave the numbers they play, and cover the numbers they passed on.

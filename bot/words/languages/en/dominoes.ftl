@@ -5,6 +5,8 @@ game-dominoes = Dominoes
         [fives] Make the open ends add up to 5, 10, 15 or more. First to { $target } wins.
         [fives_and_threes] Make the open ends add up to a multiple of 5 or 3. First to { $target } wins.
         [exactly] Make the open ends add up to a multiple of 5 or 3. Reach exactly { $target } to win.
+        [hands] Play all your tiles first to win the deal. First to { $target } wins.
+        [love] Play all your tiles first to win the deal. Win { $target } while someone has none.
        *[pips] Play all your tiles first and score the pips of the others. First to { $target } wins.
     }
     .credit = The game everyone knows, as it is played in homes, parks and pubs.
@@ -17,6 +19,18 @@ rule-scoring-fives = fives
     .sentence = Ends that add up to a multiple of 5 score that many points at once.
 rule-scoring-fives-and-threes = fives and threes
     .sentence = Ends score 1 point for each 5 and each 3 in their sum, so 15 scores 8.
+rule-scoring-hands = deals won
+    .sentence = A deal you win scores 1 point or more. Pips only decide blocked deals.
+
+rule-wins = Totals
+rule-wins-total = add up
+    .sentence = Points add up to the end of the match.
+rule-wins-love = back to 0
+    .sentence = When everyone has won a deal, all go back to 0. A match to 6 can take 60 to 90 deals.
+
+rule-one-all = At 1–0
+rule-one-all-on = one all
+    .sentence = Two sides at 1–0: if the other side wins, it is 1–1. The next deal makes it 2–0.
 
 rule-exact = Past the target
 rule-exact-no = wins
@@ -54,15 +68,25 @@ rule-then-winner = the winner opens
     .sentence = The winner of a deal opens the next with any tile.
 rule-then-next = take turns
     .sentence = The next player opens each deal with any tile.
+rule-then-highest-double = highest double
+    .sentence = Every deal, the player with the highest double opens with it.
 
 rule-after-tie = After a tie
 rule-after-tie-opener = same player opens
     .sentence = If no one wins a deal, the same player opens again.
 rule-after-tie-next = next player opens
     .sentence = If no one wins a deal, the next player opens.
+rule-after-tie-highest-double = highest double opens
+    .sentence = If no one wins a deal, the player with the highest double opens with it.
 
 rule-redeal-doubles = Redeal on doubles
     .sentence = If a hand has { $number } doubles or more, everyone gets new tiles.
+
+rule-drop-blank = Three players
+rule-drop-blank-no = all tiles
+    .sentence = You play with all tiles of the set.
+rule-drop-blank-three = without 0-0
+    .sentence = Three players leave out 0-0. They usually get 9 tiles each.
 
 rule-direction = Turns go
 rule-direction-left = to the left
@@ -102,6 +126,16 @@ rule-counts-opponents = the opponents' pips
 rule-counts-all = all pips
     .sentence = The winners score all pips left, the partner's too.
 
+rule-worth-double = Last tile a double
+    .sentence = Going out with a double scores { $number }.
+rule-worth-both = Last tile fits both ends
+    .sentence = Going out with a tile that fits both ends scores { $number }.
+rule-worth-crossed = Double fits both ends
+    .sentence = Going out with a double that fits both ends scores { $number }.
+rule-worth-key = Key
+rule-worth-key-on = 1 more
+    .sentence = Key: if your last tile fits two ends and is the only one left for them, you score 1 more.
+
 rule-blocked-by = A blocked deal
 rule-blocked-by-side = fewest pips
     .sentence = When no one can play, the player or side with the fewest pips wins.
@@ -109,6 +143,8 @@ rule-blocked-by-lowest = lowest hand
     .sentence = When no one can play, the lowest single hand wins for its side.
 rule-blocked-by-closer = last player against next
     .sentence = If you block the line, you compare pips with the next player. Fewer pips win, and you win a tie.
+rule-blocked-by-nobody = always a tie
+    .sentence = When no one can play, it's a tie, whatever the pips.
 
 rule-blocked-scores = A block scores
 rule-blocked-scores-same = the same
@@ -118,13 +154,15 @@ rule-blocked-scores-difference = the difference
 
 rule-tied-block = A tied block
 rule-tied-block-nobody = scores nothing
-    .sentence = If the pips are equal, no one scores.
+    .sentence = In a tie, no one scores.
 rule-tied-block-carried = is carried over
-    .sentence = If the pips are equal, the winner of the next deal gets them too.
+    .sentence = In a tie, the points go to the winner of the next deal.
 rule-tied-block-opener = to the opener's side
-    .sentence = If the pips are equal, the side that opened the deal wins it. Without partners, the player nearest the opener.
+    .sentence = In a tie, the side that opened the deal wins it. Without partners, the player nearest the opener.
 rule-tied-block-closer = to the blocker's side
-    .sentence = If the pips are equal, the side that blocked the line wins. Without partners, the player nearest the blocker.
+    .sentence = In a tie, the side that blocked the line wins. Without partners, the player nearest the blocker.
+rule-tied-block-closer-loses = to the other side
+    .sentence = In a tie, the side that blocked the line loses. Without partners, the next player in the tie wins.
 
 rule-capicua = Capicúa
     .sentence = Your last tile fits every end and is no double: { $number } points extra.
@@ -164,6 +202,16 @@ preset-dominoes-dominican = Dominican
     .sentence = 25 for a capicúa, and for a pass on the first tile.
 preset-dominoes-cuban = Cuban
     .sentence = Double-nine set, 10 tiles each.
+preset-dominoes-brazil = Brazil
+    .sentence = The last tile decides: 1 to 4 points a deal.
+preset-dominoes-brazil-league = Brazil, league
+    .sentence = To 7. The next winner gets the point of a blocked deal.
+preset-dominoes-jamaica = Jamaica
+    .sentence = Partners. Each deal you win counts 1, to six.
+preset-dominoes-cut-throat = Cut-throat
+    .sentence = As in Jamaica, but each for themselves.
+preset-dominoes-martinique = Martinique
+    .sentence = Three players. Win three while someone has none.
 
 ## What a player is asked
 

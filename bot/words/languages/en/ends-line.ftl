@@ -9,6 +9,8 @@ line-hero = <b>{ $who-is ->
     [capicua] : capicúa!
     [chuchazo] : chuchazo!
     [target] {" "}reached { $target }!
+    [crossed] : crossed double!
+    [both_ends] : both ends!
    *[domino] : domino!
 }</b>
 line-hero-blocked = Blocked on { $numbers }{ $points ->
@@ -37,6 +39,11 @@ line-bonus = { $points } { $kind ->
     [first_pass] first pass
     [paso_redondo] paso redondo
     [plays] for plays
+    [won] point
+    [double] for a double
+    [both_ends] for both ends
+    [crossed] for a crossed double
+    [key] for a key
    *[chipped_out] for going out
 }
 # $past is a target that must be hit exactly, which these points would have gone past.
@@ -77,18 +84,28 @@ line-closer = { $who-is ->
    *[other] <b>{ $pips }</b> pips
 }, { $other } <b>{ $others }</b>
 line-lowest = lowest hand: { $who }, <b>{ $pips }</b>
-# A block with equal pips, which the rules give to one side.
-line-level = equal pips: { $sides ->
+# A tied block, which the rules give to one side.
+line-level = a tie: { $sides ->
     [yes] { $by ->
         [opener] the opener's side wins
+        [closer_loses] the blocker's side loses
        *[closer] the blocker's side wins
     }
    *[no] { $by ->
         [opener] nearest the opener wins
+        [closer_loses] the next of them after the blocker wins
        *[closer] nearest the blocker wins
     }
 }
+# Where every blocked deal is a tie.
+line-always-tie = a blocked deal is always a tie
+# All have won a deal, where totals begin anew then.
+line-anew = everyone has won a deal, so all totals go back to 0
 line-why-carried = <b>{ $points }</b> carried over
+line-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
 line-out-with = out with { $tile }
 line-total = { $before } → { $after }
 
@@ -121,3 +138,15 @@ line-made-of = { $kind ->
 # $figures is what each player scored before the deal ended.
 line-alt-plays = Scored with plays: { $figures }.
 line-alt-left = Left: { $hands }.
+
+## The losers without a win, at the end of a match
+
+line-loser = { $kind ->
+    [cochon] Cochon: { $who }.
+   *[love] { $target ->
+        [3] Three-love
+        [6] Six-love
+        [7] Seven-love
+       *[other] { $target }-love
+    }: { $who } won no deal.
+}

@@ -159,6 +159,10 @@ remark-bonus = { $who-is ->
     [paso_redondo] for a paso redondo: all others passed
     [first_deal] for one of the first deals
     [carried] from a tied deal
+    [double] for a double
+    [both_ends] for both ends
+    [crossed] for a crossed double
+    [key] for a key
    *[chipped_out] for going out
 }
 remark-carried-over = { $points ->

@@ -58,6 +58,7 @@ line-opens = { $tile ->
        *[one] <b>{ $who }</b> opens with <b>{ $tile }</b>
     }
 }
+line-opens-double = the highest double
 line-redealt = { $who-is ->
     [you] You
    *[one] { $who }

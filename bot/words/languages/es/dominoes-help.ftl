@@ -1,6 +1,10 @@
 dominoes-help-aim = { $scoring ->
     [fives] Juega para que las puntas abiertas de la línea sumen 5, 10, 15 o más. Ganas esos puntos al momento.
     [fives_and_threes] Juega para que las puntas abiertas de la línea sumen un múltiplo de 5 o de 3. Ganas puntos al momento, y lo que más da es 15.
+    [hands] { $sides ->
+        [yes] Juega todas tus fichas o ayuda a tu pareja a hacerlo. Cada mano ganada da puntos.
+       *[no] Juega todas tus fichas antes que los demás. Cada mano ganada da puntos.
+    }
    *[pips] { $sides ->
         [yes] Juega todas tus fichas o ayuda a tu pareja a hacerlo. Los ganadores de la mano suman las pintas (los puntitos) que quedan.
        *[no] Juega todas tus fichas antes que los demás. El ganador de la mano suma las pintas (los puntitos) que les quedan.
@@ -38,6 +42,7 @@ dominoes-help-opens = { $opens ->
 }
 dominoes-help-then = { $then ->
     [winner] Después, el ganador de la mano sale en la siguiente con cualquier ficha.
+    [highest_double] En las demás manos también sale el doble más alto.
    *[next] Después, en cada mano sale el siguiente, con cualquier ficha.
 }
 
@@ -74,6 +79,7 @@ dominoes-help-blocked = { $blocked-by ->
         [yes] Entonces el que tiene menos pintas gana la mano para su equipo.
        *[no] Entonces gana la mano el que tiene menos pintas.
     }
+    [nobody] Entonces hay empate, y las pintas no cuentan.
    *[side] { $sides ->
         [yes] Entonces gana la mano el equipo con menos pintas en total.
        *[no] Entonces gana la mano el que tiene menos pintas.
@@ -88,6 +94,11 @@ dominoes-help-tied = { $tied-block ->
     [closer] { $sides ->
         [yes] Si hay empate, gana el equipo que trancó.
        *[no] Si hay empate, gana el más cercano al que trancó, por orden de juego.
+    }
+    [carried_one] Si hay empate, el ganador de la próxima mano suma 1 más.
+    [closer_loses] { $sides ->
+        [yes] Si hay empate, pierde el equipo que trancó.
+       *[no] Si hay empate, gana el primero de los empatados después del que trancó.
     }
    *[nobody] Si hay empate, no gana nadie.
 }
@@ -106,6 +117,9 @@ dominoes-help-blocked-score = { $blocked-scores ->
     [same] El tranque suma lo mismo: { $own } pintas contra { $left } ganan { $points } puntos.
    *[difference] El tranque suma la diferencia: { $own } pintas contra { $left } ganan { $points } puntos.
 }
+dominoes-help-worth = Una mano ganada da 1 punto, también por tranque.
+dominoes-help-worths = Dominar con un doble da { $worth-double }, con una ficha que encaja en las dos puntas { $worth-both } y con un doble que encaja en las dos { $worth-crossed }.
+dominoes-help-love = Cuando todos han ganado una mano, todos vuelven a 0 y sale el doble más alto. Ganas, pues, con { $target } puntos mientras alguien siga en 0.
 dominoes-help-target = { $sides ->
     [yes] Gana la partida el primer equipo en llegar a { $target } puntos.
    *[no] Gana la partida el primero en llegar a { $target } puntos.
@@ -124,6 +138,7 @@ dominoes-help-example-capicua = 4-2 encaja en las dos puntas: capicúa
 
 dominoes-help-well-sums = Busca una jugada que sume. Si no hay, deja puntas con las que sea difícil sumar.
 dominoes-help-well-heavy = Suelta pronto las fichas pesadas: si te las quedas, suman para los demás. Suelta pronto también los dobles, que encajan en un solo número.
+dominoes-help-well-hands = Lo que cuenta es dominar primero. Las pintas solo importan si puede haber tranque.
 dominoes-help-well-numbers = Guarda números distintos para poder jugar en casi todas las puntas. Cada número está en { $count } fichas: cuenta las que ves.
 dominoes-help-well-passes = Recuerda a qué números pasó el siguiente y déjalos abiertos.
 dominoes-help-well-partner = Ayuda a tu pareja: deja los números que juega y tapa aquellos a los que pasó.

@@ -11,6 +11,14 @@ line-hero = <b>{ $way ->
         [you] ¡Llegaste a { $target }!
        *[one] ¡{ $who } llegó a { $target }!
     }
+    [crossed] { $who-is ->
+        [you] Tú: ¡doble cruzado!
+       *[one] { $who }: ¡doble cruzado!
+    }
+    [both_ends] { $who-is ->
+        [you] Tú: ¡las dos puntas!
+       *[one] { $who }: ¡las dos puntas!
+    }
    *[domino] { $who-is ->
         [you] Tú: ¡dominó!
        *[one] { $who }: ¡dominó!
@@ -39,6 +47,11 @@ line-bonus = { $points } { $kind ->
     [first_pass] pase de salida
     [paso_redondo] paso redondo
     [plays] en jugadas
+    [won] punto
+    [double] por doble
+    [both_ends] por las dos puntas
+    [crossed] por doble cruzado
+    [key] por llave
    *[chipped_out] por dominar
 }
 line-no-points = { $past ->
@@ -86,14 +99,22 @@ line-lowest = menos pintas: { $who }, <b>{ $pips }</b>
 line-level = empate: { $sides ->
     [yes] { $by ->
         [opener] gana el equipo que salió
+        [closer_loses] pierde el equipo que trancó
        *[closer] gana el equipo que trancó
     }
    *[no] { $by ->
         [opener] gana el más cercano al que salió
+        [closer_loses] gana el siguiente después del que trancó
        *[closer] gana el más cercano al que trancó
     }
 }
+line-always-tie = un tranque siempre es empate
+line-anew = todos han ganado una mano, así que todos vuelven a 0
 line-why-carried = <b>{ $points }</b> acumulados
+line-left = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
 line-out-with = dominó con { $tile }
 line-total = { $before } → { $after }
 
@@ -121,3 +142,8 @@ line-made-of = { $kind ->
 }
 line-alt-plays = Puntos en jugadas: { $figures }.
 line-alt-left = Quedan: { $hands }.
+
+line-loser = { $kind ->
+    [cochon] Cochon: { $who }.
+   *[love] { $target } a cero: { $who } sin ganar una mano.
+}

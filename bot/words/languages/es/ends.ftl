@@ -165,6 +165,10 @@ remark-bonus = { $kind ->
     [paso_redondo] Por un paso redondo
     [first_deal] Por una de las primeras manos
     [carried] De una mano empatada
+    [double] Por doble
+    [both_ends] Por las dos puntas
+    [crossed] Por doble cruzado
+    [key] Por llave
    *[chipped_out] Por dominar
 } { $who-is ->
     [you] sumaste

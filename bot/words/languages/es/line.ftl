@@ -52,6 +52,7 @@ line-opens = { $tile ->
        *[one] <b>{ $who }</b> sale con <b>{ $tile }</b>
     }
 }
+line-opens-double = el doble más alto
 line-redealt = { $who-is ->
     [you] Tenías <b>{ $doubles } dobles</b>
    *[one] { $who } tenía <b>{ $doubles } dobles</b>

@@ -1,6 +1,10 @@
 dominoes-help-aim = { $scoring ->
     [fives] Joue pour que les bouts ouverts de la chaîne fassent 5, 10, 15 ou plus. Tu marques autant de points aussitôt.
     [fives_and_threes] Joue pour que les bouts ouverts de la chaîne fassent un multiple de 5 ou de 3. Tu marques aussitôt, le plus avec 15.
+    [hands] { $sides ->
+        [yes] Pose tous tes dominos, ou aide ton partenaire à le faire. Chaque donne gagnée rapporte des points.
+       *[no] Pose tous tes dominos avant les autres. Chaque donne gagnée rapporte des points.
+    }
    *[pips] { $sides ->
         [yes] Pose tous tes dominos, ou aide ton partenaire à le faire. Les gagnants marquent les points restés en main.
        *[no] Pose tous tes dominos avant les autres. Le gagnant marque les points restés dans les autres mains.
@@ -38,6 +42,7 @@ dominoes-help-opens = { $opens ->
 }
 dominoes-help-then = { $then ->
     [winner] Ensuite, le gagnant d'une donne ouvre la suivante avec le domino de son choix.
+    [highest_double] Aux donnes suivantes aussi, le plus gros double ouvre.
    *[next] Ensuite, on ouvre chacun son tour, avec le domino de son choix.
 }
 
@@ -74,6 +79,7 @@ dominoes-help-blocked = { $blocked-by ->
         [yes] La main qui a le moins de points gagne alors la donne pour son camp.
        *[no] Celui qui a le moins de points en main gagne alors la donne.
     }
+    [nobody] C'est alors l'égalité, et les points en main ne comptent pas.
    *[side] { $sides ->
         [yes] Le camp qui a le moins de points dans ses deux mains gagne alors la donne.
        *[no] Celui qui a le moins de points en main gagne alors la donne.
@@ -88,6 +94,11 @@ dominoes-help-tied = { $tied-block ->
     [closer] { $sides ->
         [yes] En cas d'égalité, le camp qui a bloqué la gagne.
        *[no] En cas d'égalité, elle va au premier d'entre eux dans l'ordre du jeu, en partant de celui qui a bloqué.
+    }
+    [carried_one] En cas d'égalité, le gagnant de la donne suivante marque 1 de plus.
+    [closer_loses] { $sides ->
+        [yes] En cas d'égalité, le camp qui a bloqué la perd.
+       *[no] En cas d'égalité, elle va au premier d'entre eux après celui qui a bloqué.
     }
    *[nobody] En cas d'égalité, personne ne la gagne.
 }
@@ -106,6 +117,9 @@ dominoes-help-blocked-score = { $blocked-scores ->
     [same] Une donne bloquée se marque pareil : { $own } en main contre { $left }, ça rapporte { $points } points.
    *[difference] Une donne bloquée rapporte la différence : { $own } en main contre { $left }, ça rapporte { $points } points.
 }
+dominoes-help-worth = Une donne gagnée rapporte 1 point, même bloquée.
+dominoes-help-worths = Finir avec un double rapporte { $worth-double }, avec un domino qui va aux deux bouts { $worth-both }, et avec un double qui va aux deux bouts { $worth-crossed }.
+dominoes-help-love = Quand chacun a gagné une donne, tous reviennent à 0 et le plus gros double ouvre. Tu gagnes donc avec { $target } points tant qu'un autre n'en a pas.
 dominoes-help-target = { $sides ->
     [yes] Le premier camp à { $target } points gagne la partie.
    *[no] Le premier à { $target } points gagne la partie.
@@ -123,6 +137,7 @@ dominoes-help-example-capicua = 4-2 va aux deux bouts : capicúa
 
 dominoes-help-well-sums = Cherche un coup qui marque. S'il n'y en a pas, laisse des bouts où il est dur de marquer.
 dominoes-help-well-heavy = Joue tôt les dominos lourds : s'ils te restent, les autres les marquent. Joue tôt les doubles aussi : ils ne vont qu'à un nombre.
+dominoes-help-well-hands = Il suffit de finir le premier. Les points en main ne comptent que si la chaîne peut se bloquer.
 dominoes-help-well-numbers = Garde des nombres variés, pour pouvoir jouer à la plupart des bouts. Chaque nombre est sur { $count } dominos : compte ceux que tu vois.
 dominoes-help-well-passes = Retiens les nombres sur lesquels le joueur suivant a boudé, et laisse-les ouverts.
 dominoes-help-well-partner = Aide ton partenaire : laisse les nombres qu'il joue, et couvre ceux sur lesquels il a boudé.

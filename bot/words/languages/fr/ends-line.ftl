@@ -11,6 +11,14 @@ line-hero = <b>{ $way ->
         [you] Tu atteins { $target } !
        *[one] { $who } atteint { $target } !
     }
+    [crossed] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : double croisé !
+    [both_ends] { $who-is ->
+        [you] Toi
+       *[one] { $who }
+    } : les deux bouts !
    *[domino] { $who-is ->
         [you] Toi
        *[one] { $who }
@@ -36,6 +44,11 @@ line-bonus = { $points } { $kind ->
     [first_pass] boudé d'entrée
     [paso_redondo] paso redondo
     [plays] en jouant
+    [won] point
+    [double] pour un double
+    [both_ends] pour les deux bouts
+    [crossed] pour un double croisé
+    [key] pour la clé
    *[chipped_out] pour domino
 }
 line-no-points = { $past ->
@@ -83,14 +96,22 @@ line-lowest = plus petite main : { $who }, <b>{ $pips }</b>
 line-level = égalité : { $sides ->
     [yes] { $by ->
         [opener] au camp qui a ouvert
+        [closer_loses] le camp qui a bloqué perd
        *[closer] au camp qui a bloqué
     }
    *[no] { $by ->
         [opener] au plus proche de l'ouverture
+        [closer_loses] le suivant après le bloqueur gagne
        *[closer] au plus proche du blocage
     }
 }
+line-always-tie = une donne bloquée est toujours nulle
+line-anew = chacun a gagné une donne, tous reviennent à 0
 line-why-carried = <b>{ $points }</b> en report
+line-left = { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}
 line-out-with = fini avec { $tile }
 line-total = { $before } → { $after }
 
@@ -118,3 +139,8 @@ line-made-of = { $kind ->
 }
 line-alt-plays = Marqué en jouant : { $figures }.
 line-alt-left = Restent : { $hands }.
+
+line-loser = { $kind ->
+    [cochon] Cochon : { $who }.
+   *[love] { $target } à zéro : { $who }, sans une donne.
+}

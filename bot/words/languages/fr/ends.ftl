@@ -155,6 +155,10 @@ remark-bonus = { $who-is ->
     [paso_redondo] pour un paso redondo : tous ont boudé
     [first_deal] pour une des premières donnes
     [carried] d'une donne à égalité
+    [double] pour un double
+    [both_ends] pour les deux bouts
+    [crossed] pour un double croisé
+    [key] pour la clé
    *[chipped_out] pour domino
 }
 remark-carried-over = { $points ->

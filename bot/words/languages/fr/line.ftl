@@ -48,6 +48,7 @@ line-opens = { $tile ->
        *[one] <b>{ $who }</b> ouvre avec <b>{ $tile }</b>
     }
 }
+line-opens-double = le plus gros double
 line-redealt = { $who-is ->
     [you] Tu avais <b>{ $doubles } doubles</b>
    *[one] { $who } avait <b>{ $doubles } doubles</b>

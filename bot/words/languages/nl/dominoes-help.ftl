@@ -1,6 +1,10 @@
 dominoes-help-aim = { $scoring ->
     [fives] Speel zo dat de open kanten van de lijn samen 5, 10, 15 of meer zijn. Je scoort meteen zoveel punten.
     [fives_and_threes] Speel zo dat de open kanten van de lijn samen een veelvoud van 5 of 3 zijn. Je scoort meteen, het meest voor 15.
+    [hands] { $sides ->
+        [yes] Speel al je stenen of help je maat daarbij. Elke gewonnen ronde is punten waard.
+       *[no] Speel als eerste al je stenen. Elke gewonnen ronde is punten waard.
+    }
    *[pips] { $sides ->
         [yes] Speel al je stenen of help je maat daarbij. De winnaars van een ronde scoren de ogen (stippen) die nog in handen zijn.
        *[no] Speel als eerste al je stenen. De winnaar van een ronde scoort de ogen (stippen) in de andere handen.
@@ -38,6 +42,7 @@ dominoes-help-opens = { $opens ->
 }
 dominoes-help-then = { $then ->
     [winner] Daarna opent de winnaar van een ronde de volgende met een steen naar keuze.
+    [highest_double] Ook in latere rondes opent de hoogste dubbele.
    *[next] Daarna opent elke ronde de volgende speler, met een steen naar keuze.
 }
 
@@ -74,6 +79,7 @@ dominoes-help-blocked = { $blocked-by ->
         [yes] Dan wint de hand met de minste ogen de ronde voor het eigen team.
        *[no] Dan wint de speler met de minste ogen de ronde.
     }
+    [nobody] Dan is het gelijk, en de ogen doen er niet toe.
    *[side] { $sides ->
         [yes] Dan wint het team met de minste ogen in beide handen de ronde.
        *[no] Dan wint de speler met de minste ogen de ronde.
@@ -88,6 +94,11 @@ dominoes-help-tied = { $tied-block ->
     [closer] { $sides ->
         [yes] Bij gelijke stand wint het team dat de lijn vastzette.
        *[no] Bij gelijke stand wint wie in de volgorde van het spel het dichtst zit bij wie vastzette.
+    }
+    [carried_one] Bij gelijke stand scoort de winnaar van de volgende ronde 1 extra.
+    [closer_loses] { $sides ->
+        [yes] Bij gelijke stand verliest het team dat de lijn vastzette.
+       *[no] Bij gelijke stand wint de eerste van hen na wie vastzette.
     }
    *[nobody] Bij gelijke stand wint niemand de ronde.
 }
@@ -106,6 +117,9 @@ dominoes-help-blocked-score = { $blocked-scores ->
     [same] Een ronde die vastzit, scoort hetzelfde: { $own } ogen tegen { $left } is { $points } punten.
    *[difference] Een ronde die vastzit, scoort het verschil: { $own } ogen tegen { $left } is { $points } punten.
 }
+dominoes-help-worth = Een gewonnen ronde is 1 punt, ook als de lijn vastzit.
+dominoes-help-worths = Ga je uit met een dubbele, dan scoor je { $worth-double }, met een steen die aan beide kanten past { $worth-both }, en met een dubbele die aan beide kanten past { $worth-crossed }.
+dominoes-help-love = Heeft iedereen een ronde gewonnen, dan gaan alle totalen terug naar 0 en opent de hoogste dubbele. Je wint dus met { $target } punten zolang iemand er geen heeft.
 dominoes-help-target = { $sides ->
     [yes] Het eerste team met { $target } punten wint de partij.
    *[no] Wie het eerst { $target } punten heeft, wint de partij.
@@ -124,6 +138,7 @@ dominoes-help-example-capicua = 4-2 past aan beide kanten: capicúa
 
 dominoes-help-well-sums = Zoek een zet die scoort. Is er geen, laat dan kanten open waarop scoren lastig is.
 dominoes-help-well-heavy = Speel zware stenen vroeg: houd je ze, dan scoren anderen ermee. Speel ook dubbelen vroeg: die passen maar bij één getal.
+dominoes-help-well-hands = Het gaat erom als eerste uit te zijn. Ogen tellen alleen als de lijn kan vastlopen.
 dominoes-help-well-numbers = Houd verschillende getallen, dan kun je bijna overal aanleggen. Elk getal staat op { $count } stenen: tel wat je ziet.
 dominoes-help-well-passes = Onthoud op welke getallen de volgende speler paste en laat die open.
 dominoes-help-well-partner = Help je maat: laat de getallen open die je maat speelt en bedek de getallen waarop je maat paste.

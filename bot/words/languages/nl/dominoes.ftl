@@ -3,6 +3,8 @@ game-dominoes = Domino
         [fives] Maak de open kanten samen 5, 10, 15 of meer. Wie het eerst { $target } heeft, wint.
         [fives_and_threes] Maak de open kanten samen een veelvoud van 5 of 3. Wie het eerst { $target } heeft, wint.
         [exactly] Maak de open kanten samen een veelvoud van 5 of 3. Kom precies op { $target } uit om te winnen.
+        [hands] Speel als eerste al je stenen en win de ronde. Wie het eerst { $target } heeft, wint.
+        [love] Speel als eerste al je stenen en win de ronde. Je moet { $target } halen zolang iemand nog 0 heeft.
        *[pips] Speel als eerste al je stenen en scoor de ogen van de anderen. Wie het eerst { $target } heeft, wint.
     }
     .credit = Het spel dat iedereen kent, zoals het thuis, in het park en in de kroeg gespeeld wordt.
@@ -13,6 +15,18 @@ rule-scoring-fives = vijven
     .sentence = Zijn de kanten samen een veelvoud van 5, dan scoor je meteen zoveel punten.
 rule-scoring-fives-and-threes = vijven en drieën
     .sentence = Elke 5 en elke 3 in de som van de kanten is 1 punt, dus 15 is 8 punten.
+rule-scoring-hands = gewonnen rondes
+    .sentence = Een gewonnen ronde is 1 punt of meer. Ogen beslissen alleen als de lijn vastzit.
+
+rule-wins = Totalen
+rule-wins-total = lopen op
+    .sentence = De punten lopen op tot het einde van de partij.
+rule-wins-love = terug naar 0
+    .sentence = Heeft iedereen een ronde gewonnen, dan gaan alle totalen terug naar 0. Een partij tot 6 kan 60 tot 90 rondes duren.
+
+rule-one-all = Bij 1–0
+rule-one-all-on = één gelijk
+    .sentence = Twee teams bij 1–0: wint het andere, dan is het 1–1. De volgende ronde maakt er 2–0 van.
 
 rule-exact = Over het doel
 rule-exact-no = wint
@@ -50,15 +64,25 @@ rule-then-winner = de winnaar opent
     .sentence = De winnaar van een ronde opent de volgende met een steen naar keuze.
 rule-then-next = om de beurt
     .sentence = Elke ronde opent de volgende speler, met een steen naar keuze.
+rule-then-highest-double = hoogste dubbele
+    .sentence = Elke ronde opent de speler met de hoogste dubbele ermee.
 
 rule-after-tie = Na gelijkspel
 rule-after-tie-opener = dezelfde opent
     .sentence = Wint niemand de ronde, dan opent dezelfde speler weer.
 rule-after-tie-next = de volgende opent
     .sentence = Wint niemand de ronde, dan opent de volgende speler.
+rule-after-tie-highest-double = hoogste dubbele opent
+    .sentence = Wint niemand de ronde, dan opent de speler met de hoogste dubbele ermee.
 
 rule-redeal-doubles = Opnieuw bij dubbelen
     .sentence = Heeft iemand { $number } dubbelen of meer, dan wordt alles opnieuw gedeeld.
+
+rule-drop-blank = Met drie spelers
+rule-drop-blank-no = alle stenen
+    .sentence = Je speelt met alle stenen van de set.
+rule-drop-blank-three = zonder 0-0
+    .sentence = Met drie spelers doet 0-0 niet mee. Gewoonlijk krijgt ieder dan 9 stenen.
 
 rule-direction = Beurt gaat
 rule-direction-left = naar links
@@ -98,6 +122,16 @@ rule-counts-opponents = ogen van tegenstanders
 rule-counts-all = alle ogen
     .sentence = De winnaars scoren alle ogen die over zijn, ook die van de maat.
 
+rule-worth-double = Uit met dubbele
+    .sentence = Ga je uit met een dubbele, dan scoor je { $number }.
+rule-worth-both = Past aan beide kanten
+    .sentence = Ga je uit met een steen die aan beide kanten past, dan scoor je { $number }.
+rule-worth-crossed = Dubbele, beide kanten
+    .sentence = Ga je uit met een dubbele die aan beide kanten past, dan scoor je { $number }.
+rule-worth-key = Sleutel
+rule-worth-key-on = 1 extra
+    .sentence = Sleutel: past je laatste steen aan twee kanten en is het de enige die daar nog past, dan scoor je 1 extra.
+
 rule-blocked-by = Zit het vast
 rule-blocked-by-side = minste ogen
     .sentence = Kan niemand meer, dan wint de speler of het team met de minste ogen.
@@ -105,6 +139,8 @@ rule-blocked-by-lowest = laagste hand
     .sentence = Kan niemand meer, dan wint de laagste hand voor het eigen team.
 rule-blocked-by-closer = laatste tegen volgende
     .sentence = Zet jij de lijn vast, dan vergelijk je je ogen met die van de volgende speler. De minste winnen, en bij gelijke stand win jij.
+rule-blocked-by-nobody = altijd gelijk
+    .sentence = Kan niemand meer, dan is het gelijk, ongeacht de ogen.
 
 rule-blocked-scores = Vast scoort
 rule-blocked-scores-same = hetzelfde
@@ -114,13 +150,15 @@ rule-blocked-scores-difference = het verschil
 
 rule-tied-block = Vast en gelijk
 rule-tied-block-nobody = scoort niets
-    .sentence = Zijn de ogen gelijk, dan scoort niemand.
+    .sentence = Bij gelijke stand scoort niemand.
 rule-tied-block-carried = schuift door
-    .sentence = Zijn de ogen gelijk, dan krijgt de winnaar van de volgende ronde ze erbij.
+    .sentence = Bij gelijke stand gaan de punten naar de winnaar van de volgende ronde.
 rule-tied-block-opener = voor de opener
-    .sentence = Zijn de ogen gelijk, dan wint het team dat opende. Zonder maten wint wie het dichtst bij de opener zit.
+    .sentence = Bij gelijke stand wint het team dat opende. Zonder maten wint wie het dichtst bij de opener zit.
 rule-tied-block-closer = voor wie vastzette
-    .sentence = Zijn de ogen gelijk, dan wint het team dat vastzette. Zonder maten wint wie het dichtst zit bij wie vastzette.
+    .sentence = Bij gelijke stand wint het team dat vastzette. Zonder maten wint wie het dichtst zit bij wie vastzette.
+rule-tied-block-closer-loses = voor de anderen
+    .sentence = Bij gelijke stand verliest het team dat vastzette. Zonder maten wint de volgende van wie gelijk staan.
 
 rule-capicua = Capicúa
     .sentence = Je laatste steen past aan elke kant en is geen dubbele: { $number } punten extra.
@@ -157,6 +195,16 @@ preset-dominoes-dominican = Dominicaans
     .sentence = 25 voor capicúa en voor een pas op de eerste steen.
 preset-dominoes-cuban = Cubaans
     .sentence = Set tot 9-9, elk 10 stenen.
+preset-dominoes-brazil = Brazilië
+    .sentence = De laatste steen beslist: 1 tot 4 punten per ronde.
+preset-dominoes-brazil-league = Brazilië, competitie
+    .sentence = Tot 7. Het punt van een vaste ronde is voor de volgende winnaar.
+preset-dominoes-jamaica = Jamaica
+    .sentence = Met maten. Elke gewonnen ronde telt 1, tot zes.
+preset-dominoes-cut-throat = Cut-throat
+    .sentence = Zoals in Jamaica, maar ieder voor zich.
+preset-dominoes-martinique = Martinique
+    .sentence = Met drie. Win er drie zolang iemand er geen heeft.
 
 prompt-open = open met wat je wilt
 prompt-open-with = open met { $tile }

@@ -5,6 +5,8 @@ line-hero = <b>{ $who-is ->
     [capicua] : capicúa!
     [chuchazo] : chuchazo!
     [target] {" "}haalde { $target }!
+    [crossed] : dubbele op beide kanten!
+    [both_ends] : beide kanten!
    *[domino] : domino!
 }</b>
 line-hero-blocked = Vast op { $numbers }{ $points ->
@@ -30,6 +32,11 @@ line-bonus = { $points } { $kind ->
     [first_pass] eerste pas
     [paso_redondo] paso redondo
     [plays] voor zetten
+    [won] punt
+    [double] voor een dubbele
+    [both_ends] voor beide kanten
+    [crossed] voor een dubbele op beide kanten
+    [key] voor de sleutel
    *[chipped_out] voor uitgaan
 }
 line-no-points = { $past ->
@@ -62,17 +69,25 @@ line-closer = { $who-is ->
    *[other] <b>{ $pips }</b> ogen
 }, { $other } <b>{ $others }</b>
 line-lowest = laagste hand: { $who }, <b>{ $pips }</b>
-line-level = gelijke ogen: { $sides ->
+line-level = gelijk: { $sides ->
     [yes] { $by ->
         [opener] team van de opener wint
+        [closer_loses] het team dat vastzette verliest
        *[closer] team dat vastzette wint
     }
    *[no] { $by ->
         [opener] dichtst bij de opener wint
+        [closer_loses] de volgende na wie vastzette wint
        *[closer] dichtst bij wie vastzette wint
     }
 }
+line-always-tie = vast is altijd gelijk
+line-anew = iedereen heeft een ronde gewonnen, dus alles terug naar 0
 line-why-carried = <b>{ $points }</b> doorgeschoven
+line-left = { $count ->
+    [one] { $count } steen over
+   *[other] { $count } stenen over
+}
 line-out-with = uit met { $tile }
 line-total = { $before } → { $after }
 
@@ -100,3 +115,8 @@ line-made-of = { $kind ->
 }
 line-alt-plays = Gescoord met zetten: { $figures }.
 line-alt-left = Over: { $hands }.
+
+line-loser = { $kind ->
+    [cochon] Cochon: { $who }.
+   *[love] { $target }-0: { $who } zonder winst.
+}

@@ -146,6 +146,10 @@ remark-bonus = { $who-is ->
     [paso_redondo] voor een paso redondo: alle anderen pasten
     [first_deal] voor een van de eerste rondes
     [carried] uit een gelijke ronde
+    [double] voor een dubbele
+    [both_ends] voor beide kanten
+    [crossed] voor een dubbele op beide kanten
+    [key] voor de sleutel
    *[chipped_out] voor het uitgaan
 }
 remark-carried-over = { $points ->

@@ -49,6 +49,7 @@ line-opens = { $tile ->
        *[one] <b>{ $who }</b> opent met <b>{ $tile }</b>
     }
 }
+line-opens-double = de hoogste dubbele
 line-redealt = { $who-is ->
     [you] Je
    *[one] { $who }

@@ -3,6 +3,10 @@
 dominoes-help-aim = { $scoring ->
     [fives] Jogue para que as pontas abertas da linha somem 5, 10, 15 ou mais. Você marca esses pontos na hora.
     [fives_and_threes] Jogue para que as pontas abertas da linha somem um múltiplo de 5 ou de 3. Você marca na hora, e 15 é o que vale mais.
+    [hands] { $sides ->
+        [yes] Jogue todas as suas peças ou ajude sua dupla a fazer isso. Cada rodada ganha vale pontos.
+       *[no] Jogue todas as suas peças antes dos outros. Cada rodada ganha vale pontos.
+    }
    *[pips] { $sides ->
         [yes] Jogue todas as suas peças ou ajude sua dupla a fazer isso. Quem ganha a rodada marca as pintas (bolinhas) que sobraram nas mãos.
        *[no] Jogue todas as suas peças antes dos outros. Quem ganha a rodada marca as pintas (bolinhas) que sobraram nas outras mãos.
@@ -40,6 +44,7 @@ dominoes-help-opens = { $opens ->
 }
 dominoes-help-then = { $then ->
     [winner] Depois, quem ganha uma rodada abre a próxima com qualquer peça.
+    [highest_double] Nas outras rodadas também abre a maior bucha.
    *[next] Depois, a cada rodada abre o próximo, com qualquer peça.
 }
 
@@ -76,6 +81,7 @@ dominoes-help-blocked = { $blocked-by ->
         [yes] Aí a mão com menos pintas ganha a rodada para o seu time.
        *[no] Aí ganha a rodada quem tem menos pintas.
     }
+    [nobody] Aí é empate, e as pintas não contam.
    *[side] { $sides ->
         [yes] Aí ganha a rodada o time com menos pintas nas duas mãos.
        *[no] Aí ganha a rodada quem tem menos pintas.
@@ -90,6 +96,11 @@ dominoes-help-tied = { $tied-block ->
     [closer] { $sides ->
         [yes] No empate, ganha o time que fechou.
        *[no] No empate, ganha quem está mais perto de quem fechou, na ordem do jogo.
+    }
+    [carried_one] No empate, quem ganhar a próxima rodada marca 1 a mais.
+    [closer_loses] { $sides ->
+        [yes] No empate, perde o time que fechou.
+       *[no] No empate, ganha o primeiro dos empatados depois de quem fechou.
     }
    *[nobody] No empate, ninguém ganha.
 }
@@ -108,6 +119,9 @@ dominoes-help-blocked-score = { $blocked-scores ->
     [same] Um jogo fechado vale o mesmo: { $own } pintas contra { $left } dão { $points } pontos.
    *[difference] Um jogo fechado vale a diferença: { $own } pintas contra { $left } dão { $points } pontos.
 }
+dominoes-help-worth = Ganhar a rodada vale 1 ponto (batida simples), no jogo fechado também.
+dominoes-help-worths = Bater com bucha (carroça) vale { $worth-double }, de lá e lô (a peça cabe nas duas pontas) { $worth-both }, e de cruzada (bucha nas duas pontas) { $worth-crossed }.
+dominoes-help-love = Quando todos já ganharam uma rodada, todos voltam a 0 e abre a maior bucha. Você ganha com { $target } pontos enquanto alguém não tem nenhum.
 dominoes-help-target = { $sides ->
     [yes] O primeiro time a chegar a { $target } pontos ganha a partida.
    *[no] Quem chegar primeiro a { $target } pontos ganha a partida.
@@ -125,6 +139,7 @@ dominoes-help-example-capicua = 4-2 cabe nas duas pontas: capicua
 
 dominoes-help-well-sums = Procure uma jogada que pontue. Se não houver, deixe pontas em que seja difícil pontuar.
 dominoes-help-well-heavy = Jogue cedo as peças pesadas, porque na sua mão elas valem para os outros. Jogue cedo as buchas também: só cabem em um número.
+dominoes-help-well-hands = O que importa é bater primeiro. As pintas só contam se o jogo pode fechar.
 dominoes-help-well-numbers = Guarde números diferentes, para poder jogar em mais pontas. Cada número está em { $count } peças: conte as que você vê.
 dominoes-help-well-passes = Lembre-se dos números em que o próximo jogador passou e deixe esses abertos.
 dominoes-help-well-partner = Ajude sua dupla: deixe os números que ela joga, e cubra os números em que ela passou.

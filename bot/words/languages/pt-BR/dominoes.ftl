@@ -5,6 +5,8 @@ game-dominoes = Dominó
         [fives] Faça as pontas abertas somarem 5, 10, 15 ou mais. Ganha quem chegar primeiro a { $target }.
         [fives_and_threes] Faça as pontas abertas somarem um múltiplo de 5 ou de 3. Ganha quem chegar primeiro a { $target }.
         [exactly] Faça as pontas abertas somarem um múltiplo de 5 ou de 3. Ganha quem fizer exatamente { $target }.
+        [hands] Bata primeiro e ganhe a rodada. Ganha quem chegar primeiro a { $target }.
+        [love] Bata primeiro e ganhe a rodada. É preciso chegar a { $target } enquanto alguém está no 0.
        *[pips] Bata primeiro e marque as pintas dos outros. Ganha quem chegar primeiro a { $target }.
     }
     .credit = O jogo que todo mundo conhece, como se joga em casa, na praça e no bar.
@@ -15,6 +17,18 @@ rule-scoring-fives = cincos
     .sentence = Pontas que somam um múltiplo de 5 valem essa soma na hora.
 rule-scoring-fives-and-threes = cincos e três
     .sentence = As pontas valem 1 ponto para cada 5 e cada 3 da soma: 15 vale 8.
+rule-scoring-hands = rodadas ganhas
+    .sentence = Ganhar a rodada vale 1 ponto ou mais. As pintas só decidem o jogo fechado.
+
+rule-wins = Totais
+rule-wins-total = se somam
+    .sentence = Os pontos se somam até o fim da partida.
+rule-wins-love = voltam a 0
+    .sentence = Quando todos já ganharam uma rodada, todos voltam a 0. Uma partida até 6 pode levar de 60 a 90 rodadas.
+
+rule-one-all = Em 1 a 0
+rule-one-all-on = um a um
+    .sentence = Dois times em 1 a 0: se o outro ganha, fica 1 a 1. A próxima rodada deixa 2 a 0.
 
 rule-exact = Passar da meta
 rule-exact-no = ganha
@@ -52,15 +66,26 @@ rule-then-winner = abre quem ganhou
     .sentence = Quem ganhou a rodada abre a próxima com qualquer peça.
 rule-then-next = em rodízio
     .sentence = A cada rodada, abre o próximo, com qualquer peça.
+rule-then-highest-double = maior bucha
+    .sentence = A cada rodada, quem tem a maior bucha abre com ela.
 
 rule-after-tie = Depois de empate
 rule-after-tie-opener = abre o mesmo
     .sentence = Se ninguém ganha a rodada, abre de novo o mesmo jogador.
 rule-after-tie-next = abre o próximo
     .sentence = Se ninguém ganha a rodada, abre o próximo.
+rule-after-tie-highest-double = abre a maior bucha
+    .sentence = Se ninguém ganha a rodada, quem tem a maior bucha abre com ela.
 
 rule-redeal-doubles = Muitas buchas
     .sentence = Com { $number } buchas ou mais numa mão, todos recebem peças novas.
+
+rule-drop-blank = Com três
+rule-drop-blank-no = todas as peças
+    .sentence = O jogo usa todas as peças.
+rule-drop-blank-three = sem 0-0
+    .sentence = Com três jogadores, 0-0 fica de fora. O normal são 9 peças para cada um.
+
 rule-direction = A vez passa
 rule-direction-left = à esquerda
     .sentence = Depois joga quem está à sua esquerda.
@@ -99,6 +124,16 @@ rule-counts-opponents = as dos rivais
 rule-counts-all = todas
     .sentence = Quem ganha marca todas as pintas que sobraram, as da dupla também.
 
+rule-worth-double = Bucha (carroça)
+    .sentence = Bater com bucha (carroça) vale { $number }.
+rule-worth-both = Lá e lô
+    .sentence = Bater com uma peça que cabe nas duas pontas vale { $number }.
+rule-worth-crossed = Cruzada
+    .sentence = Bater com uma bucha que cabe nas duas pontas vale { $number }.
+rule-worth-key = Chave
+rule-worth-key-on = 1 a mais
+    .sentence = Chave: se sua última peça cabe em duas pontas e é a única que ainda cabe, você marca 1 a mais.
+
 rule-blocked-by = Jogo fechado
 rule-blocked-by-side = menos pintas
     .sentence = Quando ninguém pode jogar, ganha o jogador ou o time com menos pintas.
@@ -106,6 +141,8 @@ rule-blocked-by-lowest = menor mão
     .sentence = Quando ninguém pode jogar, a mão com menos pintas ganha para o seu time.
 rule-blocked-by-closer = quem fechou contra o próximo
     .sentence = Se você fecha, compara suas pintas com as do próximo jogador. Ganha quem tem menos, e no empate, você.
+rule-blocked-by-nobody = sempre empate
+    .sentence = Quando ninguém pode jogar, é empate, sem contar pintas.
 
 rule-blocked-scores = Jogo fechado vale
 rule-blocked-scores-same = o mesmo
@@ -115,13 +152,15 @@ rule-blocked-scores-difference = a diferença
 
 rule-tied-block = Empate no fechado
 rule-tied-block-nobody = não vale nada
-    .sentence = Se as pintas empatam, ninguém pontua.
+    .sentence = No empate, ninguém pontua.
 rule-tied-block-carried = acumula
-    .sentence = Se as pintas empatam, quem ganhar a próxima rodada leva também esses pontos.
+    .sentence = No empate, os pontos vão para quem ganhar a próxima rodada.
 rule-tied-block-opener = para quem abriu
-    .sentence = Se as pintas empatam, ganha o time que abriu. Sem duplas, quem está mais perto de quem abriu.
+    .sentence = No empate, ganha o time que abriu. Sem duplas, quem está mais perto de quem abriu.
 rule-tied-block-closer = para quem fechou
-    .sentence = Se as pintas empatam, ganha o time que fechou. Sem duplas, quem está mais perto de quem fechou.
+    .sentence = No empate, ganha o time que fechou. Sem duplas, quem está mais perto de quem fechou.
+rule-tied-block-closer-loses = para o outro time
+    .sentence = No empate, perde o time que fechou. Sem duplas, ganha o próximo dos empatados.
 
 rule-capicua = Capicua
     .sentence = Sua última peça cabe em todas as pontas e não é bucha: { $number } pontos a mais.
@@ -154,6 +193,16 @@ preset-dominoes-dominican = Dominicano
     .sentence = 25 pela capicua e pelo passe na primeira peça.
 preset-dominoes-cuban = Cubano
     .sentence = Até a bucha de 9, com 10 peças cada.
+preset-dominoes-brazil = Brasil
+    .sentence = A última peça decide: de 1 a 4 pontos por rodada.
+preset-dominoes-brazil-league = Brasil, liga
+    .sentence = Até 7. O ponto do jogo fechado vai para quem ganhar depois.
+preset-dominoes-jamaica = Jamaica
+    .sentence = Em duplas. Cada rodada ganha vale 1, até seis.
+preset-dominoes-cut-throat = Cut-throat
+    .sentence = Como na Jamaica, mas cada um por si.
+preset-dominoes-martinique = Martinica
+    .sentence = Para três. Ganhe três enquanto alguém está no zero.
 
 prompt-open = abra com qualquer peça
 prompt-open-with = abra com { $tile }

@@ -5,6 +5,8 @@ line-hero = <b>{ $who-is ->
     [capicua] : capicua!
     [chuchazo] : chuchazo!
     [target] {" "}chegou a { $target }!
+    [crossed] : cruzada!
+    [both_ends] : lá e lô!
    *[domino] {" "}bateu!
 }</b>
 line-hero-blocked = Fechou no { $numbers }{ $points ->
@@ -30,6 +32,11 @@ line-bonus = { $points } { $kind ->
     [first_pass] do primeiro passe
     [paso_redondo] de passe geral
     [plays] por jogadas
+    [won] ponto
+    [double] de bucha
+    [both_ends] de lá e lô
+    [crossed] de cruzada
+    [key] de chave
    *[chipped_out] por bater
 }
 line-no-points = { $past ->
@@ -69,14 +76,22 @@ line-lowest = menor mão: { $who }, <b>{ $pips }</b>
 line-level = empate: { $sides ->
     [yes] { $by ->
         [opener] ganha o time que abriu
+        [closer_loses] perde o time que fechou
        *[closer] ganha o time que fechou
     }
    *[no] { $by ->
         [opener] ganha quem está mais perto de quem abriu
+        [closer_loses] ganha o próximo depois de quem fechou
        *[closer] ganha quem está mais perto de quem fechou
     }
 }
+line-always-tie = jogo fechado é sempre empate
+line-anew = todos já ganharam uma rodada, então todos voltam a 0
 line-why-carried = <b>{ $points }</b> acumulados
+line-left = { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+}
 line-out-with = bateu com { $tile }
 line-total = { $before } → { $after }
 
@@ -104,3 +119,8 @@ line-made-of = { $kind ->
 }
 line-alt-plays = Pontos com jogadas: { $figures }.
 line-alt-left = Sobraram: { $hands }.
+
+line-loser = { $kind ->
+    [cochon] Cochon: { $who }.
+   *[love] { $target } a zero: { $who } sem ganhar rodada.
+}

@@ -150,6 +150,10 @@ remark-bonus = { $who-is ->
     [paso_redondo] por um passe geral: os outros passaram
     [first_deal] por uma das primeiras rodadas
     [carried] de uma rodada empatada
+    [double] por bater de bucha
+    [both_ends] pelo lá e lô
+    [crossed] pela cruzada
+    [key] pela chave
    *[chipped_out] por bater
 }
 remark-carried-over = { $points ->

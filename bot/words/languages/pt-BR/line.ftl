@@ -53,6 +53,7 @@ line-opens = { $tile ->
        *[one] <b>{ $who }</b> abre com <b>{ $tile }</b>
     }
 }
+line-opens-double = a maior bucha
 line-redealt = { $who-is ->
     [you] Você
    *[one] { $who }
