@@ -1,19 +1,19 @@
 """The pictures of a replay: its frames with their alt texts, and many of them as an animated picture (WebP)."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PIL import Image
 
 from bot.message import Joined, Message
-from bot.rules.boards import PieceView, RowsView, TricksView
+from bot.rules.boards import LineView, PieceView, RowsView, TrainsView, TricksView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
 from bot.words.persons import seat_name
 from bot.words.seat.headline import Pill, led_pill, trump_pill
 from bot.words.speaker import say, say_line
-from cogs.replay.round_pictures import opened_replay, render_line_round, render_round
+from cogs.replay.round_pictures import opened_replay, render_line_round, render_round, render_trains_round
 from cogs.replay.words import DealPart, ReplayFrame, alt_frame, decided_by, taken_by, trump_of
 from images.drawing import (
     SIZE,
@@ -44,6 +44,13 @@ _PLAY, _FRAME, _LAST = 900, 1800, 3500  # milliseconds that a play, a frame of a
 _MOST = 40  # frames, which are under a megabyte; of a longer deal every second or third
 
 
+_OF_ROUNDS: Mapping[type, Callable[[ReplayFrame], bytes]] = {
+    RowsView: render_round,
+    LineView: render_line_round,
+    TrainsView: render_trains_round,
+}
+
+
 def draw_frame(frame: ReplayFrame, names: Sequence[str]) -> Drawing:
     """A frame with all hands open; the last one of a deal is its result, as the table showed it."""
     if frame.part is DealPart.END:
@@ -52,9 +59,7 @@ def draw_frame(frame: ReplayFrame, names: Sequence[str]) -> Drawing:
             if isinstance(frame.view.board, TricksView)
             else draw_table(frame.view, names)
         )
-    render = render_trick
-    if frame.part is DealPart.ROUND:
-        render = render_round if isinstance(frame.view.board, RowsView) else render_line_round
+    render = _OF_ROUNDS[type(frame.view.board)] if frame.part is DealPart.ROUND else render_trick
     return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame), names=names_drawn(names))
 
 

@@ -5,22 +5,26 @@ from collections.abc import Iterator, Sequence
 from bot.message import AllOf, Message, Row, Text
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
-from bot.rules.events import Drew, Knocked, Laid, Turned, Went
+from bot.rules.events import Drew, JoinedTrain, Knocked, Laid, Turned, Went
 from bot.rules.pieces import half
 from bot.rules.view import SeatView, View
 from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import say
-from cogs.replay.words import ReplayFrame, place_of, where_of
+from bot.words.trains.naming import train_name
+from cogs.replay.words import ReplayFrame, pieces_of, place_of, where_of
 from images.drawing import SMALL, Box, Canvas, Ink, Letters, bold, felt_of
 from images.line.draw import draw_layout, figures_below
 from images.line.hands import draw_open_hand, open_hands_layout
 from images.line.layout import SEAT, line_layout
-from images.parts.elements import soft
+from images.parts.elements import Paragraph, soft
 from images.parts.headers import opened
-from images.parts.marks import SIDE_INKS, panel
+from images.parts.marks import SIDE_INKS, draw_rounded, panel
 from images.parts.pieces import PieceLook, draw_piece
 from images.table.rows import draw_row_name, draw_row_plate, draw_tiles
 from images.table.rows_layout import RowPlace, rows_layout, tiles_layout, tiles_room
+from images.trains.cells import draw_yard
+from images.trains.layout import REPLAYED, replay_layout
+from images.trains.sockets import table_sockets
 
 
 def opened_replay(frame: ReplayFrame, pills: Sequence[Pill]) -> Canvas:
@@ -88,6 +92,46 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, turned: 
     draw_row_name(canvas, view, seat, place.name, right, bold(42, Ink.TEXT, Ink.HEADER))
 
 
+# -- trains ------------------------------------------------------------------------------------------------------------
+
+
+_TURN = 30  # the height of the line with what a seat did
+_CODES = (34, 32, 30, 28, 26, 24, 22, 20)  # sizes of a hand in codes
+
+
+def render_trains_round(frame: ReplayFrame) -> bytes:
+    """Every train, the newest tiles of those that were played on ringed; below each its owner's turn, and hand."""
+    view = frame.view
+    canvas = opened_replay(frame, [Pill(Message("pill-boneyard"), str(view.train_board.boneyard))])
+    mexican, *cells = replay_layout(len(view.seats))
+    low = [cell._replace(bottom=cell.top + REPLAYED) for cell in cells]
+    played = {view.train_board.index_of(event.owner) for event in frame.log if isinstance(event, JoinedTrain)}
+    draw_yard(canvas, view, range(len(view.seats)), (mexican, *low), table_sockets(view), newest=played)
+    for hand, seat, cell in zip(frame.hands, view.seats, cells, strict=True):
+        strip = cell._replace(top=cell.top + REPLAYED + 4)
+        draw_rounded(canvas, strip, 14, Ink.HEADER, Ink.FELT)
+        did, left, level = _BETWEEN.join(map(say, _did_at_trains(frame, seat.seat))), strip.left + 12, strip.top + 18
+        canvas.text(did, (left, level), Letters(26, Ink.ACCENT, Ink.HEADER), limit=strip.width - 24, least=20)
+        codes = " ".join(map(str, pieces_of(hand)))
+        below = Box(left, strip.top + _TURN, strip.right - 12, strip.bottom - 2)
+        Paragraph([codes], _CODES, most=2).draw(canvas, below, Ink.HEADER)
+    return canvas.png(felt_of(view), largest=SMALL)
+
+
+def _did_at_trains(frame: ReplayFrame, seat: int) -> Iterator[Message]:
+    """A seat's turn in the round: "drew 1", "10-10 own", "passed"."""
+    for event in frame.log:
+        if event.seat != seat:
+            continue
+        match event:
+            case JoinedTrain(_, tile, owner):
+                yield Message("train-play", tile=tile, train=train_name(None, owner, seat))
+            case Drew(_, count):
+                yield Message("replay-drew.brief", count=count)
+            case _:
+                yield Message("replay-knocked.brief")
+
+
 # -- a line of dominoes -----------------------------------------------------------------------------------------------
 
 
@@ -126,7 +170,7 @@ def _line(canvas: Canvas, frame: ReplayFrame) -> None:
 def _did(frame: ReplayFrame, seat: int, drawn: tuple[PieceView, ...]) -> Iterator[tuple[Message, Message]]:
     """A seat's actions in the round, and the same in fewer words: "drew 5-1 3-1", "6-4 left", "passed on 5 and 1"."""
     for event in frame.log:
-        if event.seat != seat:
+        if event.seat != seat or isinstance(event, JoinedTrain):
             continue
         match event:
             case Laid(_, tile, end, _, points):

@@ -316,5 +316,5 @@ class Paragraph(Element):
         pitch = min(size * 5 // 4, at.height // max(1, len(lines)))
         top = at.centre[1] - pitch * len(lines) // 2
         for number, line in enumerate(lines):
-            words = Words((Span(line),), size, self.ink, bold=self.bold, align=self.align, least=24)
+            words = Words((Span(line),), size, self.ink, bold=self.bold, align=self.align, least=min(24, size))
             words.draw(canvas, at._replace(top=top + number * pitch, bottom=top + (number + 1) * pitch), ground)

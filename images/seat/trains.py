@@ -14,20 +14,23 @@ from images.seat.line import draw_large_seats
 from images.seat.style import LARGE, SeatStyle
 from images.seat.trains_hand import draw_trains_hand
 from images.trains.cells import draw_marker, draw_yard
-from images.trains.layout import SEAT_YARD
+from images.trains.layout import SEAT_YARD, yard_layout
 from images.trains.sockets import playable_trains, seat_sockets
 
 
 def draw_trains_seat(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
     """Draw all below the header. While others act there are no sockets: their next play would make them wrong."""
-    if style.large:
-        _draw_large_strip(canvas, view)
-        draw_hand(canvas, view, style)
-        draw_line_band(canvas, band(view, news), LARGE.band, LARGE.band_letters)
+    if not style.large:
+        draw_yard(canvas, view, seats_in_order(view), yard_layout(len(view.seats), SEAT_YARD), seat_sockets(view))
+        draw_line_band(canvas, band(view, news), SEAT_BAND)
+        draw_trains_hand(canvas, view, style)
         return
-    draw_yard(canvas, view, seats_in_order(view), SEAT_YARD, seat_sockets(view), footed=False)
-    draw_line_band(canvas, band(view, news), SEAT_BAND)
-    draw_trains_hand(canvas, view, style)
+    if view.ask is not None:
+        draw_open_numbers(canvas, view, LARGE.strip)
+    else:
+        draw_large_seats(canvas, view)
+    draw_hand(canvas, view, style)
+    draw_line_band(canvas, band(view, news), LARGE.band, LARGE.band_letters)
 
 
 # -- in large print ----------------------------------------------------------------------------------------------------
@@ -37,14 +40,11 @@ _FIGURE, _LEAST_FIGURE, _FIGURE_LEVEL = 120, 60, 58  # of a number: its letters,
 _NAMES, _LEAST, _NAMES_LEVEL, _MARKER = 34, 28, 122, 44
 
 
-def _draw_large_strip(canvas: Canvas, view: View) -> None:
-    """Draw the open numbers while the viewer is asked, else the seats with their tiles."""
-    board, seat = view.train_board, view.viewer
-    if view.ask is None or seat is None:
-        draw_large_seats(canvas, view)
-        return
+def draw_open_numbers(canvas: Canvas, view: View, strip: Box) -> None:
+    """Draw a plate for each number that is open to the viewer, who is asked."""
+    board, seat = view.train_board, view.viewer or 0
     numbers, playable = board.numbers(seat), playable_trains(view)
-    for number, at in zip(numbers, LARGE.strip.grid(max(1, len(numbers)), 1, 10), strict=False):
+    for number, at in zip(numbers, strip.grid(max(1, len(numbers)), 1, 10), strict=False):
         trains = [index for index in board.open_to[seat] if board.trains[index].number == number]
         is_playable = not playable.isdisjoint(trains)
         _plate(canvas, number, [board.trains[index] for index in trains], at, is_playable=is_playable)

@@ -1,13 +1,12 @@
 """A train's cell: its owner, what is known of their hand, and the newest tiles of the train on its track."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.message import Message, capitalized
-from bot.rules.boards import TrainsView
 from bot.rules.view import View
 from bot.words.sides import sides
 from bot.words.speaker import Speaker, current, say
@@ -17,7 +16,7 @@ from images.drawing import Box, Canvas, Ink, Letters, Pasted, Sketch, bold, loco
 from images.line.strip_and_band import draw_lacks, small_back
 from images.parts.marks import cell_name, draw_parted, draw_rounded, triangle
 from images.parts.pieces import draw_laid
-from images.trains.layout import CellPlace, cell_layout, plus_size, track_layout, yard_layout
+from images.trains.layout import CellPlace, cell_layout, plus_size, track_layout
 from images.trains.sockets import SUNK, Socket, Sockets, draw_socket
 
 _RADIUS = 18
@@ -49,17 +48,24 @@ class TrainFacts(NamedTuple):
     lacks: tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def draw_yard(canvas: Canvas, view: View, order: Sequence[int], yard: Box, sockets: Sockets, *, footed: bool) -> None:
-    """Draw the Mexican train, then those of the seats in an order; `sockets` are by train. `footed`: with totals."""
+def draw_yard(
+    canvas: Canvas, view: View, order: Sequence[int], cells: Sequence[Box], sockets: Sockets, *, footed: bool = False,
+    newest: Collection[int] | None = None,
+) -> None:  # fmt: skip
+    """Draw the Mexican train, then those of the seats in an order; `sockets` are by train. `footed`: with totals.
+
+    `newest` are the trains whose last tile is ringed, instead of the one that was played on last.
+    """
     board = view.train_board
-    for index, at in zip((len(view.seats), *order), yard_layout(len(view.seats), yard), strict=True):
-        facts = _facts(view, board, index, sockets[index], with_total=footed)
+    ringed = {board.index_of(laid.owner) for laid in board.laid[-1:]} if newest is None else newest
+    for index, at in zip((len(view.seats), *order), cells, strict=True):
+        facts = _facts(view, index, sockets[index], is_newest=index in ringed, with_total=footed)
         canvas.paste_all(_cell(facts, (at.width, at.height), footed, current()), at.left, at.top)
 
 
-def _facts(view: View, board: TrainsView, index: int, socket: Socket | None, *, with_total: bool) -> TrainFacts:
-    train, newest, due = board.trains[index], board.laid[-1:], index in board.owed[:1]
-    is_newest = bool(newest) and board.index_of(newest[0].owner) == index
+def _facts(view: View, index: int, socket: Socket | None, *, is_newest: bool, with_total: bool) -> TrainFacts:
+    board = view.train_board
+    train, due = board.trains[index], index in board.owed[:1]
     ring = Ink.GOLD if train.owed else Ink.ACCENT if is_newest else None
     seat = view.seats[index] if train.owner is not None else None
     to_act = seat is not None and seat.to_act

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from images.drawing import Box, Weight, box, width
 
-SEAT_YARD, TABLE_YARD = Box(20, 94, 1080, 482), Box(20, 94, 1080, 634)
+SEAT_YARD, TABLE_YARD, _REPLAY_YARD = Box(20, 94, 1080, 482), Box(20, 94, 1080, 634), Box(20, 94, 1080, 692)
+REPLAYED = 104  # the height of a train in a replay
 _BETWEEN = 8  # the cells
 _BESIDE = 700  # a cell as wide has a plate beside its track, others a bar above it
 _PLATE, _BAR, _FOOT = 250, 42, 40
@@ -44,6 +45,17 @@ def yard_layout(players: int, yard: Box) -> tuple[Box, ...]:
     cells = yard.grid(columns, rows, _BETWEEN, _BETWEEN)
     free = len(cells) - players - 1
     return (cells[0]._replace(right=cells[free].right), *cells[free + 1 :])
+
+
+@lru_cache(maxsize=8)
+def replay_layout(players: int) -> tuple[Box, ...]:
+    """The same for a replay, where each seat has its hand below its train: the Mexican train takes little of a row."""
+    mexican, *seats = yard_layout(players, _REPLAY_YARD)
+    if mexican.width < _REPLAY_YARD.width:
+        return mexican, *seats
+    mexican, columns = mexican._replace(bottom=mexican.top + REPLAYED), len({cell.left for cell in seats})
+    rest = _REPLAY_YARD._replace(top=mexican.bottom + _BETWEEN)
+    return mexican, *rest.grid(columns, len(seats) // columns, _BETWEEN, _BETWEEN)
 
 
 @lru_cache(maxsize=16)

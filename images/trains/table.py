@@ -10,7 +10,7 @@ from images.drawing import Canvas, Ink, felt_of
 from images.line.strip_and_band import TABLE_BAND, draw_line_band
 from images.parts.headers import draw_head
 from images.trains.cells import draw_yard
-from images.trains.layout import TABLE_YARD
+from images.trains.layout import TABLE_YARD, yard_layout
 from images.trains.sockets import table_sockets
 
 
@@ -20,7 +20,8 @@ def render_trains(view: View) -> bytes:
     canvas = Canvas(Ink.FELT)
     head = Headline(whose_turn(view), turn_note(view), False, tuple(line_pills(view)))
     draw_head(canvas, head, felt_of(view))
-    draw_yard(canvas, view, range(len(view.seats)), TABLE_YARD, table_sockets(view), footed=True)
+    cells = yard_layout(len(view.seats), TABLE_YARD)
+    draw_yard(canvas, view, range(len(view.seats)), cells, table_sockets(view), footed=True)
     first, *shorter = last_play(view)
     draw_line_band(canvas, Band(first, (lowest(view),), briefer=tuple(shorter)), TABLE_BAND)
     return canvas.png(felt_of(view))
