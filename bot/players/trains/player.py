@@ -42,9 +42,9 @@ class TrainEffort:
 
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
-    "normal": TrainEffort(cost=4_000, laps=1),
-    "hard": TrainEffort(cost=25_000, laps=2),
-    "expert": TrainEffort(cost=250_000, laps=2),
+    "normal": TrainEffort(cost=2_500, laps=1),
+    "hard": TrainEffort(cost=14_000, laps=2),
+    "expert": TrainEffort(cost=160_000, laps=3),
 }
 
 
