@@ -4,10 +4,13 @@ import random
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from bot.rules.moves import Lead, Place, Play, Turn
-from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.snapshot import Outcome, Snapshot, is_made_for_all, only_play
 from bot.table.tables import Tables
 from tests.clock import MovableClock
+from tests.rules.mexican_train.scenarios import COVER
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.moves import act, act_at_random, act_once, any_move, ask_of, pass_all, waiting
 from tests.table.people import ANN, PEOPLE, lobby, match, moved_on, until, until_table
@@ -141,3 +144,12 @@ async def test_a_move_that_decides_something_is_neither_made_nor_offered(tables:
                 assert not answered.offers_forced_plays(answered.seats[seat])
         snapshot = (await act_once(tables, snapshot, rng)).snapshot
     assert forced > 9
+
+
+@pytest.mark.parametrize(("hand", "asked"), [("12-3", 1), ("12-3 12-4", 2)])
+def test_the_last_tile_of_a_train_is_theirs_to_play(hand: str, asked: int):
+    view = COVER.hands(hand, "9-5 1-0", "8-8 8-7", ends="- 9 8 9").view(0)
+    assert view.ask is not None
+    assert len(view.ask.choices) == asked
+    assert (only_play(view) is not None) is (asked == 1), "for those who wish it"
+    assert not is_made_for_all(view)

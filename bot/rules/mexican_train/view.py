@@ -1,6 +1,6 @@
 """The View of a round of Mexican Train: the trains, the plays, draws and passes, and the viewer's hand."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 
 from bot.message import AnyOf, Message, Seat
@@ -193,9 +193,11 @@ def terms_of(view: View) -> RoundTerms:
     return RoundTerms(view.options_as(MexicanTrainOptions), len(view.seats), view.deal, opener)
 
 
-def trains_of(view: View, log: Iterable[TrainEvent] | None = None) -> Trains:
-    """The public state of a round, from its View; as of an earlier moment by the `log` up to it."""
-    trains = replayed(terms_of(view), view.train_board.log if log is None else log)
-    if log is None and view.to_act and view.to_act[0] != trains.seat:
+def trains_of(view: View, until: int | None = None) -> Trains:
+    """The public state of a round, from its View: now, or after the first events of its log."""
+    log = view.train_board.log
+    trains = replayed(terms_of(view), log[:until])
+    follows = log[until].seat if until is not None and until < len(log) else view.to_act[0] if view.to_act else None
+    if follows not in (None, trains.seat):
         trains.next_turn()
     return trains

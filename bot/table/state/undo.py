@@ -10,9 +10,9 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from bot.rules.events import DealEnded, Event, Laid, Moved, ThrownIn, TrickWon
+from bot.rules.events import DealEnded, Event, JoinedTrain, Laid, Moved, ThrownIn, TrickWon
 from bot.rules.game import Match
-from bot.rules.moves import Bid, Declare, Lead, Move, Play, Trump, Yield
+from bot.rules.moves import Bid, Declare, Done, Lead, Move, Play, Trump, Yield
 from bot.rules.view import Phase, View
 from bot.store.schema.seats import SeatRow
 
@@ -34,6 +34,7 @@ UNDO_ENTRIES = {entry.value: entry for entry in UndoEntry}
 # shown the kitty to its winner, or a hand to all.
 _PHASES: dict[type[Move], Phase] = {
     Lead: Phase.PLAY, Play: Phase.PLAY, Yield: Phase.PLAY, Trump: Phase.PLAY, Declare: Phase.PLAY, Bid: Phase.BID,
+    Done: Phase.PLAY,
 }  # fmt: skip
 
 
@@ -61,7 +62,7 @@ class PlayedMove:
 
     def shows_nothing_more(self, public: View) -> bool:
         """True if nothing has come to light but the play itself. `public` is a bystander's View after it."""
-        is_quiet = all(isinstance(event, Moved | TrickWon | Laid) for event in self.events)
+        is_quiet = all(isinstance(event, Moved | TrickWon | Laid | JoinedTrain) for event in self.events)
         return is_quiet and public.winners is None and public.phase is _PHASES.get(type(self.move))
 
 

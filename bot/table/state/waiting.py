@@ -59,13 +59,13 @@ def _before_later_plays(view: View, board: LineView | TrainsView, viewer: int) -
             drawn[event.seat] += event.count
         elif not isinstance(event, Knocked):
             played[event.seat] += 1
+    if isinstance(board, TrainsView):
+        view = _trains_until(view, board, until, drawn.total())
     seats = tuple(
         [updated(seat, to_act=False, held=seat.held + played[seat.seat] - drawn[seat.seat]) for seat in view.seats]
     )
     view = updated(view, seats=seats)
-    if isinstance(board, LineView):
-        return _line_until(view, board, until, drawn.total())
-    return _trains_until(view, board, until, drawn.total())
+    return _line_until(view, board, until, drawn.total()) if isinstance(board, LineView) else view
 
 
 def _line_until(view: View, board: LineView, until: int, drawn: int) -> View:
@@ -97,10 +97,9 @@ def _line_until(view: View, board: LineView, until: int, drawn: int) -> View:
 
 
 def _trains_until(view: View, board: TrainsView, until: int, drawn: int) -> View:
-    """The trains after some of their events, before later ones in which tiles were drawn and before the next turn."""
+    """The trains after some of their events, before later ones in which tiles were drawn."""
     log = board.log[:until]
-    laid = grown(((),) * len(board.trains), log)
-    before = board_with(board, trains_of(view, log), laid, log)
+    before = board_with(board, trains_of(view, until), grown(((),) * len(board.trains), log), log)
     return updated(view, board=updated(before, boneyard=board.boneyard + drawn))
 
 

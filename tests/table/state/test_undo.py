@@ -10,17 +10,19 @@ from bot.players.computer import choose
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.moves import Lead, Move, Play
+from bot.rules.notation import parse_move
 from bot.rules.view import View
 from bot.store.schema.seats import Sitter
 from bot.table.errors import NothingToUndo, NotSeated, Stale
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.undo import UndoEntry, UndoState
+from bot.table.state.undo import PlayedMove, UndoEntry, UndoState
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.verify import record_text, verify
 from cogs.messages import texts
 from tests.cogs.tables import dealt, enter, make_move, table_of
+from tests.rules.mexican_train.scenarios import COVER
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.moves import INTERACTIONS, act, act_at_random, any_move, ask_of, pass_all, user_at, waiting
 from tests.table.people import ANN, BEA, MOD, PEOPLE, match, play_out, until, with_computers
@@ -306,3 +308,18 @@ async def test_asking_again_completes_a_departure_cut_off_by_a_crash(tables: Tab
     assert undo_of(left).is_agreed
     assert "do you agree" not in texts.undo_line(left)
     assert waiting((await ask(tables, asked, seat)).snapshot) == (seat,)
+
+
+@pytest.mark.parametrize(
+    ("hands", "move", "is_quiet"),
+    [
+        (("12-3 9-8", "9-5 1-0", "8-8 8-7"), "12-3 own", True),  # Bo can play
+        (("12-3 9-8", "5-1 1-0", "8-8 8-7"), "12-3 own", False),  # Bo draws
+        (("12-3", "9-5 1-0", "8-8 8-7"), "12-3 own", False),  # the round is over
+    ],
+)
+def test_a_tile_on_a_train_shows_nothing_more_unless_someone_draws(hands: tuple[str, ...], move: str, is_quiet: bool):
+    before = COVER.hands(*hands, ends="- 9 8 9", boneyard="1-1 2-2")
+    after = before.play(move)
+    made = PlayedMove(before.match, 0, parse_move(f"play {move}"), after.match, after.events, 1)
+    assert made.shows_nothing_more(after.view()) is is_quiet
