@@ -187,7 +187,7 @@ class Judge:
         self.each_hidden = OPEN / (self.hidden.bit_count() or 1)
 
     def value(self, tile: int, train: int) -> float:
-        """The worth of what a play leaves, after the cover of a double."""
+        """The worth of the hand that a play leaves, after the cover of a double."""
         hand, seat, state = self.hand ^ 1 << tile, self.seat, self.state
         if not hand:
             return OUT
@@ -198,7 +198,7 @@ class Judge:
             end = number if own else self.end
             if covers := members(hand & tiles.bearing[number]):
                 return max([self._covered(plan, hand, end, tile, train, number) for tile in covers])
-            if tiles.bearing[number] & ~state.laid & ~(1 << tile):
+            if state.terms.covers and tiles.bearing[number] & ~state.laid & ~(1 << tile):
                 return self._of(plan, hand, train, number) - UNCOVERED
         return self._of(plan, hand, train, number)
 
