@@ -9,7 +9,7 @@ from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match, best_sides
 from bot.rules.help import HelpPage, PageRow, pages_of
-from bot.rules.moon.options import DAILY, PRESETS, MoonOptions
+from bot.rules.moon.options import PRESETS, MoonOptions
 from bot.rules.moves import MOON_BID, Bid
 from bot.rules.pieces import Tile, double_set
 from bot.rules.suits import DominoSuits, Suit
@@ -71,7 +71,6 @@ class MoonGame(TrickGame):
     options_type = MoonOptions
     players = (3,)
     presets = PRESETS
-    daily = DAILY
     achievements = (Achievement("called-moon", "moon", _called_moon),)
     low_wins = False
     traits = Traits(drawn_for="dealer", counts_tricks=True)

@@ -28,4 +28,3 @@ PRESETS = (
     Preset("moon", "moon", MoonOptions(), (3,), 30),
     Preset("moon", "tiles-21", MoonOptions(tiles="21", doubles_trump=True), (3,), 30),
 )
-DAILY = (MoonOptions(all_pass="dealer_takes_minimum"),)
