@@ -56,6 +56,11 @@ def moment_of(view: View) -> Message:
     return Message("moment", phase=view.phase, number=view.trick_board.number)
 
 
+def moment_told(view: View, deal: int) -> Message:
+    """The deal and the moment: "Deal 4, trick 7", "Round 2, turn 5"."""
+    return Message("moment-of-deal", deal=capitalized(deal_name(view, deal)), moment=moment_of(view))
+
+
 OwnContest = Literal["deal", "duel"]  # of a table where one person plays deals that others play elsewhere
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from bot.message import Message, Seat, value_text
-from bot.rules.boards import LineView, PieceView, RowsView, TricksView
+from bot.rules.boards import LineView, PieceView, RowsView, TrainsView, TricksView
 from bot.rules.moves import Lead, Move, Play
 from bot.rules.pieces import Card, Tile
 from bot.rules.tricks.bids import PASS
@@ -25,6 +25,7 @@ from images.parts.headers import in_bold
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded, panel
 from images.parts.pieces import PieceLook, draw_laid, draw_piece
+from images.seat.trains import draw_open_numbers
 from images.table.rows import draw_tiles
 from images.table.rows_layout import tiles_layout
 
@@ -36,6 +37,7 @@ _PASSING = {"left": "mistake-pass-left", "right": "mistake-pass-right", "across"
 _MANY = 4  # plays whose names stand at two heights
 
 _LINE_OF_DOMINOES = Box(20, 176, 1080, 368)
+_NUMBERS = Box(20, 198, 1080, 348)  # that are open at trains
 _LINE_PLAYED, _LINE_BETTER = Box(20, 378, 545, 450), Box(555, 378, 1080, 450)
 _LYING = (96, 48)  # a tile
 _LEAST = 26  # the size of the player's name
@@ -45,9 +47,12 @@ def draw_moment(canvas: Canvas, decision: Decision) -> int:
     """The table as its player saw it, and the two moves. Returns where what follows begins."""
     view = decision.view
     chose, better = Message("mistake-chose", who=Seat(view.viewer or 0)), Message("mistake-best")
-    is_line = isinstance(view.board, LineView)
-    (_draw_line_of_dominoes if is_line else _draw_table)(canvas, view)
+    is_line = isinstance(view.board, LineView | TrainsView)
     draw, places = (_line_move, (_LINE_PLAYED, _LINE_BETTER)) if is_line else (_move, (_PLAYED, _BETTER))
+    if isinstance(view.board, TrainsView):
+        draw_open_numbers(canvas, view, _NUMBERS)
+    else:
+        (_draw_line_of_dominoes if is_line else _draw_table)(canvas, view)
     draw(view, decision.played.move, chose, good=False).draw(canvas, places[0])
     draw(view, decision.best.move, better, good=True).draw(canvas, places[1])
     return places[0].bottom + (10 if is_line else 16)
@@ -213,10 +218,11 @@ def _line_move(view: View, move: Move, title: Message, *, good: bool) -> Panel:
     if isinstance(move, Play) and isinstance(move.piece, Tile) and whose.least_wide() + 20 + wide <= room:
         shown = next((one for one in view.hand if one.piece == move.piece), PieceView(move.piece))
         ends, tinted, ring = (move.piece.high, move.piece.low), shown.tinted, Ink.GOLD if good else None
+        numerals = isinstance(view.board, TrainsView)  # pips of double-twelve are too small
 
         def paint(canvas: Canvas, at: Box, ground: Ink) -> None:
             place = box(at.left, at.centre[1] - high // 2, wide, high)
-            draw_laid(canvas, ends, place, ground, tinted=tinted, ring=ring)
+            draw_laid(canvas, ends, place, ground, tinted=tinted, ring=ring, numerals=numerals)
 
         tile.append(Painted(wide, paint))
     choice = sign(42, lambda _: _choice_sign(good=good))

@@ -16,7 +16,7 @@ from bot.words.hint.hint import Pair, reason
 from bot.words.length import alt
 from bot.words.line.sentences import ends_sentence
 from bot.words.moves import named
-from bot.words.terms import counts_hands, moment_of, unit_of
+from bot.words.terms import counts_hands, moment_told, unit_of
 from bot.words.trains.sentences import ends_told
 from bot.words.tricks.sentences import play_in_brief
 
@@ -80,7 +80,7 @@ def _of_contract(decision: Decision) -> Chance | None:
 
 def moment(made: RecordedDecision) -> Message:
     """When it was decided: "Deal 4, trick 7", "Deal 2, bidding"."""
-    return Message("moment-of-deal", deal=made.deal, moment=moment_of(made.decision.view))
+    return moment_told(made.decision.view, made.deal)
 
 
 def moves(decision: Decision) -> dict[str, Text]:

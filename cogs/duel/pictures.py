@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.message import Joined, Message, Row, Who, value_text
-from bot.rules.boards import LineView, PieceView, RowsView, TricksView
+from bot.rules.boards import LineView, PieceView, RowsView, TrainsView, TricksView
 from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
@@ -12,7 +12,7 @@ from bot.words.moves import did
 from bot.words.persons import seat_name
 from bot.words.seat.headline import Pill, led_pill, trump_pill
 from bot.words.speaker import SUITS, say, say_line
-from bot.words.terms import moment_of
+from bot.words.terms import moment_told
 from cogs.contests.contest import margin, margins
 from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, on_table_text, outcome
 from images.drawing import Box, Canvas, Drawing, Ink, felt_of, felt_titled, names_drawn, shown_name
@@ -23,6 +23,7 @@ from images.parts.headers import in_bold, opened
 from images.parts.lines import line_width
 from images.parts.marks import panel
 from images.parts.pieces import RING, PieceLook
+from images.seat.trains import draw_open_numbers
 
 _NAMED = 4  # deals: of more the headings are numbers, and the margins whole
 _PAD = 12  # beside a margin
@@ -74,6 +75,7 @@ MOST_BRANCHES = 3  # branches that are drawn, the largest first; the text tells 
 _TABLE = Box(20, 98, 1080, 262)
 _BRANCHES = Box(20, 272, 1080, 560)
 _LINE = Box(20, 98, 1080, 302)  # of dominoes, in place of the table
+_NUMBERS = Box(20, 124, 1080, 274)  # that are open at trains
 _HAND = Box(0, 570, 1100, 700)
 _TILE, _PLAYED, _SMALL = 64, 76, 46  # the width of a tile on the table, on a branch, in the hand
 _SIZES = (36, 34, 32, 30, 28)
@@ -97,11 +99,11 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
             pills.append(trump_pill(Message(SUITS[board.trump])))
         if board.led is not None and board.current_plays:
             pills.append(led_pill(board.led))
-    when = Message("moment-of-deal", deal=number, moment=moment_of(view))
+    when = moment_told(view, number)
     canvas = opened(felt_of(view), Message("parting-title"), when, pills, briefer=((when, ""),))
     _table(canvas, view)
     shown = divergence.branches[:MOST_BRANCHES]
-    room = _BRANCHES._replace(top=_LINE.bottom + 10) if isinstance(view.board, LineView) else _BRANCHES
+    room = _BRANCHES._replace(top=_LINE.bottom + 10) if isinstance(view.board, LineView | TrainsView) else _BRANCHES
     for branch, at in zip(shown, room.grid(len(shown), 1, 10), strict=True):
         _branch(divergence, branch, names, at).draw(canvas, at)
     _hand(canvas, view)
@@ -109,7 +111,10 @@ def _render_divergence(number: int, divergence: Divergence, names: Sequence[str]
 
 
 def _table(canvas: Canvas, view: View) -> None:
-    """The trick so far, the line, or the bids in words."""
+    """The trick so far, the line, the numbers of the trains, or the bids in words."""
+    if isinstance(view.board, TrainsView):
+        draw_open_numbers(canvas, view, _NUMBERS)
+        return
     if isinstance(view.board, LineView) and view.line_board.laid:
         draw_final_line(canvas, view, _LINE, least=READABLE)
         return
@@ -141,7 +146,8 @@ def _branch(divergence: Divergence, branch: Branch, names: Sequence[str], at: Bo
         face = next((shown for shown in divergence.view.hand if shown.piece == pieces[0]), PieceView(pieces[0]))
         plain = PieceView(face.piece, trump=face.trump, black=face.black)
         wide = min(_PLAYED, (at.height - 134) // 2)
-        piece = piece_cell(plain, wide, PieceLook(Ink.GOLD if took else None))
+        look = PieceLook(Ink.GOLD if took else None, numerals=isinstance(divergence.view.board, TrainsView))
+        piece = piece_cell(plain, wide, look)
         move = Beside([piece, Paragraph([words, say(outcome(divergence, branch))], _SIZES)], gap=22)
     elif pieces:
         row = Beside([piece_cell(PieceView(piece), 54, tall=108) for piece in pieces], gap=16)
@@ -169,9 +175,12 @@ def _hand(canvas: Canvas, view: View) -> None:
     held = soft(Message("parting-held"), size=34)
     pitch = min(96, (_HAND.width - 68 - held.wide()) // len(view.hand))
     wide = min(_SMALL, pitch - RING)
+    numerals = isinstance(view.board, TrainsView)  # pips of double-twelve are too small
     pieces = [
         piece_cell(
-            PieceView(shown.piece, trump=shown.trump, black=shown.black), wide, PieceLook(dim=shown.legal is False)
+            PieceView(shown.piece, trump=shown.trump, black=shown.black),
+            wide,
+            PieceLook(dim=shown.legal is False, numerals=numerals),
         )
         for shown in view.hand
     ]

@@ -13,7 +13,7 @@ from bot.rules.view import Phase, View
 from bot.words.length import NAME_LENGTHS, alt, first_that_fits, said
 from bot.words.moves import did, did_in_brief
 from bot.words.names import Namer, known_names, spoken_names
-from bot.words.terms import moment_of
+from bot.words.terms import moment_told
 from bot.words.tricks.sentences import play_in_brief
 from cogs.contests.contest import margin, margins
 
@@ -230,7 +230,7 @@ def alt_divergence(number: int, divergence: Divergence, names: Sequence[str], se
 
 def _sentences(number: int, divergence: Divergence, name: Namer) -> Iterator[Text]:
     view = divergence.view
-    yield Message("parting-alt", number=number, moment=moment_of(view))
+    yield Message("parting-alt", when=moment_told(view, number))
     if on_table := on_table_text(view):
         yield Message("alt-mistake-table", plays=on_table)
     for branch in divergence.branches:

@@ -3,7 +3,7 @@ button-my-match = Meine Partie
 button-details = Details
 button-share = Teilen
 
-moment-of-deal = Runde { $deal }, { $moment }
+moment-of-deal = { $deal }, { $moment }
 
 mistake-better = { $best } wäre besser gewesen als { $played }: { $points }.
 mistake-shared = { $who } zeigt einen Fehler.

@@ -85,7 +85,7 @@ parting-margin = Runde: { $points }
 parting-more-people = { $who } und noch { $count }
 parting-table-ends = offene Enden { $ends }
 parting-tag-led = zuerst { $piece }
-parting-alt = Runde { $number }, { $moment }: wo anders gespielt wurde.
+parting-alt = { $when }: wo anders gespielt wurde.
 parting-alt-branch = { $branch } (Runde: { $points }).
 parting-alt-hand = Hand: { $hand }.
 

@@ -7,7 +7,7 @@ button-share = Share
 
 ## When it was decided: above a picture, in a list.
 
-moment-of-deal = Deal { $deal }, { $moment }
+moment-of-deal = { $deal }, { $moment }
 
 ## One decision
 

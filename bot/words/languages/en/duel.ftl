@@ -110,7 +110,7 @@ parting-more-people = { $who } and { $count } more
 # $ends is "5 and 3", of a line with arms "5, 3, 0 and 1".
 parting-table-ends = open ends { $ends }
 parting-tag-led = led { $piece }
-parting-alt = Deal { $number }, { $moment }: where they played differently.
+parting-alt = { $when }: where they played differently.
 parting-alt-branch = { $branch } (deal: { $points }).
 parting-alt-hand = Hand: { $hand }.
 

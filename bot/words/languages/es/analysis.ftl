@@ -3,7 +3,7 @@ button-my-match = Mi partida
 button-details = Detalles
 button-share = Compartir
 
-moment-of-deal = Mano { $deal }, { $moment }
+moment-of-deal = { $deal }, { $moment }
 
 mistake-better = { $best } era mejor que { $played }: { $points }.
 mistake-shared = { $who } comparte un error.

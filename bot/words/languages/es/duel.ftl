@@ -90,7 +90,7 @@ parting-margin = mano: { $points }
 parting-more-people = { $who } y { $count } más
 parting-table-ends = puntas { $ends }
 parting-tag-led = salida { $piece }
-parting-alt = Mano { $number }, { $moment }: aquí jugaron distinto.
+parting-alt = { $when }: aquí jugaron distinto.
 parting-alt-branch = { $branch } (mano: { $points }).
 parting-alt-hand = Fichas: { $hand }.
 

@@ -3,7 +3,7 @@ button-my-match = Ma partie
 button-details = Détails
 button-share = Partager
 
-moment-of-deal = Donne { $deal }, { $moment }
+moment-of-deal = { $deal }, { $moment }
 
 mistake-better = { $best } valait mieux que { $played } : { $points }.
 mistake-shared = { $who-is ->

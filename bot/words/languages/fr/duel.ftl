@@ -90,7 +90,7 @@ parting-margin = donne : { $points }
 parting-more-people = { $who } et { $count } de plus
 parting-table-ends = bouts ouverts { $ends }
 parting-tag-led = entame { $piece }
-parting-alt = Donne { $number }, { $moment } : là où vous avez joué autrement.
+parting-alt = { $when } : là où vous avez joué autrement.
 parting-alt-branch = { $branch } (donne : { $points }).
 parting-alt-hand = Main : { $hand }.
 

@@ -3,7 +3,7 @@ button-my-match = Mijn partij
 button-details = Details
 button-share = Delen
 
-moment-of-deal = Ronde { $deal }, { $moment }
+moment-of-deal = { $deal }, { $moment }
 
 mistake-better = { $best } was { $points } beter dan { $played }.
 mistake-shared = { $who } deelt een fout.

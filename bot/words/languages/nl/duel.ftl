@@ -84,7 +84,7 @@ parting-margin = ronde: { $points }
 parting-more-people = { $who } en nog { $count }
 parting-table-ends = open kanten { $ends }
 parting-tag-led = eerst { $piece }
-parting-alt = Ronde { $number }, { $moment }: waar jullie anders speelden.
+parting-alt = { $when }: waar jullie anders speelden.
 parting-alt-branch = { $branch } (ronde: { $points }).
 parting-alt-hand = Hand: { $hand }.
 

@@ -5,7 +5,7 @@ button-my-match = Minha partida
 button-details = Detalhes
 button-share = Postar
 
-moment-of-deal = Rodada { $deal }, { $moment }
+moment-of-deal = { $deal }, { $moment }
 
 mistake-better = { $best } era { $points } melhor que { $played }.
 mistake-shared = { $who } mostra um erro.

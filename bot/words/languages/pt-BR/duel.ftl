@@ -92,7 +92,7 @@ parting-margin = rodada: { $points }
 parting-more-people = { $who } e mais { $count }
 parting-table-ends = pontas abertas { $ends }
 parting-tag-led = puxou { $piece }
-parting-alt = Rodada { $number }, { $moment }: onde jogaram diferente.
+parting-alt = { $when }: onde jogaram diferente.
 parting-alt-branch = { $branch } (rodada: { $points }).
 parting-alt-hand = Mão: { $hand }.
 
