@@ -9,8 +9,9 @@ words        = the stream as unsigned 32-bit numbers, big-endian
 shuffle      for i = n-1 down to 1: take words until one is below 2³² - (2³² mod (i+1));
              j = that word mod (i+1); exchange items i and j
 deal         the set as 0-0, 1-0, 1-1, 2-0, … (cards: clubs 2 to ace, diamonds, hearts, spades), shuffled for "deal 3":
-             the first seat's hand, the second's, …; what is left is undealt. Where dominoes are dealt again for too
-             many doubles in a hand: "deal 3 again 1", then "deal 3 again 2", …
+             the first seat's hand, the second's, …; what is left is undealt. In Mexican Train without the engine,
+             if that is set aside. Where dominoes are dealt again for too many doubles in a hand: "deal 3 again 1", then
+             "deal 3 again 2", …
 decision     a computer player's dice: the first 8 bytes, big-endian, of the seed of "computer player at seat 2, deal 3,
              turn 14" (seats from 0, the turns of that deal from 0)
 draw         likewise for each round: those still drawing get one tile each, in seat order

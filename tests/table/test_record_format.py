@@ -56,7 +56,7 @@ class Read:
         if self.game == "domino-hearts":
             cards = [rank + suit for suit in "CDHS" for rank in (*map(str, range(2, 11)), *"JQKA")]
             return [card for card in cards if card not in LEFT_OUT[self.players]]
-        most = self.options["highest"] if self.game == "dominoes" else SIZES.get(self.game, {}).get(self.players, 6)
+        most = self.options["highest"] if "highest" in self.options else SIZES.get(self.game, {}).get(self.players, 6)
         tiles = [f"{high}-{low}" for high in range(most + 1) for low in range(high + 1)]
         if self.game == "moon":
             blanks = ["0-0"] if self.options["tiles"] == "22" else []
@@ -69,8 +69,8 @@ class Read:
             block = sha256(seed + counter.to_bytes(8, "big")).digest()
             yield from (int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4))
 
-    def shuffled(self, purpose: str) -> list[str]:
-        pieces, words = self.pieces(), self.words(purpose)
+    def shuffled(self, purpose: str, without: str = "") -> list[str]:
+        pieces, words = [piece for piece in self.pieces() if piece != without], self.words(purpose)
         for last in range(len(pieces) - 1, 0, -1):
             word = next(word for word in words if word < 2**32 - 2**32 % (last + 1))
             chosen = word % (last + 1)
@@ -83,7 +83,7 @@ class Read:
         for number in count(1):
             drawn = dict(zip(left, self.shuffled(f"draw for deal 1, round {number}"), strict=False))
             by_end = variant == "billitonnen"
-            worth = {seat: (int(it[0]) + int(it[2]), it[0] if by_end else "") for seat, it in drawn.items()}
+            worth = {seat: (sum(map(int, it.split("-"))), it[0] if by_end else "") for seat, it in drawn.items()}
             left = [seat for seat in left if worth[seat] == max(worth.values())]
             if len(left) == 1:
                 break
@@ -107,8 +107,29 @@ class Read:
             return {2: 9, 3: 7, 4: 5}[self.players]
         return 10 if self.options["highest"] == 9 else 7
 
+    def share_of_trains(self) -> int:
+        """The number of tiles each player of Mexican Train gets."""
+        double_nine = {2: 12, 3: 11, 4: 10}
+        usual = {5: 12, 6: 12, 7: 10, 8: 10} if self.options["highest"] == 12 else double_nine
+        return self.options["hand"] or usual.get(self.players, 15)
+
+    def round_of_trains(self, deal: int) -> list[list[str]]:
+        """The hands at the first choice of Mexican Train, and what is left."""
+        engine = self.options["highest"] - (deal - 1)
+        *hands, left = self.hands_of(deal, self.shuffled(f"deal {deal}", without=f"{engine}-{engine}"))
+        for turn in range(len(left)):
+            hand = hands[(self.first() + deal - 1 + turn) % self.players]
+            if any(str(engine) in tile.split("-") for tile in hand):
+                break
+            hand.append(left.pop(0))
+            if str(engine) in hand[-1].split("-"):
+                break
+        return [*hands, left]
+
     def dealt(self, deal: int) -> list[list[str]]:
         """The hands, and what is left."""
+        if self.game == "mexican-train":
+            return self.round_of_trains(deal)
         for again in count():
             hands = self.hands_of(deal, self.shuffled(f"deal {deal} again {again}" if again else f"deal {deal}"))
             many = self.options.get("redeal_doubles", 0)
@@ -120,8 +141,8 @@ class Read:
         """The hands, and what is left, of pieces in this order."""
         variant = self.options.get("variant", "")
         share = 9 if self.game == "seventy-nine" else len(pieces) // self.players
-        if self.game == "dominoes":
-            share = self.hand()
+        if self.game in ("dominoes", "mexican-train"):
+            share = self.hand() if self.game == "dominoes" else self.share_of_trains()
         elif variant == "billitonnen" or self.options.get("hands") == "short":
             share = SHARES[variant][self.players]
         hands = [pieces[share * seat : share * (seat + 1)] for seat in range(self.players)]
