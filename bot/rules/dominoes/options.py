@@ -214,7 +214,7 @@ PRESETS = (
     _preset("dominican", 25, _DOMINICAN),
     # Pagat and onlinedominogames.com: the partner's pips never count.
     _preset("cuban", 30, DominoesOptions(partners=True, direction="right", target=150, highest=DOUBLE_NINE)),
-    _preset("brazil", 20, _BRAZIL),
+    _preset("brazil", 15, _BRAZIL),
     # A tournament's rules (livrozilla.com): a blocked deal leaves its point to the next winner.
     _preset("brazil-league", 20, replace(_BRAZIL, target=7, blocked_by="nobody", tied_block="carried")),
     _preset("jamaica", 25, _JAMAICA),
