@@ -55,7 +55,8 @@ def test_seats_and_target_that_were_typed_are_kept():
     tapped = buttons(games_page(CATALOGUE, new, NOTHING))
     assert {to.game for to in tapped.values()} == {game.name for game in CATALOGUE.values() if 3 in game.players}
     page = kinds(CATALOGUE["dominoes"], players=3, target=99)
-    assert presets(page) == ["draw", "block", "all-fives", "fives-and-threes"], "the others are for four"
+    alone = ["draw", "block", "all-fives", "fives-and-threes", "cut-throat", "martinique"]
+    assert presets(page) == alone, "the others are for four"
     assert {(to.players, to.target) for to in buttons(page).values()} == {(3, 99)}
 
 
