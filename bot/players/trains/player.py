@@ -20,7 +20,7 @@ from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
 
 GAME = MEXICAN_TRAIN.name
-STAKE = 150  # of beginners: far more than rounds are won by, for early plays differ little
+STAKE = 100  # of beginners: far more than rounds are won by, for early plays differ little
 ERROR = 2.0  # how far the policy's opinion is off, in pips, as a standard deviation
 LAPS = 3  # for prospects
 TRIED = 6  # the most plays that are searched, by the policy's opinion
