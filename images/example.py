@@ -1,17 +1,17 @@
-"""A picture beside a page of help: a trick with its winner, or a line, and pieces that can join it."""
+"""A picture beside a page of help: a trick with its winner, or a line or trains, and pieces that can join."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 from bot.message import Message, Text
-from bot.rules.boards import LineView, PieceView, TrickView
+from bot.rules.boards import LineView, PieceView, TrainsView, TrickView
 from bot.rules.help import Example
 from bot.rules.pieces import Tile
 from bot.words.seat.headline import trump_pill
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table import alt_example
-from images.drawing import Box, Canvas, Drawing, Felt, Ink, box, felt_titled
+from images.drawing import Box, Canvas, Drawing, Felt, Ink, box, felt_titled, names_drawn
 from images.line.draw import draw_line_board
 from images.line.layout import SEAT, TABLE
 from images.parts.codes import CODE, code_pill
@@ -20,6 +20,8 @@ from images.parts.marks import BADGE, CROWN, crown_disc, lay_badge, tag
 from images.parts.pieces import RING, PieceLook, draw_piece
 from images.table.rows import draw_tiles, ground
 from images.table.rows_layout import tiles_layout
+from images.trains.cells import draw_train, newest_trains, train_facts
+from images.trains.sockets import own_sockets, table_sockets
 
 _WHOLE, _UPPER, _LOWER = Box(14, 96, 1086, 688), Box(14, 96, 1086, 396), Box(14, 408, 1086, 688)
 _TAG = 36
@@ -39,11 +41,13 @@ class ExamplePlace(NamedTuple):
 
 def draw_example(example: Example, title: Text = "") -> Drawing:
     """The example of a page of help of the game with that title."""
-    return Drawing(say(alt_example(example)), "example.png", partial(_render, example, felt_titled(title)))
+    render = partial(_render, example, felt_titled(title))
+    names = names_drawn(("",) * len(example.trains.open_to), 0) if example.trains is not None else None
+    return Drawing(say(alt_example(example)), "example.png", render, names=names)
 
 
 def _render(example: Example, game: Felt) -> bytes:
-    first = example.trick is not None or example.rows is not None or example.line is not None
+    first = any(shown is not None for shown in (example.trick, example.rows, example.line, example.trains))
     canvas = ground(_UPPER if first and example.pieces else _WHOLE)
     pills = []
     if example.trump is not None:
@@ -55,6 +59,8 @@ def _render(example: Example, game: Felt) -> bytes:
         draw_tiles(canvas, tiles_layout(example.rows, _UPPER))
     elif example.line is not None:
         _line(canvas, example.line, example.pieces)
+    elif example.trains is not None:
+        _trains(canvas, example.trains, example.pieces)
     if example.pieces:
         _pieces(canvas, example.pieces, _LOWER if first else _WHOLE, Ink.FELT if first else Ink.LIGHT)
     return canvas.png(game)
@@ -100,6 +106,17 @@ def _line(canvas: Canvas, board: LineView, pieces: Sequence[PieceView]) -> None:
     tiles = [shown.piece for shown in pieces if shown.legal and isinstance(shown.piece, Tile)]
     takes = [open_.end for open_ in board.ends if any(open_.number in tile for tile in tiles)]
     draw_line_board(canvas, board, SEAT._replace(room=_UPPER), takes=takes)
+
+
+def _trains(canvas: Canvas, board: TrainsView, pieces: Sequence[PieceView]) -> None:
+    """The trains as the first seat sees them; the sockets where pieces beside them fit are gold."""
+    tiles = [shown.piece for shown in pieces if shown.legal and isinstance(shown.piece, Tile)]
+    playable = {index for index in board.open_to[0] if any(board.trains[index].number in tile for tile in tiles)}
+    sockets = own_sockets(board, 0, playable) if pieces else table_sockets(board)
+    room, columns, count = _UPPER if pieces else _WHOLE, 2 if pieces else 1, len(board.trains)
+    cells = room.grown(-_GAP // 2).grid(columns, -(-count // columns), _GAP // 2, _GAP // 2)
+    for index, at in zip((count - 1, *range(count - 1)), cells, strict=False):
+        draw_train(canvas, train_facts(board, index, sockets[index], is_newest=index in newest_trains(board)), at)
 
 
 def _pieces(canvas: Canvas, pieces: Sequence[PieceView], room: Box, under: Ink) -> None:

@@ -106,7 +106,7 @@ def render_trains_round(frame: ReplayFrame) -> bytes:
     mexican, *cells = replay_layout(len(view.seats))
     low = [cell._replace(bottom=cell.top + REPLAYED) for cell in cells]
     played = {view.train_board.index_of(event.owner) for event in frame.log if isinstance(event, JoinedTrain)}
-    draw_yard(canvas, view, range(len(view.seats)), (mexican, *low), table_sockets(view), newest=played)
+    draw_yard(canvas, view, range(len(view.seats)), (mexican, *low), table_sockets(view.train_board), newest=played)
     for hand, seat, cell in zip(frame.hands, view.seats, cells, strict=True):
         strip = cell._replace(top=cell.top + REPLAYED + 4)
         draw_rounded(canvas, strip, 14, Ink.HEADER, Ink.FELT)

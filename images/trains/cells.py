@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.message import Message, capitalized
+from bot.rules.boards import TrainsView
 from bot.rules.view import View
 from bot.words.sides import sides
 from bot.words.speaker import Speaker, current, say
@@ -25,27 +26,29 @@ _EDGE, _TRIANGLE = 16, 20
 _MARKER, _MARKER_ON_PLATE, _MARKER_ALONE = 36, 44, 56
 _LACKS_ROOM = 130  # in a bar: with less nothing is said of what a seat lacks
 _FIGURES = {58: 54, 52: 54, 44: 48, 40: 44}  # letters of the number in a socket
+_LEVELS = ((50, 0, 0), (31, 72, 0), (23, 51, 78))  # of a plate's one to three lines, in hundredths of its height
 _MOST_SHOWN = 16  # no cell has room for more tiles
 
 
 class TrainFacts(NamedTuple):
     """A train as its cell shows it: the newest `tiles` of those `laid`, and the owner's seat.
 
-    `held` is None for the Mexican train, `total` where totals are not shown. `ring` is round the last tile.
+    `held` and `total` are None where they are not shown. `ring` is round the last tile.
     """
 
     name: str
+    is_mexican: bool
     tiles: tuple[tuple[int, int], ...]
     laid: int
     number: int
+    marked: bool
     rim: Ink
     socket: Socket | None
     ring: Ink | None
-    marked: bool
-    to_act: bool
-    held: int | None
-    total: int | None
-    lacks: tuple[tuple[int, ...], tuple[int, ...]]
+    to_act: bool = False
+    held: int | None = None
+    total: int | None = None
+    lacks: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
 
 def draw_yard(
@@ -57,33 +60,50 @@ def draw_yard(
     `newest` are the trains whose last tile is ringed, instead of the one that was played on last.
     """
     board = view.train_board
-    ringed = {board.index_of(laid.owner) for laid in board.laid[-1:]} if newest is None else newest
+    ringed = newest_trains(board) if newest is None else newest
     for index, at in zip((len(view.seats), *order), cells, strict=True):
-        facts = _facts(view, index, sockets[index], is_newest=index in ringed, with_total=footed)
-        canvas.paste_all(_cell(facts, (at.width, at.height), footed, current()), at.left, at.top)
+        facts = train_facts(board, index, sockets[index], is_newest=index in ringed)
+        if not facts.is_mexican:
+            facts = _with_seat(facts, view, index, with_total=footed)
+        draw_train(canvas, facts, at, footed=footed)
 
 
-def _facts(view: View, index: int, socket: Socket | None, *, is_newest: bool, with_total: bool) -> TrainFacts:
-    board = view.train_board
-    train, due = board.trains[index], index in board.owed[:1]
-    ring = Ink.GOLD if train.owed else Ink.ACCENT if is_newest else None
-    seat = view.seats[index] if train.owner is not None else None
-    to_act = seat is not None and seat.to_act
-    rim = Ink.GOLD if due or to_act else Ink.ACCENT if seat is None or train.marked else Ink.OUTLINE
+def newest_trains(board: TrainsView) -> set[int]:
+    """The train that was played on last; none before the first play."""
+    return {board.index_of(laid.owner) for laid in board.laid[-1:]}
+
+
+def train_facts(board: TrainsView, index: int, socket: Socket | None, *, is_newest: bool) -> TrainFacts:
+    """A train with the name of its owner, and nothing else about that seat."""
+    train = board.trains[index]
+    is_mexican, is_due = train.owner is None, index in board.owed[:1]
     return TrainFacts(
-        name=say(capitalized(train_name(view.viewer, None))) if seat is None else cell_name(index),
+        name=say(capitalized(train_name(None, None))) if is_mexican else cell_name(index),
+        is_mexican=is_mexican,
         tiles=train.tiles[-_MOST_SHOWN:],
         laid=len(train.tiles),
         number=train.number,
-        rim=rim,
+        marked=is_mexican or train.marked,
+        rim=Ink.GOLD if is_due else Ink.ACCENT if is_mexican or train.marked else Ink.OUTLINE,
         socket=socket,
-        ring=ring,
-        marked=seat is None or train.marked,
-        to_act=to_act,
-        held=None if seat is None else seat.held,
-        total=sides(view)[seat.side].now if seat is not None and with_total else None,
-        lacks=((), ()) if seat is None else lacks(board, index),
+        ring=Ink.GOLD if train.owed else Ink.ACCENT if is_newest else None,
     )
+
+
+def _with_seat(facts: TrainFacts, view: View, index: int, *, with_total: bool) -> TrainFacts:
+    seat = view.seats[index]
+    return facts._replace(
+        rim=Ink.GOLD if seat.to_act else facts.rim,
+        to_act=seat.to_act,
+        held=seat.held,
+        total=sides(view)[seat.side].now if with_total else None,
+        lacks=lacks(view.train_board, index),
+    )
+
+
+def draw_train(canvas: Canvas, facts: TrainFacts, at: Box, *, footed: bool = False) -> None:
+    """Draw a train's cell; `footed`: one with a bar has a foot."""
+    canvas.paste_all(_cell(facts, (at.width, at.height), footed, current()), at.left, at.top)
 
 
 @lru_cache(maxsize=1024)
@@ -106,60 +126,57 @@ def _in_bar(canvas: Canvas, facts: TrainFacts, place: CellPlace, inks: tuple[Ink
     """The name, what the seat lacks, and at the right the marker, the count of tiles left and the triangle."""
     bar, (ink, _, ground) = place.name, inks
     left, right, middle = bar.left + _EDGE, bar.right - 14, bar.centre[1] + 2
-    if facts.held is None:
+    if facts.is_mexican:
         left += draw_marker(canvas, left, middle, _MARKER, ground) + 8
     else:
-        right = _signs(canvas, facts, right, middle, inks)
+        right = _triangle(canvas, facts, right, middle, inks)
+        if facts.held is not None:
+            right -= canvas.text(str(facts.held), (right, middle), _count_letters(facts, inks), anchor="r") + 26
+            small_back(canvas, (right, middle), ground)
+        if facts.marked:
+            right -= _MARKER + 12
+            draw_marker(canvas, right, middle, _MARKER, ground)
     limit = right - left - 8
     left += canvas.text(facts.name, (left, middle), bold(_NAME, ink, ground), limit=limit, least=_LEAST) + 22
     if place.foot is None and facts.lacks[0] and right - left >= _LACKS_ROOM - 22:
         draw_lacks(canvas, facts.lacks, Box(left, middle, right - 8, middle), inks)
 
 
-def _signs(canvas: Canvas, facts: TrainFacts, right: int, middle: int, inks: tuple[Ink, Ink, Ink]) -> int:
-    """The marker, the tiles left and the triangle, from the right. Returns where they begin."""
-    ink, _, ground = inks
-    if facts.to_act:
-        right -= _TRIANGLE
-        canvas.paste(triangle(_TRIANGLE, ink, ground), right, middle - _TRIANGLE // 2 - 1)
-        right -= 10
-    if facts.held is not None:
-        warns = facts.held == 1 and not facts.to_act
-        letters = bold(_COUNT, Ink.GOLD if warns else ink, ground)
-        right -= canvas.text(str(facts.held), (right, middle), letters, anchor="r") + 26
-        small_back(canvas, (right, middle), ground)
-    if facts.marked:
-        right -= _MARKER + 12
-        draw_marker(canvas, right, middle, _MARKER, ground)
-    return right
+def _triangle(canvas: Canvas, facts: TrainFacts, right: int, middle: int, inks: tuple[Ink, Ink, Ink]) -> int:
+    """The triangle of the seat to act. Returns where it begins."""
+    if not facts.to_act:
+        return right
+    canvas.paste(triangle(_TRIANGLE, inks[0], inks[2]), right - _TRIANGLE, middle - _TRIANGLE // 2 - 1)
+    return right - _TRIANGLE - 10
+
+
+def _count_letters(facts: TrainFacts, inks: tuple[Ink, Ink, Ink]) -> Letters:
+    """Those of the count of tiles left: gold where one is left."""
+    warns = facts.held == 1 and not facts.to_act
+    return bold(_COUNT, Ink.GOLD if warns else inks[0], inks[2])
 
 
 def _on_plate(canvas: Canvas, facts: TrainFacts, place: CellPlace, inks: tuple[Ink, Ink, Ink]) -> None:
     """The name with marker and triangle; below it the tiles left and what is lacking, and the total."""
     plate, (ink, _, ground) = place.name, inks
     left, right = plate.left + 18, plate.right - 14
-    if facts.held is None:
-        left += draw_marker(canvas, left + 4, plate.centre[1], _MARKER_ALONE, ground) + 16
-        letters = bold(_NAME_ON_PLATE, ink, ground)
-        canvas.text(facts.name, (left, plate.centre[1]), letters, limit=right - left, least=_LEAST)
-        return
     first, second, third = (
-        plate.height * share // 100 for share in ((31, 72, 0) if facts.total is None else (23, 51, 78))
+        plate.height * share // 100 for share in _LEVELS[(facts.held is not None) + (facts.total is not None)]
     )
-    if facts.to_act:
-        right -= _TRIANGLE
-        canvas.paste(triangle(_TRIANGLE, ink, ground), right, first - _TRIANGLE // 2 - 1)
-        right -= 10
-    if facts.marked:
-        right -= _MARKER_ON_PLATE
-        draw_marker(canvas, right, first, _MARKER_ON_PLATE, ground)
-        right -= 10
+    if facts.is_mexican:
+        left += draw_marker(canvas, left + 4, first, _MARKER_ALONE, ground) + 16
+    else:
+        right = _triangle(canvas, facts, right, first, inks)
+        if facts.marked:
+            right -= _MARKER_ON_PLATE
+            draw_marker(canvas, right, first, _MARKER_ON_PLATE, ground)
+            right -= 10
     canvas.text(facts.name, (left, first), bold(_NAME_ON_PLATE, ink, ground), limit=right - left, least=_LEAST)
-    x = left + small_back(canvas, (left, second), ground) + 8
-    warns = facts.held == 1 and not facts.to_act
-    x += canvas.text(str(facts.held), (x, second), bold(_COUNT, Ink.GOLD if warns else ink, ground)) + 16
-    if facts.lacks[0]:
-        draw_lacks(canvas, facts.lacks, Box(x, second, plate.right - 8, second), inks)
+    if facts.held is not None:
+        x = left + small_back(canvas, (left, second), ground) + 8
+        x += canvas.text(str(facts.held), (x, second), _count_letters(facts, inks)) + 16
+        if facts.lacks[0]:
+            draw_lacks(canvas, facts.lacks, Box(x, second, plate.right - 8, second), inks)
     if facts.total is not None:
         _total(canvas, facts.total, (left, third), inks)
 

@@ -1,7 +1,9 @@
 """The places where trains go on: their colours, and the trains on which the viewer can play."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
+from bot.rules.boards import TrainsView
 from bot.rules.moves import Play, Train
 from bot.rules.view import View
 from images.drawing import Box, Canvas, Ink, bold
@@ -30,17 +32,19 @@ def seat_sockets(view: View) -> Sockets:
     board, seat = view.train_board, view.viewer
     if view.ask is None or seat is None:
         return (None,) * len(board.trains)
-    playable, is_open = playable_trains(view), board.open_to[seat]
-    return tuple(
-        GOLD if index in playable else DARK if index in is_open else SUNK for index in range(len(board.trains))
-    )
+    return own_sockets(board, seat, playable_trains(view))
 
 
-def table_sockets(view: View) -> Sockets:
+def own_sockets(board: TrainsView, seat: int, playable: Collection[int]) -> Sockets:
+    """The sockets as a seat sees them that can play on some trains now."""
+    is_open, every = board.open_to[seat], range(len(board.trains))
+    return tuple(GOLD if index in playable else DARK if index in is_open else SUNK for index in every)
+
+
+def table_sockets(board: TrainsView) -> Sockets:
     """The sockets as everyone sees them."""
-    board = view.train_board
     counts = [sum(index in is_open for is_open in board.open_to) for index in range(len(board.trains))]
-    return tuple(IVORY if count == len(view.seats) else DARK if count else SUNK for count in counts)
+    return tuple(IVORY if count == len(board.open_to) else DARK if count else SUNK for count in counts)
 
 
 def playable_trains(view: View) -> frozenset[int]:

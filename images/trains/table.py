@@ -21,7 +21,7 @@ def render_trains(view: View) -> bytes:
     head = Headline(whose_turn(view), turn_note(view), False, tuple(line_pills(view)))
     draw_head(canvas, head, felt_of(view))
     cells = yard_layout(len(view.seats), TABLE_YARD)
-    draw_yard(canvas, view, range(len(view.seats)), cells, table_sockets(view), footed=True)
+    draw_yard(canvas, view, range(len(view.seats)), cells, table_sockets(view.train_board), footed=True)
     first, *shorter = last_play(view)
     draw_line_band(canvas, Band(first, (lowest(view),), briefer=tuple(shorter)), TABLE_BAND)
     return canvas.png(felt_of(view))
