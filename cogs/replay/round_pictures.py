@@ -111,11 +111,11 @@ def render_trains_round(frame: ReplayFrame) -> bytes:
         strip = cell._replace(top=cell.top + REPLAYED + 4)
         draw_rounded(canvas, strip, 14, Ink.HEADER, Ink.FELT)
         did, left, level = _BETWEEN.join(map(say, _did_at_trains(frame, seat.seat))), strip.left + 12, strip.top + 18
-        canvas.text(did, (left, level), Letters(26, Ink.ACCENT, Ink.HEADER), limit=strip.width - 24, least=20)
+        canvas.text(did, (left, level), Letters(26, Ink.MUTED, Ink.HEADER), limit=strip.width - 24, least=20)
         codes = " ".join(map(str, pieces_of(hand)))
         below = Box(left, strip.top + _TURN, strip.right - 12, strip.bottom - 2)
         Paragraph([codes], _CODES, most=2).draw(canvas, below, Ink.HEADER)
-    return canvas.png(felt_of(view), largest=SMALL)
+    return canvas.png(felt_of(view))
 
 
 def _did_at_trains(frame: ReplayFrame, seat: int) -> Iterator[Message]:
