@@ -25,6 +25,6 @@ class MoonOptions(Options):
 
 
 PRESETS = (
-    Preset("moon", "moon", MoonOptions(), (3,), 30),
-    Preset("moon", "tiles-21", MoonOptions(tiles="21", doubles_trump=True), (3,), 30),
+    Preset("moon", "moon", MoonOptions(), (3,), 15),
+    Preset("moon", "tiles-21", MoonOptions(tiles="21", doubles_trump=True), (3,), 20),
 )

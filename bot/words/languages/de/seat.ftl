@@ -44,7 +44,7 @@ seat-you-next = gleich bist du dran
 seat-passed = { $count } an { $who }
 seat-alone = { $who } spielt allein
 seat-next = { $phase ->
-    [kitty] erst Skat, dann Trumpf
+    [kitty] jetzt der Skat
     [doubles] jetzt die Pasche
    *[trump] jetzt der Trumpf
 }

@@ -57,7 +57,7 @@ seat-you-next = you play next
 seat-passed = { $count } to { $who }
 seat-alone = { $who } plays alone
 seat-next = { $phase ->
-    [kitty] kitty next, then trump
+    [kitty] the kitty is next
     [doubles] doubles are next
    *[trump] trump is next
 }

@@ -46,7 +46,7 @@ seat-you-next = luego vas tú
 seat-passed = { $count } para { $who }
 seat-alone = { $who } juega sin pareja
 seat-next = { $phase ->
-    [kitty] siguen la reserva y el triunfo
+    [kitty] sigue la reserva
     [doubles] siguen los dobles
    *[trump] sigue el triunfo
 }

@@ -44,7 +44,7 @@ seat-you-next = puis c'est à toi
 seat-passed = { $count } à { $who }
 seat-alone = { $who } joue en solo
 seat-next = { $phase ->
-    [kitty] puis le chien et l'atout
+    [kitty] puis le chien
     [doubles] puis les doubles
    *[trump] puis l'atout
 }

@@ -46,7 +46,7 @@ seat-you-next = jij speelt hierna
 seat-passed = { $count } naar { $who }
 seat-alone = { $who } speelt alleen
 seat-next = { $phase ->
-    [kitty] nu de talon, dan troef
+    [kitty] nu de talon
     [doubles] nu de dubbelen
    *[trump] nu troef
 }

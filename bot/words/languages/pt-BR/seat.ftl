@@ -46,7 +46,7 @@ seat-you-next = depois é você
 seat-passed = { $count } para { $who }
 seat-alone = { $who } joga só
 seat-next = { $phase ->
-    [kitty] agora o morto, depois o trunfo
+    [kitty] agora o morto
     [doubles] agora as buchas
    *[trump] agora o trunfo
 }
