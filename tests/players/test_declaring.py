@@ -24,6 +24,8 @@ from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.black_tile.scenarios import PARTNERS as BLACK_PARTNERS
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HONOUR
 from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
+from tests.rules.moon.scenarios import TILES_21
+from tests.rules.moon.scenarios import USUAL as MOON
 from tests.rules.say import pieces
 from tests.rules.scenario import Scenario, TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, MARKS, NEL_O, POINTS
@@ -90,6 +92,11 @@ FIVE_PASS = "pass, pass, pass, pass, pass"
         (TEXAS, 0, "6-6 5-5 4-4 3-3 6-5 6-4 6-3", "", "bid (84|42)"),  # four marks at once would be a plunge
         (TEXAS, 0, "6-5 6-4 5-4 6-3 5-3 6-2 5-0", f"{WON_BY_0}, trump none", "doubles (low|own_suit)"),
         (TEXAS, 0, "6-6 5-5 4-4 3-3 2-2 1-1 6-5", f"{WON_BY_0}, trump none", "doubles (high|own_suit)"),
+        (MOON, 0, "6-6 6-5 6-4 6-3 5-5 5-4 4-4", "", "bid 21"),
+        (MOON, 0, "5-5 5-3 5-2 5-1 4-3 3-2 6-2", "5, pass, pass, kitty keep", "trump (5|none)"),
+        (MOON, 1, "5-5 5-3 5-2 5-1 4-3 3-2 6-2", "4", "bid 5"),
+        (MOON, 1, "6-1 5-2 4-3 2-1 4-1 3-2 6-2", "7", "bid pass"),
+        (TILES_21, 0, "6-6 5-5 4-4 3-3 2-2 1-1 6-5", "7, pass, pass", "trump doubles"),
         (POINTS, 0, SCATTERED, "", "bid pass"),
         (POINTS, 0, MANY_4, "", r"bid \d+"),
         (POINTS, 2, MANY_4, "pass, 55", r"bid \d+"),
