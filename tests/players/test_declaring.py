@@ -93,7 +93,7 @@ FIVE_PASS = "pass, pass, pass, pass, pass"
         (TEXAS, 0, "6-5 6-4 5-4 6-3 5-3 6-2 5-0", f"{WON_BY_0}, trump none", "doubles (low|own_suit)"),
         (TEXAS, 0, "6-6 5-5 4-4 3-3 2-2 1-1 6-5", f"{WON_BY_0}, trump none", "doubles (high|own_suit)"),
         (MOON, 0, "6-6 6-5 6-4 6-3 5-5 5-4 4-4", "", "bid 21"),
-        (MOON, 0, "5-5 5-3 5-2 5-1 4-3 3-2 6-2", "5, pass, pass, kitty keep", "trump (5|none)"),
+        (MOON, 0, "5-5 5-4 5-3 5-1 4-4 3-2 6-2", "5, pass, pass, kitty keep", "trump 5"),
         (MOON, 1, "5-5 5-3 5-2 5-1 4-3 3-2 6-2", "4", "bid 5"),
         (MOON, 1, "6-1 5-2 4-3 2-1 4-1 3-2 6-2", "7", "bid pass"),
         (TILES_21, 0, "6-6 5-5 4-4 3-3 2-2 1-1 6-5", "7, pass, pass", "trump doubles"),
