@@ -278,7 +278,7 @@ class TrainsView:
     first_turns: tuple[int, ...] = ()  # seats that lay a whole train in a first turn they have not had yet
     engine_drawn: tuple[int, ...] = ()  # by seat: tiles drawn in search of the engine, where it was dealt
     engine_by: int | None = None  # the seat that held the engine, where it was dealt
-    drawn: Tile | None = None  # the tile the viewer has drawn in this turn, or drew in their last one and holds
+    drawn: Tile | None = None  # the tile the viewer drew last, until they play again
 
     @property
     def mexican(self) -> TrainView:

@@ -20,6 +20,7 @@ from tests.rules.domino_hearts import scenarios as domino_hearts
 from tests.rules.domino_whist import scenarios as domino_whist
 from tests.rules.dominoes.referee import DominoesReferee
 from tests.rules.dominoes.scenarios import BLOCK, CUBAN, DominoScenario, preset
+from tests.rules.mexican_train import scenarios as mexican_train
 from tests.rules.moon import scenarios as moon
 from tests.rules.random_match import matches
 from tests.rules.referee import Tree
@@ -227,6 +228,24 @@ def of_dominoes() -> Iterator[Position]:
         yield f"one-all from {totals}", love.hands(*short, "3-2 4-0 3-3", totals=totals), WHOLE
 
 
+def of_mexican_train() -> Iterator[Position]:
+    """Of a double-three set, all but its tiles lie open: so doubles soon need no cover."""
+    cover, chain, free = mexican_train.COVER, mexican_train.CHAIN, mexican_train.FREE
+    covered, own, whole = {"last_double": "covered"}, {"mexican_from": "own_started"}, {"first_turn": "train"}
+    hands = {2: ("2-1 2-2 3-2 3-0", "3-1 1-1 2-0 0-0"), 3: ("2-1 2-2 3-2", "3-1 1-1 2-0", "3-0 0-0")}
+    rows: tuple[tuple[Any, int], ...] = (
+        (cover, 3), (chain, 3), (free, 2), (mexican_train.NONE, 2), (cover.under(**covered), 3),
+        (chain.under(**covered), 2), (free.under(**covered), 2), (cover.under(**own), 3), (cover.under(**whole), 3),
+        (chain.under(**whole), 2), (free.under(**whole), 2),
+    )  # fmt: skip
+    for rules, players in rows:
+        first_turns = players * (rules.options.first_turn == "train")
+        start = rules.hands(
+            *hands[players], boneyard="1-0", open_=mexican_train.REST, first_turns=first_turns, number=10
+        )
+        yield f"{players}, {rules.options}", start, WHOLE
+
+
 def of_blind_hughie() -> Iterator[Position]:
     games = {
         "hughie": blind_hughie.HUGHIE, "any": blind_hughie.ANY, "billitonnen": blind_hughie.BILLITONNEN,
@@ -260,6 +279,7 @@ TREES = {  # and how many positions and ends there are under all of a game
     of_forty_two: (12920, 1537),
     of_moon: (8090, 1638),
     of_dominoes: (3507, 1087),
+    of_mexican_train: (2377, 895),
     of_blind_hughie: (5575, 1161),
 }
 

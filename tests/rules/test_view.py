@@ -10,22 +10,29 @@ from pkgutil import walk_packages
 import pytest
 
 import bot.rules
-from bot.rules.boards import LineView, TricksView
+from bot.rules.boards import LineView, TrainsView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.copies import once, updated
 from bot.rules.view import Order, View, arranged, next_order, orders
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.blind_hughie.scenarios import HUGHIE
 from tests.rules.dominoes.scenarios import BLOCK
+from tests.rules.mexican_train.scenarios import COVER
 from tests.rules.scenario import SEED
 
 START = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2)
 FIRST_TRICK = "4-4 as 4, 6-4, 0-0"
-VIEWS = {"tricks": START.view(), "rows": HUGHIE.start(4).view(), "line": BLOCK.start(4).view()}
+VIEWS = {
+    "tricks": START.view(),
+    "rows": HUGHIE.start(4).view(),
+    "line": BLOCK.start(4).view(),
+    "trains": COVER.start(4).view(),
+}
 BOARDS: dict[str, Callable[[View], object]] = {
     "tricks": lambda view: view.trick_board,
     "rows": lambda view: view.rows_board,
     "line": lambda view: view.line_board,
+    "trains": lambda view: view.train_board,
 }
 
 
@@ -94,8 +101,10 @@ def test_the_views_of_one_moment_share_what_they_have_in_common(game: AnyGame) -
         assert all(view.seats is public.seats for view in views)
         if isinstance(public.board, TricksView):
             assert all(view.trick_board.finished is public.trick_board.finished for view in views)
-        if isinstance(public.board, LineView):
-            assert all(view.line_board.log is public.line_board.log for view in views)
+        if isinstance(public.board, LineView | TrainsView):
+            assert all(getattr(view.board, "log", None) is public.board.log for view in views)
+        if isinstance(public.board, TrainsView):
+            assert all(view.train_board.trains is public.board.trains for view in views)
 
 
 def test_a_fact_of_a_view_is_found_once_and_not_copied() -> None:

@@ -25,8 +25,8 @@ Halves = tuple[tuple[int, int], ...]  # the tiles of a train, as (inner half, ou
 class TrainDeal:
     """One round. `trains` has the tiles of each seat's train, then those of the Mexican train.
 
-    `drawn` has by seat the tile drawn in this turn, or in the seat's last one, and still held. Where the engine was
-    dealt, `engine_by` had it, and `engine_drawn` has by seat the number of tiles drawn in search of it.
+    `drawn` has by seat the tile it drew last, until it plays again. Where the engine was dealt, `engine_by` had it, and
+    `engine_drawn` has by seat the number of tiles drawn in search of it.
     """
 
     state: TrainState = field(repr=False)
@@ -132,13 +132,11 @@ def new_deal(
 def after_events(deal: TrainDeal, state: TrainState, report: TurnReport) -> TrainDeal:
     """A round that has come to a state by the events of a report."""
     tiles, drawn, found = state.terms.tiles.tiles, list(deal.drawn), iter(report.drawn)
-    last = deal.log[-1].seat if deal.log else None
     for event in report.events:
-        if isinstance(event, JoinedTrain) or event.seat != last:
+        if isinstance(event, JoinedTrain):
             drawn[event.seat] = None
-        if isinstance(event, Drew):
-            drawn[event.seat] = tiles[next(found)[1]]
-        last = event.seat
+        elif isinstance(event, Drew):
+            drawn[event.seat] = tiles[next(found)]
     return updated(
         deal, state=state, trains=grown(deal.trains, report.events), drawn=tuple(drawn), log=(*deal.log, *report.events)
     )

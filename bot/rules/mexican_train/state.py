@@ -11,11 +11,11 @@ _NONE = -1
 
 
 class TurnReport:
-    """The events that follow a move, and the tiles drawn, as (seat, tile)."""
+    """The events that follow a move, and the tiles drawn."""
 
     def __init__(self) -> None:
         self.events: list[TrainEvent] = []
-        self.drawn: list[tuple[int, int]] = []
+        self.drawn: list[int] = []
 
 
 class TrainState(Trains):
@@ -151,7 +151,7 @@ class TrainState(Trains):
             self.drew(numbers, fits=bool(plays))
             if report is not None:
                 report.events.append(Drew(seat, 1, numbers_of(numbers), bool(plays)))
-                report.drawn.append((seat, tile))
+                report.drawn.append(tile)
             if len(plays) > 1:
                 return True
             self.drawn = _NONE
