@@ -107,6 +107,7 @@ def test_a_made_bid_scores_its_tricks_and_a_broken_one_loses_itself(
 ) -> None:
     result = ended(bid, tricks, game).results[-1]
     assert (result.scored, result.remarks) == (scored, (ContractPlayed(0, Bid(bid), made, tricks[0]),))
+    assert result.moon == (0 if made and bid == 21 else None), "which is told as a moon that was shot"
 
 
 @pytest.mark.parametrize(
