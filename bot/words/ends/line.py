@@ -75,7 +75,7 @@ def line_ending(view: View) -> DealEnding:
     instead = _instead_of_sum(view, end, " · ")
     sums = (instead,) if instead is not None else _sums(end)
     if compared is not None and end.is_plain:
-        sums = (compared,)
+        sums = (compared, Message("rows-pips", pips=end.pips[order[0].seat]))
     kind, parts = next(_made_of(end))
     why: Text = _instead_of_sum(view, end, ", ") or Message("line-made-of", kind=kind, parts=parts, total=end.points)
     if (end.is_plain and compared is not None) or why == Message("line-always-tie"):
