@@ -42,7 +42,7 @@ def _render(title: Text, people: Sequence[Sitting], capacity: int, sides: Sequen
 
 
 def lobby_layout(capacity: int, *, with_sides: bool = False) -> tuple[Box, ...]:
-    """A plate for each of two to six seats: one under another, from four on in two columns. With sides, each is a
+    """A plate for each of two to eight seats: one under another, from four on in two columns. With sides, each is a
     column with room above it for its name.
     """
     columns = 1 if capacity < 4 else 2

@@ -22,7 +22,7 @@ from tests.images.texts import Texts
 from tests.images.views import random_names
 
 
-@pytest.mark.parametrize("capacity", range(2, 7))
+@pytest.mark.parametrize("capacity", range(2, 9))
 def test_lobbies_of_any_size(texts: Texts, capacity: int):
     names = random_names(Random(capacity))
     for taken in range(capacity + 1):
@@ -38,7 +38,7 @@ def test_lobbies_of_any_size(texts: Texts, capacity: int):
         assert are_apart(places)
 
 
-@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("count", range(1, 10))
 def test_each_game_has_a_plate_and_the_first_of_an_odd_number_is_wide(count: int):
     places = games_layout(count)
     assert len(places) == count
