@@ -6,14 +6,16 @@ from functools import partial
 from bot.message import Message, Text, sentences, with_note
 from bot.rules.catalogue import AnyGame
 from bot.words.length import first_that_fits, joined
-from images.drawing import SIZE, SMALL, Box, Drawing, Felt, Ink, felt_titled
+from images.drawing import SIZE, Box, Drawing, Felt, Ink, felt_titled
 from images.parts.columns import Beside, Panel, Stack
 from images.parts.elements import Words, emblem_of, soft, strong
 from images.parts.emblems import OWN_INKS
 from images.parts.headers import opened
 from images.parts.marks import HEADER
 
-_COLUMNS, _GAP, _EDGE, _CHIP, _INSIDE = 2, 16, 20, 112, 22
+_GAP, _EDGE, _CHIP, _INSIDE = 16, 20, 112, 22
+_IN_TWO = 8  # games in two columns; more are in three, with smaller chips
+_SMALL_CHIP, _SMALL_INSIDE, _WIDE_GAP = 76, 16, 20
 
 
 def draw_games(games: Sequence[AnyGame], marks: Mapping[str, Text] | None = None) -> Drawing:
@@ -25,28 +27,35 @@ def draw_games(games: Sequence[AnyGame], marks: Mapping[str, Text] | None = None
 
 
 def games_layout(count: int) -> tuple[Box, ...]:
-    """A plate for each game, two beside each other. The first of an odd number is as wide as two."""
-    rows, alone = -(-count // _COLUMNS), count % _COLUMNS
+    """A plate for each game, two or three beside each other. The first takes the room that is left."""
+    columns = 2 if count <= _IN_TWO else 3
+    rows = -(-count // columns)
     top = HEADER + _GAP + 4
     high = min((SIZE[1] - top - _GAP * rows) // rows, 220)
     whole = Box(_EDGE, top, SIZE[0] - _EDGE, top + rows * (high + _GAP) - _GAP)
-    plates = whole.grid(_COLUMNS, rows, _GAP, _GAP)
-    if not alone:
-        return plates
-    return (plates[0]._replace(right=plates[1].right), *plates[2:])
+    plates = whole.grid(columns, rows, _GAP if columns == 2 else _WIDE_GAP, _GAP)
+    free = len(plates) - count
+    return (plates[0]._replace(right=plates[free].right), *plates[free + 1 :])
 
 
 def _render(games: tuple[AnyGame, ...], marks: tuple[tuple[str, Text], ...]) -> bytes:
     canvas = opened(Felt.NEUTRAL, Message("games-title"), Message("games-hint"))
     for game, at in zip(games, games_layout(len(games)), strict=True):
-        _plate(game, at, dict(marks).get(game.name, "")).draw(canvas, at)
-    return canvas.png(Felt.NEUTRAL, largest=SMALL)
+        mark = dict(marks).get(game.name, "")
+        _plate(game, at, mark, is_small=len(games) > _IN_TWO).draw(canvas, at)
+    return canvas.png(Felt.NEUTRAL)
 
 
-def _plate(game: AnyGame, at: Box, mark: Text) -> Panel:
-    about = mark or Message(f"games-{game.name}")
-    lines = [strong(game.title, 42), Words(about, 36, Ink.GOLD if mark else Ink.TEXT), soft(_players(game), size=32)]
+def _plate(game: AnyGame, at: Box, mark: Text, *, is_small: bool) -> Panel:
+    about, ink = mark or Message(f"games-{game.name}"), Ink.GOLD if mark else Ink.TEXT
     own = OWN_INKS.get(felt_titled(game.title), Ink.ACCENT)
+    if is_small:
+        chip = emblem_of(game.title, _SMALL_CHIP)
+        chip.tall = _SMALL_CHIP
+        title = Beside([chip, strong(game.title, 32, grows=True)], gap=_SMALL_INSIDE)
+        lines = Stack([title, Words(about, 34, ink), soft(_players(game), size=32)], gap=10)
+        return Panel(lines, Ink.HEADER, Ink.GOLD if mark else own, pad=_SMALL_INSIDE)
+    lines = [strong(game.title, 42), Words(about, 36, ink), soft(_players(game), size=32)]
     chip = emblem_of(game.title, min(_CHIP, at.height - 2 * _INSIDE))
     about_game = Beside([chip, Stack(lines, gap=at.height // 3 - 37)], gap=_INSIDE)
     return Panel(about_game, Ink.HEADER, Ink.GOLD if mark else own, pad=_INSIDE)

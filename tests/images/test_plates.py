@@ -38,14 +38,14 @@ def test_lobbies_of_any_size(texts: Texts, capacity: int):
         assert are_apart(places)
 
 
-@pytest.mark.parametrize("count", range(1, 10))
-def test_each_game_has_a_plate_and_the_first_of_an_odd_number_is_wide(count: int):
+@pytest.mark.parametrize("count", range(1, 13))
+def test_each_game_has_a_plate_and_the_first_takes_what_is_left(count: int):
     places = games_layout(count)
     assert len(places) == count
     assert all(is_inside(place) and place.top > 86 for place in places)
     assert are_apart(places)
     assert max(place.right for place in places) == places[-1].right == 1080, "no hole in the corner"
-    assert (places[0].width > 600) is (count % 2 == 1)
+    assert (places[0].width > places[-1].width) is bool(count % (2 if count <= 8 else 3)) or count == 1
 
 
 @pytest.mark.parametrize("count", range(1, 8))

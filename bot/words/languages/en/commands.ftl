@@ -185,11 +185,13 @@ games-players = { $players } players · { $minutes } min
 games-players-span = { $fewest }–{ $most } players · { $minutes } min
 # What each game is about, in a few words beside its emblem.
 games-dominoes = Draw, Block, Fives
+games-mexican-train = Build long trains
 games-black-tile = Avoid points
 games-domino-whist = Bid tricks, win them
 games-domino-hearts = Avoid hearts and Q♠
 games-seventy-nine = 3 against 3, bid
 games-forty-two = 2 against 2, bid
+games-moon = Each alone, bid
 games-blind-hughie = Face-down tiles
 games-read-out = { $game }, { $players }.
 games-locked = Rules are locked here: each table has this server's usual rules.
