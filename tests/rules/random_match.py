@@ -35,6 +35,7 @@ from tests.told import told
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))  # of each kind; thousands for a soak
 FIRST_LOOKS, LOOKS = 0.3, 0.03  # how often Views are looked at in the first deal, and later; and refusals, always
+MOST_VIEWERS = 4  # of the seats, each time
 TREES, LAST_PIECES, MOST_DEEP = 0.3, 9, 6  # how often all is tried that may follow when few pieces are left
 
 
@@ -159,7 +160,12 @@ class RandomMatch:
         assert named(printed(traced)) <= self.referee.known(None)
         assert match.seed.hex() not in repr(match)
         assert repr(match.seed) not in repr(match)
-        for viewer in (None, *range(match.players)):
+        viewers = (
+            range(match.players)
+            if match.players <= MOST_VIEWERS
+            else self.dice.sample(range(match.players), MOST_VIEWERS)
+        )
+        for viewer in (None, *viewers):
             view, other = self.now.view(viewer), elsewhere(match, viewer, self.referee, self.dice)
             assert view == self.game.view(other, viewer), "made of what the seat knows"
             of_deal = replace(view, results=()) if isinstance(view.board, LineView | TrainsView) else view
@@ -268,11 +274,22 @@ def check_line(view: View, match: Match[Any, Any], referee: Any) -> None:
 
 def check_trains(view: View, match: Match[Any, Any], referee: Any) -> None:
     """Check trains, and that a seat really lacks the numbers it is said to lack."""
-    deal, board, viewer, state = match.deal, view.train_board, view.viewer, match.deal.state
+    deal, board, viewer = match.deal, view.train_board, view.viewer
+    if viewer is None:
+        check_public_trains(view, match, referee)
+    assert board.drawn == (deal.drawn[viewer] if viewer is not None and not deal.over else None)
+    assert board.drawn is None or viewer is None or board.drawn in deal.hands[viewer]
+    if view.ask is not None:
+        playable = {shown.piece for shown in view.hand if shown.legal}
+        assert playable == {choice.move.piece for choice in view.ask.choices if isinstance(choice.move, Play)}
+
+
+def check_public_trains(view: View, match: Match[Any, Any], referee: Any) -> None:
+    deal, board, state = match.deal, view.train_board, match.deal.state
     assert [seat.held for seat in view.seats] == list(map(len, deal.hands))
     assert board.rounds == (match.deals or referee.target())
     assert (board.engine, board.boneyard) == (referee.engine, len(referee.yard))
-    assert board.owed == referee.owed
+    assert (board.owed, set(board.first_turns)) == (referee.owed, set(referee.first_turns))
     for train, shown in enumerate(board.trains):
         numbers = (board.engine, *(outer for _, outer in shown.tiles))
         assert (numbers, shown.number) == (referee.trains[train], numbers[-1])
@@ -286,15 +303,9 @@ def check_trains(view: View, match: Match[Any, Any], referee: Any) -> None:
         lacks = {number for group in board.lacks[seat.seat] for number in group}
         known = [tile for tile in deal.hands[seat.seat] if tile != deal.drawn[seat.seat] or state.drawn < 0]
         assert not [tile for tile in known if lacks & set(tile)], "they really lack them"
-    assert set(board.first_turns) == set(referee.first_turns)
-    assert board.drawn == (deal.drawn[viewer] if viewer is not None and not deal.over else None)
-    assert board.drawn is None or viewer is None or board.drawn in deal.hands[viewer]
     if not deal.over:
         read = trains_of(view)
         assert [getattr(read, name) for name in Trains.__slots__] == [getattr(state, name) for name in Trains.__slots__]
-    if view.ask is not None:
-        playable = {shown.piece for shown in view.hand if shown.legal}
-        assert playable == {choice.move.piece for choice in view.ask.choices if isinstance(choice.move, Play)}
 
 
 def check_ended(view: View | None, match: Match[Any, Any], referee: Referee, events: Sequence[Event]) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from bot.rules.copies import updated
+from bot.rules.copies import once, updated
 from bot.rules.dominoes.tiles import tiles_to
 from bot.rules.events import Drew, JoinedTrain, TrainEvent
 from bot.rules.game import Game, Match
@@ -54,13 +54,11 @@ class TrainDeal:
     def over(self) -> bool:
         return self.state.over
 
-    def hand(self, seat: int) -> Hand:
-        return self.state.terms.tiles.in_mask(self.state.hands[seat])
-
     @property
+    @once
     def hands(self) -> tuple[Hand, ...]:
         """The tiles of each seat."""
-        return tuple(map(self.hand, range(self.state.terms.players)))
+        return tuple(map(self.state.terms.tiles.in_mask, self.state.hands))
 
 
 TrainMatch = Match[MexicanTrainOptions, TrainDeal]

@@ -18,7 +18,7 @@ def reasons(deal: TrainDeal, move: Move) -> tuple[Message, ...]:
     if not isinstance(move, Play | Lead):
         return Message("refused-wrong-phase", phase=Phase.PLAY), may
     tile = move.piece
-    if not isinstance(tile, Tile) or tile not in deal.hand(deal.seat):
+    if not isinstance(tile, Tile) or tile not in deal.hands[deal.seat]:
         return Message("refused-not-held", pieces=AnyOf((tile,))), may
     end = move.end if isinstance(move, Play) else None
     duty = _duty(deal, tile)

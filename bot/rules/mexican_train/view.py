@@ -25,7 +25,7 @@ def train_views(game: TrainGame, match: TrainMatch) -> Callable[[int | None], Vi
 
 def _own(match: TrainMatch, public: View, seat: int) -> View:
     """The public View with a seat's hand and choices."""
-    deal, hand = match.deal, match.deal.hand(seat)
+    deal, hand = match.deal, match.deal.hands[seat]
     if deal.over:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
     board = public.train_board
@@ -94,7 +94,7 @@ def _seat(match: TrainMatch, seat: int) -> SeatView:
         total=match.totals[seat],
         to_act=not deal.over and seat == deal.seat,
         dealer=seat == deal.opener,
-        shown=tuple(map(_held, deal.hand(seat))) if deal.over else (),
+        shown=tuple(map(_held, deal.hands[seat])) if deal.over else (),
     )
 
 
