@@ -8,6 +8,7 @@ from bot.message import Message, Text
 from bot.rules.boards import LineView, PieceView, TrainsView, TrickView
 from bot.rules.help import Example
 from bot.rules.pieces import Tile
+from bot.words.persons import naming
 from bot.words.seat.headline import trump_pill
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table import alt_example
@@ -43,7 +44,8 @@ def draw_example(example: Example, title: Text = "") -> Drawing:
     """The example of a page of help of the game with that title."""
     render = partial(_render, example, felt_titled(title))
     names = names_drawn(("",) * len(example.trains.open_to), 0) if example.trains is not None else None
-    return Drawing(say(alt_example(example)), "example.png", render, names=names)
+    with naming(names):
+        return Drawing(say(alt_example(example)), "example.png", render, names=names)
 
 
 def _render(example: Example, game: Felt) -> bytes:

@@ -21,6 +21,7 @@ from bot.words.rows import rows_sentences
 from bot.words.sides import listed_sides, ranking, side_letter
 from bot.words.speaker import bid_message
 from bot.words.terms import deal_name, dotted, goal, side_name
+from bot.words.trains.sentences import example_told
 from bot.words.tricks.play import PLAYING, best_bid, honour_news, number_shown
 from bot.words.tricks.sentences import won_so_far
 
@@ -177,6 +178,7 @@ def alt_example(example: Example) -> Text:
         *(_trick(example.trick) if example.trick is not None else ()),
         *(rows_sentences(example.rows) if example.rows is not None else ()),
         *((*line_sentences(example.line), ends_sentence(example.line)) if example.line is not None else ()),
+        *(example_told(example.trains) if example.trains is not None else ()),
         *_pieces(example),
     )
 

@@ -103,9 +103,13 @@ def listed_trains(view: View) -> list[TrainView]:
 
 def ends_told(view: View) -> Message:
     """The ends of the trains: "Ends: Mexican 11, Dee 11 marked, Bo 8 closed, you 0."."""
+    return _ends(listed_trains(view), view.viewer)
+
+
+def _ends(trains: Sequence[TrainView], viewer: int | None) -> Message:
     ends = [
-        Message("train-end", train=train_name(view.viewer, it.owner), shown=_end(it), state=_state(view, it))
-        for it in listed_trains(view)
+        Message("train-end", train=train_name(viewer, it.owner), shown=_end(it), state=_state(viewer, it))
+        for it in trains
     ]
     return Message("line-open", ends=Row(ends), sum="none")
 
@@ -114,21 +118,31 @@ def _end(train: TrainView) -> Tile | int:
     return Tile(train.number, train.number) if train.owed else train.number
 
 
-def _state(view: View, train: TrainView) -> str:
+def _state(viewer: int | None, train: TrainView) -> str:
     if train.owed:
         return "owed"
-    if train.owner is None or (train.owner == view.viewer and not train.marked):
+    if train.owner is None or (train.owner == viewer and not train.marked):
         return "open"
-    return "marked" if train.marked else "open" if view.viewer is None else "closed"
+    return "marked" if train.marked else "open" if viewer is None else "closed"
 
 
 def trains_told(view: View, most: int | None = None) -> Message | None:
     """Whole trains from the engine on: "Trains: Mexican 10-6 6-2; you 10-4."; `most`: no more of their newest tiles."""
-    begun = [train for train in listed_trains(view) if train.tiles]
+    return _trains(listed_trains(view), view.viewer, most)
+
+
+def example_told(board: TrainsView) -> Iterator[Message | None]:
+    """The trains of an example and their ends, for the first seat."""
+    trains = [board.mexican, *board.trains[:-1]]
+    yield from (_trains(trains, 0), _ends(trains, 0))
+
+
+def _trains(trains: Sequence[TrainView], viewer: int | None, most: int | None = None) -> Message | None:
+    begun = [train for train in trains if train.tiles]
     if not begun or most == 0:
         return None
     found = [
-        Message("train-tiles", train=train_name(view.viewer, it.owner), more=more, tiles=_tiles(it, more))
+        Message("train-tiles", train=train_name(viewer, it.owner), more=more, tiles=_tiles(it, more))
         for it in begun
         for more in [max(0, len(it.tiles) - most) if most is not None else 0]
     ]
