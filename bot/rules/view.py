@@ -96,7 +96,7 @@ class View:
     seats: tuple[SeatView, ...]
     partners: bool
     deal: int
-    target: int
+    target: int  # the points or marks a match goes to; of Mexican Train the rounds it has
     low_wins: bool
     board: Board  # its type is the kind of game
     hand: tuple[PieceView, ...] = ()

@@ -42,8 +42,6 @@ from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import draw_for_first
 from bot.rules.view import View
 
-_SECONDS = {12: 420, 9: 250}  # of a round of people: 66 and 38 plays (measured), six seconds each, and its end
-
 
 def _went_out(result: DealResult, seat: int) -> bool:
     return any(isinstance(remark, Domino) and remark.seat == seat for remark in result.remarks)
@@ -105,8 +103,7 @@ class MexicanTrain(TrainGame):
         return "rounds", options.round_count
 
     def minutes(self, options: MexicanTrainOptions, players: int) -> int:
-        minutes = options.round_count * _SECONDS[options.highest] / 60
-        return max(5, round(minutes / 5) * 5)
+        return options.minutes
 
     def help(self, options: MexicanTrainOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(options, players)

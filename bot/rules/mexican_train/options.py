@@ -8,6 +8,7 @@ from bot.rules.options import Options, Preset, number, rule
 USUAL = 0  # the hand that goes with the set and the number of players
 DOUBLE_NINE, DOUBLE_TWELVE = 9, 12
 ALL = 0  # length: a round for each engine of the set
+_SECONDS = {DOUBLE_TWELVE: 420, DOUBLE_NINE: 250}  # of a round: 66 and 38 plays, six seconds each, and its end
 _HANDS = {DOUBLE_TWELVE: (15, 15, 15, 12, 12, 10, 10), DOUBLE_NINE: (12, 11, 10)}  # for two players and more
 
 
@@ -43,6 +44,11 @@ class MexicanTrainOptions(Options):
         engines = self.highest + 1
         return min(self.length or engines, engines)
 
+    @property
+    def minutes(self) -> int:
+        """About how long a match of people takes, whatever their number."""
+        return max(5, round(self.round_count * _SECONDS[self.highest] / 60 / 5) * 5)
+
     def engine_of(self, deal: int) -> int:
         """The number of pips of the engine in a round, counted from 1."""
         return self.highest - (deal - 1) % (self.highest + 1)
@@ -52,16 +58,16 @@ class MexicanTrainOptions(Options):
         return self.hand or _HANDS[self.highest][players - 2]
 
 
-def _preset(name: str, minutes: int, options: MexicanTrainOptions, players: tuple[int, ...]) -> Preset:
-    return Preset("mexican-train", name, options, players, minutes)
+def _preset(name: str, options: MexicanTrainOptions, players: tuple[int, ...]) -> Preset:
+    return Preset("mexican-train", name, options, players, options.minutes)
 
 
 _ALL = (4, 3, 2, 5, 6, 7, 8)
 PRESETS = (
-    _preset("mexican-train", 90, MexicanTrainOptions(), _ALL),
-    _preset("three-rounds", 25, MexicanTrainOptions(length=3), _ALL),
-    _preset("double-nine", 45, MexicanTrainOptions(highest=DOUBLE_NINE), (4, 3, 2)),
-    _preset("whole-trains", 90, MexicanTrainOptions(first_turn="train"), _ALL),
-    _preset("chain", 90, MexicanTrainOptions(doubles="chain"), _ALL),
+    _preset("mexican-train", MexicanTrainOptions(), _ALL),
+    _preset("three-rounds", MexicanTrainOptions(length=3), _ALL),
+    _preset("double-nine", MexicanTrainOptions(highest=DOUBLE_NINE), (4, 3, 2)),
+    _preset("whole-trains", MexicanTrainOptions(first_turn="train"), _ALL),
+    _preset("chain", MexicanTrainOptions(doubles="chain"), _ALL),
 )
 DAILY = (MexicanTrainOptions(),)
