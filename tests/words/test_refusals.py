@@ -9,7 +9,7 @@ from bot.message import AllOf, AnyOf, Message, Row, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import IllegalMove, NotYourTurn, RefusedMove
 from bot.rules.moves import Bid, Challenge, Move, Retract, Special
-from bot.rules.pieces import Card, Tile
+from bot.rules.pieces import Card, Tile, half
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
 from bot.words.catalogue import sources_of
@@ -21,11 +21,15 @@ FOLLOW = Message("refused-must-follow", led=Suit.N5, playable=TILES)
 SUITS = AnyOf((Suit.N5, Suit.N4))
 PLACES = AnyOf(Message(f"doubles-place-{place}") for place in ("high", "low", "own_suit"))
 ENDS = AnyOf((Message("end-left"), Message("end-up")))
+ON_ANN = Message("train-of.on", who=Who("Ann"))
+TRAINS = AnyOf((Message("train-own.on"), Message("train-mexican.on"), ON_ANN))
+ON_ANN = Message("train-of.on", who=Who("Ann"))
+TRAINS = AnyOf((Message("train-own.on"), Message("train-mexican.on"), ON_ANN))
 WITHOUT_VALUES = (
     "match-over", "turn", "rules-enforced", "may-yield", "one-left", "harmful-claim", "nothing-to-claim", "no-claims",
     "not-leading", "no-points-yet", "must-keep-rules", "nothing-to-take-back", "too-early-to-decline", "has-declined",
     "may-challenge", "own-play", "challenged-before", "cannot-pass", "nothing-to-place", "no-peeking",
-    "peek-while-choosing", "has-peeked", "not-next", "face-down",
+    "peek-while-choosing", "has-peeked", "not-next", "face-down", "own-train-only", "own-train-first",
 )  # fmt: skip
 
 
@@ -77,6 +81,14 @@ EXAMPLES: tuple[Message, ...] = (
     because("no-such-place", count=1, place=9),
     because("fits-no-end", tile=TILE, left=1, right=2),
     because("must-wait", tile=TILE),
+    *(because(reason, tile=Tile(5, 5), train=ON_ANN) for reason in ("must-cover", "train-closed")),
+    because("must-cover-chain", tiles=AnyOf((Tile(5, 5), Tile(4, 4)))),
+    because("must-play-drawn", tile=TILE),
+    because("which-train", tile=TILE, trains=TRAINS),
+    because("fits-trains", trains=TRAINS),
+    because("wrong-train", tile=TILE, train=ON_ANN, number=half(0)),
+    because("no-such-train", players=4),
+    *(because("not-done", first_turn=is_first) for is_first in (True, False)),
 )
 
 

@@ -13,7 +13,7 @@ from bot.rules.view import View
 from bot.words.sides import listed_seats
 from bot.words.terms import as_sentence
 from bot.words.trains.naming import train_name
-from bot.words.trains.play import TrainTurn, lacks, opening, own_draw, since_own, turns
+from bot.words.trains.play import TrainTurn, lacks, must_cover, opening, own_draw, since_own, turns
 
 _MANY_TRAINS = 3  # for a list with "or" and without a comma
 
@@ -188,15 +188,18 @@ def boneyard_told(view: View) -> Message:
 
 
 def legal_told(view: View) -> Message | None:
-    """The viewer's legal plays with their trains: "12-3 Ann, 11-6 Mexican or Dee"; None out of turn."""
+    """The viewer's legal plays with their trains, "12-3 Ann, 11-6 Mexican or Dee"; without the train of a double that
+    must be covered. None out of turn.
+    """
     if view.ask is None:
         return None
     seat, tiles = view.viewer or 0, dict[Tile, list[Message]]()
+    is_told = must_cover(view.train_board, seat)
     for choice in view.ask.choices:
         move = choice.move
         if isinstance(move, Play) and isinstance(move.piece, Tile):
             names = tiles.setdefault(move.piece, [])
-            if isinstance(move.end, Train):
+            if isinstance(move.end, Train) and not is_told:
                 names.append(train_name(seat, move.end.owner(seat), seat))
     pieces = Row([_playable(tile, names) for tile, names in tiles.items()])
     return Message("seat-alt-playable", count=len(tiles), pieces=pieces)
