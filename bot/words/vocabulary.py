@@ -32,6 +32,7 @@ _SAID: tuple[tuple[Message, str], ...] = (
     *((Message("choice-tile-end", tile=_GAP, end=end), end) for end in ENDS),
     *((Message(f"choice-{end}", number=_GAP), end) for end in ENDS[:2]),
     (Message("train-mexican"), "mexican"), (Message("train-own"), "own"), (Message("choice-done"), "done"),
+    *((Message("choice-on-train", tile=_GAP, train=_GAP, number=_GAP, then=then), "to") for then in ("cover", "more")),
     *((Message(SUITS[suit]), suit.value) for suit in SUITS if suit.value != "closest"),
     *((Message(name), special.value) for special, name in SPECIALS.items()),
     *((Message(f"doubles-place-{place}"), f"doubles {place}") for place in _PLACES),

@@ -113,7 +113,7 @@ def with_seat(own: Own, typed: str, read: Callable[[str], object]) -> str:
             continue
         unknown, found = name, _called(own.snapshot, name)
         if len(found) == 1:
-            return f"{play} seat {found[0] + 1}"
+            return f"{play} {Train.of(found[0], own.view.viewer or 0)}"
         if found:
             who = AnyOf(Who(own.snapshot.names[seat]) for seat in found)
             raise BadNotation(Message("typed-several-trains", typed=Quoted(name[:20]), who=who))

@@ -19,7 +19,8 @@ OPERATOR = (
     *(str(path.relative_to(ROOT)) for path in ROOT.glob("cogs/*/command_line.py")),
     "images/fonts", "images/warm.py",
     # The notation, and what the shuffle is made from: the same in every language.
-    "bot/rules/moves.py", "bot/rules/shuffle.py", "bot/words/typed.py", "bot/words/vocabulary.py",
+    "bot/rules/moves.py", "bot/rules/notation.py", "bot/rules/shuffle.py", "bot/words/typed.py",
+    "bot/words/vocabulary.py",
 )  # fmt: skip
 _SENTENCE = re.compile(r"[A-Za-z’']{2,}[,.:;!?)]*\s+[(“]?[A-Za-z]{2,}")  # two words beside each other
 _FRAGMENT = re.compile(r"(^|\s)[a-z]{2,}[,.:;]?\s*$|^\s*[,.:;]?\s+[a-z]{2,}|^[A-Z][a-z]{2,}[.!?…]?$")  # of a sentence

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from bot.message import Message, Names, Text, with_names
-from bot.rules.boards import LineView, RowsView
+from bot.rules.boards import LineView, RowsView, TrainsView
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
@@ -27,6 +27,7 @@ from bot.words.speaker import say
 from bot.words.surfaces import alt_seat, alt_table, figures_text, line_text, table_text
 from bot.words.table import scores_text
 from bot.words.terms import moment_of
+from bot.words.trains import play as trains
 from bot.words.tricks.review import looked_back, review_of
 from bot.words.turn import turn_note, turn_sentence, whose_turn
 from tests.moments import Moment, moments
@@ -34,7 +35,7 @@ from tests.said import is_said
 from tests.samples import sample
 from tests.words.alt.reader import codes_in
 
-NAMES = ("Ann", "Bo", "Cleo", "Dee", "Eve", "Farouk")
+NAMES = ("Ann", "Bo", "Cleo", "Dee", "Eve", "Farouk", "Gus", "Hana")
 LONGEST_COACH_LINE = 90  # a line or two on a phone
 NAME = spoken_names(NAMES)
 _EXPLAINED = (Tile(6, 6), Tile(6, 5), Tile(6, 0), Tile(5, 5))  # how doubles rank, by examples
@@ -56,6 +57,8 @@ def check(view: View, texts: Iterator[str]) -> None:
     known = {*pieces_in(view), *(_EXPLAINED if view.phase is Phase.DOUBLES else ())}
     if isinstance(view.board, RowsView):
         known |= {Tile(max(ends), min(ends)) for ends in view.rows_board.tiles}
+    if isinstance(view.board, TrainsView):
+        known |= {Tile(engine, engine) for engine in (view.train_board.engine, max(0, view.train_board.engine - 1))}
     for text in texts:
         assert text.strip()
         assert not re.search(r"None|Tile\(|\(0 never| {2}|\.\.|<b>", text), text
@@ -82,6 +85,8 @@ def during(view: View) -> Iterator[Text]:
         yield figures_text(view)
     if isinstance(view.board, LineView):
         yield from _at_a_line(view)
+    if isinstance(view.board, TrainsView):
+        yield from _at_trains(view)
     if view.viewer is not None and not isinstance(view.board, RowsView):
         yield alt_seat(view, NAMES)
         yield hand_text(view, "#games")
@@ -95,6 +100,14 @@ def during(view: View) -> Iterator[Text]:
         yield from (named(view, choice.move, form) for form in ("", "do", "doing", "than"))
         if note := choice_note(view, choice):
             yield note
+
+
+def _at_trains(view: View) -> Iterator[Text]:
+    yield from (line_text(view), turn_note(view), *trains.last_play(view), trains.lowest(view))
+    if view.to_act:
+        yield whose_turn(view)
+    if view.viewer is not None:
+        yield turn_sentence(view)
 
 
 def _at_a_line(view: View) -> Iterator[Text]:

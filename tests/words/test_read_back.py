@@ -6,9 +6,9 @@ from functools import cache
 import pytest
 
 from bot.message import Joined, Message, Text, value_text
-from bot.rules.boards import LineView
+from bot.rules.boards import LineView, TrainsView
 from bot.rules.errors import BadNotation
-from bot.rules.moves import Bid, Challenge, Lead, Moon, Move, Pass, Play, Special, Yield
+from bot.rules.moves import Bid, Challenge, Lead, Moon, Move, Pass, Play, Special, Train, Yield
 from bot.rules.notation import parse_bid, parse_move, parse_play
 from bot.rules.pieces import Card, Tile, parse_piece
 from bot.rules.suits import Doubles, Suit, parse_suit
@@ -50,6 +50,8 @@ def read(parse: Callable[[str], object], text: str) -> str:
 
 
 def is_found_by_the_match_only(move: Move) -> bool:
+    if isinstance(move, Play) and isinstance(move.end, Train):
+        return move.end not in (Train.OWN, Train.MEXICAN)
     return (isinstance(move, OF_PEOPLE) and move != Challenge()) or (
         isinstance(move, Lead) and move.suit is Suit.CLOSEST
     )
@@ -85,6 +87,8 @@ def suggested(view: View, choice: Choice, words: str) -> Iterator[tuple[str, Cal
             for text in (end, noted):
                 plain = Play(move.piece) if end == str(move.piece) else move
                 yield text, parse_play, str(plain)
+        case Play() if isinstance(view.board, TrainsView) and not is_found_by_the_match_only(move):
+            yield say(choice.label), parse_play, str(move)
         case Lead(_, Suit() as suit) if suit is not Suit.CLOSEST:
             yield say(value_text(suit)), parse_suit, suit.value
         case _:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.message import AllOf, Message, Names, Seat, Text
+from bot.rules.mexican_train.deal import TrainDeal
 from bot.rules.mexican_train.game import MEXICAN_TRAIN
 from bot.rules.moves import Done, Play, Train
 from bot.rules.pieces import Tile
@@ -195,7 +196,7 @@ LONG = tuple(f"{'Wilhelmina' * 3}-{seat}" for seat in range(8))
 TILE = re.compile(r"\b(\d{1,2})-(\d{1,2})\b")
 
 
-def moments_of_eight() -> Iterator[tuple[object, tuple[View, ...]]]:
+def moments_of_eight() -> Iterator[tuple[TrainDeal, tuple[View, ...]]]:
     """Some moments of a round of eight players at random, each with the Views of all seats and of a bystander."""
     match, chance = MEXICAN_TRAIN.start(COVER.options, 8, bytes(32)), Random(8)
     for turn in range(60):

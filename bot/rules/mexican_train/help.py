@@ -13,23 +13,23 @@ from bot.rules.mexican_train.view import board_with
 from bot.rules.pieces import Tile, double_set
 from bot.rules.view import Phase
 
-_BEGUN = "0 {0}-7 own, 1 {0}-4 own, 2 {0}-6 own, 0 7-3 own"  # {0} is the number of the engine
+_BEGUN = "0 {0}-7, 1 {0}-4, 2 {0}-6, 0 7-3"  # {0} is the number of the engine
 
 
 def train_example(options: MexicanTrainOptions, plays: str, caption: str, pieces: str = "") -> Example:
-    """Trains of three seats after plays such as "0 12-7 own, 1 12-4 mexican, 2 passes", and pieces beside them: the
-    first seat has the turn, and those that it can play are marked.
+    """Trains of three seats after plays such as "0 12-7, 1 12-4 m, 2 -": "m" is the Mexican train, "-" a pass. The
+    pieces beside them are those of the first seat, which has the turn; those that it can play are marked.
     """
     terms = RoundTerms(options, players=3)
     trains, log = Trains(terms), list[TrainEvent]()
-    for seat, what, train in (f"{play} own".split()[:3] for play in plays.format(terms.engine).split(", ")):
+    for seat, what, *train in (play.split() for play in plays.format(terms.engine).split(", ")):
         _give_turn(trains, int(seat))
-        if what == "passes":
+        if what == "-":
             numbers = trains.numbers(trains.seat)
             trains.passed(numbers)
             log.append(Knocked(trains.seat, numbers_of(numbers)))
         else:
-            tile, owner = _tile(what), trains.seat if train == "own" else None
+            tile, owner = _tile(what), None if train else trains.seat
             index = terms.players if owner is None else owner
             trains.lay(terms.tiles.number[tile], index)
             log.append(JoinedTrain(trains.seat, tile, owner, trains.ends[index]))
@@ -63,14 +63,14 @@ def help_pages(options: MexicanTrainOptions, players: int) -> tuple[HelpPage, ..
         facts,
         PageRow("help-title-aim",
              ("mexican-train-help-aim", "mexican-train-help-match"),
-             example(f"{_BEGUN}, 1 {{0}}-2 mexican", "mexican-train-help-example-aim")),
+             example(f"{_BEGUN}, 1 {{0}}-2 m", "mexican-train-help-example-aim")),
         PageRow("help-title-deal",
              ("mexican-train-help-deal", "mexican-train-help-boneyard" if leftover else None,
               "mexican-train-help-engine",
               "mexican-train-help-first-dealt" if options.engine == "dealt" else "mexican-train-help-first")),
         PageRow("mexican-train-help-title-trains",
              ("mexican-train-help-own", "mexican-train-help-mexican", "mexican-train-help-marked"),
-             example(f"{_BEGUN}, 1 4-1, 2 passes", "mexican-train-help-example-marked", "8-3 6-5 5-1")),
+             example(f"{_BEGUN}, 1 4-1, 2 -", "mexican-train-help-example-marked", "8-3 6-5 5-1")),
         PageRow("help-title-turn",
              ("mexican-train-help-turn", "mexican-train-help-no-fit", "mexican-train-help-marker"),
              None, (Phase.PLAY,)),

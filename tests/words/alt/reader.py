@@ -2,7 +2,7 @@
 
 import re
 
-CODE = r"\d-\d|(?:10|[2-9JQKA])[♣♦♥♠]"
+CODE = r"\d+-\d+|(?:10|[2-9JQKA])[♣♦♥♠]"
 _LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 _SUITS = {"blanks": "0"}  # the suits whose name does not begin with their number
 

@@ -29,6 +29,7 @@ def brief(text: Text) -> str:
     """A hint by its messages and their values, moves and shares in short: "hint-better(<do 6-0>, <6-3>, point 4)"."""
     line = re.sub(r"[\w-]+=", "", told(text)).replace(", none)", ")")
     line = re.sub(r"choice-lead\(([^()]*)\)", r"\1", line)
+    line = re.sub(r"train-play\((\S+), ([\w-]+)\)", r"\1, \2", line)
     line = re.sub(r"choice-tile-end\((\S+), (\w+)\)", r"\1, end-\2", line)
     line = re.sub(r"\*\* \+ (.*?) \+ \*\*", r"<\1>", line)
     line = re.sub(r"named-([\w-]+)\.do(?:\(([^()]*)\))?", lambda it: f"<do {it[2] or it[1]}>", line)

@@ -6,7 +6,7 @@ mexican-train-help-deal = À { $players }, chacun reçoit { $tiles } dominos d'u
    *[9] double-neuf
 }.
 mexican-train-help-boneyard = { $leftover ->
-    [one] Le domino restant forme la pioche, face cachée.
+    [1] Le domino restant forme la pioche, face cachée.
    *[other] Les { $leftover } dominos restants forment la pioche, face cachée.
 }
 mexican-train-help-engine = Chaque manche a un double de départ, d'où partent tous les trains. { $rounds ->
