@@ -55,7 +55,8 @@ class MexicanTrainOptions(Options):
 
     def hand_for(self, players: int) -> int:
         """The number of tiles dealt to each player: 15, 12 or 10 of double-twelve (htfbw.com), fewer of double-nine."""
-        return self.hand or _HANDS[self.highest][players - 2]
+        hands = _HANDS[self.highest]
+        return self.hand or hands[min(players - 2, len(hands) - 1)]  # too many players are refused elsewhere
 
 
 def _preset(name: str, options: MexicanTrainOptions, players: tuple[int, ...]) -> Preset:
