@@ -18,7 +18,7 @@ from bot.rules.moves import Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 
-STAKES = {"pips": 20, "fives": 20, "fives_and_threes": 4, "hands": 1}
+STAKES = {"pips": 20, "fives": 20, "fives_and_threes": 4, "hands": 0.6}
 
 Candidate = tuple[int, LineState]  # a tile, and the line that it leaves
 
@@ -105,7 +105,7 @@ class DominoPosition:
         return self.terms.sides[self.seat]
 
     @property
-    def stake(self) -> int:
+    def stake(self) -> float:
         """A typical winning margin."""
         return STAKES[self.terms.options.scoring]
 

@@ -20,7 +20,7 @@ from bot.rules.events import Drew, Laid, LineEvent
 POOL = 3  # worlds weighed for each one kept
 SPREAD = 1.0  # the largest of the logarithms: else one world alone would be kept after some plays
 # By how many points a play must be better to be chosen about three times as often.
-TEMPER = {"pips": 4.0, "fives": 5.0, "fives_and_threes": 1.0, "hands": 0.2}
+TEMPER = {"pips": 4.0, "fives": 5.0, "fives_and_threes": 1.0, "hands": 0.12}
 PLAIN = 0.5  # of players play plainly, before they have played
 WHIM = 0.1  # of a plain player's plays are made for another reason
 
