@@ -69,7 +69,7 @@ def test_deals(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
 
 
-def test_of_21_tiles_doubles_may_be_trump_and_0_may_not() -> None:
+def test_doubles_may_be_trump_with_21_tiles_and_0_may_not() -> None:
     naming = TILES_21.start(3).play("7, pass, pass")
     seat = naming.to_act[0]
     assert naming.legal(seat) == [f"trump {suit}" for suit in (*range(1, 7), "doubles", "none")]
