@@ -54,7 +54,7 @@ def hand(
         return lobby.payload(snapshot) if snapshot.row.is_practice else Payload(say_chat(lobby.waiting(snapshot)))
     if view.winners is not None or snapshot.over:
         return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
-    tip = coach_line(view) if seat.wants_tips else ""
+    tip = with_names(coach_line(view), texts.names_in(snapshot, view.viewer)) if seat.wants_tips else ""
     if not snapshot.game.hands_by_dm and snapshot.row.is_practice:
         shown = table_messages.table(snapshot, view.deal)
         return replace(shown, content=f"{notice}\n{shown.content}") if notice else shown

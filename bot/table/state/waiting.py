@@ -48,11 +48,15 @@ def _until(seat: SeatView, later: int, bid: Bid | None) -> SeatView:
 
 
 def _before_later_plays(view: View, board: LineView | TrainsView, viewer: int) -> View:
-    """The view as it was after the viewer's last play or draw, with the draws and passes that followed at once."""
+    """The view as it was after the viewer's last play or draw, with the draws and passes that followed at once; at
+    trains without the draw of a tile that is then played.
+    """
     own = [place for place, event in enumerate(board.log, 1) if event.seat == viewer and not isinstance(event, Knocked)]
-    until = own[-1] if own else 0
+    since = until = own[-1] if own else 0
     while until < len(board.log) and not isinstance(board.log[until], Laid | JoinedTrain):
         until += 1
+    while isinstance(board, TrainsView) and until > since and isinstance(board.log[until - 1], Drew):
+        until -= 1
     played, drawn = Counter[int](), Counter[int]()
     for event in board.log[until:]:
         if isinstance(event, Drew):
