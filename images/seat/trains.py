@@ -19,7 +19,7 @@ from images.trains.sockets import playable_trains, seat_sockets
 
 
 def draw_trains_seat(canvas: Canvas, view: View, style: SeatStyle, news: News) -> None:
-    """Draw all below the header. While others act there are no sockets: their next play would make them wrong."""
+    """Draw all below the header. While others act no socket but the engine is shown."""
     if not style.large:
         draw_yard(canvas, view, seats_in_order(view), yard_layout(len(view.seats), SEAT_YARD), seat_sockets(view))
         draw_line_band(canvas, band(view, news), SEAT_BAND)

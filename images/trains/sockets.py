@@ -28,10 +28,10 @@ Sockets = tuple[Socket | None, ...]  # by train
 
 
 def seat_sockets(view: View) -> Sockets:
-    """The sockets as the viewer is asked; none while others act, whose next play would make them wrong."""
+    """The sockets as the viewer is asked; while others act, whose next play would make them wrong, the engine alone."""
     board, seat = view.train_board, view.viewer
     if view.ask is None or seat is None:
-        return (None,) * len(board.trains)
+        return tuple(None if train.tiles else SUNK for train in board.trains)
     return own_sockets(board, seat, playable_trains(view))
 
 
