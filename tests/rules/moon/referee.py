@@ -74,7 +74,7 @@ class MoonReferee(TrickReferee):
             scored[seat] = -bid
         elif bid == MOON or self.rules.overtricks == "bid_only":
             scored[seat] = bid
-        self.end(taken, scored, (self.first + 1) % 3)
+        self.end(taken, scored, (self.first + 1) % 3, moon=seat if self.is_made and bid == MOON else None)
 
     def won(self) -> tuple[int, ...] | None:
         assert self.contract is not None
