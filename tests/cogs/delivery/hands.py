@@ -1,6 +1,8 @@
 """Matches at the bench as their messages are delivered: who is asked, what a play costs, where a person's hand is."""
 
 from bot.playground import ChatMessage, UserClient
+from bot.rules.boards import TrainsView, TricksView
+from bot.rules.events import Drew
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
@@ -62,8 +64,9 @@ async def at_rest(bench: Bench, table: Table) -> Snapshot:
 
 
 async def play_for(bench: Bench, table: Table, *found: *tuple[UserClient, ChatMessage, list[Control]]) -> int:
-    """Play by a click, for three calls, and one more for each other seat when a trick is taken or a phase ends, but
-    where the deal ends with it; how many it took. A piece that asks for its suit is pressed before.
+    """Play by a click, for three calls, and one more for each other seat when a trick is taken or a phase ends, and for
+    each that draws a tile at trains, but where the deal ends with it; how many it took. A piece that asks for its suit
+    is pressed before.
     """
     log, before = bench.playground.log, public(await at_rest(bench, table))
     person, message, moves = found
@@ -77,8 +80,12 @@ async def play_for(bench: Bench, table: Table, *found: *tuple[UserClient, ChatMe
     after, made = public(snapshot), log.entries[len(log.entries) - (log.count - first) :]
     calls = [str(it) for it in made if it.method != "GET"]  # it looks now and then whether the table was buried
     if not snapshot.over and len(after.results) == len(before.results):
-        tricks = [len(view.trick_board.finished) for view in (before, after)]
+        boards = (view.board for view in (before, after))
+        tricks = [len(board.finished) if isinstance(board, TricksView) else 0 for board in boards]
         others = len(after.seats) - 1 if before.phase is not after.phase or tricks[0] != tricks[1] else 0
+        if isinstance(after.board, TrainsView):
+            events = after.board.log[len(before.train_board.log) :]
+            others = len({event.seat for event in events if isinstance(event, Drew)})
         assert len(calls) <= 3 + others, calls
     return len(calls)
 

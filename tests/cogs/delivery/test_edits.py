@@ -19,8 +19,8 @@ from tests.said import is_said
 from tests.samples import sample
 from tests.words.dictionary import languages_of
 
-NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
-GAMES = {"black-tile": 4, "domino-whist": 4, "domino-hearts": 3, "seventy-nine": 6, "forty-two": 4}
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
+GAMES = {"black-tile": 4, "domino-whist": 4, "domino-hearts": 3, "seventy-nine": 6, "forty-two": 4, "mexican-train": 8}
 
 
 @pytest.mark.parametrize("game", sample(list(GAMES), 2))
