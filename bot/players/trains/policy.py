@@ -14,14 +14,14 @@ from bot.rules.mexican_train.state import TrainState
 from bot.rules.mexican_train.trains import RoundTerms
 
 # A cost is a number and a part for each pip: while the others hold many tiles, and near the end of a round.
-LOOSE = (6.4, 1.17), (6.0, 0.6)
-IN_TRAIN = (2.4, 0.1), (3.3, 0.16)
+LOOSE = (8.6, 1.05), (6.0, 0.47)
+IN_TRAIN = (2.4, 0.08), (2.2, 0.52)
 LATE_FROM, LATE = 8, 1  # the fewest tiles of another: costs go from the first to the second between these
 DOUBLE_IN_TRAIN, SHORT = 1.6, 1.8  # further costs; a train of one tile is short
-MARKED, MARKED_TILE = 2.8, 2.0  # the cost of a marker, and of each tile of a train that others may spoil
-UNCOVERED = 6.0
-OPEN = 10.7  # for the share of the hidden tiles that fits where all may play
-FITS = 0.75  # for each loose tile that fits there
+MARKED, MARKED_TILE = 2.2, 3.5  # the cost of a marker, and of each tile of a train that others may spoil
+UNCOVERED = 9.6
+OPEN = 8.2  # for the share of the hidden tiles that fits where all may play
+FITS = 0.65  # for each loose tile that fits there
 TURN = 6  # the worth of a tile in a train besides its pips
 OUT = 1000.0
 # Pips for a unit of these values, by the fewest tiles in a hand: what follows evens out the more, the longer it is.
