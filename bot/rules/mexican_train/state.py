@@ -92,6 +92,17 @@ class TrainState(Trains):
         """True if the seat to act can end its first turn: it has laid a tile."""
         return self.first_turns > 0 and bool(self.begun >> self.seat & 1)
 
+    def asks_more(self, tile: int) -> bool:
+        """True if the seat to act must play another tile after this one, as it is a double."""
+        terms, bit = self.terms, 1 << tile
+        if not (bit & terms.tiles.doubles and terms.must_cover) or self.first_turns:
+            return False
+        number = terms.tiles.tiles[tile].high
+        needs_cover = bool(terms.tiles.bearing[number] & ~self.laid & ~bit)
+        if self.hands[self.seat] == bit and (terms.ends_on_doubles or not self.boneyard or not needs_cover):
+            return False
+        return needs_cover or bool(self.owed) or not terms.covers
+
     # -- what a play does ----------------------------------------------------------------------------------------
 
     def play(self, tile: int, train: int, report: TurnReport | None = None) -> None:
@@ -109,22 +120,16 @@ class TrainState(Trains):
 
     def _put(self, tile: int, train: int, report: TurnReport | None, *, is_drawn: bool) -> bool:
         """Put a tile on a train. Returns whether the same seat goes on."""
-        seat, terms, was_marked, first_turn = self.seat, self.terms, self.marked, self.first_turns
+        seat, terms, was_marked = self.seat, self.terms, self.marked
+        is_first_turn, asks_more = self.first_turns > 0, self.asks_more(tile)
         hand = self.hands[seat] = self.hands[seat] ^ (1 << tile)
         self.lay(tile, train)
         if report is not None:
             owner, unmarked = None if train == terms.players else train, was_marked != self.marked
             face = terms.tiles.tiles[tile]
             report.events.append(JoinedTrain(seat, face, owner, self.ends[train], is_drawn, unmarked))
-        if first_turn:
-            self.over = not hand
-            return bool(hand & terms.tiles.bearing[self.ends[train]])
-        goes_on = terms.must_cover and bool(terms.tiles.doubles >> tile & 1)
-        if not hand:
-            self.over = (
-                not goes_on or terms.ends_on_doubles or not self.boneyard or not self.needs_cover(train)
-            )  # fmt: skip
-        return goes_on and (bool(self.owed) or not terms.covers)
+        self.over = not hand and not asks_more
+        return asks_more or (is_first_turn and bool(hand & terms.tiles.bearing[self.ends[train]]))
 
     def _go_on(self, report: TurnReport | None, *, stays: bool) -> None:
         """Draw and pass up to the next seat that has a choice; the round ends where no one can play."""

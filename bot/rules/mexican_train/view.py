@@ -152,22 +152,12 @@ def _prompt(deal: TrainDeal) -> Message:
 def _choice(deal: TrainDeal, play: Play) -> Choice:
     """A play with its train and the number that it leaves there; `then`: "cover" or "more" where a double asks it."""
     state, tile, train = deal.state, _tile(play), _train(deal, play)
-    outer = tile.other(state.ends[train])
     then = "none"
-    if tile.is_double and state.terms.must_cover and not state.first_turns and _goes_on(deal, tile):
+    if state.asks_more(state.terms.tiles.number[tile]):
         then = "cover" if state.terms.covers else "more"
     name = train_name(owner_of(state, train), deal.seat)
-    return Choice(play, Message("choice-on-train", tile=tile, train=name, number=outer, then=then))
-
-
-def _goes_on(deal: TrainDeal, double: Tile) -> bool:
-    """True if the player of a double must play another tile."""
-    state = deal.state
-    if state.hands[deal.seat].bit_count() == 1 and state.terms.ends_on_doubles:
-        return False
-    number = state.terms.tiles.number[double]
-    is_owed = bool(state.terms.tiles.bearing[double.high] & ~state.laid & ~(1 << number))
-    return is_owed or not state.terms.covers
+    label = Message("choice-on-train", tile=tile, train=name, number=tile.other(state.ends[train]), then=then)
+    return Choice(play, label)
 
 
 def _tile(play: Play) -> Tile:
