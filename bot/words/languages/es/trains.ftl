@@ -35,7 +35,7 @@ train-laid = { $who-is ->
 }
 train-play-brief = <b>{ $tiles }</b> { $train }
 train-own-drew = nada encajaba: robaste <b>{ $tile }</b>{ $then ->
-    [went] , que va { $train }
+    [went] , que ya está { $train }
     [marked] , tu tren lleva marcador
    *[choose] {""}
 }

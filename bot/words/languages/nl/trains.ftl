@@ -29,7 +29,7 @@ train-laid = { $who-is ->
 }
 train-play-brief = <b>{ $tiles }</b> { $train }
 train-own-drew = je kon niet en pakte <b>{ $tile }</b>{ $then ->
-    [went] , die nu ligt { $train }
+    [went] , die ligt nu { $train }
     [marked] , je trein heeft een marker
    *[choose] {""}
 }

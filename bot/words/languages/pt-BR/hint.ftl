@@ -319,8 +319,14 @@ reason-heavy = Assim você se livra da peça pesada { $tile }: { $pips } pintas.
 
 reason-train-later = Compensa mais tarde na rodada.
 reason-train-covers = { $first } cobre sua bucha.
-reason-train-uncovered = { $who } não tem peça para cobrir { $second }.
-reason-train-cover = { $who } pode cobrir { $first } com { $tile }.
+reason-train-uncovered = { $who-is ->
+    [you] Você não tem peça para cobrir { $second }.
+   *[one] { $who } não tem peça para cobrir { $second }.
+}
+reason-train-cover = { $who-is ->
+    [you] Você pode cobrir { $first } com { $tile }.
+   *[one] { $who } pode cobrir { $first } com { $tile }.
+}
 reason-train-closes = { $who-is ->
     [you] Seu trem tem marcador, e { $first } tira.
    *[one] O trem de { $who } tem marcador, e { $first } tira.

@@ -25,7 +25,7 @@ train-laid = { $who-is ->
 }
 train-play-brief = <b>{ $tiles }</b> { $train }
 train-own-drew = nada cabia: você comprou <b>{ $tile }</b>{ $then ->
-    [went] , que foi { $train }
+    [went] , que já está { $train }
     [marked] , seu trem tem marcador
    *[choose] {""}
 }
