@@ -61,7 +61,12 @@ class Read:
         if self.game == "moon":
             blanks = ["0-0"] if self.options["tiles"] == "22" else []
             return [*blanks, *(tile for tile in tiles if "0" not in tile)]
+        if self.drops_blank():
+            return tiles[1:]
         return [tile for tile in tiles for _ in range(2)] if self.game == "seventy-nine" else tiles
+
+    def drops_blank(self) -> bool:
+        return self.options.get("drop_blank") == "three" and self.players == 3
 
     def words(self, purpose: str) -> Iterator[int]:
         seed = sha256(self.seed + purpose.encode()).digest()
@@ -101,6 +106,8 @@ class Read:
         """The number of tiles each player of dominoes gets."""
         if self.options["hand"]:
             return self.options["hand"]
+        if self.drops_blank():
+            return 9
         if self.options["boneyard"] == "drawn":
             return 7 if self.players == 2 else 5
         if self.options["scoring"] == "fives_and_threes":

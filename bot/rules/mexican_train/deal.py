@@ -65,7 +65,7 @@ TrainMatch = Match[MexicanTrainOptions, TrainDeal]
 TrainGame = Game[MexicanTrainOptions, TrainDeal]
 
 
-class Dealt(NamedTuple):
+class RoundTiles(NamedTuple):
     """The tiles of a round before its first turn, as numbers; the last of the boneyard is drawn next.
 
     `engine_by` held or drew the engine, where it was dealt; `engine_drawn` are the tiles drawn in search of it.
@@ -76,42 +76,42 @@ class Dealt(NamedTuple):
     engine_by: int | None = None
     engine_drawn: tuple[int, ...] = ()
 
-    def search(self, engine: int, first: int) -> "Dealt":
+    def search(self, engine: int, first: int) -> "RoundTiles":
         """Lay the engine for the seat that holds it; where none does, draw in turn until it is found."""
         hands, boneyard, players = self.hands[:], self.boneyard[:], len(self.hands)
         drawn = [0] * players
         for seat in range(players):
             if hands[seat] >> engine & 1:
                 hands[seat] ^= 1 << engine
-                return Dealt(hands, boneyard, seat, tuple(drawn))
+                return RoundTiles(hands, boneyard, seat, tuple(drawn))
         order = in_turn(players, first)
         for step in range(len(boneyard)):
             seat, tile = order[step % players], boneyard.pop()
             drawn[seat] += 1
             if tile == engine:
-                return Dealt(hands, boneyard, seat, tuple(drawn))
+                return RoundTiles(hands, boneyard, seat, tuple(drawn))
             hands[seat] |= 1 << tile
         raise ValueError("the engine is not among the tiles")
 
 
-def dealt(options: MexicanTrainOptions, players: int, seed: bytes, number: int) -> Dealt:
+def dealt(options: MexicanTrainOptions, players: int, seed: bytes, number: int) -> RoundTiles:
     """The hands by seat and the boneyard of a round, the engine set aside or among them."""
     tiles, size = tiles_to(options.highest), options.hand_for(players)
     engine = options.engine_of(number)
     deck = [tile for tile in tiles.tiles if options.engine == "dealt" or tile != Tile(engine, engine)]
     order = [tiles.number[tile] for tile in shuffled(deck, seed, deal_purpose(number, 0))]
     hands = [sum([1 << tile for tile in order[seat * size : (seat + 1) * size]]) for seat in range(players)]
-    return Dealt(hands, order[players * size :][::-1])
+    return RoundTiles(hands, order[players * size :][::-1])
 
 
-def holder_of_engine(options: MexicanTrainOptions, deal: Dealt, number: int) -> int | None:
+def holder_of_engine(options: MexicanTrainOptions, deal: RoundTiles, number: int) -> int | None:
     """The seat that was dealt the engine; None where it was set aside, or lies in the boneyard."""
     tile = _engine(options, number)
     return next((seat for seat, hand in enumerate(deal.hands) if hand >> tile & 1), None)
 
 
 def new_deal(
-    options: MexicanTrainOptions, deal: Dealt, number: int, first: int, before: TrainDeal | None = None
+    options: MexicanTrainOptions, deal: RoundTiles, number: int, first: int, before: TrainDeal | None = None
 ) -> TrainDeal:
     """A round at its first choice. `first` begins, unless the engine was dealt to another."""
     players = len(deal.hands)
