@@ -27,6 +27,7 @@ from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE
 from tests.rules.domino_hearts.scenarios import HEARTS
 from tests.rules.dominoes.scenarios import BLOCK, FIVES, THREES
+from tests.rules.mexican_train.scenarios import COVER, NONE, WHOLE
 from tests.rules.scenario import Scenario, TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, MARKS, NEL_O, POINTS
 from tests.said import messages_in, said
@@ -90,6 +91,13 @@ HELP_ROWS: list[tuple[Any, ...]] = [  # with a minus: messages that are not ther
     (THREES, 2, "rule-exact-yes.sentence", "rule-reached-at-once.sentence"),
     (THREES.under(reached="after_the_deal"), 2, "rule-reached-after-the-deal.sentence"),
     (FIVES, 2, "rule-reached-at-once.sentence", "-rule-exact-yes.sentence"),
+    (COVER, 4, "mexican-train-help-deal(highest=12, players=4, tiles=15)", "mexican-train-help-boneyard(leftover=30)",
+     "mexican-train-help-doubles(doubles=cover)", "mexican-train-help-owed", "-mexican-train-help-first-turn"),
+    (COVER.under(engine="dealt", double_blank=50), 8, "mexican-train-help-boneyard(leftover=11)",
+     "mexican-train-help-first-dealt", "rule-double-blank.sentence(number=50)"),
+    (WHOLE, 6, "mexican-train-help-first-turn", "mexican-train-help-first-doubles"),
+    (WHOLE.under(doubles="free"), 6, "mexican-train-help-first-doubles-free", "-mexican-train-help-owed"),
+    (NONE, 2, "mexican-train-help-doubles(doubles=none)", "-mexican-train-help-last-double"),
 ]  # fmt: skip
 
 
@@ -189,6 +197,16 @@ def test_captions_tell_tricks_and_ends_as_they_are() -> None:
                     found[f"{preset.name}: {line.sum} scores {told_of[3]}"] += 1
     assert found["tricks"] > 50
     assert {"all-fives: 15 scores 15", "all-fives: 10 scores 10", "fives-and-threes: 15 scores 8"} <= set(found)
+
+
+def test_tiles_beside_trains_are_marked_where_they_fit() -> None:
+    for rules in (COVER, WHOLE, COVER.under(highest=9, mexican_from="own_started")):
+        examples = [page.example for page in rules.game.help(rules.options, 4) if page.example is not None]
+        marked = [(shown, one.trains) for one in examples if one.trains is not None for shown in one.pieces]
+        assert [shown.legal for shown, _ in marked] == [True, True, False]
+        for shown, trains in marked:
+            assert isinstance(shown.piece, Tile)
+            assert shown.legal is any(map(shown.piece.has, trains.numbers(0)))
 
 
 def test_how_to_play_opens_a_page_about_the_phase_of_the_match() -> None:

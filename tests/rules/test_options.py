@@ -99,6 +99,8 @@ def test_options_that_are_not_offered_are_refused(name: str, value: Value, sente
         ("domino-whist", {}, 6, "(game=game-domino-whist, counts=3 4 5, players=6)"),
         ("domino-hearts", {}, 6, "(game=game-domino-hearts, counts=3 4 5, players=6)"),
         *(("seventy-nine", {}, count, f"(game=game-seventy-nine, counts=6, players={count})") for count in (2, 5, 7)),
+        ("mexican-train", {}, 9, "(game=game-mexican-train, counts=2 3 4 5 6 7 8, players=9)"),
+        ("mexican-train", {"highest": 9}, 5, "(game=game-mexican-train, counts=2 3 4, players=5)"),
         ("blind-hughie", {}, 5, "(game=game-blind-hughie, counts=2 3 4, players=5)"),
         ("blind-hughie", {}, 6, "(game=game-blind-hughie, counts=2 3 4 5, players=6)"),
         ("blind-hughie", {"variant": "billitonnen"}, 2, "(game=game-billitonnen, counts=3 4 5, players=2)"),

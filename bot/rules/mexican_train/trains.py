@@ -59,8 +59,8 @@ class Trains:
 
     `marked` and `begun` are masks of trains: those open to all, and those with a tile. `owed` are the trains with
     doubles to be covered, the first due one first; in a chain those of the seat to act. `first_turns` counts the seats
-    that have a first turn of a whole train before them, and `passes` the passes in a row. `lacks` has for each seat
-    groups of numbers it is known to lack, newest first, as masks.
+    that have a first turn of a whole train before them, `doubled` are the trains that end in a double then. `passes`
+    are those in a row. `lacks` has for each seat groups of numbers it is known to lack, newest first, as masks.
     """
 
     __slots__ = (

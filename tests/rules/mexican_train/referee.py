@@ -25,6 +25,7 @@ class MexicanTrainReferee(Referee):
         self.hands = tuple(tuple(map(str, hand)) for hand in deal.hands)
         self.yard = tuple(str(state.terms.tiles.tiles[tile]) for tile in reversed(state.boneyard))
         self.engine = self.rules.highest - (self.number - 1) % (self.rules.highest + 1)
+        self.trains: tuple[tuple[int, ...], ...]
         self.trains = tuple((self.engine, *(outer for _, outer in train)) for train in deal.trains)
         self.open = frozenset(map(str, state.terms.tiles.in_mask(state.laid)))  # tiles
         self.marked = frozenset(train for train in range(self.players) if state.marked >> train & 1)
@@ -36,7 +37,7 @@ class MexicanTrainReferee(Referee):
         self.opener, self.seat = deal.opener, deal.seat
         self.first_turns: tuple[int, ...] = tuple(self.turns_from(self.opener)[self.players - state.first_turns :])
         self.passes: int = state.passes
-        self.log = tuple(map(_plain, deal.log))
+        self.log: tuple[tuple[Any, ...], ...] = tuple(map(_plain, deal.log))
         self.is_over = False
 
     # -- the deal ------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Self
 
-from bot.rules.mexican_train.deal import TrainDeal, after_events
+from bot.rules.mexican_train.deal import Halves, TrainDeal, after_events
 from bot.rules.mexican_train.game import MEXICAN_TRAIN
 from bot.rules.mexican_train.state import TrainState, TurnReport
 from bot.rules.mexican_train.trains import RoundTerms
@@ -27,7 +27,7 @@ class TrainScenario(Scenario[TrainDeal]):
         state.hands = [state.terms.tiles.mask(tiles(hand)) for hand in hands]
         state.boneyard = [state.terms.tiles.number[tile] for tile in tiles(boneyard)][::-1]
         state.laid |= state.terms.tiles.mask(tiles(open_))
-        trains = [()] * (len(hands) + 1)
+        trains: list[Halves] = [()] * (len(hands) + 1)
         for train, word in enumerate(ends.split()):
             state.marked |= word.endswith("*") << train
             if (end := word.removesuffix("*")) != "-":

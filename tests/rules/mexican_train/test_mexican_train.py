@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from bot.rules.errors import BadOptions
 from bot.rules.events import Drew, JoinedTrain, Knocked, MatchEnded
 from bot.rules.mexican_train.deal import dealt
 from bot.rules.mexican_train.game import MEXICAN_TRAIN
@@ -16,6 +17,7 @@ from tests.rules.random_match import matches
 from tests.rules.scenario import SEED
 from tests.rules.vectors import Facts, Start, check, vectors
 from tests.samples import dice
+from tests.told import refused
 
 THREE = "5 4* 5 - 9"  # the ends of vector 3
 OTHERS = ("9-2 4-3", "5-3 2-1", "9-1 1-1")
@@ -134,6 +136,16 @@ def test_the_boneyard_has_the_rest(rules: TrainScenario, left: dict[int, int]) -
     """Vector 8.1."""
     for players, count in left.items():
         assert len(dealt(rules.options, players, SEED, 1).boneyard) == count
+
+
+def test_hands_are_refused_that_take_more_than_all_tiles() -> None:
+    start = COVER.under(hand=16)
+    start.start(5)
+    with refused(BadOptions, "options-too-few-tiles(tiles=90, most=15)"):
+        start.start(6)
+    assert not COVER.under(hand=15).start(6).deal.state.boneyard
+    assert MEXICAN_TRAIN.settled(start.options, 3) == start.under(length=13).options
+    assert MEXICAN_TRAIN.settled(COVER.under(length=12, highest=9).options, 3).length == 10
 
 
 def test_rounds_go_from_the_highest_engine_down_and_from_seat_to_seat() -> None:
