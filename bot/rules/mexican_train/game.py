@@ -73,7 +73,7 @@ ACHIEVEMENTS = (
 
 
 class MexicanTrain(TrainGame):
-    """Players play tiles on their own trains, the Mexican train and marked ones. Who cannot draws, or passes."""
+    """Players play tiles on their own trains, the Mexican train and marked ones. If nothing fits they draw one, or pass."""
 
     name = "mexican-train"
     title = Message("game-mexican-train")
@@ -191,7 +191,7 @@ class MexicanTrain(TrainGame):
 
 
 def _end_of(deal: TrainDeal) -> Domino | Blocked:
-    """The end of a round: the last tile of a hand, or no one could play."""
+    """The end of a round: the last tile of a hand, or a block."""
     last = deal.log[-1]
     return Domino(last.seat, last.tile, capicua=False) if isinstance(last, JoinedTrain) else Blocked()
 

@@ -132,7 +132,7 @@ class TrainState(Trains):
         return asks_more or (is_first_turn and bool(hand & terms.tiles.bearing[self.ends[train]]))
 
     def _go_on(self, report: TurnReport | None, *, stays: bool) -> None:
-        """Draw and pass up to the next seat that has a choice; the round ends where no one can play."""
+        """Draw and pass up to the next seat that has a choice. The round ends where there is none."""
         players = range(self.terms.players)
         while not self.over:
             if not stays:
