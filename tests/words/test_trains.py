@@ -127,6 +127,12 @@ def test_what_happens_by_itself_is_told_to_its_player() -> None:
     ]
     view = covered.view(ANN)
     assert say_to(view, hand_text(view, "#games")).splitlines()[1].startswith("Nothing fit: you drew 8-6, your train")
+    assert each(view, *band(view).briefer[:2]) == [
+        *(
+            "You drew 8-6 · … · Dee: 9-1 Mexican",
+            "… · Bo drew 1 and passed · Cleo: 5-3 yours, covered · Dee: 9-1 Mexican",
+        )
+    ]
     assert "drew 8-6" not in alt_table(view, NAMES)
     assert of_bystander(view).train_board.drawn is None
     hands = ("6-5 6-2 4-4", "8-7 1-1 3-0")

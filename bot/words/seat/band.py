@@ -17,7 +17,7 @@ from bot.words.seat.headline import shows_trick
 from bot.words.sides import side_letter, sides
 from bot.words.terms import as_sentence, dotted, side_name
 from bot.words.trains.play import last_play as last_train_play
-from bot.words.trains.play import round_of
+from bot.words.trains.play import own_draw_in_brief, round_of
 from bot.words.tricks.play import (
     BEFORE_PLAY,
     best_bid,
@@ -131,8 +131,12 @@ def _of_trains(view: View, made: Move | None) -> Band:
     right, laid = (round_of(view).attribute("band"),), view.train_board.laid
     if made is not None and laid and laid[-1].seat == view.viewer and piece_of(made) == laid[-1].tile:
         return Band(_made(made), right)
-    first, *shorter = *_fewer_and_fewer(since_parts(view), least=1), *last_train_play(view)
-    return Band(capitalized(first), right, briefer=tuple(map(capitalized, shorter)))
+    parts, own = since_parts(view), own_draw_in_brief(view)
+    texts = [*_fewer_and_fewer(parts, least=1), *last_train_play(view)]
+    if own is not None and len(parts) > 1:  # of the others' turns only the last, rather than without the own draw
+        texts.insert(1, dotted(own, *(("…",) if len(parts) > 2 else ()), parts[-1]))
+    first, *shorter = map(capitalized, texts)
+    return Band(first, right, briefer=tuple(shorter))
 
 
 def _fewer_and_fewer(parts: Sequence[Text], least: int) -> Iterator[Text]:

@@ -193,6 +193,14 @@ def own_draw(view: View, turn: TrainTurn) -> Message:
     return Message("train-own-drew", tile=board.drawn, then="marked" if turn.passed else "choose", train="none")
 
 
+def own_draw_in_brief(view: View) -> Message | None:
+    """The tile drawn in the viewer's last turn, "you drew 8-3", while it is news; None for none."""
+    own = next((turn for turn in since_own(view) if turn.seat == view.viewer), None)
+    went = own.plays[-1].tile if own is not None and own.plays else None
+    tile = went or view.train_board.drawn
+    return Message("line-own-drew", tiles=Row((tile,))).attribute("brief") if own is not None and tile else None
+
+
 def last_play(view: View) -> tuple[Text, ...]:
     """The last play and the passes since, then the play alone; before it the player with the engine, or who opens."""
     every = turns(view)

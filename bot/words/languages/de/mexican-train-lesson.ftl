@@ -7,7 +7,7 @@ lesson-mexican-train-start =
     .hint = Dort können alle anlegen, und deinem Zug fehlt weiter eine 12. Beginne deinen eigenen.
 
 lesson-mexican-train-run =
-    Ein paar Züge später endet dein Zug mit 4. Es passen 10-4, 5-4 und 4-2.
+    Etwas später endet dein Zug mit 4. Es passen 10-4, 5-4 und 4-2.
     {"**"}Womit läuft dein Zug am längsten weiter?**
     .right = Er endet mit 10. Danach können 10-10, 10-5, 5-4, 4-2 und 3-2 folgen.
     .right-five = Er endet mit 5. Danach können 10-5 und 10-10 folgen.
@@ -32,7 +32,7 @@ lesson-mexican-train-heavy =
     .hint = Deine 4 wartet auf dich. Die 11 nicht: Der Nächste kann sie nehmen, und dir bleiben 22 Augen.
 
 lesson-mexican-train-open =
-    Ein paar Züge lang passte nichts, und du hast gezogen. Jetzt hat auch der Zug von { $ann } einen Marker. Er endet mit 10.
+    Eine Weile passte nichts, und du hast gezogen. Jetzt hat auch der Zug von { $ann } einen Marker. Er endet mit 10.
     {"**"}10-8 oder 10-7?**
     .right = 18 Augen weg. Steine auf der Hand zählen mit ihren Augen gegen dich, also gehen schwere zuerst.
     .hint = Das passt, aber 10-8 ist schwerer. Steine auf der Hand zählen mit ihren Augen gegen dich.
@@ -46,7 +46,7 @@ lesson-mexican-train-marker =
 lesson-mexican-train-cover =
     { $bo } hat 7-7 gelegt und konnte ihn nicht abdecken. Solange er offen liegt, kann niemand woanders anlegen. Du hast 10-7 und 8-7.
     {"**"}Womit deckst du ihn ab?**
-    .right = Abgedeckt: Alle können wieder an jeden offenen Zug anlegen. Ein paar Züge später bist du fertig: { $ann } bekommt 46 Punkte, { $bo } 48 und du 0.
+    .right = Abgedeckt: Alle können wieder an jeden offenen Zug anlegen. Etwas später bist du fertig: { $ann } bekommt 46 Punkte, { $bo } 48 und du 0.
     .right-eight = Abgedeckt: Alle können wieder an jeden offenen Zug anlegen. Dein 10-7 wartet auf eine 10 oder 7.
 
 lesson-mexican-train-learned =
