@@ -55,6 +55,7 @@ class Game(ABC, Generic[O_, D_]):
     low_wins: bool
     achievements: tuple[Achievement, ...] = ()
     daily: tuple[Options, ...] = ()  # house rules of daily deals, in which no player can ask for a new one
+    length_rule = "target"  # the house rule that says how long a match is
     hands_by_dm = True  # players hold pieces that only they can see
     includes: Text = ""  # another game that its presets offer
 

@@ -84,6 +84,7 @@ class MexicanTrain(TrainGame):
     daily = DAILY
     achievements = ACHIEVEMENTS
     low_wins = True
+    length_rule = "length"
 
     def check_options(self, options: MexicanTrainOptions, players: int) -> None:
         super().check_options(options, players)

@@ -126,7 +126,7 @@ class Lifecycle:
         kind = catalogue.game(game)
         preset = rules.preset
         options = catalogue.preset(game, preset).options if preset else await self.usual_options(guild_id, kind)
-        return kind, options if rules.target is None else kind.with_rule(options, "target", rules.target)
+        return kind, options if rules.target is None else kind.with_rule(options, kind.length_rule, rules.target)
 
     async def open_again(
         self, table_id: int, host: Person, interaction_id: int | None = None, *, parent_id: int | None = None

@@ -147,7 +147,7 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, point
 def test_its_figures_are_in_details_only():
     made = RecordedDecision(4, 9, decision(bid(Bid(9), 0.4, -3.13)))
     title, figures, *others = messages_in(words.details_text(made))
-    assert told(title) == "moment-of-deal(deal=4, moment=moment(phase=bid, number=0))"
+    assert told(title) == "moment-of-deal(deal=deal-name(kind=deal, number=4), moment=moment(phase=bid, number=0))"
     rounded = {"cost": Rounded(7.13, 1), "error": Rounded(0.2, 1)}
     assert figures == Message("details-cost", **rounded, unit="point", worlds=600)
     assert [*map(told, others)] == ["details-chance(chance=chance-bid, best=90, played=40)", "details-note"]

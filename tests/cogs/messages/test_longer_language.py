@@ -26,7 +26,7 @@ from tests.samples import sample
 from tests.words.listeners import EVERY, Listener
 
 PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
-NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
+NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk", "Gil", "Hana")
 # The longer language under a fifth of the presets; the real ones, which are no longer, under fewer.
 LONGER = [(EVERY[0], *it) for it in PRESETS]
 CASES = [*sample(LONGER, 5), *sample([(who, *it) for it in PRESETS for who in EVERY[1:]], 40)]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.message import AllOf, Message, Who, capitalized, value_text
 from bot.playground.world.components import BUTTON
-from bot.rules.boards import LineView, TricksView
+from bot.rules.boards import LineView, TrainsView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.copies import updated
 from bot.rules.moves import Bid, Lead, Play, Special, piece_of
@@ -18,6 +18,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from bot.table.state.undo import UndoEntry, UndoState
 from bot.words.speaker import say
+from cogs.kit.payload.buttons import MOST_BUTTONS
 from cogs.kit.payload.payload import Payload
 from cogs.messages import deal_end, hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
@@ -68,6 +69,9 @@ def test_a_play_is_a_button_for_up_to_fifteen_pieces(game: str) -> None:
             if snapshot.over or not 0 < count <= 15:
                 continue
             shown = hand_messages.hand(snapshot, seat)
+            if isinstance(view.board, TrainsView):  # each with its train
+                assert bool(placeholders(shown)) == (len(choices) > MOST_BUTTONS)
+                continue
             assert not placeholders(shown)
             pressed = [part for part in check(shown) if re.search(":(move|piece):", part["custom_id"])]
             most = max(most, len(pressed))
@@ -85,6 +89,10 @@ def test_last_trick_is_offered_once_there_is_one(game: str) -> None:
         if snapshot.public is None or snapshot.over:
             continue
         at_table, deal = labels(messages.table(snapshot, snapshot.deal)), snapshot.deal
+        if isinstance(snapshot.public.board, TrainsView):
+            assert said("button-trains") in at_table, "before the first tile, too"
+            offered = {False, True}
+            continue
         if isinstance(snapshot.public.board, LineView):
             there = said("button-line") in at_table
             assert there == bool(snapshot.public.line_board.log)

@@ -122,7 +122,7 @@ NAME = NAMES[0][:32]
 
 @pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 3))
 async def test_past_matches_are_shown(game: AnyGame, preset: Preset, players: int) -> None:
-    table, which = table_of(game, preset, players, target=1), HistoryPage(9_999, game.name, BIGGEST_ID)
+    table, which = table_of(game, preset, players, **{game.length_rule: 1}), HistoryPage(9_999, game.name, BIGGEST_ID)
     for _ in played(table, random.Random(preset.name), most=6_000):
         pass
     snapshot = table.snapshot()
