@@ -96,6 +96,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, turned: 
 
 
 _TURN = 30  # the height of the line with what a seat did
+_LOW, _BESIDE = 60, 320  # a lower strip has that beside the hand, in so many pixels
 _CODES = (34, 32, 30, 28, 26, 24, 22, 20)  # sizes of a hand in codes
 
 
@@ -110,11 +111,15 @@ def render_trains_round(frame: ReplayFrame) -> bytes:
     for hand, seat, cell in zip(frame.hands, view.seats, cells, strict=True):
         strip = cell._replace(top=cell.top + REPLAYED + 4)
         draw_rounded(canvas, strip, 14, Ink.HEADER, Ink.FELT)
-        did, left, level = _BETWEEN.join(map(say, _did_at_trains(frame, seat.seat))), strip.left + 12, strip.top + 18
-        canvas.text(did, (left, level), Letters(26, Ink.MUTED, Ink.HEADER), limit=strip.width - 24, least=20)
-        codes = " ".join(map(str, pieces_of(hand)))
-        below = Box(left, strip.top + _TURN, strip.right - 12, strip.bottom - 2)
-        Paragraph([codes], _CODES, most=2).draw(canvas, below, Ink.HEADER)
+        did, codes = _BETWEEN.join(map(say, _did_at_trains(frame, seat.seat))), " ".join(map(str, pieces_of(hand)))
+        turn = held = Box(strip.left + 12, strip.top, strip.right - 12, strip.bottom - 2)
+        if strip.height < _LOW:  # beside each other
+            turn, held = turn._replace(right=turn.left + _BESIDE), held._replace(left=held.left + _BESIDE + 16)
+        else:
+            turn, held = turn._replace(bottom=turn.top + 36), held._replace(top=held.top + _TURN)
+        letters = Letters(26, Ink.MUTED, Ink.HEADER)
+        canvas.text(did, (turn.left, turn.centre[1]), letters, limit=turn.width, least=20)
+        Paragraph([codes], _CODES, most=2).draw(canvas, held, Ink.HEADER)
     return canvas.png(felt_of(view))
 
 

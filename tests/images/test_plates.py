@@ -48,7 +48,7 @@ def test_each_game_has_a_plate_and_the_first_takes_what_is_left(count: int):
     assert (places[0].width > places[-1].width) is bool(count % (2 if count <= 8 else 3)) or count == 1
 
 
-@pytest.mark.parametrize("count", range(1, 8))
+@pytest.mark.parametrize("count", range(1, 17))
 def test_each_kind_of_a_game_has_a_row(count: int):
     places = kinds_layout(count)
     assert len(places) == count

@@ -128,6 +128,7 @@ game-short-domino-whist = Whist
 game-short-domino-hearts = Hearts
 game-short-seventy-nine = 79
 game-short-forty-two = 42
+game-short-moon = Moon
 game-short-blind-hughie = Hughie
 ## What several alt texts begin or end with
 

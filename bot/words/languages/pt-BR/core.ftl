@@ -107,6 +107,7 @@ game-short-domino-whist = Whist
 game-short-domino-hearts = Copas
 game-short-seventy-nine = 79
 game-short-forty-two = 42
+game-short-moon = Moon
 game-short-blind-hughie = Hughie
 
 alt-totals = Totais: { $totals }. { $goal }
