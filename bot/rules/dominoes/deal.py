@@ -130,7 +130,9 @@ def new_deal(
 
 
 def legal_plays(deal: DominoDeal) -> tuple[Play, ...]:
-    """The plays of the seat to act; of ends where a tile leaves the same state, the first stands for all."""
+    """The plays of the seat to act. Of ends where a tile leaves the same state the first stands for all; so it does for
+    a last tile where won deals count, as they are worth the same at any end.
+    """
     state, line = deal.state, deal.line
     lines, hand = state.line.lines, state.hands[state.seat]
     if not line.ends:
@@ -139,7 +141,9 @@ def legal_plays(deal: DominoDeal) -> tuple[Play, ...]:
     for kind, end in zip(lines.kinds(line), line.ends, strict=True):
         ends.setdefault(kind, end)
     tiles = lines.tiles.in_mask(hand & state.line.fits)
-    return tuple([play_of(tile, end.end) for tile in tiles for end in ends.values() if end.number in tile])
+    plays = [play_of(tile, end.end) for tile in tiles for end in ends.values() if end.number in tile]
+    is_last = not hand & hand - 1
+    return tuple(plays[:1] if is_last and state.terms.options.counts_hands else plays)
 
 
 def drawn_after(deal: DominoDeal, state: DealState, events: Iterable[LineEvent]) -> tuple[tuple[int, Hand], ...]:

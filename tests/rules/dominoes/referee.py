@@ -296,13 +296,13 @@ class DominoesReferee(Referee):
         """Once every side has won a deal, all begin anew."""
         if not all(self.totals):
             return
-        fresh, self.doubles_open = (0,) * len(before), True
+        fresh, is_anew = (0,) * len(before), True
         if self.rules.one_all == "on" and len(before) == 2:
             if sorted(before) == [0, 1]:
                 fresh = (1, 1)
             elif before == (1, 1):
-                fresh, self.doubles_open = tuple(2 * bool(points) for points in self.points), False
-        self.totals = fresh
+                fresh, is_anew = tuple(2 * bool(points) for points in self.points), False
+        self.totals, self.doubles_open = fresh, self.doubles_open or is_anew
         self.winners = self.won()
 
     def known(self, viewer: int | None) -> set[str]:

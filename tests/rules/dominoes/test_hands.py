@@ -91,6 +91,12 @@ def test_a_won_deal_has_its_worth(start: Start, moves: str, facts: Facts) -> Non
     check(start.play(moves), facts)
 
 
+def test_a_last_tile_is_one_choice_whatever_end_it_goes_to() -> None:
+    start = last(BRAZIL, "5-2", "5-2")
+    assert [str(move) for move in start.legal_moves(0)] == ["play 5-2 left"]
+    assert start.play("5-2 right").results == start.play("5-2").results
+
+
 def test_the_result_names_each_part_of_the_worth() -> None:
     start = BRAZIL.under(worth_key=True, tied_block="carried")
     for scenario, move, bonuses in (
