@@ -73,7 +73,7 @@ ACHIEVEMENTS = (
 
 
 class MexicanTrain(TrainGame):
-    """Players play tiles on their own trains, the Mexican train and marked ones. If none fits they draw one, or pass."""
+    """Players play tiles on their own trains, the Mexican train and marked ones. If none fits they draw, or pass."""
 
     name = "mexican-train"
     title = Message("game-mexican-train")
