@@ -44,7 +44,7 @@ class TrainEffort:
 EFFORTS = {
     "normal": TrainEffort(cost=2_500, laps=1),
     "hard": TrainEffort(cost=14_000, laps=2),
-    "expert": TrainEffort(cost=160_000, laps=3),
+    "expert": TrainEffort(cost=130_000, laps=3),
 }
 
 
