@@ -158,7 +158,7 @@ def render_line_round(frame: ReplayFrame) -> bytes:
         ways = [*zip(*_did(frame, seat.seat, drawn), strict=True)] or [("",)]
         notes = [_BETWEEN.join(map(say, words)) for words in (*ways, ways[-1][-1:])]
         draw_open_hand(canvas, view, updated(seat, shown=hand), place, notes, ringed=drawn)
-    return canvas.png(felt_of(view), largest=SMALL)
+    return canvas.png(felt_of(view))  # full of letters
 
 
 def _line(canvas: Canvas, frame: ReplayFrame) -> None:
