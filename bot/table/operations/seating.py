@@ -18,7 +18,7 @@ from bot.words.names import as_read
 from bot.words.own_words import SUBSTITUTES
 
 USUAL_LEVEL = "normal"
-COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short, to fit in pictures
+COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones", "Chip", "Tally")  # short, to fit in pictures
 MOST_INVITED = 15
 _NAME_LENGTH = 80
 
