@@ -116,10 +116,10 @@ _SPECIALS = {special.replace("-", ""): special for special in Special} | {"nello
 def parse_play(rest: str) -> Play:
     """Read a piece to play, and its end or train where one is named: `5-3 left`, `5-3 seat 2`. Raises BadNotation."""
     typed = rest.strip().lower()
-    named = re.fullmatch(r"(\S.*?)\s+([^\W\d_]+(?:\s\d)?)", typed)
-    if named is None or is_piece(typed) or not is_piece(named[1]):
+    named = re.search(r"\s([^\W\d_]++(?:\s\d)?)$", typed)
+    if named is None or is_piece(typed) or not is_piece(typed[: named.start()]):
         return play_of(parse_piece(rest))
-    piece, place = parse_piece(named[1]), named[2]
+    piece, place = parse_piece(typed[: named.start()]), named[1]
     if place in tuple(End):
         return play_of(piece, End(place))
     if place in tuple(Train):
