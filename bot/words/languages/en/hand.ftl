@@ -52,7 +52,7 @@ where-own = { $own ->
     [duel] your duel
    *[match] your own match
 }
-scores-none = No deal is scored yet.
+scores-none = No scores yet.
 
 ## Undoing a play. $what is what is undone: "6-4", "the bid of 6".
 
