@@ -110,11 +110,14 @@ def _named(view: View, move: moves.Move) -> Message:
             return message_for("named", move)
 
 
-def did(move: moves.Move) -> Message:
-    """A move in the past and without the player's name: "played 5-4", "bid 6", "passed"."""
+def did(move: moves.Move, view: View | None = None) -> Message:
+    """A move in the past and without the player's name: "played 5-4", "bid 6", "passed". `view` is the player's, where
+    it is at hand: their train is then one of theirs, and others have names.
+    """
     match move:
         case moves.Play():
-            return message_for("did", move, end=_end(move))
+            train = train_of(view, move) if view is not None else None
+            return message_for("did", move, end=_end(move) if train is None else train.attribute("on"))
         case moves.Pass(pieces):
             return Message("did-pass", pieces=Row(pieces))
         case moves.Lead(Card()):

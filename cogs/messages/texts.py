@@ -61,10 +61,11 @@ def chose(outcome: Outcome, move: Move) -> str:
     """The player's own move in words to them, and the deal that it ended, if any."""
     if isinstance(move, Kitty):
         return say_chat(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
-    view = outcome.snapshot.public_view
+    snapshot, seat = outcome.snapshot, outcome.seat.seat
+    made, view = did(move, snapshot.views[seat]), snapshot.public_view
     ended = next((deal_over(view, it.result.number) for it in outcome.events if isinstance(it, DealEnded)), None)
-    text = Message("chose", move=did(move)) if ended is None else Message("chose-last", over=ended, move=did(move))
-    return say_chat(text)
+    text = Message("chose", move=made) if ended is None else Message("chose-last", over=ended, move=made)
+    return _say(snapshot, text, seat)
 
 
 def table_text(snapshot: Snapshot) -> str:

@@ -15,10 +15,10 @@ from bot.rules.notation import parse_move, parse_play
 from bot.rules.pieces import double_set
 from bot.rules.view import Choice
 from bot.store.tables.journal import StoredTable
-from bot.table.state.snapshot import Snapshot
+from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words.speaker import say
 from cogs.kit.payload.payload import Payload
-from cogs.messages import hand_messages
+from cogs.messages import hand_messages, texts
 from cogs.play.suggestions import Own, with_seat
 from tests.cogs.conftest import Bench
 from tests.cogs.limits import check
@@ -118,6 +118,17 @@ def test_eight_hands_are_messages_in_every_turn() -> None:
         snapshot = table.snapshot()
         for seat in snapshot.seats:
             check(hand_messages.hand(snapshot, seat))
+
+
+@pytest.mark.parametrize(
+    ("train", "words"),
+    [(Train.OWN, "on your train"), (Train.MEXICAN, "on the Mexican train"), (Train.SEAT_3, "on Bob Stone")],
+)
+def test_the_answer_names_the_train(train: Train, words: str) -> None:
+    snapshot = snapshot_of(8, *PLAYERS)
+    assert texts.chose(Outcome(snapshot, by=snapshot.seats[0].user_id), Play(double_set(12)[30], train)).endswith(
+        f" {words}."
+    )
 
 
 async def test_a_tile_is_tapped_then_its_train(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
