@@ -28,6 +28,8 @@ DEALS = {
     "forty-two": Script("forty-two", people=4, secret=1, options={"preset": "short", "target": 1}),
     "forty-two-computers": Script("forty-two", people=1, computers=3, secret=1, options={"target": 1}),
     "dominoes": Script("dominoes", people=2, secret=128, rules={"opens": "lot", "hand": 3}),  # two draw in five plays
+    # With draws, a tile drawn that fits two trains, and a double to cover; the match ends with the round.
+    "mexican-train": Script("mexican-train", people=2, secret=2993, rules={"length": 1, "hand": 7}),
     "blind-hughie": Script("blind-hughie", people=2, secret=47, rules={"only_move": "waits"}),  # else it plays itself
 }
 deals = pytest.mark.parametrize("game", DEALS)

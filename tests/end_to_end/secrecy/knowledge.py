@@ -8,7 +8,9 @@ from typing import Any
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.dominoes.deal import DominoDeal
+from bot.rules.events import JoinedTrain
 from bot.rules.game import Match
+from bot.rules.mexican_train.deal import TrainDeal
 from bot.rules.moves import Claim, Concede, Lead, Move, Play
 from bot.rules.notation import parse_move
 from bot.rules.options import load
@@ -109,8 +111,8 @@ class _Replay:
         self._match, _ = self._game.play(self._match, seat, move)
         self._look(position)
         before = self._match.deal.before if len(self.deals) > 1 else None
-        if isinstance(before, DominoDeal):  # all hands lie open at its end
-            for hand in before.hands:
+        if isinstance(before, DominoDeal | TrainDeal):  # all hands lie open at its end
+            for hand in (*before.hands, _laid(before)):
                 self.deals[-2].learn(ALL, hand, self.deals[-1].start)
 
     def _tell(self, deal: Deal, move: Move, position: int) -> None:
@@ -127,10 +129,20 @@ class _Replay:
         if len(self.deals) < now.number:
             self.deals.append(Deal(position))
         deal = self.deals[-1]
+        has_draws = isinstance(now, DominoDeal | TrainDeal)
         for seat, hand in enumerate(now.hands):
-            deal.learn(ALL if isinstance(now, DominoDeal) and now.over else seat, hand, position)
-        if isinstance(now, DominoDeal):
+            deal.learn(ALL if has_draws and now.over else seat, hand, position)
+        if has_draws:
+            deal.learn(ALL, _laid(now), position)
             return
         if now.phase is Phase.KITTY and now.contract is not None:
             deal.learn(now.contract.seat, now.unused, position)
         deal.learn(ALL, now.exposed, position)
+
+
+def _laid(deal: DominoDeal | TrainDeal) -> list[Piece]:
+    """The engine and the tiles on trains, also those that were drawn and played at once."""
+    if isinstance(deal, DominoDeal):
+        return []
+    engine = deal.state.terms.engine
+    return [Tile(engine, engine), *(event.tile for event in deal.log if isinstance(event, JoinedTrain))]

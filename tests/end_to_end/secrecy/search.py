@@ -9,11 +9,12 @@ from bot.rules.pieces import Tile
 from tests.end_to_end.secrecy.knowledge import Known
 from tests.said import is_said, said
 
-_TILE = re.compile(r"(?<![\w-])(\d)-(\d)(?![\w-])")
+_TILE = re.compile(r"(?<![\w-])(\d\d?)-(\d\d?)(?![\w-])")
 # What they have named themselves.
-_ASKED = re.compile(re.escape(said("refused-not-held", pieces="@")).replace("@", r"\d-\d"))
+_ASKED = re.compile(re.escape(said("refused-not-held", pieces="@")).replace("@", r"\d+-\d+"))
+_NEXT_ENGINE = re.compile(re.escape(said("train-next.told", tile="@")).replace("@", r"\d+-\d+"))
 _NOT_BEGUN = said("rows-alt-none")
-_DEAL = re.compile(r"\b[Dd]eal (\d+)\b")
+_DEAL = re.compile(r"\b(?:[Dd]eal|[Rr]ound) (\d+)\b")
 _POSITION = re.compile(r"^[bs]:(\w+):\d+:([1-9]\d*):", re.MULTILINE)
 
 
@@ -35,7 +36,7 @@ class Search:
         for line in "\n".join(shown.texts).splitlines():
             named = _DEAL.search(line)
             of = self.known.deals[int(named[1]) - 1 if named else deal]
-            for tile in tiles_in(self._without_draw(_ASKED.sub("", line))):
+            for tile in tiles_in(self._without_draw(_NEXT_ENGINE.sub("", _ASKED.sub("", line)))):
                 if not of.may_know(self.seat, tile, position):
                     yield f"{tile} after {position} moves: {line}"
 
