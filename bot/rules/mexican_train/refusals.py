@@ -2,6 +2,7 @@
 
 from bot.message import AnyOf, Message
 from bot.rules.mexican_train.deal import TrainDeal, legal_plays
+from bot.rules.mexican_train.state import TrainState
 from bot.rules.mexican_train.view import double_to_cover, open_numbers, train_name
 from bot.rules.moves import Done, Lead, Move, Pass, Play, Train
 from bot.rules.pieces import Tile, half
@@ -40,12 +41,14 @@ def _duty(deal: TrainDeal, tile: Tile) -> Message | None:
         return None
     if state.drawn >= 0:
         return Message("refused-must-play-drawn", tile=deal.drawn[seat])
+    return _to_cover(state, seat) if state.owed else None
+
+
+def _to_cover(state: TrainState, seat: int) -> Message:
     if state.in_chain:
         doubles = AnyOf(Tile(state.ends[train], state.ends[train]) for train in state.owed)
         return Message("refused-must-cover-chain", tiles=doubles)
-    if state.owed:
-        return Message("refused-must-cover", **double_to_cover(state, state.owed[0], seat))
-    return None
+    return Message("refused-must-cover", **double_to_cover(state, state.owed[0], seat))
 
 
 def _wrong_train(deal: TrainDeal, tile: Tile, named: Train) -> Message:
@@ -56,10 +59,11 @@ def _wrong_train(deal: TrainDeal, tile: Tile, named: Train) -> Message:
         return Message("refused-no-such-train", players=players)
     train = players if owner is None else owner
     on_train = train_name(owner, seat).attribute("on")
-    if train in state.open_to(seat) or (state.in_chain and train in state.reach(seat)):
+    is_open = train in state.open_to(seat) or (state.in_chain and train in state.reach(seat))
+    if is_open and state.ends[train] not in tile:
         return Message("refused-wrong-train", tile=tile, train=on_train, number=half(state.ends[train]))
     if state.owed:
-        return Message("refused-must-cover", **double_to_cover(state, state.owed[0], seat))
+        return _to_cover(state, seat)
     if state.first_turns:
         return Message("refused-own-train-only")
     if owner is None:
