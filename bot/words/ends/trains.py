@@ -1,4 +1,4 @@
-"""The end of a round of Mexican Train: who is out, or that no one could play; the tiles left and the next engine."""
+"""The end of a round of Mexican Train: the player who is out, or a block; the tiles left and the next engine."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from bot.words.terms import deal_over
 def train_ending(view: View) -> DealEnding:
     """The end of a View's round. Raises IndexError before one has ended.
 
-    `sums` stands beside the hero: "with 9-8". `winner` is whoever is out, None where no one could play.
+    `sums` stands beside the hero: "with 9-8". `winner` is the player who is out, None in a blocked round.
     """
     result = view.results[-1]
     out = remark_of(result, Domino)

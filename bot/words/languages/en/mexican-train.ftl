@@ -72,7 +72,7 @@ preset-mexican-train-chain = Chain of doubles
 
 train-mexican = Mexican
     .on = on the Mexican train
-# The train of whoever plays, if that is the reader.
+# The train of the player, if that is the reader.
 train-own = own
     .on = on your train
 # The same of someone else.
