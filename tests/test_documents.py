@@ -111,7 +111,10 @@ def labels() -> set[str]:
     found = set[str]()
     for source in sources_of("en").values():
         text = source.replace('{"**"}', "**")
-        found |= {value.strip("*# ") for value in re.findall(r"^(?:[\w-]+|    \.[\w-]+) = (.+)$", text, re.MULTILINE)}
+        found |= {
+            value.strip("*# ")
+            for value in re.findall(r"^(?:[\w-]+ =|    \.[\w-]+ =| +\*?\[\w+\]) (.+)$", text, re.MULTILINE)
+        }
         found |= set(re.findall(r"\*\*([^*{]+)\*\*", text))
     return found
 

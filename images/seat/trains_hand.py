@@ -20,7 +20,7 @@ _WIDE, _PITCH, _ROOM = 58, 106, 1060  # of tiles that show figures
 _LYING, _LEAST_LYING, _BESIDE, _ABOVE = 96, 60, 14, 28  # the widest that lies, the least with few rows; between them
 
 
-class TilePlace(NamedTuple):
+class HandTile(NamedTuple):
     """The places of a tile at rest, of its code where it has one, and of the mark of a new tile where there is room."""
 
     piece: Box
@@ -53,7 +53,7 @@ def draw_trains_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
 
 
 @lru_cache(maxsize=64)
-def trains_hand_layout(count: int) -> tuple[TilePlace, ...]:
+def trains_hand_layout(count: int) -> tuple[HandTile, ...]:
     """The places of a hand, from left to right and from the top."""
     if count > MOST_UPRIGHT:
         ways = [_lying(count, rows) for rows in range(2, 7)]
@@ -62,26 +62,26 @@ def trains_hand_layout(count: int) -> tuple[TilePlace, ...]:
     wide, taken, top = (64, _TAB[0], 556) if count <= MOST_TABBED else (_WIDE, 0, 562)
     pitch = _TABBED_PITCH if count <= MOST_TABBED else min(_PITCH, (_ROOM - _WIDE) // (count - 1))
     left = (SIZE[0] - (count - 1) * pitch - wide - taken) // 2
-    places = list[TilePlace]()
+    places = list[HandTile]()
     for number in range(count):
         piece = box(left + number * pitch, top, wide, 2 * wide)
         code = box(piece.right, piece.centre[1] - 22, *_TAB) if taken else None
         new = box(piece.centre[0] - NEW[0] // 2, HAND.bottom - 1 - NEW[1], *NEW)  # below the pips
-        places.append(TilePlace(piece, code, new))
+        places.append(HandTile(piece, code, new))
     return tuple(places)
 
 
-def _lying(count: int, rows: int) -> tuple[TilePlace, ...]:
+def _lying(count: int, rows: int) -> tuple[HandTile, ...]:
     """A hand of many tiles, lying in rows."""
     columns, is_marked = -(-count // rows), rows == 2
     across, down = _ROOM // columns, (HAND.height - RING - 2) // rows
     wide = min(_LYING, across - _BESIDE, 2 * (down - (_ABOVE if is_marked else 2 * RING + 2))) // 4 * 4
     left = (SIZE[0] - columns * across) // 2 + (across - wide) // 2
     inside = wide // 16  # how far the mark of a new tile reaches into it
-    places = list[TilePlace]()
+    places = list[HandTile]()
     for number in range(count):
         row, column = divmod(number, columns)
         piece = box(left + column * across, HAND.top + (row + 1) * down - wide // 2, wide, wide // 2)
         new = box(piece.centre[0] - NEW[0] // 2, piece.top + inside - NEW[1], *NEW)
-        places.append(TilePlace(piece, None, new if is_marked else None))
+        places.append(HandTile(piece, None, new if is_marked else None))
     return tuple(places)

@@ -17,8 +17,8 @@ from images.drawing import Box, Canvas, Ink, Letters, Pasted, Sketch, bold, loco
 from images.line.strip_and_band import draw_lacks, small_back
 from images.parts.marks import cell_name, draw_parted, draw_rounded, triangle
 from images.parts.pieces import draw_laid
-from images.trains.layout import CellPlace, cell_layout, plus_size, track_layout
-from images.trains.sockets import SUNK, Socket, Sockets, draw_socket
+from images.trains.layout import TrainCell, cell_layout, plus_size, track_layout
+from images.trains.sockets import SUNK, Sockets, TrainSocket, draw_socket
 
 _RADIUS = 18
 _NAME, _NAME_ON_PLATE, _LEAST, _LABEL, _COUNT = 36, 38, 28, 32, 36
@@ -43,7 +43,7 @@ class TrainFacts(NamedTuple):
     number: int
     marked: bool
     rim: Ink
-    socket: Socket | None
+    socket: TrainSocket | None
     ring: Ink | None
     to_act: bool = False
     held: int | None = None
@@ -73,7 +73,7 @@ def newest_trains(board: TrainsView) -> set[int]:
     return {board.index_of(laid.owner) for laid in board.laid[-1:]}
 
 
-def train_facts(board: TrainsView, index: int, socket: Socket | None, *, is_newest: bool) -> TrainFacts:
+def train_facts(board: TrainsView, index: int, socket: TrainSocket | None, *, is_newest: bool) -> TrainFacts:
     """A train with the name of its owner, and nothing else about that seat."""
     train = board.trains[index]
     is_mexican, is_due = train.owner is None, index in board.owed[:1]
@@ -122,7 +122,7 @@ def _cell(facts: TrainFacts, size: tuple[int, int], footed: bool, _: Speaker) ->
 # -- the name ----------------------------------------------------------------------------------------------------------
 
 
-def _in_bar(canvas: Canvas, facts: TrainFacts, place: CellPlace, inks: tuple[Ink, Ink, Ink]) -> None:
+def _in_bar(canvas: Canvas, facts: TrainFacts, place: TrainCell, inks: tuple[Ink, Ink, Ink]) -> None:
     """The name, what the seat lacks, and at the right the marker, the count of tiles left and the triangle."""
     bar, (ink, _, ground) = place.name, inks
     left, right, middle = bar.left + _EDGE, bar.right - 14, bar.centre[1] + 2
@@ -156,7 +156,7 @@ def _count_letters(facts: TrainFacts, inks: tuple[Ink, Ink, Ink]) -> Letters:
     return bold(_COUNT, Ink.GOLD if warns else inks[0], inks[2])
 
 
-def _on_plate(canvas: Canvas, facts: TrainFacts, place: CellPlace, inks: tuple[Ink, Ink, Ink]) -> None:
+def _on_plate(canvas: Canvas, facts: TrainFacts, place: TrainCell, inks: tuple[Ink, Ink, Ink]) -> None:
     """The name with marker and triangle; below it the tiles left and what is lacking, and the total."""
     plate, (ink, _, ground) = place.name, inks
     left, right = plate.left + 18, plate.right - 14
@@ -212,7 +212,7 @@ def _locomotive(wide: int, ink: Ink, under: Ink) -> Image.Image:
 # -- the track ---------------------------------------------------------------------------------------------------------
 
 
-def _track(canvas: Canvas, facts: TrainFacts, place: CellPlace) -> None:
+def _track(canvas: Canvas, facts: TrainFacts, place: TrainCell) -> None:
     socket, (middle, tile) = facts.socket, (place.track.centre[1], place.tile)
     before = facts.laid - len(facts.tiles)
     laid = track_layout(

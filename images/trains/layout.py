@@ -16,7 +16,7 @@ _NARROW, _NARROWEST = 52, 40  # the widest tiles in cells narrower than `_WHOLE`
 _WHOLE, _MIDDLING = 1000, 500
 
 
-class CellPlace(NamedTuple):
+class TrainCell(NamedTuple):
     """The parts of a cell, from its corner: the plate or bar with the name, the track, the foot where it has one, and
     the short side of its tiles.
     """
@@ -59,7 +59,7 @@ def replay_layout(players: int) -> tuple[Box, ...]:
 
 
 @lru_cache(maxsize=16)
-def cell_layout(size: tuple[int, int], *, footed: bool) -> CellPlace:
+def cell_layout(size: tuple[int, int], *, footed: bool) -> TrainCell:
     """The parts of a cell of a size; `footed`: one with a bar has a foot."""
     wide, high = size
     most = _SIZES[0] if wide >= _WHOLE else _NARROW if wide >= _MIDDLING else _NARROWEST
@@ -72,7 +72,7 @@ def cell_layout(size: tuple[int, int], *, footed: bool) -> CellPlace:
         foot = Box(12, high - low, wide - 12, high) if footed else None
         track = Box(10, _BAR + 3, wide - 8, high - low - 3)
     tile = next((size for size in _SIZES if size <= most and size + 24 <= track.height), _SIZES[-1])
-    return CellPlace(size, name, track, foot, tile)
+    return TrainCell(size, name, track, foot, tile)
 
 
 # -- on the track ------------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def plus_size(tile: int) -> int:
     return 34 if tile > _NARROWEST else 30
 
 
-def track_layout(doubles: Sequence[bool], place: CellPlace, *, before: int = 0, sockets: bool = True) -> TrackPlace:
+def track_layout(doubles: Sequence[bool], place: TrainCell, *, before: int = 0, sockets: bool = True) -> TrackPlace:
     """The places of a train's tiles, of which some are doubles: from the newest back while they fit beside the socket.
 
     `before` these come others that are only counted. Room for the socket is kept without `sockets`, too.

@@ -12,7 +12,7 @@ from images.parts.marks import draw_rounded
 _CORNER = 16
 
 
-class Socket(NamedTuple):
+class TrainSocket(NamedTuple):
     """The look of the place of a train's next tile: its ground, its rim and its letters."""
 
     ground: Ink
@@ -20,11 +20,11 @@ class Socket(NamedTuple):
     ink: Ink
 
 
-GOLD = Socket(Ink.GOLD, None, Ink.INK)  # the viewer can play there now
-IVORY = Socket(Ink.IVORY, None, Ink.INK)  # open to all
-DARK = Socket(Ink.HEADER, Ink.OUTLINE, Ink.TEXT)  # open to the viewer who has no tile for it, or to some
-SUNK = Socket(Ink.FELT, None, Ink.MUTED)  # closed
-Sockets = tuple[Socket | None, ...]  # by train
+GOLD = TrainSocket(Ink.GOLD, None, Ink.INK)  # the viewer can play there now
+IVORY = TrainSocket(Ink.IVORY, None, Ink.INK)  # open to all
+DARK = TrainSocket(Ink.HEADER, Ink.OUTLINE, Ink.TEXT)  # open to the viewer who has no tile for it, or to some
+SUNK = TrainSocket(Ink.FELT, None, Ink.MUTED)  # closed
+Sockets = tuple[TrainSocket | None, ...]  # by train
 
 
 def seat_sockets(view: View) -> Sockets:
@@ -56,7 +56,7 @@ def playable_trains(view: View) -> frozenset[int]:
     return frozenset(view.train_board.index_of(end.owner(view.viewer)) for end in ends if isinstance(end, Train))
 
 
-def draw_socket(canvas: Canvas, socket: Socket, number: int, at: Box, size: int) -> None:
+def draw_socket(canvas: Canvas, socket: TrainSocket, number: int, at: Box, size: int) -> None:
     """Draw a socket with the number at which the train ends."""
     draw_rounded(canvas, at, _CORNER, socket.ground, Ink.LIGHT, socket.rim)
     canvas.text(str(number), (at.centre[0], at.centre[1] + 1), bold(size, socket.ink, socket.ground), anchor="m")

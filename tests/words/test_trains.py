@@ -119,7 +119,7 @@ def test_a_double_of_the_players_own_asks_for_its_cover() -> None:
     assert each(chain, headline(chain).more) == ["cover 5-5, or play another double"]
 
 
-def test_what_happens_by_itself_is_told_to_its_player() -> None:
+def test_automatic_draws_and_passes_are_shown_to_their_player() -> None:
     covered = UNCOVERED.play("2 play 5-3 seat 1", "3 play 9-1 mexican")
     assert since(covered, ANN) == [
         *("nothing fit: you drew 8-6, your train is marked", "Bo drew 1 and passed"),

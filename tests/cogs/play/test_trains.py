@@ -96,7 +96,7 @@ def test_few_choices_are_buttons_and_more_one_select(count: int) -> None:
     assert [move for it in made for move in it.moves] == [str(move) for move in offered]
 
 
-def test_a_tile_and_then_its_train_where_there_are_more_than_a_select_has_room_for() -> None:
+def test_a_tile_is_chosen_before_its_train_beyond_the_room_of_a_select() -> None:
     offered = [*islice(plays(9), 9 * 27), Play(double_set(12)[30], Train.OWN), Done()]
     snapshot, hand = hand_with(snapshot_of(8), *offered)
     check(hand)

@@ -10,14 +10,14 @@ from images.parts.pieces import RING
 from images.seat.hand_layout import LEGAL
 from images.seat.trains_hand import MOST_TABBED, MOST_UPRIGHT, trains_hand_layout
 from images.trains.end import rows_layout, tiles_layout
-from images.trains.layout import SEAT_YARD, TABLE_YARD, CellPlace, cell_layout, track_layout, yard_layout
+from images.trains.layout import SEAT_YARD, TABLE_YARD, TrainCell, cell_layout, track_layout, yard_layout
 from tests.images.places import are_apart, is_inside
 
 PLAYERS = range(2, 9)
 YARDS = pytest.mark.parametrize(("yard", "footed"), [(SEAT_YARD, False), (TABLE_YARD, True)], ids=["seat", "table"])
 
 
-def _cells(players: int, yard: Box, *, footed: bool) -> list[CellPlace]:
+def _cells(players: int, yard: Box, *, footed: bool) -> list[TrainCell]:
     return [cell_layout((cell.width, cell.height), footed=footed) for cell in yard_layout(players, yard)]
 
 
