@@ -12,6 +12,7 @@ from bot.rules.dominoes.view import terms_of
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile, half
 from bot.rules.view import View
+from bot.words.compared import Compared
 
 
 @dataclass(frozen=True)
@@ -91,19 +92,8 @@ _HEAVY, _HEAVIER = 7, 3  # the pips of a heavy tile, and the least difference wo
 _RARER = 2  # tiles
 
 
-@dataclass(frozen=True)
-class ComparedPlays:
-    """The better play and another, the words for both, and their player. `behind`: the points by which the other is
-    worse; `is_level`: neither is clearly better.
-    """
-
-    best: PlayEffect
-    other: PlayEffect
-    first: Text
-    second: Text
-    player: Seat
-    behind: float = 0.0
-    is_level: bool = False
+class ComparedPlays(Compared[PlayEffect]):
+    """Two plays to the line, compared."""
 
     @property
     def view(self) -> View:
@@ -124,10 +114,6 @@ class ComparedPlays:
         """The numbers that a seat is known to lack."""
         lacks = self.view.line_board.lacks
         return {number for group in lacks[seat] for number in group} if lacks else set()
-
-    @property
-    def both(self) -> dict[str, object]:
-        return {"first": self.first, "second": self.second}
 
 
 def line_reasons(compared: ComparedPlays) -> Iterator[Text]:

@@ -9,6 +9,7 @@ from bot.rules.mexican_train.options import MexicanTrainOptions
 from bot.rules.moves import Play, Train
 from bot.rules.pieces import Tile, half
 from bot.rules.view import View
+from bot.words.compared import Compared
 
 _HEAVY, _HEAVIER = 12, 4  # the pips of a heavy tile, and the least difference worth telling
 _LONGER = 2  # tiles of a run
@@ -100,27 +101,12 @@ def played_on_train(view: View, move: object) -> TrainEffect | None:
     return TrainEffect(view, move.piece, view.train_board.index_of(move.end.owner(view.viewer or 0)))
 
 
-@dataclass(frozen=True)
-class ComparedTrains:
-    """The better play and another, the words for both, and their player. `behind`: the points by which the other is
-    worse; `is_level`: neither is clearly better.
-    """
-
-    best: TrainEffect
-    other: TrainEffect
-    first: Text
-    second: Text
-    player: Seat
-    behind: float = 0.0
-    is_level: bool = False
+class ComparedTrains(Compared[TrainEffect]):
+    """Two plays on trains, compared."""
 
     @property
     def next_seat(self) -> int:
         return (self.best.viewer + 1) % len(self.best.view.seats)
-
-    @property
-    def both(self) -> dict[str, object]:
-        return {"first": self.first, "second": self.second}
 
 
 def train_reasons(it: ComparedTrains) -> Iterator[Text]:
