@@ -1,8 +1,8 @@
-"""An evening at four tables at once, with all that people do: everything that came before anyone's eyes is searched.
+"""An evening at five tables at once, with all that people do: everything that came before anyone's eyes is searched.
 
 At the first hands are in direct messages and in private ones, plays are taken back and a deal is conceded; at the
 second there is passing and a kitty; at the third someone bids nel-o, and the match ends; at the fourth dominoes are
-drawn and laid. Everyone asks for hints, and
+drawn and laid; at the fifth trains are built. Everyone asks for hints, and
 two take a lesson meanwhile.
 """
 
@@ -119,25 +119,27 @@ async def spend(house: House) -> Evening:
     ann, bo, cy, watcher = house.people("ann", "bo", "cy", "watcher")
     for person in (bo, watcher):
         person.close_dms()
-    alone, kitty, contract, line = await asyncio.gather(
+    alone, kitty, contract, line, trains = await asyncio.gather(
         Eager.open(house, ann, bo, cy, players=3, target=300),
         Eager.open(house, *house.people("dot", "ed", "flo", "gus"), game="domino-whist", preset="passing"),
         Eager.open(house, *house.people("hal", "ida", "jo", "kit"), game="forty-two", preset="special-bids", target=2),
         Eager.open(house, *house.people("lee", "mo", "nan"), game="dominoes", players=3, target=300),
+        Eager.open(house, *house.people("olli", "pia", "quin"), game="mexican-train", players=3),
     )
     alone.prefers = lambda move: "3" in move or "0-0" in move  # the points are soon taken: what is left is conceded
     kitty.prefers = lambda move: move == "bid 11"
     contract.prefers = lambda move: move in ("bid nel-o 84", "bid pass")
     alone.returns, kitty.returns = [ann, bo], kitty.seated[:2]
-    for table in (alone, kitty, contract, line):  # as though all had agreed to hints
+    tables = [alone, kitty, contract, line, trains]
+    for table in tables:  # as though all had agreed to hints
         house.change("UPDATE tables SET hints = 1, version = version + 1 WHERE id = ?", table.id)
     await _fail(alone, watcher)
     hall = house.channel()
-    people = [watcher, *(person for table in (alone, kitty, contract, line) for person in table.seated)]
-    playing = (_alone(alone, watcher), _kitty(kitty), _contract(contract), _line(line))
+    people = [watcher, *(person for table in tables for person in table.seated)]
+    playing = (_alone(alone, watcher), _kitty(kitty), _contract(contract), _line(line), _trains(trains))
     await asyncio.gather(*playing, _learn(house, hall, ann), _learn(house, hall, watcher))
     await house.idle()
-    return Evening(house, hall, [alone, kitty, contract, line], (ann, watcher), people)
+    return Evening(house, hall, tables, (ann, watcher), people)
 
 
 async def _alone(table: Eager, watcher: UserClient) -> None:
@@ -183,6 +185,16 @@ async def _line(table: Eager) -> None:
     await table.stop()
 
 
+async def _trains(table: Eager) -> None:
+    """The beginning of a round at trains, as far as tiles are drawn and trains marked."""
+    looking = cycle(table.seated)
+    while table.made < 14:
+        await table.turn()
+        if table.made % 6 == 0:
+            await _look_around(table, next(looking))
+    await table.stop()
+
+
 async def _contract(table: Eager) -> None:
     """A match to its end, and its record."""
     while await table.turn():
@@ -204,6 +216,7 @@ async def _look_on(table: Table, person: UserClient) -> None:
     """Ask for what can be looked at but the own hand."""
     await _press(table, person, "Last trick")
     await _press(table, person, "Line")
+    await _press(table, person, "Trains")
     await _press(table, person, "Scores")
     for action in ("scores", "sort"):
         await _press_behind_more(table, person, action)

@@ -1,4 +1,4 @@
-"""All that anyone saw on an evening at four tables, searched for what they may not know."""
+"""All that anyone saw on an evening at five tables, searched for what they may not know."""
 
 from collections.abc import AsyncIterator
 
