@@ -27,6 +27,7 @@ from cogs.messages import rule_texts
 from cogs.messages.games import play_now_button
 from images.example import draw_example
 
+_LISTED = 3  # numbers of players that are named one by one
 _COMMANDS = ("domino-play", "domino-new", "hand", "move")
 
 
@@ -94,8 +95,11 @@ def _lessons() -> Iterator[ControlRow]:
 
 def _offered(game: AnyGame) -> Text:
     usual = game.presets[0]
-    aim = game.aim(usual.options, usual.players[0])
-    return Message("help-game", game=game.offered, players=AnyOf(sorted(game.players)), aim=aim)
+    aim, players = game.aim(usual.options, usual.players[0]), sorted(game.players)
+    least, most = players[0], players[-1]
+    if len(players) > _LISTED and players == [*range(least, most + 1)]:
+        return Message("help-game", game=game.offered, players=least, most=most, aim=aim)
+    return Message("help-game", game=game.offered, players=AnyOf(players), most=0, aim=aim)
 
 
 def of_table(snapshot: Snapshot, number: int | None = None) -> Page:

@@ -10,8 +10,9 @@ from bot.playground.world.components import GALLERY, SELECT, walk
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.help import HelpPage
 from bot.rules.options import Preset
+from bot.settings import Operator
 from bot.words.speaker import say
-from cogs.help.pages import of_game, reference_to
+from cogs.help.pages import contents, of_game, reference_to
 from cogs.kit.payload.page import Page
 from cogs.messages import rule_texts
 from images.drawing.drawing import Drawing
@@ -53,6 +54,12 @@ async def test_every_page_of_every_preset(game: AnyGame, preset: Preset, players
         turns = {it["label"]: it for it in controls if it.get("label") in (BACK, NEXT)}
         ends = [bool(turns[label].get("disabled")) for label in (BACK, NEXT)]
         assert ends == [number == 0, number == len(every) - 1]
+
+
+def test_many_numbers_of_players_are_told_as_a_span() -> None:
+    told = texts(contents(CATALOGUE, Operator()))
+    assert "**Mexican Train**, for 2 to 8\n" in told
+    assert "**Domino Whist**, for 3, 4 or 5\n" in told
 
 
 async def read(bench: Bench, **options: object) -> ChatMessage:

@@ -58,7 +58,10 @@ help-learn = **Lern ein Spiel** in einer kurzen Lektion. Ich schicke sie per DM.
 help-read = **Lies die Regeln** eines Spiels, Seite für Seite.
 help-choose-game = Wähl ein Spiel
 help-game =
-    {"**"}{ $game }**, für { $players }
+    {"**"}{ $game }**, { $most ->
+        [0] für { $players }
+       *[other] für { $players } bis { $most }
+    }
     { $aim }
 help-version = Boneyard { $version }
 

@@ -74,9 +74,12 @@ help-contents =
 help-learn = **Learn a game** with a short lesson. I'll send it by DM.
 help-read = **Read the rules** of a game, page by page.
 help-choose-game = Pick a game
-# A game in the list: "for 3 or 4".
+# A game in the list: "for 3 or 4", "for 2 to 8".
 help-game =
-    {"**"}{ $game }**, for { $players }
+    {"**"}{ $game }**, { $most ->
+        [0] for { $players }
+       *[other] for { $players } to { $most }
+    }
     { $aim }
 help-version = Boneyard { $version }
 

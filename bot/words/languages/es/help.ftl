@@ -59,7 +59,10 @@ help-learn = **Aprende un juego** con una lección corta. Te la mandaré por MD.
 help-read = **Lee las reglas** de un juego, página por página.
 help-choose-game = Elige un juego
 help-game =
-    {"**"}{ $game }**, para { $players }
+    {"**"}{ $game }**, { $most ->
+        [0] para { $players }
+       *[other] de { $players } a { $most }
+    }
     { $aim }
 help-version = Boneyard { $version }
 

@@ -58,7 +58,10 @@ help-learn = **Apprends un jeu** avec une courte leçon. Je te l'envoie en MP.
 help-read = **Lis les règles** d'un jeu, page par page.
 help-choose-game = Choisis un jeu
 help-game =
-    {"**"}{ $game }**, à { $players }
+    {"**"}{ $game }**, { $most ->
+        [0] à { $players }
+       *[other] de { $players } à { $most }
+    }
     { $aim }
 help-version = Boneyard { $version }
 

@@ -59,7 +59,10 @@ help-learn = **Leer een spel** met een korte les. Ik stuur hem per DM.
 help-read = **Lees de regels** van een spel, pagina voor pagina.
 help-choose-game = Kies een spel
 help-game =
-    {"**"}{ $game }**, voor { $players }
+    {"**"}{ $game }**, { $most ->
+        [0] voor { $players }
+       *[other] voor { $players } t/m { $most }
+    }
     { $aim }
 help-version = Boneyard { $version }
 

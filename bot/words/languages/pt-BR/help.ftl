@@ -60,7 +60,10 @@ help-learn = **Aprenda um jogo** com uma lição curta. Mando por DM.
 help-read = **Leia as regras** de um jogo, página por página.
 help-choose-game = Escolha um jogo
 help-game =
-    {"**"}{ $game }**, para { $players }
+    {"**"}{ $game }**, { $most ->
+        [0] para { $players }
+       *[other] de { $players } a { $most }
+    }
     { $aim }
 help-version = Boneyard { $version }
 
