@@ -62,11 +62,8 @@ def _render_card(card: DailyCard) -> bytes:
 
 def _draw_tricks(canvas: Canvas, card: DailyCard) -> None:
     panel(canvas, _TRICKS, Ink.HEADER)
-    title = "daily-picture-tricks-hurt" if DailyMark.HURT in card.marks else "daily-picture-tricks"
-    if card.of_turns:
-        title = "daily-picture-turns"
     heading = Box(_TRICKS.left + 24, _TRICKS.top, _TRICKS.right - 24, _TRICKS.top + 76)
-    soft(Message(title, count=len(card.marks))).draw(canvas, heading, Ink.HEADER)
+    soft(_title_of(card)).draw(canvas, heading, Ink.HEADER)
     rows = 1 if len(card.marks) <= _MOST_IN_ROW else 2
     in_row = -(-len(card.marks) // rows)
     pitch, high = min(57, (_TRICKS.width - 40) // max(1, in_row)), _MARK_HIGH if rows == 1 else _LOW_MARK
@@ -77,6 +74,18 @@ def _draw_tricks(canvas: Canvas, card: DailyCard) -> None:
         if rows == 1:
             below = Box(at.left, at.bottom, at.right, _TRICKS.bottom - 4)
             Words(str(number + 1), 30, Ink.MUTED, align="m").draw(canvas, below, Ink.HEADER)
+
+
+def _title_of(card: DailyCard) -> Message:
+    """How many marks there are, and what a mark means that does not tell it itself."""
+    count = len(card.marks)
+    if not card.of_turns:
+        name = "daily-picture-tricks-hurt" if DailyMark.HURT in card.marks else "daily-picture-tricks"
+        return Message(name, count=count)
+    title = Message("daily-picture-turns", count=count)
+    if DailyMark.SCORED in card.marks[:-1]:  # the last may be of a player who went out
+        return title.attribute("scored")
+    return title.attribute("passed") if DailyMark.PASSED in card.marks else title
 
 
 _GROUNDS = {DailyMark.HURT: Ink.RED, DailyMark.PLAYED: Ink.IVORY, DailyMark.SCORED: Ink.GREEN, DailyMark.WON: Ink.GOLD}

@@ -82,9 +82,17 @@ daily-picture-tricks-hurt = { $count ->
    *[other] { $count } Stiche, rot: mit Punkten
 }
 daily-picture-turns = { $count ->
-    [one] { $count } Zug, grün: Punkte
-   *[other] { $count } Züge, grün: Punkte
+    [one] { $count } Zug
+   *[other] { $count } Züge
 }
+    .scored = { $count ->
+        [one] { $count } Zug, grün: Punkte
+       *[other] { $count } Züge, grün: Punkte
+    }
+    .passed = { $count ->
+        [one] { $count } Zug, leer: ausgesetzt
+       *[other] { $count } Züge, leer: ausgesetzt
+    }
 daily-picture-same = { $game }, für alle gleich
 daily-picture-count = dabei
 daily-picture-all = alle Ergebnisse

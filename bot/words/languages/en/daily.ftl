@@ -95,9 +95,17 @@ daily-picture-tricks-hurt = { $count ->
    *[other] { $count } tricks, red: with points
 }
 daily-picture-turns = { $count ->
-    [one] { $count } turn, green: scored
-   *[other] { $count } turns, green: scored
+    [one] { $count } turn
+   *[other] { $count } turns
 }
+    .scored = { $count ->
+        [one] { $count } turn, green: scored
+       *[other] { $count } turns, green: scored
+    }
+    .passed = { $count ->
+        [one] { $count } turn, empty: passed
+       *[other] { $count } turns, empty: passed
+    }
 daily-picture-same = { $game }, same deal for everyone
 daily-picture-count = played
 daily-picture-all = all results

@@ -82,9 +82,17 @@ daily-picture-tricks-hurt = { $count ->
    *[other] { $count } bazas, rojas: con puntos
 }
 daily-picture-turns = { $count ->
-    [one] { $count } turno, verde: sumó
-   *[other] { $count } turnos, verde: sumó
+    [one] { $count } turno
+   *[other] { $count } turnos
 }
+    .scored = { $count ->
+        [one] { $count } turno, verde: sumó
+       *[other] { $count } turnos, verde: sumó
+    }
+    .passed = { $count ->
+        [one] { $count } turno, vacío: pasó
+       *[other] { $count } turnos, vacío: pasó
+    }
 daily-picture-same = { $game }, igual para todos
 daily-picture-count = jugadores
 daily-picture-all = resultados

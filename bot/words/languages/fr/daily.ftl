@@ -82,9 +82,17 @@ daily-picture-tricks-hurt = { $count ->
    *[other] { $count } plis, rouge : avec points
 }
 daily-picture-turns = { $count ->
-    [one] { $count } tour, vert : marqué
-   *[other] { $count } tours, vert : marqué
+    [one] { $count } tour
+   *[other] { $count } tours
 }
+    .scored = { $count ->
+        [one] { $count } tour, vert : marqué
+       *[other] { $count } tours, vert : marqué
+    }
+    .passed = { $count ->
+        [one] { $count } tour, vide : boudé
+       *[other] { $count } tours, vide : boudé
+    }
 daily-picture-same = { $game }, même donne pour tous
 daily-picture-count = ont joué
 daily-picture-all = les résultats

@@ -83,9 +83,17 @@ daily-picture-tricks-hurt = { $count ->
    *[other] { $count } slagen, rood: met punten
 }
 daily-picture-turns = { $count ->
-    [one] { $count } beurt, groen: gescoord
-   *[other] { $count } beurten, groen: gescoord
+    [one] { $count } beurt
+   *[other] { $count } beurten
 }
+    .scored = { $count ->
+        [one] { $count } beurt, groen: gescoord
+       *[other] { $count } beurten, groen: gescoord
+    }
+    .passed = { $count ->
+        [one] { $count } beurt, leeg: paste
+       *[other] { $count } beurten, leeg: paste
+    }
 daily-picture-same = { $game }, voor iedereen gelijk
 daily-picture-count = gespeeld
 daily-picture-all = alle scores

@@ -84,9 +84,17 @@ daily-picture-tricks-hurt = { $count ->
    *[other] { $count } vazas, vermelho: com pontos
 }
 daily-picture-turns = { $count ->
-    [one] { $count } jogada, verde: marcou
-   *[other] { $count } jogadas, verde: marcou
+    [one] { $count } jogada
+   *[other] { $count } jogadas
 }
+    .scored = { $count ->
+        [one] { $count } jogada, verde: marcou
+       *[other] { $count } jogadas, verde: marcou
+    }
+    .passed = { $count ->
+        [one] { $count } jogada, vazio: passou
+       *[other] { $count } jogadas, vazio: passou
+    }
 daily-picture-same = { $game }, igual para todo mundo
 daily-picture-count = jogaram
 daily-picture-all = resultados
