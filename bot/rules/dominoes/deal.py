@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any
 
 from bot.rules.boards import OpenEnd
 from bot.rules.dominoes.line import EndKind, Line, lines_of
@@ -120,13 +119,15 @@ def opening_rank(tile: Tile, opens: Opens) -> tuple[bool, int, int]:
 
 
 def new_deal(
-    terms: DealTerms, hands: Iterable[Hand], boneyard: Iterable[Tile], opening: Tile | None = None, **more: Any
-) -> DominoDeal:
-    """A deal at its start, with `more` of its fields; `boneyard` is in drawing order."""
+    terms: DealTerms, hands: Iterable[Hand], boneyard: Iterable[Tile], opening: Tile | None = None,
+    redealt: tuple[Redealt, ...] = (), opens: Opens = "lot", before: DominoDeal | None = None,
+) -> DominoDeal:  # fmt: skip
+    """A deal at its start; `boneyard` is in drawing order."""
     lines = lines_of(terms.options)
     yard = [lines.tiles.number[tile] for tile in boneyard][::-1]
     state = DealState(terms, list(map(lines.tiles.mask, hands)), yard, lines.empty, terms.opener)
-    return DominoDeal(state, Line(terms.options.spins), tuple(state.points), opening, **more)
+    line, points = Line(terms.options.spins), tuple(state.points)
+    return DominoDeal(state, line, points, opening, redealt=redealt, opens=opens, before=before)
 
 
 def legal_plays(deal: DominoDeal) -> tuple[Play, ...]:

@@ -76,14 +76,17 @@ class RoundTiles(NamedTuple):
     engine_by: int | None = None
     engine_drawn: tuple[int, ...] = ()
 
+    def holder(self, tile: int) -> int | None:
+        """The seat that was dealt a tile; None for a tile that lies in the boneyard, or was set aside."""
+        return next((seat for seat, hand in enumerate(self.hands) if hand >> tile & 1), None)
+
     def search(self, engine: int, first: int) -> "RoundTiles":
         """Lay the engine for the seat that holds it; where none does, draw in turn until it is found."""
         hands, boneyard, players = self.hands[:], self.boneyard[:], len(self.hands)
-        drawn = [0] * players
-        for seat in range(players):
-            if hands[seat] >> engine & 1:
-                hands[seat] ^= 1 << engine
-                return RoundTiles(hands, boneyard, seat, tuple(drawn))
+        drawn, holder = [0] * players, self.holder(engine)
+        if holder is not None:
+            hands[holder] ^= 1 << engine
+            return RoundTiles(hands, boneyard, holder, tuple(drawn))
         order = in_turn(players, first)
         for step in range(len(boneyard)):
             seat, tile = order[step % players], boneyard.pop()
@@ -106,8 +109,7 @@ def dealt(options: MexicanTrainOptions, players: int, seed: bytes, number: int) 
 
 def holder_of_engine(options: MexicanTrainOptions, deal: RoundTiles, number: int) -> int | None:
     """The seat that was dealt the engine; None where it was set aside, or lies in the boneyard."""
-    tile = _engine(options, number)
-    return next((seat for seat, hand in enumerate(deal.hands) if hand >> tile & 1), None)
+    return deal.holder(_engine(options, number))
 
 
 def new_deal(
