@@ -82,6 +82,10 @@ def test_a_seat_in_words() -> None:
         *("Play **11-6 Mexican**", "Play **12-3**")  # 12-3 fits one train only
     ]
     assert say(did(Play(Tile(5, 1), Train.OWN))) == "played 5-1 own"
+    assert say(did(Done())) == "ended the first train"
+    assert each(view, *(named(view, Done(), form) for form in ("", "do", "doing", "than"))) == [
+        *("ending the first train", "End your first train", "Ending your first train", "ending your first train")
+    ]
 
 
 def test_an_uncovered_double_comes_first() -> None:

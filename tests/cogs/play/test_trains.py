@@ -180,5 +180,6 @@ async def test_a_first_train_is_typed_and_ended(bench: Bench) -> None:
     ):
         assert is_said(why, await answer(await who.type(table.channel, typed))), typed
     assert bench.journal(table.id) == before
-    await (await person.type(table.channel, "/move move:done")).acknowledged()
+    told = await answer(await person.type(table.channel, "/move move:done"))
+    assert told.startswith("Done: ended the first train.")
     assert bench.journal(table.id)[len(before)][2] == "done"

@@ -111,6 +111,10 @@ named-yield = { $who } spielt aus
     .do = Lass { $who } ausspielen
     .doing = { $who } ausspielen zu lassen
     .than = Ausspiel von { $who }
+named-done = ersten Zug beenden
+    .do = Beende deinen ersten Zug
+    .doing = Den ersten Zug zu beenden
+    .than = Ende des ersten Zugs
 named-moon = { $everyone ->
         [yes] alle anderen
        *[no] { $opponent ->

@@ -108,6 +108,7 @@ did-play = { $end ->
    *[other] { $piece } { $end } gespielt
 }
 did-yield = Ausspiel abgegeben
+did-done = ersten Zug beendet
 did-bid = { $amount ->
     [none] { $special ->
         [none] gepasst

@@ -123,6 +123,10 @@ named-yield = { $who } leads
     .do = Make { $who } lead
     .doing = Making { $who } lead
     .than = making { $who } lead
+named-done = ending the first train
+    .do = End your first train
+    .doing = Ending your first train
+    .than = ending your first train
 # After shooting the moon: whose score changes.
 named-moon = { $everyone ->
         [yes] everyone else

@@ -122,6 +122,7 @@ did-play = { $end ->
    *[other] played { $piece } { $end }
 }
 did-yield = gave up the lead
+did-done = ended the first train
 did-bid = { $amount ->
     [none] { $special ->
         [none] passed

@@ -110,6 +110,10 @@ named-yield = salida de { $who }
     .do = Haz salir a { $who }
     .doing = Hacer salir a { $who }
     .than = la salida de { $who }
+named-done = terminar el primer tren
+    .do = Termina tu primer tren
+    .doing = Terminar el primer tren
+    .than = terminar el primer tren
 named-moon = { $everyone ->
         [yes] todos los rivales
        *[no] { $opponent ->

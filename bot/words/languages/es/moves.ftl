@@ -115,6 +115,7 @@ did-play = { $end ->
    *[other] { $piece } { $end }
 }
 did-yield = salida cedida
+did-done = primer tren terminado
 did-bid = { $amount ->
     [none] { $special ->
         [none] paso

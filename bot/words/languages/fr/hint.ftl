@@ -113,6 +113,10 @@ named-yield = { $who-is ->
     .do = Fais entamer { $who }
     .doing = Faire entamer { $who }
     .than = le pli entamé par { $who }
+named-done = terminer le premier train
+    .do = Termine ton premier train
+    .doing = Terminer le premier train
+    .than = terminer le premier train
 named-moon = { $everyone ->
         [yes] tous les autres
        *[no] { $opponent ->

@@ -109,6 +109,7 @@ did-play = { $end ->
    *[other] { $piece } { $end }
 }
 did-yield = entame cédée
+did-done = premier train terminé
 did-bid = { $amount ->
     [none] { $special ->
         [none] passe

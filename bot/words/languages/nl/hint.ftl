@@ -110,6 +110,10 @@ named-yield = { $who } komt uit
     .do = Laat { $who } uitkomen
     .doing = { $who } laten uitkomen
     .than = { $who } laten uitkomen
+named-done = eerste trein afmaken
+    .do = Maak je eerste trein af
+    .doing = De eerste trein afmaken
+    .than = de eerste trein afmaken
 named-moon = { $everyone ->
         [yes] alle anderen
        *[no] { $opponent ->

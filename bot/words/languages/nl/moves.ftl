@@ -108,6 +108,7 @@ did-play = { $end ->
    *[other] speelde { $piece } { $end }
 }
 did-yield = liet de ander uitkomen
+did-done = maakte de eerste trein af
 did-bid = { $amount ->
     [none] { $special ->
         [none] paste

@@ -112,6 +112,10 @@ named-yield = { $who } puxando
     .do = Faça { $who } puxar
     .doing = Fazer { $who } puxar
     .than = { $who } puxando
+named-done = terminar o primeiro trem
+    .do = Termine o primeiro trem
+    .doing = Terminar o primeiro trem
+    .than = terminar o primeiro trem
 named-moon = { $everyone ->
         [yes] os outros
        *[no] { $opponent ->

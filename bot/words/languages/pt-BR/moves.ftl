@@ -112,6 +112,7 @@ did-play = { $end ->
    *[other] jogou { $piece } { $end }
 }
 did-yield = cedeu a saída
+did-done = terminou o primeiro trem
 did-bid = { $amount ->
     [none] { $special ->
         [none] passou
