@@ -6,12 +6,13 @@ from math import ceil
 
 from bot.message import Joined, Message, Rounded, Row, Signed, Text, Who, lines, value_text
 from bot.rules.boards import TricksView
-from bot.rules.moves import Move, Pass
+from bot.rules.moves import Move, Pass, Play, Train
 from bot.rules.view import Choice, Phase, View
 from bot.words.length import clipped
 from bot.words.moves import button_label
 from bot.words.names import spoken_name
 from bot.words.surfaces import alt_seat
+from bot.words.trains.naming import play_name
 
 _QUESTIONS = {
     Phase.PASS: "puzzle-pass",
@@ -51,9 +52,11 @@ def question(view: View) -> Message:
 
 
 def move_label(view: View, move: Move) -> Text:
-    """A choice as its button has it: "6-4", "6-3, 5-3, 0-0", "60", "5s (4 tiles)"."""
+    """A choice, mostly as its button has it: "6-4", "6-4 own", "6-3, 5-3, 0-0", "60", "5s (4 tiles)"."""
     if isinstance(move, Pass):
         return value_text(Row(move.pieces))
+    if isinstance(move, Play) and isinstance(move.end, Train):
+        return play_name(view, move)
     asked = view.ask.choices if view.ask is not None else ()
     choice = next((choice for choice in asked if choice.move == move), Choice(move, str(move)))
     return button_label(view, choice)

@@ -7,7 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from bot.message import Message, Names, with_names
-from bot.rules.boards import TricksView
+from bot.rules.boards import RowsView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Kitty, Lead, Move, Pass, Play
 from bot.rules.view import View
@@ -45,7 +45,9 @@ def _of_each_kind(make: Callable[[View, int], Made | None]) -> Iterator[tuple[st
 
 _RANKED = ("Ann", "Bo", "Christopherson the Third of Nowhere", "Dee", "محمد علي", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "Žofie")
 _MARKS = dict(zip("xh.o+-", DailyMark, strict=True))
-_WHIST, _BLACK, _HEARTS = (CATALOGUE[it].title for it in ("domino-whist", "black-tile", "domino-hearts"))
+_WHIST, _BLACK, _HEARTS, _TRAIN = (
+    CATALOGUE[it].title for it in ("domino-whist", "black-tile", "domino-hearts", "mexican-train")
+)
 _CARDS = (
     (DailyDeal("domino-whist", _WHIST, 214, date(2026, 11, 21)), "xx.xxx.xx.x", 80, 41, 6),
     (DailyDeal("black-tile", _BLACK, 1, date(2026, 5, 1)), "h..hh.x", -110, 1, 1),
@@ -53,6 +55,7 @@ _CARDS = (
     (DailyDeal("forty-two", CATALOGUE["forty-two"].title, 77, date(2026, 8, 8)), "..x.x..", 1260, 12, 2),
     (DailyDeal("domino-hearts", _HEARTS, 31, date(2026, 10, 1)), "h" * 13, 260, 120, 0),
     (DailyDeal("dominoes", CATALOGUE["dominoes"].presets[2].title, 215, date(2026, 11, 22)), "o+-oo++-oo+", 200, 41, 2),
+    (DailyDeal("mexican-train", _TRAIN, 216, date(2026, 11, 23)), f"{'oo-' * 8}oooooo+", 310, 41, 3),
 )
 
 
@@ -105,7 +108,7 @@ def _divergence(view: View, number: int) -> Divergence | None:
     people = [range(len(_PEOPLE))[at :: len(moves)] for at in range(len(moves))]
 
     def branch(at: int, who: Sequence[int]) -> Branch:
-        played = isinstance(moves[at], Lead | Play)
+        played = isinstance(view.board, TricksView) and isinstance(moves[at], Lead | Play)
         taken = Taken((view.viewer or 0) if at == 0 else at, held[0] if held else None, at) if played else None
         return Branch(tuple(who), moves[at], tuple(30 - 20 * at - 15 * one for one in who), taken)
 
@@ -127,7 +130,7 @@ def puzzles() -> Iterator[State]:
 
 def _moves(view: View, _: int) -> list[Move] | None:
     """The choices of a puzzle; None if the view makes no puzzle."""
-    if not isinstance(view.board, TricksView) or view.ask is None or view.ask.made is not None:
+    if isinstance(view.board, RowsView) or view.ask is None or view.ask.made is not None:
         return None
     held = [shown.piece for shown in view.hand if shown.piece is not None]
     passes: list[Move] = [Pass(tuple(held[at : at + view.ask.pick])) for at in range(4)] if view.ask.pick else []
