@@ -40,10 +40,12 @@ MATCHES = {
     "moon": {"game": "moon", "target": 1},
     "all-fives": {"game": "dominoes", "preset": "all-fives", "target": 40},
     "dominican": {"game": "dominoes", "preset": "dominican", "target": 40},
+    "brazil-league": {"game": "dominoes", "preset": "brazil-league", "target": 3},
+    "mexican-train": {"game": "mexican-train", "preset": "three-rounds", "players": 6},
     "blind-hughie": {"game": "blind-hughie", "target": 20},
     "billitonnen": {"game": "blind-hughie", "preset": "billitonnen"},
 }
-COMPUTERS = {"seventy-nine": 4}  # beside two people; else 2
+COMPUTERS = {"seventy-nine": 4, "mexican-train": 4, "moon": 1}  # beside two people; else 2
 ALSO = ("more", "less", "sort", *SHARING)
 MOMENTARY = ("hint", "last", "more", "less", "hand", "play")  # what they show is another thing at every turn
 TYPED = {"move": "move", "pass": "first", "bid": "amount", "lead": "tile", "play": "tile"}

@@ -23,7 +23,7 @@ mexican-train-help-mexican = Dazu gibt es den Mexican Train. { $mexican-from ->
    *[any_time] Er ist für alle offen, und jeder kann ihn beginnen.
 }
 mexican-train-help-marked = Auch ein Zug mit Marker ist für alle offen.
-mexican-train-help-example-marked = 8-3 passt an deinen Zug, 6-5 an den mit Marker. 5-1 passt nur an einen, der zu ist
+mexican-train-help-example-marked = 8-3 passt an deinen Zug, 6-5 an den mit Marker, 5-1 nicht
 
 mexican-train-help-turn = Leg einen Stein an deinen Zug, den Mexican Train oder einen mit Marker. Wenn du kannst, musst du.
 mexican-train-help-no-fit = Passt nichts, ziehe ich einen Stein für dich und lege ihn, wenn er an einen Zug passt. Passt er nicht oder ist keiner mehr da, setzt du aus.

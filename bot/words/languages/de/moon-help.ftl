@@ -25,10 +25,10 @@ moon-help-suits = { $suit-led ->
     In einer Zahl ist der Pasch am höchsten, dann zählt das andere Ende.
 moon-help-doubles = Sind Pasche Trumpf, gehören sie nicht zu ihrer Zahl, und 6-6 ist am höchsten.
 moon-help-zero = 0-0 ist eine Farbe für sich. Ausgespielt gewinnt er, wenn niemand einen Trumpf spielt.
-moon-help-example-suits = 3-1 ausgespielt, 6er sind Trumpf: 6-3 gewinnt
-moon-help-example-suits-doubles = 3-1 ausgespielt, Pasche sind Trumpf: 3-3 gewinnt
+moon-help-example-suits = Ausspiel 3-1, Trumpf 6er: 6-3 gewinnt
+moon-help-example-suits-doubles = 3-1, Trumpf Pasche: 3-3 gewinnt
 
-moon-help-example-trick = 6-4 ausgespielt, 5er sind Trumpf: 5-1 gewinnt
+moon-help-example-trick = Ausspiel 6-4, Trumpf 5er: 5-1 gewinnt
 
 moon-help-score =
     { $overtricks ->

@@ -1,5 +1,5 @@
 mexican-train-help-aim = Pon tus fichas en trenes de mitades iguales y acábalas antes que los demás. Las pintas que te quedan al final de la ronda cuentan en tu contra.
-mexican-train-help-example-aim = Los trenes salen del doble inicial. Las mitades iguales se tocan
+mexican-train-help-example-aim = Cada tren sale del doble inicial, número con número
 
 mexican-train-help-deal = Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de { $highest ->
     [12] doble doce
@@ -23,7 +23,7 @@ mexican-train-help-mexican = Además está el tren mexicano, { $mexican-from ->
    *[any_time] abierto a todos. Cualquiera puede empezarlo.
 }
 mexican-train-help-marked = Un tren con marcador también está abierto a todos.
-mexican-train-help-example-marked = 8-3 va en tu tren y 6-5 en el del marcador. 5-1 solo va en uno cerrado
+mexican-train-help-example-marked = 8-3 va en tu tren, 6-5 en el del marcador y 5-1 en ninguno
 
 mexican-train-help-turn = Juega una ficha en tu tren, en el mexicano o en uno con marcador. Si puedes jugar, tienes que hacerlo.
 mexican-train-help-no-fit = Si nada encaja, robo una ficha por ti y la juego si encaja en un tren. Si no encaja o ya no quedan, paso por ti.

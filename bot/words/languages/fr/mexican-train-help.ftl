@@ -1,5 +1,5 @@
 mexican-train-help-aim = Forme des trains de moitiés égales et pose tous tes dominos avant les autres. Les points qui te restent à la fin d'une manche comptent contre toi.
-mexican-train-help-example-aim = Les trains partent du double de départ. Les moitiés égales se touchent
+mexican-train-help-example-aim = Départ au double. Les moitiés égales se touchent
 
 mexican-train-help-deal = À { $players }, chacun reçoit { $tiles } dominos d'un jeu { $highest ->
     [12] double-douze
@@ -23,7 +23,7 @@ mexican-train-help-mexican = Il y a aussi le train mexicain, { $mexican-from ->
    *[any_time] ouvert à tous. N'importe qui peut le commencer.
 }
 mexican-train-help-marked = Un train marqué est ouvert à tous, lui aussi.
-mexican-train-help-example-marked = 8-3 va sur ton train, 6-5 sur le train marqué. 5-1 va sur un train fermé
+mexican-train-help-example-marked = 8-3 va sur ton train, 6-5 sur le train marqué, 5-1 nulle part
 
 mexican-train-help-turn = Joue un domino sur ton train, le train mexicain ou un train marqué. Si tu peux jouer, tu dois le faire.
 mexican-train-help-no-fit = Si rien ne va, je pioche un domino pour toi et je le pose s'il va sur un train. S'il ne va pas, ou si la pioche est vide, tu boudes.

@@ -1,5 +1,5 @@
 mexican-train-help-aim = Leg je stenen in treinen van gelijke helften en raak ze als eerste kwijt. De ogen die je aan het eind van een ronde overhebt, tellen tegen je.
-mexican-train-help-example-aim = Treinen beginnen bij de startdubbele. Gelijke helften liggen tegen elkaar
+mexican-train-help-example-aim = Treinen beginnen bij de startdubbele, gelijk aan gelijk
 
 mexican-train-help-deal = { $players } spelers krijgen elk { $tiles } stenen uit een { $highest ->
     [12] dubbeltwaalf
@@ -23,7 +23,7 @@ mexican-train-help-mexican = Er is ook de Mexicaanse trein, { $mexican-from ->
    *[any_time] open voor iedereen. Iedereen mag hem beginnen.
 }
 mexican-train-help-marked = Een trein met een marker is ook open voor iedereen.
-mexican-train-help-example-marked = 8-3 past op je trein, 6-5 op die met de marker. 5-1 past op een dichte trein
+mexican-train-help-example-marked = 8-3 past op je trein, 6-5 op die met de marker, 5-1 nergens
 
 mexican-train-help-turn = Speel een steen op je eigen trein, de Mexicaanse of een trein met een marker. Kun je spelen, dan moet je.
 mexican-train-help-no-fit = Kun je niet, dan pak ik één steen voor je, en ik leg hem aan als hij op een trein past. Past hij niet, of is de pot leeg, dan pas ik voor je.

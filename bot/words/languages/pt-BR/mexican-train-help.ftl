@@ -1,7 +1,7 @@
 ### Como jogar o trem mexicano.
 
 mexican-train-help-aim = Ponha suas peças em trens de números iguais e acabe com elas antes dos outros. As pintas que sobram na sua mão no fim da rodada contam contra você.
-mexican-train-help-example-aim = Os trens saem da bucha inicial. As peças se tocam com números iguais
+mexican-train-help-example-aim = Os trens saem da bucha inicial, igual com igual
 
 mexican-train-help-deal = { $players } jogadores recebem { $tiles } peças cada um, de um dominó que vai até { $highest ->
     [12] 12-12
@@ -25,7 +25,7 @@ mexican-train-help-mexican = Há também o trem mexicano, { $mexican-from ->
    *[any_time] aberto a todos. Qualquer um pode começar.
 }
 mexican-train-help-marked = Um trem com marcador também está aberto a todos.
-mexican-train-help-example-marked = 8-3 cabe no seu trem, 6-5 no do marcador. 5-1 só cabe em um fechado
+mexican-train-help-example-marked = 8-3 cabe no seu trem, 6-5 no do marcador e 5-1 não
 
 mexican-train-help-turn = Jogue uma peça no seu trem, no trem mexicano ou em um com marcador. Se pode jogar, tem que jogar.
 mexican-train-help-no-fit = Se nada cabe, eu compro uma peça por você e jogo, se ela couber em um trem. Se não couber, ou se o monte acabou, passo por você.
