@@ -77,8 +77,8 @@ achievement-shut-out =
     .told = { $who } won a match, and no one else scored.
 achievement-last-to-first =
     .title = Last to first
-    .how = win after being last before the last deal
-    .told = { $who } won after being last before the last deal.
+    .how = win after being last just before the end
+    .told = { $who } won after being last just before the end.
 
 ## The page and its picture
 

@@ -114,10 +114,10 @@ achievement-shut-out =
     }
 achievement-last-to-first =
     .title = Remontada
-    .how = ganar tras ir en último lugar antes de la última mano
+    .how = ganar tras ir en último lugar justo antes del final
     .told = { $who-is ->
-        [many] { $who } ganaron tras ir últimos antes de la última mano.
-       *[one] { $who } ganó tras ir en último lugar antes de la última mano.
+        [many] { $who } ganaron tras ir últimos justo antes del final.
+       *[one] { $who } ganó tras ir en último lugar justo antes del final.
     }
 
 achievements-heading = **{ $who }**: { $everywhere ->

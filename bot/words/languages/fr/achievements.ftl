@@ -114,11 +114,11 @@ achievement-shut-out =
     } gagné une partie, et personne d'autre n'a marqué.
 achievement-last-to-first =
     .title = La remontée
-    .how = gagner à la dernière donne, en partant de la dernière place
+    .how = gagner sur la fin, en partant de la dernière place
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
-    } gagné à la dernière donne, en partant de la dernière place.
+    } gagné sur la fin, en partant de la dernière place.
 
 achievements-heading = **{ $who }** : { $everywhere ->
     [yes] { $count } succès sur { $all }
