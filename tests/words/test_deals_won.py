@@ -7,6 +7,7 @@ from bot.words.ends.alt import alt_deal_card
 from bot.words.ends.chat import deal_text, ended_text, final_text
 from bot.words.ends.deal import ending, taken_column
 from bot.words.ends.story import story
+from bot.words.speaker import speaker, speaking
 from bot.words.surfaces import table_text
 from tests.rules.dominoes.scenarios import BRAZIL, CUT_THROAT, JAMAICA, LEAGUE, MARTINIQUE
 from tests.rules.dominoes.test_hands import KEYS, LEVEL, TIE, blocked, last, won_by
@@ -89,3 +90,9 @@ def test_losers_without_a_win_are_named(start: Start, told: str) -> None:
     view = ended(start, "5-1")
     assert say_to(view, final_text(view), NAMES).endswith(f". {told}" if told else ".")
     assert not told or story(view, NAMES) == told
+
+
+def test_one_point_is_carried_over_in_the_singular() -> None:
+    view = ended(last(LEAGUE, "5-2", "5-2", carried=1), "5-2 left")
+    with speaking(speaker("pt-BR")):
+        assert "+ 1 acumulado." in say_to(view, ended_text(view), NAMES)

@@ -110,7 +110,10 @@ line-level = empate: { $sides ->
 }
 line-always-tie = un tranque siempre es empate
 line-anew = todos han ganado una mano, así que todos vuelven a 0
-line-why-carried = <b>{ $points }</b> acumulados
+line-why-carried = { $points ->
+    [one] <b>{ $points }</b> acumulado
+   *[other] <b>{ $points }</b> acumulados
+}
 line-left = { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas

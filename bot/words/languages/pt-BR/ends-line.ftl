@@ -87,7 +87,10 @@ line-level = empate: { $sides ->
 }
 line-always-tie = jogo fechado é sempre empate
 line-anew = todos já ganharam uma rodada, então todos voltam a 0
-line-why-carried = <b>{ $points }</b> acumulados
+line-why-carried = { $points ->
+    [one] <b>{ $points }</b> acumulado
+   *[other] <b>{ $points }</b> acumulados
+}
 line-left = { $count ->
     [one] { $count } peça
    *[other] { $count } peças
