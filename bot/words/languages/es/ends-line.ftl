@@ -43,7 +43,10 @@ line-bonus = { $points } { $kind ->
     [capicua] capicúa
     [chuchazo] chuchazo
     [first_deal] por la mano { $deal }
-    [carried] acumulados
+    [carried] { $points ->
+        [1] acumulado
+       *[other] acumulados
+    }
     [first_pass] pase de salida
     [paso_redondo] paso redondo
     [plays] en jugadas

@@ -28,7 +28,10 @@ line-bonus = { $points } { $kind ->
     [capicua] de capicua
     [chuchazo] de chuchazo
     [first_deal] pela rodada { $deal }
-    [carried] acumulados
+    [carried] { $points ->
+        [1] acumulado
+       *[other] acumulados
+    }
     [first_pass] do primeiro passe
     [paso_redondo] de passe geral
     [plays] por jogadas
