@@ -116,13 +116,13 @@ card-plate-alone =
         [one] { $deals } donne
        *[other] { $deals } donnes
     }
-    .note = points par donne
+    .note = pts par donne
 card-plate-pair =
     .label = à deux, { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     }
-    .note = points par donne
+    .note = pts par donne
 card-plate-streak =
     .label = série gagnante
     .note = (en cours { $now })

@@ -108,7 +108,7 @@ card-plate-alone =
         [one] { $deals } ronde
        *[other] { $deals } rondes
     }
-    .note = punten per ronde
+    .note = pnt per ronde
 card-plate-pair =
     .label = met maat, { $deals ->
         [one] { $deals } ronde
