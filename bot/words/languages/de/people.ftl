@@ -107,13 +107,13 @@ card-plate-alone =
         [one] { $deals } Runde
        *[other] { $deals } Runden
     }
-    .note = Pkt. pro Runde
+    .note = Pkt pro Runde
 card-plate-pair =
     .label = zu zweit, { $deals ->
         [one] { $deals } Runde
        *[other] { $deals } Runden
     }
-    .note = Pkt. pro Runde
+    .note = Pkt pro Runde
 card-plate-streak =
     .label = Siege in Folge
     .note = (jetzt { $now })
