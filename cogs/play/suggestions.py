@@ -104,7 +104,8 @@ def with_seat(own: Own, typed: str, read: Callable[[str], object]) -> str:
     """A play on the train of a player who is named, with their seat: "5-3 seat 2" for "5-3 bo"; any other text as it
     is. Raises BadNotation where that name is no player's, or several could be meant.
     """
-    if not isinstance(own.view.board, TrainsView) or isinstance(_end_of(read, typed), Train):
+    end = _end_of(read, typed)
+    if not isinstance(own.view.board, TrainsView) or end is None or isinstance(end, Train):
         return typed
     words, unknown = typed.split(), ""
     for at in range(1, len(words)):
