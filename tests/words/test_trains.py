@@ -120,6 +120,7 @@ def test_a_double_of_the_players_own_asks_for_its_cover() -> None:
     assert free.ask is not None
     assert say_to(free, button_label(free, free.ask.choices[0])) == "5-5 own, then one more"
     chain = CHAIN.hands("5-5 9-9 9-4 2-1", "9-2 4-3", ends="5 1 9").play("0 play 5-5 own").view(ANN)
+    assert coach_line(chain) == Message("coach-train-chain")
     assert each(chain, headline(chain).more) == ["cover 5-5, or play another double"]
 
 

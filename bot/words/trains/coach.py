@@ -2,6 +2,8 @@
 
 from bot.message import AllOf, Message, Seat, Text
 from bot.rules.events import Drew, JoinedTrain, Knocked, TrainEvent
+from bot.rules.moves import piece_of
+from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.trains.play import TrainTurn, turns
 
@@ -17,7 +19,7 @@ def train_tip(view: View) -> Text:
     if viewer in board.first_turns:
         return "" if is_going_on else Message("coach-train-lay")
     if board.owed:
-        return _cover(own, every[-1] if is_going_on else None)
+        return _cover(view, own, every[-1] if is_going_on else None)
     if not own or is_going_on:
         return "" if is_going_on else Message("coach-train-start")
     since = _since(view, viewer)
@@ -30,11 +32,13 @@ def train_tip(view: View) -> Text:
     return Message(_TIPS[len(own)]) if len(own) in _TIPS else ""
 
 
-def _cover(own: list[TrainTurn], now: TrainTurn | None) -> Text:
-    """The first double of the viewer to be covered, or the first of another."""
+def _cover(view: View, own: list[TrainTurn], now: TrainTurn | None) -> Text:
+    """The first double of the viewer to be covered, by a tile or after more doubles, or the first of another."""
     if now is not None:
         has_been = any(play.tile.is_double for turn in own for play in turn.plays)
-        return "" if has_been else Message("coach-train-own-double")
+        pieces = [piece_of(choice.move) for choice in view.ask.choices] if view.ask is not None else []
+        is_chain = any(isinstance(piece, Tile) and piece.is_double for piece in pieces)
+        return "" if has_been else Message("coach-train-chain" if is_chain else "coach-train-own-double")
     return "" if any(turn.covers is not None for turn in own) else Message("coach-train-cover")
 
 

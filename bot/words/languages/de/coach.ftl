@@ -74,6 +74,7 @@ coach-line-ends = { $tile } passt an mehr als ein Ende. Lass die Zahl offen, von
 coach-train-start = Leg an deinen Zug, den Mexican Train oder einen Zug mit Marker an.
 coach-train-lay = Leg Steine, die aneinander passen, an deinen Zug. Mit **Fertig** hörst du auf.
 coach-train-own-double = Ein Pasch muss gleich abgedeckt werden. Kannst du nicht, ziehst du einen Stein.
+coach-train-chain = Du kannst weitere Pasche legen, dann einen anderen Stein an einen davon.
 coach-train-cover = Ein Pasch geht vor: Leg dort an. Alle anderen Züge sind solange zu.
 coach-train-marked = Nichts hat gepasst: Dein Zug ist für alle offen. Leg dort an, dann ist der Marker weg.
 coach-train-others = An Züge mit Marker kannst auch du anlegen: { $who }.

@@ -87,6 +87,7 @@ coach-line-ends = { $tile } fits more than one end. Leave the number you have mo
 coach-train-start = You can play on your own train, the Mexican train, and trains with a marker.
 coach-train-lay = Lay tiles that follow each other on your train. Stop with **Done** whenever you like.
 coach-train-own-double = A double must be covered right away. If you can't, you draw a tile.
+coach-train-chain = You can play more doubles, then one other tile on one of them.
 coach-train-cover = A double comes first: play on it. No other train is open until someone covers it.
 coach-train-marked = Nothing fit, so your train is open to all. A play on it takes the marker off.
 # $who: players whose trains have a marker.

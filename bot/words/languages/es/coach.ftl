@@ -71,6 +71,7 @@ coach-line-ends = { $tile } encaja en más de una punta. Deja el número del que
 coach-train-start = Puedes jugar en tu tren, en el mexicano y en los trenes con marcador.
 coach-train-lay = Pon en tu tren fichas que se sigan. Con **Listo** terminas cuando quieras.
 coach-train-own-double = Un doble se cubre enseguida. Si no puedes, robas una ficha.
+coach-train-chain = Puedes jugar más dobles y luego otra ficha en uno de ellos.
 coach-train-cover = Primero el doble: juega ahí. Los demás trenes están cerrados hasta que se cubra.
 coach-train-marked = Nada encajaba: tu tren está abierto a todos. Juega en él y se va el marcador.
 coach-train-others = También puedes jugar en los trenes con marcador: { $who }.

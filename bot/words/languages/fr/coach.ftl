@@ -71,6 +71,7 @@ coach-line-ends = { $tile } va à plusieurs bouts. Laisse celui que tu as le plu
 coach-train-start = Tu peux jouer sur ton train, le train mexicain et les trains marqués.
 coach-train-lay = Pose sur ton train des dominos qui se suivent. Tu arrêtes avec **Terminé**.
 coach-train-own-double = Un double se couvre tout de suite. Si tu ne peux pas, tu pioches un domino.
+coach-train-chain = Tu peux poser d'autres doubles, puis un autre domino sur l'un d'eux.
 coach-train-cover = Le double d'abord : joue dessus. Les autres trains sont fermés en attendant.
 coach-train-marked = Rien n'allait : ton train est ouvert à tous. Joue dessus pour enlever le marqueur.
 coach-train-others = Tu peux aussi jouer sur les trains marqués : { $who }.

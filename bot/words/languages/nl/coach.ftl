@@ -74,6 +74,7 @@ coach-line-ends = { $tile } past aan meer dan één kant. Laat het getal open da
 coach-train-start = Je kunt op je eigen trein spelen, op de Mexicaanse en op treinen met een marker.
 coach-train-lay = Leg op je trein stenen die op elkaar aansluiten. Met **Klaar** stop je.
 coach-train-own-double = Een dubbele moet je meteen afdekken. Kun je niet, dan pak je een steen.
+coach-train-chain = Je kunt nog meer dubbelen leggen, en dan een andere steen op een ervan.
 coach-train-cover = Eerst de dubbele: speel daar. Alle andere treinen zijn zolang dicht.
 coach-train-marked = Je kon niet: je trein is open voor iedereen. Speel er zelf op en de marker gaat weg.
 coach-train-others = Op treinen met een marker mag jij ook spelen: { $who }.

@@ -73,6 +73,7 @@ coach-line-ends = { $tile } cabe em mais de uma ponta. Deixe o número de que vo
 coach-train-start = Você pode jogar no seu trem, no trem mexicano e nos trens com marcador.
 coach-train-lay = Ponha no seu trem peças que se seguem. Com **Pronto** você para quando quiser.
 coach-train-own-double = Uma bucha é coberta na hora. Se não der, você compra uma peça.
+coach-train-chain = Você pode jogar mais buchas e depois outra peça em uma delas.
 coach-train-cover = A bucha vem primeiro: jogue nela. Os outros trens ficam fechados até lá.
 coach-train-marked = Nada cabia: seu trem está aberto a todos. Jogue nele e o marcador sai.
 coach-train-others = Nos trens com marcador você também pode jogar: { $who }.
