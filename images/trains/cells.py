@@ -113,6 +113,7 @@ def _cell(facts: TrainFacts, size: tuple[int, int], footed: bool, _: Speaker) ->
     draw_parted(canvas, Box(0, 0, *size), _RADIUS, facts.rim, Ink.LIGHT, (place.name, ground))
     inks = (Ink.INK, Ink.INK, ground) if facts.to_act else (Ink.TEXT, Ink.MUTED, ground)
     (_on_plate if place.has_plate else _in_bar)(canvas, facts, place, inks)
+    canvas.fill(Box(_RADIUS, 0, place.size[0] - _RADIUS, 4), facts.rim)  # accents of capitals reach into it
     if place.foot is not None and facts.total is not None:
         _foot(canvas, facts, place.foot)
     _track(canvas, facts, place)
