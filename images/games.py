@@ -53,7 +53,7 @@ def _plate(game: AnyGame, at: Box, mark: Text, *, is_small: bool) -> Panel:
         chip = emblem_of(game.title, _SMALL_CHIP)
         chip.tall = _SMALL_CHIP
         title = Beside([chip, strong(game.title, 32, grows=True)], gap=_SMALL_INSIDE)
-        lines = Stack([title, Words(about, 34, ink), soft(_players(game), size=32)], gap=10)
+        lines = Stack([title, Words(about, 34, ink, least=26), soft(_players(game), size=32)], gap=10)
         return Panel(lines, Ink.HEADER, Ink.GOLD if mark else own, pad=_SMALL_INSIDE)
     lines = [strong(game.title, 42), Words(about, 36, ink), soft(_players(game), size=32)]
     chip = emblem_of(game.title, min(_CHIP, at.height - 2 * _INSIDE))

@@ -282,7 +282,8 @@ def _played(game: GameRecord, wide: int) -> Panel:
     across, pad = (72, 16) if is_wide else (56, 12) if wide > _NARROWEST else (44, 10)
     chip = emblem_of(game.title, across)
     if not game.matches:
-        return Panel(Beside([chip, soft(Message("achievements-not-yet"), grows=True)], gap=pad), pad=pad)
+        not_yet = [soft(Message("achievements-not-yet"), grows=True)] if is_wide else []
+        return Panel(Beside([chip, *not_yet], gap=pad), pad=pad)
     count = Message("count-of", count=game.won, all=game.matches)
     lines = [
         strong(game.short, least=30 if wide > _NARROWEST else 26),

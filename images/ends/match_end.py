@@ -101,7 +101,8 @@ def _with_banner(canvas: Canvas, view: View, ratings: Ratings) -> int:
     """The banner above the course of the match and the ratings. Returns the level of the story."""
     deals = deals_played(view)
     more = Joined((view.title, deals), " · ")
-    header(canvas, Message("end-match-over"), more, [Pill(*goal_pill(view))], game=felt_of(view))
+    over, goal = Message("end-match-over"), Pill(*goal_pill(view))
+    header(canvas, over, more, [goal], game=felt_of(view), briefer=[(over, deals)])
     draw_banner(canvas, view)
     rated = any(by is not None for by in ratings)
     top, bottom = OTHER.bottom + 12, _STORY - 12

@@ -34,7 +34,7 @@ def render_trains_end(view: View) -> bytes:
     end = ending(view)
     engine = next_engine(view)
     pill = winner_pill(view) if engine is None else Pill(Message("train-next"), value_text(engine))
-    canvas = opened(felt_of(view), end.title, end.place, [pill])
+    canvas = opened(felt_of(view), end.title, end.place, [pill], [(end.title, "")])
     _hero(canvas, end)
     places = standings(view)
     widest = max(width(seat_name(place.members[0]), _NAME, Weight.BOLD) for place in places)

@@ -3,7 +3,7 @@
 ## The aim
 
 mexican-train-help-aim = Lay your tiles in trains of equal halves, and get rid of them first. The pips you have left when a round ends count against you.
-mexican-train-help-example-aim = Trains begin at the engine. Tiles touch with equal halves
+mexican-train-help-example-aim = Trains begin at the engine, equal halves touching
 
 ## The deal
 
@@ -32,7 +32,7 @@ mexican-train-help-mexican = There is also the Mexican train, { $mexican-from ->
    *[any_time] which is open to all. Anyone can begin it.
 }
 mexican-train-help-marked = A train with a marker is open to all too.
-mexican-train-help-example-marked = 8-3 fits your train, 6-5 the marked one. 5-1 fits a closed one
+mexican-train-help-example-marked = 8-3 fits your train, 6-5 the marked one, 5-1 none
 
 ## A turn
 

@@ -5,7 +5,7 @@ end-redeal = Pasaron todos
     .why = otro reparto
 end-moon = { $who-is ->
     [you] Disparaste a la luna
-   *[one] { $who-the } disparó a la luna
+   *[one] Luna para { $who-the }
 }
     .why = los { $points } puntos, en { $tricks ->
         [one] { $tricks } baza

@@ -153,7 +153,7 @@ note-bidder = { $who-is ->
     [you] tu puja
    *[one] puja de { $who }
 }
-note-for = { $bid } para el { $side }
+note-for = { $bid }: { $side }
 note-took-back = { $who } deshizo
 note-challenged = impugnada, baza { $trick }
 note-revoke = { $who }: renuncio

@@ -5,7 +5,7 @@ end-redeal = Tout le monde passe
     .why = on redonne
 end-moon = { $who-is ->
     [you] Tu as décroché la lune
-   *[one] Lune décrochée par { $who-the }
+   *[one] Lune pour { $who-the }
 }
     .why = les { $points } points, en { $tricks ->
         [one] { $tricks } pli
