@@ -55,7 +55,11 @@ _FIGURE_WIDE = 550  # of the four pictures, which stand two in a row
 @cache
 def pictures() -> dict[str, bytes]:
     (seat, table), ended = _line("all-fives", _with_arms), _ended()
+    trains, _ = _moment("mexican-train", "mexican-train", 4, _trains)
+    tricks, _ = _moment("moon", "moon", 3, _follows)
     drawn = {
+        "trains": draw_seat(trains, _NAMES).render(),
+        "moon-hand": draw_seat(tricks, _NAMES).render(),
         "deal": draw_deal_card(ended, _NAMES).render(),
         "leaderboard": draw_leaderboard(_board()).render(),
         "daily": next(daily_deals()).drawing.render(),
@@ -69,10 +73,14 @@ def pictures() -> dict[str, bytes]:
 
 
 def _line(preset: str, shows_much: Callable[[View], bool]) -> tuple[View, View]:
-    """Ann's view in the first match of dominoes in which it shows much, and a bystander's at the same moment."""
-    game, options = CATALOGUE["dominoes"], CATALOGUE.preset("dominoes", preset).options
+    return _moment("dominoes", preset, 4, shows_much)
+
+
+def _moment(name: str, preset: str, players: int, shows_much: Callable[[View], bool]) -> tuple[View, View]:
+    """Ann's view in the first match in which it shows much, and a bystander's at the same moment."""
+    game, options = CATALOGUE[name], CATALOGUE.preset(name, preset).options
     for seed in count():
-        match = game.start(options, 4, seed.to_bytes(32))
+        match = game.start(options, players, seed.to_bytes(32))
         while not match.results:
             acting = game.to_act(match)[0]
             view = game.view(match, acting)
@@ -96,6 +104,20 @@ def _late(view: View) -> bool:
     """A long line, a choice, and something that another player is known to lack."""
     playable = sum(shown.legal is True for shown in view.hand)
     return 2 <= playable < len(view.hand) and len(view.line_board.laid) > 9 and any(map(any, view.line_board.lacks))
+
+
+def _trains(view: View) -> bool:
+    """A choice of trains late in a round, one of them marked, and something that another player is known to lack."""
+    if view.ask is None or len(view.hand) not in range(5, 9) or len(view.ask.choices) not in range(3, 6):
+        return False
+    board = view.train_board
+    return not board.owed and any(train.marked for train in board.trains) and any(map(any, board.lacks))
+
+
+def _follows(view: View) -> bool:
+    """A suit to follow with some tiles of the hand, after a trick or two."""
+    playable = sum(shown.legal is True for shown in view.hand)
+    return view.trick_board.led is not None and 2 <= playable < len(view.hand) <= 6
 
 
 def _sheet() -> Image.Image:

@@ -188,7 +188,7 @@ async def _line(table: Eager) -> None:
 async def _trains(table: Eager) -> None:
     """The beginning of a round at trains, as far as tiles are drawn and trains marked."""
     looking = cycle(table.seated)
-    while table.made < 14:
+    while table.made < 9:
         await table.turn()
         if table.made % 6 == 0:
             await _look_around(table, next(looking))
