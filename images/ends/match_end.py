@@ -83,7 +83,7 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
     """All changes on one line; names are cut alike where it would be too long. Those of many have no title."""
     title, gap, within = [soft(Message("end-rating"), most=200)], 30, 10
     if len(rated) > _TITLED:
-        title, gap = [], 16
+        title, gap, within = [], 12, 6
     room = SIZE[0] - 44 - sum(words.wide() for words in title) - len(rated) * (gap + within)
     names = [name for name, _ in rated]
 
