@@ -77,7 +77,7 @@ def _draw_tricks(canvas: Canvas, card: DailyCard) -> None:
 
 
 def _title_of(card: DailyCard) -> Message:
-    """How many marks there are, and what a mark means that does not tell it itself."""
+    """The number of marks, and an explanation where the marks need one."""
     count = len(card.marks)
     if not card.of_turns:
         name = "daily-picture-tricks-hurt" if DailyMark.HURT in card.marks else "daily-picture-tricks"

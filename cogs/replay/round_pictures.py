@@ -96,7 +96,8 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, turned: 
 
 
 _TURN = 30  # the height of the line with what a seat did
-_LOW, _BESIDE = 60, 320  # a lower strip has that beside the hand, in so many pixels
+# Pixels: in a strip lower than _LOW the turn stands beside the hand, _BESIDE wide.
+_LOW, _BESIDE = 60, 320
 _CODES = (34, 32, 30, 28, 26, 24, 22, 20)  # sizes of a hand in codes
 
 

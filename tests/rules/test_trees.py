@@ -205,7 +205,7 @@ def of_dominoes() -> Iterator[Position]:
 
 
 def of_mexican_train() -> Iterator[Position]:
-    """Of a double-three set, all but its tiles lie open: so doubles soon need no cover."""
+    """Only tiles of the double-three set are still to be played, so doubles soon need no cover."""
     cover, chain, free = mexican_train.COVER, mexican_train.CHAIN, mexican_train.FREE
     covered, own, whole = {"last_double": "covered"}, {"mexican_from": "own_started"}, {"first_turn": "train"}
     hands = {2: ("2-1 2-2 3-2 3-0", "3-1 1-1 2-0 0-0"), 3: ("2-1 2-2 3-2", "3-1 1-1 2-0", "3-0 0-0")}

@@ -8,7 +8,7 @@ from bot.rules.options import OFF_ON, Options, Preset, number, rule, switch
 
 @dataclass(frozen=True, slots=True)
 class MoonOptions(Options):
-    """Of 21 tiles none is the kitty. `overtricks`: a made bid scores all tricks, or only as many as were bid."""
+    """Without 0-0 (21 tiles) there is no kitty. `overtricks`: tricks beyond the bid score too, or only those bid."""
 
     target: int = number("match", 21, (21, 42), most=1000)
     moon_wins: bool = switch("match", OFF_ON)

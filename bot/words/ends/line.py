@@ -22,7 +22,7 @@ _GREAT: Mapping[BonusKind, Way] = {
     BonusKind.BOTH_ENDS: "both_ends",
 }  # fmt: skip
 _ALL_ENDS = ("capicua", "crossed", "both_ends")  # ways in which the last tile fits every end
-_COCHON = 3  # players, of whom those without a win have a name
+_COCHON = 3  # players: only with three is a player without a win called a cochon
 
 
 class _LineEnd(NamedTuple):

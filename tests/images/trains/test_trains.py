@@ -1,4 +1,4 @@
-"""What the pictures of trains show by colour: where the viewer can play, and what is open to others."""
+"""Colours in pictures of trains show where the viewer can play, and which trains are open to others."""
 
 from dataclasses import replace
 

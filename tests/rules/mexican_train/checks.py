@@ -1,4 +1,4 @@
-"""What must hold of every View of Mexican Train."""
+"""Checks that every View of Mexican Train must pass."""
 
 from typing import Any
 

@@ -34,7 +34,7 @@ moon-help-suits = { $suit-led ->
 
     In a number, the double is highest, then the tiles rank by their other end.
 moon-help-doubles = As trumps, doubles leave their numbers, and 6-6 is the highest.
-moon-help-zero = 0-0 is a suit of its own. Led, it wins unless someone plays a trump.
+moon-help-zero = 0-0 is the only tile of its suit. If you lead it, you win unless someone trumps it.
 moon-help-example-suits = 3-1 led, 6s are trump: 6-3 wins
 moon-help-example-suits-doubles = 3-1 led, doubles are trump: 3-3 wins
 

@@ -34,7 +34,7 @@ typed-word-left = left, l
 typed-word-right = right, r
 typed-word-up = up, u
 typed-word-down = down, d
-# The train of whoever types.
+# The player's own train, as they type it.
 typed-word-own = own, my, mine
 typed-word-pass = pass, passing, passed
 # The suit of sevens, and the contract.
