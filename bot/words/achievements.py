@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.message import AllOf, Message, Seat
+from bot.message import AllOf, Message, Row, Seat, Text
 from bot.rules.achievements import Earned
 from bot.rules.catalogue import ACHIEVEMENTS
 
@@ -28,3 +28,8 @@ def earned_lines(found: Sequence[Earned], deal: int, *, of_match: bool) -> list[
         Message("achievement-new", title=title(key), told=Message(f"achievement-{key}.told", who=AllOf(who)))
         for key, who in seats.items()
     ]
+
+
+def gained(names: Sequence[str]) -> Text | None:
+    """The line for achievements that a person has just earned, for them alone; None where there are none."""
+    return Message("achievement-gained", titles=Row(map(title, names))) if names else None

@@ -18,7 +18,7 @@ from cogs.kit.commands import choice, command, games, server_only
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.shared_pages import ReplayPages
-from cogs.kit.slots import LISTED_COMMANDS, Listed
+from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, Listed
 from cogs.people import pages
 from cogs.people.pages import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
 from cogs.people.table import People
@@ -78,6 +78,7 @@ class PeopleCommands(commands.Cog):
 
 for name in ("stats", "leaderboard", "history"):
     LISTED_COMMANDS.put(Listed(name))
+PERSONAL_SWITCHES.put(("progress", Message("settings-progress")))
 
 
 # -- the pages as they are now, and clicks on them --------------------------------------------------------------------

@@ -14,9 +14,10 @@ from bot.rules.view import View
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, NoTable, WrongState
+from bot.table.past_moves import names_at, view_at
 from bot.table.quiet_hours import zone_of
 from cogs.kit.lru_cache import LruCache
-from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, PuzzleSearch, names_at, view_at
+from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, PuzzleSearch
 from cogs.puzzles.store import PuzzleRow, PuzzleScore, PuzzleStore, Votes, Weekly, WeeklyPuzzleStore
 
 __all__ = ["Answered", "Puzzle", "PuzzleRow", "PuzzleScore", "Puzzles", "Votes", "Weekly"]

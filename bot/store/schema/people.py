@@ -26,6 +26,8 @@ class Preferences:
     coach: Annotated[bool, DefaultClause(true())] = True  # a line explains what is legal, and why
     # Moments of their matches may be shown as puzzles on the server where they were played.
     puzzles: Annotated[bool, DefaultClause(false())] = False
+    # Streaks and achievements are shown, and news of the server name them.
+    progress: Annotated[bool, DefaultClause(true())] = True
     language: Annotated[str, DefaultClause(text("''"))] = ""  # the one they have chosen; "": that of their Discord
     locale: Annotated[str, DefaultClause(text("''"))] = ""  # that of their Discord as it was last seen; "": never
     pace: Annotated[Pace, DefaultClause("normal")] = "normal"  # how fast computers play at their tables

@@ -30,6 +30,8 @@ class ServerSettings:
     puzzle_refused: Annotated[bool, DefaultClause(false())] = False
     daily_channel: Snowflake | None = None
     daily_refused: Annotated[bool, DefaultClause(false())] = False
+    week_channel: Snowflake | None = None
+    week_refused: Annotated[bool, DefaultClause(false())] = False
     language: str | None = None  # of all that everybody sees; None: that of the server on Discord
     player_role: Snowflake | None = None  # pinged when a table looks for players; None: no role is
     role_called_at: datetime | None = None  # when it was pinged last

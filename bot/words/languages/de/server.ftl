@@ -52,6 +52,7 @@ server-quiet-zone = Zeitzone (oder eine Stadt)
 
 server-post-puzzle = Rätsel der Woche
 server-post-daily = Tagesergebnisse
+server-post-week = Wochenrückblick
 server-post-nowhere = { $post }: nirgends
 server-post-refused = { $post }: aus, weil ich in { $channel } nicht posten kann. Lass mich dort lesen, schreiben und Dateien anhängen und wähl den Kanal dann neu.
 server-cannot-post = Ich brauche { $missing } in #{ $channel }. Erlaub es und wähl den Kanal dann neu.

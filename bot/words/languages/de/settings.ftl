@@ -22,6 +22,7 @@ settings-pace-calm = Ruhig
 settings-auto-play = Automatik
 settings-tips = Hinweise
 settings-puzzles = Meine Partien für Rätsel
+settings-progress = Serien und Erfolge
 settings-language-discord = wie mein Discord
 button-what-is-this = Was ist das?
 button-hide = Ausblenden
@@ -33,6 +34,7 @@ settings-about =
     {"**"}Automatik**: Hast du nur einen erlaubten Stein, spiele ich ihn. Andere können erraten, dass du keine Wahl hattest.
     {"**"}Hinweise**: In deiner ersten Partie eines Spiels sagt eine Zeile, was du spielen kannst und warum.
     {"**"}Rätsel**: Ein Moment deiner Partie kann auf ihrem Server zum Rätsel werden, mit deinem Namen, deiner Hand und deinem Zug. Alle am Tisch müssen es erlauben.
+    {"**"}Serien und Erfolge**: Aus blendet sie aus, und Tages- und Wochenrückblick nennen dich nicht.
 
 settings-sample-1 = Ann
 settings-sample-2 = Bo

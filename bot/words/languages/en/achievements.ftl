@@ -1,6 +1,8 @@
 ### Achievements. Each has a title, how it is earned, and what is said of whoever earned it.
 
 achievement-new = New achievement: **{ $title }**! { $told }
+# For the person alone, on a page that they see just then.
+achievement-gained = New achievement: **{ $titles }**!
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)

@@ -57,6 +57,7 @@ server-quiet-zone = Time zone (or a city)
 
 server-post-puzzle = Weekly puzzle
 server-post-daily = Daily results
+server-post-week = Weekly news
 server-post-nowhere = { $post }: nowhere
 server-post-refused = { $post }: off, because I can't post in { $channel }. Let me see it, write and attach files there, then pick it again.
 server-cannot-post = I need { $missing } in #{ $channel }. Allow it, then pick the channel again.

@@ -25,6 +25,7 @@ settings-pace-calm = Calm
 settings-auto-play = Auto-play
 settings-tips = Tips
 settings-puzzles = Use my matches in puzzles
+settings-progress = Streaks and achievements
 # After "Language: " in the list of languages.
 settings-language-discord = like my Discord
 button-what-is-this = What is this?
@@ -37,6 +38,7 @@ settings-about =
     {"**"}Auto-play**: when you have only one legal tile, I play it. Others can guess you had no choice.
     {"**"}Tips**: in your first match of a game, one line says what you can play, and why.
     {"**"}Puzzles**: a moment of your match can become a puzzle on its server, with your name, hand and move. Everyone at that table has to allow it.
+    {"**"}Streaks and achievements**: off hides them, and the daily and weekly news leave out your name.
 
 # The players in the sample picture: short first names.
 settings-sample-1 = Ann

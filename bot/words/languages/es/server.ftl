@@ -53,6 +53,7 @@ server-quiet-zone = Zona horaria (o una ciudad)
 
 server-post-puzzle = Acertijo semanal
 server-post-daily = Resultados del día
+server-post-week = Resumen semanal
 server-post-nowhere = { $post }: en ningún canal
 server-post-refused = { $post }: no, porque no puedo publicar en { $channel }. Déjame verlo, escribir y adjuntar archivos ahí, y elígelo otra vez.
 server-cannot-post = Necesito { $missing } en #{ $channel }. Permítelo y elige el canal otra vez.

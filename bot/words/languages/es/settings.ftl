@@ -22,6 +22,7 @@ settings-pace-calm = Tranquilo
 settings-auto-play = Automático
 settings-tips = Consejos
 settings-puzzles = Usar mis partidas en acertijos
+settings-progress = Rachas y logros
 settings-language-discord = como mi Discord
 button-what-is-this = ¿Qué es esto?
 button-hide = Ocultar
@@ -33,6 +34,7 @@ settings-about =
     {"**"}Automático**: si solo puedes jugar una ficha, la juego yo. Los demás pueden adivinar que no tenías otra.
     {"**"}Consejos**: en tu primera partida de cada juego, una línea dice qué puedes jugar y por qué.
     {"**"}Acertijos**: un momento de tu partida puede salir como acertijo en su servidor, con tu nombre, tus fichas y tu jugada. Todos los de la mesa tienen que permitirlo.
+    {"**"}Rachas y logros**: al apagarlos no se muestran, y los resúmenes del día y de la semana no te nombran.
 
 settings-sample-1 = Ana
 settings-sample-2 = Luis

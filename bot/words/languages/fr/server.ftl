@@ -51,6 +51,7 @@ server-quiet-zone = Fuseau horaire (ou une ville)
 
 server-post-puzzle = Énigme de la semaine
 server-post-daily = Résultats du jour
+server-post-week = Bilan de la semaine
 server-post-nowhere = { $post } : nulle part
 server-post-refused = { $post } : coupé, car je ne peux pas publier dans { $channel }. Laisse-moi le voir, y écrire et joindre des fichiers, puis choisis-le de nouveau.
 server-cannot-post = Il me faut { $missing } dans #{ $channel }. Autorise-le, puis choisis de nouveau ce salon.

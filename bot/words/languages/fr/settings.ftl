@@ -22,6 +22,7 @@ settings-pace-calm = Calme
 settings-auto-play = Jeu auto
 settings-tips = Conseils
 settings-puzzles = Mes parties en énigmes
+settings-progress = Séries et succès
 settings-language-discord = comme mon Discord
 button-what-is-this = C'est quoi ?
 button-hide = Cacher
@@ -33,6 +34,7 @@ settings-about =
     {"**"}Jeu auto** : quand tu n'as qu'un domino jouable, je le joue. Les autres peuvent deviner que tu n'avais pas le choix.
     {"**"}Conseils** : à ta première partie d'un jeu, une ligne dit ce que tu peux jouer, et pourquoi.
     {"**"}Énigmes** : un moment de ta partie peut devenir une énigme sur son serveur, avec ton nom, ta main et ton coup. Toute la table doit l'avoir permis.
+    {"**"}Séries et succès** : désactivé, rien ne s’affiche, et les bilans du jour et de la semaine ne te nomment pas.
 
 settings-sample-1 = Ann
 settings-sample-2 = Bo

@@ -53,6 +53,7 @@ server-quiet-zone = Tijdzone (of een stad)
 
 server-post-puzzle = Weekpuzzel
 server-post-daily = Uitslag dagronde
+server-post-week = Weekoverzicht
 server-post-nowhere = { $post }: nergens
 server-post-refused = { $post }: uit, want ik kan niet plaatsen in { $channel }. Laat me daar meelezen, schrijven en bestanden bijvoegen, en kies het dan opnieuw.
 server-cannot-post = Ik heb in #{ $channel } { $missing } nodig. Sta het toe en kies het kanaal dan opnieuw.

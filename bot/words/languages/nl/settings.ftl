@@ -23,6 +23,7 @@ settings-pace-calm = Rustig
 settings-auto-play = Automatisch
 settings-tips = Tips
 settings-puzzles = Mijn partijen in puzzels
+settings-progress = Reeksen en prestaties
 button-what-is-this = Wat is dit?
 button-hide = Verberg
 settings-about =
@@ -33,6 +34,7 @@ settings-about =
     {"**"}Automatisch**: kun je maar één steen spelen, dan speel ik hem. Anderen kunnen raden dat je geen keus had.
     {"**"}Tips**: in je eerste partij van een spel zegt één regel wat je kunt spelen, en waarom.
     {"**"}Puzzels**: een moment uit je partij kan een puzzel worden op die server, met je naam, hand en zet. Iedereen aan die tafel moet het toestaan.
+    {"**"}Reeksen en prestaties**: uit verbergt ze, en het dag- en weekoverzicht noemen je niet.
 
 settings-sample-1 = Ann
 settings-sample-2 = Bo

@@ -1,6 +1,8 @@
 ### Conquistas. Cada uma tem um título, como se consegue, e o que se diz de quem conseguiu.
 
 achievement-new = Nova conquista: **{ $title }**! { $told }
+# For the person alone, on a page that they see just then.
+achievement-gained = Nova conquista: **{ $titles }**!
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)

@@ -53,6 +53,7 @@ server-quiet-zone = Fuso horário (ou cidade)
 
 server-post-puzzle = Enigma da semana
 server-post-daily = Resultados do dia
+server-post-week = Resumo da semana
 server-post-nowhere = { $post }: não
 server-post-refused = { $post }: desligado, porque não posso postar em { $channel }. Deixe eu ver o canal, escrever e anexar arquivos, e escolha de novo.
 server-cannot-post = Preciso de { $missing } em #{ $channel }. Permita isso e escolha o canal de novo.

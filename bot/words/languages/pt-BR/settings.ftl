@@ -24,6 +24,7 @@ settings-pace-calm = Calmo
 settings-auto-play = Automático
 settings-tips = Guia
 settings-puzzles = Minhas partidas em enigmas
+settings-progress = Sequências e conquistas
 settings-language-discord = o do meu Discord
 button-what-is-this = O que é isto?
 button-hide = Ocultar
@@ -35,6 +36,7 @@ settings-about =
     {"**"}Automático**: quando você só tem uma peça permitida, eu jogo. Os outros podem perceber que não havia opção.
     {"**"}Guia**: na sua primeira partida de um jogo, uma linha diz o que dá para jogar e por quê.
     {"**"}Enigmas**: um momento da sua partida pode virar um enigma no servidor dela, com seu nome, mão e jogada. Todo mundo da mesa tem que permitir.
+    {"**"}Sequências e conquistas**: desligado, nada aparece, e os resumos do dia e da semana não citam você.
 
 settings-sample-1 = Ann
 settings-sample-2 = Bo

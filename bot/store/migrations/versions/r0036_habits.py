@@ -1,0 +1,19 @@
+"""Streaks, achievements and the news of a week: the switch of a person, and the channel of a server."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0036"
+down_revision = "0035"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    _add_settings()
+
+
+def _add_settings() -> None:
+    op.add_column("preferences", sa.Column("progress", sa.Boolean(), server_default=sa.true(), nullable=False))
+    op.add_column("server_settings", sa.Column("week_channel", sa.BigInteger(), nullable=True))
+    op.add_column("server_settings", sa.Column("week_refused", sa.Boolean(), server_default=sa.false(), nullable=False))
