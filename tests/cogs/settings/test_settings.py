@@ -277,7 +277,7 @@ async def test_a_features_setting_lasts_as_long_as_the_feature(monkeypatch: pyte
         *((PERSONAL_SWITCHES, PersonalSetting, name, f"{name}=on") for name, _ in PERSONAL_SWITCHES),
         *((POSTS, ServerSetting, name, name) for name, _ in POSTS),
     ]
-    assert {name for _, _, name, _ in added} == {"puzzles", "puzzle", "daily"}
+    assert {name for _, _, name, _ in added} == {"puzzles", "progress", "puzzle", "daily"}
     for slot, kind, name, control in added:
         assert kind.parse(control).name == name
         with monkeypatch.context() as without:
