@@ -6,11 +6,12 @@ A feature fills them in its `cog.py`, beside `setup`, as it is imported. Most en
 from bisect import insort
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+import discord
 
 from bot.message import Message, Text
 from bot.table.state.snapshot import Snapshot
-from cogs.kit.answers.interaction import Interaction
 from cogs.kit.payload.page import Sample
 from cogs.kit.payload.payload import Component
 
@@ -78,8 +79,8 @@ POSTS: Slot[tuple[str, Message]] = Slot()
 # The page of a person's data: what they can take back by its own button. The name of the text that says what is stored,
 # and the button for their id.
 OWN_DATA: Slot[tuple[str, Callable[[int], Component]]] = Slot()
-# The page of a person's matches against computers: the accuracies (0 to 100) of their latest analyzed matches, the oldest
-# first, by the id of the person and a game (None: of all).
-ACCURACY: Slot[Callable[[Interaction, int, str | None], Awaitable[Sequence[int]]]] = Slot()
+# The page of a person's matches against computers: the accuracies (0 to 100) of their latest analyzed matches, oldest
+# first, by the person's id and a game (None: of all).
+ACCURACY: Slot[Callable[[discord.Interaction[Any], int, str | None], Awaitable[Sequence[int]]]] = Slot()
 # The preview for translators: pages with texts.
 SAMPLES: Slot[Callable[[], Iterator[Sample]]] = Slot()
