@@ -20,9 +20,9 @@ from bot.table.state.table import Table
 from cogs.contests.contest import EVERYWHERE, OWN_SEAT, Contest, margin_in_tenths
 from cogs.contests.table import Contests, KindOfContest
 from cogs.daily import pages
+from cogs.daily.best_line import BestLine, best_line
 from cogs.daily.store import Finished
 from cogs.daily.table import POST, DailyDeals, DailyState
-from cogs.daily.words import BestLine, best_line
 from cogs.delivery.courier import Courier
 from cogs.kit.answers.interaction import Interaction, part_of, server_of
 from cogs.kit.answers.visibility import NotShown

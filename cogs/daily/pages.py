@@ -9,9 +9,10 @@ from bot.message import Day, Joined, Message, Text, Who, lines, sentences
 from bot.words.speaker import say, say_chat
 from cogs.contests.contest import Contest, margin
 from cogs.contests.pages import OfContest, shuffle_button
+from cogs.daily.best_line import line_text
 from cogs.daily.pictures import draw_daily_card, draw_daily_ranking
 from cogs.daily.table import DailyState, line_of
-from cogs.daily.words import DailyCard, Ranking, line_text, percentile, share_text
+from cogs.daily.words import DailyCard, Ranking, percentile, share_text
 from cogs.kit import actions
 from cogs.kit.custom_ids import Action, Argument, NoArgument, OwnData
 from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button

@@ -20,8 +20,9 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from cogs.contests.contest import EVERYWHERE, Contest, ContestEntry, ContestKind, NewContest
 from cogs.contests.table import Contests
+from cogs.daily.best_line import BestLine
 from cogs.daily.store import DailyStore
-from cogs.daily.words import BestLine, DailyCard, DailyDeal, Ranked, Ranking, marks_of, streak
+from cogs.daily.words import DailyCard, DailyDeal, Ranked, Ranking, marks_of, streak
 
 PLAYERS, DEALS = 4, 1
 LEVEL = "hard"

@@ -29,6 +29,7 @@ from bot.words.speaker import say
 from cogs.contests.contest import EVERYWHERE, Contest, sealed_at
 from cogs.contests.table import Contests
 from cogs.daily import pages, words
+from cogs.daily.best_line import best_line, line_text
 from cogs.daily.store import DailyStore
 from cogs.daily.table import PLAYERS, ROTATION, DailyDeals, day_at, end_of, game_of, next_day
 from cogs.daily.words import DailyMark
@@ -207,12 +208,12 @@ def test_every_game_has_marks_and_a_best_line(preset: str):
     assert marks
     alt = words.alt_card(words.DailyCard(DAILY, "Dee", 57, marks, (57,)), ["Dee"])
     assert not re.search(r"\b(bid|took|set|made|trump|points? of|partner|moon)\b", alt)
-    line = words.best_line(ended, own, 57, by_computer=True)
-    text = say(words.line_text(line))
+    line = best_line(ended, own, 57, by_computer=True)
+    text = say(line_text(line))
     stored = json.loads(json.dumps(line))
-    assert say(words.line_text(stored)) == text
+    assert say(line_text(stored)) == text
     older: Any = {**stored, "contract": "the player bid 6, 2s trump"}
-    assert not is_said("best-line-bid", say(words.line_text(older)))
+    assert not is_said("best-line-bid", say(line_text(older)))
     assert len(text) < 1200
     assert is_said("best-line-computer", text)
     assert text.count("▸") == len(marks) + 1, "one for each trick or turn of theirs, and one that explains it"
