@@ -4,7 +4,7 @@ A puzzle is shown while everyone who ever sat at its table allows it, and its ma
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Any, NamedTuple
 
@@ -25,7 +25,6 @@ from sqlalchemy import (
     exists,
     false,
     func,
-    literal_column,
     select,
     true,
     update,
@@ -42,7 +41,7 @@ from bot.store.schema.people import Preferences, preferences
 from bot.store.schema.seats import seats
 from bot.store.schema.tables import tables
 from bot.store.scores.viewers import Viewer, may_see
-from bot.store.servers import Shards
+from bot.store.server_posts import ServerPost, ServerPostStore
 
 
 class Alternative(NamedTuple):
@@ -108,20 +107,16 @@ puzzle_searches = Table(
 
 
 @dataclass(frozen=True, slots=True)
-class Weekly:
+class Weekly(ServerPost):
     """The weekly puzzle of a server, and the post that is open, if one is."""
 
-    guild_id: Annotated[Snowflake, KEY]
-    due_at: datetime  # when something is to be done about it
     puzzle_id: Annotated[RowId | None, ForeignKey("puzzles.id", ondelete="SET NULL")] = None  # None: deleted meanwhile
-    channel_id: Snowflake | None = None
-    begun_at: datetime | None = None
-    message_id: Snowflake | None = None  # None until the message is known to be sent
 
 
 weekly_puzzles = Table(
     "weekly_puzzles",
     metadata,
+    *columns(ServerPost),
     *columns(Weekly),
     Index("ix_weekly_puzzles_due_at", "due_at"),
     Index("ix_weekly_puzzles_puzzle_id", "puzzle_id"),
@@ -271,23 +266,10 @@ def _votes(connection: Connection, puzzle_id: int, user_id: int) -> Votes:
     return Votes(counts, connection.execute(own).scalar_one_or_none())
 
 
-class WeeklyPuzzleStore(StorePart):
-    """At most one row for each server. A change names the row as it was, so that one process makes each post."""
+class WeeklyPuzzleStore(ServerPostStore[Weekly]):
+    """The weekly puzzles of servers. A puzzle that is new in a row is never posted again."""
 
-    @reads
-    def due(
-        self, connection: Connection, before: datetime, limit: int, shards: Shards | None = None
-    ) -> tuple[Weekly, ...]:
-        """Those (of some shards) due before a moment, longest due first."""
-        query = select(weekly_puzzles).where(weekly_puzzles.c.due_at <= before, *_of(shards))
-        query = query.order_by(weekly_puzzles.c.due_at)
-        return tuple(Weekly(**row) for row in connection.execute(query.limit(limit)).mappings())
-
-    @reads
-    def next_due(self, connection: Connection, shards: Shards | None = None) -> datetime | None:
-        """The moment at which the next (of some shards) is due; None where none will be."""
-        query = select(weekly_puzzles.c.due_at).where(*_of(shards)).order_by(weekly_puzzles.c.due_at).limit(1)
-        return connection.execute(query).scalar()
+    table, row = weekly_puzzles, Weekly
 
     @reads
     def open_until(self, connection: Connection, puzzle_id: int, message_id: int) -> datetime | None:
@@ -295,34 +277,9 @@ class WeeklyPuzzleStore(StorePart):
         same = weekly_puzzles.c.puzzle_id == puzzle_id, weekly_puzzles.c.message_id == message_id
         return connection.execute(select(weekly_puzzles.c.due_at).where(*same)).scalar()
 
-    @writes
-    def begin(self, connection: Connection, guild_id: int, due_at: datetime) -> None:
-        """Store when a server's next puzzle is due. While one is open, that comes after it."""
-        new = upsert(connection, weekly_puzzles).values(guild_id=guild_id, due_at=due_at)
-        is_idle = weekly_puzzles.c.begun_at.is_(None)
-        connection.execute(
-            new.on_conflict_do_update(index_elements=["guild_id"], set_={"due_at": due_at}, where=is_idle)
-        )
-
-    @writes
-    def change(self, connection: Connection, known: Weekly, new: Weekly | None) -> bool:
-        """Store the new state of a server's weekly puzzle (None: it has none any more). Its puzzle, if it is new, is
-        never posted again. False, with nothing changed, where the stored state is not the known one.
-        """
-        same = weekly_puzzles.c.guild_id == known.guild_id, weekly_puzzles.c.due_at == known.due_at
-        if new is None:
-            return connection.execute(delete(weekly_puzzles).where(*same)).rowcount > 0
-        if connection.execute(update(weekly_puzzles).where(*same).values(asdict(new))).rowcount == 0:
-            return False
+    def _note(self, connection: Connection, known: Weekly, new: Weekly) -> None:
         if new.puzzle_id not in (None, known.puzzle_id):
             connection.execute(update(puzzles).where(puzzles.c.id == new.puzzle_id).values(posted=True))
-        return True
-
-
-def _of(shards: Shards | None) -> list[ColumnElement[bool]]:
-    if shards is None:
-        return []
-    return [(weekly_puzzles.c.guild_id.bitwise_rshift(literal_column("22")) % shards.count).in_(shards.ids)]
 
 
 @on_preferences_changed

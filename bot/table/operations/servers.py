@@ -15,6 +15,7 @@ from bot.rules.errors import BadOptions, Refusal
 from bot.rules.options import Options, load
 from bot.store.schema.servers import Channel, ChannelKind, ServerSettings
 from bot.store.scores.viewers import NOWHERE, Viewer
+from bot.store.server_posts import ServerPost, ServerPostStore
 from bot.store.servers import Shards
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, NotAnOpener, NotLoaded, NotOpenedHere, NotSaved
@@ -23,8 +24,8 @@ from bot.table.quiet_hours import QuietHours, quiet_hours
 from bot.words.locales import language_of
 
 __all__ = [
-    "NOWHERE", "Channel", "ChannelKind", "Removals", "ServerSettings", "Servers", "Viewer", "are_rules_locked",
-    "check_manages_server", "check_may_open", "hours_of",
+    "NOWHERE", "Channel", "ChannelKind", "Removals", "ServerPost", "ServerPostStore", "ServerSettings", "Servers",
+    "Viewer", "are_rules_locked", "check_manages_server", "check_may_open", "hours_of",
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)
