@@ -12,14 +12,16 @@ from bot.rules.view import Choice, Phase, View
 from bot.words.moves import button_label
 from bot.words.names import label_names
 from bot.words.speaker import say, say_chat
+from cogs.help.courses import COURSES, Course
 from cogs.help.tutorials import LESSONS, Feedback, GameLesson
 from cogs.kit import actions
 from cogs.kit.actions import OfferedMove, OfferedPiece, TableToOpen
-from cogs.kit.custom_ids import Action, Argument
+from cogs.kit.custom_ids import Action, Argument, NoArgument
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
     PRIMARY,
+    SECONDARY,
     button,
     option,
     select,
@@ -55,8 +57,10 @@ class LessonStep(Argument, template="{name:[a-z0-9-]{1,30}}/{number:[0-9]{1,2}}[
     wish: Wish | None = None
 
 
-LEARN = Action("learn", LessonName)
+LEARN = Action("learn", LessonName)  # of a select: the lesson is its value
 LESSON = Action("lesson", LessonStep)
+COURSE = Action("course", LessonName)  # its page; of a select likewise
+COURSE_LIST = Action("courses", NoArgument)
 
 
 def moment(lesson: GameLesson, number: int, notice: Text = "") -> Payload:
@@ -69,14 +73,16 @@ def moment(lesson: GameLesson, number: int, notice: Text = "") -> Payload:
     return Payload(say_chat(text), _picture(lesson, view), (*_choices(lesson, view, number), ways_out))
 
 
-def answered(lesson: GameLesson, number: int, move: Move, feedback: Feedback) -> Payload:
-    """The feedback to an answer: why it is right, and its outcome; or a hint, with the choices again."""
+def answered(lesson: GameLesson, number: int, move: Move, feedback: Feedback, gained: Text | None = None) -> Payload:
+    """The feedback to an answer: why it is right, and its outcome; or a hint, with the choices again. `gained` is a
+    line about achievements, at the end of the lesson.
+    """
     if not feedback.right:
         return moment(lesson, number, Message("lesson-wrong", hint=feedback.reason))
-    return _explained(lesson, number, move, Message("lesson-right", reason=feedback.reason))
+    return _explained(lesson, number, move, Message("lesson-right", reason=feedback.reason), gained)
 
 
-def shown(lesson: GameLesson, number: int) -> Payload:
+def shown(lesson: GameLesson, number: int, gained: Text | None = None) -> Payload:
     """The right answer, for a learner who asked for it."""
     move, view = lesson.best(number), lesson.view(number)
     if isinstance(move, Pass):
@@ -85,37 +91,53 @@ def shown(lesson: GameLesson, number: int) -> Payload:
         choices = view.ask.choices if view.ask is not None else ()
         label = next(_label(lesson, view, choice) for choice in choices if choice.move == move)
     text = Message("lesson-shown", move=label, reason=lesson.judge(number, move).reason)
-    return _explained(lesson, number, move, text)
+    return _explained(lesson, number, move, text, gained)
 
 
 def stopped(lesson: GameLesson, number: int) -> Payload:
     """A lesson that its learner has stopped, with a button to continue."""
     again = button(LESSON, Message("lesson-continue"), 0, LessonStep(lesson.name, number))
-    return Payload(say_chat(Message("lesson-stopped")), rows=((again,),))
+    return Payload(say_chat(Message("lesson-stopped")), rows=((again, _all_lessons(lesson)),))
 
 
-def begin_button(lesson: GameLesson, label: Text | None = None) -> Component:
-    return button(LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
+def course_button(course: Course, label: Text) -> Component:
+    return button(COURSE, label, 0, LessonName(course.name))
 
 
-def _explained(lesson: GameLesson, number: int, move: Move, reason: Text) -> Payload:
-    """The result of a move, with Next; at the end, the lesson learned, and places to play."""
+def _all_lessons(lesson: GameLesson) -> Component:
+    return course_button(COURSES[lesson.course], Message("course-lessons"))
+
+
+def _explained(lesson: GameLesson, number: int, move: Move, reason: Text, gained: Text | None) -> Payload:
+    """The result of a move, with Next; at the end, the lesson learned, the next lesson, and places to play."""
     picture = _picture(lesson, lesson.outcome(number, move))
     if number + 1 < len(lesson.moments):
         following = LessonStep(lesson.name, number + 1)
         controls = (button(LESSON, Message("lesson-next"), 0, following, style=PRIMARY), _stop(lesson, number + 1))
         return Payload(say_chat(lines(_heading(lesson, number), reason)), picture, (controls,))
-    text = lines(_heading(lesson, number), reason, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
+    following = COURSES[lesson.course].after(lesson.name)
+    ahead = Message("lesson-play") if following is None else Message("course-next", title=following.title)
+    learned = Message("lesson-learned"), lesson.learned
+    text = lines(_heading(lesson, number), reason, *learned, gained, ahead)
+    return Payload(say_chat(text), picture, _ways_on(lesson, following))
+
+
+def _ways_on(lesson: GameLesson, following: GameLesson | None) -> Controls:
+    """The next lesson, if there is one, and the others; then places to play."""
     again = button(LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
     preset = lesson.game.nearest_preset(lesson.options)[0].name
-    argument = TableToOpen(lesson.game.name, preset=preset)
-    new = button(actions.NEW_TABLE, Message("lesson-new-table"), 0, argument, style=PRIMARY)
-    others = tuple(offered() for offered in PLAY_AFTER_LESSON)
-    return Payload(say_chat(text), picture, ((new, *others, again),))
+    argument, style = TableToOpen(lesson.game.name, preset=preset), PRIMARY if following is None else SECONDARY
+    new = button(actions.NEW_TABLE, Message("lesson-new-table"), 0, argument, style=style)
+    play, rest = (new, *(offered() for offered in PLAY_AFTER_LESSON)), (_all_lessons(lesson), again)
+    if following is None:
+        return play, rest
+    step = LessonStep(following.name, 0)
+    return (button(LESSON, Message("course-button-next"), 0, step, style=PRIMARY), *rest), play
 
 
 def _heading(lesson: GameLesson, number: int) -> Message:
-    return Message("lesson-heading", game=lesson.title, number=number + 1, steps=len(lesson.moments))
+    of_lesson = {"game": lesson.game_title, "title": lesson.title, "steps": len(lesson.moments)}
+    return Message("lesson-heading", number=number + 1, **of_lesson)
 
 
 def _stop(lesson: GameLesson, number: int) -> Component:
@@ -183,5 +205,5 @@ def samples() -> Iterator[Sample]:
     """Every moment of every lesson, with its right answer."""
     for lesson in LESSONS.values():
         for number in range(len(lesson.moments)):
-            yield lesson.game.title, partial(moment, lesson, number)
-            yield lesson.game.title, partial(shown, lesson, number)
+            yield lesson.game_title, partial(moment, lesson, number)
+            yield lesson.game_title, partial(shown, lesson, number)

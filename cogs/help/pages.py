@@ -14,11 +14,11 @@ from bot.table.state.snapshot import Snapshot
 from bot.version import version
 from bot.words.speaker import say_chat
 from cogs.help import lesson_pages
-from cogs.help.tutorials import LESSONS, lesson_of
+from cogs.help.courses import course_of
 from cogs.kit import actions
 from cogs.kit.actions import TableToOpen
 from cogs.kit.custom_ids import Action, Argument, NoArgument
-from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select
+from cogs.kit.payload.buttons import PRIMARY, button, option, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
 from cogs.kit.shared_pages import operator_line
@@ -43,6 +43,7 @@ class HelpReference(Argument, template="[{game}/[{preset}/{players:[0-9]}/]]{pag
 HOW = Action("how", NoArgument)
 HELP = Action("help", HelpReference)
 READ = Action("read", NoArgument)
+CONTENTS = Action("contents", NoArgument)
 
 
 class Book(NamedTuple):
@@ -56,16 +57,15 @@ class Book(NamedTuple):
 
 
 def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
-    """Play now, the lessons, every game with its aim, and all commands, with those of managers or without."""
+    """Play now, learn, every game with its aim, and all commands, with those of managers or without."""
     listed = sorted(LISTED_COMMANDS, key=lambda command: command.for_managers)
     commands = (*_COMMANDS, *(command.name for command in listed if manages_server or not command.for_managers))
     new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen(), style=PRIMARY)
+    learn = button(lesson_pages.COURSE_LIST, Message("help-learn"), 0)
     return Page(
         (
             say_chat(Message("help-contents")),
-            ControlRow((play_now_button(), new, *(offered() for offered in PLAY_NOW))),
-            say_chat(Message("help-learn")),
-            *_lessons(),
+            ControlRow((play_now_button(), new, *(offered() for offered in PLAY_NOW), learn)),
             say_chat(Message("help-read")),
             *_games(catalogue),
             Divider(),
@@ -85,12 +85,6 @@ def _games(catalogue: Catalogue) -> tuple[Block, ...]:
         say_chat(lines(*map(_offered, catalogue.values()))),
         ControlRow((select(READ, Message("help-choose-game"), options, 0),)),
     )
-
-
-def _lessons() -> Iterator[ControlRow]:
-    buttons = [lesson_pages.begin_button(lesson, lesson.title) for lesson in LESSONS.values()]
-    for start in range(0, len(buttons), MOST_BUTTONS):
-        yield ControlRow(tuple(buttons[start : start + MOST_BUTTONS]))
 
 
 def _offered(game: AnyGame) -> Text:
@@ -161,8 +155,8 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
         blocks.append(draw_example(page.example, book.game.title_of(book.options, book.players)))
     if number == len(pages) - 1:
         blocks += [Divider(), say_chat(small(book.game.credit))]
-    lesson = lesson_of(book.game, book.options)
-    learn = (lesson_pages.begin_button(lesson),) if lesson is not None else ()
+    course = course_of(book.game, book.options)
+    learn = (lesson_pages.course_button(course, Message("lesson-begin")),) if course is not None else ()
     return Page((*blocks, *_controls(pages, replace(reference, page=number), table, learn)))
 
 

@@ -1,5 +1,5 @@
-"""Tutorials: the lessons there are, as they are kept in `lessons`. Each is one real deal, recorded, and some of the
-learner's decisions in it, from following suit to passing.
+"""Tutorials: the lessons there are, as they are kept in `lessons`: a folder for each course, with its lessons in order.
+Each is one real deal, recorded, and some of the learner's decisions in it, from following suit to passing.
 """
 
 import json
@@ -57,11 +57,12 @@ class Feedback:
 class GameLesson:
     """A recorded deal: `moves` as "SEAT NOTATION", from the first of the match on. `also` are other presets it teaches.
 
-    Its texts are the messages `lesson-NAME-welcome`, `lesson-NAME-TOPIC` with replies to answers, and
-    `lesson-NAME-learned`; the others at the table are arguments of each. `spare`: they have their second names.
+    Its texts are the messages `lesson-NAME-title`, `lesson-NAME-welcome`, `lesson-NAME-TOPIC` with replies to answers,
+    and `lesson-NAME-learned`; the others at the table are arguments of each. `spare`: they have their second names.
     """
 
     name: str
+    course: str
     game: AnyGame
     options: Options
     players: int
@@ -77,9 +78,14 @@ class GameLesson:
         return _with_spare_names(self) if any(say(it).casefold() in parts for it in self.names) else self
 
     @property
-    def title(self) -> Text:
+    def game_title(self) -> Text:
         """The game's title under these house rules."""
         return self.game.title_of(self.options, self.players)
+
+    @property
+    def title(self) -> Message:
+        """The lesson's own title; first lessons share theirs."""
+        return Message("course-first") if self.name == self.course else self.text("title")
 
     @property
     def names(self) -> tuple[Message, ...]:
@@ -171,19 +177,14 @@ def _match(lesson: GameLesson, moves: tuple[str, ...]) -> Match[Any, Any]:
     return match
 
 
-def lesson_of(game: AnyGame, options: Options) -> GameLesson | None:
-    """The lesson that teaches a game as it is called under these options, if there is one."""
-    title, preset = game.title_of(options, game.players[0]), game.nearest_preset(options)[0]
-    of_game = [lesson for lesson in LESSONS.values() if lesson.game is game]
-    fitting = (lesson for lesson in of_game if lesson.title == title or preset.name in lesson.also)
-    return next(fitting, of_game[0] if of_game else None)
-
-
-def _lesson(name: str) -> GameLesson:
-    kept = json.loads((_FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+def _lesson(path: Path) -> GameLesson:
+    """The lesson of a file `COURSE/NUMBER-TOPIC.json`. The first of a course has its name, others COURSE-TOPIC."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    course, (number, _, topic) = path.parent.name, path.stem.partition("-")
     game = CATALOGUE[kept["game"]]
     return GameLesson(
-        name=name,
+        name=course if number == "1" else f"{course}-{topic}",
+        course=course,
         game=game,
         options=load(game.options_type, kept["options"]),
         players=kept["players"],
@@ -199,10 +200,4 @@ def _moment(kept: Mapping[str, Any]) -> Moment:
     return Moment(kept["topic"], kept["after"], kept["answers"], then)
 
 
-def _place(lesson: GameLesson) -> tuple[int, bool, str]:
-    """A lesson's place among all: in the order of the games, first the one named after its game."""
-    return [*CATALOGUE].index(lesson.game.name), lesson.name != lesson.game.name, lesson.name
-
-
-_KEPT = (_lesson(path.stem) for path in _FOLDER.glob("*.json"))
-LESSONS: Mapping[str, GameLesson] = {lesson.name: lesson for lesson in sorted(_KEPT, key=_place)}
+LESSONS: Mapping[str, GameLesson] = {lesson.name: lesson for lesson in map(_lesson, sorted(_FOLDER.glob("*/*.json")))}

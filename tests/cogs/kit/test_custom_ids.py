@@ -22,6 +22,7 @@ from cogs.contests.lobby import Lobby
 from cogs.contests.pages import OfContest
 from cogs.daily.pages import DailyScope
 from cogs.duel.pages import Opponent
+from cogs.help.courses import COURSES
 from cogs.help.lesson_pages import LessonName, LessonStep, Wish
 from cogs.help.pages import HelpReference
 from cogs.help.tutorials import LESSONS
@@ -69,6 +70,7 @@ PRESETS = [(game.name, preset) for game in CATALOGUE.values() for preset in game
         ("setrule", [f"{rule.name}={choice.value}" for rule in RULES for choice in rule.offered_values]),
         ("help", [f"{game}/{preset.name}/{n}/-1" for game, preset in PRESETS for n in preset.players]),
         ("learn", LESSONS),
+        ("course", COURSES),
         ("lesson", [f"{lesson}/9|{move}" for lesson in LESSONS for move in MOVES]),
         ("level", LEVELS),
         ("clock", CLOCKS),
@@ -125,6 +127,9 @@ PRINTED = {
     "b:help:0:0:black-tile/-1": HelpReference(-1, "black-tile"),
     "s:help:0:0:black-tile/": HelpReference(None, "black-tile"),
     "b:learn:0:0:black-tile": LessonName("black-tile"),
+    "b:course:0:0:black-tile": LessonName("black-tile"),
+    "b:courses:0:0:": NoArgument(),
+    "b:contents:0:0:": NoArgument(),
     "b:lesson:0:0:black-tile/6": LessonStep("black-tile", 6),
     "s:lesson:0:0:forty-two/1|bid 30": LessonStep("forty-two", 1, parse_move("bid 30")),
     "b:lesson:0:0:forty-two/1!show": LessonStep("forty-two", 1, wish=Wish.SHOW),

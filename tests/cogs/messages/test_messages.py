@@ -1,6 +1,7 @@
 """Every message of a table, over random matches of every preset, is one that Discord takes."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -20,11 +21,13 @@ from bot.table.state.table import Table
 from bot.table.state.times import Stage
 from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
+from cogs.help import course_pages
 from cogs.help import pages as help_pages
+from cogs.help.courses import COURSES, LearnerProgress
 from cogs.help.pages import HelpReference
-from cogs.help.tutorials import LESSONS
 from cogs.kit import actions
-from cogs.kit.payload.payload import Payload
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import NAME_LENGTH, plain
 from cogs.messages import deal_end, hand_messages, house_rules, shuffle
 from cogs.messages import lobby as lobby_message
@@ -41,10 +44,17 @@ from tests.said import said
 from tests.samples import sample
 
 
-def test_the_contents_of_the_help_offer_every_lesson() -> None:
-    controls = check(help_pages.contents(CATALOGUE, Operator(), manages_server=True))
-    learn = [part["label"] for part in controls if ":learn:" in part["custom_id"]]
-    assert learn == [say(lesson.title) for lesson in LESSONS.values()]
+def test_each_course_is_offered_and_each_of_its_lessons_in_order() -> None:
+    def offered(page: Page) -> Sequence[Component]:
+        (options,) = [it["options"] for it in check(page) if "options" in it]
+        return options
+
+    contents, nothing = help_pages.contents(CATALOGUE, Operator(), manages_server=True), LearnerProgress({})
+    assert any(":courses:" in part["custom_id"] for part in check(contents))
+    assert [it["value"] for it in offered(course_pages.all_courses(nothing))] == list(COURSES)
+    for course in COURSES.values():
+        labels = [it["label"] for it in offered(course_pages.of_course(course, nothing))]
+        assert labels == [say(lesson.title) for lesson in course.lessons]
 
 
 def check_table(snapshot: Snapshot) -> None:

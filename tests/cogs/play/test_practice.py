@@ -104,8 +104,10 @@ async def test_an_evening(bench: Bench, where: str) -> None:
     await bench.wait(lambda: hand_of(ann, place))
     await play_out(bench, ann, place)
     assert is_said("puzzle-none-own", (await command("puzzle")).content)
-    lesson = next(iter(LESSONS.values()))
-    begun = await (await ann.click(await command("help"), label=say(lesson.title))).answered()
+    lesson, contents = LESSONS["dominoes"], await command("help")
+    await (await ann.click(contents, label=said("help-learn"))).acknowledged()
+    await (await ann.choose(contents, [lesson.name])).acknowledged()
+    begun = await (await ann.click(contents, label=said("button-start"))).answered()
     assert say(lesson.for_reader("ann").welcome) in begun.content
     export = await (await press(ann, await command("privacy"), "export")).answered()
     assert json.loads(export.attachments[0].data)

@@ -11,9 +11,21 @@ depends_on = None
 
 def upgrade() -> None:
     _add_settings()
+    _add_lessons()
 
 
 def _add_settings() -> None:
     op.add_column("preferences", sa.Column("progress", sa.Boolean(), server_default=sa.true(), nullable=False))
     op.add_column("server_settings", sa.Column("week_channel", sa.BigInteger(), nullable=True))
     op.add_column("server_settings", sa.Column("week_refused", sa.Boolean(), server_default=sa.false(), nullable=False))
+
+
+def _add_lessons() -> None:
+    op.create_table(
+        "lesson_progress",
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("lesson", sa.Text(), nullable=False),
+        sa.Column("step", sa.Integer(), nullable=False),
+        sa.Column("done_at", sa.DateTime(timezone=True), nullable=True),
+        sa.PrimaryKeyConstraint("user_id", "lesson", name="pk_lesson_progress"),
+    )

@@ -53,8 +53,8 @@ help-alt-not-fitting = Nicht legen kannst du { $tiles }.
 
 help-contents =
     ## Spiel Domino mit Freunden
-    Öffne einen Tisch in einem Kanal. Die anderen tippen auf **Mitspielen**, du auf **Start**, und Computer nehmen die leeren Plätze. Oder spiel allein die Runde von heute.
-help-learn = **Lern ein Spiel** in einer kurzen Lektion. Ich schicke sie per DM.
+    Öffne einen Tisch in einem Kanal. Die anderen tippen auf **Mitspielen**, du auf **Start**, und Computer nehmen die leeren Plätze. Oder spiel allein die Runde von heute. Neu hier? Tipp auf **{ help-learn }**.
+help-learn = Lernen
 help-read = **Lies die Regeln** eines Spiels, Seite für Seite.
 help-choose-game = Wähl ein Spiel
 help-game =

@@ -12,7 +12,7 @@ lesson-spare-5 = Emil
 
 lesson-begin = Lektion beginnen
 lesson-sent = Deine Lektion ist in deinen DMs.
-lesson-heading = **{ $game }** · Schritt { $number } von { $steps }
+lesson-heading = **{ $game }: { $title }** · Schritt { $number } von { $steps }
 lesson-right = **Richtig!** { $reason }
 lesson-wrong = **Noch einmal.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
@@ -30,3 +30,29 @@ lesson-daily = Tagesrunde
 lesson-again = Von vorn
 lesson-choose = Wähl { $count } Steine
 lesson-choices = { $first } … { $last }
+
+course-first = Erste Runde
+course-all =
+    ## Lern ein Spiel
+    Kurze Lektionen aus echten Runden. Ich schicke sie per DM.
+course-listed = {"**"}{ $game }** · { $done } von { $lessons }
+course-of-game =
+    ## { $game }
+    -# { $lessons ->
+        [one] { $done } von { $lessons } Lektion fertig
+       *[other] { $done } von { $lessons } Lektionen fertig
+    }
+course-lesson = { $number }. { $state ->
+    [done] { $title } ✓
+    [begun] **{ $title }** · Schritt { $step } von { $steps }
+    [next] **{ $title }**
+   *[new] { $title }
+}
+course-note = { $state ->
+    [done] Fertig ✓
+   *[begun] Schritt { $step } von { $steps }
+}
+course-lessons = Alle Lektionen
+course-games = Alle Spiele
+course-next = Als Nächstes: **{ $title }**
+course-button-next = Nächste Lektion

@@ -45,6 +45,10 @@ privacy-answers = {"- "}{ $answers ->
     [one] **{ $answers } Antwort** auf Rätsel
    *[other] **{ $answers } Antworten** auf Rätsel
 }
+privacy-lessons = {"- "}{ $lessons ->
+    [one] **{ $lessons } Lektion**: wie weit du bist
+   *[other] **{ $lessons } Lektionen**: wie weit du bist
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } Wettbewerb** (Duell, Tagesrunde, Turnier): dein Name und dein Ergebnis
    *[other] **{ $contests } Wettbewerbe** (Duelle, Tagesrunden, Turniere): dein Name und deine Ergebnisse

@@ -70,8 +70,8 @@ help-alt-not-fitting = You cannot play { $tiles }.
 
 help-contents =
     ## Play dominoes with friends
-    Open a table in a channel. Friends tap **Join**, you tap **Start**, and computers take the empty seats. Or play today's deal on your own.
-help-learn = **Learn a game** with a short lesson. I'll send it by DM.
+    Open a table in a channel. Friends tap **Join**, you tap **Start**, and computers take the empty seats. Or play today's deal on your own. New here? Tap **{ help-learn }**.
+help-learn = Learn
 help-read = **Read the rules** of a game, page by page.
 help-choose-game = Pick a game
 # A game in the list: "for 3 or 4", "for 2 to 8".

@@ -21,7 +21,7 @@ lesson-spare-5 = Ezra
 # Below the rules of a game: begins its lesson.
 lesson-begin = Start lesson
 lesson-sent = Your lesson is in your DMs.
-lesson-heading = **{ $game }** · step { $number } of { $steps }
+lesson-heading = **{ $game }: { $title }** · step { $number } of { $steps }
 lesson-right = **Right!** { $reason }
 lesson-wrong = **Try again.** { $hint }
 # After **Show me**.
@@ -45,3 +45,35 @@ lesson-again = Start over
 lesson-choose = Pick { $count } tiles
 # Many choices in one menu: from the first to the last.
 lesson-choices = { $first } … { $last }
+
+## The lessons of a game, one after the other
+
+# The title of every first lesson.
+course-first = First deal
+course-all =
+    ## Learn a game
+    Short lessons from real deals. I'll send them by DM.
+course-listed = {"**"}{ $game }** · { $done } of { $lessons }
+course-of-game =
+    ## { $game }
+    -# { $lessons ->
+        [one] { $done } of { $lessons } lesson done
+       *[other] { $done } of { $lessons } lessons done
+    }
+# A lesson in the list of a game: done, begun, the next one, or another.
+course-lesson = { $number }. { $state ->
+    [done] { $title } ✓
+    [begun] **{ $title }** · step { $step } of { $steps }
+    [next] **{ $title }**
+   *[new] { $title }
+}
+# The note at a lesson in a menu.
+course-note = { $state ->
+    [done] Done ✓
+   *[begun] Step { $step } of { $steps }
+}
+course-lessons = All lessons
+course-games = All games
+# At the end of a lesson: the one after it.
+course-next = Next: **{ $title }**
+course-button-next = Next lesson

@@ -47,6 +47,10 @@ privacy-answers = {"- "}{ $answers ->
     [one] **{ $answers } answer** to puzzles
    *[other] **{ $answers } answers** to puzzles
 }
+privacy-lessons = {"- "}{ $lessons ->
+    [one] **{ $lessons } lesson**: where you stopped
+   *[other] **{ $lessons } lessons**: where you stopped
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } contest** (duel, daily, tournament): your name and your result
    *[other] **{ $contests } contests** (duels, dailies, tournaments): your name and your results

@@ -54,8 +54,8 @@ help-alt-not-fitting = No puedes jugar { $tiles }.
 
 help-contents =
     ## Juega dominó con tus amigos
-    Abre una mesa en un canal. Tus amigos tocan **Unirme**, tú tocas **Empezar** y las máquinas ocupan los lugares vacíos. O juega la mano de hoy por tu cuenta.
-help-learn = **Aprende un juego** con una lección corta. Te la mandaré por MD.
+    Abre una mesa en un canal. Tus amigos tocan **Unirme**, tú tocas **Empezar** y las máquinas ocupan los lugares vacíos. O juega la mano de hoy por tu cuenta. ¿Es tu primera vez? Toca **{ help-learn }**.
+help-learn = Aprender
 help-read = **Lee las reglas** de un juego, página por página.
 help-choose-game = Elige un juego
 help-game =

@@ -12,7 +12,7 @@ lesson-spare-5 = Eva
 
 lesson-begin = Empezar lección
 lesson-sent = Tu lección está en tus MD.
-lesson-heading = **{ $game }** · paso { $number } de { $steps }
+lesson-heading = **{ $game }: { $title }** · paso { $number } de { $steps }
 lesson-right = **¡Bien!** { $reason }
 lesson-wrong = **Inténtalo de nuevo.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
@@ -30,3 +30,29 @@ lesson-daily = Mano del día
 lesson-again = Desde el inicio
 lesson-choose = Elige { $count } fichas
 lesson-choices = { $first } … { $last }
+
+course-first = Primera mano
+course-all =
+    ## Aprende un juego
+    Lecciones cortas con manos de verdad. Te las mandaré por MD.
+course-listed = {"**"}{ $game }** · { $done } de { $lessons }
+course-of-game =
+    ## { $game }
+    -# { $lessons ->
+        [one] { $done } de { $lessons } lección hecha
+       *[other] { $done } de { $lessons } lecciones hechas
+    }
+course-lesson = { $number }. { $state ->
+    [done] { $title } ✓
+    [begun] **{ $title }** · paso { $step } de { $steps }
+    [next] **{ $title }**
+   *[new] { $title }
+}
+course-note = { $state ->
+    [done] Hecha ✓
+   *[begun] Paso { $step } de { $steps }
+}
+course-lessons = Lecciones
+course-games = Juegos
+course-next = Sigue: **{ $title }**
+course-button-next = Siguiente lección

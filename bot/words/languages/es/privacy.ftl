@@ -45,6 +45,10 @@ privacy-answers = {"- "}{ $answers ->
     [one] **{ $answers } respuesta** a acertijos
    *[other] **{ $answers } respuestas** a acertijos
 }
+privacy-lessons = {"- "}{ $lessons ->
+    [one] **{ $lessons } lección**: hasta dónde llegaste
+   *[other] **{ $lessons } lecciones**: hasta dónde llegaste
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } competición** (duelo, mano del día, torneo): tu nombre y tu resultado
    *[other] **{ $contests } competiciones** (duelos, manos del día, torneos): tu nombre y tus resultados

@@ -53,8 +53,8 @@ help-alt-not-fitting = Tu ne peux pas jouer { $tiles }.
 
 help-contents =
     ## Joue aux dominos entre amis
-    Ouvre une table dans un salon. Tes amis touchent **Rejoindre**, tu touches **Lancer**, et des ordis prennent les places vides. Ou joue la donne du jour en solo.
-help-learn = **Apprends un jeu** avec une courte leçon. Je te l'envoie en MP.
+    Ouvre une table dans un salon. Tes amis touchent **Rejoindre**, tu touches **Lancer**, et des ordis prennent les places vides. Ou joue la donne du jour en solo. Tu débutes ? Touche **{ help-learn }**.
+help-learn = Apprendre
 help-read = **Lis les règles** d'un jeu, page par page.
 help-choose-game = Choisis un jeu
 help-game =

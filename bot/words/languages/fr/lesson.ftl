@@ -12,7 +12,7 @@ lesson-spare-5 = Elsa
 
 lesson-begin = Lancer la leçon
 lesson-sent = Ta leçon est dans tes MP.
-lesson-heading = **{ $game }** · étape { $number } sur { $steps }
+lesson-heading = **{ $game } : { $title }** · étape { $number } sur { $steps }
 lesson-right = **Bravo !** { $reason }
 lesson-wrong = **Essaie encore.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
@@ -30,3 +30,29 @@ lesson-daily = Donne du jour
 lesson-again = Recommencer
 lesson-choose = Choisis { $count } dominos
 lesson-choices = { $first } … { $last }
+
+course-first = Première donne
+course-all =
+    ## Apprends un jeu
+    De courtes leçons, sur de vraies donnes. Je te les envoie en MP.
+course-listed = {"**"}{ $game }** · { $done } sur { $lessons }
+course-of-game =
+    ## { $game }
+    -# { $done ->
+        [one] { $done } leçon faite sur { $lessons }
+       *[other] { $done } leçons faites sur { $lessons }
+    }
+course-lesson = { $number }. { $state ->
+    [done] { $title } ✓
+    [begun] **{ $title }** · étape { $step } sur { $steps }
+    [next] **{ $title }**
+   *[new] { $title }
+}
+course-note = { $state ->
+    [done] Faite ✓
+   *[begun] Étape { $step } sur { $steps }
+}
+course-lessons = Les leçons
+course-games = Les jeux
+course-next = Ensuite : **{ $title }**
+course-button-next = Leçon suivante

@@ -42,6 +42,10 @@ privacy-answers = {"- "}{ $answers ->
     [one] **{ $answers } réponse** à des énigmes
    *[other] **{ $answers } réponses** à des énigmes
 }
+privacy-lessons = {"- "}{ $lessons ->
+    [one] **{ $lessons } leçon** : où tu en es
+   *[other] **{ $lessons } leçons** : où tu en es
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } concours** (duel, donne du jour, tournoi) : ton nom et ton résultat
    *[other] **{ $contests } concours** (duels, donnes du jour, tournois) : ton nom et tes résultats

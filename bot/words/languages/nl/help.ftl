@@ -54,8 +54,8 @@ help-alt-not-fitting = Je kunt { $tiles } niet spelen.
 
 help-contents =
     ## Speel domino met vrienden
-    Open een tafel in een kanaal. Vrienden tikken op **Meedoen**, jij op **Start**, en computers vullen de lege plekken. Of speel in je eentje de ronde van vandaag.
-help-learn = **Leer een spel** met een korte les. Ik stuur hem per DM.
+    Open een tafel in een kanaal. Vrienden tikken op **Meedoen**, jij op **Start**, en computers vullen de lege plekken. Of speel in je eentje de ronde van vandaag. Nieuw hier? Tik op **{ help-learn }**.
+help-learn = Leren
 help-read = **Lees de regels** van een spel, pagina voor pagina.
 help-choose-game = Kies een spel
 help-game =

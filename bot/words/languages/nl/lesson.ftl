@@ -12,7 +12,7 @@ lesson-spare-5 = Els
 
 lesson-begin = Start les
 lesson-sent = Je les staat in je DM's.
-lesson-heading = **{ $game }** · stap { $number } van { $steps }
+lesson-heading = **{ $game }: { $title }** · stap { $number } van { $steps }
 lesson-right = **Goed zo!** { $reason }
 lesson-wrong = **Probeer het nog eens.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
@@ -30,3 +30,29 @@ lesson-daily = Dagronde
 lesson-again = Opnieuw
 lesson-choose = Kies { $count } stenen
 lesson-choices = { $first } … { $last }
+
+course-first = Eerste ronde
+course-all =
+    ## Leer een spel
+    Korte lessen uit echte rondes. Ik stuur ze per DM.
+course-listed = {"**"}{ $game }** · { $done } van { $lessons }
+course-of-game =
+    ## { $game }
+    -# { $lessons ->
+        [one] { $done } van { $lessons } les gedaan
+       *[other] { $done } van { $lessons } lessen gedaan
+    }
+course-lesson = { $number }. { $state ->
+    [done] { $title } ✓
+    [begun] **{ $title }** · stap { $step } van { $steps }
+    [next] **{ $title }**
+   *[new] { $title }
+}
+course-note = { $state ->
+    [done] Gedaan ✓
+   *[begun] Stap { $step } van { $steps }
+}
+course-lessons = Alle lessen
+course-games = Alle spellen
+course-next = Hierna: **{ $title }**
+course-button-next = Volgende les

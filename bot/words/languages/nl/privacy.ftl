@@ -45,6 +45,10 @@ privacy-answers = {"- "}{ $answers ->
     [one] **{ $answers } antwoord** op puzzels
    *[other] **{ $answers } antwoorden** op puzzels
 }
+privacy-lessons = {"- "}{ $lessons ->
+    [one] **{ $lessons } les**: hoe ver je bent
+   *[other] **{ $lessons } lessen**: hoe ver je bent
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } wedstrijd** (duel, dagronde, toernooi): je naam en je uitslag
    *[other] **{ $contests } wedstrijden** (duels, dagrondes, toernooien): je naam en je uitslagen

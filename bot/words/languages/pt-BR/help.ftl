@@ -55,8 +55,8 @@ help-alt-not-fitting = Não dá para jogar { $tiles }.
 
 help-contents =
     ## Jogue dominó com a galera
-    Abra uma mesa em um canal. A galera toca em **Entrar**, você toca em **Começar**, e computadores ocupam os lugares vazios. Ou jogue a rodada de hoje, sem esperar ninguém.
-help-learn = **Aprenda um jogo** com uma lição curta. Mando por DM.
+    Abra uma mesa em um canal. A galera toca em **Entrar**, você toca em **Começar**, e computadores ocupam os lugares vazios. Ou jogue a rodada de hoje, sem esperar ninguém. É novo por aqui? Toque em **{ help-learn }**.
+help-learn = Aprender
 help-read = **Leia as regras** de um jogo, página por página.
 help-choose-game = Escolha um jogo
 help-game =

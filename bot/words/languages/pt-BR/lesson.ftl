@@ -14,7 +14,7 @@ lesson-spare-5 = Eva
 
 lesson-begin = Começar lição
 lesson-sent = Sua lição está nas DMs.
-lesson-heading = **{ $game }** · passo { $number } de { $steps }
+lesson-heading = **{ $game }: { $title }** · passo { $number } de { $steps }
 lesson-right = **Isso!** { $reason }
 lesson-wrong = **Tente de novo.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
@@ -32,3 +32,29 @@ lesson-daily = Rodada do dia
 lesson-again = Recomeçar
 lesson-choose = Escolha { $count } peças
 lesson-choices = { $first } … { $last }
+
+course-first = Primeira rodada
+course-all =
+    ## Aprenda um jogo
+    Lições curtas com rodadas de verdade. Mando por DM.
+course-listed = {"**"}{ $game }** · { $done } de { $lessons }
+course-of-game =
+    ## { $game }
+    -# { $lessons ->
+        [one] { $done } de { $lessons } lição feita
+       *[other] { $done } de { $lessons } lições feitas
+    }
+course-lesson = { $number }. { $state ->
+    [done] { $title } ✓
+    [begun] **{ $title }** · passo { $step } de { $steps }
+    [next] **{ $title }**
+   *[new] { $title }
+}
+course-note = { $state ->
+    [done] Feita ✓
+   *[begun] Passo { $step } de { $steps }
+}
+course-lessons = Todas as lições
+course-games = Todos os jogos
+course-next = A seguir: **{ $title }**
+course-button-next = Próxima lição

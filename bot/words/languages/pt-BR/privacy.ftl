@@ -52,6 +52,10 @@ privacy-answers = {"- "}{ $answers ->
     [one] **{ $answers } resposta** a enigmas
    *[other] **{ $answers } respostas** a enigmas
 }
+privacy-lessons = {"- "}{ $lessons ->
+    [one] **{ $lessons } lição**: até onde você foi
+   *[other] **{ $lessons } lições**: até onde você foi
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } competição** (duelo, rodada do dia, torneio): seu nome e seu resultado
    *[other] **{ $contests } competições** (duelos, rodadas do dia, torneios): seu nome e seus resultados
