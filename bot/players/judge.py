@@ -31,6 +31,9 @@ from bot.words.hint.prospects import Prospect
 _PLAYED = (Phase.OPENING, Phase.PLAY)
 EFFORT = 25_000  # estimated microseconds of a core for the best move
 _LEAST, _MOST = 16, 200  # worlds for each move
+_FEW, _FEWEST = 4, 8  # the part of them that a first look takes, and the least
+_SURELY = 2.5  # standard errors by which a move is surely worse
+_NOTHING = 0.04  # of the spread of a deal's outcomes, what is no cost
 _MANY = 24  # the most moves where pieces are passed
 _MOST_MOVES = 1000  # of a deal, which ends it even if no one ever bids
 
@@ -108,12 +111,33 @@ def worlds_for(view: View) -> int:
 
 
 def analysed(view: View, played: Move, worlds: int | None, seed: int) -> Decision | None:
-    """A move with its alternatives, from the view of the player who chose it. `worlds` None means the usual number.
+    """A move with its alternatives, from the view of the player who chose it.
 
-    None if there is nothing to judge: only one move, or a phase or move without a judgement.
+    `worlds` None means the usual number, or fewer where a few show that the move is the best or that nothing is at
+    stake. None if there is nothing to judge: only one move, or a phase or move without a judgement.
     """
-    worlds = worlds or worlds_for(view)
-    found = prospects(view, worlds, seed)
+    if worlds is not None:
+        decision = _looked(view, played, worlds, seed)
+        return None if decision is None else measured(decision, 2 * worlds, seed + 1)
+    usual = worlds_for(view)
+    few = max(usual // _FEW, _FEWEST)
+    first = _looked(view, played, few, seed + 2)
+    if first is None:
+        return None
+    likely = [move.move for move in first.alternatives if move.behind[0] <= _SURELY * move.behind[1]]
+    others = [move for move in likely if move != played]
+    if not others or _is_level(first):
+        return replace(first, best=first.played)
+    decision = _looked(view, played, usual, seed, (played, *others))
+    if decision is None or decision.best is decision.played:
+        return decision
+    doubtful = measured(decision, few, seed + 1)
+    return doubtful if doubtful.cost <= 0 else measured(decision, 2 * usual, seed + 3)
+
+
+def _looked(view: View, played: Move, worlds: int, seed: int, among: Collection[Move] | None = None) -> Decision | None:
+    """A move beside the best one of all, or of some, in the worlds that found it."""
+    found = prospects(view, worlds, seed, among)
     if found and played not in [prospect.move for prospect in found]:
         # It equals another move, or is a pass that is not among the likeliest.
         others = [prospect.move for prospect in found if not _is_same_pass(prospect.move, played)]
@@ -121,9 +145,14 @@ def analysed(view: View, played: Move, worlds: int | None, seed: int) -> Decisio
     own = next((prospect for prospect in found if prospect.move == played), None)
     if own is None or len(found) < 2:
         return None
-    if own.value == found[0].value:
-        return Decision(view, found, own, own)
-    return measured(Decision(view, found, own, found[0]), 2 * worlds, seed + 1)
+    best = own if own.value == found[0].value else found[0]
+    return Decision(view, found, own, best, looked=worlds)
+
+
+def _is_level(decision: Decision) -> bool:
+    """True if the move played can hardly have cost anything, beside what is still open in the deal."""
+    loss, error = decision.played.behind
+    return loss + _SURELY * error <= _NOTHING * decision.spread
 
 
 def measured(decision: Decision, worlds: int, seed: int) -> Decision:

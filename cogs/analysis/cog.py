@@ -1,13 +1,13 @@
 """The cost of one's own decisions, under each deal and match that is over, and clicks that ask for it or share it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from bot.message import Message
 from bot.table.errors import NotAllowed
-from bot.words.decision import MatchReview, RecordedDecision
 from bot.words.speaker import in_language, say_chat
+from cogs.analysis.grades import RecordedDecision
 from cogs.analysis.pages import (
     DECISION,
     DECISION_DETAILS,
@@ -25,15 +25,16 @@ from cogs.analysis.pages import (
     shared_page,
     waiting_page,
 )
-from cogs.analysis.table import Analysis, ReviewProgress
+from cogs.analysis.table import Analysis, Reviewed, ReviewProgress
 from cogs.analysis.words import details_text, match_details
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.interaction import language_here, part_of, server_of
+from cogs.kit.answers.interaction import Interaction, language_here, part_of, server_of
 from cogs.kit.answers.sharing import SHARED, check_may_share
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import (
+    ACCURACY,
     LOOK_BACK_AT_DEAL,
     LOOK_BACK_AT_MATCH,
     LOOK_BACK_AT_OWN_DEAL,
@@ -56,6 +57,12 @@ for slot in (LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH):
 OWN_DECISIONS.put(button_of_match)
 
 
+@ACCURACY.put
+async def accuracies(interaction: Interaction, user_id: int, game: str | None) -> Sequence[int]:
+    """A person's accuracies in their latest matches that they looked back at."""
+    return await part_of(interaction, Analysis).accuracies(user_id, game)
+
+
 @on(WHAT_DECIDED, only_shows=True)
 async def what_decided(click: Click[DealNumber]) -> None:
     """The costliest of one's own decisions in a deal that is over."""
@@ -68,16 +75,16 @@ async def what_decided(click: Click[DealNumber]) -> None:
 @on(MY_MATCH, only_shows=True)
 async def my_match(click: AnyClick) -> None:
     """A match by one's own decisions, as far as its deals are over."""
-    await click.answer.reply(match_page(await _reviewed(click), await _place(click)))
+    await click.answer.reply(match_page(*await _reviewed(click), await _place(click)))
 
 
 @on(MATCH_DETAILS, only_shows=True)
 async def figures(click: AnyClick) -> None:
     """The figures of a match, with their meaning."""
-    await click.answer.reply(Payload(say_chat(match_details(await _reviewed(click)))))
+    await click.answer.reply(Payload(say_chat(match_details((await _reviewed(click)).review))))
 
 
-async def _reviewed(click: AnyClick) -> MatchReview:
+async def _reviewed(click: AnyClick) -> Reviewed:
     user, progress = click.interaction.user, ReviewProgress()
     work = part_of(click.interaction, Analysis).of_match(click.table, user.id, progress)
     return await _awaited(click, work, lambda: waiting_page(progress.deal, progress.deals))

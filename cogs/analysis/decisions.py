@@ -1,4 +1,4 @@
-"""A person's decisions as the journal of a match tells them, how each deal began, and the figures of decisions."""
+"""A person's decisions as the journal of a match tells them, how each deal began, and decisions measured in parts."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -13,7 +13,7 @@ from bot.rules.moves import Move, Pass
 from bot.rules.view import View
 from bot.store.schema.tables import MoveRow
 from bot.table.state.played import Deal, PlayedMatch, deals_of, replayed
-from bot.words.decision import Decision, RecordedDecision
+from bot.words.decision import Decision
 from bot.words.hint.prospects import Prospect
 
 _NO_SEED = bytes(32)
@@ -70,21 +70,7 @@ def without_seed(match: Match[Any, Any]) -> Match[Any, Any]:
     return updated(match, seed=_NO_SEED)
 
 
-# -- figures ----------------------------------------------------------------------------------------------------------
-
-
-_LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones has no accuracy
-
-
-def accuracy_of(made: Iterable[RecordedDecision]) -> int | None:
-    """Accuracy from 0 (always the worst move) to 100 (always the best): the share kept of the points at stake. None if
-    there were none.
-    """
-    decisions = [each.decision for each in made]
-    stake = sum(decision.stake for decision in decisions)
-    if stake < _LEAST_STAKE:
-        return None
-    return round(100 * min(1.0, max(0.0, 1 - sum(decision.cost for decision in decisions) / stake)))
+# -- in parts ---------------------------------------------------------------------------------------------------------
 
 
 def merged(parts: Sequence[Decision]) -> Decision:

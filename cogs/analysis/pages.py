@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from bot.message import Message, Names, Text, lines, with_names
 from bot.table.state.snapshot import Snapshot
-from bot.words.decision import DealReview, MatchReview, RecordedDecision
 from bot.words.names import label_names
 from bot.words.speaker import say_chat
+from cogs.analysis.grades import DealReview, MatchReview, RecordedDecision
 from cogs.analysis.pictures import draw_match_review, draw_turning_point
 from cogs.analysis.words import (
     cost_text,
@@ -60,7 +60,7 @@ def deal_page(review: DealReview, place: DecisionPlace) -> Payload:
 def decision_page(made: RecordedDecision, place: DecisionPlace, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
     details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
-    if not is_telling(made.decision):
+    if not is_telling(made):
         return Payload(place.said(little_text(made)), rows=((details,),))
     share = button(SHARE_DECISION, Message("button-share"), place.table, position=made.position)
     row = (share, details) if place.is_shared_here and not shared else (details,)
@@ -80,12 +80,12 @@ def waiting_page(deal: int = 0, deals: int = 0) -> Payload:
     return Payload(say_chat(Message("mistake-waiting-match", deal=deal, deals=deals)))
 
 
-def match_page(review: MatchReview, place: DecisionPlace) -> Payload:
-    """A match by one's own decisions, with the costliest to choose from."""
+def match_page(review: MatchReview, course: Sequence[int], place: DecisionPlace) -> Payload:
+    """A match by one's own decisions, with the costliest to choose from. `course` is that of the accuracy, up to it."""
     options = [_option(made, place) for made in review.costliest]
     details = (button(MATCH_DETAILS, Message("button-details"), place.table),)
     rows = ((select(DECISION, Message("match-choose"), options, place.table),), details) if options else (details,)
-    return Payload(say_chat(match_text(review)), draw_match_review(review, place.names), rows)
+    return Payload(say_chat(match_text(review, course)), draw_match_review(review, place.names, course), rows)
 
 
 def _option(made: RecordedDecision, place: DecisionPlace) -> Component:

@@ -1,14 +1,15 @@
 """The cost of a person's own decisions in deals that are over, judged by the worker for that person alone.
 
-Everything follows from the journal and is the same whenever it is asked for. So it is kept in memory only, while it
-is looked at: nothing is stored that would have to be exported, deleted or kept in step with the journal.
+Everything follows from the journal and is the same whenever it is asked for, so it is kept in memory only, while it
+is looked at. Only the grades of a match that is over are stored, for the course of a person's accuracy.
 """
 
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from time import monotonic
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.message import Message, Text
@@ -21,18 +22,21 @@ from bot.rules.game import margin
 from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated, WrongState
-from bot.words.decision import DealFigures, DealReview, MatchReview, RecordedDecision
-from bot.words.terms import unit_of
-from cogs.analysis.decisions import ChosenMove, PlayedDeal, accuracy_of, merged, played_deals
-from cogs.analysis.words import is_telling
+from bot.words.decision import Decision
+from bot.words.terms import deal_kind, unit_of
+from cogs.analysis.decisions import ChosenMove, PlayedDeal, merged, played_deals
+from cogs.analysis.grades import DealFigures, DealReview, MatchReview, RecordedDecision, counts_of, worth_of
+from cogs.analysis.store import GradeStore, MatchGrades
 from cogs.kit.lru_cache import LruCache
 
 T = TypeVar("T")
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
 _DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # longer ones are given up
-_FINALISTS = 3  # decisions of a deal, or of a match, that are compared again
-_FINE, _FINEST = 300, 600  # worlds
+_COSTLIEST = 3  # slips of a match that are listed
+_FINE = 300  # other worlds in which a slip is compared again, as the first look at it had luck in it
 _PIECE = 100  # of them at a time, so that a computer player does not wait for long
+_SURELY = 5.0  # standard errors at which some of them are enough
+_TREND = 10  # matches
 _DEALT_AGAIN = 10  # times a deal is played by computers, to know what its hands were worth
 _TOO_BUSY, _NO_DEAL = Message("analysis-busy"), Message("analysis-no-deal")
 _NOTHING_DECIDED, _NOT_YOURS = Message("analysis-nothing"), Message("analysis-not-yours")
@@ -53,6 +57,7 @@ class _Played:
     title: Text
     deals: tuple[PlayedDeal, ...]
     is_over: bool
+    ended_at: datetime | None
 
     def deal(self, number: int) -> PlayedDeal:
         """A deal that is over, and in which they decided something. Raises WrongState."""
@@ -62,6 +67,15 @@ class _Played:
         if not deal.choices:
             raise WrongState(_NOTHING_DECIDED)
         return deal
+
+
+class Reviewed(NamedTuple):
+    """A match, and the accuracies in the person's latest matches of its game, the oldest first, it last; empty where
+    they are not stored.
+    """
+
+    review: MatchReview
+    course: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -83,9 +97,9 @@ class Analysis:
         self._access = access
         self._store = access.store
         self._worker = worker
+        self._grades = GradeStore(access.store.database)
         self._matches = LruCache[_Played](_KEPT_MATCHES)
         self._made = LruCache[tuple[RecordedDecision, ...]](_KEPT_DEALS)
-        self._finest = LruCache[RecordedDecision](_KEPT_DEALS)
         self._reviews = LruCache[MatchReview](_KEPT_REVIEWS)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -95,8 +109,7 @@ class Analysis:
         async with self._locked(table_id, user_id):
             work = _Work(self._worker, table_id, _DEAL_SECONDS)
             made = await self._judged(work, played)
-            clear = await self._costliest(work, made)
-            return DealReview(deal, len(made), clear[0] if clear else None)
+            return DealReview(deal, len(made), next(iter(_costliest(made)), None))
 
     async def of_decision(self, table_id: int, user_id: int, position: int) -> RecordedDecision:
         """One decision of a person, by its position. Raises WrongState where it is none of theirs that was judged."""
@@ -109,11 +122,13 @@ class Analysis:
             work = _Work(self._worker, table_id, _DEAL_SECONDS)
             for made in await self._judged(work, deal):
                 if made.position == position:
-                    return await self._measured(work, made, _FINEST)
+                    return made
         raise WrongState(_NOT_YOURS)
 
-    async def of_match(self, table_id: int, user_id: int, progress: ReviewProgress) -> MatchReview:
-        """A match as a person decided in it, as far as its deals are over. `progress` shows how far it is."""
+    async def of_match(self, table_id: int, user_id: int, progress: ReviewProgress) -> Reviewed:
+        """A match as a person decided in it, as far as its deals are over. `progress` shows how far it is. Once it is
+        over its grades are stored, unless the person has switched that off.
+        """
         played = await self._played(table_id, user_id)
         key = table_id, user_id, len(played.deals)
         async with self._locked(table_id, user_id):
@@ -121,7 +136,11 @@ class Analysis:
                 known = self._reviews.put(
                     key, await self._review(_Work(self._worker, table_id, _MATCH_SECONDS), played, progress)
                 )
-            return known
+            return Reviewed(known, await self._course(table_id, user_id, played, known))
+
+    async def accuracies(self, user_id: int, game: str | None) -> tuple[int, ...]:
+        """A person's accuracies in their latest matches that were looked at, of a game or of all, the oldest first."""
+        return await self._grades.accuracies(user_id, game, _TREND)
 
     async def channel_to_share_in(self, table_id: int) -> int | None:
         """The one channel where decisions of a match can be shared, as everyone there saw the match; None for a match
@@ -150,7 +169,7 @@ class Analysis:
         deals = await asyncio.to_thread(played_deals, game, start, moves, user_id)
         if not deals:
             raise WrongState(_NO_DEAL)
-        played = _Played(game, game.title_of(options, players), deals, match.winners is not None)
+        played = _Played(game, game.title_of(options, players), deals, match.winners is not None, row.ended_at)
         return self._matches.put(key, played)
 
     # -- what it cost -----------------------------------------------------------------------------------------------
@@ -161,22 +180,10 @@ class Analysis:
             return ()
         key = work.table_id, tuple([choice.position for choice in deal.choices])
         if (known := self._made.get(key)) is None:
-            known = self._made.put(key, tuple([made for choice in deal.choices if (made := await work.judged(choice))]))
-        return known
-
-    async def _costliest(self, work: "_Work", made: Iterable[RecordedDecision]) -> tuple[RecordedDecision, ...]:
-        """The decisions that clearly cost most, costliest first; compared again, as the first look had luck in it."""
-        likeliest = sorted(made, key=lambda each: -each.decision.cost)[: _FINALISTS + 1]
-        likeliest = [each for each in likeliest if each.decision.cost > 0]
-        finalists = [await self._measured(work, each, _FINE) for each in likeliest]
-        clear = sorted((each for each in finalists if each.decision.is_clear), key=lambda each: -each.decision.cost)
-        last = [await self._measured(work, each, _FINEST) for each in clear[:_FINALISTS]]
-        return tuple(sorted((each for each in last if each.decision.is_clear), key=lambda each: -each.decision.cost))
-
-    async def _measured(self, work: "_Work", made: RecordedDecision, worlds: int) -> RecordedDecision:
-        key = work.table_id, made.position, worlds
-        if (known := self._finest.get(key)) is None:
-            known = self._finest.put(key, await work.measured(made, worlds))
+            made = [judged for choice in deal.choices if (judged := await work.judged(choice))]
+            worth = worth_of(each.decision for each in made)
+            made = [replace(each, worth=worth) for each in made]
+            known = self._made.put(key, tuple([await work.measured(each) if each.is_slip else each for each in made]))
         return known
 
     async def _review(self, work: "_Work", played: _Played, progress: ReviewProgress) -> MatchReview:
@@ -196,30 +203,55 @@ class Analysis:
             game=view.game,
             title=played.title,
             unit=unit_of(view),
+            kind=deal_kind(view),
             deals=tuple(figures),
-            accuracy=accuracy_of(everything),
-            made=len(everything),
-            costliest=tuple([each for each in await self._costliest(work, everything) if is_telling(each.decision)]),
+            costliest=_costliest(everything)[:_COSTLIEST],
             is_over=played.is_over,
         )
+
+    async def _course(self, table_id: int, user_id: int, played: _Played, review: MatchReview) -> tuple[int, ...]:
+        """Store the grades of a match that is over. Returns the accuracies up to it."""
+        accuracy, at = review.accuracy, played.ended_at
+        if accuracy is None or at is None or not played.is_over:
+            return ()
+        if not (await self._store.people.preferences(user_id)).progress:
+            return ()
+        best, good, small_slips, slips = counts_of(review.grades)
+        await self._grades.keep(
+            MatchGrades(
+                table_id=table_id, user_id=user_id, game=review.game, unit=review.unit, best=best, good=good,
+                small_slips=small_slips, slips=slips, lost=review.lost, accuracy=accuracy, at=at,
+            )
+        )  # fmt: skip
+        return (*await self._grades.accuracies(user_id, review.game, _TREND - 1, (at, table_id)), accuracy)
 
     def _locked(self, table_id: int, user_id: int) -> asyncio.Lock:
         """A second request of a person waits for the first answer."""
         return self._locks.setdefault((table_id, user_id), asyncio.Lock())
 
 
+def _costliest(made: Iterable[RecordedDecision]) -> tuple[RecordedDecision, ...]:
+    """The slips, the costliest first."""
+    return tuple(sorted((each for each in made if each.is_slip), key=lambda each: -each.decision.cost))
+
+
 async def _figures(
     work: "_Work", game: AnyGame, deal: PlayedDeal, made: Sequence[RecordedDecision], side: int
 ) -> DealFigures:
-    accuracy = accuracy_of(made)
+    figures = DealFigures(
+        deal=deal.number,
+        grades=tuple([each.grade for each in made]),
+        lost=sum(each.decision.cost for each in made if each.is_slip),
+        worth=made[0].worth if made else 0.0,
+    )
     if deal.result is None:
-        return DealFigures(deal.number, accuracy, None, None)
-    own = margin(deal.result.scored, side, low_wins=game.low_wins)
+        return figures
+    figures = replace(figures, margin=margin(deal.result.scored, side, low_wins=game.low_wins))
     again = await work.played_again(game.name, deal)
     if not again:
-        return DealFigures(deal.number, accuracy, own, None)
+        return figures
     luck, error = mean_and_error([margins[side] for margins in again])
-    return DealFigures(deal.number, accuracy, own, luck, error)
+    return replace(figures, luck=luck, error=error)
 
 
 async def _done(work: Awaitable[T]) -> T:
@@ -244,15 +276,18 @@ class _Work:
         decision = await _done(self._worker.analysed(choice.view, choice.move, seed, within=self._left))
         return None if decision is None else RecordedDecision(choice.deal, choice.position, decision)
 
-    async def measured(self, made: RecordedDecision, worlds: int) -> RecordedDecision:
-        """The same decision with its move compared in other worlds, which no other comparison uses."""
-        seed = self._seed(made.position, worlds)
-        piece = worlds if isinstance(made.decision.view.board, RowsView) else _PIECE  # rows are exact in enough worlds
-        parts = [
-            await _done(self._worker.measured(made.decision, piece, seed + number, within=self._left))
-            for number in range(worlds // piece)
-        ]
-        return RecordedDecision(made.deal, made.position, merged(parts))
+    async def measured(self, made: RecordedDecision) -> RecordedDecision:
+        """The same decision with its move compared in other worlds, which no other comparison uses: in as many as it
+        takes to be sure.
+        """
+        seed, parts, decision = self._seed(made.position, _FINE), list[Decision](), made.decision
+        piece = _FINE if isinstance(decision.view.board, RowsView) else _PIECE  # rows are exact in enough worlds
+        for number in range(_FINE // piece):
+            parts.append(await _done(self._worker.measured(made.decision, piece, seed + number, within=self._left)))
+            decision = merged(parts)
+            if abs(decision.cost) > _SURELY * decision.error:
+                break
+        return replace(made, decision=decision)
 
     async def played_again(self, game: str, deal: PlayedDeal) -> list[tuple[float, ...]]:
         """Each side's margins in the deal as computers play it again, without deals that were not scored."""

@@ -3,26 +3,34 @@
 Only what its player could know is said, and no more than is clearly so.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import fmean
 from typing import NamedTuple
 
-from bot.message import Joined, Message, Rounded, Row, Seat, Signed, Text, bold, lines, sentences
+from bot.message import Joined, Message, Rounded, Row, Seat, Signed, Text, bold, capitalized, lines, sentences
 from bot.rules.boards import LineView, RowsView, TrainsView, TricksView
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
-from bot.words.decision import Decision, MatchReview, RecordedDecision
+from bot.words.decision import Decision
 from bot.words.hint.amounts import about, often
 from bot.words.hint.hint import Pair, reason
 from bot.words.length import alt
 from bot.words.line.sentences import ends_sentence
 from bot.words.moves import named
-from bot.words.terms import counts_hands, moment_told, unit_of
+from bot.words.terms import moment_told, unit_of
 from bot.words.trains.sentences import ends_told
 from bot.words.tricks.sentences import play_in_brief
+from cogs.analysis.grades import (
+    SHOWN_COURSE,
+    DealFigures,
+    Grade,
+    MatchReview,
+    RecordedDecision,
+    compared,
+    counts_of,
+)
 
 _LEAST = 0.05  # a smaller difference of chances is not drawn
-_WORTH_TELLING = {"point": 0.5, "mark": 0.1, "round": 0.05}  # what costs less has no picture
-_SLIP = 0.75  # what costs less is a small slip
 
 
 class Chance(NamedTuple):
@@ -53,11 +61,9 @@ def chance(decision: Decision) -> Chance | None:
     return next((one for one in found if one is not None and one.gain >= _LEAST), None)
 
 
-def is_telling(decision: Decision) -> bool:
-    """True for a decision that clearly cost enough for a picture, and whose chances show it."""
-    unit = "mark" if counts_hands(decision.view) else unit_of(decision.view)
-    is_much = decision.cost >= _WORTH_TELLING[unit]
-    return is_much and decision.is_clear and chance(decision) is not None
+def is_telling(made: RecordedDecision) -> bool:
+    """True for a slip with a picture: a small one only where its chances show it."""
+    return made.grade is Grade.SLIP or (made.is_slip and chance(made.decision) is not None)
 
 
 def _of_contract(decision: Decision) -> Chance | None:
@@ -93,10 +99,11 @@ def cost(decision: Decision) -> Message:
     return about(decision.cost, unit_of(decision.view))
 
 
-def headline(decision: Decision) -> Message:
-    if decision.cost < _SLIP:
-        return Message("mistake-slip", points=cost(decision))
-    return Message("mistake-cost", who=Seat(decision.view.viewer or 0), points=cost(decision))
+def headline(made: RecordedDecision) -> Message:
+    points = cost(made.decision)
+    if made.grade is not Grade.SLIP:
+        return Message("mistake-slip", points=points)
+    return Message("mistake-cost", who=Seat(made.decision.view.viewer or 0), points=points)
 
 
 def why(decision: Decision, *, to_all: bool) -> Text:
@@ -146,7 +153,7 @@ def alt_turning_point(made: RecordedDecision) -> Iterator[Text]:
     decision = made.decision
     view, found = decision.view, chance(decision)
     who = Seat(view.viewer or 0)
-    yield Message("alt-mistake", moment=moment(made), headline=headline(decision), who=who, **moves(decision))
+    yield Message("alt-mistake", moment=moment(made), headline=headline(made), who=who, **moves(decision))
     if found is not None and often(found.best) != often(found.played):
         yield Message("alt-mistake-chance", chance=found.label, best=often(found.best), played=often(found.played))
     yield why(decision, to_all=True)
@@ -162,21 +169,52 @@ def alt_turning_point(made: RecordedDecision) -> Iterator[Text]:
 # -- a match ----------------------------------------------------------------------------------------------------------
 
 
-_NOTHING = 0.5  # in points, what is not worth a figure
+def grades_told(grades: Iterable[Grade]) -> Row:
+    """The number of decisions of each grade, without grades that there are none of: "12 best, 1 small slip"."""
+    counts = zip(Grade, counts_of(grades), strict=True)
+    return Row([count_told(grade, count) for grade, count in counts if count])
 
 
-def match_text(review: MatchReview) -> Text:
-    """The luck of the hands and the skill of their play, beside the picture."""
-    if all(deal.luck is None for deal in review.deals):
+def count_told(grade: Grade, count: int) -> Message:
+    """The number of decisions of a grade: "12 best"."""
+    return Message(_COUNTS[grade], count=count)
+
+
+_COUNTS = {
+    Grade.BEST: "grade-best",
+    Grade.GOOD: "grade-good",
+    Grade.SMALL_SLIP: "grade-small-slip",
+    Grade.SLIP: "grade-slip",
+}
+
+
+def match_text(review: MatchReview, course: Sequence[int] = ()) -> Text:
+    """The cost of the slips, the luck of the hands, and how a match compares with earlier ones, beside the picture."""
+    return lines(sentences(slips_told(review), luck_told(review)), course_told(course))
+
+
+def slips_told(review: MatchReview) -> Message:
+    """The slips of a match and their cost."""
+    slips = sum(grade >= Grade.SMALL_SLIP for grade in review.grades)
+    return Message("match-slips-told", slips=slips, points=about(review.lost, review.unit))
+
+
+def luck_told(review: MatchReview) -> Message:
+    """The luck of the hands, where it is more than chance."""
+    if review.parts is None:
         return Message("match-unscored")
-    (luck, error), play = review.luck, review.play
-    parts = (("match-luck-told", luck, 2 * error), ("match-play-told", play, _NOTHING))
-    return sentences(
-        *(
-            Message(message, points=about(abs(figure), review.unit), came=_came(figure, nothing))
-            for message, figure, nothing in parts
-        )
-    )
+    luck, error = review.luck
+    return Message("match-luck-told", points=about(abs(luck), review.unit), came=_came(luck, 2 * error))
+
+
+def course_told(course: Sequence[int]) -> Message | None:
+    """That the last of a person's accuracies is better or worse than usual; None where that is not clear."""
+    *earlier, accuracy = course or (0,)
+    came = compared(earlier, accuracy)
+    if not came:
+        return None
+    usual = round(fmean(earlier))
+    return Message("match-course-told", accuracy=accuracy, usual=usual, came=_came(came, 0))
 
 
 def _came(figure: float, nothing: float) -> str:
@@ -195,31 +233,44 @@ def cost_text(made: RecordedDecision) -> Message:
 
 def match_details(review: MatchReview) -> Text:
     """The figures of a match, with their meaning."""
-    luck, error = review.luck
-    figures = {"luck": Signed(luck, 1), "skill": Signed(review.play, 1), "error": Rounded(error)}
-    deals = [
-        Message("match-details-deal", deal=deal.deal, accuracy=deal.accuracy)
-        for deal in review.deals
-        if deal.accuracy is not None
-    ]
+    counts = grades_told(review.grades)
+    costly = [deal for deal in review.deals if deal.lost]
+    lost = [Message("match-details-deal", deal=deal.deal, lost=Rounded(deal.lost)) for deal in costly]
     return lines(
         Message("match-details-nothing")
         if review.accuracy is None
-        else Message("match-details-accuracy", accuracy=review.accuracy, decisions=review.made),
-        Message("match-details-luck", unit=review.unit, **figures)
-        if any(deal.luck is not None for deal in review.deals)
-        else None,
-        Message("match-details-deals", deals=Row(deals)) if deals else None,
+        else Message("match-details-accuracy", accuracy=review.accuracy, decisions=len(review.grades), counts=counts),
+        _parts_told(review),
+        Message("match-details-deals", deals=Row(lost)) if lost else None,
         Message("match-details-note"),
     )
 
 
+def _parts_told(review: MatchReview) -> Message | None:
+    parts = review.parts
+    if parts is None:
+        return None
+    named = {"luck": parts.luck, "others": parts.others, "slips": -parts.lost, "total": parts.total}
+    signed = {name: Signed(amount, 1) for name, amount in named.items()}
+    return Message("match-details-parts", unit=review.unit, error=Rounded(review.luck[1]), **signed)
+
+
 @alt
-def alt_match_review(review: MatchReview) -> Iterator[Text]:
+def alt_match_review(reviewed: tuple[MatchReview, Sequence[int]]) -> Iterator[Text]:
     """The picture of a match by one person's own decisions."""
+    review, course = reviewed
     yield Message("alt-match", title=review.title)
     if review.accuracy is not None:
-        yield Message("alt-match-accuracy", accuracy=review.accuracy)
-    yield match_text(review)
+        yield Message("alt-match-accuracy", accuracy=review.accuracy, counts=grades_told(review.grades))
+    if len(course) >= SHOWN_COURSE:
+        yield Message("alt-match-course", accuracies=Row(course))
+    yield match_text(review, course)
     costliest = [Joined((row_text(made), cost_text(made)), ", ") for made in review.costliest]
     yield Message("alt-match-costliest", moves=Row(costliest, "; ")) if costliest else Message("match-no-mistake")
+    # What there is no room for is cut off at the end.
+    yield from (_deal_told(review, deal) for deal in review.deals if deal.grades)
+
+
+def _deal_told(review: MatchReview, deal: DealFigures) -> Message:
+    named = capitalized(Message("deal-name", kind=review.kind, number=deal.deal))
+    return Message("alt-match-deal", deal=named, counts=grades_told(deal.grades))

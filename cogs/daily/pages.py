@@ -19,7 +19,7 @@ from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
-from cogs.kit.slots import REPLAY
+from cogs.kit.slots import OWN_DECISIONS, REPLAY
 
 
 class DailyScope(Argument, template="[{world:world}]"):
@@ -148,7 +148,8 @@ def ranking(results: Ranking, contest: Contest, own_table: int | None = None) ->
     if own_table is not None:
         record = button(actions.RECORD, Message("button-record"), own_table)
         replay = (offered(own_table, Message("replay-title")) for offered in REPLAY)
-        row = (record, *replay, *row)
+        decisions = (offered(own_table) for offered in OWN_DECISIONS)
+        row = (record, *replay, *decisions, *row)
     if not results.people:
         return Payload(say_chat(lines(heading, Message("daily-no-results"))), rows=(row,))
     line = line_of(contest)

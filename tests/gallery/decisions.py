@@ -11,10 +11,11 @@ from bot.rules.moves import Bid, Lead, Move, Pass, Play
 from bot.rules.options import Preset
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.decision import DealFigures, Decision, MatchReview, RecordedDecision
+from bot.words.decision import Decision
 from bot.words.hint.prospects import Prospect
 from bot.words.speaker import say
-from bot.words.terms import unit_of
+from bot.words.terms import deal_kind, unit_of
+from cogs.analysis.grades import DealFigures, Grade, MatchReview, RecordedDecision
 from cogs.analysis.pictures import draw_match_review, draw_turning_point
 from cogs.analysis.words import is_telling
 from tests.gallery.state import State
@@ -22,6 +23,7 @@ from tests.moments import moments
 
 _NAMES = ("Ann", "Bo", "Christopherson the Third", "Dee", "Žofie Ångström", "ゆき 🎲")
 _DEALS = (1, 3, 11, 40)  # of a match
+_COURSES = ((), (82, 91), (61, 88, 74, 90, 79, 85, 66, 93, 71, 97))
 
 
 def decisions() -> Iterator[State]:
@@ -40,7 +42,9 @@ def decisions() -> Iterator[State]:
         title = game.title_of(preset.options, players)
         review = review_of(game, title, tuple(found[: number % 4]), _DEALS[number % len(_DEALS)])
         words = f"{say(title)}, deals: {len(review.deals)}"
-        yield State("Matches looked back at", words, partial(draw_match_review, review, _NAMES))
+        course = _COURSES[number % len(_COURSES)]
+        course = (*course[:-1], review.accuracy) if course and review.accuracy is not None else ()
+        yield State("Matches looked back at", words, partial(draw_match_review, review, _NAMES, course))
 
 
 def _played() -> Iterator[tuple[AnyGame, Preset]]:
@@ -67,7 +71,7 @@ def _made(view: View, number: int) -> RecordedDecision | None:
     best = prospect(view, moves[0], 1.0 - share, cost, (0.0, 0.0))
     played = prospect(view, moves[1], share, 0.0, (cost, error))
     made = RecordedDecision(view.deal, number, Decision(view, (best, played), played, best, 600))
-    return made if is_telling(made.decision) else None
+    return made if is_telling(made) else None
 
 
 def prospect(view: View, move: Move, share: float, value: float, behind: tuple[float, float]) -> Prospect:
@@ -81,14 +85,18 @@ def prospect(view: View, move: Move, share: float, value: float, behind: tuple[f
 
 
 def review_of(game: AnyGame, title: Text, costliest: tuple[RecordedDecision, ...], deals: int) -> MatchReview:
-    rng = Random(deals)
+    rng = Random(deals + len(costliest))
 
     def deal(number: int) -> DealFigures:
-        luck = rng.randrange(-400, 400) / 10
-        accuracy = None if number % 7 == 3 else rng.randrange(101)
-        return DealFigures(number, accuracy, luck + 3.0, luck if deals > 1 else None, 1.5)
+        luck, grades = rng.randrange(-400, 400) / 10, list[Grade]()
+        if number % 7 != 3:
+            most = Grade.SLIP if costliest else Grade.GOOD
+            grades = [min(most, rng.choice((*[Grade.BEST] * 9, *Grade))) for _ in range(rng.randrange(3, 12))]
+        lost = sum({Grade.SMALL_SLIP: 0.8, Grade.SLIP: 4.1}.get(grade, 0.0) for grade in grades)
+        known = luck if deals > 1 else None
+        return DealFigures(number, tuple(grades), lost, 12.0, luck + 3.0 - lost, known, 1.5)
 
-    unit = unit_of(costliest[0].decision.view) if costliest else "point"
+    view = costliest[0].decision.view if costliest else None
+    unit, kind = ("point", "deal") if view is None else (unit_of(view), deal_kind(view))
     figures = tuple(deal(number) for number in range(1, deals + 1))
-    accuracy = rng.randrange(101) if deals > 1 else None
-    return MatchReview(game.name, title, unit, figures, accuracy, 9 * deals, costliest, is_over=deals % 2 == 1)
+    return MatchReview(game.name, title, unit, kind, figures, costliest, is_over=deals % 2 == 1)

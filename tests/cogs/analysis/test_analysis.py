@@ -2,8 +2,11 @@
 
 import random
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, select
 
 from bot.message import Message, Names, Rounded, Who
 from bot.players.worker.worker import Worker
@@ -14,11 +17,12 @@ from bot.rules.moves import Bid, Lead, Move, Pass
 from bot.rules.notation import parse_move
 from bot.table.errors import WrongState
 from bot.table.tables import Tables
-from bot.words.decision import Decision, RecordedDecision
+from bot.words.decision import Decision
 from bot.words.hint.prospects import Prospect
 from bot.words.persons import naming
 from cogs.analysis import words
-from cogs.analysis.decisions import accuracy_of
+from cogs.analysis.grades import RecordedDecision
+from cogs.analysis.store import GradeStore, match_grades
 from cogs.analysis.table import Analysis
 from cogs.help.tutorials import LESSONS
 from tests.cogs.server import Server, forged
@@ -112,8 +116,11 @@ def test_only_a_chance_that_the_better_move_betters_is_told(played: Prospect, ch
 def test_a_decision_without_such_a_chance_tells_little():
     nothing = decision(replace(bid(Bid(9), 0.88), compared=(0.31, 0.33)))
     assert words.chance(nothing) is None
-    assert not words.is_telling(nothing)
-    assert words.little_text(RecordedDecision(1, 3, nothing)).id == "mistake-little"
+    small = RecordedDecision(1, 3, nothing, worth=20.0)
+    assert small.is_slip
+    assert not words.is_telling(small)
+    assert words.is_telling(replace(small, worth=10.0)), "a slip has its picture all the same"
+    assert words.little_text(small).id == "mistake-little"
 
 
 BIDS = "first=named-bid.than(bid=bid 8), second=named-bid.than(bid=bid 9)"
@@ -134,8 +141,8 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, point
     made = RecordedDecision(4, 9, found)
     assert told(words.cost(found)) == points
     with naming(Names(NAMES)):
-        assert told(words.headline(found)) == headline.format(points)
-    assert words.is_telling(found) is (value < 3.7)
+        assert told(words.headline(made)) == headline.format(points)
+    assert words.is_telling(made) is (value < 3.6)
     better = f"mistake-better(best=named-bid.doing(bid=bid 8), played=named-bid.than(bid=bid 9), points={points})"
     reason = f"reason-bids(who=you, often=often(tenths=9), less=often(tenths=4), {BIDS})"
     with naming(Names(NAMES, found.view.viewer)):
@@ -164,24 +171,10 @@ def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
     best, played = (replace(given, move=parse_move(move)) for move in ("play 4-2 right", "play 2-0 right"))
     played = replace(played, value=-8.0, behind=(12.0, 0.4))
     made = RecordedDecision(1, 17, Decision(view, (best, played), played, best, 600))
-    assert words.is_telling(made.decision)
+    assert words.is_telling(made)
     assert words.why(made.decision, to_all=False).id == "reason-stuck"  # type: ignore[union-attr]
     details = messages_in(words.details_text(made))
     assert "details-cost" in [message.id for message in details], "no line is worked out exactly here"
-
-
-def test_accuracy_lies_between_the_worst_move_and_the_best():
-    view = LESSONS["dominoes"].view(2)
-    moves = [replace(LIKELY, move=choice.move) for choice in view.ask.choices] if view.ask is not None else []
-    best, middle, worst = (replace(move, value=value) for move, value in zip(moves, (8.0, 2.0, 0.0), strict=True))
-
-    def accuracy(*played: Prospect) -> int | None:
-        found = (best, middle, worst)
-        return accuracy_of(RecordedDecision(1, 0, Decision(view, found, one, best)) for one in played)
-
-    assert [accuracy(one) for one in (best, middle, worst)] == [100, 25, 0], "the middle one is better than by chance"
-    assert accuracy(best, middle, middle, worst) == 38
-    assert accuracy() is None
 
 
 NOT_THEIRS = said("analysis-not-yours")
@@ -191,7 +184,7 @@ SENTENCES = "mistake-none", "mistake-nothing", "mistake-little"
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Decisions are compared in fewer worlds than usual, deals played again less often. The worker may take long."""
-    few = {"_PIECE": 50, "_FINE": 50, "_FINEST": 100, "_DEALT_AGAIN": 2}
+    few = {"_PIECE": 50, "_FINE": 100, "_DEALT_AGAIN": 2}
     for name, value in (few | {"_DEAL_SECONDS": 600.0, "_MATCH_SECONDS": 600.0}).items():
         monkeypatch.setattr(f"cogs.analysis.table.{name}", value)
 
@@ -280,8 +273,8 @@ def posted(table: Table) -> list[ChatMessage]:
 
 async def test_a_match_is_reviewed_as_a_whole(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.analysis.cog._MOMENT", 0.01)
-    ann, cy = server.people("ann", "cy")
-    table = await server.play_match(ann, target=4)
+    ann, bo, cy = server.people("ann", "bo", "cy")
+    table = await server.play_match(ann, bo, target=4)
     final = table.final()
     assert final is not None
     async with server.bot.services.worker._looking_back:  # as though someone else looked back now
@@ -292,10 +285,10 @@ async def test_a_match_is_reviewed_as_a_whole(server: Server, monkeypatch: pytes
     assert page.attachments
     assert page.ephemeral
     assert is_said("match-luck-told", page.content)
-    assert is_said("match-play-told", page.content)
+    assert is_said("match-slips-told", page.content)
     assert "±" not in page.content
     details = await told_for(server, await ann.click(page, label=said("button-details")))
-    assert is_said("match-details-luck", details.content)
+    assert is_said("match-details-parts", details.content)
     assert details.content.endswith(said("match-details-note"))
     assert (page.attachments[0].description or "").startswith(said("alt-match", title="Black Tile 11"))
     assert len(page.attachments[0].data) <= 40 * 1024
@@ -314,3 +307,24 @@ async def test_a_match_is_reviewed_as_a_whole(server: Server, monkeypatch: pytes
     again = await told_for(server, await ann.click(chosen, label=said("button-my-match")))
     assert again.content == page.content
     assert not offers(others, "mymatch")
+
+    rows = partial(_rows, server, table.id)
+    (row,) = await rows()
+    assert (row.user_id, row.game, row.unit) == (ann.id, "black-tile", "point"), "a second look stores nothing"
+    decisions = row.best + row.good + row.small_slips + row.slips
+    assert f"{row.accuracy} of 100 in {decisions} decision" in details.content
+    assert f"Accuracy {row.accuracy} of 100: " in (page.attachments[0].description or "")
+    store = server.bot.services.tables._store
+    await store.people.set_preferences(bo.id, progress=False)
+    assert (await told_for(server, await bo.click(final, label=said("button-my-match")))).attachments
+    assert await rows() == [row], "one who likes to see no progress looks back all the same"
+    assert await GradeStore(store.database).accuracies(ann.id, None, 5) == (row.accuracy,)
+    await store.personal_data.forget(ann.id)
+    assert await rows() == []
+
+
+async def _rows(server: Server, table_id: int) -> list[Any]:
+    def read(connection: Connection) -> list[Any]:
+        return [*connection.execute(select(match_grades).where(match_grades.c.table_id == table_id))]
+
+    return await server.bot.services.tables._store.database.read(read)

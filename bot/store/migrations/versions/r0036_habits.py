@@ -12,6 +12,7 @@ depends_on = None
 def upgrade() -> None:
     _add_settings()
     _add_lessons()
+    _add_grades()
 
 
 def _add_settings() -> None:
@@ -29,3 +30,23 @@ def _add_lessons() -> None:
         sa.Column("done_at", sa.DateTime(timezone=True), nullable=True),
         sa.PrimaryKeyConstraint("user_id", "lesson", name="pk_lesson_progress"),
     )
+
+
+def _add_grades() -> None:
+    op.create_table(
+        "match_grades",
+        sa.Column("table_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("unit", sa.Text(), nullable=False),
+        sa.Column("best", sa.Integer(), nullable=False),
+        sa.Column("good", sa.Integer(), nullable=False),
+        sa.Column("small_slips", sa.Integer(), nullable=False),
+        sa.Column("slips", sa.Integer(), nullable=False),
+        sa.Column("lost", sa.Double(), nullable=False),
+        sa.Column("accuracy", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_match_grades_table_id"),
+        sa.PrimaryKeyConstraint("table_id", "user_id", name="pk_match_grades"),
+    )
+    op.create_index("ix_match_grades_user_id_game_at", "match_grades", ["user_id", "game", "at"])

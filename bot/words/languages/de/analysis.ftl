@@ -62,33 +62,50 @@ match-luck-told = { $came ->
     [good] Deine Steine haben dir { $points } gebracht.
    *[bad] Deine Steine haben dich { $points } gekostet.
 }
-match-play-told = { $came ->
-    [even] Du hast so gut gespielt wie die Computer auf „leicht“.
-    [good] Du hast { $points } besser gespielt als die Computer auf „leicht“.
-   *[bad] Du hast { $points } schlechter gespielt als die Computer auf „leicht“.
+match-slips-told = { $slips ->
+    [0] Kein Patzer. Gut gespielt!
+    [one] 1 Patzer hat dich { $points } gekostet.
+   *[other] { $slips } Patzer haben dich { $points } gekostet.
 }
-match-unscored = Keine Runde wurde gewertet, also lassen sich Glück und Können nicht trennen.
+match-course-told = { $came ->
+    [good] Genauigkeit { $accuracy }: klar besser als deine üblichen { $usual }.
+   *[bad] Genauigkeit { $accuracy }: klar unter deinen üblichen { $usual }.
+}
+grade-best = { $count ->
+    [one] { $count } bester
+   *[other] { $count } beste
+}
+grade-good = { $count ->
+    [one] { $count } guter
+   *[other] { $count } gute
+}
+grade-small-slip = { $count ->
+    [one] { $count } kleiner Patzer
+   *[other] { $count } kleine Patzer
+}
+grade-slip = { $count } Patzer
+match-unscored = Keine Runde wurde gewertet, also weiß ich nicht, wie gut deine Steine waren.
 match-choose = Deine teuersten Entscheidungen
 match-choice = { $moment }: { $played }, besser { $best }
 match-choice-cost = Kosten: { $points }
 match-details-accuracy = { $decisions ->
-    [one] Genauigkeit { $accuracy } von 100, 1 Entscheidung.
-   *[other] Genauigkeit { $accuracy } von 100, { $decisions } Entscheidungen.
+    [one] Genauigkeit { $accuracy } von 100 bei 1 Entscheidung: { $counts }.
+   *[other] Genauigkeit { $accuracy } von 100 bei { $decisions } Entscheidungen: { $counts }.
 }
-match-details-nothing = Deine Züge haben kaum etwas geändert, deshalb gibt es keine Genauigkeit.
-match-details-luck = Glück { $luck } ± { $error }, Können { $skill } ± { $error } { $unit ->
+match-details-nothing = Du hattest nichts zu entscheiden, deshalb gibt es keine Genauigkeit.
+match-details-parts = Glück { $luck } ± { $error }, die anderen { $others } ± { $error }, Patzer { $slips }. Zusammen { $total } { $unit ->
     [mark] Striche
     [round] Runden
    *[point] Punkte
 }.
-match-details-deal = { $accuracy } (Runde { $deal })
-match-details-deals = Genauigkeit pro Runde: { $deals }.
-match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = immer der schlechteste. Glück = wie gut deine Steine waren (Computer auf „leicht“ haben sie auch gespielt). Können = der Rest.
+match-details-deal = { $lost } (Runde { $deal })
+match-details-deals = Kosten der Patzer pro Runde: { $deals }.
+match-details-note = -# Bester = der beste Zug, oder zu knapp zum Unterscheiden. Guter = hat fast nichts gekostet, oder ich bin nicht sicher. Genauigkeit = 100 ohne Patzer, und weniger, je mehr sie kosten im Vergleich zum Wert einer Runde. Glück = was Computer auf „leicht“ mit deinen Steinen holen. Die anderen = der Rest.
 
 match-accuracy = Genauigkeit
 match-of-hundred = von 100
-match-best = 100 = immer der beste Zug
-match-worst = 0 = immer der schlechteste
+match-scale = 100 = kein Patzer
+match-course = Letzte { $count }
 match-no-accuracy = Nichts zu entscheiden
 match-ahead = { $unit ->
     [mark] Vorsprung in Strichen
@@ -96,10 +113,10 @@ match-ahead = { $unit ->
    *[point] Vorsprung in Punkten
 }
 match-luck = Glück
-match-skill = Können
+match-others = die anderen
+match-slips = deine Patzer
 match-total = Gesamt
 match-no-score = Keine Runde gewertet
-match-by-deal = Pro Runde
 match-costliest = Teuerste Züge
 match-no-mistake = Keine klaren Fehler.
 match-no-mistake-more = Nach dem, was du wissen konntest.
@@ -112,7 +129,9 @@ alt-mistake = Größter Fehler. { $moment }: { $headline }. { $who-is ->
 alt-mistake-chance = { $chance }: { $best } statt { $played }.
 alt-mistake-table = Auf dem Tisch: { $plays }.
 alt-match = Meine Partie, { $title }.
-alt-match-accuracy = Genauigkeit { $accuracy } von 100.
+alt-match-accuracy = Genauigkeit { $accuracy } von 100: { $counts }.
+alt-match-course = Genauigkeit der letzten Partien: { $accuracies }.
+alt-match-deal = { $deal }: { $counts }.
 alt-match-costliest = Am teuersten: { $moves }.
 
 analysis-busy = Die Computer sind gerade mit Partien beschäftigt. Versuch’s gleich noch einmal.

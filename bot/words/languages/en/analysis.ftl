@@ -69,42 +69,57 @@ details-exact = Cost: { $cost } { $unit ->
 details-chance = { $chance }: { $best }% instead of { $played }%.
 details-note = -# This uses only what you could know then. Real people can play differently.
 
-## "My match". Luck is how good the hands were, skill the rest.
+## "My match". Luck is how good the hands were. Decisions have grades: best, good, small slip, slip.
 
 match-luck-told = { $came ->
     [even] Your hands were average.
     [good] Your hands brought you { $points }.
    *[bad] Your hands cost you { $points }.
 }
-match-play-told = { $came ->
-    [even] You played them as well as easy computers.
-    [good] You played them { $points } better than easy computers.
-   *[bad] You played them { $points } worse than easy computers.
+match-slips-told = { $slips ->
+    [0] No slips. Well played!
+    [one] 1 slip cost you { $points }.
+   *[other] { $slips } slips cost you { $points }.
 }
-match-unscored = No deal was scored, so I can't tell luck from skill.
+match-course-told = { $came ->
+    [good] Accuracy { $accuracy }: clearly better than your usual { $usual }.
+   *[bad] Accuracy { $accuracy }: clearly below your usual { $usual }.
+}
+# The number of decisions of each grade: beside its mark in a picture, and in a row.
+grade-best = { $count } best
+grade-good = { $count } good
+grade-small-slip = { $count ->
+    [one] { $count } small slip
+   *[other] { $count } small slips
+}
+grade-slip = { $count ->
+    [one] { $count } slip
+   *[other] { $count } slips
+}
+match-unscored = No deal was scored, so I can't tell how good your hands were.
 match-choose = Your costliest decisions
 match-choice = { $moment }: { $played }, better { $best }
 match-choice-cost = cost { $points }
 match-details-accuracy = { $decisions ->
-    [one] Accuracy { $accuracy } of 100, 1 decision.
-   *[other] Accuracy { $accuracy } of 100, { $decisions } decisions.
+    [one] Accuracy { $accuracy } of 100 in 1 decision: { $counts }.
+   *[other] Accuracy { $accuracy } of 100 in { $decisions } decisions: { $counts }.
 }
-match-details-nothing = Your choices hardly mattered, so there's no accuracy.
-match-details-luck = Luck { $luck } ± { $error }, skill { $skill } ± { $error } { $unit ->
+match-details-nothing = You had nothing to decide, so there's no accuracy.
+match-details-parts = Luck { $luck } ± { $error }, the others { $others } ± { $error }, slips { $slips }. Together { $total } { $unit ->
     [mark] marks
     [round] rounds
    *[point] points
 }.
-match-details-deal = { $accuracy } (deal { $deal })
-match-details-deals = Accuracy by deal: { $deals }.
-match-details-note = -# Accuracy 100 = always the best move, 0 = always the worst. Luck = how good your hands were (easy computers played them too). Skill = the rest.
+match-details-deal = { $lost } (deal { $deal })
+match-details-deals = Cost of slips by deal: { $deals }.
+match-details-note = -# Best = the best move, or too close to call. Good = cost almost nothing, or I can't be sure. Accuracy = 100 without slips, less the more they cost next to what a deal is worth. Luck = what easy computers get from your hands. The others = the rest.
 
 ## The picture of a match
 
 match-accuracy = Accuracy
 match-of-hundred = of 100
-match-best = 100 = always the best move
-match-worst = 0 = always the worst
+match-scale = 100 = no slips
+match-course = Last { $count } matches
 match-no-accuracy = Nothing to decide
 match-ahead = { $unit ->
     [mark] Marks ahead of the others
@@ -112,10 +127,10 @@ match-ahead = { $unit ->
    *[point] Points ahead of the others
 }
 match-luck = luck
-match-skill = skill
+match-others = the others
+match-slips = your slips
 match-total = total
 match-no-score = No deal was scored
-match-by-deal = By deal
 match-costliest = Costliest moves
 match-no-mistake = No clear mistakes.
 match-no-mistake-more = Going by what you could know then.
@@ -127,7 +142,9 @@ alt-mistake = Biggest mistake. { $moment }: { $headline }. { $who } chose { $pla
 alt-mistake-chance = { $chance }: { $best } instead of { $played }.
 alt-mistake-table = On the table: { $plays }.
 alt-match = My match, { $title }.
-alt-match-accuracy = Accuracy { $accuracy } of 100.
+alt-match-accuracy = Accuracy { $accuracy } of 100: { $counts }.
+alt-match-course = Accuracy in the latest matches: { $accuracies }.
+alt-match-deal = { $deal }: { $counts }.
 alt-match-costliest = Costliest: { $moves }.
 
 ## Refusals

@@ -51,6 +51,10 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } lesson**: where you stopped
    *[other] **{ $lessons } lessons**: where you stopped
 }
+privacy-grades = {"- "}{ $matches ->
+    [one] **{ $matches } match** you looked back at: how many good decisions and slips
+   *[other] **{ $matches } matches** you looked back at: how many good decisions and slips
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } contest** (duel, daily, tournament): your name and your result
    *[other] **{ $contests } contests** (duels, dailies, tournaments): your name and your results

@@ -71,33 +71,53 @@ match-luck-told = { $came ->
     [good] Tus fichas te dieron { $points }.
    *[bad] Tus fichas te costaron { $points }.
 }
-match-play-told = { $came ->
-    [even] Las jugaste tan bien como las máquinas fáciles.
-    [good] Las jugaste { $points } mejor que las máquinas fáciles.
-   *[bad] Las jugaste { $points } peor que las máquinas fáciles.
+match-slips-told = { $slips ->
+    [0] Ningún fallo. ¡Muy bien jugado!
+    [one] 1 fallo te costó { $points }.
+   *[other] { $slips } fallos te costaron { $points }.
 }
-match-unscored = Ninguna mano dio puntos, así que no puedo separar suerte y habilidad.
+match-course-told = { $came ->
+    [good] Precisión { $accuracy }: claramente mejor que tu { $usual } habitual.
+   *[bad] Precisión { $accuracy }: claramente por debajo de tu { $usual } habitual.
+}
+grade-best = { $count ->
+    [one] { $count } mejor
+   *[other] { $count } mejores
+}
+grade-good = { $count ->
+    [one] { $count } buena
+   *[other] { $count } buenas
+}
+grade-small-slip = { $count ->
+    [one] { $count } fallo leve
+   *[other] { $count } fallos leves
+}
+grade-slip = { $count ->
+    [one] { $count } fallo
+   *[other] { $count } fallos
+}
+match-unscored = Ninguna mano dio puntos, así que no sé qué tan buenas eran tus fichas.
 match-choose = Tus decisiones más caras
 match-choice = { $moment }: { $played }, mejor { $best }
 match-choice-cost = costó { $points }
 match-details-accuracy = { $decisions ->
-    [one] Precisión { $accuracy } de 100, 1 decisión.
-   *[other] Precisión { $accuracy } de 100, { $decisions } decisiones.
+    [one] Precisión { $accuracy } de 100 en 1 decisión: { $counts }.
+   *[other] Precisión { $accuracy } de 100 en { $decisions } decisiones: { $counts }.
 }
-match-details-nothing = Tus decisiones casi no cambiaban nada: no hay precisión.
-match-details-luck = Suerte { $luck } ± { $error }, habilidad { $skill } ± { $error } { $unit ->
+match-details-nothing = No tuviste nada que decidir: no hay precisión.
+match-details-parts = Suerte { $luck } ± { $error }, los demás { $others } ± { $error }, fallos { $slips }. En total { $total } { $unit ->
     [mark] marcas
     [round] rondas
    *[point] puntos
 }.
-match-details-deal = { $accuracy } (mano { $deal })
-match-details-deals = Precisión por mano: { $deals }.
-match-details-note = -# Precisión 100 = siempre la mejor jugada, 0 = siempre la peor. Suerte = lo buenas que eran tus fichas (también las jugaron máquinas fáciles). Habilidad = lo demás.
+match-details-deal = { $lost } (mano { $deal })
+match-details-deals = Costo de los fallos por mano: { $deals }.
+match-details-note = -# Mejor = la mejor jugada, o casi empatada con ella. Buena = no costó casi nada, o no estoy seguro. Precisión = 100 sin fallos, y menos cuanto más cuesten al lado de lo que vale una mano. Suerte = lo que sacan las máquinas fáciles con tus fichas. Los demás = el resto.
 
 match-accuracy = Precisión
 match-of-hundred = de 100
-match-best = 100 = siempre la mejor jugada
-match-worst = 0 = siempre la peor
+match-scale = 100 = sin fallos
+match-course = Últimas { $count }
 match-no-accuracy = Nada que decidir
 match-ahead = { $unit ->
     [mark] Marcas de ventaja sobre los demás
@@ -105,10 +125,10 @@ match-ahead = { $unit ->
    *[point] Puntos de ventaja sobre los demás
 }
 match-luck = suerte
-match-skill = habilidad
+match-others = los demás
+match-slips = tus fallos
 match-total = total
 match-no-score = Ninguna mano dio puntos
-match-by-deal = Por mano
 match-costliest = Jugadas más caras
 match-no-mistake = Sin errores claros.
 match-no-mistake-more = Con lo que podías saber entonces.
@@ -121,7 +141,9 @@ alt-mistake = { $who-is ->
 alt-mistake-chance = { $chance }: { $best } en vez de { $played }.
 alt-mistake-table = En la mesa: { $plays }.
 alt-match = Mi partida, { $title }.
-alt-match-accuracy = Precisión { $accuracy } de 100.
+alt-match-accuracy = Precisión { $accuracy } de 100: { $counts }.
+alt-match-course = Precisión de las últimas partidas: { $accuracies }.
+alt-match-deal = { $deal }: { $counts }.
 alt-match-costliest = Más caras: { $moves }.
 
 analysis-busy = Las máquinas están ocupadas con partidas. Inténtalo en un momento.

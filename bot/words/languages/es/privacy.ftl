@@ -49,6 +49,10 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } lección**: hasta dónde llegaste
    *[other] **{ $lessons } lecciones**: hasta dónde llegaste
 }
+privacy-grades = {"- "}{ $matches ->
+    [one] **{ $matches } partida** que revisaste: cuántas buenas jugadas y fallos
+   *[other] **{ $matches } partidas** que revisaste: cuántas buenas jugadas y fallos
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } competición** (duelo, mano del día, torneo): tu nombre y tu resultado
    *[other] **{ $contests } competiciones** (duelos, manos del día, torneos): tu nombre y tus resultados

@@ -65,33 +65,53 @@ match-luck-told = { $came ->
     [good] Tes mains t'ont rapporté { $points }.
    *[bad] Tes mains t'ont coûté { $points }.
 }
-match-play-told = { $came ->
-    [even] Tu as joué aussi bien que les ordis faciles.
-    [good] Tu as fait { $points } de mieux que les ordis faciles.
-   *[bad] Tu as fait { $points } de moins que les ordis faciles.
+match-slips-told = { $slips ->
+    [0] Aucune erreur. Bien joué !
+    [one] { $slips } erreur t'a coûté { $points }.
+   *[other] { $slips } erreurs t'ont coûté { $points }.
 }
-match-unscored = Aucune donne marquée : je ne peux pas dire si c'était chance ou talent.
+match-course-told = { $came ->
+    [good] Précision { $accuracy } : nettement mieux que d'habitude ({ $usual }).
+   *[bad] Précision { $accuracy } : nettement moins que d'habitude ({ $usual }).
+}
+grade-best = { $count ->
+    [one] { $count } meilleur
+   *[other] { $count } meilleurs
+}
+grade-good = { $count ->
+    [one] { $count } bon
+   *[other] { $count } bons
+}
+grade-small-slip = { $count ->
+    [one] { $count } petite erreur
+   *[other] { $count } petites erreurs
+}
+grade-slip = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+match-unscored = Aucune donne marquée : je ne peux pas dire ce que valaient tes mains.
 match-choose = Tes décisions les plus coûteuses
 match-choice = { $moment } : { $played } (mieux : { $best })
 match-choice-cost = coût : { $points }
 match-details-accuracy = { $decisions ->
-    [one] Précision { $accuracy } sur 100, { $decisions } décision.
-   *[other] Précision { $accuracy } sur 100, { $decisions } décisions.
+    [one] Précision { $accuracy } sur 100 en { $decisions } décision : { $counts }.
+   *[other] Précision { $accuracy } sur 100 en { $decisions } décisions : { $counts }.
 }
-match-details-nothing = Tes choix n'ont presque rien changé : la précision ne se calcule pas.
-match-details-luck = Chance { $luck } ± { $error }, talent { $skill } ± { $error } { $unit ->
+match-details-nothing = Tu n'avais rien à décider : la précision ne se calcule pas.
+match-details-parts = Chance { $luck } ± { $error }, les autres { $others } ± { $error }, erreurs { $slips }. En tout { $total } { $unit ->
     [mark] marques
     [round] manches
    *[point] points
 }.
-match-details-deal = { $accuracy } (donne { $deal })
-match-details-deals = Précision par donne : { $deals }.
-match-details-note = -# Précision 100 = toujours le meilleur coup, 0 = toujours le pire. Chance = la qualité de tes mains (des ordis faciles les ont jouées aussi). Talent = le reste.
+match-details-deal = { $lost } (donne { $deal })
+match-details-deals = Coût des erreurs par donne : { $deals }.
+match-details-note = -# Meilleur = le meilleur coup, ou trop proche pour trancher. Bon = n'a presque rien coûté, ou je n'en suis pas sûr. Précision = 100 sans erreur, et moins si elles coûtent cher à côté de ce que vaut une donne. Chance = ce que les ordis faciles tirent de tes mains. Les autres = le reste.
 
 match-accuracy = Précision
 match-of-hundred = sur 100
-match-best = 100 = toujours le meilleur
-match-worst = 0 = toujours le pire
+match-scale = 100 = sans erreur
+match-course = { $count } dernières
 match-no-accuracy = Rien à décider
 match-ahead = { $unit ->
     [mark] Marques d'avance
@@ -99,10 +119,10 @@ match-ahead = { $unit ->
    *[point] Points d'avance
 }
 match-luck = chance
-match-skill = talent
+match-others = les autres
+match-slips = tes erreurs
 match-total = total
 match-no-score = Aucune donne marquée
-match-by-deal = Par donne
 match-costliest = Pires coups
 match-no-mistake = Pas de vraie erreur.
 match-no-mistake-more = D'après ce que tu pouvais savoir.
@@ -115,7 +135,9 @@ alt-mistake = Pire erreur. { $moment }. { $headline }. { $who-is ->
 alt-mistake-chance = { $chance } : { $best } au lieu de { $played }.
 alt-mistake-table = Sur la table : { $plays }.
 alt-match = Ma partie, { $title }.
-alt-match-accuracy = Précision { $accuracy } sur 100.
+alt-match-accuracy = Précision { $accuracy } sur 100 : { $counts }.
+alt-match-course = Précision des dernières parties : { $accuracies }.
+alt-match-deal = { $deal } : { $counts }.
 alt-match-costliest = Pires coups : { $moves }.
 
 analysis-busy = Les ordis sont occupés à jouer. Réessaie dans un instant.

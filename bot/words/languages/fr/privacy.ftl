@@ -46,6 +46,10 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } leçon** : où tu en es
    *[other] **{ $lessons } leçons** : où tu en es
 }
+privacy-grades = {"- "}{ $matches ->
+    [one] **{ $matches } partie** que tu as revue : le nombre de bons coups et d'erreurs
+   *[other] **{ $matches } parties** que tu as revues : le nombre de bons coups et d'erreurs
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } concours** (duel, donne du jour, tournoi) : ton nom et ton résultat
    *[other] **{ $contests } concours** (duels, donnes du jour, tournois) : ton nom et tes résultats

@@ -62,33 +62,47 @@ match-luck-told = { $came ->
     [good] Je stenen leverden je { $points } op.
    *[bad] Je stenen kostten je { $points }.
 }
-match-play-told = { $came ->
-    [even] Je speelde net zo goed als zwakke computers.
-    [good] Je speelde { $points } beter dan zwakke computers.
-   *[bad] Je speelde { $points } slechter dan zwakke computers.
+match-slips-told = { $slips ->
+    [0] Geen missers. Goed gespeeld!
+    [one] 1 misser kostte je { $points }.
+   *[other] { $slips } missers kostten je { $points }.
 }
-match-unscored = Geen enkele ronde telde, dus geluk en kunde zijn niet te scheiden.
+match-course-told = { $came ->
+    [good] Precisie { $accuracy }: duidelijk beter dan je gebruikelijke { $usual }.
+   *[bad] Precisie { $accuracy }: duidelijk onder je gebruikelijke { $usual }.
+}
+grade-best = { $count } beste
+grade-good = { $count } goede
+grade-small-slip = { $count ->
+    [one] { $count } kleine misser
+   *[other] { $count } kleine missers
+}
+grade-slip = { $count ->
+    [one] { $count } misser
+   *[other] { $count } missers
+}
+match-unscored = Geen enkele ronde telde, dus ik weet niet hoe goed je stenen waren.
 match-choose = Je duurste keuzes
 match-choice = { $moment }: { $played }, beter { $best }
 match-choice-cost = kostte { $points }
 match-details-accuracy = { $decisions ->
-    [one] Precisie { $accuracy } van 100, 1 keuze.
-   *[other] Precisie { $accuracy } van 100, { $decisions } keuzes.
+    [one] Precisie { $accuracy } van 100 bij 1 keuze: { $counts }.
+   *[other] Precisie { $accuracy } van 100 bij { $decisions } keuzes: { $counts }.
 }
-match-details-nothing = Je keuzes maakten bijna niets uit, dus er is geen precisie.
-match-details-luck = Geluk { $luck } ± { $error }, kunde { $skill } ± { $error } { $unit ->
+match-details-nothing = Je had niets te kiezen, dus er is geen precisie.
+match-details-parts = Geluk { $luck } ± { $error }, de anderen { $others } ± { $error }, missers { $slips }. Samen { $total } { $unit ->
     [mark] strepen
     [round] rondes
    *[point] punten
 }.
-match-details-deal = { $accuracy } (ronde { $deal })
-match-details-deals = Precisie per ronde: { $deals }.
-match-details-note = -# Precisie 100 = altijd de beste zet, 0 = altijd de slechtste. Geluk = hoe goed je stenen waren (zwakke computers speelden ze ook). Kunde = de rest.
+match-details-deal = { $lost } (ronde { $deal })
+match-details-deals = Kosten van missers per ronde: { $deals }.
+match-details-note = -# Beste = de beste zet, of te dichtbij om te zeggen. Goede = kostte bijna niets, of ik ben niet zeker. Precisie = 100 zonder missers, en minder naarmate ze meer kosten naast wat een ronde waard is. Geluk = wat zwakke computers met je stenen halen. De anderen = de rest.
 
 match-accuracy = Precisie
 match-of-hundred = van 100
-match-best = 100 = altijd de beste zet
-match-worst = 0 = altijd de slechtste
+match-scale = 100 = geen missers
+match-course = Laatste { $count }
 match-no-accuracy = Niets te kiezen
 match-ahead = { $unit ->
     [mark] Strepen voorsprong
@@ -96,10 +110,10 @@ match-ahead = { $unit ->
    *[point] Punten voorsprong
 }
 match-luck = geluk
-match-skill = kunde
+match-others = de anderen
+match-slips = jouw missers
 match-total = totaal
 match-no-score = Geen ronde telde
-match-by-deal = Per ronde
 match-costliest = Duurste zetten
 match-no-mistake = Geen duidelijke fouten.
 match-no-mistake-more = Met wat je toen kon weten.
@@ -109,7 +123,9 @@ alt-mistake = Grootste fout. { $moment }: { $headline }. { $who } koos { $played
 alt-mistake-chance = { $chance }: { $best } in plaats van { $played }.
 alt-mistake-table = Op tafel: { $plays }.
 alt-match = Mijn partij, { $title }.
-alt-match-accuracy = Precisie { $accuracy } van 100.
+alt-match-accuracy = Precisie { $accuracy } van 100: { $counts }.
+alt-match-course = Precisie van de laatste partijen: { $accuracies }.
+alt-match-deal = { $deal }: { $counts }.
 alt-match-costliest = Duurste: { $moves }.
 
 analysis-busy = De computers zijn nu bezig met partijen. Probeer het zo nog eens.

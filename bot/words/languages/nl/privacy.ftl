@@ -49,6 +49,10 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } les**: hoe ver je bent
    *[other] **{ $lessons } lessen**: hoe ver je bent
 }
+privacy-grades = {"- "}{ $matches ->
+    [one] **{ $matches } partij** die je terugkeek: hoeveel goede zetten en missers
+   *[other] **{ $matches } partijen** die je terugkeek: hoeveel goede zetten en missers
+}
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } wedstrijd** (duel, dagronde, toernooi): je naam en je uitslag
    *[other] **{ $contests } wedstrijden** (duels, dagrondes, toernooien): je naam en je uitslagen

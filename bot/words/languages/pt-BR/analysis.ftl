@@ -61,33 +61,53 @@ match-luck-told = { $came ->
     [good] Suas mãos renderam { $points } a você.
    *[bad] Suas mãos custaram { $points } a você.
 }
-match-play-told = { $came ->
-    [even] Você jogou tão bem quanto os computadores fáceis.
-    [good] Na técnica, você superou os computadores fáceis por { $points }.
-   *[bad] Na técnica, você ficou atrás dos computadores fáceis por { $points }.
+match-slips-told = { $slips ->
+    [0] Nenhum erro. Boa!
+    [one] { $slips } erro custou { $points } a você.
+   *[other] { $slips } erros custaram { $points } a você.
 }
-match-unscored = Nenhuma rodada pontuou, então não dá para separar sorte de técnica.
+match-course-told = { $came ->
+    [good] Precisão { $accuracy }: bem melhor que o seu normal, { $usual }.
+   *[bad] Precisão { $accuracy }: bem abaixo do seu normal, { $usual }.
+}
+grade-best = { $count ->
+    [one] { $count } melhor
+   *[other] { $count } melhores
+}
+grade-good = { $count ->
+    [one] { $count } boa
+   *[other] { $count } boas
+}
+grade-small-slip = { $count ->
+    [one] { $count } deslize
+   *[other] { $count } deslizes
+}
+grade-slip = { $count ->
+    [one] { $count } erro
+   *[other] { $count } erros
+}
+match-unscored = Nenhuma rodada pontuou, então não sei o que valiam suas mãos.
 match-choose = Suas decisões mais caras
 match-choice = { $moment }: { $played } (melhor: { $best })
 match-choice-cost = custou { $points }
 match-details-accuracy = { $decisions ->
-    [one] Precisão { $accuracy } de 100, { $decisions } decisão.
-   *[other] Precisão { $accuracy } de 100, { $decisions } decisões.
+    [one] Precisão { $accuracy } de 100 em { $decisions } decisão: { $counts }.
+   *[other] Precisão { $accuracy } de 100 em { $decisions } decisões: { $counts }.
 }
-match-details-nothing = Suas escolhas quase não pesaram, então não há precisão.
-match-details-luck = Sorte { $luck } ± { $error }, técnica { $skill } ± { $error } { $unit ->
+match-details-nothing = Você não teve nada para decidir, então não há precisão.
+match-details-parts = Sorte { $luck } ± { $error }, os outros { $others } ± { $error }, erros { $slips }. No total { $total } { $unit ->
     [mark] marcas
     [round] rodadas
    *[point] pontos
 }.
-match-details-deal = { $accuracy } (rodada { $deal })
-match-details-deals = Precisão por rodada: { $deals }.
-match-details-note = -# Precisão 100 = sempre a melhor jogada, 0 = sempre a pior. Sorte = como eram suas mãos (os computadores fáceis jogaram as mesmas). Técnica = o resto.
+match-details-deal = { $lost } (rodada { $deal })
+match-details-deals = Custo dos erros por rodada: { $deals }.
+match-details-note = -# Melhor = a melhor jogada, ou quase empatada com ela. Boa = não custou quase nada, ou não dá para ter certeza. Precisão = 100 sem erros, e menos quanto mais eles custam perto do que vale uma rodada. Sorte = o que os computadores fáceis fazem com as suas mãos. Os outros = o resto.
 
 match-accuracy = Precisão
 match-of-hundred = de 100
-match-best = 100 = sempre a melhor jogada
-match-worst = 0 = sempre a pior
+match-scale = 100 = sem erros
+match-course = Últimas { $count }
 match-no-accuracy = Nada para decidir
 match-ahead = { $unit ->
     [mark] Marcas à frente dos outros
@@ -95,10 +115,10 @@ match-ahead = { $unit ->
    *[point] Pontos à frente dos outros
 }
 match-luck = sorte
-match-skill = técnica
+match-others = os outros
+match-slips = seus erros
 match-total = total
 match-no-score = Nenhuma rodada pontuou
-match-by-deal = Por rodada
 match-costliest = Jogadas mais caras
 match-no-mistake = Nenhum erro claro.
 match-no-mistake-more = Pelo que você podia saber na hora.
@@ -108,7 +128,9 @@ alt-mistake = Maior erro. { $moment }: { $headline }. { $who } escolheu { $playe
 alt-mistake-chance = { $chance }: { $best } em vez de { $played }.
 alt-mistake-table = Na mesa: { $plays }.
 alt-match = Minha partida, { $title }.
-alt-match-accuracy = Precisão { $accuracy } de 100.
+alt-match-accuracy = Precisão { $accuracy } de 100: { $counts }.
+alt-match-course = Precisão das últimas partidas: { $accuracies }.
+alt-match-deal = { $deal }: { $counts }.
 alt-match-costliest = Jogadas mais caras: { $moves }.
 
 analysis-busy = Os computadores estão ocupados com jogos agora. Tente de novo daqui a pouco.
