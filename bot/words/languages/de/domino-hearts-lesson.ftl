@@ -43,3 +43,82 @@ lesson-domino-hearts-learned =
     • Verlier Stiche, mit der höchsten Karte, die noch verliert.
     • Jedes Herz kostet 1, und Q♠ kostet 13.
     • Gib hohe Karten und Q♠ weiter.
+
+lesson-domino-hearts-queen-title = Weg mit der Dame
+lesson-domino-hearts-queen-welcome = Q♠ kostet 13 Punkte, und { $cleo } hat sie dir gegeben. Warte auf einen sicheren Moment, um sie loszuwerden.
+
+lesson-domino-hearts-queen-keep =
+    { $ann } hat J♠ ausgespielt. Du hast Q♠, 7♠ und 5♠.
+    {"**"}Welches Pik spielst du?**
+    .right = Es kann nicht gewinnen, und Q♠ bleibt erst einmal bei dir.
+    .hint = Q♠ schlägt J♠. Legt niemand A♠ oder K♠ darauf, gewinnst du deine eigenen 13 Punkte.
+
+lesson-domino-hearts-queen-throw =
+    { $bo } hat 4♣ ausgespielt, { $ann } 7♣ gelegt, und du hast kein Kreuz.
+    {"**"}Was wirfst du ab?**
+    .right = Nur ein Kreuz kann diesen Stich gewinnen, also ist Q♠ weg. Hier gewinnt { $cleo }: 13 Punkte.
+    .heart = Damit gibst du einen Punkt her. Aber welche deiner Karten kostet 13?
+    .hint = Das ist sicher, aber Q♠ bleibt bei dir. Wirf sie ab, solange es geht.
+
+lesson-domino-hearts-queen-low =
+    { $cleo } hat 5♥ ausgespielt, { $bo } hatte kein Herz, und { $ann } hat 4♥ gelegt. Du bist zuletzt dran.
+    {"**"}Welches Herz spielst du?**
+    .right = 5♥ gewinnt, und { $cleo } bekommt alle drei Herzen.
+    .hint = Das schlägt 5♥, und du gewinnst drei Herzen: 3 Punkte.
+
+lesson-domino-hearts-queen-learned =
+    • Behalte niedrige Pik neben Q♠.
+    • Kannst du nicht bedienen? Wirf zuerst Q♠ ab.
+    • Zuletzt dran? Bleib unter der Karte, die gewinnt.
+
+lesson-domino-hearts-spades-title = Wo ist Q♠?
+lesson-domino-hearts-spades-welcome = Du hast { $ann } Q♠ gegeben, und sie hat sie noch. Das hilft dir in jedem Stich mit Pik.
+
+lesson-domino-hearts-spades-ace =
+    { $bo } hat J♠ ausgespielt, und { $ann } hat 2♠ gelegt. Nur { $cleo } kommt noch.
+    {"**"}A♠ oder 8♠?**
+    .right = Q♠ kann auf diesen Stich nicht mehr fallen: { $ann } hat schon gespielt. Später könnte A♠ sie gewinnen.
+    .hint = Dann bleibt A♠ bei dir und gewinnt vielleicht später Q♠. Ist es jetzt in Gefahr?
+
+lesson-domino-hearts-spades-lead =
+    Du spielst aus. 8♠ ist dein letztes Pik, und { $ann } hat noch Q♠.
+    {"**"}Was spielst du aus?**
+    .right = 8♠ kann Q♠ nicht gewinnen, und Pik holt sie heraus. Du hast kein Pik mehr und kannst darauf andere Karten abwerfen.
+    .hint = Pik holt Q♠ heraus, und sie schlägt dein 8♠. Spiel zuerst dein letztes Pik aus.
+
+lesson-domino-hearts-spades-throw =
+    { $cleo } hat 3♠ ausgespielt, { $bo } 4♠ und { $ann } 5♠ gelegt. Du hast kein Pik.
+    {"**"}Was wirfst du ab?**
+    .right = { $ann } bekommt einen Punkt, und ein Herz, das Stiche gewinnt, ist weg.
+    .hint = Das geht. Aber A♥ und K♥ gewinnen Stiche voller Herzen, also wirf eins davon ab.
+
+lesson-domino-hearts-spades-learned =
+    • Hast du Q♠ weitergegeben, weißt du, wo sie ist.
+    • Spiel A♠ und K♠, wenn Q♠ nicht darauf fallen kann.
+    • Kannst du nicht bedienen? Wirf deine hohen Herzen ab.
+
+lesson-domino-hearts-last-title = Wenn du gewinnen musst
+lesson-domino-hearts-last-welcome = Manchmal kannst du nicht jeden Stich verlieren. Dann wähl, wann du gewinnst, und womit.
+
+lesson-domino-hearts-last-low =
+    { $bo } hat 9♣ ausgespielt, und { $ann } hat kein Kreuz. { $cleo } kommt zuletzt.
+    {"**"}Welches Kreuz spielst du?**
+    .right = Es verliert. Und hier wirft { $cleo } Q♠ auf den Stich: 13 Punkte für { $bo }.
+    .hint = Es schlägt 9♣, und { $cleo } wirft vielleicht Q♠ darauf: Dann gewinnst du 13 Punkte.
+
+lesson-domino-hearts-last-high =
+    { $bo } hat 4♥ ausgespielt, { $ann } 5♥ gelegt, und { $cleo } hat kein Herz. Deine beiden Herzen gewinnen.
+    {"**"}Q♥ oder 6♥?**
+    .right = Du gewinnst sowieso, also nimm das hohe. 6♥ kann noch verlieren.
+    .hint = Es gewinnt auch. Aber dann bleibt Q♥ bei dir und gewinnt später noch mehr Herzen.
+
+lesson-domino-hearts-last-lead =
+    Du hast 3 Herzen gewonnen und spielst aus: 6♥ oder ein Kreuz.
+    {"**"}Was nimmst du?**
+    .right = Höhere Herzen sind noch da, und { $ann } muss diesen Stich mit 3 Punkten gewinnen.
+    .hint = Du hast die höchsten Kreuz, also gewinnst du, was die anderen darauf abwerfen.
+
+lesson-domino-hearts-last-learned =
+    • Könnte Q♠ im Stich liegen, spiel niedrig.
+    • Gewinnst du sowieso, nimm deine höchste Karte.
+    • Dann spiel deine niedrigste aus.

@@ -50,3 +50,88 @@ lesson-domino-hearts-learned =
     • Lose tricks, with your highest card that still loses.
     • Each heart costs 1, and Q♠ costs 13.
     • Pass your high cards, and Q♠.
+
+## Lose the queen
+
+lesson-domino-hearts-queen-title = Lose the queen
+lesson-domino-hearts-queen-welcome = Q♠ costs 13 points, and { $cleo } passed it to you. Wait for a safe moment to get rid of it.
+
+lesson-domino-hearts-queen-keep =
+    { $ann } led J♠. You have Q♠, 7♠ and 5♠.
+    {"**"}Which spade do you play?**
+    .right = It can't win, and Q♠ stays in your hand for now.
+    .hint = Q♠ beats J♠. If no one plays A♠ or K♠ on it, you win your own 13 points.
+
+lesson-domino-hearts-queen-throw =
+    { $bo } led 4♣, { $ann } played 7♣, and you have no clubs.
+    {"**"}What do you throw?**
+    .right = Only a club can win this trick, so Q♠ is gone. Here { $cleo } wins it: 13 points.
+    .heart = That gives a point away. But which of your cards costs 13?
+    .hint = That is safe, but Q♠ stays with you. Throw it while you can.
+
+lesson-domino-hearts-queen-low =
+    { $cleo } led 5♥, { $bo } had no hearts, and { $ann } played 4♥. You are last.
+    {"**"}Which heart do you play?**
+    .right = 5♥ wins, and { $cleo } gets all three hearts.
+    .hint = That beats 5♥, and you win three hearts: 3 points.
+
+lesson-domino-hearts-queen-learned =
+    • Keep low spades beside Q♠.
+    • Can't follow suit? Throw Q♠ first.
+    • Last to play? Stay below the winning card.
+
+## Where is Q♠?
+
+lesson-domino-hearts-spades-title = Where is Q♠?
+lesson-domino-hearts-spades-welcome = You passed Q♠ to { $ann }, and she hasn't played it yet. That helps you in every spade trick.
+
+lesson-domino-hearts-spades-ace =
+    { $bo } led J♠, and { $ann } played 2♠. Only { $cleo } is still to play.
+    {"**"}A♠ or 8♠?**
+    .right = Q♠ can't fall on this trick: { $ann } has already played. Later, A♠ could win it.
+    .hint = Then A♠ stays with you, and may win Q♠ later. Is it in danger now?
+
+lesson-domino-hearts-spades-lead =
+    You lead. 8♠ is your last spade, and { $ann } still has Q♠.
+    {"**"}What do you lead?**
+    .right = 8♠ can't win Q♠, and spade leads draw it out. You have no more spades, so you can throw other cards on them.
+    .hint = Spades draw out Q♠, and it beats your 8♠. Lead your last spade first.
+
+lesson-domino-hearts-spades-throw =
+    { $cleo } led 3♠, { $bo } played 4♠ and { $ann } 5♠. You have no spades.
+    {"**"}What do you throw?**
+    .right = { $ann } gets a point, and a heart that wins tricks is gone.
+    .hint = You can. But A♥ and K♥ win tricks full of hearts, so throw one of those.
+
+lesson-domino-hearts-spades-learned =
+    • If you passed Q♠, you know where it is.
+    • Play A♠ and K♠ when Q♠ can't fall on them.
+    • Can't follow suit? Throw your high hearts.
+
+## If you must win
+
+lesson-domino-hearts-last-title = If you must win
+lesson-domino-hearts-last-welcome = Sometimes you can't lose every trick. Then choose when you win, and with which card.
+
+lesson-domino-hearts-last-low =
+    { $bo } led 9♣, and { $ann } has no clubs. { $cleo } plays last.
+    {"**"}Which of your clubs do you play?**
+    .right = It loses. And here { $cleo } throws Q♠ on the trick: 13 points for { $bo }.
+    .hint = It beats 9♣, and { $cleo } may throw Q♠ on it: you would win 13 points.
+
+lesson-domino-hearts-last-high =
+    { $bo } led 4♥, { $ann } played 5♥, and { $cleo } has no hearts. Both of your hearts win.
+    {"**"}Q♥ or 6♥?**
+    .right = You win anyway, so use the high one. 6♥ can still lose.
+    .hint = It wins too. But then Q♥ stays with you, and wins more hearts later.
+
+lesson-domino-hearts-last-lead =
+    You won 3 hearts, and you lead: 6♥ or a club.
+    {"**"}Which one?**
+    .right = Higher hearts are out, and { $ann } must win this trick with 3 points.
+    .hint = You have the highest clubs, so you win whatever the others throw on it.
+
+lesson-domino-hearts-last-learned =
+    • If a trick may hold Q♠, play low.
+    • If you win anyway, use your highest card.
+    • Then lead your lowest.

@@ -43,3 +43,82 @@ lesson-domino-hearts-learned =
     • Pierde bazas con la carta más alta que aun así pierda.
     • Cada corazón cuesta 1 y Q♠ cuesta 13.
     • Pasa tus cartas altas y Q♠.
+
+lesson-domino-hearts-queen-title = Soltar la reina
+lesson-domino-hearts-queen-welcome = Q♠ cuesta 13 puntos y te la pasó { $cleo }. Espera un momento seguro para soltarla.
+
+lesson-domino-hearts-queen-keep =
+    { $ann } salió con J♠. Tienes Q♠, 7♠ y 5♠.
+    {"**"}¿Qué pica juegas?**
+    .right = No puede ganar, y por ahora Q♠ sigue contigo.
+    .hint = Q♠ le gana a J♠. Si nadie juega A♠ o K♠, te llevas tus propios 13 puntos.
+
+lesson-domino-hearts-queen-throw =
+    { $bo } salió con 4♣, { $ann } jugó 7♣ y no tienes tréboles.
+    {"**"}¿Qué tiras?**
+    .right = Solo un trébol puede ganar esta baza, así que Q♠ se fue. Aquí gana { $cleo }: 13 puntos.
+    .heart = Es un punto regalado. Pero ¿cuál de tus cartas cuesta 13?
+    .hint = Es segura, pero Q♠ se queda contigo. Tírala mientras puedas.
+
+lesson-domino-hearts-queen-low =
+    { $cleo } salió con 5♥, { $bo } no tiene corazones y { $ann } jugó 4♥. Juegas al final.
+    {"**"}¿Qué corazón juegas?**
+    .right = 5♥ gana y { $cleo } se lleva los tres corazones.
+    .hint = Le gana a 5♥ y te llevas tres corazones: 3 puntos.
+
+lesson-domino-hearts-queen-learned =
+    • Guarda picas bajas junto a Q♠.
+    • ¿No puedes seguir? Tira primero Q♠.
+    • ¿Juegas al final? Quédate por debajo de la carta que gana.
+
+lesson-domino-hearts-spades-title = ¿Dónde está Q♠?
+lesson-domino-hearts-spades-welcome = Le pasaste Q♠ a { $ann } y todavía la tiene. Eso te ayuda en cada baza de picas.
+
+lesson-domino-hearts-spades-ace =
+    { $bo } salió con J♠ y { $ann } jugó 2♠. Solo falta { $cleo }.
+    {"**"}¿A♠ u 8♠?**
+    .right = Q♠ ya no puede caer en esta baza: { $ann } ya jugó. Más tarde, A♠ podría llevársela.
+    .hint = Entonces A♠ se queda contigo y quizá se lleve Q♠ después. ¿Corre peligro ahora?
+
+lesson-domino-hearts-spades-lead =
+    Sales tú. 8♠ es tu última pica y { $ann } aún tiene Q♠.
+    {"**"}¿Con qué sales?**
+    .right = 8♠ no puede llevarse Q♠, y las picas la sacan. Ya no tienes picas: podrás tirar otras cartas.
+    .hint = Las picas sacan Q♠, que le gana a tu 8♠. Sal primero con tu última pica.
+
+lesson-domino-hearts-spades-throw =
+    { $cleo } salió con 3♠, { $bo } jugó 4♠ y { $ann } 5♠. No tienes picas.
+    {"**"}¿Qué tiras?**
+    .right = { $ann } se lleva un punto y te libras de un corazón que gana bazas.
+    .hint = Puedes. Pero A♥ y K♥ ganan bazas llenas de corazones: tira uno de ellos.
+
+lesson-domino-hearts-spades-learned =
+    • Si pasaste Q♠, sabes dónde está.
+    • Juega A♠ y K♠ cuando Q♠ no pueda caer.
+    • ¿No puedes seguir? Tira tus corazones altos.
+
+lesson-domino-hearts-last-title = Si debes ganar
+lesson-domino-hearts-last-welcome = A veces no puedes perder todas las bazas. Entonces elige cuándo ganas y con qué carta.
+
+lesson-domino-hearts-last-low =
+    { $bo } salió con 9♣ y { $ann } no tiene tréboles. { $cleo } juega al final.
+    {"**"}¿Qué trébol juegas?**
+    .right = Pierde. Y aquí { $cleo } tira Q♠ en la baza: 13 puntos para { $bo }.
+    .hint = Le gana a 9♣, y { $cleo } puede tirar Q♠: te llevarías 13 puntos.
+
+lesson-domino-hearts-last-high =
+    { $bo } salió con 4♥, { $ann } jugó 5♥ y { $cleo } no tiene corazones. Tus dos corazones ganan.
+    {"**"}¿Q♥ o 6♥?**
+    .right = Ganas de todos modos, así que usa el alto. 6♥ aún puede perder.
+    .hint = También gana. Pero Q♥ se queda contigo y ganará más corazones después.
+
+lesson-domino-hearts-last-lead =
+    Te llevaste 3 corazones y sales: 6♥ o un trébol.
+    {"**"}¿Cuál?**
+    .right = Quedan corazones más altos, y { $ann } tiene que ganar esta baza con 3 puntos.
+    .hint = Tienes los tréboles más altos, así que te llevas todo lo que tiren los demás.
+
+lesson-domino-hearts-last-learned =
+    • Si Q♠ puede caer en la baza, juega bajo.
+    • Si ganas de todos modos, usa tu carta más alta.
+    • Después sal con la más baja.
