@@ -37,7 +37,7 @@ match_grades = Table(
     metadata,
     *columns(MatchGrades),
     Index("ix_match_grades_user_id_game_at", "user_id", "game", "at"),
-    info=counted(11, "privacy-grades", "matches") | kept_until("result"),
+    info=counted(11, "privacy-grades", "graded") | kept_until("result"),
 )
 
 

@@ -26,6 +26,7 @@ from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
+from cogs.analysis.store import GradeStore, MatchGrades
 from cogs.daily.store import DailyStore
 from cogs.privacy.table import PersonalData
 from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
@@ -93,6 +94,9 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     await puzzles.keep_searched(Searched(finished, 1), puzzle)
     await puzzles.vote(1, ANN.user_id, 1)
     await DailyStore(store.database).join_world(ANN.user_id)
+    grades = {"best": 9, "good": 1, "small_slips": 0, "slips": 1, "lost": 4.5, "accuracy": 84}
+    of_match = {"table_id": finished, "user_id": ANN.user_id, "game": "black-tile", "unit": "point", "at": at}
+    await GradeStore(store.database).keep(MatchGrades(**of_match, **grades))
     earned = {"table_id": finished, "deal": 1, "seat": 0, "achievement": "moon", "is_first": True, "at": at}
     lost = {"table_id": finished, "seat": 0, "rating_change": -9, "above": -15, "at": at}  # had she left it
     for rows, values in ((achievements, earned), (forfeits, lost)):
@@ -194,7 +198,7 @@ async def test_how_much_there_is_is_counted(tables: Tables, data: PersonalData) 
     lists |= {"achievements": "achievements", "invitations": "invitations", "swaps": "swap_requests"}
     lists["removals"] = "kept_out"
     assert await counted(data, ANN.user_id) == {name: len(exported[rows]) for name, rows in lists.items()} | {
-        "servers": 1, "ratings": 1, "puzzles": 1, "answers": 1, "contests": 2,
+        "servers": 1, "ratings": 1, "puzzles": 1, "answers": 1, "contests": 2, "graded": 1,
     }  # fmt: skip
     summary = await data.summary(ANN.user_id)
     assert summary.counts.keys() >= {"privacy-settings", "privacy-world"}

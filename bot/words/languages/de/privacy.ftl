@@ -49,9 +49,9 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } Lektion**: wie weit du bist
    *[other] **{ $lessons } Lektionen**: wie weit du bist
 }
-privacy-grades = {"- "}{ $matches ->
-    [one] **{ $matches } Partie**, auf die du zurückgeschaut hast: wie viele gute Züge und Patzer
-   *[other] **{ $matches } Partien**, auf die du zurückgeschaut hast: wie viele gute Züge und Patzer
+privacy-grades = {"- "}{ $graded ->
+    [one] **{ $graded } Partie**, auf die du zurückgeschaut hast: wie viele gute Züge und Patzer
+   *[other] **{ $graded } Partien**, auf die du zurückgeschaut hast: wie viele gute Züge und Patzer
 }
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } Wettbewerb** (Duell, Tagesrunde, Turnier): dein Name und dein Ergebnis

@@ -51,9 +51,9 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } lesson**: where you stopped
    *[other] **{ $lessons } lessons**: where you stopped
 }
-privacy-grades = {"- "}{ $matches ->
-    [one] **{ $matches } match** you looked back at: how many good decisions and slips
-   *[other] **{ $matches } matches** you looked back at: how many good decisions and slips
+privacy-grades = {"- "}{ $graded ->
+    [one] **{ $graded } match** you looked back at: how many good decisions and slips
+   *[other] **{ $graded } matches** you looked back at: how many good decisions and slips
 }
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } contest** (duel, daily, tournament): your name and your result

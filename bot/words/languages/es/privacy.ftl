@@ -49,9 +49,9 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } lección**: hasta dónde llegaste
    *[other] **{ $lessons } lecciones**: hasta dónde llegaste
 }
-privacy-grades = {"- "}{ $matches ->
-    [one] **{ $matches } partida** que revisaste: cuántas buenas jugadas y fallos
-   *[other] **{ $matches } partidas** que revisaste: cuántas buenas jugadas y fallos
+privacy-grades = {"- "}{ $graded ->
+    [one] **{ $graded } partida** que revisaste: cuántas buenas jugadas y fallos
+   *[other] **{ $graded } partidas** que revisaste: cuántas buenas jugadas y fallos
 }
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } competición** (duelo, mano del día, torneo): tu nombre y tu resultado

@@ -46,9 +46,9 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } leçon** : où tu en es
    *[other] **{ $lessons } leçons** : où tu en es
 }
-privacy-grades = {"- "}{ $matches ->
-    [one] **{ $matches } partie** que tu as revue : le nombre de bons coups et d'erreurs
-   *[other] **{ $matches } parties** que tu as revues : le nombre de bons coups et d'erreurs
+privacy-grades = {"- "}{ $graded ->
+    [one] **{ $graded } partie** que tu as revue : le nombre de bons coups et d'erreurs
+   *[other] **{ $graded } parties** que tu as revues : le nombre de bons coups et d'erreurs
 }
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } concours** (duel, donne du jour, tournoi) : ton nom et ton résultat

@@ -49,9 +49,9 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } les**: hoe ver je bent
    *[other] **{ $lessons } lessen**: hoe ver je bent
 }
-privacy-grades = {"- "}{ $matches ->
-    [one] **{ $matches } partij** die je terugkeek: hoeveel goede zetten en missers
-   *[other] **{ $matches } partijen** die je terugkeek: hoeveel goede zetten en missers
+privacy-grades = {"- "}{ $graded ->
+    [one] **{ $graded } partij** die je terugkeek: hoeveel goede zetten en missers
+   *[other] **{ $graded } partijen** die je terugkeek: hoeveel goede zetten en missers
 }
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } wedstrijd** (duel, dagronde, toernooi): je naam en je uitslag

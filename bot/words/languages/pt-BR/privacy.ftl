@@ -56,9 +56,9 @@ privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } lição**: até onde você foi
    *[other] **{ $lessons } lições**: até onde você foi
 }
-privacy-grades = {"- "}{ $matches ->
-    [one] **{ $matches } partida** que você reviu: quantas jogadas boas e erros
-   *[other] **{ $matches } partidas** que você reviu: quantas jogadas boas e erros
+privacy-grades = {"- "}{ $graded ->
+    [one] **{ $graded } partida** que você reviu: quantas jogadas boas e erros
+   *[other] **{ $graded } partidas** que você reviu: quantas jogadas boas e erros
 }
 privacy-contests = {"- "}{ $contests ->
     [one] **{ $contests } competição** (duelo, rodada do dia, torneio): seu nome e seu resultado
