@@ -60,6 +60,8 @@ def deal_page(review: DealReview, place: DecisionPlace) -> Payload:
 def decision_page(made: RecordedDecision, place: DecisionPlace, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
     details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
+    if made.decision.best.move == made.decision.played.move:
+        return Payload(say_chat(Message("mistake-none", deal=made.deal)))
     if not is_telling(made):
         return Payload(place.said(little_text(made)), rows=((details,),))
     share = button(SHARE_DECISION, Message("button-share"), place.table, position=made.position)

@@ -40,8 +40,7 @@ def _render(made: RecordedDecision) -> bytes:
     canvas = opened(felt_of(view), Message("button-biggest-mistake"), when, _pills(view), briefer=((when, ""),))
     strong(headline(made), 56, least=40).draw(canvas, Box(34, 90, 1074, 170), Ink.FELT)
     top, because = draw_moment(canvas, decision), say(why(decision, to_all=True))
-    if chance(decision) is not None:
-        _chances(made).draw(canvas, Box(20, top, 1080, _CHANCES_END[0 if because else 1]))
+    _chances(made).draw(canvas, Box(20, top, 1080, _CHANCES_END[0 if because else 1]))
     Paragraph([because], (38, 36, 34, 32, 30, 28), most=2).draw(canvas, Box(34, 608, 1066, 692), Ink.FELT)
     return canvas.png(felt_of(view), largest=SMALL)
 
@@ -61,7 +60,7 @@ def _chances(made: RecordedDecision) -> Panel:
     """The chance of both moves, as words and as bars."""
     decision, found = made.decision, chance(made.decision)
     if found is None:
-        return Panel(Element())
+        return Panel(Paragraph([say(Message("chance-level"))], (40, 36, 34, 32, 30), most=2))
     shares = [say(often(share)) for share in (found.played, found.best)]
     if shares[0] == shares[1]:
         shares = ["", ""]  # the bars tell them apart

@@ -4,13 +4,15 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Annotated
 
-from sqlalchemy import Connection, ForeignKey, Index, Table, or_, select
+from sqlalchemy import Connection, ForeignKey, Index, Table, delete, or_, select
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
+from bot.store.hooks import on_preferences_changed
 from bot.store.marks import counted, kept_until, of_person
 from bot.store.schema import metadata
 from bot.store.schema.columns import KEY, RowId, Snowflake, Utc, columns
+from bot.store.schema.people import Preferences
 from bot.store.schema.seats import seats
 from bot.store.schema.tables import tables
 
@@ -71,3 +73,10 @@ class GradeStore(StorePart):
             query = query.where(or_(rows.at < at, (rows.at == at) & (rows.table_id < table_id)))
         latest = query.order_by(rows.at.desc(), rows.table_id.desc()).limit(limit)
         return tuple(connection.execute(latest).scalars())[::-1]
+
+
+@on_preferences_changed
+def _forget_grades(connection: Connection, user_id: int, before: Preferences, after: Preferences) -> None:
+    """A person who switches their progress off has no grades either."""
+    if before.progress and not after.progress:
+        connection.execute(delete(match_grades).where(match_grades.c.user_id == user_id))

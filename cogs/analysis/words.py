@@ -156,6 +156,8 @@ def alt_turning_point(made: RecordedDecision) -> Iterator[Text]:
     yield Message("alt-mistake", moment=moment(made), headline=headline(made), who=who, **moves(decision))
     if found is not None and often(found.best) != often(found.played):
         yield Message("alt-mistake-chance", chance=found.label, best=often(found.best), played=often(found.played))
+    if found is None:
+        yield Message("chance-level")
     yield why(decision, to_all=True)
     if isinstance(view.board, TricksView) and (trick := view.trick_board.current_trick):
         shown = [play_in_brief(trick, seat) for seat, _ in trick.plays]

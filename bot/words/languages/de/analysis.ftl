@@ -43,6 +43,7 @@ chance-other = Chance von { $who } auf { $bid }
 chance-moon = Chance auf Durchmarsch
 chance-moon-other = Chance, dass jemand anders durchmarschiert
 chance-better = Geht besser aus
+chance-level = Kaum öfter besser, aber um mehr.
 
 details-cost = Kosten: { $cost } ± { $error } { $unit ->
     [mark] Striche

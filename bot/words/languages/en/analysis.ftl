@@ -53,6 +53,8 @@ chance-other = Chance that { $who } makes { $bid }
 chance-moon = Chance to shoot the moon
 chance-moon-other = Chance that someone else shoots the moon
 chance-better = Turns out better
+# The better move is hardly more often the better one.
+chance-level = Turns out better about as often, but by more.
 
 ## Details of one decision
 

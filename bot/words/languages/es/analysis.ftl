@@ -52,6 +52,7 @@ chance-other = Probabilidad de que { $who } cumpla { $bid }
 chance-moon = Probabilidad de disparar a la luna
 chance-moon-other = Probabilidad de que otro dispare a la luna
 chance-better = Resulta mejor
+chance-level = Sale mejor casi igual de a menudo, pero por más.
 
 details-cost = Costó { $cost } ± { $error } { $unit ->
     [mark] marcas

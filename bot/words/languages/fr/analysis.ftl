@@ -46,6 +46,7 @@ chance-other = Chances de { $who } de réussir { $bid }
 chance-moon = Chances de décrocher la lune
 chance-moon-other = Chances qu'un autre décroche la lune
 chance-better = S'en sort mieux
+chance-level = À peine plus souvent meilleur, mais de bien plus.
 
 details-cost = Coût : { $cost } ± { $error } { $unit ->
     [mark] marques

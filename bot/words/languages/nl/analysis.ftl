@@ -43,6 +43,7 @@ chance-other = Kans dat { $who } { $bid } haalt
 chance-moon = Kans op pit
 chance-moon-other = Kans dat een ander pit haalt
 chance-better = Loopt beter af
+chance-level = Pakt even vaak beter uit, maar met meer verschil.
 
 details-cost = Kosten: gemiddeld { $cost } ± { $error } { $unit ->
     [mark] strepen

@@ -42,6 +42,7 @@ chance-other = Chance de { $who } cumprir { $bid }
 chance-moon = Chance de acertar a lua
 chance-moon-other = Chance de outra pessoa acertar a lua
 chance-better = Dá mais certo
+chance-level = Sai melhor quase tantas vezes quanto a outra, mas por mais.
 
 details-cost = Custo: { $cost } ± { $error } { $unit ->
     [mark] marcas
