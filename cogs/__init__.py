@@ -3,6 +3,6 @@
 # The packages here that are features, in the order in which they are built: each finds the parts of those before.
 # A feature is dropped by deleting its folder and its name; only play, the first, has to be there.
 FEATURES = (
-    "play", "contests", "daily", "duel", "puzzles", "tournament", "replay", "analysis", "people", "settings", "privacy",
-    "help",
+    "play", "contests", "daily", "duel", "puzzles", "tournament", "replay", "analysis", "week", "people", "settings",
+    "privacy", "help",
 )  # fmt: skip

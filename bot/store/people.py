@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
@@ -25,10 +25,17 @@ class PeopleStore(StorePart):
     @reads
     def names(self, connection: Connection, viewer: Viewer, user_ids: Iterable[int]) -> dict[int, str]:
         """Each person's display name when they last sat down at a table that the viewer may see, if they ever did."""
-        query = select(seats.c.user_id, seats.c.name).join_from(seats, tables, seats.c.table_id == tables.c.id)
-        query = query.where(seats.c.user_id.in_(list(user_ids)), may_see(viewer)).order_by(seats.c.id)
+        latest = select(func.max(seats.c.id)).join_from(seats, tables, seats.c.table_id == tables.c.id)
+        latest = latest.where(seats.c.user_id.in_(list(user_ids)), may_see(viewer)).group_by(seats.c.user_id)
+        query = select(seats.c.user_id, seats.c.name).where(seats.c.id.in_(latest))
         names = {row.user_id: person_name(row.name) for row in connection.execute(query)}
         return {user_id: name for user_id, name in names.items() if name}
+
+    @reads
+    def unnamed(self, connection: Connection, user_ids: Iterable[int]) -> frozenset[int]:
+        """Those of some people who are named in no news, and have no medals: they turned off `progress`."""
+        turned_off = preferences.c.user_id.in_(list(user_ids)), ~preferences.c.progress
+        return frozenset(connection.execute(select(preferences.c.user_id).where(*turned_off)).scalars())
 
     @reads
     def preferences(self, connection: Connection, user_id: int) -> Preferences:

@@ -223,7 +223,7 @@ class Speaker:
                 return self._rounded(value.number, value.places)
             case Day():
                 written = f"{'y' if value.with_year else ''}{'MMM' if value.short else 'MMMM'}d"
-                return format_skeleton(written, value.date, locale=self._locale)
+                return format_skeleton("yMMMM" if value.month_only else written, value.date, locale=self._locale)
             case _:
                 raise TypeError(f"a {type(value).__name__} cannot be said")
 

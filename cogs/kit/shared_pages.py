@@ -1,12 +1,17 @@
-"""Pages of one feature that others find by these classes, and the line about the operator."""
+"""Pages and figures of one feature that others find by these classes, and the line about the operator."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
 
 import discord
 
 from bot import message
 from bot.message import Message
 from bot.settings import Operator
+from bot.table.calendar import CalendarSpan
+from bot.table.operations.servers import Viewer
 from bot.words.speaker import say_chat
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.interaction import Interaction
@@ -31,6 +36,26 @@ class ReplayPages(ABC):
     @abstractmethod
     async def of_record(self, interaction: Interaction, record: discord.Attachment) -> Payload:
         """The match of an attached record. Raises BadRecord."""
+
+
+@dataclass(frozen=True, slots=True)
+class Medals:
+    """The three best of a season by user id, with their places: they keep a medal for the month after it."""
+
+    month: date
+    places: Mapping[int, int] = field(default_factory=dict[int, int])
+
+
+class Seasons(ABC):
+    """The seasons of a server: its standings in each month."""
+
+    @abstractmethod
+    async def medals(self, viewer: Viewer) -> Medals:
+        """The medals of last month, as far as the viewer may see its results. Raises NotLoaded."""
+
+    @abstractmethod
+    async def leader(self, viewer: Viewer, span: CalendarSpan) -> int | None:
+        """The best person of a season or a part of it; None where nobody is ranked. Raises NotLoaded."""
 
 
 def operator_line(operator: Operator) -> str:

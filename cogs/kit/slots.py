@@ -13,7 +13,7 @@ import discord
 from bot.message import Message, Text
 from bot.table.state.snapshot import Snapshot
 from cogs.kit.payload.page import Sample
-from cogs.kit.payload.payload import Component
+from cogs.kit.payload.payload import Component, Payload
 
 T = TypeVar("T")
 
@@ -60,6 +60,25 @@ PLAY_ALONE: Slot[Anywhere] = Slot()
 # The first page of the help, and the end of a lesson: what to play now.
 PLAY_NOW: Slot[Anywhere] = Slot()
 PLAY_AFTER_LESSON: Slot[Anywhere] = Slot()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPages:
+    """Pages of the leaderboard beside its seasons: their name in custom ids, their choice in the command and their
+    button, and the function that makes one. It gets the page's own name ("": the first), and makes buttons to others
+    by their labels and names.
+    """
+
+    name: str
+    choice: Message
+    label: Message
+    page: Callable[[discord.Interaction[Any], str, Callable[[Message, str], Component]], Awaitable[Payload]]
+
+
+# The periods of the leaderboard besides its own.
+BOARD_PAGES: Slot[BoardPages] = Slot()
+# What the bot posts by itself: a button to the leaderboard.
+TO_LEADERBOARD: Slot[Anywhere] = Slot()
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,8 @@ class PlayerCard:
     `course` is None without a rating, or where it is hidden (`is_rating_hidden`); `rank` is None for an unranked
     player. `bids` are the contracts made, and all bid. Roles and contracts are recorded from the day `since`.
     `extremes` are the best and the worst total of a match, in a record of one game. `has_moons`: its games have moons.
-    `everywhere`: from all servers, and from outside of servers.
+    `everywhere`: from all servers, and from outside of servers. `medal` is the place among the three best of a season,
+    and a day of its month.
     """
 
     name: str
@@ -110,6 +111,7 @@ class PlayerCard:
     earned: tuple[EarnedRecord, ...] = ()
     has_moons: bool = True
     everywhere: bool = False
+    medal: tuple[int, date] | None = None
 
     @property
     def title(self) -> Text:
@@ -119,6 +121,11 @@ class PlayerCard:
     def bids_made(self) -> Text:
         made, bid = self.bids
         return Message("card-picture-percent", percent=round(100 * made / bid)) if bid else NOTHING
+
+
+def medal_told(rank: int, month: date) -> Message:
+    """The medal of a season, in an alt text and beside a card."""
+    return Message("medal-told", rank=rank, month=Day(month, month_only=True))
 
 
 def streaks(won: Iterable[bool]) -> tuple[int, int]:
@@ -164,6 +171,7 @@ def card_text(card: PlayerCard, who: str) -> Text:
     """The lines beside the card; `who` is the name, escaped."""
     return lines(
         Message("card-heading", who=Who(who), game=card.title, everywhere=card.everywhere),
+        medal_told(*card.medal) if card.medal is not None else None,
         Message("card-earned", earned=Row(record.words for record in card.earned)) if card.earned else None,
         Message("board-hidden", sign=NOTHING) if card.is_rating_hidden else None,
         Message("card-since", day=Day(card.since, with_year=True)) if card.since is not None else None,
@@ -173,6 +181,8 @@ def card_text(card: PlayerCard, who: str) -> Text:
 @alt
 def alt_card(card: PlayerCard) -> Iterator[Text]:
     yield Message("card-alt", who=Seat(0), game=card.title, won=card.won, matches=card.matches)
+    if card.medal is not None:
+        yield medal_told(*card.medal)
     if card.rank is not None:
         yield Message("card-alt-rank", rank=card.rank)
     if card.course is not None:

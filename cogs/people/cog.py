@@ -11,33 +11,49 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.words.speaker import say
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click, on
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, name_of, part_of, services_of
 from cogs.kit.answers.visibility import viewer_of
 from cogs.kit.commands import choice, command, games, server_only
+from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.feature import Feature, Host
-from cogs.kit.payload.payload import Payload
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.shared_pages import ReplayPages
-from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, Listed
+from cogs.kit.slots import BOARD_PAGES, LISTED_COMMANDS, PERSONAL_SWITCHES, TO_LEADERBOARD, Listed
 from cogs.people import pages
-from cogs.people.pages import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
+from cogs.people.pages import (
+    BOARD,
+    CARD,
+    HISTORY,
+    LEADERS,
+    PAST_MATCH,
+    SEASON,
+    BoardPage,
+    CardPage,
+    HistoryPage,
+)
+from cogs.people.seasons import SeasonRecords
 from cogs.people.table import People
 from cogs.people.words import Period
 
 
 def setup(host: Host) -> Feature:
     catalogue = host.tables.catalogue
-    return Feature((People(host.access.store, catalogue),), (PeopleCommands(catalogue),))
+    seasons = SeasonRecords(host.access.store)
+    return Feature((People(host.access.store, catalogue, seasons), seasons), (PeopleCommands(catalogue),))
 
 
 class PeopleCommands(commands.Cog):
     def __init__(self, catalogue: Catalogue) -> None:
         for offering in (self.leaderboard, self.stats, self.history):
             app_commands.choices(game=games(catalogue))(offering)
+        own = [choice(Message(f"choice-period-{it.value}"), it.value) for it in (Period.SEASON, Period.ALL)]
+        offered = [*(choice(it.choice, it.name) for it in BOARD_PAGES), *own]
+        app_commands.choices(period=offered)(self.leaderboard)
 
     @command("leaderboard", only_shows=True)
     @server_only
-    @app_commands.choices(period=[choice(Message(f"choice-period-{period.value}"), period.value) for period in Period])
     async def leaderboard(self, answer: Answer, game: str | None = None, period: str | None = None) -> None:
         await answer.reply(await board_now(answer.interaction, BoardPage(Period(period or Period.ALL), game)))
 
@@ -79,16 +95,37 @@ class PeopleCommands(commands.Cog):
 for name in ("stats", "leaderboard", "history"):
     LISTED_COMMANDS.put(Listed(name))
 PERSONAL_SWITCHES.put(("progress", Message("settings-progress")))
+TO_LEADERBOARD.put(pages.to_leaderboard)
 
 
 # -- the pages as they are now, and clicks on them --------------------------------------------------------------------
 
 
 async def board_now(interaction: Interaction, which: BoardPage) -> Payload:
-    """A leaderboard of the server. Raises BadOptions for no such game."""
+    """A leaderboard of the server, or a page beside it. Raises BadOptions for no such game, UnknownControl for no such
+    season or page.
+    """
+    people, catalogue = part_of(interaction, People), services_of(interaction).tables.catalogue
+    if which.period is Period.WEEK:
+        return await _beside(interaction, which)
     viewer = await viewer_of(interaction)
-    board = await part_of(interaction, People).leaderboard(viewer, which.game, which.period)
-    return pages.leaderboard(board, services_of(interaction).tables.catalogue, which)
+    if which.period is Period.ALL:
+        return pages.leaderboard(await people.leaderboard(viewer, which.game), catalogue, which)
+    board, past = await people.season(viewer, which.game, which.month), await people.seasons.past(viewer)
+    return pages.leaderboard(board, catalogue, which, past)
+
+
+async def _beside(interaction: Interaction, which: BoardPage) -> Payload:
+    """A page that another feature has beside the leaderboard, below the buttons of all periods."""
+    found = next((it for it in BOARD_PAGES if it.name == which.period.value), None)
+    if found is None:
+        raise UnknownControl
+
+    def to(label: Message, of: str) -> Component:
+        return button(BOARD, label, 0, replace(which, of=of))
+
+    payload = await found.page(interaction, which.of, to)
+    return replace(payload, rows=(pages.periods(which), *payload.rows))
 
 
 async def card_now(interaction: Interaction, which: CardPage, name: str = "") -> Payload:
@@ -120,6 +157,20 @@ async def leaderboard(click: Click[BoardPage]) -> None:
     """The leaderboard of another time, or of a game that was chosen."""
     which = replace(click.argument, game=_game(click.value)) if click.values else click.argument
     await click.answer.redraw(await board_now(click.interaction, which))
+
+
+@on(SEASON, only_shows=True)
+async def season(click: Click[BoardPage]) -> None:
+    """The standings of a season that was chosen."""
+    of = "" if click.value == pages.THIS_SEASON else click.value
+    which = BoardPage.parse(str(replace(click.argument, period=Period.SEASON, of=of)))
+    await click.answer.redraw(await board_now(click.interaction, which))
+
+
+@on(LEADERS, only_shows=True)
+async def leaders(click: AnyClick) -> None:
+    """The present season, for the person who pressed a button that everyone sees."""
+    await click.answer.reply(await board_now(click.interaction, BoardPage(Period.SEASON)))
 
 
 @on(CARD, only_shows=True)

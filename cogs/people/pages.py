@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
-from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, lines, value_text
+from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, capitalized, lines, value_text
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import load
@@ -14,30 +15,42 @@ from bot.words.names import shortened, table_names
 from bot.words.speaker import say, say_chat
 from cogs.kit import actions
 from cogs.kit.actions import TableToOpen
-from cogs.kit.custom_ids import Action, Argument
+from cogs.kit.custom_ids import Action, Argument, NoArgument, UnknownControl
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
-from cogs.kit.slots import OWN_DECISIONS, PLAYED_APART, REPLAY
+from cogs.kit.slots import BOARD_PAGES, OWN_DECISIONS, PLAYED_APART, REPLAY
 from cogs.messages import rule_texts, texts
 from cogs.people.card_words import PlayerCard, card_text, earned_text
 from cogs.people.pictures import draw_achievements, draw_card, draw_leaderboard, draw_versus
 from cogs.people.table import PastMatch
-from cogs.people.words import Board, Period, Versus, board_text, versus_text
+from cogs.people.words import Board, Period, Versus, board_text, season_name, versus_text
 from images.ends.match_end import draw_match_end
 from images.scores.chart import draw_scores
 
 EVERY_GAME = "all"  # the option for all games
+THIS_SEASON = "now"  # that for the present season
 PER_PAGE = 5  # with six long names each, no more fit into a message
 NAME_LENGTH = 16
 SOMEONE = Message("someone")  # a person whose data was deleted
 
 
-class BoardPage(Argument, template="{period}/{game?}"):
-    """The leaderboard of a period and of a game (None: of all): `month/black-tile`."""
+class BoardPage(Argument, template="{period}/{game?}[/{of:[0-9-]{7,10}}]"):
+    """The leaderboard of a period and of a game (None: of all): `month/black-tile`. `of` names one that is past: the
+    month of a season, the first day of a week: `month//2026-07`.
+    """
 
     period: Period = Period.ALL
     game: str | None = None
+    of: str = ""
+
+    @property
+    def month(self) -> date | None:
+        """The month of a past season. Raises UnknownControl."""
+        try:
+            return date.fromisoformat(f"{self.of}-01") if self.of else None
+        except ValueError:
+            raise UnknownControl from None
 
 
 class CardPage(Argument, template="{user_id}/{game?}[/{earned:earned}]"):
@@ -59,19 +72,43 @@ class HistoryPage(Argument, template="{page:-?[0-9]{1,9}}/{game?}/{user_id?}"):
 HISTORY = Action("history", HistoryPage)
 PAST_MATCH = Action("past", HistoryPage)
 BOARD = Action("board", BoardPage)
+SEASON = Action("season", BoardPage)  # another season, chosen in a select
+LEADERS = Action("leaders", NoArgument)  # from a message for everyone
 CARD = Action("card", CardPage)
 
 
-def leaderboard(board: Board, catalogue: Catalogue, which: BoardPage) -> Payload:
-    periods = tuple(
+def leaderboard(board: Board, catalogue: Catalogue, which: BoardPage, past: Sequence[date] = ()) -> Payload:
+    """A leaderboard of all time, or of a season with the `past` ones to choose from."""
+    rows = [periods(which), (_game_menu(BOARD, catalogue, which),)]
+    if past:
+        rows.append((_season_menu(past, which),))
+    return Payload(say_chat(board_text(board)), draw_leaderboard(board), tuple(rows))
+
+
+def periods(which: BoardPage) -> tuple[Component, ...]:
+    """A button for each period; that of the page is pressed, unless it leads back from a past one."""
+    labels = {Period(pages.name): pages.label for pages in BOARD_PAGES}
+    labels |= {period: Message(f"period-button.{period.value}") for period in (Period.SEASON, Period.ALL)}
+    return tuple(
         button(
-            BOARD, Message(f"period-button.{period.value}"), 0, BoardPage(period, which.game),
-            style=PRIMARY if period is which.period else SECONDARY, disabled=period is which.period,
+            BOARD, label, 0, BoardPage(period, which.game), style=PRIMARY if period is which.period else SECONDARY,
+            disabled=period is which.period and not which.of,
         )
-        for period in Period
+        for period, label in labels.items()
     )  # fmt: skip
-    rows = periods, (_game_menu(BOARD, catalogue, which),)
-    return Payload(say_chat(board_text(board)), draw_leaderboard(board), rows)
+
+
+def to_leaderboard() -> Component:
+    """A button to the present season, under a message that everyone sees."""
+    return button(LEADERS, Message("button-leaderboard"), 0)
+
+
+def _season_menu(past: Sequence[date], which: BoardPage) -> Component:
+    """The present season, and those that are past."""
+    names = {f"{month:%Y-%m}": capitalized(season_name(month)) for month in past}
+    options = [option(title, of, chosen=of == which.of) for of, title in names.items()]
+    now = option(Message("season-now"), THIS_SEASON, chosen=not which.of)
+    return select(SEASON, Message("season-pick"), [now, *options], 0, which)
 
 
 def _game_menu(action: Action[Any], catalogue: Catalogue, which: BoardPage | CardPage) -> Component:

@@ -13,9 +13,21 @@ from cogs.people.card_words import NOTHING, GameRecord, Plate, PlayerCard, Ratin
 from cogs.people.words import FEWEST, Board, BoardRow, GameOfTwo, Meeting, Versus, alt_board, alt_versus, others
 from images.drawing import SMALL, Box, Canvas, Drawing, Felt, Ink, drawable, felt_titled, shown_name, sprite
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
-from images.parts.elements import Element, Painted, ProgressBar, Words, emblem_of, figure, moved_cell, soft, strong
+from images.parts.elements import (
+    Element,
+    Painted,
+    ProgressBar,
+    Words,
+    emblem_of,
+    figure,
+    moved_cell,
+    soft,
+    strong,
+)
+from images.parts.emblems import CHIP
 from images.parts.headers import opened
 from images.parts.marks import SIDE_INKS, draw_rounded
+from images.parts.ribbons import lay_ribbon, ribbon
 from images.scores.chart import draw_curve
 
 
@@ -48,6 +60,7 @@ def _dot(canvas: Canvas, at: tuple[int, int], radius: int, ink: Ink) -> None:
 
 _BLANK = Element()
 _ROWS = 5
+_SHORT = 140  # pixels of a name before a medal that need not give way
 
 
 def draw_leaderboard(board: Board) -> Drawing:
@@ -57,7 +70,7 @@ def draw_leaderboard(board: Board) -> Drawing:
 
 def _render_board(board: Board) -> bytes:
     felt = felt_titled(board.game)
-    what = Joined((board.game or Message("all-games"), board.period.words), " · ")
+    what = Joined((board.game or Message("all-games"), board.period), " · ")
     canvas = opened(
         felt, Message("board-picture-title"), what, [Pill(Message("board-picture-ranked"), str(board.ranked))]
     )
@@ -71,7 +84,7 @@ def _render_board(board: Board) -> bytes:
     head = Entry((_BLANK, _BLANK, _BLANK, *(labels if board.rows else [_BLANK] * 3)))
     Columns([*rows, _own_row(board)], head, most=93, gap=22, head_high=42).draw(canvas, Box(20, 94, 1080, 694))
     if not board.rows:
-        title = strong(Message("board-picture-empty"), 60, align="m", least=44)
+        title = strong(Message("board-picture-empty", over=board.is_over), 60, align="m", least=44)
         why = soft(Message("board-picture-empty-why", matches=FEWEST), size=38, align="m")
         Stack([title, why], gap=26).draw(canvas, Box(30, 260, 1070, 430), Ink.FELT)
     return canvas.png(felt, largest=SMALL)
@@ -88,8 +101,8 @@ def _own_row(board: Board) -> Entry:
 
 def _board_row(board: Board, row: BoardRow, name: str, *, is_own: bool = False) -> Entry:
     """Rank, places moved, name, form, matches won, and what all are ranked by."""
-    moved: Element = moved_cell(row.moved)
-    if row.moved is None:
+    moved: Element = moved_cell(row.moved) if board.has_moves else _BLANK
+    if row.moved is None and board.has_moves:
         moved = soft(Message("board-picture-new"), size=32, least=24, most=88)
 
     def draw_form(canvas: Canvas, at: Box, ground: Ink) -> None:
@@ -102,7 +115,11 @@ def _board_row(board: Board, row: BoardRow, name: str, *, is_own: bool = False) 
     won = figure(Message("count-of", count=row.tally.wins, all=row.tally.rated), 38, Ink.MUTED)
     ink = Ink.MUTED if board.is_hidden(row) else Ink.GOLD if row.rank == 1 and not is_own else Ink.TEXT
     measure = figure(board.figure(row), 50, ink, bold=True)
-    cells = moved, strong(name, 42, least=30, grows=True), form, won, measure
+    called: Element = strong(name, 42, least=30, grows=True)
+    if row.medal is not None:
+        called.grows = called.wide() > _SHORT
+        called = Beside([called, ribbon(row.medal)], gap=12, grows=True)
+    cells = moved, called, form, won, measure
     if not is_own:
         return ranked(row.rank, *cells)
     return Entry((Words(str(row.rank), 46, bold=True, align="m"), *cells), Ink.HEADER, Ink.TEXT)
@@ -195,6 +212,8 @@ def draw_card(card: PlayerCard) -> Drawing:
 def _render_card(card: PlayerCard) -> bytes:
     felt = felt_titled(card.game)
     canvas = opened(felt, person(card.name), card.game or Message("card-picture-title"), [*_card_pills(card)])
+    if card.medal is not None:
+        lay_ribbon(canvas, card.medal[0], CHIP.right - 34, CHIP.bottom - 46)
     if card.course is not None:
         course: Element = _course(card.course, named=not card.game)
     else:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta, tzinfo
 from typing import Any
 
 from sqlalchemy import Connection, Integer, Select, and_, case, cast, func, select
@@ -17,8 +17,9 @@ from bot.store.schema.tables import OVER, TableRow, tables
 from bot.store.scores.scores import fetch, ratings_told, sums
 from bot.store.scores.viewers import Viewer, counted_matches, may_see
 from bot.store.statements import TABLE, rows_of, sitting_at
+from bot.table.calendar import CalendarSpan, month_of
 from cogs.people.card_words import EarnedRecord
-from cogs.people.words import FORM, Period, Tally
+from cogs.people.words import FORM, Tally
 
 _WEEK = timedelta(days=7)
 _PERSON = "user:"
@@ -26,41 +27,66 @@ _Sums = dict[int, dict[str, int]]
 
 
 class BoardStore(StorePart):
-    """Leaderboards, as far as a viewer may see the results: the sums of all time, and the matches of a few weeks."""
+    """Leaderboards, as far as a viewer may see the results: the sums of all time, and the matches of a season."""
 
     @reads
     def tallies(
-        self, connection: Connection, viewer: Viewer, game: str | None, period: Period
+        self, connection: Connection, viewer: Viewer, game: str | None
     ) -> tuple[tuple[Tally, ...], tuple[Tally, ...]]:
-        """Each person's matches within the period, and within it as it was a week ago."""
-        now = clock.now()
-        lately = _sums_between(connection, viewer, game, now - _WEEK, None)
-        if period.days is None:
-            current = {
-                row.user_id: {"rated": row.rated, "wins": row.rated_wins, "above": row.above}
-                for row in fetch(connection, viewer, sums(viewer, game))
-                if row.user_id is not None
-            }
-            before = {
-                user_id: {name: value - lately.get(user_id, {}).get(name, 0) for name, value in counts.items()}
-                for user_id, counts in current.items()
-            }
-        else:
-            since = now - timedelta(days=period.days)
-            current = _sums_between(connection, viewer, game, since, None)
-            before = _sums_between(connection, viewer, game, since - _WEEK, now - _WEEK)
+        """Each person's matches of all time, and those before the last week."""
+        lately = _sums_between(connection, viewer, game, clock.now() - _WEEK, None)
+        current = {
+            row.user_id: {"rated": row.rated, "wins": row.rated_wins, "above": row.above}
+            for row in fetch(connection, viewer, sums(viewer, game))
+            if row.user_id is not None
+        }
+        before = {
+            user_id: {name: value - lately.get(user_id, {}).get(name, 0) for name, value in counts.items()}
+            for user_id, counts in current.items()
+        }
         rated = _shown_ratings(connection, viewer, game, {*current, *before})
         then = {user_id: rating - lately.get(user_id, {}).get("change", 0) for user_id, rating in rated.items()}
         return _tallies(current, rated), _tallies(before, then)
 
     @reads
+    def within(self, connection: Connection, viewer: Viewer, game: str | None, span: CalendarSpan) -> tuple[Tally, ...]:
+        """Each person's matches of a season, or of a part of it."""
+        return _tallies(_sums_between(connection, viewer, game, span.start, span.end), {})
+
+    @reads
+    def months(
+        self, connection: Connection, viewer: Viewer, before: datetime, zone: tzinfo, most: int
+    ) -> tuple[date, ...]:
+        """The latest months before a moment that have matches that count, by their first days, newest first."""
+        found, counts = list[date](), match_results.c.above.is_not(None)
+        has_results = select(match_results.c.seat).where(match_results.c.table_id == tables.c.id, counts).exists()
+        ended = (
+            select(tables.c.ended_at).where(may_see(viewer), has_results).order_by(tables.c.ended_at.desc()).limit(1)
+        )
+        while len(found) < most:
+            latest = connection.execute(ended.where(tables.c.ended_at < before)).scalar()
+            if latest is None:
+                break
+            before, _, first, _ = month_of(latest.astimezone(zone).date(), zone)
+            found.append(first)
+        return tuple(found)
+
+    @reads
     def form(
-        self, connection: Connection, viewer: Viewer, players: Iterable[str], game: str | None
+        self,
+        connection: Connection,
+        viewer: Viewer,
+        players: Iterable[str],
+        game: str | None,
+        span: CalendarSpan | None = None,
     ) -> dict[str, tuple[tuple[int | None, int], ...]]:
-        """The latest matches of each, oldest first: the change of the rating, and the wins beyond chance."""
+        """The latest matches of each (of a season), oldest first: the change of the rating, and the wins beyond
+        chance.
+        """
         latest = dict[str, tuple[tuple[int | None, int], ...]]()
+        within = () if span is None else (tables.c.ended_at >= span.start, tables.c.ended_at < span.end)
         for player in players:
-            rows = counted_matches(viewer, game, player).subquery()
+            rows = counted_matches(viewer, game, player, *within).subquery()
             query = select(rows.c.change, rows.c.above).order_by(rows.c.at.desc(), rows.c.table_id.desc()).limit(FORM)
             latest[player] = tuple((change, above) for change, above in reversed(connection.execute(query).all()))
         return latest

@@ -4,16 +4,21 @@ each other, past matches.
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
 from itertools import accumulate
 
+from bot import clock
 from bot.message import Message, Text
 from bot.players.levels import LEVELS
 from bot.rules.catalogue import ACHIEVEMENTS, Catalogue
 from bot.store.scores.results import PlayerStanding, Role, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
+from bot.table.calendar import CalendarSpan
 from bot.table.errors import NotAllowed
 from cogs.people.card_words import GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
+from cogs.people.seasons import SeasonRecords
 from cogs.people.store import BoardStore, HistoryStore, MeetingRow, PastMatch, RecordStore, RoleSum
 from cogs.people.words import (
     LATEST,
@@ -22,7 +27,6 @@ from cogs.people.words import (
     BoardRow,
     GameOfTwo,
     Meeting,
-    Period,
     Tally,
     Versus,
     places_moved,
@@ -30,49 +34,77 @@ from cogs.people.words import (
 )
 
 __all__ = ["PastMatch", "People"]
+_WEEK = timedelta(days=7)
 _UNDER_CONTRACT = (Role.BIDDER, Role.PARTNER, Role.OPPONENT)
 
 
 class People:
     """Reads records of people. Every method may raise NotLoaded, and BadOptions for a game that is not known."""
 
-    def __init__(self, store: Store, catalogue: Catalogue) -> None:
+    def __init__(self, store: Store, catalogue: Catalogue, seasons: SeasonRecords) -> None:
         self._store = store
+        self.seasons = seasons
         self._board_store = BoardStore(store.database)
         self._record_store = RecordStore(store.database)
         self.history = HistoryStore(store.database)  # for the lists of past matches
         self._catalogue = catalogue
 
-    async def leaderboard(self, viewer: Viewer, game: str | None, period: Period) -> Board:
-        """A server's leaderboard of one game, or of all."""
-        title = self._catalogue.game(game).title if game else ""
-        now, before = await self._board_store.tallies(viewer, game, period)
-        by_rating = game is not None
+    async def leaderboard(self, viewer: Viewer, game: str | None) -> Board:
+        """A server's leaderboard of all time, of one game or of all."""
+        now, before = await self._board_store.tallies(viewer, game)
+        board = await self._board(viewer, game, now, before)
+        computers = [
+            (level, standing.rating.shown)
+            for level in (LEVELS if game and board.rows else ())
+            if (standing := await self._store.scores.standing(viewer, player_key(None, level), game)) is not None
+            and standing.rating is not None
+        ]
+        return replace(board, computers=tuple(computers))
+
+    async def season(self, viewer: Viewer, game: str | None, month: date | None) -> Board:
+        """The standings of a month (None: the present one), in one game or in all: everyone begins with nothing."""
+        season, now = await self.seasons.season(viewer, month), clock.now()
+        tallies = await self._board_store.within(viewer, game, season)
+        is_over, a_week_ago = season.end <= now, now - _WEEK
+        has_moves = season.start < a_week_ago and not is_over
+        before = await self._board_store.within(viewer, game, season.until(a_week_ago)) if has_moves else ()
+        board = await self._board(viewer, game, tallies, before, season)
+        return replace(board, is_over=is_over, has_moves=has_moves)
+
+    async def _board(
+        self,
+        viewer: Viewer,
+        game: str | None,
+        now: Sequence[Tally],
+        before: Sequence[Tally],
+        season: CalendarSpan | None = None,
+    ) -> Board:
+        """A leaderboard of what each person has now, and had a week ago."""
+        title, medals = self._catalogue.game(game).title if game else "", await self.seasons.medals(viewer)
+        by_rating = game is not None and season is None
         ranked, ranked_before = ranking(now, by_rating=by_rating), ranking(before, by_rating=by_rating)
         moved = places_moved(ranked, ranked_before)
         own = next((tally for tally in now if tally.user_id == viewer.user_id), Tally(viewer.user_id, 0, 0, 0))
         shown = {tally.user_id: tally for tally in (*ranked[:MOST_RANKED], own)}
         names = await self._store.people.names(viewer, shown)
-        forms = await self._forms(viewer, shown.values(), game)
+        forms = await self._forms(viewer, shown.values(), game, season)
         ranks = {tally.user_id: rank for rank, tally in enumerate(ranked, 1)}
 
         def row(tally: Tally) -> BoardRow:
             user = tally.user_id
-            return BoardRow(tally, names.get(user, ""), ranks.get(user), moved.get(user), forms[user])
+            medal = medals.places.get(user)
+            return BoardRow(tally, names.get(user, ""), ranks.get(user), moved.get(user), forms[user], medal)
 
-        computers = [
-            (level, standing.rating.shown)
-            for level in (LEVELS if game and ranked else ())
-            if (standing := await self._store.scores.standing(viewer, player_key(None, level), game)) is not None
-            and standing.rating is not None
-        ]
-        return Board(title, period, tuple(map(row, ranked[:MOST_RANKED])), row(own), len(ranked), tuple(computers))
+        best, month = tuple(map(row, ranked[:MOST_RANKED])), None if season is None else season.first
+        return Board(title, month, best, row(own), len(ranked), medals_of=medals.month)
 
-    async def _forms(self, viewer: Viewer, shown: Iterable[Tally], game: str | None) -> dict[int, tuple[int, ...]]:
+    async def _forms(
+        self, viewer: Viewer, shown: Iterable[Tally], game: str | None, season: CalendarSpan | None
+    ) -> dict[int, tuple[int, ...]]:
         """The line of form of each: the rating over the latest matches if it is public, else the wins beyond chance."""
         keys = {tally.user_id: player_key(tally.user_id, None) for tally in shown}
         rated = {tally.user_id for tally in shown if tally.rating is not None}
-        latest = await self._board_store.form(viewer, keys.values(), game)
+        latest = await self._board_store.form(viewer, keys.values(), game, season)
         return {
             user_id: tuple(
                 accumulate(((change or 0) if user_id in rated else above for change, above in latest[key]), initial=0)
@@ -94,7 +126,8 @@ class People:
         if not standings and not earned:
             return None
         main = max(standings, key=lambda row: (row.rating is not None, row.rated), default=None)
-        tallies, _ = await self._board_store.tallies(viewer, game, Period.ALL)
+        tallies, _ = await self._board_store.tallies(viewer, game)
+        medals = await self.seasons.medals(viewer)
         ranked = [tally.user_id for tally in ranking(tallies, by_rating=game is not None)]
         now, longest = streaks(won)
         bids = [role for role in roles if role.role == Role.BIDDER]
@@ -119,6 +152,7 @@ class People:
             extremes=await self._extremes(viewer, player, game) if game else None,
             has_moons=not game or self._catalogue.game(game).low_wins,
             earned=tuple(record for record in earned if record.name in ACHIEVEMENTS),
+            medal=(medals.places[user_id], medals.month) if user_id in medals.places else None,
         )
 
     async def _course(self, viewer: Viewer, player: str, of: PlayerStanding | None) -> RatingHistory | None:

@@ -23,6 +23,7 @@ from bot.message import (
 )
 from bot.words.length import alt
 from bot.words.names import known_names
+from cogs.people.card_words import medal_told
 
 FEWEST = 3  # matches before a person is ranked
 MOST_RANKED = 5  # the best
@@ -32,19 +33,11 @@ NO_RATING = "–"
 
 
 class Period(StrEnum):
-    """The period of a leaderboard; `days` is None for all time."""
+    """The period of a leaderboard, by its name in custom ids. The week has pages of another feature."""
 
     WEEK = "week"
-    MONTH = "month"
+    SEASON = "month"
     ALL = "all"
-
-    @property
-    def days(self) -> int | None:
-        return {Period.WEEK: 7, Period.MONTH: 30}.get(self)
-
-    @property
-    def words(self) -> Message:
-        return Message(f"period-{self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +56,8 @@ class Tally:
 @dataclass(frozen=True, slots=True)
 class BoardRow:
     """A person on the leaderboard. `rank` is None before they are ranked, `moved` the places climbed within a week,
-    None if they were not ranked then. `form` is the course of the measure over the latest matches, from 0.
+    None if they were not ranked then. `form` is the course of the measure over the latest matches, from 0. `medal` is
+    the place in last month's season of one of its three best.
     """
 
     tally: Tally
@@ -71,6 +65,7 @@ class BoardRow:
     rank: int | None
     moved: int | None
     form: tuple[int, ...] = ()
+    medal: int | None = None
 
     @property
     def missing(self) -> int:
@@ -80,37 +75,57 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A leaderboard, of a game by its title or ("") of all: the best, then the viewer's own row."""
+    """A leaderboard, of a game by its title or ("") of all: the best, then the viewer's own row.
+
+    `season` is a day of its month; None: of all time. `is_over`: the month is over. `has_moves`: it can be compared
+    with the same a week ago. `medals_of` is a day of the month whose best have medals.
+    """
 
     game: Text
-    period: Period
+    season: date | None
     rows: tuple[BoardRow, ...]
     own: BoardRow
     ranked: int
     computers: tuple[tuple[str, int], ...] = ()
+    is_over: bool = False
+    has_moves: bool = True
+    medals_of: date | None = None
 
     @property
     def title(self) -> Joined:
-        """The game and the period: "Domino Whist, last 30 days"."""
-        return Joined((self.game or Message("all-games"), self.period.words), ", ")
+        """The game and the period: "Domino Whist, season November 2026"."""
+        return Joined((self.game or Message("all-games"), self.period), ", ")
+
+    @property
+    def period(self) -> Message:
+        return Message("period-all") if self.season is None else season_name(self.season)
+
+    @property
+    def by_rating(self) -> bool:
+        """True if it ranks by rating: a game, in all time. Everyone begins a season with nothing."""
+        return bool(self.game) and self.season is None
 
     @property
     def measure(self) -> Message:
         """The name of the figure that it ranks by."""
-        return Message("board-rating" if self.game else "board-net-wins")
+        return Message("board-rating" if self.by_rating else "board-net-wins")
 
     @property
     def names(self) -> tuple[str, ...]:
         return known_names(row.name for row in self.rows)
 
     def is_hidden(self, row: BoardRow) -> bool:
-        return bool(self.game) and row.tally.rating is None
+        return self.by_rating and row.tally.rating is None
 
     def figure(self, row: BoardRow) -> Text:
         """The figure a person is ranked by."""
-        if not self.game:
+        if not self.by_rating:
             return net_wins(row.tally.above)
         return NO_RATING if row.tally.rating is None else str(row.tally.rating)
+
+
+def season_name(month: date) -> Message:
+    return Message("period-season", month=Day(month, month_only=True))
 
 
 def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
@@ -141,15 +156,18 @@ def net_wins(above: int) -> Joined:
 def board_text(board: Board) -> Text:
     """The line above the picture, and those below it in small letters."""
     if not board.ranked:
-        measure = Message("board-empty", matches=FEWEST)
+        measure = Message("board-empty", matches=FEWEST, over=board.is_over)
     else:
-        measure = Message("board-by-rating" if board.game else "board-by-wins", matches=FEWEST)
+        measure = Message("board-by-rating" if board.by_rating else "board-by-wins", matches=FEWEST)
+    medals = Message("board-medals", month=Day(board.medals_of, month_only=True)) if board.medals_of else None
+    has_medals = any(row.medal is not None for row in (*board.rows, board.own))
     computers = [Joined((Message(f"level-{level}"), str(rating)), " ") for level, rating in board.computers]
     return lines(
         Message("board-heading", title=board.title),
         measure,
         Message("board-computers", ratings=Row(computers)) if computers else None,
         Message("board-hidden", sign=NO_RATING) if any(map(board.is_hidden, board.rows)) else None,
+        medals if has_medals else None,
     )
 
 
@@ -158,7 +176,7 @@ def alt_board(board: Board) -> Iterator[Text]:
     own, users = board.own, [row.tally.user_id for row in board.rows]
     yield Message("board-alt", title=board.title, measure=board.measure, ranked=board.ranked)
     if not board.rows:
-        yield Message("board-alt-empty")
+        yield Message("board-alt-empty", over=board.is_over)
     for number, row in enumerate(board.rows):
         who = Seat(number)
         yield _row_text(board, row, Message("board-alt-own", who=who) if users[number] == own.tally.user_id else who)
@@ -170,21 +188,27 @@ def alt_board(board: Board) -> Iterator[Text]:
 
 def _row_text(board: Board, row: BoardRow, who: Seat | Message) -> Text:
     hidden, moved, tally = board.is_hidden(row), row.moved, row.tally
-    standing = Message(
+    standing: Text = Message(
         "board-alt-row",
         rank=row.rank,
         who=who,
         figure=Message("board-alt-no-rating") if hidden else board.figure(row),
         wins=tally.wins,
         matches=tally.rated,
-        moved="new" if moved is None else "up" if moved > 0 else "down" if moved else "same",
+        moved=_moved(moved) if board.has_moves else "none",
         places=abs(moved or 0),
     )
+    if row.medal is not None and board.medals_of is not None:
+        standing = sentences(standing, medal_told(row.medal, board.medals_of))
     if len(row.form) <= 1:
         return standing
     course = row.form[-1]
-    change = value_text(Signed(course)) if board.game and not hidden else net_wins(course)
+    change = value_text(Signed(course)) if board.by_rating and not hidden else net_wins(course)
     return sentences(standing, Message("board-alt-form", change=change, matches=len(row.form) - 1))
+
+
+def _moved(moved: int | None) -> str:
+    return "new" if moved is None else "up" if moved > 0 else "down" if moved else "same"
 
 
 LATEST = 5

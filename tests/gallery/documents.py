@@ -25,7 +25,7 @@ from cogs.duel.words import DuelResult, compared
 from cogs.kit.feature import import_all
 from cogs.kit.payload.page import ControlRow, Section
 from cogs.people.pictures import draw_leaderboard
-from cogs.people.words import Board, BoardRow, Period, Tally
+from cogs.people.words import Board, BoardRow, Tally
 from cogs.settings.server_pages import Server
 from cogs.settings.server_pages import page as server_page
 from images.drawing.felts import Felt, felt_bytes
@@ -149,7 +149,7 @@ def _board() -> Board:
         BoardRow(Tally(n, 31 - n, 19 - n, 0, 1684 - 31 * n), name, n + 1, (1, -1, 0, 2, 1)[n], form)
         for n, name in enumerate(("Dee", "Ann", "Farouk", "Bo", "Chris"))
     )
-    return Board(CATALOGUE["domino-whist"].title, Period.MONTH, rows, rows[1], 12, (("normal", 1400),))
+    return Board(CATALOGUE["domino-whist"].title, None, rows, rows[1], 12, (("normal", 1400),))
 
 
 def _emblem(felt: Felt, wide: int) -> Image.Image:

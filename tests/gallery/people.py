@@ -1,6 +1,7 @@
 """The pictures of people in the gallery: leaderboards, cards, achievements, two players against each other."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 
@@ -9,7 +10,7 @@ from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
 from bot.words.speaker import say
 from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RoleRecord, course_of
 from cogs.people.pictures import draw_achievements, draw_card, draw_leaderboard, draw_versus
-from cogs.people.words import Board, BoardRow, GameOfTwo, Meeting, Period, Tally, Versus
+from cogs.people.words import Board, BoardRow, GameOfTwo, Meeting, Tally, Versus
 from images.drawing.drawing import Drawing
 
 _DAY = date(2026, 11, 23)
@@ -38,13 +39,18 @@ def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:
     )
     own = BoardRow(Tally(9, 15, 6, 0, 1511), names[5], 12, 3, form[::-1])
     for game in CATALOGUE.values():
-        yield f"Leaderboard, {say(game.title)}", Board(game.title, Period.MONTH, rows, own, 41, (("normal", 1400),))
+        yield f"Leaderboard, {say(game.title)}", Board(game.title, None, rows, own, 41, (("normal", 1400),))
     hidden = BoardRow(Tally(4, 44, 22, 0), names[4], 5, None, (0, -30, 15, 60))
-    untold = Board(CATALOGUE["black-tile"].title, Period.ALL, (*rows[:4], hidden), own, 5)
+    untold = Board(CATALOGUE["black-tile"].title, None, (*rows[:4], hidden), own, 5)
     yield "Leaderboard with a rating that is not told", untold
     waits = BoardRow(Tally(9, 1, 1, 30), names[5], None, None)
-    yield "Leaderboard of two", Board("", Period.WEEK, rows[:2], waits, 2)
-    yield "Leaderboard of nobody", Board("", Period.ALL, (), BoardRow(Tally(9, 0, 0, 0), names[5], None, None), 0)
+    crowned = tuple(replace(row, medal=medal) for row, medal in zip(rows, (2, None, 1, 3, None), strict=True))
+    season = Board("", _DAY, crowned, replace(own, medal=None), 41, medals_of=_DAY - timedelta(days=31))
+    yield "Leaderboard of a season", season
+    yield "Leaderboard of two", Board("", _DAY, rows[:2], waits, 2, has_moves=False)
+    nobody = BoardRow(Tally(9, 0, 0, 0), names[5], None, None)
+    yield "Leaderboard of nobody", Board("", None, (), nobody, 0)
+    yield "Leaderboard of nobody in a season", Board("", _DAY, (), nobody, 0, is_over=True, has_moves=False)
 
 
 def _card(name: str, game: Text = "", **more: object) -> PlayerCard:
@@ -65,7 +71,10 @@ def _cards(name: str) -> Iterator[tuple[str, PlayerCard]]:
     for count in (1, 2, len(_CHANGES), 3 * len(_CHANGES)):
         course = course_of(CATALOGUE["domino-whist"].title, 1684, (_CHANGES * 3)[:count])
         earned = _earned(2)
-        yield f"Player card, {count} rated", _card(name, rank=1, course=course, games=tuple(some), earned=earned)
+        yield (
+            f"Player card, {count} rated",
+            _card(name, rank=1, course=course, games=tuple(some), earned=earned, medal=(count % 3 + 1, _DAY)),
+        )
     yield "Player card without a rating", _card(name, games=tuple(games), bids=(0, 0), moons=0)
     for game in CATALOGUE.values():
         course = course_of(game.title, 1684, _CHANGES)

@@ -36,6 +36,7 @@ from tests.gallery.made import made_up
 from tests.gallery.people import people_drawn
 from tests.gallery.replays import replays
 from tests.gallery.state import NAMES, STRANGE, State
+from tests.gallery.weeks import weeks
 from tests.moments import Moment, moments
 
 WIDEST = "Seats and tables of the widest names"
@@ -70,6 +71,7 @@ def states() -> Iterator[State]:
     yield from tournaments()
     for names in (NAMES, STRANGE):
         yield from (State("People", title, draw) for title, draw in people_drawn(names))
+        yield from weeks(names)
 
 
 def states_of(found: Iterable[Moment]) -> Iterator[State]:

@@ -70,18 +70,22 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
     assert "Leaderboard, Black Tile, all time, by rating: 2 ranked. 1 " in text_of(shown)
     assert f" Ann (you) {1000 + rating}, won {won} of 3" in text_of(shown)
     assert is_said("board-computers", shown.content)
-    for_cy = await pictured(await cy.command(lounge, "leaderboard", period="week"))
-    assert "Leaderboard, all games, last 7 days, by net wins: 2 ranked." in for_cy
+    for_cy = await pictured(await cy.command(lounge, "leaderboard", period="month"))
+    assert re.search(r"Leaderboard, all games, season \w+ 20\d\d, by net wins: 2 ranked\.", for_cy)
     assert said("board-alt-missing", count=3) in for_cy
-    earlier = "UPDATE tables SET ended_at = strftime('%Y-%m-%d %H:%M:%S', ended_at, '-10 days') || '.000000'"
-    server.change(f"{earlier} WHERE guild_id = ?", server.guild.id)
-    shown = await (await ann.click(shown, label="7 days")).answered()
-    assert "Black Tile, last 7 days, by rating: 0 ranked. No one is ranked yet." in text_of(shown)
-    shown = await (await ann.click(shown, label="30 days")).answered()
-    assert "Black Tile, last 30 days, by rating: 2 ranked." in text_of(shown)
+    earlier = "UPDATE tables SET ended_at = strftime('%Y-%m-%d %H:%M:%S', ended_at, 'start of month', '-10 days')"
+    server.change(f"{earlier} || '.000000' WHERE guild_id = ?", server.guild.id)
+    shown = await (await ann.command(lounge, "leaderboard", game="black-tile")).answered()
+    assert text_of(shown).count("Medal: place 1") == 1
     assert text_of(shown).count(", same place.") == 2, "they stood there a week ago, too"
-    shown = await (await ann.choose(shown, ["all"])).answered()
-    assert "all games, last 30 days, by net wins: 2 ranked." in text_of(shown)
+    shown = await (await ann.click(shown, label=said("period-button.month"))).answered()
+    assert "by net wins: 0 ranked. No one is ranked yet." in text_of(shown)
+    ((month,),) = server.rows("SELECT DISTINCT substr(ended_at, 1, 7) FROM tables WHERE guild_id = ?", server.guild.id)
+    shown = await (await ann.choose(shown, [month], placeholder=said("season-pick"))).answered()
+    assert re.search(r"Black Tile, season \w+ 20\d\d, by net wins: 2 ranked\.", text_of(shown))
+    assert "same place" not in text_of(shown)
+    shown = await (await ann.choose(shown, ["all"], placeholder=said("people-pick-game"))).answered()
+    assert re.search(r"all games, season \w+ 20\d\d, by net wins: 2 ranked\.", text_of(shown))
 
     card = await (await cy.command(lounge, "stats", player=ann)).answered()
     assert said("card-heading", who="Ann", game=said("all-games"), everywhere=False) in card.content

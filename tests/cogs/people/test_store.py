@@ -18,7 +18,7 @@ from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from cogs.people.card_words import EarnedRecord
 from cogs.people.store import BoardStore, HistoryStore, PastMatch, RecordStore
-from cogs.people.words import Period, Tally
+from cogs.people.words import Tally
 from tests.store.sample_results import all_seen, deal, finals_of
 from tests.store.sample_tables import GAME, GUILD, PEOPLE, lobby, move, playing
 
@@ -75,17 +75,15 @@ async def test_the_leaderboard_of_a_time_and_how_it_was_a_week_before(store: Sto
         await played(store, totals, days_ago=days_ago)
     viewer, board = await all_seen(store), BoardStore(store.database)
 
-    async def anns(period: Period, game: str | None = None) -> list[Tally | None]:
-        found = await board.tallies(viewer, game, period)
+    async def anns(game: str | None = None) -> list[Tally | None]:
+        found = await board.tallies(viewer, game)
         return [next((tally for tally in tallies if tally.user_id == ANN), None) for tallies in found]
 
-    assert await anns(Period.WEEK) == [Tally(ANN, 1, 1, 45), Tally(ANN, 1, 0, -15)]
-    assert await anns(Period.MONTH) == [Tally(ANN, 2, 1, 30), Tally(ANN, 1, 0, -15)]
-    assert await anns(Period.ALL) == [Tally(ANN, 3, 2, 75), Tally(ANN, 2, 1, 30)]
-    ratings = [tally and tally.rating for tally in await anns(Period.ALL, GAME)]
+    assert await anns() == [Tally(ANN, 3, 2, 75), Tally(ANN, 2, 1, 30)]
+    ratings = [tally and tally.rating for tally in await anns(GAME)]
     changes = await RecordStore(store.database).changes(viewer, ANNS, GAME)
     assert ratings == [1000 + sum(changes), 1000 + sum(changes[1:])], "what ended within the week was played first here"
-    assert await board.tallies(STRANGER, GAME, Period.ALL) == ((), ())
+    assert await board.tallies(STRANGER, GAME) == ((), ())
 
 
 async def test_deals_by_role_and_meetings_of_two(store: Store):

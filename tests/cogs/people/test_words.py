@@ -84,7 +84,7 @@ def test_places_moved_and_those_who_were_not_ranked() -> None:
 
 
 def board(*rows: words.BoardRow, own: words.BoardRow = OWN, game: str = "Domino Whist") -> words.Board:
-    return words.Board(game, words.Period.MONTH, rows, own, len(rows), (("hard", 1400),))
+    return words.Board(game, None, rows, own, len(rows), (("hard", 1400),))
 
 
 def test_a_leaderboard_tells_of_computers_and_of_whose_rating_is_hidden() -> None:
@@ -108,7 +108,7 @@ def test_the_longest_is_no_longer_than_discord_takes() -> None:
     full = board(*(row,) * 5, own=row, game="")
     assert len(words.alt_board(full, full.names)) <= 1024
     assert len(say(words.board_text(full))) <= 2000
-    assert full.title == Joined((Message("all-games"), Message("period-month")), ", ")
+    assert full.title == Joined((Message("all-games"), Message("period-all")), ", ")
 
 
 def test_two_people_compared_in_words() -> None:

@@ -13,6 +13,7 @@ def upgrade() -> None:
     _add_settings()
     _add_lessons()
     _add_grades()
+    _add_weekly_news()
 
 
 def _add_settings() -> None:
@@ -50,3 +51,24 @@ def _add_grades() -> None:
         sa.PrimaryKeyConstraint("table_id", "user_id", name="pk_match_grades"),
     )
     op.create_index("ix_match_grades_user_id_game_at", "match_grades", ["user_id", "game", "at"])
+
+
+def _add_weekly_news() -> None:
+    op.create_table(
+        "weekly_news",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("due_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=True),
+        sa.Column("begun_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("message_id", sa.BigInteger(), nullable=True),
+        sa.Column("week_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("play_table_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
+        sa.Column("play_user_id", sa.BigInteger(), nullable=True),
+        sa.Column("play", sa.JSON(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["play_table_id"], ["tables.id"], name=op.f("fk_weekly_news_play_table_id"), ondelete="SET NULL"
+        ),
+        sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_weekly_news")),
+    )
+    for column in ("due_at", "play_user_id", "play_table_id"):
+        op.create_index(op.f(f"ix_weekly_news_{column}"), "weekly_news", [column])

@@ -1,20 +1,26 @@
 all-games = alle Spiele
 people-pick-game = Anderes Spiel
-period-week = letzte 7 Tage
-period-month = letzte 30 Tage
+period-season = Saison { $month }
 period-all = seit Beginn
 period-button =
-    .week = 7 Tage
-    .month = 30 Tage
+    .month = Saison
     .all = Seit Beginn
+season-now = Diese Saison
+season-pick = Andere Saison
+button-leaderboard = Rangliste
 board-rating = Wertung
 board-net-wins = Siege über Schnitt
 board-heading = **Rangliste**: { $title }
-board-empty = Noch niemand hat einen Rang: Dafür braucht es { $matches } Partien mit anderen Leuten. Öffne einen Tisch mit { COMMAND("domino new") }.
+board-empty = { $over ->
+    [yes] Niemand hatte einen Rang: Dafür brauchte es { $matches } Partien mit anderen Leuten.
+   *[no] Noch niemand hat einen Rang: Dafür braucht es { $matches } Partien mit anderen Leuten. Öffne einen Tisch mit { COMMAND("domino new") }.
+}
 board-by-rating = -# Nach Wertung, ab { $matches } Partien mit anderen Leuten in dieser Zeit.
 board-by-wins = -# Ab { $matches } Partien mit anderen Leuten. Siege über Schnitt: Siege, die du dem Zufall voraushast.
 board-computers = -# Wertungen der Computer: { $ratings }
 board-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
+board-medals = -# Medaillen neben Namen: die drei Besten der Saison { $month }.
+medal-told = Medaille: Platz { $rank } in der Saison { $month }.
 
 board-picture-title = Rangliste
 board-picture-ranked = mit Rang
@@ -24,15 +30,22 @@ board-picture-you = Du
 board-picture-new = neu
 board-picture-missing = noch { $count } bis zum Rang
 board-picture-begin = mit { $matches } Partien bekommst du einen Rang
-board-picture-empty = Noch niemand mit Rang
+board-picture-empty = { $over ->
+    [yes] Niemand mit Rang
+   *[no] Noch niemand mit Rang
+}
 board-picture-empty-why = Dafür braucht es { $matches } Partien mit anderen Leuten.
 
 board-alt = Rangliste, { $title } ({ $measure }): { $ranked } mit Rang.
-board-alt-empty = Noch niemand mit Rang.
+board-alt-empty = { $over ->
+    [yes] Niemand mit Rang.
+   *[no] Noch niemand mit Rang.
+}
 board-alt-row = { $rank } { $who } { $figure }, { $wins } von { $matches } gewonnen{ $moved ->
     [up] , { $places } rauf
     [down] , { $places } runter
     [same] , gleicher Platz
+    [none] {""}
    *[new] , neu
 }.
 board-alt-own = { $who } (du)

@@ -62,4 +62,5 @@ server-about =
     {"**"}Regeln**: In einer Lobby können Admins unter **Regeln** deren Regeln als die hier üblichen speichern. **Gesperrt**: Sie gelten an jedem Tisch.
     {"**"}Ruhezeiten**: keine Pings und stille DMs, für alle, während Partien weiterlaufen. Bist du danach noch dran, bekommst du einen Ping.
     {"**"}Rätsel der Woche**: Montags um 12 Uhr kommt ein Moment aus einer Partie von hier, wenn alle am Tisch es erlauben. **Tagesergebnisse**: wie die Tagesrunde lief.
+    {"**"}Wochenrückblick**: Montags um 12 Uhr kommt ein Bild der Woche davor: wer am meisten gewonnen hat, die knappste Partie, der beste Zug, wer neu ist. Nur aus Kanälen, die alle sehen, und nichts, wenn niemand gespielt hat.
     {"**"}Mitspiel-Ping**: Öffnet **Jetzt spielen** einen Tisch, bekommt diese Rolle einen Ping. Höchstens alle 10 Minuten, nie in Ruhezeiten.

@@ -5,21 +5,28 @@ people-pick-game = Another game
 
 ## The leaderboard
 
-period-week = last 7 days
-period-month = last 30 days
+period-season = season { $month }
 period-all = all time
 period-button =
-    .week = 7 days
-    .month = 30 days
+    .month = Season
     .all = All time
+season-now = This season
+season-pick = Another season
+button-leaderboard = Leaderboard
 board-rating = rating
 board-net-wins = net wins
 board-heading = **Leaderboard**: { $title }
-board-empty = No one is ranked yet: it takes { $matches } matches with other people. Open a table with { COMMAND("domino new") }.
+board-empty = { $over ->
+    [yes] No one was ranked: it took { $matches } matches with other people.
+   *[no] No one is ranked yet: it takes { $matches } matches with other people. Open a table with { COMMAND("domino new") }.
+}
 board-by-rating = -# Ranked by rating, after { $matches } matches with other people in this time.
 board-by-wins = -# Ranked after { $matches } matches with other people. Net wins: wins beyond what chance gives you.
 board-computers = -# Computers' ratings: { $ratings }
 board-hidden = -# { $sign }: I don't show a rating from matches in channels you can't see.
+board-medals = -# Medals beside names: the three best of the season { $month }.
+# Beside a card, and in alt texts.
+medal-told = Medal: place { $rank } in the season { $month }.
 
 board-picture-title = Leaderboard
 board-picture-ranked = ranked
@@ -29,15 +36,22 @@ board-picture-you = You
 board-picture-new = new
 board-picture-missing = { $count } more to be ranked
 board-picture-begin = play { $matches } matches to be ranked
-board-picture-empty = No one is ranked yet
+board-picture-empty = { $over ->
+    [yes] No one was ranked
+   *[no] No one is ranked yet
+}
 board-picture-empty-why = It takes { $matches } matches with other people.
 
 board-alt = Leaderboard, { $title }, by { $measure }: { $ranked } ranked.
-board-alt-empty = No one is ranked yet.
+board-alt-empty = { $over ->
+    [yes] No one was ranked.
+   *[no] No one is ranked yet.
+}
 board-alt-row = { $rank } { $who } { $figure }, won { $wins } of { $matches }{ $moved ->
     [up] , up { $places }
     [down] , down { $places }
     [same] , same place
+    [none] {""}
    *[new] , new
 }.
 board-alt-own = { $who } (you)

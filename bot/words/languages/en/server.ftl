@@ -67,4 +67,5 @@ server-about =
     {"**"}Rules**: in a lobby, under **Rules**, admins can save its rules as the usual ones here. **Locked**: every table has them.
     {"**"}Quiet hours**: no pings and silent DMs, for everyone, while games go on. If it's still your turn when they end, you get a ping.
     {"**"}Weekly puzzle**: on Monday at noon, a moment of a match played here, if everyone at that table allows it. **Daily results**: how today's deal went.
+    {"**"}Weekly news**: on Monday at noon, a picture of the week before: who won most, the closest match, the best play, new people. Only from channels everyone can see, and nothing if no one played.
     {"**"}Ping for players**: when **Play now** opens a table, this role gets one ping. At most every 10 minutes, never in quiet hours.

@@ -1,21 +1,27 @@
 all-games = todos los juegos
 people-pick-game = Otro juego
 
-period-week = últimos 7 días
-period-month = últimos 30 días
+period-season = temporada de { $month }
 period-all = desde siempre
 period-button =
-    .week = 7 días
-    .month = 30 días
+    .month = Temporada
     .all = Siempre
+season-now = Esta temporada
+season-pick = Otra temporada
+button-leaderboard = Ranking
 board-rating = rating
 board-net-wins = victorias netas
 board-heading = **Ranking**: { $title }
-board-empty = Aún no hay nadie en el ranking: hacen falta { $matches } partidas con otras personas. Abre una mesa con { COMMAND("domino new") }.
+board-empty = { $over ->
+    [yes] Nadie entró en el ranking: hacían falta { $matches } partidas con otras personas.
+   *[no] Aún no hay nadie en el ranking: hacen falta { $matches } partidas con otras personas. Abre una mesa con { COMMAND("domino new") }.
+}
 board-by-rating = -# Por rating, con al menos { $matches } partidas con otras personas en este periodo.
 board-by-wins = -# Con al menos { $matches } partidas con otras personas. Victorias netas: las que superan lo que da el azar.
 board-computers = -# Rating de las máquinas: { $ratings }
 board-hidden = -# { $sign }: no muestro un rating de partidas en canales que no puedes ver.
+board-medals = -# Medallas junto a los nombres: los tres mejores de la temporada de { $month }.
+medal-told = Medalla: puesto { $rank } en la temporada de { $month }.
 
 board-picture-title = Ranking
 board-picture-ranked = clasificados
@@ -28,15 +34,22 @@ board-picture-missing = { $count ->
    *[other] faltan { $count } para entrar
 }
 board-picture-begin = juega { $matches } para entrar
-board-picture-empty = Aún no hay nadie
+board-picture-empty = { $over ->
+    [yes] Nadie en el ranking
+   *[no] Aún no hay nadie
+}
 board-picture-empty-why = Hacen falta { $matches } partidas con otras personas.
 
 board-alt = Ranking, { $title }, por { $measure }: { $ranked } clasificados.
-board-alt-empty = Aún no hay nadie en el ranking.
+board-alt-empty = { $over ->
+    [yes] Nadie entró en el ranking.
+   *[no] Aún no hay nadie en el ranking.
+}
 board-alt-row = { $rank } { $who } { $figure }, ganó { $wins } de { $matches }{ $moved ->
     [up] , sube { $places }
     [down] , baja { $places }
     [same] , mismo puesto
+    [none] {""}
    *[new] , nuevo
 }.
 board-alt-own = { $who } (tú)

@@ -63,4 +63,5 @@ server-about =
     {"**"}Reglas**: en una sala, los admins pueden guardar sus reglas como las habituales, en **Reglas**. **Fijas**: todas las mesas las usan.
     {"**"}Horas de silencio**: sin menciones y con MD sin sonido, para todos. Las partidas siguen. Si al terminar aún te toca, te aviso.
     {"**"}Acertijo semanal**: el lunes a mediodía, un momento de una partida de aquí, si todos los de esa mesa lo permiten. **Resultados del día**: cómo fue la mano de hoy.
+    {"**"}Resumen semanal**: el lunes a mediodía, una imagen de la semana anterior: quién ganó más, la partida más reñida, la mejor jugada, quién es nuevo. Solo de canales que todos ven, y nada si nadie jugó.
     {"**"}Aviso a jugadores**: cuando **Jugar ya** abre una mesa, este rol recibe un aviso. Como mucho uno cada 10 minutos, y nunca en horas de silencio.

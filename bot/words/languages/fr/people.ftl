@@ -1,20 +1,26 @@
 all-games = tous les jeux
 people-pick-game = Un autre jeu
-period-week = 7 derniers jours
-period-month = 30 derniers jours
+period-season = saison { $month }
 period-all = depuis toujours
 period-button =
-    .week = 7 jours
-    .month = 30 jours
+    .month = Saison
     .all = Depuis toujours
+season-now = Cette saison
+season-pick = Une autre saison
+button-leaderboard = Palmarès
 board-rating = cote
 board-net-wins = avance
 board-heading = **Palmarès** : { $title }
-board-empty = Le palmarès est vide : il faut { $matches } parties avec d'autres joueurs. Ouvre une table avec { COMMAND("domino new") }.
+board-empty = { $over ->
+    [yes] Personne n'a été classé : il fallait { $matches } parties avec d'autres joueurs.
+   *[no] Le palmarès est vide : il faut { $matches } parties avec d'autres joueurs. Ouvre une table avec { COMMAND("domino new") }.
+}
 board-by-rating = -# Par cote, après { $matches } parties avec d'autres joueurs sur cette période.
 board-by-wins = -# Après { $matches } parties avec d'autres joueurs. Avance : tes victoires en plus de ce que donne le hasard.
 board-computers = -# Cotes des ordis : { $ratings }
 board-hidden = -# { $sign } : je ne montre pas de cote gagnée dans des salons que tu ne vois pas.
+board-medals = -# Médailles à côté des noms : les trois meilleurs de la saison { $month }.
+medal-told = Médaille : place { $rank } de la saison { $month }.
 
 board-picture-title = Palmarès
 board-picture-ranked = classés
@@ -24,11 +30,17 @@ board-picture-you = Toi
 board-picture-new = nouv.
 board-picture-missing = encore { $count } pour entrer
 board-picture-begin = joue { $matches } parties pour entrer
-board-picture-empty = Encore personne ici
+board-picture-empty = { $over ->
+    [yes] Personne de classé
+   *[no] Encore personne ici
+}
 board-picture-empty-why = Il faut { $matches } parties avec d'autres joueurs.
 
 board-alt = Palmarès, { $title }, par { $measure } : { $ranked } au classement.
-board-alt-empty = Encore personne.
+board-alt-empty = { $over ->
+    [yes] Personne n'a été classé.
+   *[no] Encore personne.
+}
 board-alt-row = { $rank } { $who } { $figure }, { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
@@ -36,6 +48,7 @@ board-alt-row = { $rank } { $who } { $figure }, { $wins ->
     [up] , monte de { $places }
     [down] , descend de { $places }
     [same] , même place
+    [none] {""}
    *[new] , nouveau
 }.
 board-alt-own = { $who } (toi)

@@ -61,4 +61,5 @@ server-about =
     {"**"}Règles** : avant le début d'une partie, sous **Règles**, les admins peuvent enregistrer les règles de la table comme règles habituelles ici. **Verrouillées** : toutes les tables les suivent.
     {"**"}Heures calmes** : pas de ping et des MP silencieux, pour tout le monde, sans arrêter les parties. Si c'est encore ton tour à la fin, tu reçois un ping.
     {"**"}Énigme de la semaine** : lundi midi, un moment d'une partie jouée ici, si toute la table le permet. **Résultats du jour** : comment s'est passée la donne du jour.
+    {"**"}Bilan de la semaine** : lundi midi, une image de la semaine passée : qui a le plus gagné, la partie la plus serrée, le meilleur coup, qui est nouveau. Seulement des salons que tout le monde voit, et rien si personne n'a joué.
     {"**"}Appel aux joueurs** : quand **Jouer maintenant** ouvre une table, je mentionne ce rôle. Au plus toutes les 10 minutes, jamais pendant les heures calmes.

@@ -1,21 +1,27 @@
 all-games = alle spellen
 people-pick-game = Ander spel
 
-period-week = laatste 7 dagen
-period-month = laatste 30 dagen
+period-season = seizoen { $month }
 period-all = aller tijden
 period-button =
-    .week = 7 dagen
-    .month = 30 dagen
+    .month = Seizoen
     .all = Alles
+season-now = Dit seizoen
+season-pick = Ander seizoen
+button-leaderboard = Ranglijst
 board-rating = rating
 board-net-wins = extra zeges
 board-heading = **Ranglijst**: { $title }
-board-empty = Er staat nog niemand op: daarvoor zijn { $matches } partijen met andere mensen nodig. Open een tafel met { COMMAND("domino new") }.
+board-empty = { $over ->
+    [yes] Er stond niemand op: daarvoor waren { $matches } partijen met andere mensen nodig.
+   *[no] Er staat nog niemand op: daarvoor zijn { $matches } partijen met andere mensen nodig. Open een tafel met { COMMAND("domino new") }.
+}
 board-by-rating = -# Op rating, na { $matches } partijen met andere mensen in deze periode.
 board-by-wins = -# Na { $matches } partijen met andere mensen. Extra zeges: wat je meer wint dan je door toeval zou winnen.
 board-computers = -# Ratings van computers: { $ratings }
 board-hidden = -# { $sign }: een rating uit partijen in kanalen die jij niet ziet, toon ik niet.
+board-medals = -# Medailles naast namen: de beste drie van seizoen { $month }.
+medal-told = Medaille: plaats { $rank } in seizoen { $month }.
 
 board-picture-title = Ranglijst
 board-picture-ranked = geplaatst
@@ -25,15 +31,22 @@ board-picture-you = Jij
 board-picture-new = nieuw
 board-picture-missing = nog { $count } tot een plaats
 board-picture-begin = speel { $matches } partijen voor een plaats
-board-picture-empty = Nog niemand geplaatst
+board-picture-empty = { $over ->
+    [yes] Niemand geplaatst
+   *[no] Nog niemand geplaatst
+}
 board-picture-empty-why = Daarvoor zijn { $matches } partijen met andere mensen nodig.
 
 board-alt = Ranglijst, { $title }, op { $measure }: { $ranked } geplaatst.
-board-alt-empty = Nog niemand geplaatst.
+board-alt-empty = { $over ->
+    [yes] Niemand geplaatst.
+   *[no] Nog niemand geplaatst.
+}
 board-alt-row = { $rank } { $who } { $figure }, won { $wins } van { $matches }{ $moved ->
     [up] , { $places } omhoog
     [down] , { $places } omlaag
     [same] , zelfde plaats
+    [none] {""}
    *[new] , nieuw
 }.
 board-alt-own = { $who } (jij)

@@ -63,4 +63,5 @@ server-about =
     {"**"}Regels**: in een lobby kunnen beheerders bij **Regels** de regels als standaard bewaren. **Vast**: elke tafel volgt die.
     {"**"}Stille uren**: geen pings en stille DM's, voor iedereen, terwijl partijen doorgaan. Ben je aan het eind nog aan de beurt, dan krijg je een ping.
     {"**"}Weekpuzzel**: op maandag om 12 uur, een moment uit een partij van hier, als iedereen aan die tafel het toestaat. **Uitslag dagronde**: hoe de ronde van vandaag ging.
+    {"**"}Weekoverzicht**: op maandag om 12 uur een plaatje van de week ervoor: wie het meest won, de spannendste partij, de beste zet, wie nieuw is. Alleen uit kanalen die iedereen ziet, en niets als er niemand speelde.
     {"**"}Ping voor spelers**: opent **Nu spelen** een tafel, dan krijgt deze rol één ping. Hooguit elke 10 minuten, nooit in de stille uren.

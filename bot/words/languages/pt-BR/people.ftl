@@ -2,21 +2,27 @@
 
 all-games = geral
 people-pick-game = Outro jogo
-period-week = últimos 7 dias
-period-month = últimos 30 dias
+period-season = temporada de { $month }
 period-all = desde o início
 period-button =
-    .week = 7 dias
-    .month = 30 dias
+    .month = Temporada
     .all = Tudo
+season-now = Esta temporada
+season-pick = Outra temporada
+button-leaderboard = Ranking
 board-rating = rating
 board-net-wins = saldo
 board-heading = **Ranking**: { $title }
-board-empty = Ninguém no ranking ainda: é preciso jogar { $matches } partidas com outras pessoas. Abra uma mesa com { COMMAND("domino new") }.
+board-empty = { $over ->
+    [yes] Ninguém entrou no ranking: era preciso jogar { $matches } partidas com outras pessoas.
+   *[no] Ninguém no ranking ainda: é preciso jogar { $matches } partidas com outras pessoas. Abra uma mesa com { COMMAND("domino new") }.
+}
 board-by-rating = -# Por rating, depois de { $matches } partidas com outras pessoas neste período.
 board-by-wins = -# Depois de { $matches } partidas com outras pessoas. Saldo: vitórias além do que a sorte daria.
 board-computers = -# Ratings dos computadores: { $ratings }
 board-hidden = -# { $sign }: não mostro rating de partidas em canais que você não vê.
+board-medals = -# Medalhas ao lado dos nomes: os três melhores da temporada de { $month }.
+medal-told = Medalha: posição { $rank } na temporada de { $month }.
 
 board-picture-title = Ranking
 board-picture-ranked = pessoas
@@ -26,15 +32,22 @@ board-picture-you = Você
 board-picture-new = novo
 board-picture-missing = mais { $count } para entrar
 board-picture-begin = jogue { $matches } partidas para entrar
-board-picture-empty = Ninguém no ranking ainda
+board-picture-empty = { $over ->
+    [yes] Ninguém no ranking
+   *[no] Ninguém no ranking ainda
+}
 board-picture-empty-why = É preciso jogar { $matches } partidas com outras pessoas.
 
 board-alt = Ranking, { $title }, por { $measure }: { $ranked } pessoas.
-board-alt-empty = Ninguém no ranking ainda.
+board-alt-empty = { $over ->
+    [yes] Ninguém entrou no ranking.
+   *[no] Ninguém no ranking ainda.
+}
 board-alt-row = { $rank } { $who } { $figure }, ganhou { $wins } de { $matches }{ $moved ->
     [up] , subiu { $places }
     [down] , desceu { $places }
     [same] , mesma posição
+    [none] {""}
    *[new] , novo
 }.
 board-alt-own = { $who } (você)

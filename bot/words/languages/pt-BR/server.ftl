@@ -63,4 +63,5 @@ server-about =
     {"**"}Regras**: em um lobby, admins podem salvar as regras dele como as normais daqui, em **Regras**. **Travadas**: valem em todas as mesas.
     {"**"}Silêncio**: sem menções e com DMs silenciosas, para todo mundo, enquanto os jogos seguem. Se ainda for sua vez quando acabar, você recebe uma menção.
     {"**"}Enigma da semana**: na segunda ao meio-dia, um momento de uma partida daqui, se todo mundo dessa mesa permitir. **Resultados do dia**: como foi a rodada de hoje.
+    {"**"}Resumo da semana**: na segunda ao meio-dia, uma imagem da semana anterior: quem mais ganhou, a partida mais disputada, a melhor jogada, quem é novo. Só de canais que todo mundo vê, e nada se ninguém jogou.
     {"**"}Aviso para jogar**: quando **Jogar agora** abre uma mesa, este cargo recebe um aviso. No máximo a cada 10 minutos, nunca nas horas de silêncio.
