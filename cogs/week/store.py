@@ -37,7 +37,7 @@ class WonOften(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedMatch:
+class WeekMatch:
     """A match that counts: its game and rules, and the totals and players of its sides, best first. `won` is the number
     of sides that won.
     """
@@ -97,9 +97,7 @@ class WeekStore(StorePart):
         return tuple(WonOften(_person(player), won, all_) for player, won, all_ in connection.execute(query))
 
     @reads
-    def matches(
-        self, connection: Connection, viewer: Viewer, span: CalendarSpan, limit: int
-    ) -> tuple[PlayedMatch, ...]:
+    def matches(self, connection: Connection, viewer: Viewer, span: CalendarSpan, limit: int) -> tuple[WeekMatch, ...]:
         """The latest matches that count."""
         t, m = tables.c, match_results.c
         counts = select(m.seat).where(m.table_id == t.id, m.above.is_not(None)).exists()
@@ -113,7 +111,7 @@ class WeekStore(StorePart):
         for table_id, side, total, won, player in connection.execute(seats.order_by(m.table_id, m.place, m.seat)):
             sides[table_id].setdefault(side, (total, won, []))[2].append(player)
         return tuple(
-            PlayedMatch(
+            WeekMatch(
                 **row,
                 won=sum(won for _, won, _ in sides[table_id].values()),
                 sides=tuple((total, tuple(players)) for total, _, players in sides[table_id].values()),

@@ -18,15 +18,15 @@ from bot.table.quiet_hours import zone_of
 from cogs.kit.shared_pages import Medals, Seasons
 from cogs.week.schema import NewsRow
 from cogs.week.search import MOST_MATCHES, PlaySearch
-from cogs.week.store import PERSON, NewsStore, PlayedMatch, WeekStore
+from cogs.week.store import PERSON, NewsStore, WeekMatch, WeekStore
 from cogs.week.words import (
     MOST_NEW,
-    BestPlay,
     BiggestWin,
     ClosestMatch,
     NewAchievement,
     NewLeader,
     WeekNews,
+    WeekPlay,
     WonMost,
 )
 
@@ -143,12 +143,12 @@ class Weeks:
 
     # -- parts of the news --------------------------------------------------------------------------------------------
 
-    def _closest(self, played: Sequence[PlayedMatch]) -> list[PlayedMatch]:
+    def _closest(self, played: Sequence[WeekMatch]) -> list[WeekMatch]:
         """The closest matches by the share of their target, the latest of equal ones first."""
         two = [it for it in played if len(it.sides) > 1 and it.game in self._catalogue]
         return sorted(two, key=self._share)[:_ASKED]
 
-    def _share(self, match: PlayedMatch) -> float:
+    def _share(self, match: WeekMatch) -> float:
         """The margin of a match as a share of its target; without one, of the largest total."""
         game = self._catalogue[match.game]
         try:
@@ -158,7 +158,7 @@ class Weeks:
         largest = max(abs(total) for total, _ in match.sides[:2])
         return match.margin / max(goal if kind != "rounds" else largest, 1)
 
-    def _told(self, close: Sequence[PlayedMatch], cast: _Cast, *, is_only: bool) -> ClosestMatch | None:
+    def _told(self, close: Sequence[WeekMatch], cast: _Cast, *, is_only: bool) -> ClosestMatch | None:
         """The closest match whose people can all be named, with a person on each of its two best sides."""
         for match in close:
             (total, one), (second, other) = match.sides[:2]
@@ -168,9 +168,9 @@ class Weeks:
             return ClosestMatch(self._catalogue[match.game].title, sides)
         return None
 
-    async def _largest(self, viewer: Viewer, week: CalendarSpan, played: Iterable[PlayedMatch]) -> list[PlayedMatch]:
+    async def _largest(self, viewer: Viewer, week: CalendarSpan, played: Iterable[WeekMatch]) -> list[WeekMatch]:
         """The matches won by more than any before in their game, where there were enough; the game with most first."""
-        largest = dict[str, PlayedMatch]()
+        largest = dict[str, WeekMatch]()
         for match in played:
             if match.won == 1 and len(match.sides) > 1 and match.game in self._catalogue:
                 known = largest.get(match.game)
@@ -183,7 +183,7 @@ class Weeks:
         ]  # fmt: skip
         return sorted(records, key=lambda it: -before[it.game].matches)
 
-    def _biggest(self, records: Iterable[PlayedMatch], cast: _Cast) -> list[BiggestWin]:
+    def _biggest(self, records: Iterable[WeekMatch], cast: _Cast) -> list[BiggestWin]:
         for match in records:
             winners = match.sides[0][1]
             if _all_named(winners, cast):
@@ -205,14 +205,14 @@ class Weeks:
         seasons = self._seasons()
         return await seasons.medals(viewer) if seasons is not None else Medals(clock.now().date())
 
-    def _play(self, row: NewsRow | None, cast: _Cast) -> BestPlay | None:
+    def _play(self, row: NewsRow | None, cast: _Cast) -> WeekPlay | None:
         if row is None or row.play is None or row.play_user_id is None or row.play_user_id not in cast:
             return None
         play = row.play
         if play["game"] not in self._catalogue:
             return None
         title, move = self._catalogue[play["game"]].title, parse_move(play["move"])
-        return BestPlay(cast.place(row.play_user_id), title, move, play["points"], play["unit"])
+        return WeekPlay(cast.place(row.play_user_id), title, move, play["points"], play["unit"])
 
     async def _named(self, viewer: Viewer, user_ids: Collection[int]) -> dict[int, str]:
         """The names of those who may be named."""

@@ -54,7 +54,7 @@ class ClosestMatch(NamedTuple):
         return Message("week-result", **both)
 
 
-class BestPlay(NamedTuple):
+class WeekPlay(NamedTuple):
     """A choice that was better than all others, by how much, and in which unit."""
 
     who: int
@@ -152,7 +152,7 @@ class WeekNews:
     called: tuple[str, ...] = ()
     most_won: tuple[WonMost, ...] = ()
     closest: ClosestMatch | None = None
-    play: BestPlay | None = None
+    play: WeekPlay | None = None
     records: tuple[BiggestWin | NewAchievement | NewLeader, ...] = ()
     newcomers: tuple[int, ...] = ()
     more_new: int = 0

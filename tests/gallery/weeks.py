@@ -8,7 +8,7 @@ from functools import partial
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.notation import parse_move
 from cogs.week.pictures import draw_week
-from cogs.week.words import BestPlay, BiggestWin, ClosestMatch, NewAchievement, NewLeader, WeekNews, WonMost
+from cogs.week.words import BiggestWin, ClosestMatch, NewAchievement, NewLeader, WeekNews, WeekPlay, WonMost
 from tests.gallery.state import State
 
 _MONDAY = date(2026, 11, 16)
@@ -21,7 +21,7 @@ def week_of(names: Sequence[str]) -> WeekNews:
         _MONDAY, _MONDAY + timedelta(days=6), is_over=True, matches=42, deals=317, people=11, called=tuple(names),
         most_won=(WonMost(2, 9, 14, 1), WonMost(0, 7, 12), WonMost(4, 7, 15, 3)),
         closest=ClosestMatch(whist, (((0, 2), 41), ((1, 3), 40))),
-        play=BestPlay(0, black, parse_move("lead 6-4"), 8.2, "point"),
+        play=WeekPlay(0, black, parse_move("lead 6-4"), 8.2, "point"),
         records=(BiggestWin((2,), CATALOGUE["domino-hearts"].title, 61), NewLeader(4, _MONDAY)),
         newcomers=(1, 3, 5), more_new=4, medals_of=date(2026, 10, 1),
     )  # fmt: skip
@@ -29,7 +29,7 @@ def week_of(names: Sequence[str]) -> WeekNews:
 
 def weeks(names: Sequence[str]) -> Iterator[State]:
     full = week_of(names[:6])
-    passed = BestPlay(3, CATALOGUE["domino-hearts"].title, parse_move("pass 6-5 6-4 5-5"), 0.6, "point")
+    passed = WeekPlay(3, CATALOGUE["domino-hearts"].title, parse_move("pass 6-5 6-4 5-5"), 0.6, "point")
     some = {"is_over": False, "matches": 1, "deals": 1, "people": 2, "closest": None, "more_new": 0}
     firsts = {"most_won": full.most_won[:1], "records": (NewAchievement(5, "capicua"),), "newcomers": (2,)}
     little = replace(full, play=passed, **some, **firsts)

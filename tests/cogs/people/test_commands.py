@@ -89,7 +89,9 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
 
     card = await (await cy.command(lounge, "stats", player=ann)).answered()
     assert said("card-heading", who="Ann", game=said("all-games"), everywhere=False) in card.content
-    assert re.search(r"of 3 matches won\. Rank [12]\. Black Tile rating ", text_of(card))
+    assert re.search(
+        r"of 3 matches won\. Medal: place [12] in the season .+ Rank [12]\. Black Tile rating ", text_of(card)
+    )
     assert said("card-alt-game", game="Domino Whist", won=0, matches=0) in text_of(card)
     card = await (await cy.choose(card, ["black-tile"])).answered()
     assert "Ann, Black Tile" in text_of(card)

@@ -1,17 +1,13 @@
 """Reads about people: achievements, the leaderboard, deals by role, meetings of two; past matches, newest first."""
 
 from dataclasses import replace
-from datetime import timedelta
 
 import pytest
-from sqlalchemy import update
 
 from bot import clock
 from bot.rules.achievements import Earned
 from bot.store.errors import NoTable
 from bot.store.schema.seats import Sitter
-from bot.store.schema.tables import TableRow
-from bot.store.schema.tables import tables as table_rows
 from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
@@ -19,29 +15,13 @@ from bot.store.tables.journal import NewResults
 from cogs.people.card_words import EarnedRecord
 from cogs.people.store import BoardStore, HistoryStore, PastMatch, RecordStore
 from cogs.people.words import Tally
-from tests.store.sample_results import all_seen, deal, finals_of
+from tests.store.sample_results import ALONE, all_seen, deal, finals_of, played
 from tests.store.sample_tables import GAME, GUILD, PEOPLE, lobby, move, playing
 
-ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)
+PARTNERS = (0, 1, 0, 1)
 ANN, BEA, CID = PEOPLE
 ANNS, BEAS, CIDS = (player_key(person, None) for person in PEOPLE)
 STRANGER = Viewer(GUILD, 999)
-
-
-async def played(
-    store: Store, totals: tuple[int, ...] = (1, 2, 3, 4), *, game: str = GAME, sides: tuple[int, ...] = ALONE,
-    days_ago: float = 0,
-) -> TableRow:  # fmt: skip
-    """A match of one deal that is over, won by the lowest."""
-    table = await playing(store, game=game)
-    final = match_result(totals, sides, [totals.index(min(totals))], low_wins=True)
-    deals = deal(1, totals, totals) if sides == ALONE else []
-    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deals, match=final))
-    if days_ago:
-        ended = update(table_rows).where(table_rows.c.id == table.id)
-        ended = ended.values(ended_at=clock.now() - timedelta(days=days_ago))
-        await store.database.write(lambda connection: connection.execute(ended))
-    return await store.tables.get(table.id)
 
 
 async def past(store: Store, guild: int = GUILD, **which: object) -> list[PastMatch]:

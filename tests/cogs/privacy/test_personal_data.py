@@ -5,6 +5,7 @@ import json
 import os
 import random
 import sys
+from dataclasses import replace
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
@@ -32,6 +33,8 @@ from cogs.privacy.table import PersonalData
 from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
 from cogs.tournament.store import PlaceRow, TournamentStore
 from cogs.tournament.table import NewTournament, Tournaments
+from cogs.week.schema import NewsRow
+from cogs.week.store import NewsStore
 from tests.parts import part
 from tests.said import said
 from tests.store.sample_results import finals_of
@@ -50,8 +53,10 @@ OF_NOBODY = {
     "tables.opened_number", "tables.start_number",
     "standings.channel_id", "channels.id", "channels.guild_id",
     "server_settings.puzzle_channel", "server_settings.daily_channel", "server_settings.player_role",
+    "server_settings.week_channel",
     "tables.called_role",
     "weekly_puzzles.guild_id", "weekly_puzzles.channel_id", "weekly_puzzles.message_id",
+    "weekly_news.guild_id", "weekly_news.channel_id", "weekly_news.message_id",
     "channels.parent_id", "pending_answers.interaction_id",
     "contests.guild_id", "contests.channel_id", "contests.opened_number", "contests.start_number",
     "contest_entries.interaction_id", "contest_tables.channel_id",
@@ -102,6 +107,9 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     for rows, values in ((achievements, earned), (forfeits, lost)):
         kept = insert(rows).values(player=player_key(ANN.user_id, None), **values)
         await store.database.write(lambda connection, kept=kept: connection.execute(kept))
+    news, due = NewsStore(store.database), NewsRow(GUILD, at)
+    await news.begin(GUILD, at)
+    assert await news.change(due, replace(due, play_user_id=ANN.user_id, play={"move": "lead 6-4"}))
     await in_tournaments(tables)
     left = await match(tables, 3, channel=5)
     await act_once(tables, await pass_all(tables, left), random.Random(4))

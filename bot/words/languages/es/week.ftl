@@ -3,7 +3,7 @@ week-button-last = La anterior
 week-button-play = Jugar
 week-none = { $over ->
     [yes] Nadie jugó esa semana.
-   *[no] Aún no ha terminado ninguna partida esta semana.
+   *[no] Aún no acabó ninguna partida.
 }
 
 week-title = La semana
@@ -33,7 +33,7 @@ week-better = { $points } mejor que cualquier otra
 week-biggest = La mayor victoria aquí en { $game }: { $who }, por { $margin }
 week-first = Por primera vez aquí: { $title }, de { $who }
 week-leader = Nuevo líder de la temporada de { $month }: { $who }
-week-new = Primera vez aquí: { $who }
+week-new = Nuevos aquí: { $who }
 week-more = { $count } más
 
 week-picture-won = más victorias
@@ -43,7 +43,7 @@ week-picture-play = mejor jugada
 week-picture-biggest = mayor victoria
 week-picture-first = por primera vez
 week-picture-leader = nuevo líder
-week-picture-new = primera vez aquí
+week-picture-new = nuevos aquí
 
 week-alt-most = Más victorias: { $rows }.
 week-alt-won = { $who } { $wins } de { $matches }

@@ -33,17 +33,17 @@ week-better = { $points } de mieux que tout le reste
 week-biggest = Plus large victoire ici en { $game } : { $who }, de { $margin }
 week-first = Une première ici : { $title }, par { $who }
 week-leader = En tête de la saison { $month } : { $who }
-week-new = Première fois ici : { $who }
+week-new = Nouveaux ici : { $who }
 week-more = { $count } autres
 
-week-picture-won = plus de victoires
+week-picture-won = victoires
 week-picture-no-one = Aucune partie à plusieurs
 week-picture-closest = la plus serrée
 week-picture-play = meilleur coup
 week-picture-biggest = plus large victoire
 week-picture-first = une première
 week-picture-leader = nouveau leader
-week-picture-new = première fois ici
+week-picture-new = nouveaux ici
 
 week-alt-most = Le plus de victoires : { $rows }.
 week-alt-won = { $who } { $wins } sur { $matches }

@@ -33,7 +33,7 @@ week-better = { $points } melhor que qualquer outra
 week-biggest = Maior vitória daqui em { $game }: { $who }, por { $margin }
 week-first = Pela primeira vez aqui: { $title }, de { $who }
 week-leader = Nova liderança na temporada de { $month }: { $who }
-week-new = Primeira vez aqui: { $who }
+week-new = Novos aqui: { $who }
 week-more = mais { $count }
 
 week-picture-won = mais vitórias
@@ -43,7 +43,7 @@ week-picture-play = melhor jogada
 week-picture-biggest = maior vitória
 week-picture-first = pela primeira vez
 week-picture-leader = nova liderança
-week-picture-new = primeira vez aqui
+week-picture-new = novos aqui
 
 week-alt-most = Mais vitórias: { $rows }.
 week-alt-won = { $who } { $wins } de { $matches }
