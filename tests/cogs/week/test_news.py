@@ -109,7 +109,7 @@ async def test_new_people_and_a_new_leader(store: Store) -> None:
     assert (empty.matches, empty.called) == (0, ())
 
 
-async def test_a_season_begins_anew_and_leaves_medals(store: Store, clock: MovableClock) -> None:
+async def test_a_season_begins_anew_and_leaves_medals(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     seasons = await in_berlin(store)
     people = People(store, CATALOGUE, seasons)
     day = now().astimezone(BERLIN).date()
