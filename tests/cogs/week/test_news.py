@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import select
 
+from bot import clock
 from bot.clock import Clock, now
 from bot.players.worker.worker import Worker
 from bot.rules.catalogue import CATALOGUE
