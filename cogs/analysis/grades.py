@@ -63,14 +63,22 @@ class RecordedDecision:
     worth: float = 0.0
 
     @property
-    def grade(self) -> Grade:
+    def _unit(self) -> str:
         view = self.decision.view
-        unit = "mark" if counts_hands(view) else unit_of(view)
-        return grade_of(self.decision.cost, self.decision.error, unit, self.worth)
+        return "mark" if counts_hands(view) else unit_of(view)
+
+    @property
+    def grade(self) -> Grade:
+        return grade_of(self.decision.cost, self.decision.error, self._unit, self.worth)
 
     @property
     def is_slip(self) -> bool:
         return self.grade >= Grade.SMALL_SLIP
+
+    @property
+    def may_be_slip(self) -> bool:
+        """True if it would be one were its cost clear: a closer look is worth its time."""
+        return self.decision.cost >= thresholds(self._unit, self.worth)[0]
 
 
 # -- reviews ----------------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ T = TypeVar("T")
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
 _DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # longer ones are given up
 _COSTLIEST = 3  # slips of a match that are listed
-_FINE = 300  # other worlds in which a slip is compared again, as the first look at it had luck in it
+_FINE = 300  # other worlds in which a likely slip is compared again, as the first look at it had luck in it
 _PIECE = 100  # of them at a time, so that a computer player does not wait for long
 _SURELY = 5.0  # standard errors at which some of them are enough
 _TREND = 10  # matches
@@ -183,7 +183,9 @@ class Analysis:
             made = [judged for choice in deal.choices if (judged := await work.judged(choice))]
             worth = worth_of(each.decision for each in made)
             made = [replace(each, worth=worth) for each in made]
-            known = self._made.put(key, tuple([await work.measured(each) if each.is_slip else each for each in made]))
+            known = self._made.put(
+                key, tuple([await work.measured(each) if each.may_be_slip else each for each in made])
+            )
         return known
 
     async def _review(self, work: "_Work", played: _Played, progress: ReviewProgress) -> MatchReview:
