@@ -1,6 +1,7 @@
 """The pictures of what decisions cost: turning points of each kind, and matches by one's own decisions."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -39,6 +40,9 @@ def decisions() -> Iterator[State]:
                     found.append(made)
                     words = f"{say(game.title)} ({say(preset.title)}), {view.phase}"
                     yield State("Turning points", words, partial(draw_turning_point, made, _NAMES))
+        if game.name == "moon":
+            words = f"{say(game.title)} ({say(preset.title)}), as often better"
+            yield State("Turning points", words, partial(draw_turning_point, _as_often_better(found[-1]), _NAMES))
         title = game.title_of(preset.options, players)
         review = review_of(game, title, tuple(found[: number % 4]), _DEALS[number % len(_DEALS)])
         words = f"{say(title)}, deals: {len(review.deals)}"
@@ -72,6 +76,13 @@ def _made(view: View, number: int) -> RecordedDecision | None:
     played = prospect(view, moves[1], share, 0.0, (cost, error))
     made = RecordedDecision(view.deal, number, Decision(view, (best, played), played, best, 600))
     return made if is_telling(made) else None
+
+
+def _as_often_better(made: RecordedDecision) -> RecordedDecision:
+    """The same decision, where the better move is not more often the better one."""
+    decision = made.decision
+    played, best = (replace(it, compared=(0.4, 0.4), made=None) for it in (decision.played, decision.best))
+    return replace(made, decision=replace(decision, played=played, best=best))
 
 
 def prospect(view: View, move: Move, share: float, value: float, behind: tuple[float, float]) -> Prospect:
