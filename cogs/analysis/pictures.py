@@ -91,7 +91,7 @@ _FINE = 10  # below it a figure has a place after the point
 def draw_match_review(review: MatchReview, names: Sequence[str], course: Sequence[int] = ()) -> Drawing:
     """The picture of a match for the one whose decisions they are. `course`: the accuracies up to this one."""
     render, called = partial(_render_match, review, course), names_drawn(names)
-    return Drawing(alt_match_review((review, course), names), "my-match.png", render, names=called)
+    return Drawing(alt_match_review(review, course, names), "my-match.png", render, names=called)
 
 
 def _render_match(review: MatchReview, course: Sequence[int]) -> bytes:

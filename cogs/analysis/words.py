@@ -14,7 +14,7 @@ from bot.rules.tricks.bids import PASS
 from bot.words.decision import Decision
 from bot.words.hint.amounts import about, often
 from bot.words.hint.hint import Pair, reason
-from bot.words.length import alt
+from bot.words.length import alt, first_that_fits, said
 from bot.words.line.sentences import ends_sentence
 from bot.words.moves import named
 from bot.words.terms import moment_told, unit_of
@@ -257,10 +257,18 @@ def _parts_told(review: MatchReview) -> Message | None:
     return Message("match-details-parts", unit=review.unit, error=Rounded(review.luck[1]), **signed)
 
 
-@alt
-def alt_match_review(reviewed: tuple[MatchReview, Sequence[int]]) -> Iterator[Text]:
-    """The picture of a match by one person's own decisions."""
-    review, course = reviewed
+def alt_match_review(review: MatchReview, course: Sequence[int], names: Sequence[str]) -> str:
+    """The picture of a match by one person's own decisions. Of many deals those with slips are told, the last ones."""
+    judged = [deal for deal in review.deals if deal.grades]
+    costly = [deal for deal in judged if deal.lost]
+    told = (judged, *(costly[-most:] if most else [] for most in _DEALS_TOLD))
+    return first_that_fits(text for deals in told for text in said(_match_told(review, course, deals), names))
+
+
+_DEALS_TOLD = (99, 24, 12, 6, 0)
+
+
+def _match_told(review: MatchReview, course: Sequence[int], deals: Sequence[DealFigures]) -> Iterator[Text]:
     yield Message("alt-match", title=review.title)
     if review.accuracy is not None:
         yield Message("alt-match-accuracy", accuracy=review.accuracy, counts=grades_told(review.grades))
@@ -269,10 +277,6 @@ def alt_match_review(reviewed: tuple[MatchReview, Sequence[int]]) -> Iterator[Te
     yield match_text(review, course)
     costliest = [Joined((row_text(made), cost_text(made)), ", ") for made in review.costliest]
     yield Message("alt-match-costliest", moves=Row(costliest, "; ")) if costliest else Message("match-no-mistake")
-    # What there is no room for is cut off at the end.
-    yield from (_deal_told(review, deal) for deal in review.deals if deal.grades)
-
-
-def _deal_told(review: MatchReview, deal: DealFigures) -> Message:
-    named = capitalized(Message("deal-name", kind=review.kind, number=deal.deal))
-    return Message("alt-match-deal", deal=named, counts=grades_told(deal.grades))
+    for deal in deals:
+        named = capitalized(Message("deal-name", kind=review.kind, number=deal.deal))
+        yield Message("alt-match-deal", deal=named, counts=grades_told(deal.grades))

@@ -70,10 +70,14 @@ def test_the_strip_is_told_in_counts_by_deal():
     made = review(deal(1, BEST, BEST, SMALL, lost=0.9), deal(2, GOOD, SLIP, SLIP, lost=7.0))
     assert counts_of(made.grades) == (2, 1, 1, 2)
     assert told(slips_told(made)) == "match-slips-told(slips=3, points=about-point(count=8))"
-    alt = alt_match_review((made, (70, 80, made.accuracy or 0)), ())
+    alt = alt_match_review(made, (70, 80, made.accuracy or 0), ())
     assert "2 best, 1 good, 1 small slip, 2 slips" in alt
     assert "Deal 1: 2 best, 1 small slip. Deal 2: 1 good, 2 slips." in alt
     assert "70, 80, " in alt
+    many = [deal(number, BEST) for number in range(1, 90)]
+    long = alt_match_review(review(*many, deal(90, SLIP, lost=9.0)), (), ())
+    assert long.endswith("Deal 90: 1 slip."), "deals without a slip give way"
+    assert "Deal 89" not in long
 
 
 @pytest.mark.parametrize(
