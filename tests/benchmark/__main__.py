@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.benchmark import flood, growth, many, paths, pictures, play, rules, store, throughput
+from tests.benchmark import flood, growth, many, paths, pictures, play, rules, store, throughput, weeks
 from tests.benchmark.figures import Asked, AskedOfPlayers, Figure, Run, Size, commit, table
 from tests.benchmark.players import measure as players
 from tests.benchmark.players.duplicate import OF_COMMIT
@@ -23,6 +23,7 @@ PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
     "many": many.measure,
     "growth": growth.measure,
     "store": store.measure,
+    "weeks": weeks.measure,
     "rules": rules.measure,
     "players": players.measure,
     "paths": paths.measure,
