@@ -1,7 +1,4 @@
-"""Each part of the benchmark runs and prints its rows, on as little as it can. What it measures is asserted nowhere.
-
-Each run tries one of the parts.
-"""
+"""Each part of the benchmark runs and prints its rows, on as little as it can. What it measures is asserted nowhere."""
 
 import pytest
 
@@ -31,7 +28,14 @@ ROWS = {
 }
 
 
-@pytest.mark.parametrize("part", sample(list(PARTS), 12))
+# Those without a bot run in each suite, one at a time, and all of them in long runs.
+WITHOUT_BOT = "rules", "pictures", "store", "paths"
+
+
+@pytest.mark.parametrize(
+    "part",
+    [*sample(WITHOUT_BOT, 4), *(pytest.param(it, marks=pytest.mark.soak) for it in PARTS if it not in WITHOUT_BOT)],
+)
 async def test_every_part_runs(part: str) -> None:
     if part in ON_POSTGRESQL and not POSTGRES:
         pytest.skip(NONE_NAMED)

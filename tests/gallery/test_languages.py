@@ -30,7 +30,7 @@ def test_words_fit_and_are_all_of_one_language(listener: Listener):
     wrong = defaultdict[str, set[str]](set)
     with speaking(listener.speaker()), noted_texts() as texts, unpacked():
         people = *PEOPLE, unnamed(0)
-        for state in sample(_states(), 20 if listener.name == LONGER else 160):
+        for state in sample(_states(), 40 if listener.name == LONGER else 240):
             texts.forget()
             drawing = state.describe()
             alt = drawing.alt

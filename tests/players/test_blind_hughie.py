@@ -34,7 +34,7 @@ TABLES = {
     "open doubles": (DOUBLES, 4),
     "Billitonnen, any tile": (BILLITONNEN.under(turn="any"), 3),
 }
-DEALS = 12  # of each kind
+DEALS = 6  # of each kind
 EACH = pytest.mark.parametrize("name", TABLES)
 PLAYER = BlindHughiePlayer()
 

@@ -23,7 +23,7 @@ PRESETS = [(game, it, players) for game in CATALOGUE.values() for it in game.pre
 FEW = {EASY: 0.3, NORMAL: 0.05, HARD: 0.02, EXPERT: 0.003}  # how many of the decisions each level is asked for
 
 
-@pytest.mark.parametrize(("game", "players"), sample(TABLES, 2))
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 4))
 def test_every_level_chooses_a_legal_move_in_every_phase(game: str, players: int):
     for deal in random_deals(GAMES[game], players, 1, seed=players):
         for count, (seat, _) in enumerate(deal.moves()):
@@ -32,7 +32,7 @@ def test_every_level_chooses_a_legal_move_in_every_phase(game: str, players: int
                     assert deal.game.allows(deal.match, seat, choose(deal.view(seat), count, level))
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 12), ids=lambda it: getattr(it, "name", it))
+@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 24), ids=lambda it: getattr(it, "name", it))
 def test_whole_deals_are_played_by_the_rules(game: AnyGame, preset: Preset, players: int):
     match, count = game.start(preset.options, players, bytes([players]) * 32), 0
     while not match.results:

@@ -263,7 +263,7 @@ SLIPS = [  # what is a slip, and with how many seeds it may be made
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("start", "said", "slip", "most"), sample(SLIPS, 5))
+@pytest.mark.parametrize(("start", "said", "slip", "most"), sample(SLIPS, 10))
 def test_slips_that_nobody_makes(start: TrickScenario, said: str, slip: str, most: int) -> None:
     """The few worlds of `normal` must not talk it out of what everyone knows."""
     scenario = start.play(said)

@@ -56,7 +56,7 @@ def views(name: str, players: int, chance: float) -> Iterator[View]:
                 yield view
 
 
-@pytest.mark.parametrize(("game", "players"), sample(EVERY, 5))
+@pytest.mark.parametrize(("game", "players"), sample(EVERY, 10))
 def test_every_move_is_judged_best_first_and_its_figures_make_sense(game: str, players: int):
     for seed, view in enumerate(views(game, players, 0.05)):
         judged = prospects(view, WORLDS, seed)
@@ -125,7 +125,7 @@ class End(NamedTuple):
     made: float | None
 
 
-@pytest.mark.parametrize(("game", "players"), sample(TABLES, 5))
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 10))
 def test_at_the_end_of_a_deal_the_judgement_is_exact(game: str, players: int):
     """If in every possible world all plays after a move are forced, the rules alone tell its worth."""
     solved = differing = 0

@@ -15,7 +15,7 @@ from tests.samples import dice, sample
 
 PRESETS = pytest.mark.parametrize(
     ("game", "preset"),
-    sample([(game, preset) for game in CATALOGUE.values() for preset in game.presets], 2),
+    sample([(game, preset) for game in CATALOGUE.values() for preset in game.presets], 4),
     ids=lambda of: of.name,
 )
 DEALS = 4

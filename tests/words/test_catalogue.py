@@ -182,7 +182,7 @@ def values_of(name: str, messages: Mapping[str, WrittenMessage]) -> Mapping[str,
 def test_a_compiled_message_says_what_the_library_says(language: str) -> None:
     catalogue, rng = speaker(language).catalogue, random.Random(language)
     messages = messages_of(speaker(language))
-    for name in sample([*messages], 4):
+    for name in sample([*messages], 8):
         pattern, values = catalogue.pattern(name), values_of(name, messages)
         assert pattern._said != pattern._said_by_library
         for _ in range(COMBINATIONS if values else 1):

@@ -43,7 +43,7 @@ _EXPLAINED = (Tile(6, 6), Tile(6, 5), Tile(6, 0), Tile(5, 5))  # how doubles ran
 
 @pytest.mark.parametrize("game", sorted({moment.game.name for moment in moments()}))
 def test_every_text_is_said_and_tells_no_piece_its_reader_cannot_know(game: str) -> None:
-    for moment in sample([moment for moment in moments() if moment.game.name == game], 2):
+    for moment in sample([moment for moment in moments() if moment.game.name == game], 4):
         for view in (moment.public, *moment.views):
             for shown in {id(it): it for it in (view, until_own_turn(view))}.values():
                 with naming(Names(NAME, shown.viewer)):

@@ -214,7 +214,7 @@ def test_equal_bases_make_equal_messages(game: AnyGame, place: int) -> None:
     preset = game.presets[place]
     table, rng = dealt(table_of(game, preset, preset.players[-1])), random.Random(preset.name)
     bases, compared = dict[int, tuple[object, object]](), 0
-    for number in range(100):
+    for number in range(50):
         snapshot = table.snapshot()
         if snapshot.over:
             break

@@ -22,6 +22,7 @@ from tests.cogs.limits import check
 from tests.cogs.server import text_of
 from tests.cogs.tables import PRESETS
 from tests.said import said
+from tests.samples import sample
 
 BACK, NEXT = said("help-back"), said("help-next")
 
@@ -35,7 +36,7 @@ def texts(page: Page) -> str:
     return "\n".join(block for block in page.blocks if isinstance(block, str))
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 3))
 async def test_every_page_of_every_preset(game: AnyGame, preset: Preset, players: int) -> None:
     """Each says what the game says, the last the preset's house rules; controls name the page they lead to."""
     reference = reference_to(CATALOGUE, game.name, preset.name, players)

@@ -29,7 +29,7 @@ PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.pres
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk", "Gil", "Hana")
 # The longer language under a fifth of the presets; the real ones, which are no longer, under fewer.
 LONGER = [(EVERY[0], *it) for it in PRESETS]
-CASES = [*sample(LONGER, 5), *sample([(who, *it) for it in PRESETS for who in EVERY[1:]], 40)]
+CASES = [*sample(LONGER, 10), *sample([(who, *it) for it in PRESETS for who in EVERY[1:]], 80)]
 
 
 @pytest.mark.parametrize(("listener", "game", "preset"), CASES, ids=lambda it: it.name)

@@ -83,7 +83,7 @@ def check_table(snapshot: Snapshot) -> None:
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_message_of_a_match_is_one_that_discord_takes(game: str) -> None:
-    for moment in sample([moment for moment in moments() if moment.game.name == game], 4):
+    for moment in sample([moment for moment in moments() if moment.game.name == game], 8):
         snapshot = replace(moment.snapshot, position=LARGEST_POSITION, asked_at=LARGEST_POSITION)
         check_table(snapshot)
         for seat in snapshot.seats:
@@ -102,7 +102,7 @@ async def test_a_message_bears_its_picture_and_the_alt_text_that_stands_for_it(g
             assert parts.attachment.data.startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 14))
+@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 28))
 async def test_messages_around_a_match(game, preset: Preset, players: int) -> None:
     table = table_of(game, preset, players)
     lobby = table.snapshot()
@@ -181,7 +181,7 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_messages_of_a_match_that_was_stopped(game: str) -> None:
     running = [it.snapshot for it in moments() if it.game.name == game and not it.snapshot.over]
-    for now in sample(running, 6):
+    for now in sample(running, 12):
         snapshot = replace(now, row=replace(now.row, state="stopped"))
         deal = now.deal
         for final in (True, False):

@@ -63,7 +63,7 @@ def plays_of(*tricks: ReplayFrame) -> Plays:
     return [(seat, one.piece) for it in tricks for seat, one in it.view.trick_board.finished[it.number - 1].plays]
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(KINDS, 2), ids=lambda it: getattr(it, "name", str(it)))
+@pytest.mark.parametrize(("game", "preset", "players"), sample(KINDS, 4), ids=lambda it: getattr(it, "name", str(it)))
 def test_the_frames_tell_a_whole_deal(game: AnyGame, preset: Preset, players: int) -> None:
     deal = played(game, preset, players, Random(f"{preset.name} {players}"))
     frames = frames_of(game, deal)

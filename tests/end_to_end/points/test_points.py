@@ -62,13 +62,13 @@ class Sweep:
         return self.lane_type.open(Path(mkdtemp(dir=folder)), script, ledger)
 
 
-# Each run tries an eighth of the moments and a third of the calls, `-m soak` all of them.
-@pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.soak)])
+# Each run tries a sixteenth of the moments and a sixth of the calls, `-m soak` all of them.
+@pytest.mark.parametrize("every", [16, pytest.param(1, marks=pytest.mark.soak)])
 async def test_killed_at_the_moments_of_a_short_deal(tmp_path: Path, every: int) -> None:
     await Sweep("crashes", CrashLane, 3, every).survive(SHORT, tmp_path, "a short deal")
 
 
-@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
 async def test_calls_of_a_short_deal_fail(tmp_path: Path, every: int) -> None:
     await Sweep("failures", QuickFaultLane, 6, every).survive(SHORT, tmp_path, "a short deal")
 

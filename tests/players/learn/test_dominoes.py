@@ -93,7 +93,7 @@ def whim(dice: Random) -> tuple[DominoPolicy, Values]:
 
 
 @needs_compiler
-@pytest.mark.parametrize("table", sample([*tables()], 4))
+@pytest.mark.parametrize("table", sample([*tables()], 8))
 def test_every_play_is_chosen_and_made_as_in_python(table: str):
     for game in learnt_from(table):
         play_alike(*game, Random(table))

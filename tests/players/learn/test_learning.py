@@ -95,7 +95,7 @@ def test_the_structures_are_those_of_c():
     assert [*found] == [tricks.COURSE.itemsize, tricks.DEAL.itemsize, tricks.STEPS.itemsize]
 
 
-@pytest.mark.parametrize(("game", "table"), sample(LEARNT, 3))
+@pytest.mark.parametrize(("game", "table"), sample(LEARNT, 6))
 @needs_compiler
 def test_deals_end_as_in_play_outs_and_with_the_scores_of_the_rules(game: str, table: str):
     knowledge, policy = KNOWLEDGE[game], whims(Random(1))

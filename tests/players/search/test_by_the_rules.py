@@ -32,7 +32,7 @@ def others(request: pytest.FixtureRequest) -> int:
     return request.param
 
 
-@pytest.mark.parametrize(("game", "players"), sample(TABLES, 2))
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 4))
 def test_moves_tricks_points_and_scores_are_those_of_the_rules(game: str, players: int, others: int):
     """And a world is played out as it is played step by step."""
     dice = Random(players)
@@ -40,7 +40,7 @@ def test_moves_tricks_points_and_scores_are_those_of_the_rules(game: str, player
         follow(deal, whims(dice), dice)
 
 
-@pytest.mark.parametrize(("game", "players"), sample(TABLES, 2))
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 4))
 def test_every_way_to_share_out_the_tricks_is_scored_by_the_rules(game: str, players: int):
     """Moons and sweeping sides, which are rare by chance: most tricks fall to a few seats here."""
     dice, moons = Random(players), 0

@@ -21,7 +21,7 @@ from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
 from tests.samples import sample
 
 
-@pytest.mark.parametrize(("game", "players"), sample(TABLES, 4))
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 8))
 def test_every_play_is_kept_with_how_the_deal_stood(game: str, players: int):
     for deal in random_deals(GAMES[game], players, 1, seed=500 + players):
         stood: list[PlayState] = []

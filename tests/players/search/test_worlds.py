@@ -29,7 +29,7 @@ WORLDS = 6
 DOUBLES_FOR: dict[Special | None, int] = {Special.PLUNGE: 4, Special.SPLASH: 3}
 
 
-@pytest.mark.parametrize(("game", "players"), sample(TABLES, 2))
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 4))
 def test_no_world_contradicts_the_view(game: str, players: int):
     dice = Random(players)
     for deal in random_deals(GAMES[game], players, 4, seed=200 + players):

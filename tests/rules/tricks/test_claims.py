@@ -160,7 +160,7 @@ KINDS = [
 ]
 
 
-@pytest.mark.parametrize(("scenario", "players"), sample(KINDS, 2))
+@pytest.mark.parametrize(("scenario", "players"), sample(KINDS, 4))
 def test_a_claim_comes_out_as_every_way_of_playing_on(scenario: TrickScenario, players: int) -> None:
     game, dice, found = scenario.game, random.Random(7), 0
     assert isinstance(game, TrickGame)

@@ -46,7 +46,7 @@ def who_drew(before: View, after: View) -> set[int]:
     return {event.seat for event in after.board.log[len(before.board.log) :] if isinstance(event, Drew)}
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(IN_DIRECT_MESSAGES, 7), ids=name_of)
+@pytest.mark.parametrize(("game", "preset", "players"), sample(IN_DIRECT_MESSAGES, 14), ids=name_of)
 def test_a_waiting_players_picture_stays_true(game: AnyGame, preset: Preset, players: int):
     rng = random.Random(preset.name)
     table = table_of(game, preset, players)
@@ -136,7 +136,7 @@ def test_a_waiting_player_sees_the_line_or_trains_as_they_left_them(preset: Pres
     assert compared > 20
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(MATCHES, 3), ids=name_of)
+@pytest.mark.parametrize(("game", "preset", "players"), sample(MATCHES, 6), ids=name_of)
 def test_a_position_is_of_an_earlier_deal_once_its_own_is_scored(game: AnyGame, preset: Preset, players: int):
     """An offer out of turn in that deal is not carried out in this one."""
     table, scored = table_of(game, preset, players), dict[int, int]()
