@@ -149,7 +149,8 @@ def _names(lesson: GameLesson) -> tuple[str, ...]:
 
 
 def _picture(lesson: GameLesson, view: View) -> Drawing:
-    return draw_seat(view, _names(lesson)) if lesson.game.hands_by_dm else draw_table(view, _names(lesson))
+    has_hand = lesson.game.hands_by_dm and view.viewer is not None
+    return (draw_seat if has_hand else draw_table)(view, _names(lesson))
 
 
 def _label(lesson: GameLesson, view: View, choice: Choice) -> Text:

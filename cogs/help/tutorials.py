@@ -122,11 +122,13 @@ class GameLesson:
 
     def outcome(self, number: int, move: Move) -> View:
         """The learner's View after a move: of a trick game, where the move is the recorded one, until its trick is
-        complete or it is the learner's turn again.
+        complete or it is the learner's turn again. If the move ends the deal, a bystander's View of it.
         """
-        moment = self.moments[number]
-        match, _ = self.game.play(self._at(number), LEARNER, move)
+        moment, before = self.moments[number], self._at(number)
+        match, _ = self.game.play(before, LEARNER, move)
         view = self.game.view(match, LEARNER)
+        if view.deal != self.game.view(before, LEARNER).deal:
+            return self.game.ended_deal(match) or view
         if (
             not isinstance(view.board, TricksView)
             or moment.then

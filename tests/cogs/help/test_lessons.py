@@ -122,7 +122,7 @@ def test_each_moment_is_decided_by_the_learner_with_a_reason_a_move(lesson: Game
         assert decides or view.phase is Phase.TURN, "a moment decides something, but for the first tiles of a row"
     for notation in moment.right:
         after = lesson.outcome(number, parse_move(notation))
-        assert (after.viewer, after.deal) == (LEARNER, 1)
+        assert (after.viewer, after.deal) == (None if after.phase is Phase.OVER else LEARNER, 1)
         if isinstance(after.board, TricksView) and notation.startswith(("play", "lead")):
             assert after.trick_board.on_table is not None
             played = after.trick_board.on_table.by(LEARNER)

@@ -40,6 +40,33 @@ lesson-blind-hughie-learned =
     • Passt er an beide Enden, lass eine Zahl offen, die deine nächsten Steine haben.
     • Wer die wenigsten Augen hat, bekommt die Differenz.
 
+lesson-blind-hughie-any-title = Freie Wahl
+lesson-blind-hughie-any-welcome = Hier kannst du jeden Stein deiner Reihe aufdecken. Passt er nicht, kommt er nach links zurück: Merk dir deine Steine.
+
+lesson-blind-hughie-any-new =
+    Beide Enden sind 4. Deine Reihe von links: 5-1, 6-3, 3-2 und einer, den du noch nicht kennst.
+    {"**"}Welchen deckst du auf?**
+    .right = Es ist 2-1. Er passt nicht, aber den Versuch war es wert. Jetzt kennst du alle vier.
+    .hint = Den kennst du, und er passt an keine 4. Versuch den, den du noch nicht kennst.
+
+lesson-blind-hughie-any-next =
+    { $ann } hat eine 3 geöffnet. Deine Reihe von links: 2-1, 5-1, 6-3 und 3-2.
+    {"**"}Welchen deckst du auf?**
+    .right = Er passt an die 3 und lässt eine 2 offen: Danach passt 2-1.
+    .six = Er passt, lässt aber eine 6 offen, und keiner deiner anderen Steine hat eine.
+    .hint = Er passt nicht: Die Enden sind 3 und 4.
+
+lesson-blind-hughie-any-recall =
+    Etwas später sind die Enden 6 und 4. Deine Reihe: 5-1 und 6-3.
+    {"**"}Welchen deckst du auf?**
+    .right = Gut gemerkt: 6-3 passt. Bald passt nichts mehr: { $ann } hat 19 Augen, du 6, also bekommst du 13.
+    .hint = 5-1 passt nicht. 6-3 schon.
+
+lesson-blind-hughie-any-learned =
+    • Merk dir deine Steine: Jeder kommt nach links zurück.
+    • Deck einen bekannten auf, wenn seine Zahl offen ist, sonst einen neuen.
+    • Lass eine Zahl für den nächsten offen.
+
 lesson-billitonnen-welcome = Deine Steine liegen verdeckt in einer Reihe. Wer zuerst alle gelegt hat, gewinnt.
 
 lesson-billitonnen-turn =
@@ -82,3 +109,23 @@ lesson-billitonnen-learned =
     • Der kommt nach links zurück, ein Pasch offen.
     • Passt ein Stein an beide Enden, sieh dir erst den nächsten an.
     • Die erste leere Reihe gewinnt.
+
+lesson-billitonnen-doubles-title = Offene Pasche
+lesson-billitonnen-doubles-welcome = Pasche, die nicht passen, kommen offen zurück. Hier kannst du einen legen, sobald seine Zahl offen ist, statt aufzudecken.
+
+lesson-billitonnen-doubles-first =
+    Du hast 4-0 gelegt: Die Enden sind 3 und 4. Dein nächster Stein ist 4-3, und dein 4-4 liegt offen.
+    {"**"}Den nächsten aufdecken oder 4-4 legen?**
+    .right = 4-4 passt jetzt, und du machst weiter. Die 4 bleibt offen.
+    .hint = 4-4 passt jetzt. Nach 4-3 kann die 4 zugedeckt sein, und 4-4 bliebe dir.
+
+lesson-billitonnen-doubles-end =
+    4-3 passt an beide Enden. Den Rest deiner Reihe kennst du: erst 6-3, dann 3-1 und 6-0.
+    {"**"}Legst du links an, sind beide Enden 4, rechts beide 3. Wohin damit?**
+    .right = 6-3, 3-1 und 6-0 folgen alle: Deine Reihe ist leer, und du gewinnst!
+    .free = Das geht, aber du kennst ihn schon: Es ist 6-3.
+    .hint = Mit 4 an beiden Enden wäre dein Zug bei 6-3 vorbei.
+
+lesson-billitonnen-doubles-learned =
+    • Leg einen offenen Pasch, sobald er passt.
+    • Merk dir, was zurückkam: So planst du einen ganzen Zug.

@@ -46,6 +46,35 @@ lesson-blind-hughie-learned =
     • If it fits both ends, leave a number that your next tiles have.
     • The player with the fewest pips scores the difference.
 
+## Any tile
+
+lesson-blind-hughie-any-title = Any tile
+lesson-blind-hughie-any-welcome = Here you can turn up any tile of your row. One that doesn't fit goes back to the left, so remember your tiles.
+
+lesson-blind-hughie-any-new =
+    Both ends are 4s. Your row from the left: 5-1, 6-3, 3-2, and one you haven't seen.
+    {"**"}Which one do you turn up?**
+    .right = It's 2-1, which doesn't fit, but it could have. Now you know all four.
+    .hint = You know that tile, and it doesn't fit a 4. Try the one you haven't seen.
+
+lesson-blind-hughie-any-next =
+    { $ann } opened a 3. Your row from the left: 2-1, 5-1, 6-3 and 3-2.
+    {"**"}Which one do you turn up?**
+    .right = It fits the 3 and leaves a 2: your 2-1 is next.
+    .six = It fits, but leaves a 6, and none of your other tiles has one.
+    .hint = It doesn't fit: the ends are a 3 and a 4.
+
+lesson-blind-hughie-any-recall =
+    Some turns later the ends are a 6 and a 4. Your row: 5-1 and 6-3.
+    {"**"}Which one do you turn up?**
+    .right = You remembered it: 6-3 fits. Soon nothing fits any more: { $ann } has 19 pips and you have 6, so you score 13.
+    .hint = 5-1 doesn't fit. 6-3 does.
+
+lesson-blind-hughie-any-learned =
+    • Remember your tiles: each goes back to the left.
+    • Turn up a known tile when its number is open, else a new one.
+    • Leave a number for the next one.
+
 ## Billitonnen
 
 lesson-billitonnen-welcome = Your tiles lie in a row, face down. The first to play all of them wins.
@@ -91,3 +120,25 @@ lesson-billitonnen-learned =
     • It goes back to the left, a double face up.
     • If a tile fits both ends, look at the next one first.
     • The first to empty their row wins.
+
+## Doubles face up
+
+lesson-billitonnen-doubles-title = Doubles face up
+lesson-billitonnen-doubles-welcome = Doubles that don't fit go back face up. Here you can play one as soon as its number is open, instead of turning.
+
+lesson-billitonnen-doubles-first =
+    You played 4-0: the ends are a 3 and a 4. Next in your row is 4-3, and your 4-4 is face up.
+    {"**"}Turn up the next tile, or play 4-4?**
+    .right = 4-4 fits now, and your turn goes on. The 4 stays open.
+    .hint = 4-4 fits now. After 4-3 the 4 can be covered, and 4-4 would be left.
+
+lesson-billitonnen-doubles-end =
+    4-3 fits both ends. You've seen the rest of your row: 6-3 is next, then 3-1 and 6-0.
+    {"**"}The left end leaves two 4s, the right end two 3s. Which do you leave?**
+    .right = 6-3, 3-1 and 6-0 all follow: your row is empty, and you win!
+    .free = You can, but you know it already: it's 6-3.
+    .hint = With two 4s, 6-3 would end your turn.
+
+lesson-billitonnen-doubles-learned =
+    • Play a face-up double as soon as it fits.
+    • Remember what went back: you can plan a whole turn.

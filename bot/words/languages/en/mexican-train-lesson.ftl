@@ -64,3 +64,101 @@ lesson-mexican-train-learned =
     • If nothing fits, you draw. If that doesn't fit, your train gets a marker.
     • A double has to be covered before anything else.
     • Build a long train of your own, and play heavy tiles early.
+
+## The longest train
+
+lesson-mexican-train-run-title = The longest train
+lesson-mexican-train-run-welcome = Before you play, follow the numbers through your hand: which tile lets the most others follow?
+
+lesson-mexican-train-run-far =
+    Your train ends in a 5. 9-5, 8-5 and 5-0 fit.
+    {"**"}Which one starts the best run?**
+    .right = 10-8, 10-1, 11-1, 11-0 and 5-0 can all follow, and 13 pips are gone.
+    .zero = As long a run, but there 8-5 comes last. Heavy tiles go first.
+    .hint = None of your other tiles has a 9. The train would stop.
+
+lesson-mexican-train-run-long =
+    A few turns later your train ends in a 1.
+    {"**"}11-1 or 2-1?**
+    .right = It leaves an 11: 11-0, 5-0 and 9-5 can follow.
+    .hint = It leaves a 2, and none of your other tiles has one.
+
+lesson-mexican-train-run-next =
+    Your train ends in an 11.
+    {"**"}11-6 or 11-0?**
+    .right = 5-0 and 9-5 can follow. 11-6 isn't lost: it fits the train of { $bo } if a marker opens it.
+    .hint = 11-6 is heavier, but none of your other tiles has a 6. The train would stop.
+
+lesson-mexican-train-run-learned =
+    • Plan your train: look two or three tiles ahead.
+    • Of two equal runs, begin with the heavier tile.
+
+## Doubles
+
+lesson-mexican-train-doubles-title = Doubles
+lesson-mexican-train-doubles-welcome = A double has to be covered. Have the tile for it ready, or keep the double for last.
+
+lesson-mexican-train-doubles-cover =
+    Your train ends in a 4 and has a marker. You have 4-4, 5-4 and 5-5.
+    {"**"}4-4 or 5-4?**
+    .right = 5-4 covers it, and the marker is off. Next turn 5-5 can follow.
+    .hint = Then no 4 is open for 4-4. Play it first: 5-4 covers it.
+
+lesson-mexican-train-doubles-bare =
+    Two tiles left: 11-8 for your train, 7-7 for the marked train of { $bo }. { $ann } and { $bo } had no 7s.
+    {"**"}11-8 or 7-7?**
+    .right = Next turn 7-7 is your last tile: it needs no cover, and you go out.
+    .hint = You have no tile to cover it and would draw. As your last tile, 7-7 needs no cover.
+
+lesson-mexican-train-doubles-learned =
+    • Play a double when you can cover it.
+    • A double as your last tile needs no cover.
+
+## Other trains first
+
+lesson-mexican-train-open-title = Other trains first
+lesson-mexican-train-open-welcome = Your own train waits for you. A number elsewhere can be gone before your next turn.
+
+lesson-mexican-train-open-double =
+    { $bo } started the Mexican train with 12-4. You have 12-0 for your own, and 4-4 and 4-0.
+    {"**"}Which one do you play?**
+    .right = 4-0 covers it: two tiles in one turn. Your own train can start next time.
+    .hint = The 4 can be gone next turn, and 4-4 fits nothing else. Your 4-0 covers it.
+
+lesson-mexican-train-open-guest =
+    The train of { $ann } has a marker and ends in an 8. Your own ends in a 5.
+    {"**"}10-8 or 6-5?**
+    .right = 18 pips are gone. { $ann } took the marker off a moment later, and your 5 is still there.
+    .hint = Your 5 waits for 6-5. The 8 is open only as long as the marker is there.
+
+lesson-mexican-train-open-wait =
+    Now the train of { $bo } has a marker and ends in a 2. You have 6-5 and 2-0.
+    {"**"}Which one first?**
+    .right = No one can touch your 5: next turn 6-5 goes out. { $ann } scores 33 and { $bo } 26, and you 0.
+    .hint = The 2 can be gone next turn. Your own 5 waits for 6-5.
+
+lesson-mexican-train-open-learned =
+    • Use marked trains and the Mexican train while they're open.
+    • Keep a tile for your own train: no one takes its end.
+
+## Going out
+
+lesson-mexican-train-out-title = Going out
+lesson-mexican-train-out-welcome = Few tiles left: make sure that each one you play leaves a number for the next.
+
+lesson-mexican-train-out-double =
+    Your train ends in a 1 and has a marker. 3-1 and 1-1 fit.
+    {"**"}Which one first?**
+    .right = 3-1 covers it at once, and the marker is off.
+    .hint = Then no 1 is open for 1-1. Play it first: 3-1 covers it.
+
+lesson-mexican-train-out-ten =
+    Your train ends in a 3. You have 10-6, 10-3 and 3-2.
+    {"**"}10-3 or 3-2?**
+    .right = It leaves a 10 for your 10-6, and 13 pips are gone.
+    .hint = It leaves a 2, and none of your other tiles has one. With 10-3, 10-6 can follow.
+
+lesson-mexican-train-out-learned =
+    • Doubles with a cover go first.
+    • Leave a number for your next tile.
+    • Heavy tiles before light ones.

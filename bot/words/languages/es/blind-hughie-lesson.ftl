@@ -40,6 +40,33 @@ lesson-blind-hughie-learned =
     • Si encaja en las dos puntas, deja un número que tengan tus próximas fichas.
     • El que tiene menos pintas suma la diferencia.
 
+lesson-blind-hughie-any-title = Cualquier ficha
+lesson-blind-hughie-any-welcome = Aquí puedes voltear cualquier ficha de tu fila. Si no encaja, vuelve a la izquierda: recuerda tus fichas.
+
+lesson-blind-hughie-any-new =
+    Las dos puntas son 4. Tu fila desde la izquierda: 5-1, 6-3, 3-2 y una que no has visto.
+    {"**"}¿Cuál volteas?**
+    .right = Es 2-1. No encaja, pero valía la pena probar. Ahora conoces las cuatro.
+    .hint = Esa ya la conoces y no encaja en un 4. Prueba la que no has visto.
+
+lesson-blind-hughie-any-next =
+    { $ann } abrió un 3. Tu fila desde la izquierda: 2-1, 5-1, 6-3 y 3-2.
+    {"**"}¿Cuál volteas?**
+    .right = Encaja en el 3 y deja un 2: tu 2-1 es la próxima.
+    .six = Encaja, pero deja un 6, y ninguna otra ficha tuya tiene uno.
+    .hint = No encaja: las puntas son un 3 y un 4.
+
+lesson-blind-hughie-any-recall =
+    Unos turnos después las puntas son un 6 y un 4. Tu fila: 5-1 y 6-3.
+    {"**"}¿Cuál volteas?**
+    .right = ¡Buena memoria! 6-3 encaja. Pronto no encaja nada: { $ann } tiene 19 pintas y tú 6, así que sumas 13.
+    .hint = 5-1 no encaja. 6-3 sí.
+
+lesson-blind-hughie-any-learned =
+    • Recuerda tus fichas: cada una vuelve a la izquierda.
+    • Voltea una conocida si su número está abierto; si no, una nueva.
+    • Deja un número para la próxima.
+
 lesson-billitonnen-welcome = Tus fichas están en una fila, boca abajo. Gana el primero en jugarlas todas.
 
 lesson-billitonnen-turn =
@@ -82,3 +109,23 @@ lesson-billitonnen-learned =
     • Esa vuelve a la izquierda; si es doble, boca arriba.
     • Si una ficha encaja en las dos puntas, mira antes la siguiente.
     • Gana el primero en vaciar su fila.
+
+lesson-billitonnen-doubles-title = Dobles boca arriba
+lesson-billitonnen-doubles-welcome = Los dobles que no encajan vuelven boca arriba. Aquí puedes jugar uno en cuanto su número esté abierto, en vez de voltear.
+
+lesson-billitonnen-doubles-first =
+    Jugaste 4-0: las puntas son un 3 y un 4. Tu próxima ficha es 4-3, y tu 4-4 está boca arriba.
+    {"**"}¿Volteas la próxima o juegas 4-4?**
+    .right = 4-4 encaja ahora y tu turno sigue. El 4 queda abierto.
+    .hint = 4-4 encaja ahora. Después de 4-3 el 4 puede quedar tapado, y 4-4 se te quedaría.
+
+lesson-billitonnen-doubles-end =
+    4-3 encaja en las dos puntas. Ya viste el resto de tu fila: sigue 6-3, luego 3-1 y 6-0.
+    {"**"}A la izquierda deja dos cuatros; a la derecha, dos treses. ¿Cuáles dejas?**
+    .right = Siguen 6-3, 3-1 y 6-0: tu fila queda vacía, ¡y ganas!
+    .free = Puedes, pero ya la conoces: es 6-3.
+    .hint = Con dos cuatros, 6-3 terminaría tu turno.
+
+lesson-billitonnen-doubles-learned =
+    • Juega un doble boca arriba en cuanto encaje.
+    • Recuerda las que volvieron: así planeas todo un turno.

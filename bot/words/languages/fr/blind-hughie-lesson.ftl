@@ -40,6 +40,33 @@ lesson-blind-hughie-learned =
     • S'il va aux deux bouts, laisse un nombre que tes prochains dominos ont.
     • Celui qui a le moins de points marque la différence.
 
+lesson-blind-hughie-any-title = Au choix
+lesson-blind-hughie-any-welcome = Ici, tu peux retourner n'importe quel domino de ta rangée. S'il ne va pas, il repart à gauche : retiens-les.
+
+lesson-blind-hughie-any-new =
+    Les deux bouts sont à 4. Ta rangée, de gauche à droite : 5-1, 6-3, 3-2 et un inconnu.
+    {"**"}Lequel retournes-tu ?**
+    .right = C'est 2-1. Il ne va pas, mais ça valait le coup. Tu connais maintenant les quatre.
+    .hint = Tu le connais, et il ne va pas sur un 4. Essaie l'inconnu.
+
+lesson-blind-hughie-any-next =
+    { $ann } a ouvert un 3. Ta rangée, de gauche à droite : 2-1, 5-1, 6-3 et 3-2.
+    {"**"}Lequel retournes-tu ?**
+    .right = Il va sur le 3 et laisse un 2 : ton 2-1 suivra.
+    .six = Il va, mais laisse un 6, et aucun de tes autres dominos n'en a.
+    .hint = Il ne va pas : les bouts sont 3 et 4.
+
+lesson-blind-hughie-any-recall =
+    Quelques tours plus tard, les bouts sont 6 et 4. Ta rangée : 5-1 et 6-3.
+    {"**"}Lequel retournes-tu ?**
+    .right = Bonne mémoire : 6-3 va. Bientôt plus rien ne va : { $ann } a 19 points et toi 6, tu marques 13.
+    .hint = 5-1 ne va pas. 6-3, oui.
+
+lesson-blind-hughie-any-learned =
+    • Retiens tes dominos : chacun repart à gauche.
+    • Retourne un connu si son nombre est ouvert, sinon un nouveau.
+    • Laisse un nombre pour le prochain.
+
 lesson-billitonnen-welcome = Tes dominos sont en rangée, face cachée. Joue-les tous avant les autres pour gagner.
 
 lesson-billitonnen-turn =
@@ -82,3 +109,23 @@ lesson-billitonnen-learned =
     • Il repart à gauche, un double face visible.
     • Si un domino va aux deux bouts, regarde d'abord le suivant.
     • La première rangée vide gagne.
+
+lesson-billitonnen-doubles-title = Doubles visibles
+lesson-billitonnen-doubles-welcome = Un double qui ne va pas repart face visible. Ici, tu peux le jouer dès que son nombre est ouvert, au lieu de retourner.
+
+lesson-billitonnen-doubles-first =
+    Tu as joué 4-0 : les bouts sont 3 et 4. Ton prochain domino est 4-3, et ton 4-4 est visible.
+    {"**"}Retourner le suivant, ou jouer 4-4 ?**
+    .right = 4-4 va maintenant, et ton tour continue. Le 4 reste ouvert.
+    .hint = 4-4 va maintenant. Après 4-3, le 4 peut être couvert, et 4-4 te resterait.
+
+lesson-billitonnen-doubles-end =
+    4-3 va aux deux bouts. Tu connais la suite de ta rangée : 6-3, puis 3-1 et 6-0.
+    {"**"}Le bout gauche laisse deux 4, le bout droit deux 3. Que laisses-tu ?**
+    .right = 6-3, 3-1 et 6-0 suivent tous : ta rangée est vide, et tu gagnes !
+    .free = Tu peux, mais tu le connais déjà : c'est 6-3.
+    .hint = Avec deux 4, 6-3 finirait ton tour.
+
+lesson-billitonnen-doubles-learned =
+    • Joue un double visible dès qu'il va.
+    • Retiens ce qui est reparti : tu peux prévoir tout un tour.

@@ -42,6 +42,125 @@ lesson-dominoes-learned =
     • Joue les doubles tant que tu peux.
     • Le gagnant marque les points restés dans les autres mains.
 
+lesson-dominoes-suits-title = Ton nombre fort
+lesson-dominoes-suits-welcome = Block à quatre : tous les dominos sont distribués, personne ne pioche. Tout dépend des nombres qui restent ouverts.
+
+lesson-dominoes-suits-keep =
+    Les bouts sont 4 et 3. Quatre de tes six dominos ont un 3.
+    {"**"}Quel coup te garde le 3 ouvert ?**
+    .right = Le 3 reste ouvert, tu as encore quatre dominos pour lui, et ton 6-3 va aux deux bouts.
+    .three = Les deux bouts sont à 3, mais tu y laisses un des tiens. Avec 6-4, tu les gardes tous.
+    .hint = Ça couvre le 3, ton meilleur nombre. Joue à l'autre bout.
+
+lesson-dominoes-suits-again =
+    Un tour de table plus tard, les bouts sont 2 et 3. Tu as encore quatre dominos avec un 3.
+    {"**"}Lequel joues-tu ?**
+    .right = Le 3 reste ouvert, et ton 3-1 va maintenant aux deux bouts.
+    .hint = Ça couvre le 3. Laisse d'abord les autres user leurs 3.
+
+lesson-dominoes-suits-learned =
+    • Cherche le nombre que tu as le plus.
+    • Garde-le ouvert : joue à l'autre bout tant que tu peux.
+
+lesson-dominoes-passes-title = Quand un joueur boude
+lesson-dominoes-passes-welcome = Celui qui boude n'a aucun des nombres ouverts. Retiens-les, et sers-t'en.
+
+lesson-dominoes-passes-knock =
+    Les bouts sont 5 et 4. { $ann } et { $bo } ont déjà boudé sur un 5.
+    {"**"}Quel coup les fait bouder encore tous les deux ?**
+    .right = Les deux bouts sont à 5 : { $ann } et { $bo } boudent. Il n'y a que { $cleo } qui peut en avoir un.
+    .hint = Ça laisse un autre nombre ouvert. Lequel manque à la fois à { $ann } et à { $bo } ?
+
+lesson-dominoes-passes-again =
+    Les deux ont boudé, et { $cleo } a joué 5-0. Les bouts sont blanc et 5. Tu as 6-4, 6-0 et 5-3.
+    {"**"}Quel coup ne laisse que des nombres que toi seul as ?**
+    .right = Tous les autres 5 et 6 sont dans la chaîne. Tout le monde boude, et c'est encore à toi.
+    .hint = Ça ouvre un 3, et les autres jouent. Compte les 6 : cinq dans la chaîne, deux dans ta main.
+
+lesson-dominoes-passes-turn =
+    Tout le monde a boudé. Les bouts sont 6 et 5, et tu as 6-4 et 5-3.
+    {"**"}Lequel d'abord ? { $bo } a aussi boudé sur un 3.**
+    .right = { $bo } n'a pas de 3 et garde tous ses points. Le 6 attend ton 6-4 : au prochain tour tu finis et marques 28.
+    .hint = Là aussi tu finis au prochain tour, mais tous peuvent avoir un 4. Avec un 3, { $bo } boude.
+
+lesson-dominoes-passes-learned =
+    • Si un joueur boude, retiens les nombres ouverts : il ne les a pas.
+    • Rouvre-les juste avant son tour.
+    • Si tous les autres boudent, tu rejoues.
+
+lesson-dominoes-seven-title = Compter jusqu'à sept
+lesson-dominoes-seven-welcome = Chaque nombre est sur sept dominos. Ici, { $bo } est ton partenaire.
+
+lesson-dominoes-seven-count =
+    Les bouts sont 6 et 5. Il y a déjà quatre 5 : 5-5, 5-4, 5-2 et 5-0.
+    {"**"}Comment jouer deux fois de suite ?**
+    .right = Quatre dans la chaîne, trois dans ta main : personne d'autre n'a de 5. Les trois boudent.
+    .hint = Ça laisse un autre nombre ouvert. Compte les 5 : quatre dans la chaîne, trois dans ta main.
+
+lesson-dominoes-seven-spare =
+    Tout le monde a boudé, et les deux bouts sont à 5. Tu as 5-3, 5-1, 2-2 et 1-0.
+    {"**"}5-3 ou 5-1 ?**
+    .right = Ton 1-0 peut suivre sur le 1, et tu gardes 5-3 : le tout dernier 5.
+    .hint = Alors aucun de tes autres dominos ne va sur le 3. Quel nombre as-tu encore une fois ?
+
+lesson-dominoes-seven-block =
+    Les bouts sont 3 et 5. Tu as 5-3, 2-2 et 1-0 : après ce coup, il te reste 5 points.
+    {"**"}Où joues-tu 5-3 ?**
+    .right = Les deux bouts sont à 5, et les sept sont sortis : bloqué ! Avec si peu de points, tu gagnes, et ton camp marque 56.
+    .hint = Ça laisse des 3, et les autres jouent. Avec un 5 aux deux bouts, personne ne peut.
+
+lesson-dominoes-seven-learned =
+    • Chaque nombre est sur sept dominos. Compte ceux que tu vois.
+    • Si tu as tous ceux qui restent, toi seul peux y jouer.
+    • Bloque la chaîne quand il te reste peu de points.
+
+lesson-dominoes-partner-title = Ton partenaire
+lesson-dominoes-partner-welcome = { $bo } est ton partenaire. Ici, on joue dans l'autre sens : { $cleo } après toi, puis { $bo }, puis { $ann }.
+
+lesson-dominoes-partner-skip =
+    Les bouts sont blanc et 5. { $cleo } a boudé sur les deux, et il reste un domino à { $bo }.
+    {"**"}5-5 ou 5-3 ?**
+    .right = Rien de nouveau n'est ouvert : { $cleo } doit bouder, et c'est à { $bo }.
+    .hint = Ça ouvre un 3, et { $cleo } peut rejouer. Laisse des nombres que { $cleo } n'a pas.
+
+lesson-dominoes-partner-seven =
+    Les bouts sont 2 et 5. Il reste un domino à { $ann }, sans 1 ni 5 : 6-2, 3-2 ou 3-3.
+    {"**"}2-2 ou 5-3 ?**
+    .right = Tu n'ouvres rien de nouveau : { $ann } ne finit que si un 2 reste ouvert. Ton 5-3 est le dernier 5, il peut attendre.
+    .hint = Alors un 2 et un 3 sont ouverts, et { $ann } finit avec n'importe lequel, si personne ne les couvre.
+
+lesson-dominoes-partner-learned =
+    • Fais bouder celui qui joue avant ton partenaire.
+    • N'ouvre rien qui aide un adversaire à un domino de la fin.
+    • Si ton partenaire gagne, tu gagnes.
+
+lesson-dominoes-last-title = Les derniers dominos
+lesson-dominoes-last-welcome = Draw contre { $ann }. Elle a dû piocher sur 6 et 3 : elle n'en avait pas.
+
+lesson-dominoes-last-lacks =
+    Les bouts sont 6 et 5. De tous les 6, seul 6-2 est encore caché.
+    {"**"}Quel coup fait le plus piocher { $ann } ?**
+    .right = Les deux bouts sont à 6 : { $ann } pioche jusqu'à trouver 6-2.
+    .three = Elle n'a pas de 3 non plus, mais beaucoup sont cachés : elle en pioche vite un. Un seul 6 reste.
+    .hint = Ça laisse un nombre qu'{ $ann } peut avoir. Elle n'a pas de 6.
+
+lesson-dominoes-last-double =
+    Elle a pioché 6-2 et l'a joué : les bouts sont 2 et 6. Tu as 6-4, 5-3 et 2-2.
+    {"**"}2-2 ou 6-4 ?**
+    .right = Le double est parti, et ton 6-4 est le dernier 6 : personne ne peut te prendre ce bout.
+    .hint = Ton 6-4 est le dernier 6 et peut attendre. Pas 2-2 : { $ann } peut couvrir le 2.
+
+lesson-dominoes-last-out =
+    Les bouts sont 5 et 6. Tu as 6-4 et 5-3.
+    {"**"}Lequel d'abord ?**
+    .right = { $ann } ne peut pas couvrir le 6 : au prochain tour tu finis avec 6-4, domino ! Tu marques 18.
+    .hint = Alors { $ann } peut couvrir le 5 avant ton 5-3. Le 6 est à l'abri : personne d'autre n'en a.
+
+lesson-dominoes-last-learned =
+    • Laisse des nombres dont peu de dominos sont cachés.
+    • Un nombre que toi seul as attend ton dernier domino.
+    • Joue d'abord là où on peut te couvrir.
+
 lesson-all-fives-welcome = Les moitiés égales se touchent. Après chaque coup, on additionne les bouts ouverts de la chaîne : 5, 10, 15, etc. rapportent autant de points aussitôt.
 
 lesson-all-fives-sum =
@@ -79,3 +198,54 @@ lesson-all-fives-learned =
     • Un double à un bout compte ses deux moitiés. Un bras compte dès qu'il a un domino.
     • Si rien ne marque, joue les doubles et les dominos lourds.
     • Si tu fais domino, tu marques les points restants, arrondis au multiple de 5.
+
+lesson-all-fives-sums-title = Trouver la somme
+lesson-all-fives-sums-welcome = Enlève ce que tu couvres, ajoute ce que tu laisses. Un double à un bout compte ses deux moitiés.
+
+lesson-all-fives-sums-double =
+    Les bouts : à gauche un 4, à droite 6-6 (12). Ils donnent 16.
+    {"**"}Quel coup fait 20 ?**
+    .right = 4-4 compte 8 : 8 + 12 = 20 points.
+    .hint = Ça ne fait pas un multiple de 5. Combien compte un double ?
+
+lesson-all-fives-sums-swap =
+    Les bouts : à gauche 5-5 (10), à droite 6-6 (12). Ils donnent 22.
+    {"**"}Quel coup fait 15 ?**
+    .right = Il couvre le 12 et laisse un 5 : 10 + 5 = 15 points.
+    .left = Il couvre le 10 et laisse un 6 : 6 + 12 = 18. Couvre l'autre double.
+    .hint = 10 + 3 = 13, et ça ne marque rien.
+
+lesson-all-fives-sums-arm =
+    Les bouts : à gauche 5-5 (10), à droite un 5, en haut un 2. Ils donnent 17. Le bas est libre et ne compte pas.
+    {"**"}6-3 en bas ou 2-1 en haut ?**
+    .right = Un nouveau bras ne fait qu'ajouter : 17 + 3 = 20 points.
+    .hint = 17 − 2 + 1 = 16. Un nouveau bras n'enlève rien : combien ajoute 6-3 ?
+
+lesson-all-fives-sums-learned =
+    • Nouvelle somme = l'ancienne − ce que tu couvres + ce que tu laisses.
+    • Un nouveau bras du pivot ne fait qu'ajouter.
+
+lesson-all-fives-keep-title = Garder la somme
+lesson-all-fives-keep-welcome = Quand { $ann } marque, cherche un coup qui ne change rien : la même somme marque alors pour toi.
+
+lesson-all-fives-keep-arm =
+    { $ann } a marqué 10 : à gauche un 4, à droite un 6. En haut et en bas, ton 5-5 est libre.
+    {"**"}Quel coup garde le 10 ?**
+    .right = Le nouveau bras ajoute un blanc, 0 : toujours 10, et 10 points pour toi.
+    .hint = Ça change la somme : 4-4 fait 14, 4-2 fait 8. Qu'est-ce qui ajoute 0 ?
+
+lesson-all-fives-keep-blank =
+    { $ann } a marqué 5 : à gauche un 4, à droite un 1, en haut un blanc.
+    {"**"}Quel coup garde le 5 ?**
+    .right = 0-0 compte 0 + 0 : toujours 5, et 5 points pour toi.
+    .hint = 4-4 fait 9, 4-2 fait 3. Quel double ne compte rien ?
+
+lesson-all-fives-keep-double =
+    Les bouts : à gauche un 4, à droite 1-1 (2), en haut 0-0 (0). Ils donnent 6.
+    {"**"}4-4 ou 4-2 ?**
+    .right = 8 + 2 = 10 points, et le 4 reste ouvert pour 4-2.
+    .hint = 2 + 2 = 4 ne marque rien, et 4-4 serait coincé.
+
+lesson-all-fives-keep-learned =
+    • Un blanc sur un bras libre garde la somme, 0-0 aussi.
+    • Un double à un bout compte deux fois : joue-le si ça fait un multiple de 5.

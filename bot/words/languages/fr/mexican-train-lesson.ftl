@@ -54,3 +54,93 @@ lesson-mexican-train-learned =
     • Si rien ne va, tu pioches. Si ça ne va pas non plus, ton train est marqué.
     • Un double se couvre avant tout le reste.
     • Fais un long train à toi, et joue tôt les gros dominos.
+
+lesson-mexican-train-run-title = Le plus long train
+lesson-mexican-train-run-welcome = Avant de jouer, suis les nombres dans ta main : quel domino en laisse suivre le plus ?
+
+lesson-mexican-train-run-far =
+    Ton train finit par un 5. 9-5, 8-5 et 5-0 vont.
+    {"**"}Lequel commence la meilleure suite ?**
+    .right = 10-8, 10-1, 11-1, 11-0 et 5-0 peuvent suivre, et 13 points sont partis.
+    .zero = La suite est aussi longue, mais 8-5 y vient en dernier. Les gros d'abord.
+    .hint = Aucun de tes autres dominos n'a de 9. Le train s'arrêterait.
+
+lesson-mexican-train-run-long =
+    Quelques tours plus tard, ton train finit par un 1.
+    {"**"}11-1 ou 2-1 ?**
+    .right = Il laisse un 11 : 11-0, 5-0 et 9-5 peuvent suivre.
+    .hint = Il laisse un 2, et aucun de tes autres dominos n'en a.
+
+lesson-mexican-train-run-next =
+    Ton train finit par un 11.
+    {"**"}11-6 ou 11-0 ?**
+    .right = 5-0 et 9-5 peuvent suivre. 11-6 n'est pas perdu : il va sur le train de { $bo } si un marqueur l'ouvre.
+    .hint = 11-6 est plus gros, mais aucun de tes autres dominos n'a de 6. Le train s'arrêterait.
+
+lesson-mexican-train-run-learned =
+    • Prévois ton train deux ou trois dominos à l'avance.
+    • De deux suites égales, commence par le plus gros domino.
+
+lesson-mexican-train-doubles-title = Les doubles
+lesson-mexican-train-doubles-welcome = Un double doit être couvert. Garde de quoi le faire, ou garde le double pour la fin.
+
+lesson-mexican-train-doubles-cover =
+    Ton train finit par un 4 et il est marqué. Tu as 4-4, 5-4 et 5-5.
+    {"**"}4-4 ou 5-4 ?**
+    .right = 5-4 le couvre, et le marqueur est parti. Au prochain tour, 5-5 peut suivre.
+    .hint = Alors plus aucun 4 n'est ouvert pour 4-4. Joue-le d'abord : 5-4 le couvre.
+
+lesson-mexican-train-doubles-bare =
+    Il te reste 11-8 pour ton train et 7-7 pour le train marqué de { $bo }. { $ann } et { $bo } n'avaient pas de 7.
+    {"**"}11-8 ou 7-7 ?**
+    .right = Au prochain tour, 7-7 est ton dernier domino : rien à couvrir, et tu finis.
+    .hint = Tu n'as rien pour le couvrir, tu piocherais. Si 7-7 est ton dernier domino, rien à couvrir.
+
+lesson-mexican-train-doubles-learned =
+    • Joue un double quand tu peux le couvrir.
+    • Un double joué en dernier n'a pas à être couvert.
+
+lesson-mexican-train-open-title = D'abord ailleurs
+lesson-mexican-train-open-welcome = Ton propre train t'attend. Ailleurs, un nombre peut disparaître avant ton prochain tour.
+
+lesson-mexican-train-open-double =
+    { $bo } a lancé le train mexicain avec 12-4. Tu as 12-0 pour le tien, et 4-4 et 4-0.
+    {"**"}Lequel joues-tu ?**
+    .right = 4-0 le couvre : deux dominos en un tour. Ton train partira ensuite.
+    .hint = Le 4 peut disparaître, et 4-4 ne va nulle part ailleurs. Ton 4-0 le couvre.
+
+lesson-mexican-train-open-guest =
+    Le train d'{ $ann } est marqué et finit par un 8. Le tien finit par un 5.
+    {"**"}10-8 ou 6-5 ?**
+    .right = 18 points de moins. Juste après, { $ann } a enlevé le marqueur, et ton 5 est toujours là.
+    .hint = Ton 5 attend 6-5. Le 8 n'est ouvert que tant que le marqueur est là.
+
+lesson-mexican-train-open-wait =
+    Maintenant, c'est le train de { $bo } qui est marqué. Il finit par un 2. Tu as 6-5 et 2-0.
+    {"**"}Lequel d'abord ?**
+    .right = Personne ne touche à ton 5 : au prochain tour, 6-5 termine. { $ann } prend 33 points, { $bo } 26, et toi 0.
+    .hint = Le 2 peut disparaître. Ton propre 5 attend 6-5.
+
+lesson-mexican-train-open-learned =
+    • Joue sur les trains marqués et le mexicain tant qu'ils sont ouverts.
+    • Garde un domino pour ton train : personne ne prend son bout.
+
+lesson-mexican-train-out-title = Finir
+lesson-mexican-train-out-welcome = Peu de dominos : chacun doit laisser un nombre pour le suivant.
+
+lesson-mexican-train-out-double =
+    Ton train finit par un 1 et il est marqué. 3-1 et 1-1 vont.
+    {"**"}Lequel d'abord ?**
+    .right = 3-1 le couvre aussitôt, et le marqueur est parti.
+    .hint = Alors plus aucun 1 n'est ouvert pour 1-1. Joue-le d'abord : 3-1 le couvre.
+
+lesson-mexican-train-out-ten =
+    Ton train finit par un 3. Tu as 10-6, 10-3 et 3-2.
+    {"**"}10-3 ou 3-2 ?**
+    .right = Il laisse un 10 pour ton 10-6, et 13 points sont partis.
+    .hint = Il laisse un 2, et aucun de tes autres dominos n'en a. Après 10-3, 10-6 peut suivre.
+
+lesson-mexican-train-out-learned =
+    • D'abord les doubles que tu peux couvrir.
+    • Laisse un nombre pour ton prochain domino.
+    • Les gros avant les petits.

@@ -40,6 +40,33 @@ lesson-blind-hughie-learned =
     • Past hij aan beide kanten, laat dan een getal open dat je volgende stenen hebben.
     • Wie de minste ogen heeft, scoort het verschil.
 
+lesson-blind-hughie-any-title = Vrije keus
+lesson-blind-hughie-any-welcome = Hier kun je elke steen van je rij omdraaien. Past hij niet, dan gaat hij terug naar links: onthoud je stenen.
+
+lesson-blind-hughie-any-new =
+    Beide kanten zijn een 4. Je rij van links: 5-1, 6-3, 3-2 en één die je nog niet zag.
+    {"**"}Welke draai je om?**
+    .right = Het is 2-1. Die past niet, maar het was het proberen waard. Nu ken je ze alle vier.
+    .hint = Die ken je, en hij past niet op een 4. Probeer degene die je nog niet zag.
+
+lesson-blind-hughie-any-next =
+    { $ann } opende een 3. Je rij van links: 2-1, 5-1, 6-3 en 3-2.
+    {"**"}Welke draai je om?**
+    .right = Die past op de 3 en laat een 2 open: daarna past je 2-1.
+    .six = Die past, maar laat een 6 open, en geen van je andere stenen heeft er een.
+    .hint = Die past niet: de kanten zijn een 3 en een 4.
+
+lesson-blind-hughie-any-recall =
+    Een paar beurten later zijn de kanten een 6 en een 4. Je rij: 5-1 en 6-3.
+    {"**"}Welke draai je om?**
+    .right = Goed onthouden: 6-3 past. Al snel past er niets meer: { $ann } heeft 19 ogen en jij 6, dus je scoort 13.
+    .hint = 5-1 past niet. 6-3 wel.
+
+lesson-blind-hughie-any-learned =
+    • Onthoud je stenen: elke steen gaat terug naar links.
+    • Draai een bekende om als zijn getal open is, anders een nieuwe.
+    • Laat een getal open voor de volgende.
+
 lesson-billitonnen-welcome = Je stenen liggen omgekeerd in een rij. Wie ze het eerst allemaal speelt, wint.
 
 lesson-billitonnen-turn =
@@ -82,3 +109,23 @@ lesson-billitonnen-learned =
     • Die gaat terug naar links, een dubbele open.
     • Past een steen aan beide kanten, bekijk dan eerst de volgende.
     • Wie het eerst een lege rij heeft, wint.
+
+lesson-billitonnen-doubles-title = Open dubbelen
+lesson-billitonnen-doubles-welcome = Dubbelen die niet passen, gaan open terug. Hier kun je er een spelen zodra zijn getal open is, in plaats van om te draaien.
+
+lesson-billitonnen-doubles-first =
+    Je speelde 4-0: de kanten zijn een 3 en een 4. Je volgende steen is 4-3, en je 4-4 ligt open.
+    {"**"}De volgende omdraaien of 4-4 spelen?**
+    .right = 4-4 past nu, en je beurt gaat door. De 4 blijft open.
+    .hint = 4-4 past nu. Na 4-3 kan de 4 bedekt zijn, en dan zit je met 4-4.
+
+lesson-billitonnen-doubles-end =
+    4-3 past aan beide kanten. De rest van je rij ken je: eerst 6-3, dan 3-1 en 6-0.
+    {"**"}Links laat twee 4'en open, rechts twee 3'en. Welke kies je?**
+    .right = 6-3, 3-1 en 6-0 volgen allemaal: je rij is leeg en jij wint!
+    .free = Dat kan, maar je weet het al: het is 6-3.
+    .hint = Met twee 4'en zou je beurt na 6-3 voorbij zijn.
+
+lesson-billitonnen-doubles-learned =
+    • Speel een open dubbele zodra hij past.
+    • Onthoud wat terugging: zo plan je een hele beurt.

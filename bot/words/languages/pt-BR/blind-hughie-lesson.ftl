@@ -42,6 +42,33 @@ lesson-blind-hughie-learned =
     • Se cabe nas duas, deixe um número que suas próximas peças têm.
     • Quem fica com menos pintas marca a diferença.
 
+lesson-blind-hughie-any-title = Qualquer peça
+lesson-blind-hughie-any-welcome = Aqui você pode virar qualquer peça da sua fileira. Se não cabe, volta para a esquerda: guarde suas peças na memória.
+
+lesson-blind-hughie-any-new =
+    As duas pontas são 4. Sua fileira, da esquerda: 5-1, 6-3, 3-2 e uma que você não viu.
+    {"**"}Qual você vira?**
+    .right = É 2-1. Não cabe, mas valeu tentar. Agora você conhece as quatro.
+    .hint = Essa você conhece, e não cabe em um 4. Tente a que você não viu.
+
+lesson-blind-hughie-any-next =
+    { $ann } abriu um 3. Sua fileira, da esquerda: 2-1, 5-1, 6-3 e 3-2.
+    {"**"}Qual você vira?**
+    .right = Cabe no 3 e deixa um 2: sua 2-1 é a próxima.
+    .six = Cabe, mas deixa um 6, e nenhuma outra peça sua tem um.
+    .hint = Não cabe: as pontas são 3 e 4.
+
+lesson-blind-hughie-any-recall =
+    Algumas jogadas depois, as pontas são 6 e 4. Sua fileira: 5-1 e 6-3.
+    {"**"}Qual você vira?**
+    .right = Boa memória: 6-3 cabe. Logo nada mais cabe: { $ann } tem 19 pintas e você 6, então você marca 13.
+    .hint = 5-1 não cabe. 6-3 cabe.
+
+lesson-blind-hughie-any-learned =
+    • Guarde suas peças na memória: cada uma volta para a esquerda.
+    • Vire uma conhecida se o número dela está aberto, senão uma nova.
+    • Deixe um número para a próxima.
+
 lesson-billitonnen-welcome = Suas peças estão em uma fileira, fechadas. Quem jogar todas primeiro ganha.
 
 lesson-billitonnen-turn =
@@ -84,3 +111,23 @@ lesson-billitonnen-learned =
     • Ela volta para a esquerda, e uma bucha volta aberta.
     • Se uma peça cabe nas duas pontas, olhe antes a próxima.
     • Quem esvaziar a fileira primeiro ganha.
+
+lesson-billitonnen-doubles-title = Buchas abertas
+lesson-billitonnen-doubles-welcome = Buchas que não cabem voltam abertas. Aqui você pode jogar uma assim que o número dela estiver aberto, em vez de virar.
+
+lesson-billitonnen-doubles-first =
+    Você jogou 4-0: as pontas são 3 e 4. Sua próxima peça é 4-3, e sua 4-4 está aberta.
+    {"**"}Virar a próxima ou jogar 4-4?**
+    .right = 4-4 cabe agora, e sua vez continua. O 4 fica aberto.
+    .hint = 4-4 cabe agora. Depois de 4-3, o 4 pode ficar coberto, e 4-4 encalha.
+
+lesson-billitonnen-doubles-end =
+    4-3 cabe nas duas pontas. Você já viu o resto da fileira: vem 6-3, depois 3-1 e 6-0.
+    {"**"}A ponta esquerda deixa dois 4s, a direita dois 3s. Qual você deixa?**
+    .right = 6-3, 3-1 e 6-0 seguem todas: sua fileira fica vazia, e você ganha!
+    .free = Pode, mas você já sabe: é 6-3.
+    .hint = Com dois 4s, 6-3 acabaria com sua vez.
+
+lesson-billitonnen-doubles-learned =
+    • Jogue uma bucha aberta assim que couber.
+    • Guarde o que voltou: assim você planeja uma vez inteira.
