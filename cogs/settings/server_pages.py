@@ -58,8 +58,8 @@ def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Pa
     blocks: list[Block] = [say_chat(Message("server-title")), ControlRow((language,))]
     limits = ("tables", server.settings.most_tables), ("hosted", server.settings.most_hosted)
     blocks += (*_who(server), *_where(server), *(ControlRow((_limit(*limit),)) for limit in limits))
-    for part in (_rules(server, catalogue), _quiet(server), _posts(server)):
-        blocks += [Divider(), *part]
+    # One line only: with everything there can be, the page has all the components that Discord takes.
+    blocks += [Divider(), *_rules(server, catalogue), *_quiet(server), *_posts(server)]
     label, about = Message("button-hide" if explained else "button-what-is-this"), "off" if explained else "on"
     blocks.append(ControlRow((button(SERVER, label, 0, ServerSetting("about", about)),)))
     return Page((*blocks, *((say_chat(Message("server-about")),) if explained else ())))
@@ -153,8 +153,9 @@ def _quiet(server: Server) -> Iterator[Block]:
     else:
         start, end = (format_dt(at, "t") for at in server.next_quiet)
         text = sentences(text, Message("server-quiet-for-you", start=start, end=end))
-    yield Section(say_chat(text), button(SERVER, Message("button-change-hours"), 0, setting))
-    yield ControlRow((_none("quiet", Message("button-no-quiet-hours"), disabled=False),))
+    yield say_chat(text)
+    change, none = button(SERVER, Message("button-change-hours"), 0, setting), Message("button-no-quiet-hours")
+    yield ControlRow((change, _none("quiet", none, disabled=False)))
 
 
 def _posts(server: Server) -> Iterator[Block]:

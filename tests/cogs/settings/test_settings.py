@@ -266,10 +266,13 @@ async def test_the_command_is_only_for_managers(server: Server, setup: Setup, an
 def test_the_page_fits_with_all_there_can_be(there: int) -> None:
     most = ServerSettings(range(2**62, 2**62 + 10), range(2**62, 2**62 + 25), 7, 99, True, 1, 2, "Africa/Addis_Ababa")
     most = replace(most, puzzle_channel=2**62, puzzle_refused=True, daily_channel=2**62, daily_refused=True)
+    most = replace(most, week_channel=2**62, week_refused=True)
     usual = {game.name: game.presets[-1].options for game in CATALOGUE.values()}
     unpingable = server_page.PlayerRole(2**63, can_be_pinged=False)
     roles, channels = tuple(most.opener_roles)[:there], tuple(most.channels)[:there]
-    check(server_page.page(server_page.Server(most, roles, unpingable, channels, usual, None), CATALOGUE))
+    server = server_page.Server(most, roles, unpingable, channels, usual, None)
+    for explained in (False, True):
+        check(server_page.page(server, CATALOGUE, explained=explained))
 
 
 async def test_a_features_setting_lasts_as_long_as_the_feature(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +280,7 @@ async def test_a_features_setting_lasts_as_long_as_the_feature(monkeypatch: pyte
         *((PERSONAL_SWITCHES, PersonalSetting, name, f"{name}=on") for name, _ in PERSONAL_SWITCHES),
         *((POSTS, ServerSetting, name, name) for name, _ in POSTS),
     ]
-    assert {name for _, _, name, _ in added} == {"puzzles", "progress", "puzzle", "daily"}
+    assert {name for _, _, name, _ in added} == {"puzzles", "progress", "puzzle", "daily", "week"}
     for slot, kind, name, control in added:
         assert kind.parse(control).name == name
         with monkeypatch.context() as without:
