@@ -82,7 +82,7 @@ lesson-black-tile-duck-learned =
     • Behalte deine niedrigsten Steine für später.
 
 lesson-black-tile-stop-title = Durchmarsch stoppen
-lesson-black-tile-stop-welcome = Wer alle Punkte holt, schafft den Durchmarsch: Alle anderen bekommen 22. Bisher hat { $cleo } alle Punkte.
+lesson-black-tile-stop-welcome = Wer alle Punkte holt, schafft den Durchmarsch: Alle anderen bekommen 22.
 
 lesson-black-tile-stop-blank =
     { $cleo } hat bisher alle 3 Punkte und hat 6-0 als Null ausgespielt.

@@ -44,7 +44,7 @@ lesson-seventy-nine-learned =
     • Von zwei gleichen Steinen gewinnt der erste.
     • Biete, was dein Team holen kann, und nicht mehr.
 
-lesson-seventy-nine-trump-title = Trumpf wählen und holen
+lesson-seventy-nine-trump-title = Trumpf wählen und ziehen
 lesson-seventy-nine-trump-welcome = Alle haben gepasst, und dein Gebot von 50 war das höchste. Jetzt nutz deine Trümpfe.
 
 lesson-seventy-nine-trump-name =

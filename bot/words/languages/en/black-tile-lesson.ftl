@@ -95,7 +95,7 @@ lesson-black-tile-duck-learned =
 ## Stop the moon
 
 lesson-black-tile-stop-title = Stop the moon
-lesson-black-tile-stop-welcome = One player who wins every point shoots the moon: everyone else gets 22. { $cleo } has all the points so far.
+lesson-black-tile-stop-welcome = One player who wins every point shoots the moon: everyone else gets 22.
 
 lesson-black-tile-stop-blank =
     { $cleo } has all 3 points so far, and led 6-0 as a blank.

@@ -67,7 +67,7 @@ lesson-domino-whist-learned =
 ## Bid or pass
 
 lesson-domino-whist-bid-title = Bid or pass
-lesson-domino-whist-bid-welcome = Bid what you can win: a made bid scores, a failed one costs as much. All others score 1 for each trick.
+lesson-domino-whist-bid-welcome = Bid what you can win: a made bid scores, and one that's set costs as much. All others score 1 for each trick.
 
 lesson-domino-whist-bid-bid =
     { $cleo } bid 4. You have 8-8, 5-5 and 2-2, and four blanks.
@@ -80,7 +80,7 @@ lesson-domino-whist-bid-stop =
     { $ann } bid 6, and { $cleo } bid 7. It's your turn again.
     {"**"}What do you bid?**
     .right = 8 tricks are too many for these tiles. And each trick you win against { $cleo } still scores 1.
-    .hint = Your tiles should win about 5 tricks. If you bid more and fail, you lose it all.
+    .hint = Your tiles should win about 5 tricks. If you bid more and are set, you lose it all.
 
 lesson-domino-whist-bid-learned =
     • Count doubles, and the long trumps you'll have.

@@ -82,7 +82,7 @@ lesson-black-tile-duck-learned =
     • Guarda tus fichas más bajas para después.
 
 lesson-black-tile-stop-title = Frenar la luna
-lesson-black-tile-stop-welcome = Quien se lleva todos los puntos dispara a la luna: los demás suman 22. Por ahora, { $cleo } los tiene todos.
+lesson-black-tile-stop-welcome = Quien se lleva todos los puntos dispara a la luna: los demás suman 22.
 
 lesson-black-tile-stop-blank =
     { $cleo } tiene los 3 puntos que han salido y salió con 6-0 como blanca.

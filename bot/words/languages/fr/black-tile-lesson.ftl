@@ -47,86 +47,86 @@ lesson-black-tile-follow-welcome = Chaque domino a deux couleurs, et celui qui e
 
 lesson-black-tile-follow-double =
     { $cleo } a entamé 6-6 comme double. Tu as 5-5, 1-1 et 0-0.
-    {"**"}Quel double joues-tu ?**
-    .right = 6-6 est le plus fort des doubles : { $cleo } prend le domino noir, 4 points.
-    .hint = C'est sûr, 6-6 gagne de toute façon. Mais lequel de tes doubles coûte des points ?
+    {"**"}Quel double joues-tu ?**
+    .right = 6-6 est le plus fort des doubles : { $cleo } prend le domino noir, 4 points.
+    .hint = C'est sûr, 6-6 gagne de toute façon. Mais lequel de tes doubles coûte des points ?
 
 lesson-black-tile-follow-void =
     { $cleo } a entamé 6-0 comme blanc, et tu n'as pas de blanc. Joue ce que tu veux.
-    {"**"}Que lui donnes-tu ?**
+    {"**"}Que lui donnes-tu ?**
     .right = 0-0 est parti, donc 6-0 gagne. Ton 6-3 coûte un point à { $cleo }.
-    .hint = Celui-là ne lui coûte rien. Lequel de tes dominos a un 3 ?
+    .hint = Celui-là ne lui coûte rien. Lequel de tes dominos a un 3 ?
 
 lesson-black-tile-follow-learned =
-    • Fournis la couleur nommée : 6-0 entamé comme blanc n'est pas un 6.
+    • Fournis la couleur nommée : 6-0 entamé comme blanc n'est pas un 6.
     • Les doubles sont aussi une couleur, et 0-0 est le plus petit.
-    • Tu ne peux pas fournir ? Donne un domino qui coûte des points.
+    • Tu ne peux pas fournir ? Donne un domino qui coûte des points.
 
-lesson-black-tile-duck-title = Haut ou bas ?
-lesson-black-tile-duck-welcome = Tu dois fournir, mais tu as souvent le choix : jouer haut maintenant, ou garder ce domino ?
+lesson-black-tile-duck-title = Haut ou bas ?
+lesson-black-tile-duck-welcome = Tu dois fournir, mais tu as souvent le choix : jouer haut maintenant, ou garder ce domino ?
 
 lesson-black-tile-duck-high =
     { $ann } a entamé 3-3, le plus fort des 3, et { $cleo } a jeté 0-0. Tu as trois 3.
-    {"**"}Quel 3 joues-tu ?**
-    .right = 3-3 gagne de toute façon : joue un gros 3. 3-0 sera sûr plus tard.
-    .low = Il perd aussi. Mais 3-0 est le plus petit 3 et perd toujours : garde-le.
+    {"**"}Quel 3 joues-tu ?**
+    .right = 3-3 gagne de toute façon : joue un gros 3. 3-0 sera sûr plus tard.
+    .low = Il perd aussi. Mais 3-0 est le plus petit 3 et perd toujours : garde-le.
 
 lesson-black-tile-duck-low =
     { $ann } a entamé 3-2 comme 3, { $bo } a joué 5-3, et { $cleo } n'a pas de 3. Tu joues en dernier.
-    {"**"}6-3 ou 3-0 ?**
+    {"**"}6-3 ou 3-0 ?**
     .right = 5-3 gagne, et { $bo } prend 3 points. Tu as bien fait de garder 3-0.
-    .hint = 6-3 bat 5-3 : tu prendrais le pli, avec 3 points.
+    .hint = 6-3 bat 5-3 : tu prendrais le pli, avec 3 points.
 
 lesson-black-tile-duck-learned =
     • Si tu perds de toute façon, joue ton plus gros domino qui perd.
     • Garde tes plus petits dominos pour la suite.
 
 lesson-black-tile-stop-title = Empêcher la lune
-lesson-black-tile-stop-welcome = Un joueur qui prend tous les points décroche la lune : chacun des autres prend 22. Pour l'instant, { $cleo } a tout.
+lesson-black-tile-stop-welcome = Un joueur qui prend tous les points décroche la lune : chacun des autres prend 22.
 
 lesson-black-tile-stop-blank =
     { $cleo } a les 3 points pris jusqu'ici, et elle a entamé 6-0 comme blanc.
-    {"**"}Lequel de tes blancs joues-tu ?**
+    {"**"}Lequel de tes blancs joues-tu ?**
     .right = 6-0 gagne ce pli. Tu gardes le domino noir, et il va te servir.
-    .hint = 0-0 est le plus fort des blancs : tu prends ton propre domino noir. Ça coûte 4.
+    .hint = 0-0 est le plus fort des blancs : tu prends ton propre domino noir. Ça coûte 4.
 
 lesson-black-tile-stop-keep =
     { $cleo } a 6 points et entame le dernier 3. Il ne reste que ce point et 0-0. Joue ce que tu veux.
-    {"**"}Que joues-tu ?**
+    {"**"}Que joues-tu ?**
     .right = { $cleo } n'a pas tous les points, puisque tu gardes 0-0. Et 5-5 peut encore lui prendre un pli.
-    .high = Elle n'a pas tous les points. Mais 5-5 pourrait encore lui prendre un pli : garde-le.
+    .high = Elle n'a pas tous les points. Mais 5-5 pourrait encore lui prendre un pli : garde-le.
     .moon = Maintenant, { $cleo } a tous les points, et tu prends 22. Garde le domino noir.
 
 lesson-black-tile-stop-learned =
-    • Un joueur a tous les points ? Ne lui donne pas les derniers.
-    • Garde un gros domino : un seul point pris par un autre empêche la lune.
+    • Un joueur a tous les points ? Ne lui donne pas les derniers.
+    • Garde un gros domino : un seul point pris par un autre empêche la lune.
 
 lesson-black-tile-moon-title = Décrocher la lune
 lesson-black-tile-moon-welcome = Prends tous les points de la donne, et chacun des autres prend 22. Tu as gagné les deux plis, et les 5 points.
 
 lesson-black-tile-moon-win =
-    À toi d'entamer, avec quatre 2 et 1-1. Un seul autre 1 est encore dehors : 5-1.
-    {"**"}Qu'entames-tu ?**
+    À toi d'entamer, avec quatre 2 et 1-1. Un seul autre 1 est encore dehors : 5-1.
+    {"**"}Qu'entames-tu ?**
     .right = 1-1 gagne et fait tomber 5-1. Maintenant, 2-1 est le dernier 1, et gagne aussi.
     .twos = 2-2 gagne aussi. Mais 5-1 peut encore battre ton 2-1. Fais-le d'abord tomber.
     .doubles = Il reste de plus gros doubles, comme 6-6. Entame-le comme nombre.
-    .hint = Quelqu'un pourrait le battre. Lequel de tes dominos est le plus fort de son nombre ?
+    .hint = Quelqu'un pourrait le battre. Lequel de tes dominos est le plus fort de son nombre ?
 
 lesson-black-tile-moon-last =
     2-1 est le dernier 1. Deux autres 2 sont dehors, 6-2 et 2-0.
-    {"**"}Qu'entames-tu ?**
-    .right = Personne ne bat le dernier 1. Et { $ann } a jeté 2-0 : il reste moins de 2 contre toi.
-    .twos = 2-2 gagne aussi. Mais entame d'abord ton 1 sûr : les autres jetteront peut-être leurs 2.
-    .two = Comme 2, il perd contre 6-2. Quelle est son autre couleur ?
-    .hint = Quelqu'un pourrait le battre. Quel domino est le dernier de son nombre ?
+    {"**"}Qu'entames-tu ?**
+    .right = Personne ne bat le dernier 1. Et { $ann } a jeté 2-0 : il reste moins de 2 contre toi.
+    .twos = 2-2 gagne aussi. Mais entame d'abord ton 1 sûr : les autres jetteront peut-être leurs 2.
+    .two = Comme 2, il perd contre 6-2. Quelle est son autre couleur ?
+    .hint = Quelqu'un pourrait le battre. Quel domino est le dernier de son nombre ?
 
 lesson-black-tile-moon-rest =
     Tu as 9 points, et tous les autres 2 sont partis.
-    {"**"}Comment gagnes-tu les deux derniers plis ?**
+    {"**"}Comment gagnes-tu les deux derniers plis ?**
     .right = Personne d'autre n'a de 2. Tu prends les 11 points, et chacun des autres prend 22.
-    .hint = Quelqu'un pourrait le battre. Quel nombre es-tu seul à avoir ?
+    .hint = Quelqu'un pourrait le battre. Quel nombre es-tu seul à avoir ?
 
 lesson-black-tile-moon-learned =
     • Tente-le avec des couleurs longues et leurs plus gros dominos.
     • Fais d'abord tomber ce qui peut battre les tiens.
-    • Compte : le dernier domino d'une couleur gagne toujours.
+    • Compte : le dernier domino d'une couleur gagne toujours.

@@ -49,74 +49,74 @@ lesson-domino-hearts-queen-welcome = Q♠ coûte 13 points, et { $cleo } te l'a 
 
 lesson-domino-hearts-queen-keep =
     { $ann } a entamé J♠. Tu as Q♠, 7♠ et 5♠.
-    {"**"}Quel pique joues-tu ?**
+    {"**"}Quel pique joues-tu ?**
     .right = Il ne peut pas gagner, et Q♠ reste dans ta main pour l'instant.
     .hint = Q♠ bat J♠. Si personne ne joue A♠ ou K♠ dessus, tu prends tes propres 13 points.
 
 lesson-domino-hearts-queen-throw =
     { $bo } a entamé 4♣, { $ann } a joué 7♣, et tu n'as pas de trèfle.
-    {"**"}Que jettes-tu ?**
-    .right = Seul un trèfle peut gagner ce pli : Q♠ est partie. Ici, { $cleo } la prend, 13 points.
-    .heart = Ça fait un point de donné. Mais laquelle de tes cartes coûte 13 ?
+    {"**"}Que jettes-tu ?**
+    .right = Seul un trèfle peut gagner ce pli : Q♠ est partie. Ici, { $cleo } la prend, 13 points.
+    .heart = Ça fait un point de donné. Mais laquelle de tes cartes coûte 13 ?
     .hint = C'est sûr, mais Q♠ te reste. Jette-la tant que tu peux.
 
 lesson-domino-hearts-queen-low =
     { $cleo } a entamé 5♥, { $bo } n'a pas de cœur, et { $ann } a joué 4♥. Tu joues en dernier.
-    {"**"}Quel cœur joues-tu ?**
+    {"**"}Quel cœur joues-tu ?**
     .right = 5♥ gagne, et { $cleo } prend les trois cœurs.
-    .hint = Il bat 5♥, et tu prends trois cœurs : 3 points.
+    .hint = Il bat 5♥, et tu prends trois cœurs : 3 points.
 
 lesson-domino-hearts-queen-learned =
     • Garde des petits piques à côté de Q♠.
-    • Tu ne peux pas fournir ? Jette d'abord Q♠.
-    • Tu joues en dernier ? Reste sous la carte qui gagne.
+    • Tu ne peux pas fournir ? Jette d'abord Q♠.
+    • Tu joues en dernier ? Reste sous la carte qui gagne.
 
-lesson-domino-hearts-spades-title = Où est Q♠ ?
+lesson-domino-hearts-spades-title = Où est Q♠ ?
 lesson-domino-hearts-spades-welcome = Tu as passé Q♠ à { $ann }, et elle l'a encore. Ça t'aide dans tous les plis à pique.
 
 lesson-domino-hearts-spades-ace =
     { $bo } a entamé J♠, et { $ann } a joué 2♠. Seule { $cleo } doit encore jouer.
-    {"**"}A♠ ou 8♠ ?**
-    .right = Q♠ ne peut plus tomber dans ce pli : { $ann } a déjà joué. Plus tard, A♠ pourrait la prendre.
-    .hint = Alors A♠ te reste, et risque de prendre Q♠ plus tard. Est-il en danger maintenant ?
+    {"**"}A♠ ou 8♠ ?**
+    .right = Q♠ ne peut plus tomber dans ce pli : { $ann } a déjà joué. Plus tard, A♠ pourrait la prendre.
+    .hint = Alors A♠ te reste, et risque de prendre Q♠ plus tard. Est-il en danger maintenant ?
 
 lesson-domino-hearts-spades-lead =
     À toi d'entamer. 8♠ est ton dernier pique, et { $ann } a encore Q♠.
-    {"**"}Qu'entames-tu ?**
-    .right = 8♠ ne peut pas prendre Q♠, et le pique la fait tomber. Tu n'as plus de pique : tu pourras y jeter d'autres cartes.
+    {"**"}Qu'entames-tu ?**
+    .right = 8♠ ne peut pas prendre Q♠, et le pique la fait tomber. Tu n'as plus de pique : tu pourras y jeter d'autres cartes.
     .hint = Le pique fait tomber Q♠, et elle bat ton 8♠. Entame d'abord ton dernier pique.
 
 lesson-domino-hearts-spades-throw =
     { $cleo } a entamé 3♠, { $bo } a joué 4♠ et { $ann } 5♠. Tu n'as pas de pique.
-    {"**"}Que jettes-tu ?**
+    {"**"}Que jettes-tu ?**
     .right = { $ann } prend un point, et un cœur qui gagne des plis est parti.
-    .hint = Tu peux. Mais A♥ et K♥ gagnent des plis pleins de cœurs : jette l'un des deux.
+    .hint = Tu peux. Mais A♥ et K♥ gagnent des plis pleins de cœurs : jette l'un des deux.
 
 lesson-domino-hearts-spades-learned =
     • Si tu as passé Q♠, tu sais où elle est.
     • Joue A♠ et K♠ quand Q♠ ne peut pas tomber dessus.
-    • Tu ne peux pas fournir ? Jette tes gros cœurs.
+    • Tu ne peux pas fournir ? Jette tes gros cœurs.
 
 lesson-domino-hearts-last-title = S'il faut gagner
 lesson-domino-hearts-last-welcome = Parfois, tu ne peux pas perdre tous les plis. Alors choisis quand tu gagnes, et avec quelle carte.
 
 lesson-domino-hearts-last-low =
     { $bo } a entamé 9♣, et { $ann } n'a pas de trèfle. { $cleo } joue en dernier.
-    {"**"}Quel trèfle joues-tu ?**
-    .right = Il perd. Et ici, { $cleo } jette Q♠ dans le pli : 13 points pour { $bo }.
-    .hint = Il bat 9♣, et { $cleo } peut jeter Q♠ dessus : tu prendrais 13 points.
+    {"**"}Quel trèfle joues-tu ?**
+    .right = Il perd. Et ici, { $cleo } jette Q♠ dans le pli : 13 points pour { $bo }.
+    .hint = Il bat 9♣, et { $cleo } peut jeter Q♠ dessus : tu prendrais 13 points.
 
 lesson-domino-hearts-last-high =
     { $bo } a entamé 4♥, { $ann } a joué 5♥, et { $cleo } n'a pas de cœur. Tes deux cœurs gagnent.
-    {"**"}Q♥ ou 6♥ ?**
-    .right = Tu gagnes de toute façon : joue le gros. 6♥ peut encore perdre.
+    {"**"}Q♥ ou 6♥ ?**
+    .right = Tu gagnes de toute façon : joue le gros. 6♥ peut encore perdre.
     .hint = Il gagne aussi. Mais Q♥ te reste, et prendra d'autres cœurs plus tard.
 
 lesson-domino-hearts-last-lead =
-    Tu as pris 3 cœurs, et tu entames : 6♥ ou un trèfle.
-    {"**"}Que choisis-tu ?**
+    Tu as pris 3 cœurs, et tu entames : 6♥ ou un trèfle.
+    {"**"}Que choisis-tu ?**
     .right = Il reste des cœurs plus gros, et { $ann } doit prendre ce pli, avec 3 points.
-    .hint = Tu as les plus gros trèfles : tu prends tout ce que les autres jettent dessus.
+    .hint = Tu as les plus gros trèfles : tu prends tout ce que les autres jettent dessus.
 
 lesson-domino-hearts-last-learned =
     • Si Q♠ peut tomber dans le pli, joue petit.

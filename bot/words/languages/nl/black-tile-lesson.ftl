@@ -82,7 +82,7 @@ lesson-black-tile-duck-learned =
     • Bewaar je laagste stenen voor later.
 
 lesson-black-tile-stop-title = Pit voorkomen
-lesson-black-tile-stop-welcome = Wie alle punten haalt, haalt pit: alle anderen krijgen 22. Tot nu toe heeft { $cleo } alles.
+lesson-black-tile-stop-welcome = Wie alle punten haalt, haalt pit: alle anderen krijgen 22.
 
 lesson-black-tile-stop-blank =
     { $cleo } heeft alle 3 punten tot nu toe, en kwam uit met 6-0 als blanco.

@@ -84,7 +84,7 @@ lesson-black-tile-duck-learned =
     • Guarde suas peças mais baixas para depois.
 
 lesson-black-tile-stop-title = Impedir a lua
-lesson-black-tile-stop-welcome = Quem leva todos os pontos acerta a lua: os outros marcam 22. Até agora, { $cleo } tem todos.
+lesson-black-tile-stop-welcome = Quem leva todos os pontos acerta a lua: os outros marcam 22.
 
 lesson-black-tile-stop-blank =
     { $cleo } tem todos os 3 pontos até agora e puxou 6-0 como branco.
