@@ -122,3 +122,29 @@ lesson-domino-hearts-last-learned =
     • Könnte Q♠ im Stich liegen, spiel niedrig.
     • Gewinnst du sowieso, nimm deine höchste Karte.
     • Dann spiel deine niedrigste aus.
+
+lesson-domino-hearts-keep-title = Was du behältst
+lesson-domino-hearts-keep-welcome = Herzen und Q♠ kosten Punkte. Wirf weg, was sie gewinnen könnte, und behalte, was nie gewinnt.
+
+lesson-domino-hearts-keep-queen =
+    { $bo } hat J♠ ausgespielt, und { $ann } hat Q♠ gelegt.
+    {"**"}K♠, 10♠ oder 5♠?**
+    .right = Das bleibt unter Q♠, also gewinnt { $ann } ihre eigenen 13 Punkte.
+    .hint = K♠ schlägt Q♠. Spielt { $cleo } nicht A♠, gewinnst du 13 Punkte.
+
+lesson-domino-hearts-keep-ace =
+    { $bo } hat A♥ ausgespielt, und { $ann } hat kein Herz. Du hast Q♥, 10♥, 3♥ und 2♥.
+    {"**"}Welches Herz spielst du?**
+    .right = A♥ gewinnt sowieso, also weg mit einem hohen Herz. 3♥ und 2♥ bleiben: Sie gewinnen fast nie.
+    .hint = Es verliert, aber 3♥ und 2♥ sind deine sichersten Karten. Welches Herz könnte später gewinnen?
+
+lesson-domino-hearts-keep-lead =
+    Du spielst aus, mit 5♠, 3♥ und 2♥. Alle anderen Pik sind weg.
+    {"**"}Was spielst du aus?**
+    .right = Jemand mit einem höheren Herz muss es schlagen. Hier gewinnt { $bo } 2 Punkte.
+    .hint = Niemand sonst hat Pik, also gewinnst du den Stich mit allem, was sie abwerfen.
+
+lesson-domino-hearts-keep-learned =
+    • Kostet ein Stich viel, bleib unter der Karte, die gewinnt.
+    • Gewinnt sowieso jemand anders? Weg mit einer hohen Karte.
+    • Die letzte Karte einer Farbe gewinnt, so niedrig sie ist.

@@ -135,3 +135,31 @@ lesson-domino-hearts-last-learned =
     • If a trick may hold Q♠, play low.
     • If you win anyway, use your highest card.
     • Then lead your lowest.
+
+## What to keep
+
+lesson-domino-hearts-keep-title = What to keep
+lesson-domino-hearts-keep-welcome = Hearts and Q♠ cost points. Let go of cards that could win them, and keep those that never win.
+
+lesson-domino-hearts-keep-queen =
+    { $bo } led J♠, and { $ann } played Q♠.
+    {"**"}K♠, 10♠ or 5♠?**
+    .right = It stays below Q♠, so { $ann } wins her own 13 points.
+    .hint = K♠ beats Q♠. If { $cleo } doesn't play A♠, you win 13 points.
+
+lesson-domino-hearts-keep-ace =
+    { $bo } led A♥, and { $ann } has no hearts. Yours are Q♥, 10♥, 3♥ and 2♥.
+    {"**"}Which heart do you play?**
+    .right = A♥ wins anyway, so a high heart is gone. 3♥ and 2♥ stay: they hardly ever win.
+    .hint = It loses, but 3♥ and 2♥ are your safest cards. Which heart could win a later trick?
+
+lesson-domino-hearts-keep-lead =
+    You lead, with 5♠, 3♥ and 2♥. All other spades are gone.
+    {"**"}What do you lead?**
+    .right = Someone with a higher heart must beat it. Here { $bo } wins 2 points.
+    .hint = No one else has spades, so you win the trick with whatever they throw on it.
+
+lesson-domino-hearts-keep-learned =
+    • If a trick costs a lot, stay below the winning card.
+    • Someone else wins anyway? Let go of a high card.
+    • The last card of a suit wins, however low it is.

@@ -122,3 +122,29 @@ lesson-domino-hearts-last-learned =
     • Si Q♠ puede caer en la baza, juega bajo.
     • Si ganas de todos modos, usa tu carta más alta.
     • Después sal con la más baja.
+
+lesson-domino-hearts-keep-title = Qué guardar
+lesson-domino-hearts-keep-welcome = Los corazones y Q♠ cuestan puntos. Suelta lo que podría ganarlos y guarda lo que nunca gana.
+
+lesson-domino-hearts-keep-queen =
+    { $bo } salió con J♠ y { $ann } jugó Q♠.
+    {"**"}¿K♠, 10♠ o 5♠?**
+    .right = Queda por debajo de Q♠, así que { $ann } se lleva sus propios 13 puntos.
+    .hint = K♠ le gana a Q♠. Si { $cleo } no juega A♠, te llevas 13 puntos.
+
+lesson-domino-hearts-keep-ace =
+    { $bo } salió con A♥ y { $ann } no tiene corazones. Tienes Q♥, 10♥, 3♥ y 2♥.
+    {"**"}¿Qué corazón juegas?**
+    .right = A♥ gana de todos modos, así que sueltas un corazón alto. Quedan 3♥ y 2♥, que casi nunca ganan.
+    .hint = Pierde, pero 3♥ y 2♥ son tus cartas más seguras. ¿Qué corazón podría ganar después?
+
+lesson-domino-hearts-keep-lead =
+    Sales tú, con 5♠, 3♥ y 2♥. Ya salieron todas las demás picas.
+    {"**"}¿Con qué sales?**
+    .right = Alguien con un corazón más alto tiene que ganarle. Aquí { $bo } se lleva 2 puntos.
+    .hint = Nadie más tiene picas, así que ganas la baza con todo lo que tiren.
+
+lesson-domino-hearts-keep-learned =
+    • Si una baza cuesta mucho, quédate por debajo de la carta que gana.
+    • ¿Gana otro de todos modos? Suelta una carta alta.
+    • La última carta de un palo gana, por baja que sea.

@@ -122,3 +122,29 @@ lesson-domino-hearts-last-learned =
     • Si Q♠ peut tomber dans le pli, joue petit.
     • Si tu gagnes de toute façon, joue ta plus grosse carte.
     • Ensuite, entame la plus petite.
+
+lesson-domino-hearts-keep-title = Que garder ?
+lesson-domino-hearts-keep-welcome = Les cœurs et Q♠ coûtent des points. Lâche ce qui pourrait les gagner, et garde ce qui ne gagne jamais.
+
+lesson-domino-hearts-keep-queen =
+    { $bo } a entamé J♠, et { $ann } a joué Q♠.
+    {"**"}K♠, 10♠ ou 5♠ ?**
+    .right = Tu restes sous Q♠ : { $ann } prend ses propres 13 points.
+    .hint = K♠ bat Q♠. Si { $cleo } ne joue pas A♠, tu prends 13 points.
+
+lesson-domino-hearts-keep-ace =
+    { $bo } a entamé A♥, et { $ann } n'a pas de cœur. Tu as Q♥, 10♥, 3♥ et 2♥.
+    {"**"}Quel cœur joues-tu ?**
+    .right = A♥ gagne de toute façon : un gros cœur de moins. Il reste 3♥ et 2♥, qui ne gagnent presque jamais.
+    .hint = Il perd, mais 3♥ et 2♥ sont tes cartes les plus sûres. Quel cœur pourrait gagner plus tard ?
+
+lesson-domino-hearts-keep-lead =
+    Tu entames, avec 5♠, 3♥ et 2♥. Tous les autres piques sont partis.
+    {"**"}Qu'entames-tu ?**
+    .right = Quelqu'un avec un cœur plus gros doit le battre. Ici, { $bo } prend 2 points.
+    .hint = Personne d'autre n'a de pique : tu prends le pli, avec tout ce qu'ils jettent dessus.
+
+lesson-domino-hearts-keep-learned =
+    • Si un pli coûte cher, reste sous la carte qui gagne.
+    • Un autre gagne de toute façon ? Lâche une grosse carte.
+    • La dernière carte d'une couleur gagne, même petite.

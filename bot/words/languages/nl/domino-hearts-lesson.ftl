@@ -123,3 +123,29 @@ lesson-domino-hearts-last-learned =
     • Kan Q♠ in de slag vallen? Speel laag.
     • Win je toch, gebruik dan je hoogste kaart.
     • Kom daarna uit met je laagste.
+
+lesson-domino-hearts-keep-title = Wat bewaar je?
+lesson-domino-hearts-keep-welcome = Harten en Q♠ kosten punten. Doe weg wat ze kan winnen, en bewaar wat nooit wint.
+
+lesson-domino-hearts-keep-queen =
+    { $bo } kwam uit met J♠, en { $ann } speelde Q♠.
+    {"**"}K♠, 10♠ of 5♠?**
+    .right = Die blijft onder Q♠, dus { $ann } wint haar eigen 13 punten.
+    .hint = K♠ wint van Q♠. Speelt { $cleo } geen A♠, dan win je 13 punten.
+
+lesson-domino-hearts-keep-ace =
+    { $bo } kwam uit met A♥, en { $ann } heeft geen harten. Jij hebt Q♥, 10♥, 3♥ en 2♥.
+    {"**"}Welke harten speel je?**
+    .right = A♥ wint toch, dus een hoge harten is weg. Je houdt 3♥ en 2♥: die winnen bijna nooit.
+    .hint = Die verliest, maar 3♥ en 2♥ zijn je veiligste kaarten. Welke harten kan later winnen?
+
+lesson-domino-hearts-keep-lead =
+    Jij komt uit, met 5♠, 3♥ en 2♥. Alle andere schoppen zijn weg.
+    {"**"}Waar kom je mee uit?**
+    .right = Iemand met een hogere harten moet ervan winnen. Hier wint { $bo } 2 punten.
+    .hint = Niemand anders heeft schoppen, dus je wint de slag met alles wat ze erop gooien.
+
+lesson-domino-hearts-keep-learned =
+    • Kost een slag veel, blijf dan onder de kaart die wint.
+    • Wint een ander toch? Doe een hoge kaart weg.
+    • De laatste kaart van een kleur wint, hoe laag ook.

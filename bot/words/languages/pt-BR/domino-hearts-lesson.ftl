@@ -124,3 +124,29 @@ lesson-domino-hearts-last-learned =
     • Se Q♠ pode cair na vaza, jogue baixo.
     • Se você ganha de qualquer jeito, use a carta mais alta.
     • Depois puxe a mais baixa.
+
+lesson-domino-hearts-keep-title = O que guardar
+lesson-domino-hearts-keep-welcome = Copas e Q♠ custam pontos. Solte o que poderia levar esses pontos e guarde o que nunca ganha.
+
+lesson-domino-hearts-keep-queen =
+    { $bo } puxou J♠, e { $ann } jogou Q♠.
+    {"**"}K♠, 10♠ ou 5♠?**
+    .right = Fica abaixo de Q♠, então { $ann } leva seus próprios 13 pontos.
+    .hint = K♠ ganha de Q♠. Se { $cleo } não jogar A♠, você leva 13 pontos.
+
+lesson-domino-hearts-keep-ace =
+    { $bo } puxou A♥, e { $ann } não tem copas. Você tem Q♥, 10♥, 3♥ e 2♥.
+    {"**"}Que carta de copas você joga?**
+    .right = A♥ ganha de qualquer jeito, então uma carta alta se foi. Ficam 3♥ e 2♥, que quase nunca ganham.
+    .hint = Ela perde, mas 3♥ e 2♥ são suas cartas mais seguras. Que carta de copas pode ganhar depois?
+
+lesson-domino-hearts-keep-lead =
+    Você puxa, com 5♠, 3♥ e 2♥. Todas as outras espadas já saíram.
+    {"**"}O que você puxa?**
+    .right = Alguém com copas mais altas precisa ganhar dela. Aqui { $bo } leva 2 pontos.
+    .hint = Ninguém mais tem espadas, então você leva a vaza com tudo o que jogarem fora.
+
+lesson-domino-hearts-keep-learned =
+    • Se uma vaza custa muito, fique abaixo da carta que ganha.
+    • Outro ganha de qualquer jeito? Solte uma carta alta.
+    • A última carta de um naipe ganha, por mais baixa que seja.
