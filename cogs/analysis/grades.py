@@ -111,15 +111,17 @@ class DealFigures:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The parts of a match's margin, which they come to: the luck of the hands, the play of the others, the slips."""
+    """The parts of a match's margin, which they come to: the worth of the hands, the slips, and the
+    rest, which is the play of the others and chance.
+    """
 
     luck: float
-    others: float
+    rest: float
     lost: float
 
     @property
     def total(self) -> float:
-        return self.luck + self.others - self.lost
+        return self.luck + self.rest - self.lost
 
 
 @dataclass(frozen=True, slots=True)

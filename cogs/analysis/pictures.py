@@ -138,14 +138,14 @@ def _draw_course(canvas: Canvas, course: Sequence[int]) -> None:
 
 
 def _parts(review: MatchReview) -> Stack:
-    """Luck, the play of the others and the slips, and what they make together."""
+    """The worth of the hands, the slips and the rest, and what they make together."""
     title, parts = soft(Message("match-ahead", unit=review.unit), size=34, least=26), review.parts
     if parts is None:
         return Stack([title, Words(Message("match-no-score")), Element()], gap=40)
     rows = (
         ("match-luck", parts.luck),
-        ("match-others", parts.others),
         ("match-slips", -parts.lost),
+        ("match-rest", parts.rest),
         ("match-total", parts.total),
     )
     largest = max(1.0, *(abs(amount) for _, amount in rows))

@@ -252,7 +252,7 @@ def _parts_told(review: MatchReview) -> Message | None:
     parts = review.parts
     if parts is None:
         return None
-    named = {"luck": parts.luck, "others": parts.others, "slips": -parts.lost, "total": parts.total}
+    named = {"luck": parts.luck, "rest": parts.rest, "slips": -parts.lost, "total": parts.total}
     signed = {name: Signed(amount, 1) for name, amount in named.items()}
     return Message("match-details-parts", unit=review.unit, error=Rounded(review.luck[1]), **signed)
 

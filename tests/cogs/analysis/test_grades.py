@@ -59,10 +59,10 @@ def test_the_accuracy_falls_with_what_slips_cost_and_with_nothing_else(lost: tup
     assert accuracy_of([deal(1)]) is None
 
 
-def test_luck_the_others_and_slips_come_to_the_margin():
+def test_hands_slips_and_the_rest_come_to_the_margin():
     parts = review(deal(1, SLIP, lost=4.0, margin=3.0, luck=5.0), deal(2, BEST, margin=-2.0, luck=1.0)).parts
     assert parts is not None
-    assert (parts.luck, parts.others, parts.lost, parts.total) == (6.0, -1.0, 4.0, 1.0)
+    assert (parts.luck, parts.rest, parts.lost, parts.total) == (6.0, -1.0, 4.0, 1.0)
     assert review(deal(1, BEST)).parts is None
 
 

@@ -94,14 +94,14 @@ match-details-accuracy = { $decisions ->
    *[other] Genauigkeit { $accuracy } von 100 bei { $decisions } Entscheidungen: { $counts }.
 }
 match-details-nothing = Du hattest nichts zu entscheiden, deshalb gibt es keine Genauigkeit.
-match-details-parts = Glück { $luck } ± { $error }, die anderen { $others } ± { $error }, Patzer { $slips }. Zusammen { $total } { $unit ->
+match-details-parts = Deine Steine { $luck } ± { $error }, deine Patzer { $slips }, der Rest { $rest } ± { $error }. Zusammen { $total } { $unit ->
     [mark] Striche
     [round] Runden
    *[point] Punkte
 }.
 match-details-deal = { $lost } (Runde { $deal })
 match-details-deals = Kosten der Patzer pro Runde: { $deals }.
-match-details-note = -# Bester = der beste Zug, oder zu knapp zum Unterscheiden. Guter = hat fast nichts gekostet, oder ich bin nicht sicher. Genauigkeit = 100 ohne Patzer, und weniger, je mehr sie kosten im Vergleich zum Wert einer Runde. Glück = was Computer auf „leicht“ mit deinen Steinen holen. Die anderen = der Rest.
+match-details-note = -# Bester = der beste Zug, oder zu knapp zum Unterscheiden. Guter = hat fast nichts gekostet, oder ich bin nicht sicher. Genauigkeit = 100 ohne Patzer, und weniger, je mehr sie kosten im Vergleich zum Wert einer Runde. Deine Steine = was Computer auf „leicht“ damit holen. Der Rest = wie die anderen gespielt haben, und Zufall.
 
 match-accuracy = Genauigkeit
 match-of-hundred = von 100
@@ -113,8 +113,8 @@ match-ahead = { $unit ->
     [round] Vorsprung in Runden
    *[point] Vorsprung in Punkten
 }
-match-luck = Glück
-match-others = die anderen
+match-luck = deine Steine
+match-rest = der Rest
 match-slips = deine Patzer
 match-total = Gesamt
 match-no-score = Keine Runde gewertet

@@ -71,7 +71,7 @@ details-exact = Cost: { $cost } { $unit ->
 details-chance = { $chance }: { $best }% instead of { $played }%.
 details-note = -# This uses only what you could know then. Real people can play differently.
 
-## "My match". Luck is how good the hands were. Decisions have grades: best, good, small slip, slip.
+## "My match". Decisions have grades: best, good, small slip, slip.
 
 match-luck-told = { $came ->
     [even] Your hands were average.
@@ -107,14 +107,14 @@ match-details-accuracy = { $decisions ->
    *[other] Accuracy { $accuracy } of 100 in { $decisions } decisions: { $counts }.
 }
 match-details-nothing = You had nothing to decide, so there's no accuracy.
-match-details-parts = Luck { $luck } ± { $error }, the others { $others } ± { $error }, slips { $slips }. Together { $total } { $unit ->
+match-details-parts = Your hands { $luck } ± { $error }, your slips { $slips }, the rest { $rest } ± { $error }. Together { $total } { $unit ->
     [mark] marks
     [round] rounds
    *[point] points
 }.
 match-details-deal = { $lost } (deal { $deal })
 match-details-deals = Cost of slips by deal: { $deals }.
-match-details-note = -# Best = the best move, or too close to call. Good = cost almost nothing, or I can't be sure. Accuracy = 100 without slips, less the more they cost next to what a deal is worth. Luck = what easy computers get from your hands. The others = the rest.
+match-details-note = -# Best = the best move, or too close to call. Good = cost almost nothing, or I can't be sure. Accuracy = 100 without slips, less the more they cost next to what a deal is worth. Your hands = what easy computers get from them. The rest = how the others played, and chance.
 
 ## The picture of a match
 
@@ -128,8 +128,8 @@ match-ahead = { $unit ->
     [round] Rounds ahead of the others
    *[point] Points ahead of the others
 }
-match-luck = luck
-match-others = the others
+match-luck = your hands
+match-rest = the rest
 match-slips = your slips
 match-total = total
 match-no-score = No deal was scored

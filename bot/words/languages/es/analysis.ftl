@@ -106,14 +106,14 @@ match-details-accuracy = { $decisions ->
    *[other] Precisión { $accuracy } de 100 en { $decisions } decisiones: { $counts }.
 }
 match-details-nothing = No tuviste nada que decidir: no hay precisión.
-match-details-parts = Suerte { $luck } ± { $error }, los demás { $others } ± { $error }, fallos { $slips }. En total { $total } { $unit ->
+match-details-parts = Tus fichas { $luck } ± { $error }, tus fallos { $slips }, el resto { $rest } ± { $error }. En total { $total } { $unit ->
     [mark] marcas
     [round] rondas
    *[point] puntos
 }.
 match-details-deal = { $lost } (mano { $deal })
 match-details-deals = Costo de los fallos por mano: { $deals }.
-match-details-note = -# Mejor = la mejor jugada, o casi empatada con ella. Buena = no costó casi nada, o no estoy seguro. Precisión = 100 sin fallos, y menos cuanto más cuesten al lado de lo que vale una mano. Suerte = lo que sacan las máquinas fáciles con tus fichas. Los demás = el resto.
+match-details-note = -# Mejor = la mejor jugada, o casi empatada con ella. Buena = no costó casi nada, o no estoy seguro. Precisión = 100 sin fallos, y menos cuanto más cuesten al lado de lo que vale una mano. Tus fichas = lo que sacan con ellas las máquinas fáciles. El resto = cómo jugaron los demás, y el azar.
 
 match-accuracy = Precisión
 match-of-hundred = de 100
@@ -125,8 +125,8 @@ match-ahead = { $unit ->
     [round] Rondas de ventaja sobre los demás
    *[point] Puntos de ventaja sobre los demás
 }
-match-luck = suerte
-match-others = los demás
+match-luck = tus fichas
+match-rest = el resto
 match-slips = tus fallos
 match-total = total
 match-no-score = Ninguna mano dio puntos

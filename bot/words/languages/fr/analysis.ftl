@@ -100,14 +100,14 @@ match-details-accuracy = { $decisions ->
    *[other] Précision { $accuracy } sur 100 en { $decisions } décisions : { $counts }.
 }
 match-details-nothing = Tu n'avais rien à décider : la précision ne se calcule pas.
-match-details-parts = Chance { $luck } ± { $error }, les autres { $others } ± { $error }, erreurs { $slips }. En tout { $total } { $unit ->
+match-details-parts = Tes mains { $luck } ± { $error }, tes erreurs { $slips }, le reste { $rest } ± { $error }. En tout { $total } { $unit ->
     [mark] marques
     [round] manches
    *[point] points
 }.
 match-details-deal = { $lost } (donne { $deal })
 match-details-deals = Coût des erreurs par donne : { $deals }.
-match-details-note = -# Meilleur = le meilleur coup, ou trop proche pour trancher. Bon = n'a presque rien coûté, ou je n'en suis pas sûr. Précision = 100 sans erreur, et moins si elles coûtent cher à côté de ce que vaut une donne. Chance = ce que les ordis faciles tirent de tes mains. Les autres = le reste.
+match-details-note = -# Meilleur = le meilleur coup, ou trop proche pour trancher. Bon = n'a presque rien coûté, ou je n'en suis pas sûr. Précision = 100 sans erreur, et moins si elles coûtent cher à côté de ce que vaut une donne. Tes mains = ce que les ordis faciles en tirent. Le reste = le jeu des autres, et le hasard.
 
 match-accuracy = Précision
 match-of-hundred = sur 100
@@ -119,8 +119,8 @@ match-ahead = { $unit ->
     [round] Manches d'avance
    *[point] Points d'avance
 }
-match-luck = chance
-match-others = les autres
+match-luck = tes mains
+match-rest = le reste
 match-slips = tes erreurs
 match-total = total
 match-no-score = Aucune donne marquée

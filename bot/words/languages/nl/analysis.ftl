@@ -91,14 +91,14 @@ match-details-accuracy = { $decisions ->
    *[other] Precisie { $accuracy } van 100 bij { $decisions } keuzes: { $counts }.
 }
 match-details-nothing = Je had niets te kiezen, dus er is geen precisie.
-match-details-parts = Geluk { $luck } ± { $error }, de anderen { $others } ± { $error }, missers { $slips }. Samen { $total } { $unit ->
+match-details-parts = Je stenen { $luck } ± { $error }, je missers { $slips }, de rest { $rest } ± { $error }. Samen { $total } { $unit ->
     [mark] strepen
     [round] rondes
    *[point] punten
 }.
 match-details-deal = { $lost } (ronde { $deal })
 match-details-deals = Kosten van missers per ronde: { $deals }.
-match-details-note = -# Beste = de beste zet, of te dichtbij om te zeggen. Goede = kostte bijna niets, of ik ben niet zeker. Precisie = 100 zonder missers, en minder naarmate ze meer kosten naast wat een ronde waard is. Geluk = wat zwakke computers met je stenen halen. De anderen = de rest.
+match-details-note = -# Beste = de beste zet, of te dichtbij om te zeggen. Goede = kostte bijna niets, of ik ben niet zeker. Precisie = 100 zonder missers, en minder naarmate ze meer kosten naast wat een ronde waard is. Je stenen = wat zwakke computers ermee halen. De rest = hoe de anderen speelden, en toeval.
 
 match-accuracy = Precisie
 match-of-hundred = van 100
@@ -110,9 +110,9 @@ match-ahead = { $unit ->
     [round] Rondes voorsprong
    *[point] Punten voorsprong
 }
-match-luck = geluk
-match-others = de anderen
-match-slips = jouw missers
+match-luck = je stenen
+match-rest = de rest
+match-slips = je missers
 match-total = totaal
 match-no-score = Geen ronde telde
 match-costliest = Duurste zetten

@@ -96,14 +96,14 @@ match-details-accuracy = { $decisions ->
    *[other] Precisão { $accuracy } de 100 em { $decisions } decisões: { $counts }.
 }
 match-details-nothing = Você não teve nada para decidir, então não há precisão.
-match-details-parts = Sorte { $luck } ± { $error }, os outros { $others } ± { $error }, erros { $slips }. No total { $total } { $unit ->
+match-details-parts = Suas mãos { $luck } ± { $error }, seus erros { $slips }, o resto { $rest } ± { $error }. No total { $total } { $unit ->
     [mark] marcas
     [round] rodadas
    *[point] pontos
 }.
 match-details-deal = { $lost } (rodada { $deal })
 match-details-deals = Custo dos erros por rodada: { $deals }.
-match-details-note = -# Melhor = a melhor jogada, ou quase empatada com ela. Boa = não custou quase nada, ou não dá para ter certeza. Precisão = 100 sem erros, e menos quanto mais eles custam perto do que vale uma rodada. Sorte = o que os computadores fáceis fazem com as suas mãos. Os outros = o resto.
+match-details-note = -# Melhor = a melhor jogada, ou quase empatada com ela. Boa = não custou quase nada, ou não dá para ter certeza. Precisão = 100 sem erros, e menos quanto mais eles custam perto do que vale uma rodada. Suas mãos = o que os computadores fáceis fazem com elas. O resto = o jogo dos outros e o acaso.
 
 match-accuracy = Precisão
 match-of-hundred = de 100
@@ -115,8 +115,8 @@ match-ahead = { $unit ->
     [round] Rodadas à frente dos outros
    *[point] Pontos à frente dos outros
 }
-match-luck = sorte
-match-others = os outros
+match-luck = suas mãos
+match-rest = o resto
 match-slips = seus erros
 match-total = total
 match-no-score = Nenhuma rodada pontuou
