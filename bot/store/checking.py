@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select, text, union
 
 from bot.rules.achievements import Earned
+from bot.rules.milestones import MILESTONES, RECORD
 from bot.store.database.database import StorePart, reads
 from bot.store.schema.results import DealScore, MatchScore, achievements, deal_results, match_results, standings
 from bot.store.schema.tables import ACTIVE, OVER, moves, tables
@@ -71,9 +72,10 @@ class CheckStore(StorePart):
 
     @reads
     def earned(self, connection: Connection, table_id: int) -> tuple[Earned, ...]:
-        """The stored achievements of a table, in order."""
+        """The stored achievements of a table that follow from its deals alone, in order."""
         kept = achievements.c
         query = select(kept.deal, kept.seat, kept.achievement).where(kept.table_id == table_id)
+        query = query.where(kept.achievement.not_in([RECORD, *MILESTONES]))
         return tuple(Earned(*row) for row in connection.execute(query.order_by(kept.deal, kept.seat, kept.achievement)))
 
     @reads

@@ -6,12 +6,17 @@ A feature registers a function by decorator, in a module that its store imports:
     def _look_at_contest(connection: Connection, table: TableRow) -> None: ...
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Generic, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from bot.rules.achievements import Earned
 from bot.store.schema.people import Preferences
+from bot.store.schema.results import SeatFinal
+from bot.store.schema.seats import SeatRow
 from bot.store.schema.tables import TableRow
 
 P = ParamSpec("P")
@@ -33,6 +38,28 @@ class Hook(Generic[P, R]):
         """Call all functions, and return their results."""
         return [function(*args, **kwargs) for function in self._functions]
 
+
+@dataclass(frozen=True, slots=True)
+class KeptResults:
+    """Results of deals stored `at` a time, with `finals` if they ended the match, and the players `seated`.
+
+    `earned` are the achievements and `feats` the figures that they raise (`bot.rules.milestones`), of people alone.
+    `is_rated`: the match counts for ratings.
+    """
+
+    table: TableRow
+    seated: Sequence[SeatRow]
+    at: datetime
+    finals: Sequence[SeatFinal] = ()
+    low_wins: bool = False
+    earned: Sequence[Earned] = ()
+    feats: Sequence[Earned] = ()
+    is_rated: bool = False
+
+
+# After results are stored, in the same transaction. Each returns the achievements that follow from them, which are
+# stored with the others.
+after_results: Hook[[Connection, KeptResults], Sequence[Earned]] = Hook()
 
 # After a match has ended, with its results written, or a lobby or match was stopped. The table is locked.
 on_table_ended: Hook[[Connection, TableRow], None] = Hook()

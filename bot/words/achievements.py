@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.message import AllOf, Message, Row, Seat, Text
 from bot.rules.achievements import Earned
 from bot.rules.catalogue import ACHIEVEMENTS
+from bot.rules.milestones import MILESTONES
 
 
 def title(name: str) -> Message:
@@ -33,3 +34,8 @@ def earned_lines(found: Sequence[Earned], deal: int, *, of_match: bool) -> list[
 def gained(names: Sequence[str]) -> Text | None:
     """The line for achievements that a person has just earned, for them alone; None where there are none."""
     return Message("achievement-gained", titles=Row(map(title, names))) if names else None
+
+
+def gained_at(found: Sequence[Earned], deal: int, seat: int) -> Text | None:
+    """The line for the player of a seat: what a deal earned them that everyone can earn, for the first time ever."""
+    return gained([one.name for one in found if (one.deal, one.seat) == (deal, seat) and one.name in MILESTONES])

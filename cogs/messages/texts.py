@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.message import AllOf, Message, Names, Seat, Text, Who, capitalized, lines, sentences, small
+from bot.message import AllOf, Message, Names, Seat, Signed, Text, Who, capitalized, lines, sentences, small
+from bot.players.levels import LEVELS
+from bot.rules.achievements import Earned
 from bot.rules.boards import LineView, TrainsView
 from bot.rules.events import DealEnded
+from bot.rules.milestones import RECORD, margin
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot, handed_over, made_by_others, person_before
 from bot.words import hand
-from bot.words.achievements import earned_lines
+from bot.words.achievements import earned_lines, gained_at
 from bot.words.ends import chat as end_chat
 from bot.words.hand import Telling
 from bot.words.moves import did
@@ -113,13 +116,19 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
 
 def ended_text(snapshot: Snapshot, ended: View) -> str:
     """The deal that ended last: its end, the points of each side, and achievements earned for the first time."""
-    earned = earned_lines(snapshot.earned, ended.deal, of_match=False)
+    earned = earned_lines(_celebrated(snapshot), ended.deal, of_match=False)
     return _say(snapshot, lines(end_chat.ended_text(ended), *earned), ended.viewer)
+
+
+def _celebrated(snapshot: Snapshot) -> tuple[Earned, ...]:
+    """The achievements of this match, without those of people who do not wish to see their progress."""
+    hidden = {seat.seat for seat in snapshot.seats if not seat.progress}
+    return tuple(one for one in snapshot.earned if one.seat not in hidden)
 
 
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
-    earned = earned_lines(snapshot.earned, number, of_match=False)
+    earned = earned_lines(_celebrated(snapshot), number, of_match=False)
     return _say(snapshot, lines(end_chat.deal_text(snapshot.public_view, number), *earned))
 
 
@@ -144,11 +153,12 @@ def made_for(snapshot: Snapshot, view: View) -> Move | None:
 
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
-    """The last line of a hand message, once its deal is over."""
+    """The end of a hand message, once its deal is over, with what everyone can earn and the player has earned."""
     ended, contest = snapshot.ended, snapshot.row.own_contest
+    gained = gained_at(_celebrated(snapshot), deal, seat)
     if ended is not None and ended.deal == deal:
-        return _say(snapshot, end_chat.seat_over_text(ended, seat, contest), seat)
-    return _say(snapshot, end_chat.hand_over_text(snapshot.public_view, deal, seat, contest), seat)
+        return _say(snapshot, lines(end_chat.seat_over_text(ended, seat, contest), gained), seat)
+    return _say(snapshot, lines(end_chat.hand_over_text(snapshot.public_view, deal, seat, contest), gained), seat)
 
 
 def final_text(snapshot: Snapshot) -> str:
@@ -156,8 +166,27 @@ def final_text(snapshot: Snapshot) -> str:
     view = snapshot.public_view
     text = end_chat.final_text(view)
     last = view.results[-1].number if view.results else 0
-    earned = earned_lines(snapshot.earned, last, of_match=True)
-    return _say(snapshot, lines(text, *took_over(snapshot), *earned))
+    earned = earned_lines(_celebrated(snapshot), last, of_match=True)
+    return _say(snapshot, lines(text, *took_over(snapshot), *earned, *_of_practice(snapshot, last)))
+
+
+def _of_practice(snapshot: Snapshot, deal: int) -> Iterator[Text | None]:
+    """The news for the person of a practice table: what the last deal earned them, and a new record."""
+    own = next((seat for seat in snapshot.seats if seat.user_id is not None), None)
+    if not snapshot.row.is_practice or own is None:
+        return
+    found = _celebrated(snapshot)
+    yield gained_at(found, deal, own.seat)
+    if any(one.name == RECORD for one in found):
+        yield _record(snapshot, own.seat)
+
+
+def _record(snapshot: Snapshot, seat: int) -> Message:
+    """The margin of a match won against computers, the best until then."""
+    totals, side = snapshot.public_view.results[-1].totals, snapshot.public_view.side_of(seat)
+    lead = margin(dict(enumerate(totals)), side, low_wins=snapshot.game.low_wins)
+    levels = [row.level for row in snapshot.seats if row.level in LEVELS]
+    return Message("end-record", level=min(levels, key=LEVELS.index), margin=Signed(lead))
 
 
 def took_over(snapshot: Snapshot) -> Iterator[Message]:

@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
-from itertools import chain
 from typing import NamedTuple
 
 from bot.message import Day, Message, Rounded, Row, Seat, Text, Who, lines, value_text
-from bot.rules.catalogue import ACHIEVEMENTS
-from bot.words.achievements import how, title
-from bot.words.length import NAME_LENGTHS, alt, first_that_fits, said
+from bot.words.achievements import title
+from bot.words.length import alt
 
 NOTHING = "–"
 MATCHES_SHOWN = 30  # on the line of ratings
@@ -68,11 +66,11 @@ class Plate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EarnedRecord:
-    """An achievement of a person: its name, the times they earned it, and the first day."""
+    """An achievement of a person: its name, the times they earned it, and the first day (None: not known)."""
 
     name: str
     count: int
-    first: date
+    first: date | None
 
     @property
     def words(self) -> Message:
@@ -86,9 +84,9 @@ class PlayerCard:
 
     `course` is None without a rating, or where it is hidden (`is_rating_hidden`); `rank` is None for an unranked
     player. `bids` are the contracts made, and all bid. Roles and contracts are recorded from the day `since`.
-    `extremes` are the best and the worst total of a match, in a record of one game. `has_moons`: its games have moons.
-    `everywhere`: from all servers, and from outside of servers. `medal` is the place among the three best of a season,
-    and a day of its month.
+    `extremes` are the best and the worst total of a match, in a record of one game. `earned` are achievements of games,
+    and `badges` counts all. `has_moons`: its games have moons. `everywhere`: from all servers, and from outside of
+    servers. `medal` is the place among the three best of a season, and a day of its month.
     """
 
     name: str
@@ -109,6 +107,7 @@ class PlayerCard:
     since: date | None = None
     extremes: tuple[int, int] | None = None
     earned: tuple[EarnedRecord, ...] = ()
+    badges: int = 0
     has_moons: bool = True
     everywhere: bool = False
     medal: tuple[int, date] | None = None
@@ -203,36 +202,3 @@ def alt_card(card: PlayerCard) -> Iterator[Text]:
         yield Message("card-alt-earned", earned=Row(record.words for record in card.earned))
     for game in card.games:
         yield Message("card-alt-game", game=game.title, won=game.won, matches=game.matches)
-
-
-def alt_earned(card: PlayerCard, names: Sequence[str]) -> str:
-    """The alt text of the achievements; without days where it grows too long."""
-    in_full = said(_earned(card, is_brief=False), names, lengths=NAME_LENGTHS[:1])
-    return first_that_fits(chain(in_full, said(_earned(card, is_brief=True), names)))
-
-
-def _earned(card: PlayerCard, *, is_brief: bool) -> Iterator[Text]:
-    has = {one.name for one in card.earned}
-    yield Message("achievements-alt", who=Seat(0), count=len(has), all=len(ACHIEVEMENTS))
-    for one in card.earned:
-        earned = {"title": title(one.name), "count": one.count, "how": how(one.name)}
-        day = Day(one.first, with_year=True)
-        yield (
-            Message("achievements-alt-brief", **earned)
-            if is_brief
-            else Message("achievements-alt-one", **earned, day=day)
-        )
-    if missing := [title(one.name) for one in ACHIEVEMENTS.values() if one.name not in has]:
-        yield Message("achievements-alt-missing", titles=Row(missing))
-
-
-def earned_text(card: PlayerCard, who: str) -> Text:
-    """The lines beside the achievements: each with its meaning, the earned ones first."""
-    has = {one.name: one.count for one in card.earned}
-    names = sorted(ACHIEVEMENTS, key=lambda name: name not in has)
-    return lines(
-        Message(
-            "achievements-heading", who=Who(who), count=len(has), all=len(ACHIEVEMENTS), everywhere=card.everywhere
-        ),
-        *(Message("achievement-line", title=title(name), how=how(name), count=has.get(name, 0)) for name in names),
-    )

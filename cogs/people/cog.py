@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
+from bot.table.operations.servers import Viewer
 from bot.words.speaker import say
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
@@ -20,17 +21,22 @@ from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.shared_pages import ReplayPages
-from cogs.kit.slots import BOARD_PAGES, LISTED_COMMANDS, PERSONAL_SWITCHES, TO_LEADERBOARD, Listed
-from cogs.people import pages
+from cogs.kit.slots import ACCURACY, BOARD_PAGES, LISTED_COMMANDS, PERSONAL_SWITCHES, TO_LEADERBOARD, Listed
+from cogs.people import pages, progress_pages
+from cogs.people.card_words import MATCHES_SHOWN
 from cogs.people.pages import (
+    ALONE,
     BOARD,
     CARD,
+    EARNED,
     HISTORY,
     LEADERS,
     PAST_MATCH,
     SEASON,
+    AlonePage,
     BoardPage,
     CardPage,
+    EarnedPage,
     HistoryPage,
 )
 from cogs.people.seasons import SeasonRecords
@@ -129,11 +135,37 @@ async def _beside(interaction: Interaction, which: BoardPage) -> Payload:
 
 
 async def card_now(interaction: Interaction, which: CardPage, name: str = "") -> Payload:
-    """A player's card, or their achievements, under a `name` or the one they last played under. Raises BadOptions."""
+    """A player's card under a `name`, or the one they last played under. Raises BadOptions."""
     people, viewer = part_of(interaction, People), await viewer_of(interaction)
-    name = name or await people.name_of(viewer, which.user_id) or say(pages.SOMEONE)
-    record = await people.card(viewer, which.user_id, name, None if which.earned else which.game)
+    name = name or await _name_of(interaction, viewer, which.user_id)
+    record = await people.card(viewer, which.user_id, name, which.game)
     return pages.card(record, services_of(interaction).tables.catalogue, viewer, which, name)
+
+
+async def earned_now(interaction: Interaction, which: EarnedPage) -> Payload:
+    """A page of a person's achievements. Raises NotAllowed outside of servers for another person's."""
+    viewer = await viewer_of(interaction)
+    name, is_own = await _name_of(interaction, viewer, which.user_id), which.user_id == viewer.user_id
+    listed = await part_of(interaction, People).achievements(viewer, which.user_id, name)
+    return progress_pages.achievements(listed, which, name, is_own=is_own)
+
+
+async def alone_now(interaction: Interaction, user_id: int) -> Payload:
+    """A person's matches against computers, with their accuracy where a feature knows it. Raises NotAllowed for another
+    person's.
+    """
+    viewer = await viewer_of(interaction)
+    name = await _name_of(interaction, viewer, user_id)
+    record = await part_of(interaction, People).alone(viewer, user_id, name)
+    for accuracy in ACCURACY:
+        record = replace(record, accuracies=tuple(await accuracy(interaction, user_id, None))[-MATCHES_SHOWN:])
+    return progress_pages.alone(record, user_id)
+
+
+async def _name_of(interaction: Interaction, viewer: Viewer, user_id: int) -> str:
+    if user_id == interaction.user.id:
+        return name_of(interaction.user)
+    return await part_of(interaction, People).name_of(viewer, user_id) or say(pages.SOMEONE)
 
 
 async def history_now(interaction: Interaction, which: HistoryPage, name: str = "") -> Payload:
@@ -175,9 +207,24 @@ async def leaders(click: AnyClick) -> None:
 
 @on(CARD, only_shows=True)
 async def card(click: Click[CardPage]) -> None:
-    """A player's card of a game that was chosen, of all games, or their achievements."""
+    """A player's card of a game that was chosen, or of all games; by an older button, their achievements."""
     which = replace(click.argument, game=_game(click.value), earned=False) if click.values else click.argument
-    await click.answer.redraw(await card_now(click.interaction, which))
+    if which.earned:
+        await click.answer.redraw(await earned_now(click.interaction, EarnedPage(which.user_id)))
+    else:
+        await click.answer.redraw(await card_now(click.interaction, which))
+
+
+@on(EARNED, only_shows=True)
+async def earned(click: Click[EarnedPage]) -> None:
+    """A page of a player's achievements."""
+    await click.answer.redraw(await earned_now(click.interaction, click.argument))
+
+
+@on(ALONE, only_shows=True)
+async def alone(click: Click[AlonePage]) -> None:
+    """The person's own matches against computers."""
+    await click.answer.redraw(await alone_now(click.interaction, click.argument.user_id))
 
 
 def _game(value: str) -> str | None:

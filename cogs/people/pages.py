@@ -21,8 +21,8 @@ from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import BOARD_PAGES, OWN_DECISIONS, PLAYED_APART, REPLAY
 from cogs.messages import rule_texts, texts
-from cogs.people.card_words import PlayerCard, card_text, earned_text
-from cogs.people.pictures import draw_achievements, draw_card, draw_leaderboard, draw_versus
+from cogs.people.card_words import PlayerCard, card_text
+from cogs.people.pictures import draw_card, draw_leaderboard, draw_versus
 from cogs.people.table import PastMatch
 from cogs.people.words import Board, Period, Versus, board_text, season_name, versus_text
 from images.ends.match_end import draw_match_end
@@ -54,7 +54,7 @@ class BoardPage(Argument, template="{period}/{game?}[/{of:[0-9-]{7,10}}]"):
 
 
 class CardPage(Argument, template="{user_id}/{game?}[/{earned:earned}]"):
-    """A person's card of a game (None: of all), or their achievements: `7/black-tile`, `7//earned`."""
+    """A person's card of a game (None: of all): `7/black-tile`. Older buttons have `7//earned` for achievements."""
 
     user_id: int
     game: str | None = None
@@ -75,6 +75,25 @@ BOARD = Action("board", BoardPage)
 SEASON = Action("season", BoardPage)  # another season, chosen in a select
 LEADERS = Action("leaders", NoArgument)  # from a message for everyone
 CARD = Action("card", CardPage)
+
+
+class EarnedPage(Argument, template="{user_id}/{page:[0-9]}"):
+    """A page of a person's achievements, counted from 0: `7/0`."""
+
+    user_id: int
+    page: int = 0
+
+
+EARNED = Action("earned", EarnedPage)
+
+
+class AlonePage(Argument, template="{user_id}"):
+    """A person's own matches against computers: `7`."""
+
+    user_id: int
+
+
+ALONE = Action("alone", AlonePage)
 
 
 def leaderboard(board: Board, catalogue: Catalogue, which: BoardPage, past: Sequence[date] = ()) -> Payload:
@@ -119,19 +138,16 @@ def _game_menu(action: Action[Any], catalogue: Catalogue, which: BoardPage | Car
 
 
 def card(record: PlayerCard | None, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
-    """The card of the player called `name`, or their achievements; a sentence where there is none."""
-    other = Message("card-button.card" if which.earned else "card-button.achievements")
-    history = HistoryPage(game=which.game, user_id=which.user_id)
+    """The card of the player called `name`; a sentence where there is none."""
+    is_own = which.user_id == viewer.user_id
     buttons = (
-        button(CARD, other, 0, replace(which, earned=not which.earned)),
-        button(HISTORY, Message("card-button.matches"), 0, history),
+        button(EARNED, Message("card-button.achievements"), 0, EarnedPage(which.user_id)),
+        *((button(ALONE, Message("card-button.alone"), 0, AlonePage(which.user_id)),) if is_own else ()),
+        button(HISTORY, Message("card-button.matches"), 0, HistoryPage(game=which.game, user_id=which.user_id)),
     )
     rows, who = (buttons, (_game_menu(CARD, catalogue, which),)), plain(name)
     if record is not None:
-        if which.earned:
-            return Payload(say_chat(earned_text(record, who)), draw_achievements(record), rows)
         return Payload(say_chat(card_text(record, who)), draw_card(record), rows)
-    is_own = which.user_id == viewer.user_id
     where = "seen" if not is_own else "everywhere" if viewer.is_everywhere else "server"
     if which.game is None:
         return Payload(say_chat(Message("card-none", who=Who(who), where=where)))

@@ -1,17 +1,17 @@
-"""The pictures of people: the leaderboard, two people against each other, a player's card and achievements."""
+"""The pictures of people: the leaderboard, two people against each other, a player's card."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 
 from bot.message import Day, Joined, Message, Rounded, Row, Text, value_text
-from bot.rules.achievements import Achievement
-from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
-from bot.words.achievements import title
+from bot.rules.catalogue import ACHIEVEMENTS
 from bot.words.seat.headline import Look, Pill
 from bot.words.speaker import say
-from cogs.people.card_words import NOTHING, GameRecord, Plate, PlayerCard, RatingHistory, alt_card, alt_earned, plates
+from cogs.people.achievement_words import EVERY
+from cogs.people.card_words import NOTHING, GameRecord, Plate, PlayerCard, RatingHistory, alt_card, plates
+from cogs.people.progress_pictures import achievement
 from cogs.people.words import FEWEST, Board, BoardRow, GameOfTwo, Meeting, Versus, alt_board, alt_versus, others
-from images.drawing import SMALL, Box, Canvas, Drawing, Felt, Ink, drawable, felt_titled, shown_name, sprite
+from images.drawing import SMALL, Box, Canvas, Drawing, Ink, drawable, felt_titled, shown_name, sprite
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
 from images.parts.elements import (
     Element,
@@ -240,8 +240,8 @@ def _card_pills(card: PlayerCard) -> Iterator[Pill]:
         yield Pill(Message("card-picture-rating"), NOTHING)
     if card.rank is not None:
         yield Pill(Message("card-picture-rank"), str(card.rank))
-    if card.earned and not card.game:
-        yield Pill("", Message("count-of", count=len(card.earned), all=len(ACHIEVEMENTS)), starred=True)
+    if card.badges and not card.game:
+        yield Pill("", Message("count-of", count=card.badges, all=len(EVERY)), starred=True)
 
 
 def _course(course: RatingHistory, *, named: bool) -> Stack:
@@ -316,31 +316,3 @@ def _record(record: Plate) -> Panel:
     value = Beside([strong(record.value, 50), soft(record.note, size=34, least=22, grows=True)])
     bar = [] if record.share is None else [ProgressBar(record.share, thick=12)]
     return Panel(Stack([soft(record.label, size=34), value, *bar], gap=12), Ink.LIGHT)
-
-
-def draw_achievements(card: PlayerCard) -> Drawing:
-    """All achievements there are, and which of them a player has."""
-    return Drawing(alt_earned(card, [card.name]), "achievements.png", partial(_render_achievements, card))
-
-
-def _render_achievements(card: PlayerCard) -> bytes:
-    has = {one.name: one.count for one in card.earned}
-    count = Message("count-of", count=len(has), all=len(ACHIEVEMENTS))
-    pills = [Pill(Message("achievements-earned"), count)]
-    canvas = opened(Felt.NEUTRAL, person(card.name), Message("card-button.achievements"), pills)
-    rows = -(-len(ACHIEVEMENTS) // 3)
-    for one, at in zip(ACHIEVEMENTS.values(), Box(20, 98, 1080, 690).grid(3, rows, 20, 8), strict=False):
-        achievement(one, has.get(one.name, 0), size=32).draw(canvas, at)
-    return canvas.png(Felt.NEUTRAL, largest=SMALL)
-
-
-def achievement(one: Achievement, count: int, size: int = 36) -> Panel:
-    """An achievement with its game's emblem, and how often it was earned; `size` is that of the letters."""
-    chip = emblem_of(CATALOGUE[one.game].title if one.game else "", 64, None if count else Ink.BADGE)
-    times = Message("achievements-times", count=count) if count > 1 else Message("achievements-once")
-    lines = [
-        strong(title(one.name), size, Ink.GOLD if count else Ink.MUTED, least=26),
-        Words(times if count else Message("achievements-not-yet"), size - 2, Ink.TEXT if count else Ink.MUTED),
-    ]
-    rim = Ink.GOLD if count else None
-    return Panel(Beside([chip, Stack(lines, gap=12)], gap=16), Ink.LIGHT if count else Ink.HEADER, rim, pad=16)

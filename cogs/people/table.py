@@ -3,6 +3,7 @@ each other, past matches.
 """
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
@@ -13,11 +14,22 @@ from bot.message import Message, Text
 from bot.players.levels import LEVELS
 from bot.rules.catalogue import ACHIEVEMENTS, Catalogue
 from bot.store.scores.results import PlayerStanding, Role, player_key
-from bot.store.scores.viewers import Viewer
+from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
 from bot.table.calendar import CalendarSpan
 from bot.table.errors import NotAllowed
-from cogs.people.card_words import GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
+from cogs.people.achievement_words import EVERY, FIRST, AchievementList, list_of
+from cogs.people.alone_words import AloneRecord, GameAlone, LevelRecord
+from cogs.people.card_words import (
+    EarnedRecord,
+    GameRecord,
+    PlayerCard,
+    RatingHistory,
+    RoleRecord,
+    course_of,
+    streaks,
+)
+from cogs.people.progress import ProgressStore
 from cogs.people.seasons import SeasonRecords
 from cogs.people.store import BoardStore, HistoryStore, MeetingRow, PastMatch, RecordStore, RoleSum
 from cogs.people.words import (
@@ -46,6 +58,7 @@ class People:
         self.seasons = seasons
         self._board_store = BoardStore(store.database)
         self._record_store = RecordStore(store.database)
+        self._progress_store = ProgressStore(store.database)
         self.history = HistoryStore(store.database)  # for the lists of past matches
         self._catalogue = catalogue
 
@@ -125,6 +138,8 @@ class People:
         )
         if not standings and not earned:
             return None
+        listed = None if game else await self.achievements(viewer, user_id, name)
+        shows = await self._shows_progress(user_id)
         main = max(standings, key=lambda row: (row.rating is not None, row.rated), default=None)
         tallies, _ = await self._board_store.tallies(viewer, game)
         medals = await self.seasons.medals(viewer)
@@ -151,9 +166,45 @@ class People:
             since=None if (since := await records.roles_since(viewer, player, game)) is None else since.date(),
             extremes=await self._extremes(viewer, player, game) if game else None,
             has_moons=not game or self._catalogue.game(game).low_wins,
-            earned=tuple(record for record in earned if record.name in ACHIEVEMENTS),
+            earned=tuple(record for record in earned if shows and record.name in ACHIEVEMENTS),
+            badges=len(listed.earned) if listed is not None else 0,
             medal=(medals.places[user_id], medals.month) if user_id in medals.places else None,
         )
+
+    async def achievements(self, viewer: Viewer, user_id: int, name: str) -> AchievementList | None:
+        """A person's achievements: their own from everywhere, with the next ones; of others those that the viewer may
+        see. None where they do not show them. Raises NotAllowed outside of servers for another person's.
+        """
+        _check_own(viewer, user_id)
+        if not await self._shows_progress(user_id):
+            return None
+        is_own, kept = user_id == viewer.user_id, self._progress_store
+        seen = Viewer(NOWHERE, user_id) if is_own else viewer
+        earned = {one.name: one for one in await self._record_store.earned(seen, player_key(user_id, None), None)}
+        having = await kept.rarity()
+        if not is_own:
+            found = [earned[one] for one in EVERY if one in earned]
+            return AchievementList(name, _latest(found), people=having.get(FIRST, 0), having=having, is_own=False)
+        badges, counts = await asyncio.gather(kept.badges(user_id), kept.counts(user_id))
+        found = [
+            EarnedRecord(one, earned[one].count if one in earned else 1, at.date() if at else None)
+            for one, at in badges.items()
+            if one in EVERY
+        ]
+        return list_of(name, _latest(found), counts, having)
+
+    async def _shows_progress(self, user_id: int) -> bool:
+        return (await self._store.people.preferences(user_id)).progress
+
+    async def alone(self, viewer: Viewer, user_id: int, name: str) -> AloneRecord:
+        """A person's matches against computers. Raises NotAllowed for another person's."""
+        if user_id != viewer.user_id:
+            raise NotAllowed(Message("alone-own-only"))
+        found = defaultdict[str, dict[str, LevelRecord]](dict)
+        for row in await self._progress_store.records(user_id):
+            found[row.game][row.level] = LevelRecord(row.matches, row.won, row.streak, row.best, row.best_at)
+        games = (GameAlone(key, game.title, found[key]) for key, game in self._catalogue.items() if key in found)
+        return AloneRecord(name, tuple(games))
 
     async def _course(self, viewer: Viewer, player: str, of: PlayerStanding | None) -> RatingHistory | None:
         if of is None or of.rating is None or of.game is None:
@@ -219,6 +270,11 @@ def _check_own(viewer: Viewer, *user_ids: int) -> None:
     """Raises NotAllowed where the viewer, outside of servers, asks only for others."""
     if viewer.is_everywhere and viewer.user_id not in user_ids:
         raise NotAllowed(Message("card-own-only"))
+
+
+def _latest(earned: Sequence[EarnedRecord]) -> tuple[EarnedRecord, ...]:
+    """The latest first; those without a day last."""
+    return tuple(sorted(earned, key=lambda one: one.first or date.min, reverse=True))
 
 
 def _won(row: PlayerStanding) -> int:

@@ -2,14 +2,18 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import partial
 
 from bot.message import Text
+from bot.players.levels import LEVELS
 from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
 from bot.words.speaker import say
+from cogs.people.achievement_words import EVERY, FIRST, AchievementList, list_of
+from cogs.people.alone_words import AloneRecord, GameAlone, LevelRecord
 from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RoleRecord, course_of
-from cogs.people.pictures import draw_achievements, draw_card, draw_leaderboard, draw_versus
+from cogs.people.pictures import draw_card, draw_leaderboard, draw_versus
+from cogs.people.progress_pictures import draw_achievements, draw_alone
 from cogs.people.words import Board, BoardRow, GameOfTwo, Meeting, Tally, Versus
 from images.drawing.drawing import Drawing
 
@@ -24,10 +28,40 @@ def people_drawn(names: Sequence[str]) -> Iterator[tuple[str, Callable[[], Drawi
         yield title, partial(draw_leaderboard, board)
     for title, card in _cards(names[0]):
         yield title, partial(draw_card, card)
-    for count in (0, 1, len(ACHIEVEMENTS)):
-        yield f"Achievements, {count}", partial(draw_achievements, _card(names[0], earned=_earned(count)))
+    for title, listed, page in _achievements(names[0]):
+        yield title, partial(draw_achievements, listed, page)
+    for title, alone in _alone(names[0]):
+        yield title, partial(draw_alone, alone)
     for title, versus in _versus(names[0], names[2]):
         yield title, partial(draw_versus, versus)
+
+
+def _achievements(name: str) -> Iterator[tuple[str, AchievementList, int]]:
+    having = {each: 1200 // (2 + number) for number, each in enumerate(EVERY)} | {FIRST: 1200, "course": 3}
+    counts = {"deals": 6, "wins": 1, "games": 2, "contracts": 3}
+    first = [EarnedRecord(each, 1, None) for each in (FIRST, "first-win", "first-bid")]
+    yield "Achievements, none", list_of(name, (), {}, {FIRST: 3}), 0
+    yield "Achievements, 3", list_of(name, first, counts, having), 0
+    many = [EarnedRecord(each, 1 + 4 * (each in ACHIEVEMENTS), _DAY) for each in EVERY[5:35]]
+    for page in range(3):
+        yield f"Achievements, 30, page {page + 1}", list_of(name, many, counts, having), page
+    every = [EarnedRecord(each, 1 + 4 * (each in ACHIEVEMENTS), _DAY) for each in EVERY]
+    yield "Achievements, all", list_of(name, every, counts, having), 0
+    others = AchievementList(name, tuple(many[6:]), people=12, having=dict.fromkeys(EVERY, 4), is_own=False)
+    yield "Achievements of another", others, 0
+
+
+def _alone(name: str) -> Iterator[tuple[str, AloneRecord]]:
+    at = datetime(2026, 11, 23, 18, tzinfo=UTC)
+    levels = [
+        {level: LevelRecord(32 - 2 * n - k, 18 - n - 2 * k, k, 34 - 9 * k + n if k < 3 else None, at if k < 3 else None)
+         for k, level in enumerate(LEVELS) if (n + k) % 4 != 3}
+        for n in range(len(CATALOGUE))
+    ]  # fmt: skip
+    games = [GameAlone(key, game.title, of) for (key, game), of in zip(CATALOGUE.items(), levels, strict=True)]
+    accuracies = (61, 58, 70, 66, 72, 81, 77, 84, 79, 88)
+    yield "Against computers, all games", AloneRecord(name, tuple(games), accuracies)
+    yield "Against computers, two games", AloneRecord(name, tuple(games[:2]))
 
 
 def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:

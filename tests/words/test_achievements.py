@@ -8,6 +8,7 @@ from bot.message import AllOf, Message, Names, Seat, with_names
 from bot.rules.achievements import OF_SEVERAL, Earned, Played, earned
 from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
 from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino, WentOut
+from bot.rules.milestones import PersonalCount, feats, reached
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Tile
 from bot.words.achievements import earned_lines, how, title
@@ -104,6 +105,46 @@ def test_each_has_a_case() -> None:
         assert one.game in ("", *CATALOGUE)
         assert say(title(name))
         assert say(how(name))
+
+
+C = PersonalCount
+SET = contract(2, Bid(6), made=False)
+BEHIND = [deal(n, totals=each) for n, each in enumerate(((0, 35), (60, 40), (100, 90)), 1)]
+FEATS = [
+    (C.OUTS, played(deal(1, remarks=OUT)), {1}),
+    (C.OUTS, played(deal(1, remarks=(WentOut(0),))), {0}),
+    (C.CONTRACTS, played(deal(1, remarks=contract(2, Bid(6))), sides=PARTNERS), {2}),
+    (C.CONTRACTS, played(deal(1, remarks=SET), sides=PARTNERS), set()),
+    (C.SETS, played(deal(1, remarks=SET), sides=PARTNERS), {1, 3}),
+    (C.SETS, played(deal(1, remarks=contract(2, Bid(6)))), set()),
+    (C.CLEAN_SHEETS, played(deal(1, (0, 9, -2, 0))), {1}),
+    (C.CLEAN_SHEETS, played(deal(1, (1, 9, 0, 0))), set()),
+    (C.CLEAN_SHEETS, played(deal(1, (0, 9, -2, 1)), low_wins=True), {0, 2}),
+    (C.WINS, played(deal(1), sides=PARTNERS, winners=(1,)), {1, 3}),
+    (C.WINS, played(deal(1)), set()),
+    (C.PHOTO_FINISHES, played(deal(1), deal(2, totals=(7, 6, 0, 0)), winners=(0,)), {0}),
+    (C.PHOTO_FINISHES, played(deal(1), deal(2, totals=(250, 240, 0, 0)), winners=(0,)), {0}),
+    (C.PHOTO_FINISHES, played(deal(1), deal(2, totals=(40, 38, 0, 0)), winners=(0,)), {0}),
+    (C.PHOTO_FINISHES, played(deal(1), deal(2, totals=(40, 37, 0, 0)), winners=(0,)), set()),
+    (C.PHOTO_FINISHES, played(deal(1), deal(2, totals=(7, 7, 0, 0)), winners=(0, 1)), set()),
+    (C.PHOTO_FINISHES, played(deal(1), deal(2, totals=(60, 59, 61, 70)), low_wins=True, winners=(1,)), {1}),
+    (C.PHOTO_FINISHES, played(deal(1, totals=(1, 0, 0, 0)), winners=(0,)), set()),
+    (C.COMEBACKS, played(*BEHIND, sides=(0, 1), winners=(0,)), {0}),
+    (C.COMEBACKS, played(*BEHIND[1:], sides=(0, 1), winners=(0,)), set()),
+    (C.COMEBACKS, played(*BEHIND, sides=(0, 1), low_wins=True, winners=(1,)), {1}),
+    (C.COMEBACKS, played(*BEHIND[:1], deal(2, totals=(110, 0)), sides=(0, 1), winners=(0,)), set()),
+]
+
+
+@pytest.mark.parametrize(("figure", "match", "seats"), FEATS)
+def test_a_figure_is_raised_for_these_seats(figure: str, match: Played, seats: set[int]) -> None:
+    assert {one.seat for one in feats(match) if one.name == figure} == seats
+
+
+def test_a_goal_is_reached_once() -> None:
+    assert [[*reached(C.DEALS, before, before + 1)] for before in (0, 1, 9)] == [["first-deal"], [], ["ten-deals"]]
+    assert [*reached(C.DEALS, 5, 200)] == ["ten-deals", "hundred-deals"]
+    assert [*reached(C.DAILIES, 0, 7)] == ["first-daily", "daily-week"]
 
 
 def test_other_bidders_do_not_break_three_in_a_row() -> None:

@@ -124,7 +124,6 @@ achievements = Table(
     Column("is_first", Boolean, nullable=False),
     Column("at", Utc, nullable=False),
     Index("ix_achievements_player_achievement", "player", "achievement"),
-    info=counted(4, "privacy-achievements", "achievements"),
 )
 
 # The sums of a player's results in each channel (0: at practice tables): people who can't see a channel are shown the

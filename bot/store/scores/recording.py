@@ -13,6 +13,7 @@ from bot import clock
 from bot.rules.achievements import Earned
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, replacing
+from bot.store.hooks import KeptResults, after_results
 from bot.store.schema.results import (
     SeatFinal,
     SeatResult,
@@ -48,10 +49,12 @@ def keep_results(
     results: Sequence[SeatResult],
     match_result: MatchResult | None,
     earned: Sequence[Earned] = (),
+    feats: Sequence[Earned] = (),
 ) -> tuple[Earned, ...]:
     """Write results and achievements, add them to the standings, and rate the players at a match's end.
 
-    At a table of a contest, only write the results. Returns the achievements earned for the first time on the server.
+    At a table of a contest, only write the results and what follows from them by a hook. Returns the achievements
+    earned for the first time on the server, and those by the hook.
 
     A deal or a match counts for the players who sit there when it ends: a substitute takes over the seat's points.
     Players who have left are rated as losers (`after_match`).
@@ -76,15 +79,30 @@ def keep_results(
         _keep_match(connection, match_result, rated, changes(before, after), added, common)
         rows = [_rating_row(table, player, after[player]) for player in sorted(after)]
         replacing(connection.dialect.name, ratings, "mu", "sigma").run(connection, rows)
-    if table.contest_id is not None:
-        return ()
+    people = {row.seat: players[row.seat] for row in seated if row.user_id is not None}
+    if table.contest_id is None:
+        _add_to_standings(connection, table, added, now)
+    own = [one for one in earned if one.seat in people] if table.contest_id is None else []
+    kept = KeptResults(
+        table,
+        seated,
+        now,
+        match_result.seats if match_result else (),
+        match_result is not None and match_result.low_wins,
+        own,
+        [one for one in feats if one.seat in people],
+        counts,
+    )
+    further = [one for found in after_results.run(connection, kept) for one in found]
+    return _keep_earned(connection, table, own, further, people, now)
+
+
+def _add_to_standings(connection: Connection, table: TableRow, added: _Added, now: datetime) -> None:
     channel_id = NOWHERE if table.solo else table.channel_id  # their DM channel would identify the person
     kept = {"guild_id": table.guild_id, "game": table.game, "channel_id": channel_id, "last_played": now}
     # In the order of the keys, so that two transactions never deadlock on each other's rows.
     rows = [{**kept, "player": player, **added[player]} for player in sorted(added)]
     _add(connection.dialect.name).run(connection, rows)
-    people = {row.seat: players[row.seat] for row in seated if row.user_id is not None}
-    return _keep_earned(connection, table, [one for one in earned if one.seat in people], people, now)
 
 
 def _keep_match(
@@ -137,20 +155,15 @@ def _rated(connection: Connection, table: TableRow, players: Mapping[int, str], 
 
 
 def _keep_earned(
-    connection: Connection, table: TableRow, earned: Sequence[Earned], people: Mapping[int, str], now: datetime
+    connection: Connection,
+    table: TableRow,
+    earned: Sequence[Earned],
+    further: Sequence[Earned],
+    people: Mapping[int, str],
+    now: datetime,
 ) -> tuple[Earned, ...]:
-    """Write achievements. Returns those that are the first on this server."""
-    if not earned:
-        return ()
-    had = (
-        select(achievements.c.player, achievements.c.achievement)
-        .join_from(achievements, tables)
-        .where(tables.c.guild_id == table.guild_id)
-        .where(achievements.c.player.in_([people[one.seat] for one in earned]))
-        .where(achievements.c.achievement.in_([one.name for one in earned]))
-    )
-    known = {(player, name) for player, name in connection.execute(had)}
-    first = tuple(one for one in earned if (people[one.seat], one.name) not in known)
+    """Write achievements. Returns those that are the first on this server, and the further ones, which always are."""
+    first = (*_first_of(connection, table, earned, people), *further)
     rows = [
         {
             "table_id": table.id,
@@ -161,10 +174,28 @@ def _keep_earned(
             "is_first": one in first,
             "at": now,
         }
-        for one in earned
+        for one in (*earned, *further)
     ]
-    connection.execute(insert(achievements), rows)
+    if rows:
+        connection.execute(insert(achievements), rows)
     return first
+
+
+def _first_of(
+    connection: Connection, table: TableRow, earned: Sequence[Earned], people: Mapping[int, str]
+) -> tuple[Earned, ...]:
+    """The achievements that their players did not have on this server."""
+    if not earned:
+        return ()
+    had = (
+        select(achievements.c.player, achievements.c.achievement)
+        .join_from(achievements, tables)
+        .where(tables.c.guild_id == table.guild_id)
+        .where(achievements.c.player.in_([people[one.seat] for one in earned]))
+        .where(achievements.c.achievement.in_([one.name for one in earned]))
+    )
+    known = {(player, name) for player, name in connection.execute(had)}
+    return tuple(one for one in earned if (people[one.seat], one.name) not in known)
 
 
 def _hold_ratings(connection: Connection, table: TableRow, seats: Sequence[Rated]) -> dict[str, Rating]:

@@ -27,7 +27,8 @@ from bot.store.tables.swaps import SwapRequest, requests
 
 
 class NewResults(NamedTuple):
-    """The results of the deals and the match that ended with some moves, by seat, and the achievements earned.
+    """The results of the deals and the match that ended with some moves, by seat, the achievements earned, and the
+    figures raised (`bot.rules.milestones`).
 
     They count for the players who sit there now. A match result finishes the table, and makes a secret for its rematch.
     """
@@ -35,6 +36,7 @@ class NewResults(NamedTuple):
     deals: Sequence[SeatResult] = ()
     match: MatchResult | None = None
     earned: Sequence[Earned] = ()
+    feats: Sequence[Earned] = ()
 
 
 NO_RESULTS = NewResults()
@@ -254,8 +256,9 @@ def _keep_results(connection: Connection, table_id: int, results: NewResults) ->
     """Store results. Returns the achievements earned for the first time on the server."""
     table, seated = _table(connection, table_id), sitting(connection, table_id)
     first = keep_results(
-        connection, table, seated, results=results.deals, match_result=results.match, earned=results.earned
-    )
+        connection, table, seated,
+        results=results.deals, match_result=results.match, earned=results.earned, feats=results.feats,
+    )  # fmt: skip
     if results.match:
         on_table_ended.run(connection, table)
         if table.contest_id is None:

@@ -11,6 +11,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
 from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded, Event
+from bot.rules.milestones import feats
 from bot.rules.moves import Bid, Move, Pass, Place, piece_of
 from bot.rules.notation import parse_move
 from bot.rules.options import load
@@ -278,17 +279,23 @@ def results_of(planned: PlannedMoves) -> NewResults:
     game, match = planned.after.game, planned.after.match
     sides = game.sides(match.options, match.players)
     deals = tuple(result for each in ended for result in seat_results(each, sides))
-    won = tuple(one for each in ended for one in earned_with(game, match, each.number))
+    played = [_played(game, match, each.number) for each in ended]
+    won = tuple(one for each in played for one in earned(each, (*game.achievements, *OF_SEVERAL)))
+    raised = tuple(one for each in played for one in feats(each))
     if match.winners is None:
-        return NewResults(deals, None, won)
-    return NewResults(deals, match_result(match.totals, sides, match.winners, low_wins=game.low_wins), won)
+        return NewResults(deals, None, won, raised)
+    return NewResults(deals, match_result(match.totals, sides, match.winners, low_wins=game.low_wins), won, raised)
 
 
 def earned_with(game: AnyGame, match: AnyMatch, deal: int) -> tuple[Earned, ...]:
     """The achievements that were earned with a deal of a match, by seat."""
+    return tuple(earned(_played(game, match, deal), (*game.achievements, *OF_SEVERAL)))
+
+
+def _played(game: AnyGame, match: AnyMatch, deal: int) -> Played:
+    """A match as it was after a deal."""
     results = tuple(result for result in match.results if result.number <= deal)
     ends_match = len(results) == len(match.results)
     tricks = game.hand_size(match.options, match.players) if isinstance(game, TrickGame) else 0
     sides = game.sides(match.options, match.players)
-    played = Played(sides, tricks, game.low_wins, results, match.winners if ends_match else None)
-    return tuple(earned(played, (*game.achievements, *OF_SEVERAL)))
+    return Played(sides, tricks, game.low_wins, results, match.winners if ends_match else None)

@@ -8,12 +8,13 @@ from datetime import date
 import pytest
 
 from bot.message import Day, Joined, Message, Who
-from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE, AnyGame
+from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
 from bot.words.achievements import how, title
 from bot.words.speaker import say
 from cogs.people import words
-from cogs.people.card_words import EarnedRecord, PlayerCard, card_text, earned_text, streaks
+from cogs.people.achievement_words import EVERY, FIRST, AchievementList, earned_text, list_of
+from cogs.people.card_words import EarnedRecord, PlayerCard, card_text, streaks
 from cogs.people.pages import HISTORY, PER_PAGE, HistoryPage, match_list, past_match
 from images.drawing import SMALL
 from tests.cogs.limits import check
@@ -51,11 +52,31 @@ def test_a_card_tells_what_was_earned_and_what_is_hidden() -> None:
 
 
 def test_achievements_are_told_with_what_is_done_for_them() -> None:
-    lines = say(earned_text(card(earned=(EarnedRecord("moon", 3, NOVEMBER),)), "Ann")).splitlines()
-    for line, name, count in ((1, "moon", 3), (2, "capicua", 0)):
+    """The nearest steps, one of each figure, then the latest; and no page is too long."""
+    has = [EarnedRecord("moon", 3, NOVEMBER), EarnedRecord(FIRST, 1, None)]
+    listed = list_of("Ann", has, {"games": 2, "deals": 9, "wins": 0}, {FIRST: 40, "moon": 0})
+    assert [(step.name, step.count) for step in listed.next] == [("ten-deals", 9), ("three-games", 2), ("first-win", 0)]
+    lines = say(earned_text(listed, "Ann", 0)).splitlines()
+    assert lines[2] == said("achievement-next", title=title("three-games"), progress="2 of 3 games tried")
+    for line, name, count in ((4, "moon", 3), (5, FIRST, 1), (6, "ten-deals", 0)):
         assert lines[line] == said("achievement-line", title=title(name), how=how(name), count=count)
-    every = card(name="N" * 80, earned=tuple(EarnedRecord(it.name, 9999, NOVEMBER) for it in ACHIEVEMENTS.values()))
-    assert len(say(earned_text(every, "N" * 80))) <= 2000
+    assert [name for page in range(listed.pages) for name, _ in listed.shown(page)] == [
+        "moon", FIRST, *(name for name in EVERY if name not in ("moon", FIRST)),
+    ]  # fmt: skip
+    every = list_of("N" * 80, [EarnedRecord(name, 9999, NOVEMBER) for name in EVERY], {}, {})
+    assert every.next == ()
+    for page in range(every.pages):
+        assert len(say(earned_text(every, "N" * 80, page))) <= 2000
+
+
+@pytest.mark.parametrize(
+    ("people", "having", "shown"),
+    [(4, 2, None), (5, 2, "2 of 5 have it"), (20, 0, "fewer than 1% have it"), (20, 7, "35% have it")],
+)
+def test_rarity_is_told_where_there_are_people_enough(people: int, having: int, shown: str | None) -> None:
+    listed = AchievementList("Ann", (), people=people, having={"moon": having})
+    rarity = listed.rarity("moon")
+    assert (rarity and say(rarity)) == shown
 
 
 def test_three_matches_are_needed_to_be_ranked() -> None:

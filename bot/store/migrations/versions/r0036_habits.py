@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.migrations.counting import count_progress
+
 revision = "0036"
 down_revision = "0035"
 branch_labels = None
@@ -14,6 +16,8 @@ def upgrade() -> None:
     _add_lessons()
     _add_grades()
     _add_weekly_news()
+    _add_progress()
+    count_progress()
 
 
 def _add_settings() -> None:
@@ -72,3 +76,39 @@ def _add_weekly_news() -> None:
     )
     for column in ("due_at", "play_user_id", "play_table_id"):
         op.create_index(op.f(f"ix_weekly_news_{column}"), "weekly_news", [column])
+
+
+def _add_progress() -> None:
+    op.create_table(
+        "progress",
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("figure", sa.Text(), nullable=False),
+        sa.Column("count", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=True),
+        sa.PrimaryKeyConstraint("user_id", "figure", name="pk_progress"),
+    )
+    op.create_table(
+        "badges",
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("achievement", sa.Text(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=True),
+        sa.PrimaryKeyConstraint("user_id", "achievement", name="pk_badges"),
+    )
+    op.create_table(
+        "rarity",
+        sa.Column("achievement", sa.Text(), nullable=False),
+        sa.Column("people", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("achievement", name="pk_rarity"),
+    )
+    op.create_table(
+        "records",
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("level", sa.Text(), nullable=False),
+        sa.Column("matches", sa.Integer(), nullable=False),
+        sa.Column("won", sa.Integer(), nullable=False),
+        sa.Column("streak", sa.Integer(), nullable=False),
+        sa.Column("best", sa.Integer(), nullable=True),
+        sa.Column("best_at", sa.DateTime(timezone=True), nullable=True),
+        sa.PrimaryKeyConstraint("user_id", "game", "level", name="pk_records"),
+    )

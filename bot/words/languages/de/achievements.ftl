@@ -119,7 +119,89 @@ achievement-last-to-first =
            *[one] ging als Schlusslicht in die letzte Runde und hat
         } gewonnen.
 
-achievements-heading = **{ $who }**: { $everywhere ->
+achievement-first-deal =
+    .title = Erste Runde
+    .how = eine Runde zu Ende spielen
+achievement-ten-deals =
+    .title = Warmgespielt
+    .how = zehn Runden spielen
+achievement-hundred-deals =
+    .title = Stammgast
+    .how = hundert Runden spielen
+achievement-first-win =
+    .title = Erster Sieg
+    .how = eine Partie gewinnen
+achievement-ten-wins =
+    .title = Zehn Siege
+    .how = zehn Partien gewinnen
+achievement-winning-streak =
+    .title = Lauf
+    .how = drei Partien in Folge gewinnen
+achievement-first-bid =
+    .title = Wort gehalten
+    .how = bieten und es schaffen
+achievement-ten-bids =
+    .title = Zehn Ansagen
+    .how = zehn Ansagen schaffen
+achievement-first-set =
+    .title = Heute nicht
+    .how = eine Ansage der anderen platzen lassen
+achievement-first-out =
+    .title = Als Erster raus
+    .how = vor allen anderen den letzten Stein legen
+achievement-clean-sheet =
+    .title = Weiße Weste
+    .how = als Einziger punkten, oder gar nicht, wo wenig gewinnt
+achievement-photo-finish =
+    .title = Um Haaresbreite
+    .how = eine Partie ganz knapp gewinnen
+achievement-comeback =
+    .title = Aufholjagd
+    .how = nach einem Drittel Rückstand noch gewinnen
+achievement-three-games =
+    .title = Neugierig
+    .how = drei verschiedene Spiele spielen
+achievement-every-game =
+    .title = Einmal alles
+    .how = jedes Spiel spielen
+achievement-good-company =
+    .title = Gute Runde
+    .how = eine Partie mit drei anderen Menschen beenden
+achievement-beat-hard =
+    .title = Harte Nuss
+    .how = allein gegen starke Computer gewinnen
+achievement-beat-expert =
+    .title = Riesentöter
+    .how = allein gegen Profi-Computer gewinnen
+achievement-first-lesson =
+    .title = Erste Lektion
+    .how = eine Lektion abschließen
+achievement-course =
+    .title = Klassenbester
+    .how = alle Lektionen eines Spiels abschließen
+achievement-first-daily =
+    .title = Täglich Brot
+    .how = eine Tagesrunde beenden
+achievement-daily-week =
+    .title = Ganze Woche
+    .how = sieben Tagesrunden in Folge beenden
+achievement-first-puzzle =
+    .title = Aha!
+    .how = ein Rätsel lösen
+achievement-puzzle-streak =
+    .title = Scharfes Auge
+    .how = fünf Rätsel in Folge lösen
+
+milestone-progress =
+    .deals = { $count } von { $goal } Runden gespielt
+    .wins = { $count } von { $goal } Partien gewonnen
+    .wins-in-a-row = { $count } von { $goal } Siegen in Folge
+    .contracts = { $count } von { $goal } Ansagen geschafft
+    .games = { $count } von { $goal } Spielen probiert
+    .daily = { $count } von { $goal } Tagen in Folge
+    .puzzle-streak = { $count } von { $goal } in Folge gelöst
+
+achievements-heading = **{ $who }**: { $own ->
     [yes] { $count } von { $all } Erfolgen
    *[no] { $count } von { $all } Erfolgen auf diesem Server
 }
@@ -128,12 +210,31 @@ achievements-not-yet = noch nicht
 achievements-once = einmal
 achievements-times = { $count }-mal
 achievements-alt = { $who } hat { $count } von { $all } Erfolgen.
+achievements-alt-missing = Noch nicht: { $titles }.
+achievements-alt-next = Als Nächstes: { $title }, { $progress }.
 achievements-alt-one = { $title }{ $count ->
     [1] {""}
    *[other] , { $count }-mal
-}: { $how }, zuerst am { $day }.
-achievements-alt-brief = { $count ->
-    [one] { $title }: { $how }.
-   *[other] { $title }, { $count }-mal: { $how }.
-}
-achievements-alt-missing = Noch nicht: { $titles }.
+}: { $how }{ $dated ->
+    [yes] , zuerst am { $day }
+   *[no] {""}
+}{ $counted ->
+    [yes] {" "}({ $rarity })
+   *[no] {""}
+}.
+achievement-next = **Als Nächstes: { $title }** · { $progress }
+achievements-next = Als Nächstes
+achievement-rarity =
+    { $percent ->
+        [0] unter 1 % haben es
+       *[other] { $percent } % haben es
+    }
+    .short = { $percent ->
+        [0] <1 %
+       *[other] { $percent } %
+    }
+achievement-had-by = { $count } von { $people } haben es
+    .short = { $count }/{ $people }
+achievements-off = Deine Erfolge sind aus. **Serien und Erfolge** in { COMMAND("settings") } schaltet sie ein.
+achievements-hidden = { $who } zeigt keine Erfolge.
+achievements-often = { $count }×

@@ -270,6 +270,12 @@ end-passed = Alle haben gepasst, es wird neu gegeben.
 end-stopped-hand = Die Partie wurde abgebrochen.
 end-stopped = **{ $title }** wurde in { $deal } abgebrochen.
     .totals = Stand: { $totals }.
+end-record = So gut wie nie gegen { $level ->
+    [easy] leichte
+    [normal] normale
+    [hard] starke
+   *[expert] Profi-
+} Computer: **{ $margin }**
 end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Du gewinnst die Partie

@@ -74,6 +74,7 @@ card-button =
     .card = Karte
     .achievements = Erfolge
     .matches = Partien
+    .alone = Computer
 
 card-picture-title = Profilkarte
 card-picture-rating = Wertung
@@ -208,3 +209,28 @@ versus-alt-meeting = { $day } { $game }: { $is-tied ->
     [yes] gleich
    *[no] { $who } vorn
 }, { $one } zu { $other }.
+
+alone-heading = **{ $who }** gegen Computer: { $matches ->
+    [one] { $won } von { $matches } Partie gewonnen
+   *[other] { $won } von { $matches } Partien gewonnen
+}
+alone-best = { $game }: am besten { $margin } gegen { $level ->
+    [easy] leichte
+    [normal] normale
+    [hard] starke
+   *[expert] Profi-
+} Computer { $when }
+alone-none = Du hast noch keine Partie allein gegen Computer beendet. Übe mit { COMMAND("domino new") } in meinen Direktnachrichten.
+alone-own-only = Ich zeige dir nur deine eigenen Partien gegen Computer.
+alone-picture-title = Gegen Computer
+alone-picture-won = gewonnen
+alone-picture-accuracy = Genauigkeit, letzte { $count } Partien
+alone-streak = { $count } in Folge
+alone-alt = { $who } gegen Computer: { $won } von { $matches ->
+    [one] { $matches } Partie gewonnen.
+   *[other] { $matches } Partien gewonnen.
+}
+alone-alt-game = { $game }:
+alone-alt-level = { $level } { $won } von { $matches } gewonnen.
+alone-alt-best = Am besten { $margin } am { $day }, { $streak } in Folge.
+alone-alt-accuracy = Genauigkeit von { $first } auf { $now } in den letzten { $matches } Partien.

@@ -26,6 +26,7 @@ privacy-achievements = {"- "}{ $achievements ->
     [one] **{ $achievements } Erfolg**
    *[other] **{ $achievements } Erfolge**
 }
+privacy-progress = {"- "}**Zählungen** deiner Spiele für Erfolge, und deine Partien gegen Computer
 privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } Einladung** an dich oder von dir
    *[other] **{ $invitations } Einladungen** an dich oder von dir

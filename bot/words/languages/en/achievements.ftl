@@ -82,9 +82,94 @@ achievement-last-to-first =
     .how = win after being last just before the end
     .told = { $who } won after being last just before the end.
 
+## Those that everyone can earn, by the count of what they have done
+
+achievement-first-deal =
+    .title = First deal
+    .how = play a deal to its end
+achievement-ten-deals =
+    .title = Warmed up
+    .how = play ten deals
+achievement-hundred-deals =
+    .title = Regular
+    .how = play a hundred deals
+achievement-first-win =
+    .title = First win
+    .how = win a match
+achievement-ten-wins =
+    .title = Ten wins
+    .how = win ten matches
+achievement-winning-streak =
+    .title = On a roll
+    .how = win three matches in a row
+achievement-first-bid =
+    .title = Good as my word
+    .how = bid and make it
+achievement-ten-bids =
+    .title = Ten contracts
+    .how = make ten contracts
+achievement-first-set =
+    .title = Not today
+    .how = set someone's contract
+achievement-first-out =
+    .title = Out first
+    .how = play your last tile before anyone else
+achievement-clean-sheet =
+    .title = Clean sheet
+    .how = be the only one to score in a deal, or score nothing where low wins
+achievement-photo-finish =
+    .title = Photo finish
+    .how = win a match by a hair
+achievement-comeback =
+    .title = Comeback
+    .how = win a match after trailing by a third
+achievement-three-games =
+    .title = Curious
+    .how = play three different games
+achievement-every-game =
+    .title = Full house
+    .how = play every game
+achievement-good-company =
+    .title = Good company
+    .how = finish a match with three other people
+achievement-beat-hard =
+    .title = Tough nut
+    .how = beat hard computers on your own
+achievement-beat-expert =
+    .title = Giant slayer
+    .how = beat expert computers on your own
+achievement-first-lesson =
+    .title = Schooled
+    .how = finish a lesson
+achievement-course =
+    .title = Top of the class
+    .how = finish all lessons of a game
+achievement-first-daily =
+    .title = Daily bread
+    .how = finish a daily deal
+achievement-daily-week =
+    .title = A whole week
+    .how = finish seven daily deals in a row
+achievement-first-puzzle =
+    .title = Aha!
+    .how = solve a puzzle
+achievement-puzzle-streak =
+    .title = Sharp eye
+    .how = solve five puzzles in a row
+
+# How far a person has come: the line below a bar.
+milestone-progress =
+    .deals = { $count } of { $goal } deals played
+    .wins = { $count } of { $goal } matches won
+    .wins-in-a-row = { $count } of { $goal } wins in a row
+    .contracts = { $count } of { $goal } contracts made
+    .games = { $count } of { $goal } games tried
+    .daily = { $count } of { $goal } days in a row
+    .puzzle-streak = { $count } of { $goal } solved in a row
+
 ## The page and its picture
 
-achievements-heading = **{ $who }**: { $everywhere ->
+achievements-heading = **{ $who }**: { $own ->
     [yes] { $count } of { $all } achievements
    *[no] { $count } of { $all } achievements on this server
 }
@@ -93,13 +178,32 @@ achievements-not-yet = not yet
 achievements-once = once
 achievements-times = { $count } times
 achievements-alt = { $who } has { $count } of { $all } achievements.
+achievements-alt-missing = Not yet: { $titles }.
+achievements-alt-next = Next: { $title }, { $progress }.
 achievements-alt-one = { $title }{ $count ->
     [1] {""}
    *[other] , { $count } times
-}: { $how }, first on { $day }.
-# Where there is no room for the day.
-achievements-alt-brief = { $count ->
-    [one] { $title }: { $how }.
-   *[other] { $title }, { $count } times: { $how }.
-}
-achievements-alt-missing = Not yet: { $titles }.
+}: { $how }{ $dated ->
+    [yes] , first on { $day }
+   *[no] {""}
+}{ $counted ->
+    [yes] {" "}({ $rarity })
+   *[no] {""}
+}.
+achievement-next = **Next: { $title }** · { $progress }
+achievements-next = Next
+# How many of all people who play have an achievement, in a picture.
+achievement-rarity =
+    { $percent ->
+        [0] fewer than 1% have it
+       *[other] { $percent }% have it
+    }
+    .short = { $percent ->
+        [0] <1%
+       *[other] { $percent }%
+    }
+achievement-had-by = { $count } of { $people } have it
+    .short = { $count }/{ $people }
+achievements-off = Your achievements are off. **Streaks and achievements** in { COMMAND("settings") } turns them on.
+achievements-hidden = { $who } doesn't show achievements.
+achievements-often = { $count }×

@@ -267,6 +267,12 @@ end-passed = everyone passed, so we redeal.
 end-stopped-hand = the match was stopped.
 end-stopped = **{ $title }** was stopped in { $deal }.
     .totals = Totals: { $totals }.
+end-record = Best yet against { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[expert] expert
+} computers: **{ $margin }**
 # $won is the next message: "Pip wins the match".
 end-match = **{ $won }!**
 # The same as a title, and in a sentence.

@@ -82,6 +82,7 @@ card-button =
     .card = Card
     .achievements = Achievements
     .matches = Matches
+    .alone = Computers
 
 card-picture-title = player card
 card-picture-rating = rating
@@ -221,3 +222,30 @@ versus-alt-meeting = { $day } { $game }: { $is-tied ->
     [yes] tied
    *[no] { $who } ahead
 }, { $one } to { $other }.
+
+## A person's matches against computers
+
+alone-heading = **{ $who }** against computers: { $matches ->
+    [one] { $won } of { $matches } match won
+   *[other] { $won } of { $matches } matches won
+}
+alone-best = { $game }: best { $margin } against { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[expert] expert
+} computers { $when }
+alone-none = You haven't finished a match alone with computers yet. Practice with { COMMAND("domino new") } in my direct messages.
+alone-own-only = I only show you your own matches against computers.
+alone-picture-title = Against computers
+alone-picture-won = won
+alone-picture-accuracy = accuracy, last { $count } matches
+alone-streak = { $count } in a row
+alone-alt = { $who } against computers: { $won } of { $matches ->
+    [one] { $matches } match won.
+   *[other] { $matches } matches won.
+}
+alone-alt-game = { $game }:
+alone-alt-level = { $level } { $won } of { $matches } won.
+alone-alt-best = Best { $margin } on { $day }, { $streak } in a row.
+alone-alt-accuracy = Accuracy from { $first } to { $now } in the last { $matches } matches.

@@ -28,6 +28,7 @@ privacy-achievements = {"- "}{ $achievements ->
     [one] **{ $achievements } achievement**
    *[other] **{ $achievements } achievements**
 }
+privacy-progress = {"- "}**Counts** of what you have done, for achievements, and your matches against computers
 privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } invitation** to you or from you
    *[other] **{ $invitations } invitations** to you or from you

@@ -122,7 +122,89 @@ achievement-last-to-first =
        *[one] { $who } ganó tras ir en último lugar justo antes del final.
     }
 
-achievements-heading = **{ $who }**: { $everywhere ->
+achievement-first-deal =
+    .title = Primera mano
+    .how = jugar una mano hasta el final
+achievement-ten-deals =
+    .title = En calor
+    .how = jugar diez manos
+achievement-hundred-deals =
+    .title = De la casa
+    .how = jugar cien manos
+achievement-first-win =
+    .title = Primera victoria
+    .how = ganar una partida
+achievement-ten-wins =
+    .title = Diez victorias
+    .how = ganar diez partidas
+achievement-winning-streak =
+    .title = En racha
+    .how = ganar tres partidas seguidas
+achievement-first-bid =
+    .title = Palabra cumplida
+    .how = pujar y cumplir
+achievement-ten-bids =
+    .title = Diez contratos
+    .how = cumplir diez contratos
+achievement-first-set =
+    .title = Hoy no
+    .how = tumbar el contrato de un rival
+achievement-first-out =
+    .title = Primero en salir
+    .how = jugar tu última ficha antes que nadie
+achievement-clean-sheet =
+    .title = Sin mancha
+    .how = ser el único que suma en una mano, o no sumar donde gana el menor
+achievement-photo-finish =
+    .title = Por un pelo
+    .how = ganar una partida por muy poco
+achievement-comeback =
+    .title = Vuelta al marcador
+    .how = ganar tras ir un tercio por detrás
+achievement-three-games =
+    .title = Curioso
+    .how = jugar tres juegos distintos
+achievement-every-game =
+    .title = Todos los juegos
+    .how = jugar todos los juegos
+achievement-good-company =
+    .title = Buena compañía
+    .how = acabar una partida con otras tres personas
+achievement-beat-hard =
+    .title = Hueso duro
+    .how = ganar solo a máquinas difíciles
+achievement-beat-expert =
+    .title = Matagigantes
+    .how = ganar solo a máquinas expertas
+achievement-first-lesson =
+    .title = Primera lección
+    .how = terminar una lección
+achievement-course =
+    .title = Matrícula
+    .how = terminar todas las lecciones de un juego
+achievement-first-daily =
+    .title = Pan de cada día
+    .how = terminar una mano del día
+achievement-daily-week =
+    .title = Semana entera
+    .how = terminar siete manos del día seguidas
+achievement-first-puzzle =
+    .title = ¡Ajá!
+    .how = resolver un acertijo
+achievement-puzzle-streak =
+    .title = Buen ojo
+    .how = resolver cinco acertijos seguidos
+
+milestone-progress =
+    .deals = { $count } de { $goal } manos jugadas
+    .wins = { $count } de { $goal } partidas ganadas
+    .wins-in-a-row = { $count } de { $goal } victorias seguidas
+    .contracts = { $count } de { $goal } contratos cumplidos
+    .games = { $count } de { $goal } juegos probados
+    .daily = { $count } de { $goal } días seguidos
+    .puzzle-streak = { $count } de { $goal } resueltos seguidos
+
+achievements-heading = **{ $who }**: { $own ->
     [yes] { $count } de { $all } logros
    *[no] { $count } de { $all } logros en este servidor
 }
@@ -131,12 +213,31 @@ achievements-not-yet = aún no
 achievements-once = 1 vez
 achievements-times = { $count } veces
 achievements-alt = { $who } tiene { $count } de { $all } logros.
+achievements-alt-missing = Aún no: { $titles }.
+achievements-alt-next = Siguiente: { $title }, { $progress }.
 achievements-alt-one = { $title }{ $count ->
     [1] {""}
    *[other] , { $count } veces
-}: { $how }, la primera el { $day }.
-achievements-alt-brief = { $count ->
-    [one] { $title }: { $how }.
-   *[other] { $title }, { $count } veces: { $how }.
-}
-achievements-alt-missing = Aún no: { $titles }.
+}: { $how }{ $dated ->
+    [yes] , la primera el { $day }
+   *[no] {""}
+}{ $counted ->
+    [yes] {" "}({ $rarity })
+   *[no] {""}
+}.
+achievement-next = **Siguiente: { $title }** · { $progress }
+achievements-next = Siguiente
+achievement-rarity =
+    { $percent ->
+        [0] lo tiene menos del 1 %
+       *[other] lo tiene el { $percent } %
+    }
+    .short = { $percent ->
+        [0] <1 %
+       *[other] { $percent } %
+    }
+achievement-had-by = lo tienen { $count } de { $people }
+    .short = { $count }/{ $people }
+achievements-off = Tus logros están desactivados. **Rachas y logros** en { COMMAND("settings") } los activa.
+achievements-hidden = { $who } no muestra sus logros.
+achievements-often = { $count }×

@@ -276,6 +276,12 @@ end-passed = pasaron todos, se reparte otra vez.
 end-stopped-hand = se cerró la mesa.
 end-stopped = **{ $title }** se cerró en la { $deal }.
     .totals = Totales: { $totals }.
+end-record = Tu mejor resultado contra máquinas { $level ->
+    [easy] fáciles
+    [normal] normales
+    [hard] difíciles
+   *[expert] expertas
+}: **{ $margin }**
 end-match = **¡{ $won }!**
 end-won = { $who-is ->
     [you] Ganas la partida

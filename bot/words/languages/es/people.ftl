@@ -81,6 +81,7 @@ card-button =
     .card = Tarjeta
     .achievements = Logros
     .matches = Partidas
+    .alone = Máquinas
 
 card-picture-title = tarjeta
 card-picture-rating = rating
@@ -216,3 +217,28 @@ versus-alt-meeting = { $day } { $game }: { $is-tied ->
     [yes] empate
    *[no] { $who } por delante
 }, { $one } a { $other }.
+
+alone-heading = **{ $who }** contra las máquinas: { $matches ->
+    [one] { $won } de { $matches } partida ganada
+   *[other] { $won } de { $matches } partidas ganadas
+}
+alone-best = { $game }: lo mejor, { $margin } contra máquinas { $level ->
+    [easy] fáciles
+    [normal] normales
+    [hard] difíciles
+   *[expert] expertas
+} { $when }
+alone-none = Aún no has terminado ninguna partida a solas con las máquinas. Practica con { COMMAND("domino new") } en mis mensajes directos.
+alone-own-only = Solo te muestro tus propias partidas contra las máquinas.
+alone-picture-title = Contra las máquinas
+alone-picture-won = ganadas
+alone-picture-accuracy = precisión, últimas { $count } partidas
+alone-streak = { $count } seguidas
+alone-alt = { $who } contra las máquinas: { $won } de { $matches ->
+    [one] { $matches } partida ganada.
+   *[other] { $matches } partidas ganadas.
+}
+alone-alt-game = { $game }:
+alone-alt-level = { $level } { $won } de { $matches } ganadas.
+alone-alt-best = Lo mejor, { $margin } el { $day }, { $streak } seguidas.
+alone-alt-accuracy = Precisión de { $first } a { $now } en las últimas { $matches } partidas.

@@ -26,6 +26,7 @@ privacy-achievements = {"- "}{ $achievements ->
     [one] **{ $achievements } logro**
    *[other] **{ $achievements } logros**
 }
+privacy-progress = {"- "}**Cuentas** de lo que has hecho, para los logros, y tus partidas contra las máquinas
 privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } invitación** que recibiste o enviaste
    *[other] **{ $invitations } invitaciones** que recibiste o enviaste

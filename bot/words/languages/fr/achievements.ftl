@@ -1,6 +1,6 @@
 achievement-new = Nouveau succès : **{ $title }** ! { $told }
 # For the person alone, on a page that they see just then.
-achievement-gained = Nouveau succès : **{ $titles }** !
+achievement-gained = Nouveau succès : **{ $titles }** !
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)
@@ -122,7 +122,89 @@ achievement-last-to-first =
        *[one] { $who } a
     } gagné sur la fin, en partant de la dernière place.
 
-achievements-heading = **{ $who }** : { $everywhere ->
+achievement-first-deal =
+    .title = Première donne
+    .how = jouer une donne jusqu'au bout
+achievement-ten-deals =
+    .title = Échauffement
+    .how = jouer dix donnes
+achievement-hundred-deals =
+    .title = Fidèle
+    .how = jouer cent donnes
+achievement-first-win =
+    .title = Première victoire
+    .how = gagner une partie
+achievement-ten-wins =
+    .title = Dix victoires
+    .how = gagner dix parties
+achievement-winning-streak =
+    .title = En série
+    .how = gagner trois parties d'affilée
+achievement-first-bid =
+    .title = Parole tenue
+    .how = annoncer et réussir
+achievement-ten-bids =
+    .title = Dix contrats
+    .how = réussir dix contrats
+achievement-first-set =
+    .title = Pas aujourd'hui
+    .how = faire chuter un contrat adverse
+achievement-first-out =
+    .title = Premier sorti
+    .how = poser ton dernier domino avant tous
+achievement-clean-sheet =
+    .title = Sans tache
+    .how = être seul à marquer dans une donne, ou ne rien prendre là où le plus bas gagne
+achievement-photo-finish =
+    .title = D'un cheveu
+    .how = gagner une partie de très peu
+achievement-comeback =
+    .title = Remontée
+    .how = gagner après un tiers de retard
+achievement-three-games =
+    .title = Curiosité
+    .how = jouer à trois jeux différents
+achievement-every-game =
+    .title = Tour complet
+    .how = jouer à tous les jeux
+achievement-good-company =
+    .title = Bonne compagnie
+    .how = finir une partie avec trois autres personnes
+achievement-beat-hard =
+    .title = Dur à cuire
+    .how = battre seul des ordis forts
+achievement-beat-expert =
+    .title = Tueur de géants
+    .how = battre seul des ordis experts
+achievement-first-lesson =
+    .title = Première leçon
+    .how = finir une leçon
+achievement-course =
+    .title = Premier de classe
+    .how = finir toutes les leçons d'un jeu
+achievement-first-daily =
+    .title = Pain quotidien
+    .how = finir une donne du jour
+achievement-daily-week =
+    .title = Semaine entière
+    .how = finir sept donnes du jour d'affilée
+achievement-first-puzzle =
+    .title = Eurêka !
+    .how = résoudre une énigme
+achievement-puzzle-streak =
+    .title = Œil de lynx
+    .how = résoudre cinq énigmes d'affilée
+
+milestone-progress =
+    .deals = { $count } donnes jouées sur { $goal }
+    .wins = { $count } parties gagnées sur { $goal }
+    .wins-in-a-row = { $count } victoires sur { $goal } d'affilée
+    .contracts = { $count } contrats réussis sur { $goal }
+    .games = { $count } jeux essayés sur { $goal }
+    .daily = { $count } jours sur { $goal } d'affilée
+    .puzzle-streak = { $count } sur { $goal } résolues d'affilée
+
+achievements-heading = **{ $who }** : { $own ->
     [yes] { $count } succès sur { $all }
    *[no] { $count } succès sur { $all } sur ce serveur
 }
@@ -131,12 +213,31 @@ achievements-not-yet = pas encore
 achievements-once = 1 fois
 achievements-times = { $count } fois
 achievements-alt = { $who } : { $count } succès sur { $all }.
+achievements-alt-missing = Pas encore : { $titles }.
+achievements-alt-next = À suivre : { $title }, { $progress }.
 achievements-alt-one = { $title }{ $count ->
     [1] {""}
    *[other] , { $count } fois
-} : { $how }, la première fois le { $day }.
-achievements-alt-brief = { $count ->
-    [1] { $title } : { $how }.
-   *[other] { $title }, { $count } fois : { $how }.
-}
-achievements-alt-missing = Pas encore : { $titles }.
+} : { $how }{ $dated ->
+    [yes] , d'abord le { $day }
+   *[no] {""}
+}{ $counted ->
+    [yes] {" "}({ $rarity })
+   *[no] {""}
+}.
+achievement-next = **À suivre : { $title }** · { $progress }
+achievements-next = À suivre
+achievement-rarity =
+    { $percent ->
+        [0] moins de 1 % l'ont
+       *[other] { $percent } % l'ont
+    }
+    .short = { $percent ->
+        [0] <1 %
+       *[other] { $percent } %
+    }
+achievement-had-by = { $count } sur { $people } l'ont
+    .short = { $count }/{ $people }
+achievements-off = Tes succès sont désactivés. **Séries et succès** dans { COMMAND("settings") } les active.
+achievements-hidden = { $who } ne montre pas ses succès.
+achievements-often = { $count }×

@@ -251,6 +251,12 @@ end-passed = Tout le monde passe, on redonne.
 end-stopped-hand = La partie s'est arrêtée.
 end-stopped = **{ $title }** : partie arrêtée, { $deal }.
     .totals = Totaux : { $totals }.
+end-record = Ton record contre des ordis { $level ->
+    [easy] faciles
+    [normal] normaux
+    [hard] forts
+   *[expert] experts
+} : **{ $margin }**
 end-match = **{ $won } !**
 end-won = { $who-is ->
     [you] Tu gagnes la partie

@@ -83,6 +83,7 @@ card-button =
     .card = Fiche
     .achievements = Succès
     .matches = Parties
+    .alone = Ordis
 
 card-picture-title = fiche
 card-picture-rating = cote
@@ -211,3 +212,28 @@ versus-alt-meeting = { $day } { $game } : { $is-tied ->
     [yes] égalité
    *[no] { $who } devant
 }, { $one } à { $other }.
+
+alone-heading = **{ $who }** contre les ordis : { $matches ->
+    [one] { $won } partie gagnée sur { $matches }
+   *[other] { $won } parties gagnées sur { $matches }
+}
+alone-best = { $game } : au mieux { $margin } contre des ordis { $level ->
+    [easy] faciles
+    [normal] normaux
+    [hard] forts
+   *[expert] experts
+} { $when }
+alone-none = Tu n'as pas encore fini de partie seul contre les ordis. Entraîne-toi avec { COMMAND("domino new") } dans mes messages privés.
+alone-own-only = Je ne te montre que tes propres parties contre les ordis.
+alone-picture-title = Contre les ordis
+alone-picture-won = gagnées
+alone-picture-accuracy = précision, { $count } dernières parties
+alone-streak = { $count } d'affilée
+alone-alt = { $who } contre les ordis : { $matches ->
+    [one] { $won } partie gagnée sur { $matches }.
+   *[other] { $won } parties gagnées sur { $matches }.
+}
+alone-alt-game = { $game } :
+alone-alt-level = { $level } { $won } gagnées sur { $matches }.
+alone-alt-best = Au mieux { $margin } le { $day }, { $streak } d'affilée.
+alone-alt-accuracy = Précision de { $first } à { $now } sur les { $matches } dernières parties.

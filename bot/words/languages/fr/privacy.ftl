@@ -23,6 +23,7 @@ privacy-ratings = {"- "}{ $ratings ->
    *[other] **{ $ratings } cotes**
 }
 privacy-achievements = {"- "}**{ $achievements } succès**
+privacy-progress = {"- "}**Décomptes** de ce que tu as fait, pour les succès, et tes parties contre les ordis
 privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } invitation** envoyée ou reçue
    *[other] **{ $invitations } invitations** envoyées ou reçues

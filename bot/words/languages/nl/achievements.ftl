@@ -122,7 +122,89 @@ achievement-last-to-first =
        *[one] { $who } stond voor de laatste ronde nog laatste en won toch.
     }
 
-achievements-heading = **{ $who }**: { $everywhere ->
+achievement-first-deal =
+    .title = Eerste ronde
+    .how = een ronde uitspelen
+achievement-ten-deals =
+    .title = Warmgedraaid
+    .how = tien rondes spelen
+achievement-hundred-deals =
+    .title = Vaste gast
+    .how = honderd rondes spelen
+achievement-first-win =
+    .title = Eerste zege
+    .how = een partij winnen
+achievement-ten-wins =
+    .title = Tien zeges
+    .how = tien partijen winnen
+achievement-winning-streak =
+    .title = Op dreef
+    .how = drie partijen op rij winnen
+achievement-first-bid =
+    .title = Woord gehouden
+    .how = bieden en het halen
+achievement-ten-bids =
+    .title = Tien contracten
+    .how = tien contracten halen
+achievement-first-set =
+    .title = Vandaag niet
+    .how = een contract van een ander nat spelen
+achievement-first-out =
+    .title = Als eerste uit
+    .how = je laatste steen leggen vóór alle anderen
+achievement-clean-sheet =
+    .title = Schone lei
+    .how = als enige scoren in een ronde, of niets waar laag wint
+achievement-photo-finish =
+    .title = Fotofinish
+    .how = een partij nipt winnen
+achievement-comeback =
+    .title = Comeback
+    .how = winnen na een derde achterstand
+achievement-three-games =
+    .title = Nieuwsgierig
+    .how = drie verschillende spellen spelen
+achievement-every-game =
+    .title = Alles gehad
+    .how = elk spel spelen
+achievement-good-company =
+    .title = Goed gezelschap
+    .how = een partij uitspelen met drie andere mensen
+achievement-beat-hard =
+    .title = Harde noot
+    .how = in je eentje sterke computers verslaan
+achievement-beat-expert =
+    .title = Reuzendoder
+    .how = in je eentje expert-computers verslaan
+achievement-first-lesson =
+    .title = Eerste les
+    .how = een les afmaken
+achievement-course =
+    .title = Geslaagd
+    .how = alle lessen van een spel afmaken
+achievement-first-daily =
+    .title = Dagelijks brood
+    .how = een dagronde uitspelen
+achievement-daily-week =
+    .title = Hele week
+    .how = zeven dagrondes op rij uitspelen
+achievement-first-puzzle =
+    .title = Aha!
+    .how = een puzzel oplossen
+achievement-puzzle-streak =
+    .title = Scherp oog
+    .how = vijf puzzels op rij oplossen
+
+milestone-progress =
+    .deals = { $count } van { $goal } rondes gespeeld
+    .wins = { $count } van { $goal } partijen gewonnen
+    .wins-in-a-row = { $count } van { $goal } zeges op rij
+    .contracts = { $count } van { $goal } contracten gehaald
+    .games = { $count } van { $goal } spellen geprobeerd
+    .daily = { $count } van { $goal } dagen op rij
+    .puzzle-streak = { $count } van { $goal } op rij opgelost
+
+achievements-heading = **{ $who }**: { $own ->
     [yes] { $count } van { $all } prestaties
    *[no] { $count } van { $all } prestaties op deze server
 }
@@ -131,12 +213,31 @@ achievements-not-yet = nog niet
 achievements-once = 1 keer
 achievements-times = { $count } keer
 achievements-alt = { $who } heeft { $count } van { $all } prestaties.
+achievements-alt-missing = Nog niet: { $titles }.
+achievements-alt-next = Hierna: { $title }, { $progress }.
 achievements-alt-one = { $title }{ $count ->
     [1] {""}
    *[other] , { $count } keer
-}: { $how }, voor het eerst op { $day }.
-achievements-alt-brief = { $count ->
-    [one] { $title }: { $how }.
-   *[other] { $title }, { $count } keer: { $how }.
-}
-achievements-alt-missing = Nog niet: { $titles }.
+}: { $how }{ $dated ->
+    [yes] , eerst op { $day }
+   *[no] {""}
+}{ $counted ->
+    [yes] {" "}({ $rarity })
+   *[no] {""}
+}.
+achievement-next = **Hierna: { $title }** · { $progress }
+achievements-next = Hierna
+achievement-rarity =
+    { $percent ->
+        [0] minder dan 1% heeft dit
+       *[other] { $percent }% heeft dit
+    }
+    .short = { $percent ->
+        [0] <1%
+       *[other] { $percent }%
+    }
+achievement-had-by = { $count } van { $people } hebben dit
+    .short = { $count }/{ $people }
+achievements-off = Je prestaties staan uit. **Reeksen en prestaties** in { COMMAND("settings") } zet ze aan.
+achievements-hidden = { $who } laat geen prestaties zien.
+achievements-often = { $count }×

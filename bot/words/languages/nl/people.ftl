@@ -75,6 +75,7 @@ card-button =
     .card = Kaart
     .achievements = Prestaties
     .matches = Partijen
+    .alone = Computers
 
 card-picture-title = spelerskaart
 card-picture-rating = rating
@@ -204,3 +205,28 @@ versus-alt-meeting = { $day } { $game }: { $is-tied ->
     [yes] gelijk
    *[no] { $who } voor
 }, { $one } tegen { $other }.
+
+alone-heading = **{ $who }** tegen computers: { $matches ->
+    [one] { $won } van { $matches } partij gewonnen
+   *[other] { $won } van { $matches } partijen gewonnen
+}
+alone-best = { $game }: beste { $margin } tegen { $level ->
+    [easy] zwakke
+    [normal] normale
+    [hard] sterke
+   *[expert] expert-
+} computers { $when }
+alone-none = Je hebt nog geen partij alleen tegen computers uitgespeeld. Oefen met { COMMAND("domino new") } in mijn privéberichten.
+alone-own-only = Ik laat je alleen je eigen partijen tegen computers zien.
+alone-picture-title = Tegen computers
+alone-picture-won = gewonnen
+alone-picture-accuracy = precisie, laatste { $count } partijen
+alone-streak = { $count } op rij
+alone-alt = { $who } tegen computers: { $won } van { $matches ->
+    [one] { $matches } partij gewonnen.
+   *[other] { $matches } partijen gewonnen.
+}
+alone-alt-game = { $game }:
+alone-alt-level = { $level } { $won } van { $matches } gewonnen.
+alone-alt-best = Beste { $margin } op { $day }, { $streak } op rij.
+alone-alt-accuracy = Precisie van { $first } naar { $now } in de laatste { $matches } partijen.

@@ -26,6 +26,7 @@ privacy-achievements = {"- "}{ $achievements ->
     [one] **{ $achievements } prestatie**
    *[other] **{ $achievements } prestaties**
 }
+privacy-progress = {"- "}**Tellingen** van wat je hebt gedaan, voor prestaties, en je partijen tegen computers
 privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } uitnodiging** aan jou of van jou
    *[other] **{ $invitations } uitnodigingen** aan jou of van jou

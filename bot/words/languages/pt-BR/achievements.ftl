@@ -138,7 +138,89 @@ achievement-last-to-first =
        *[one] { $who } ganhou saindo do último lugar na última rodada.
     }
 
-achievements-heading = **{ $who }**: { $everywhere ->
+achievement-first-deal =
+    .title = Primeira rodada
+    .how = jogar uma rodada até o fim
+achievement-ten-deals =
+    .title = Aquecido
+    .how = jogar dez rodadas
+achievement-hundred-deals =
+    .title = De casa
+    .how = jogar cem rodadas
+achievement-first-win =
+    .title = Primeira vitória
+    .how = ganhar uma partida
+achievement-ten-wins =
+    .title = Dez vitórias
+    .how = ganhar dez partidas
+achievement-winning-streak =
+    .title = Embalado
+    .how = ganhar três partidas seguidas
+achievement-first-bid =
+    .title = Palavra cumprida
+    .how = dar um lance e cumprir
+achievement-ten-bids =
+    .title = Dez contratos
+    .how = cumprir dez contratos
+achievement-first-set =
+    .title = Hoje não
+    .how = derrubar o contrato de alguém
+achievement-first-out =
+    .title = Bateu primeiro
+    .how = jogar sua última peça antes de todos
+achievement-clean-sheet =
+    .title = Ficha limpa
+    .how = ser o único a pontuar na rodada, ou zerar onde vence o menor
+achievement-photo-finish =
+    .title = Por um fio
+    .how = ganhar uma partida por muito pouco
+achievement-comeback =
+    .title = Reação
+    .how = ganhar depois de estar um terço atrás
+achievement-three-games =
+    .title = Curioso
+    .how = jogar três jogos diferentes
+achievement-every-game =
+    .title = Todos os jogos
+    .how = jogar todos os jogos
+achievement-good-company =
+    .title = Boa companhia
+    .how = terminar uma partida com mais três pessoas
+achievement-beat-hard =
+    .title = Osso duro
+    .how = vencer sozinho computadores difíceis
+achievement-beat-expert =
+    .title = Mata-gigantes
+    .how = vencer sozinho computadores mestres
+achievement-first-lesson =
+    .title = Primeira lição
+    .how = terminar uma lição
+achievement-course =
+    .title = Aluno nota dez
+    .how = terminar todas as lições de um jogo
+achievement-first-daily =
+    .title = Pão de cada dia
+    .how = terminar uma rodada do dia
+achievement-daily-week =
+    .title = Semana inteira
+    .how = terminar sete rodadas do dia seguidas
+achievement-first-puzzle =
+    .title = Ahá!
+    .how = resolver um enigma
+achievement-puzzle-streak =
+    .title = Olho vivo
+    .how = resolver cinco enigmas seguidos
+
+milestone-progress =
+    .deals = { $count } de { $goal } rodadas jogadas
+    .wins = { $count } de { $goal } partidas ganhas
+    .wins-in-a-row = { $count } de { $goal } vitórias seguidas
+    .contracts = { $count } de { $goal } contratos cumpridos
+    .games = { $count } de { $goal } jogos experimentados
+    .daily = { $count } de { $goal } dias seguidos
+    .puzzle-streak = { $count } de { $goal } resolvidos seguidos
+
+achievements-heading = **{ $who }**: { $own ->
     [yes] { $count } de { $all } conquistas
    *[no] { $count } de { $all } conquistas neste servidor
 }
@@ -147,13 +229,31 @@ achievements-not-yet = ainda não
 achievements-once = uma vez
 achievements-times = { $count } vezes
 achievements-alt = { $who } tem { $count } de { $all } conquistas.
+achievements-alt-missing = Ainda não: { $titles }.
+achievements-alt-next = A seguir: { $title }, { $progress }.
 achievements-alt-one = { $title }{ $count ->
     [1] {""}
    *[other] , { $count } vezes
-}: { $how }, a primeira em { $day }.
-achievements-alt-brief = { $count ->
-    [0] { $title }: { $how }.
-    [1] { $title }: { $how }.
-   *[other] { $title }, { $count } vezes: { $how }.
-}
-achievements-alt-missing = Ainda não: { $titles }.
+}: { $how }{ $dated ->
+    [yes] , a primeira em { $day }
+   *[no] {""}
+}{ $counted ->
+    [yes] {" "}({ $rarity })
+   *[no] {""}
+}.
+achievement-next = **A seguir: { $title }** · { $progress }
+achievements-next = A seguir
+achievement-rarity =
+    { $percent ->
+        [0] menos de 1% têm
+       *[other] { $percent }% têm
+    }
+    .short = { $percent ->
+        [0] <1%
+       *[other] { $percent }%
+    }
+achievement-had-by = { $count } de { $people } têm
+    .short = { $count }/{ $people }
+achievements-off = Suas conquistas estão desligadas. **Sequências e conquistas** em { COMMAND("settings") } liga de novo.
+achievements-hidden = { $who } não mostra conquistas.
+achievements-often = { $count }×

@@ -246,6 +246,12 @@ end-passed = Todo mundo passou: novas peças.
 end-stopped-hand = A partida foi encerrada.
 end-stopped = A partida de **{ $title }** foi encerrada na { $deal }.
     .totals = Totais: { $totals }.
+end-record = Seu melhor contra computadores { $level ->
+    [easy] fáceis
+    [normal] normais
+    [hard] difíceis
+   *[expert] mestres
+}: **{ $margin }**
 end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Você ganhou a partida

@@ -76,6 +76,7 @@ card-button =
     .card = Cartão
     .achievements = Conquistas
     .matches = Partidas
+    .alone = Computadores
 
 card-picture-title = cartão
 card-picture-rating = rating
@@ -221,3 +222,28 @@ versus-alt-meeting = { $day } { $game }: { $is-tied ->
     [yes] empate
    *[no] { $who } à frente
 }, { $one } a { $other }.
+
+alone-heading = **{ $who }** contra os computadores: { $matches ->
+    [one] { $won } de { $matches } partida ganha
+   *[other] { $won } de { $matches } partidas ganhas
+}
+alone-best = { $game }: melhor { $margin } contra computadores { $level ->
+    [easy] fáceis
+    [normal] normais
+    [hard] difíceis
+   *[expert] mestres
+} { $when }
+alone-none = Você ainda não terminou uma partida sozinho contra os computadores. Pratique com { COMMAND("domino new") } nas minhas mensagens diretas.
+alone-own-only = Só mostro a você suas próprias partidas contra os computadores.
+alone-picture-title = Contra computadores
+alone-picture-won = ganhas
+alone-picture-accuracy = precisão, últimas { $count } partidas
+alone-streak = { $count } seguidas
+alone-alt = { $who } contra os computadores: { $won } de { $matches ->
+    [one] { $matches } partida ganha.
+   *[other] { $matches } partidas ganhas.
+}
+alone-alt-game = { $game }:
+alone-alt-level = { $level } { $won } de { $matches } ganhas.
+alone-alt-best = Melhor { $margin } em { $day }, { $streak } seguidas.
+alone-alt-accuracy = Precisão de { $first } para { $now } nas últimas { $matches } partidas.

@@ -31,6 +31,7 @@ privacy-achievements = {"- "}{ $achievements ->
     [one] **{ $achievements } conquista**
    *[other] **{ $achievements } conquistas**
 }
+privacy-progress = {"- "}**Contagens** do que você fez, para as conquistas, e suas partidas contra os computadores
 privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } convite** recebido ou feito por você
    *[other] **{ $invitations } convites** recebidos ou feitos por você
