@@ -27,7 +27,7 @@ from bot.playground.world.model import (
     Revision,
     User,
 )
-from bot.playground.world.permissions import app_permissions, channel_permissions
+from bot.playground.world.permissions import Permission, app_permissions, channel_permissions
 
 KEPT = 20_000  # interactions; the oldest are forgotten, as Discord forgets a token after a quarter of an hour
 
@@ -79,6 +79,13 @@ class Interaction(DiscordObject):
     @property
     def kind(self) -> InteractionKind:
         return InteractionKind(self.json["type"])
+
+    @property
+    def may_show_all(self) -> bool:
+        """False where the bot is no member, and people may not use their own applications for everyone to see."""
+        owners, guild = self.json["authorizing_integration_owners"], self.channel.guild
+        may = channel_permissions(self.channel, self.user)
+        return guild is None or str(FOR_GUILD) in owners or bool(may & Permission.USE_EXTERNAL_APPS)
 
     @property
     def acknowledged_at(self) -> datetime:
@@ -155,7 +162,7 @@ class Interactions:
         that `opened_by` opened.
         """
         clicked = revision or (source.now if source else None)
-        event = self._event(kind, user, channel, data)
+        event = self._event(kind, user, channel, data, source)
         if source is not None:
             event["message"] = source.payload(clicked)
         made = Interaction(event, user, channel, source, self._changes, opened_by, clicked)
@@ -205,9 +212,14 @@ class Interactions:
     def _age(interaction: Interaction) -> float:
         return time.monotonic() - interaction.sent
 
-    def _event(self, kind: InteractionKind, user: User, channel: ChatChannel, data: dict[str, Any]) -> dict[str, Any]:
+    def _event(
+        self, kind: InteractionKind, user: User, channel: ChatChannel, data: dict[str, Any], source: ChatMessage | None
+    ) -> dict[str, Any]:
         guild, permissions = channel.guild, str(int(channel_permissions(channel, user)))
         owners = {str(FOR_USER): str(user.id)} if user.has_app else dict[str, str]()
+        if source is not None and (answered := source.json.get("interaction_metadata")) is not None:
+            by_user = answered["authorizing_integration_owners"].get(str(FOR_USER))
+            owners = {str(FOR_USER): by_user} if by_user is not None else {}  # the person whose message it is
         if self._world.has_bot(channel):  # "0" are its own direct messages
             owners = {str(FOR_GUILD): str(guild.id) if guild else "0"} | owners
         body: dict[str, Any] = {

@@ -70,9 +70,14 @@ def part_of(interaction: Interaction, kind: type[P]) -> P:
 
 
 def server_of(interaction: Interaction) -> int | None:
-    """The server of an interaction, if it has the bot: not where only this person has installed it."""
-    is_brought = interaction.is_user_integration() and not interaction.is_guild_integration()
-    return None if is_brought else interaction.guild_id
+    """The server of an interaction, if it has the bot: not where only this person has installed it, or the person whose
+    message they pressed.
+    """
+    guild_id = interaction.guild_id
+    if guild_id is None or interaction.is_guild_integration():
+        return guild_id
+    is_brought = interaction.is_user_integration() or interaction.client.get_guild(guild_id) is None
+    return None if is_brought else guild_id
 
 
 def is_direct(interaction: Interaction) -> bool:
@@ -147,7 +152,11 @@ async def language_of(interaction: Interaction) -> str:
 
 
 async def language_here(interaction: Interaction, elsewhere: int | None = None) -> str:
-    """The language of public messages on this server, or on another. Raises NotLoaded."""
+    """The language of public messages on this server, or on another; in a chat between people, that of the person.
+    Raises NotLoaded.
+    """
+    if elsewhere is None and interaction.guild_id is None:
+        return await language_of(interaction)
     services, guild_id, locale = services_of(interaction), interaction.guild_id or 0, _server_locale(interaction)
     if elsewhere is not None:
         guild_id, locale = elsewhere, locale_of(interaction.client, elsewhere)

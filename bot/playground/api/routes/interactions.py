@@ -81,8 +81,8 @@ def _style(it: Interaction) -> tuple[int, ChatMessage | None]:
 
 
 def _origin(it: Interaction, data: dict[str, Any], kind: int, reference: ChatMessage | None = None) -> Origin:
-    to = it.user if int(data.get("flags") or 0) & Flag.EPHEMERAL else None
-    return Origin(kind, reference, to, it.metadata())
+    is_for_one = int(data.get("flags") or 0) & Flag.EPHEMERAL or not it.may_show_all
+    return Origin(kind, reference, it.user if is_for_one else None, it.metadata())
 
 
 def _focused_type(options: list[dict[str, Any]]) -> int | None:
