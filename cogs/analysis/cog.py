@@ -41,6 +41,7 @@ from cogs.kit.slots import (
     LOOK_BACK_AT_OWN_MATCH,
     OWN_DECISIONS,
 )
+from cogs.messages.games import practice_button
 
 T = TypeVar("T")
 _MOMENT = 1.5  # seconds between looks at what there is to tell of long work
@@ -148,4 +149,5 @@ async def _place(click: Click[Any]) -> DecisionPlace:
     snapshot = await tables.snapshot(click.table)
     channel = await part_of(interaction, Analysis).channel_to_share_in(click.table)
     is_here = server_of(interaction) is not None and channel == interaction.channel_id
-    return DecisionPlace(click.table, snapshot.names, is_here)
+    play = practice_button(snapshot.game, snapshot.options)
+    return DecisionPlace(click.table, snapshot.names, is_here, play)

@@ -39,11 +39,14 @@ MATCH_DETAILS = Action("matchdetails", NoArgument)
 
 
 class DecisionPlace(NamedTuple):
-    """The place where a decision is shown to its player: they can share it if `is_shared_here`; `names` are by seat."""
+    """The place where a decision is shown to its player: they can share it if `is_shared_here`; `names` are by seat,
+    `play` opens a table for the same kind of game.
+    """
 
     table: int
     names: Sequence[str]
     is_shared_here: bool
+    play: Component
 
     def said(self, text: Text, reader: int | None = None) -> str:
         """A text with the names of the seats."""
@@ -72,7 +75,7 @@ def decision_page(made: RecordedDecision, place: DecisionPlace, shared: Text = "
 
 def shared_page(made: RecordedDecision, place: DecisionPlace) -> Payload:
     """A decision as everyone sees it after its player shared it."""
-    return Payload(place.said(shared_text(made)), draw_turning_point(made, place.names))
+    return Payload(place.said(shared_text(made)), draw_turning_point(made, place.names), ((place.play,),))
 
 
 def waiting_page(deal: int = 0, deals: int = 0) -> Payload:

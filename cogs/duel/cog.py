@@ -1,5 +1,7 @@
 """/duel, the clicks on its messages, and the challenge in a person's context menu."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -44,7 +46,7 @@ from cogs.messages import table_messages
 from cogs.play import suggestions
 from cogs.play.cog import CODES, HAND_ELSEWHERE
 from cogs.play.controls.answering import show_own_hand
-from cogs.play.controls.choosing import kind_typed
+from cogs.play.controls.choosing import are_locked, kind_typed
 from cogs.play.controls.lifecycle import refusals_by_name
 
 DuelClick = Click[OfContest]
@@ -76,13 +78,8 @@ class Duel(commands.Cog):
         level: str = USUAL_LEVEL,
         hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
     ) -> None:
-        interaction = answer.interaction
-        chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
-        contest = await opened(interaction, NewDuel(game, chosen, deals, level, hours))
-        if server_of(interaction) is None and not is_direct(interaction):
-            await answer.reply(pages.own_page(await part_of(interaction, DuelKind).state(contest)))
-            return
-        await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
+        chosen = None if preset is None else (await kind_typed(answer.interaction, game, preset)).preset.name
+        await open_and_tell(answer, NewDuel(game, chosen, deals, level, hours))
 
     duel.autocomplete("preset")(suggestions.presets)
 
@@ -194,6 +191,14 @@ async def rematch(click: DuelClick) -> None:
     await duels.tell(click.answer, contest, await duels.joined_text(again, interaction.user.id))
 
 
+@on(pages.DUEL_LIKE)
+async def play_like(click: DuelClick) -> None:
+    """Open a duel of the same kind here, for anyone who saw the result."""
+    duels, contest = await _duel(click)
+    asked = duels.like(contest)
+    await open_and_tell(click.answer, replace(asked, preset=None) if await are_locked(click.interaction) else asked)
+
+
 @on(pages.DUEL_CHALLENGE)
 async def challenge(click: Click[pages.Opponent]) -> None:
     """Open a duel of the game that was chosen, and call the opponent to it."""
@@ -219,6 +224,16 @@ async def challenge(click: Click[pages.Opponent]) -> None:
         calls = duels.may_call(host.user_id, opponent)
         payload = pages.challenged(await duels.state(contest), host, opponent, calls=calls)
     await share(interaction, await payload.ready(), f"duel{contest.id}.{opponent}")
+
+
+async def open_and_tell(answer: Answer, asked: NewDuel) -> None:
+    """Open a duel, and say where it is."""
+    interaction = answer.interaction
+    contest = await opened(interaction, asked)
+    if server_of(interaction) is None and not is_direct(interaction):
+        await answer.reply(pages.own_page(await part_of(interaction, DuelKind).state(contest)))
+        return
+    await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
 
 
 async def opened(interaction: Interaction, asked: NewDuel) -> Contest:

@@ -52,6 +52,7 @@ DUEL_RECORD = Action("duelrecord", OfContest)
 DUEL_REPLAY = Action("duelreplay", OfContest)
 DUEL_CHALLENGE = Action("duelchallenge", Opponent)
 DUEL_REMATCH = Action("duelrematch", OfContest)
+DUEL_LIKE = Action("duelplay", OfContest)
 DUELS = Action("duels", NoArgument)
 
 
@@ -202,14 +203,16 @@ def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
     ]
     own = OfContest(contest.id)
     again = button(DUEL_REMATCH, Message("end-button-rematch"), 0, own, style=SUCCESS)
+    play = button(DUEL_LIKE, Message("button-play"), 0, own, style=PRIMARY)
     if not results.winners:
-        row = (again, shuffle_button(contest))
+        row = (again, play, shuffle_button(contest))
         return Payload(say_chat(Message("duel-over-unfinished")), rows=(row,), ping=users)
     rest = Joined(tuple(ranking_lines(results)), " · ")
     called = Names(names.__getitem__, mention=who.__getitem__)
     text = with_names(Message("duel-over", verdict=verdict(results), lines=rest), called)
     row = (
         again,
+        play,
         button(DUEL_RECORD, Message("button-record"), 0, own),
         button(DUEL_REPLAY, Message("replay-title"), 0, own),
         shuffle_button(contest),

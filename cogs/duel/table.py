@@ -14,7 +14,7 @@ from bot import clock
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
-from bot.rules.options import Options, dump
+from bot.rules.options import Options, dump, load
 from bot.store.errors import NoContest, NoTable
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, WrongState
@@ -116,6 +116,13 @@ class Duels:
             language=language_in(settings, host.server_locale),
         )
         return await self._open(new, host, interaction_id)
+
+    def like(self, contest: Contest) -> NewDuel:
+        """A duel as another one: under the preset nearest to its rules, of as many deals, against such computers."""
+        row, game = contest.row, self._access.catalogue.game(contest.row.game)
+        preset, _ = game.nearest_preset(load(game.options_type, row.options))
+        hours = int(row.settings.get("hours", USUAL_HOURS))
+        return NewDuel(row.game, preset.name, row.deals, row.level, hours)
 
     async def open_again(
         self, contest_id: int, host: Person, *, parent_id: int | None = None, interaction_id: int | None = None

@@ -142,6 +142,7 @@ SORT = Action("sort", NoArgument)
 CHOOSE_TABLE = Action("at", TableRequest)
 
 NEW_TABLE = Action("newtable", TableToOpen)
+PRACTICE = Action("practice", TableToOpen)
 QUICK_PLAY = Action("playnow", NoArgument)
 JOIN = Action("join", NoArgument)
 TAKE_SEAT = Action("takeseat", LeftSeat)

@@ -48,6 +48,14 @@ def _button_of(game: AnyGame, new: TableToOpen, *, marked: bool, locked: bool) -
     return button(actions.NEW_TABLE, game.title, 0, replace(new, game=game.name, preset=preset), style=style)
 
 
+def practice_button(game: AnyGame, options: Options) -> Component:
+    """The way for everyone who sees a shared card to play its kind of game alone: a table with these rules, or with
+    those of the nearest preset.
+    """
+    argument = TableToOpen(game.name, preset=game.nearest_preset(options)[0].name)
+    return button(actions.PRACTICE, Message("button-play"), 0, argument, style=PRIMARY)
+
+
 def kinds_page(game: AnyGame, new: TableToOpen, lately: Lately, house: Options | None = None) -> Page:
     """The presets of a game for this number of players, with a button for each: the last played come first, then the
     server's usual one. `house` are its usual rules; those that it made up itself have a button too.

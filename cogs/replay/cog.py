@@ -28,7 +28,7 @@ from cogs.kit.answers.visibility import check_bound
 from cogs.kit.commands import ANYWHERE, answered, translatable
 from cogs.kit.custom_ids import UnknownControl, tables_on
 from cogs.kit.feature import Feature, Host
-from cogs.kit.payload.payload import Attachment, Component, Payload, ReadyMessage
+from cogs.kit.payload.payload import Attachment, Component, Payload, ReadyMessage, row_of
 from cogs.kit.shared_pages import ReplayPages
 from cogs.kit.slots import LOOK_BACK_AT_DEAL, LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH, REPLAY
 from cogs.replay import pages
@@ -43,6 +43,7 @@ from cogs.replay.pages import (
     Source,
     frame_at,
     page,
+    play_row,
     shared_text,
 )
 from cogs.replay.pictures import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
@@ -155,7 +156,8 @@ async def frame(click: Click[ReplayPlace]) -> None:
     with in_language(await language_here(click.interaction)):
         replay, source, shown, place = await _to_share(click)
         who = name_of(click.interaction.user)
-        posted = Payload(shared_text(replay, source, shown, who), draw_frame(shown, replay.names))
+        picture = draw_frame(shown, replay.names)
+        posted = Payload(shared_text(replay, source, shown, who), picture, play_row(replay))
     await share(click.interaction, await posted.ready())
     await click.answer.redraw(page(replay, source, place, shared=SHARED))
 
@@ -186,7 +188,8 @@ async def _animate(click: Click[ReplayPlace], *, whole_deal: bool) -> None:
         data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, copy_context().run, animate)
         text = shared_text(replay, source, shown, name_of(interaction.user), whole_deal=whole_deal)
         alt = clipped([Message("replay-animation"), draw_frame(last, replay.names).alt])
-        await share(interaction, ReadyMessage(text, Attachment("replay.webp", data, alt, CONTENT_TYPE)))
+        film = Attachment("replay.webp", data, alt, CONTENT_TYPE)
+        await share(interaction, ReadyMessage(text, film, tuple(map(row_of, play_row(replay)))))
     shared = Message("replay-shared-deal" if whole_deal else "replay-shared-trick")
     await click.answer.redraw(page(replay, source, place, shared=shared))
 

@@ -9,8 +9,9 @@ from bot.words.speaker import say_chat
 from bot.words.terms import deal_kind
 from cogs.kit.custom_ids import Action, Argument
 from cogs.kit.payload.buttons import MOST_OPTIONS, button, option, select
-from cogs.kit.payload.payload import Attachment, Component, Payload, fitting
+from cogs.kit.payload.payload import Attachment, Component, Controls, Payload, fitting
 from cogs.kit.payload.plain import plain
+from cogs.messages.games import practice_button
 from cogs.replay.pictures import draw_frame
 from cogs.replay.words import DealPart, Replay, ReplayFrame, deal_title, note_of, place_of, sentences_of, where_of
 
@@ -123,6 +124,11 @@ def shared_text(replay: Replay, source: Source, frame: ReplayFrame, who: str, *,
     unknown = Message("replay-unknown") if source.record is not None else None
     heading = Message("replay-shares", who=plain(who), title=replay.title, where=where)
     return fitting(say_chat(lines(heading, text, unknown)), LONGEST_REPLAY_TEXT)[:LONGEST_REPLAY_TEXT]
+
+
+def play_row(replay: Replay) -> Controls:
+    """The button to play this kind of game, below what is shared."""
+    return ((practice_button(replay.game, replay.options),),)
 
 
 def button_of_match(table_id: int, label: Text) -> Component:

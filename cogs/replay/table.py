@@ -180,7 +180,8 @@ class ReplayedMatch:
         """The frames of a deal; of the first or the last where there is none of that number."""
         number = min(max(deal, 1), len(self.deals))
         title = self.game.title_of(self.options, self.players)
-        return Replay(title, table_names(self.names), len(self.deals), self.results, number, _frames(self, number))
+        names, frames = table_names(self.names), _frames(self, number)
+        return Replay(self.game, self.options, title, names, len(self.deals), self.results, number, frames)
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,9 @@ from itertools import groupby
 from bot.message import Joined, Message, Row, Seat, Text, message_for, value_text
 from bot.rules import moves
 from bot.rules.boards import LineView, PieceView, RowsView, TrainsView, TricksView, TrickView
+from bot.rules.catalogue import AnyGame
 from bot.rules.events import DealResult, JoinedTrain, LineEvent, TrainEvent, Turned
+from bot.rules.options import Options
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import View
@@ -105,6 +107,8 @@ class Replay:
     scored. `frames` are those of deal number `deal`, of which there is at least one.
     """
 
+    game: AnyGame
+    options: Options
     title: Text
     names: tuple[str, ...]
     deals: int

@@ -20,7 +20,7 @@ from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
 from cogs.messages import lobby, seat_changes
 from cogs.messages.games import Lately, games_page, kinds_page
-from cogs.play.controls.lifecycle import done, open_here, show_opened, show_own
+from cogs.play.controls.lifecycle import done, open_here, open_practice, show_opened, show_own
 
 
 @on(actions.NEW_TABLE)
@@ -34,6 +34,12 @@ async def new_table(click: Click[TableToOpen]) -> None:
         await show_opened(click, await open_here(interaction, new))
         return
     await click.answer.show(page)
+
+
+@on(actions.PRACTICE)
+async def practise(click: Click[TableToOpen]) -> None:
+    """Open a practice table for the button's kind of game, for this person alone, wherever they press."""
+    await show_own(click.answer, await open_practice(click.interaction, click.argument))
 
 
 async def all_games(interaction: Interaction, new: TableToOpen) -> Page:

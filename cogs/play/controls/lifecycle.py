@@ -70,20 +70,28 @@ async def open_here(interaction: Interaction, new: TableToOpen, search: PlayerSe
     """
     check_permissions(interaction)
     lifecycle, guild_id = services_of(interaction).tables.lifecycle, server_of(interaction)
-    rules = NewTableRules(new.preset if new.preset not in ("", AS_USUAL) else None, new.players, new.target, search)
     if guild_id is None:
-        home = interaction.channel_id or 0 if is_direct(interaction) else 0
-        return (
-            await lifecycle.open_practice(
-                home, person_of(interaction), new.game, rules=rules, interaction_id=interaction.id
-            )
-        ).snapshot
+        return await open_practice(interaction, new)
+    rules = _rules(new, search)
     with refusals_by_name(interaction):
         made = await lifecycle.open(
             guild_id, interaction.channel_id or 0, person_of(interaction), new.game,
             rules=rules, interaction_id=interaction.id, channel=channel_here(interaction),
         )  # fmt: skip
     return made.snapshot
+
+
+async def open_practice(interaction: Interaction, new: TableToOpen) -> Snapshot:
+    """Open a person's practice table, wherever they are. Raises Refusal."""
+    home = interaction.channel_id or 0 if is_direct(interaction) else 0
+    opened = await services_of(interaction).tables.lifecycle.open_practice(
+        home, person_of(interaction), new.game, rules=_rules(new), interaction_id=interaction.id
+    )
+    return opened.snapshot
+
+
+def _rules(new: TableToOpen, search: PlayerSearch | None = None) -> NewTableRules:
+    return NewTableRules(new.preset if new.preset not in ("", AS_USUAL) else None, new.players, new.target, search)
 
 
 async def done(interaction: Interaction, table: Snapshot, said: Message = _OPENED) -> tuple[str, tuple[Component, ...]]:

@@ -258,6 +258,7 @@ async def test_the_costliest_decision_is_its_players_until_shared(server: Server
     (shared,) = await server.wait(lambda: posted(table))
     assert shared.content.startswith(said("mistake-shared", who=Who("Ann")))
     assert not shared.pings
+    assert offers(shared, "practice")
     assert shared.attachments[0].data == told.attachments[0].data
     await server.wait(lambda: said("done-shared") in told.content)
     assert not offers(told, "sharedecision")

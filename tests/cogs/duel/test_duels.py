@@ -48,7 +48,11 @@ async def test_a_duel_from_its_opening_to_its_comparison(server: Server) -> None
     assert replay.content.startswith(said("replay-heading", title="Black Tile 11", where="Deal 1 · Passing"))
     await (await ann.click(replay, label=said("replay-share-picture"))).answered()
     assert any("**Ann** shares a replay" in it.content for it in bo.timeline(duel.channel))
-    assert await answer(await server.person("dee").click(compared, label="Replay")) == said("duel-took-no-part")
+    dee = server.person("dee")
+    assert await answer(await dee.click(compared, label="Replay")) == said("duel-took-no-part")
+    await (await dee.click(compared, label=said("button-play"))).answered()  # for others it is a duel like this one
+    lobby = await duel.wait(lambda: duel.message("dueljoin"))
+    assert said("duel-entry-host", number=1, who="Dee") in lobby.content
 
 
 async def test_a_rematch_calls_those_who_played(server: Server) -> None:

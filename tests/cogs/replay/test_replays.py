@@ -19,6 +19,7 @@ from tests.said import is_said, said
 from tests.table.people import until
 
 CHALLENGE, REPLAY = said("menu-challenge"), said("menu-replay")
+PLAY = said("button-play")
 FRAME, TRICK, DEAL = (said(f"replay-share-{what}") for what in ("picture", "trick", "deal"))
 
 
@@ -78,7 +79,11 @@ async def test_a_match_is_gone_through_shared_and_animated(server: Server) -> No
     (picture,) = shared(table.channel)
     assert picture.content.startswith("**Cy** shares a replay: Black Tile 11 · Deal 1 · Trick 1 of ")
     assert not picture.pings
-    assert not controls(picture)
+    assert labels(picture) == [PLAY]
+    own = await (await ann.click(picture, label=PLAY)).answered()
+    assert own.ephemeral
+    assert offers(own, "start"), "a table of the same kind, for her alone"
+    assert "Eleven Point" in own.content
     for label, told in ((TRICK, "replay-shared-trick"), (DEAL, "replay-shared-deal")):
         await (await cy.click(page, label=label)).acknowledged()
         await server.wait(lambda: said(told) in page.content)  # noqa: B023
@@ -88,6 +93,7 @@ async def test_a_match_is_gone_through_shared_and_animated(server: Server) -> No
         assert (image.format, image.size, film.content_type) == ("WEBP", (1100, 700), "image/webp")
         assert image.n_frames >= least  # type: ignore[attr-defined]
         assert len(film.data) < LARGEST_ANIMATION
+        assert labels(message) == [PLAY]
         assert (film.description or "").startswith(said("replay-animation"))
 
 

@@ -1,3 +1,4 @@
+button-play = Spielen
 button-join = Mitspielen
 button-computer = Computer
 button-start = Start

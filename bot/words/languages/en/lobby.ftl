@@ -1,5 +1,6 @@
 ### The lobby of a table: who plays, what becomes of empty seats, what people are told who sit down or leave.
 
+button-play = Play
 button-join = Join
 button-computer = Computer
 button-start = Start

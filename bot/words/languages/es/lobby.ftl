@@ -1,3 +1,4 @@
+button-play = Jugar
 button-join = Unirme
 button-computer = Máquina
 button-start = Empezar

@@ -1,3 +1,4 @@
+button-play = Jouer
 button-join = Rejoindre
 button-computer = Ordi
 button-start = Lancer

@@ -1,3 +1,4 @@
+button-play = Speel
 button-join = Meedoen
 button-computer = Computer
 button-start = Start

@@ -1,5 +1,6 @@
 ### O lobby de uma mesa: quem joga, o que é dos lugares vazios, o que se diz a quem senta ou sai.
 
+button-play = Jogar
 button-join = Entrar
 button-computer = Computador
 button-start = Começar
