@@ -249,13 +249,14 @@ class Rounded:
 @dataclass(frozen=True, slots=True)
 class Day:
     """A date for pictures, which lack Discord's own: "21 November", `short` "21 Nov", `with_year` "2 Nov 2026",
-    `month_only` "November 2026".
+    `month_only` "November 2026"; or its `weekday`, wide "Monday", narrow "M".
     """
 
     date: date
     short: bool = False
     with_year: bool = False
     month_only: bool = False
+    weekday: Literal["", "wide", "narrow"] = ""
 
 
 _HIDDEN = "…"

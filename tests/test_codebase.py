@@ -108,7 +108,7 @@ def names_set(node: ast.stmt) -> set[str]:
 
 def test_a_feature_is_found_in_one_folder() -> None:
     """A change of the daily deal takes no other knowledge than its folder, and what contests share."""
-    assert len(parts(ROOT / "cogs" / "daily")) + len(parts(ROOT / "cogs" / "contests")) <= 14
+    assert len(parts(ROOT / "cogs" / "daily")) + len(parts(ROOT / "cogs" / "contests")) <= 17
 
 
 TESTS = sorted((ROOT / "tests").glob("**/*.py"))

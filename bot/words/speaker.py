@@ -221,6 +221,8 @@ class Speaker:
                 )
             case Rounded():
                 return self._rounded(value.number, value.places)
+            case Day() if value.weekday:
+                return self._locale.days["stand-alone"][value.weekday][value.date.weekday()]
             case Day():
                 written = f"{'y' if value.with_year else ''}{'MMM' if value.short else 'MMMM'}d"
                 return format_skeleton("yMMMM" if value.month_only else written, value.date, locale=self._locale)

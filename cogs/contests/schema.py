@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 
 from bot import clock
+from bot.rules.shuffle import table_secret
 from bot.store.hooks import before_forgetting, is_contest_over, on_table_ended
 from bot.store.marks import counted, kept_until, rows_of_person
 from bot.store.schema import metadata
@@ -34,6 +35,7 @@ from bot.store.schema.results import match_results
 from bot.store.schema.seats import Sitter, seats
 from bot.store.schema.tables import TableRow, tables
 from bot.store.statements import looked_at_soon
+from bot.table.operations.seating import COMPUTER_NAMES
 from cogs.contests.contest import (
     OWN_SEAT,
     PLAYERS_DELETED,
@@ -44,8 +46,10 @@ from cogs.contests.contest import (
     NewContest,
     margin_in_tenths,
     own_number,
+    terms_of,
 )
 
+OWN_ROUND = 1  # its tables are people's own
 _BEHIND = text("shown < version")
 _DUE = text("due_at IS NOT NULL")
 
@@ -86,9 +90,10 @@ contest_messages = Table(
 @on_table_ended
 def _note_ended(connection: Connection, table: TableRow) -> None:
     """Store the score of a person who played their own table to its end; they sit in the first seat. Once the contest
-    is over its deals are public, and nothing counts. A table of a round, or one that was stopped, makes it due.
+    is over its deals are public, and nothing counts. A table of a round, or one that was stopped, makes it due; one
+    that is played apart changes nothing.
     """
-    if table.contest_id is None:
+    if table.contest_id is None or (table.solo and _is_apart(connection, table)):
         return
     final = match_results.c
     query = select(final.seat, final.side, final.total, final.low_wins).where(final.table_id == table.id)
@@ -103,6 +108,12 @@ def _note_ended(connection: Connection, table: TableRow) -> None:
     if connection.execute(touched.values(version=contests.c.version + 1, due_at=now)).rowcount:
         entry = contest_entries.c.contest_id == table.contest_id, contest_entries.c.table_id == table.id
         connection.execute(update(contest_entries).where(*entry).values(finished_at=now, score=score))
+
+
+def _is_apart(connection: Connection, table: TableRow) -> bool:
+    """True if a person plays the deals of a contest at this table, but not for the contest."""
+    entered = contest_entries.c.contest_id == table.contest_id, contest_entries.c.table_id == table.id
+    return connection.execute(select(contest_entries.c.user_id).where(*entered)).first() is None
 
 
 @is_contest_over
@@ -148,6 +159,23 @@ def open_match(
         seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
         connection.execute(insert(seats).values(seat | who))
     return table_id
+
+
+def open_own_match(
+    connection: Connection, contest: ContestRow, entries: tuple[ContestEntry, ...], person: tuple[int, str],
+    channel_id: int,
+) -> int:  # fmt: skip
+    """Open a person's own table of a contest, its match begun, and return its id: they, by id and name, sit at the
+    first seat, computers at the others.
+    """
+    user_id, called = person
+    names = [name for name in COMPUTER_NAMES if name != called]
+    computers = (Sitter(name, level=contest.level) for name in names[: contest.players - 1])
+    secret = table_secret(contest.secret, terms_of(contest, entries), OWN_ROUND)
+    return open_match(
+        connection, contest, secret=secret, channel_id=channel_id, clock="post",
+        sitters=(Sitter(called, user_id=user_id), *computers), host_id=user_id, solo=True,
+    )  # fmt: skip
 
 
 @rows_of_person(contests)

@@ -14,10 +14,8 @@ from bot.rules.shuffle import table_secret
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
-from bot.store.schema.seats import Sitter
 from bot.store.schema.tables import tables
 from bot.store.statements import record_interaction_once, rows_of
-from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
 from cogs.contests.contest import (
     Contest,
@@ -34,14 +32,13 @@ from cogs.contests.schema import (
     contest_messages,
     contests,
     has_mark,
-    open_match,
+    open_own_match,
     own_messages,
     touch_contest,
 )
 from cogs.kit.poster import PostedMessage, PostKey
 
 _ROW = [column for column in contests.c if column is not contests.c.shown]
-OWN_ROUND = 1  # its tables are people's own
 
 
 C = TypeVar("C", bound="ContestStore")
@@ -92,9 +89,9 @@ class ContestStore(StorePart):
 
     @reads
     def latest(self, connection: Connection, kind: ContestKind, guild_id: int, limit: int) -> tuple[ContestRow, ...]:
-        """The latest contests of a kind on a server, newest first, without their secrets."""
+        """The latest contests of a kind on a server, by number, then newest first, without their secrets."""
         query = select(*_ROW).where(contests.c.kind == kind, contests.c.guild_id == guild_id)
-        rows = _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
+        rows = _rows(connection, query.order_by(contests.c.number.desc(), contests.c.id.desc()).limit(limit))
         return tuple(row.without_secret for row in rows)
 
     @reads
@@ -125,9 +122,14 @@ class ContestStore(StorePart):
         return has_mark(row.settings, row.secret, user_id)
 
     @reads
-    def open_tables(self, connection: Connection, contest_id: int) -> tuple[int, ...]:
-        query = select(tables.c.id).where(tables.c.contest_id == contest_id, tables.c.ended_at.is_(None))
-        return tuple(connection.execute(query.order_by(tables.c.id)).scalars())
+    def open_tables(self, connection: Connection, contest_id: int, *, apart: bool = False) -> tuple[int, ...]:
+        """The tables that are played for a contest; or those at which its deals are played `apart` from it."""
+        theirs = select(contest_entries.c.table_id).where(
+            contest_entries.c.contest_id == contest_id, contest_entries.c.table_id.is_not(None)
+        )
+        is_apart = tables.c.solo & tables.c.id.not_in(theirs)
+        of = tables.c.contest_id == contest_id, tables.c.ended_at.is_(None), is_apart if apart else ~is_apart
+        return tuple(connection.execute(select(tables.c.id).where(*of).order_by(tables.c.id)).scalars())
 
     @reads
     def table_secret(self, connection: Connection, contest_id: int, number: int) -> bytes:
@@ -171,7 +173,7 @@ class ContestStore(StorePart):
         """Let a person take part, of `most` at most, unless they do already. Raises Conflict where the contest is in
         another state, or full; PlayedBefore, NoContest, AlreadyApplied.
         """
-        row, entries = _locked(connection, contest_id)
+        row, entries = locked(connection, contest_id)
         record_interaction_once(connection, interaction_id)
         if any(entry.user_id == person.user_id for entry in entries):
             return
@@ -188,7 +190,7 @@ class ContestStore(StorePart):
     @changes
     def take_out(self, connection: Connection, contest_id: int, user_id: int) -> None:
         """Take a person out of a contest that has not begun."""
-        row, _ = _locked(connection, contest_id)
+        row, _ = locked(connection, contest_id)
         if row.state != "open":
             return
         own = contest_entries.c.contest_id == contest_id, contest_entries.c.user_id == user_id
@@ -207,7 +209,7 @@ class ContestStore(StorePart):
         ends_at: datetime | None = None,
     ) -> None:
         """Begin a contest that is open: it is due at once. Raises AlreadyApplied."""
-        row, _ = _locked(connection, contest_id)
+        row, _ = locked(connection, contest_id)
         if row.state != "open":
             return
         record_interaction_once(connection, interaction_id)
@@ -231,7 +233,7 @@ class ContestStore(StorePart):
     @writes
     def set_over(self, connection: Connection, contest_id: int, state: ContestState) -> None:
         """End a contest that is not over, as "finished" or "stopped"; it is due once more, for its tables."""
-        row, _ = _locked(connection, contest_id)
+        row, _ = locked(connection, contest_id)
         if not row.over:
             now = clock.now()
             settings = without_marks(row.settings)
@@ -251,20 +253,14 @@ class ContestStore(StorePart):
         computers at the others. Returns its id; that of the one they have, if there is one. Raises Conflict where the
         contest is over, or they take no part in it; AlreadyApplied.
         """
-        row, entries = _locked(connection, contest_id)
+        row, entries = locked(connection, contest_id)
         entry = next((entry for entry in entries if entry.user_id == user_id), None)
         if entry is not None and entry.table_id is not None:
             return entry.table_id
         if entry is None or row.state != "playing":
             raise Conflict(Message("contest-over" if row.over else "contest-not-in"))
         record_interaction_once(connection, interaction_id)
-        names = [name for name in COMPUTER_NAMES if name != entry.name]
-        computers = (Sitter(name, level=row.level) for name in names[: row.players - 1])
-        secret = table_secret(row.secret, terms_of(row, entries), OWN_ROUND)
-        table_id = open_match(
-            connection, row, secret=secret, channel_id=channel_id, clock="post",
-            sitters=(Sitter(entry.name, user_id=user_id), *computers), host_id=user_id, solo=True,
-        )  # fmt: skip
+        table_id = open_own_match(connection, row, entries, (user_id, entry.name), channel_id)
         own = contest_entries.c.contest_id == row.id, contest_entries.c.user_id == user_id
         connection.execute(update(contest_entries).where(*own).values(table_id=table_id))
         touch_contest(connection, row.id)
@@ -316,7 +312,7 @@ class ContestStore(StorePart):
         connection.execute(update(contests).where(*known).values(due_at=due_at))
 
 
-def _locked(connection: Connection, contest_id: int) -> tuple[ContestRow, tuple[ContestEntry, ...]]:
+def locked(connection: Connection, contest_id: int) -> tuple[ContestRow, tuple[ContestEntry, ...]]:
     """A contest that no other transaction changes meanwhile, and the people in it. Raises NoContest."""
     row = _row(connection, select(*_ROW).where(contests.c.id == contest_id).with_for_update())
     return row, _entries(connection, contest_id)

@@ -128,8 +128,12 @@ class Contests(ContestStore):
         await self._stop_tables(contest_id)
         return await self.announce(contest_id)
 
-    async def _stop_tables(self, contest_id: int) -> None:
-        for table_id in await self.open_tables(contest_id):
+    async def stop_apart(self, contest_id: int) -> None:
+        """Stop the tables at which people play the deals of a contest apart from it."""
+        await self._stop_tables(contest_id, apart=True)
+
+    async def _stop_tables(self, contest_id: int, *, apart: bool = False) -> None:
+        for table_id in await self.open_tables(contest_id, apart=apart):
             await self._lifecycle.close(table_id)
 
     # -- what is due -----------------------------------------------------------------------------------------------

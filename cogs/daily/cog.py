@@ -13,12 +13,21 @@ from cogs.contests.pages import OfContest
 from cogs.contests.table import Contests
 from cogs.daily import pages
 from cogs.daily.kind import DailyKind
-from cogs.daily.pages import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
+from cogs.daily.pages import (
+    DAILY,
+    DAILY_JOIN,
+    DAILY_LEAVE,
+    DAILY_MEND,
+    DAILY_PLAY,
+    DAILY_RANKING,
+    DAILY_SHARE,
+    DailyScope,
+)
 from cogs.daily.table import POST
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, is_direct, language_here, part_of, server_of
-from cogs.kit.answers.sharing import SHARED
+from cogs.kit.answers.sharing import SHARED, check_may_share
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.commands import command
 from cogs.kit.custom_ids import OwnData
@@ -79,6 +88,21 @@ async def play(click: Click[OfContest]) -> None:
     await click.answer.redraw(await daily.page(interaction, state))
 
 
+@on(DAILY_MEND)
+async def mend(click: Click[OfContest]) -> None:
+    """Begin the deal of the day before, which this person missed; or go on with it here."""
+    interaction, person = click.interaction, click.person
+    daily, contest = await shown(click, DailyKind)
+    state = await daily.state(contest.row.guild_id, person.user_id)
+    channel_id = await daily.direct_channel(person.user_id)
+    snapshot = await daily.mend(contest.id, person, channel_id=channel_id, interaction_id=interaction.id)
+    seat = snapshot.seat_of(person.user_id)
+    if seat is not None and state.is_mending:
+        await show_own_hand(click.answer, snapshot, seat)
+        return
+    await click.answer.redraw(await daily.page(interaction, await daily.state(contest.row.guild_id, person.user_id)))
+
+
 @on(DAILY_SHARE)
 async def share(click: Click[OfContest]) -> None:
     """Post a person's card where the button was pressed; from direct messages in the server's channel for results."""
@@ -87,12 +111,14 @@ async def share(click: Click[OfContest]) -> None:
     channel = await daily.sharing_channel(interaction, contest)
     elsewhere = (contest.row.guild_id, channel) if channel is not None else None
     with in_language(await language_here(interaction, elsewhere and elsewhere[0])):
-        shared = pages.shared(card)
-    await post_here(interaction, await shared.ready(), elsewhere=elsewhere)
+        shared = await pages.shared(card).ready()
+    if elsewhere is None and server_of(interaction) is None:
+        check_may_share(interaction)
+        await click.answer.acknowledge()
+    await post_here(interaction, shared, elsewhere=elsewhere)
     state = await daily.state(contest.row.guild_id, interaction.user.id)
     if state.contest.id == contest.id:
-        in_server = server_of(interaction) is not None
-        await click.answer.redraw(pages.page(state, card, in_server=in_server, is_shared=True, share_in=channel))
+        await click.answer.redraw(pages.page(state, card, await daily.place(interaction, state), is_shared=True))
     else:  # a page of an earlier day
         await click.answer.reply(Payload(say_chat(SHARED)))
 

@@ -11,23 +11,26 @@ import discord
 
 from bot import clock
 from bot.background import Background
-from bot.message import Message
+from bot.message import Message, Text
 from bot.players.levels import EXPERT, HARD
 from bot.rules.errors import Refusal
 from bot.rules.shuffle import seed_of
 from bot.table.errors import NotLoaded, NotSaved
+from bot.table.state.snapshot import Outcome
 from bot.table.state.table import Table
-from cogs.contests.contest import EVERYWHERE, OWN_SEAT, Contest, margin_in_tenths
+from bot.words.achievements import gained
+from cogs.contests.contest import EVERYWHERE, OWN_SEAT, Contest, ContestKind
 from cogs.contests.table import Contests, KindOfContest
 from cogs.daily import pages
 from cogs.daily.best_line import BestLine, best_line
 from cogs.daily.store import Finished
-from cogs.daily.table import POST, DailyDeals, DailyState
+from cogs.daily.table import POST, DailyDeals, DailyState, score_of
 from cogs.delivery.courier import Courier
-from cogs.kit.answers.interaction import Interaction, part_of, server_of
+from cogs.kit.answers.interaction import Interaction, is_direct, part_of, server_of
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import Host
+from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
 from cogs.kit.poster import PostKey, WantedMessage
@@ -37,6 +40,9 @@ LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is 
 PATIENCE = 60.0  # seconds for all of them together
 _AGAIN = timedelta(seconds=10)  # until a deal is looked at again whose best line is being found
 _LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not
+_NONCE_LASTS = timedelta(minutes=1)  # at least
+_CLOCKS_DIFFER = timedelta(hours=1)  # at most, this machine's from Discord's
+_REMEMBERED = 1000  # people whose days in a row were noted lately
 
 
 class DailyKind(DailyDeals, KindOfContest):
@@ -47,6 +53,9 @@ class DailyKind(DailyDeals, KindOfContest):
         self._post = host.post
         self._choose = host.worker.choose_untimed
         self._background = Background(Refusal)
+        self._noting = asyncio.Lock()
+        self._noted = LruCache[tuple[str, ...]](_REMEMBERED)  # what was earned, by contest and person
+        host.access.listeners.append(self._on_outcome)
         self.close = self._background.close  # what is not over is ended after the next start
 
     # -- the end of a day ------------------------------------------------------------------------------------------
@@ -62,6 +71,10 @@ class DailyKind(DailyDeals, KindOfContest):
     async def _close_day(self, contest: Contest) -> None:
         settings = {**contest.row.settings, "line": await self._best_line_to_store(contest)}
         if await self._contests.change(contest, settings=settings):  # else it is looked at again
+            row = contest.row
+            missed = await self._contests.numbered(row.kind, row.guild_id, (row.number or 0) - 1)
+            if missed is not None:  # its day could be mended until now
+                await self._contests.stop_apart(missed)
             await self._contests.end(contest.id)
 
     async def _best_line_to_store(self, contest: Contest) -> BestLine | None:
@@ -116,7 +129,10 @@ class DailyKind(DailyDeals, KindOfContest):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
-        """The results of a deal that is over, if there are any; after an outage only yesterday's. They ping no one."""
+        """The results of a deal that is over, if there are any; after an outage only yesterday's. They ping no one.
+
+        Discord posts nothing twice under a nonce, but for some minutes. After that a lost message is looked for.
+        """
         row = contest.row
         if not contest.over or row.ends_at is None or clock.now() >= row.ends_at + _LATE or not row.guild_id:
             return {}
@@ -124,7 +140,12 @@ class DailyKind(DailyDeals, KindOfContest):
         if channel_id is None:
             return {}
         results = await self.ranking(contest.id, None)
-        return {("end", 0): WantedMessage(channel_id, pages.ranking(results, contest))} if results.people else {}
+        if not results.people:
+            return {}
+        payload = pages.end_of_day(results, contest, await self.streak_of_all(contest))
+        is_late = row.ended_at is not None and clock.now() > row.ended_at + _NONCE_LASTS
+        sought_since = row.ends_at - _CLOCKS_DIFFER if is_late else None
+        return {("end", 0): WantedMessage(channel_id, payload, sought_since=sought_since)}
 
     async def language(self, contest: Contest) -> str:
         """The server's: a daily deal has no host."""
@@ -137,24 +158,60 @@ class DailyKind(DailyDeals, KindOfContest):
 
     async def check_shown(self, interaction: Interaction, contest: Contest) -> None:
         """Raises NotShown for the daily deal of another server. In direct messages a person sees those they began."""
-        own = contest.entry_of(interaction.user.id) is not None
-        guild_id, here = contest.row.guild_id, server_of(interaction)
-        if guild_id not in (EVERYWHERE, here) and not (here is None and own):
+        guild_id, here, user_id = contest.row.guild_id, server_of(interaction), interaction.user.id
+        if guild_id in (EVERYWHERE, here):
+            return
+        if here is not None or not (contest.entry_of(user_id) or await self.has_mended(contest, user_id)):
             raise NotShown(Message("daily-elsewhere"))
 
     async def own_result(self, interaction: Interaction, contest: Contest) -> Page | Payload:
-        """A person's card; when the day is over, the ranking."""
+        """A person's card; when the day is over, the ranking, or that they have mended the day."""
         await self.check_shown(interaction, contest)
         if self.is_over(contest):
-            return await self.ranking_page(contest, interaction.user.id)
+            user_id = interaction.user.id
+            if (found := await self.mended(contest, user_id)) is not None:
+                earned = await self._earned(contest, user_id)
+                return pages.mended(found, contest, earned if found.week is not None else None)
+            return await self.ranking_page(contest, user_id)
         return await self.page(interaction, await self.state(contest.row.guild_id, interaction.user.id))
 
     async def page(self, interaction: Interaction, state: DailyState) -> Page:
         """Today's deal as one person finds it."""
-        card = await self.card(state.contest.id, interaction.user.id) if state.is_done else None
-        channel, in_server = await self.sharing_channel(interaction, state.contest), server_of(interaction) is not None
-        hand = await self._place_of_hand(interaction, state)
-        return pages.page(state, card, in_server=in_server, hand=hand, share_in=channel)
+        user_id = interaction.user.id
+        card = await self.card(state.contest.id, user_id) if state.is_done else None
+        place = await self.place(interaction, state)
+        earned = await self._earned(state.contest, user_id) if card is not None and state.days is not None else None
+        return pages.page(state, card, place, earned=earned)
+
+    async def place(self, interaction: Interaction, state: DailyState) -> pages.DailyPlace:
+        """The place where a person sees the page."""
+        return pages.DailyPlace(
+            server_of(interaction) is not None,
+            not is_direct(interaction),
+            await self.sharing_channel(interaction, state.contest),
+            await self._place_of_hand(interaction, state),
+        )
+
+    async def _earned(self, contest: Contest, user_id: int) -> Text | None:
+        """The achievements that a person has just earned by their days in a row, once these are noted."""
+        key, row, entry = (contest.id, user_id), contest.row, contest.entry_of(user_id)
+        async with self._noting:
+            if (names := self._noted.get(key)) is None:
+                is_mended = entry is None or entry.finished_at is None  # then they may have played the next one, too
+                number = (row.number or 0) + is_mended
+                names = self._noted.put(key, await self.note_streak(user_id, row.guild_id, number))
+        return gained(names)
+
+    def _on_outcome(self, outcome: Outcome) -> None:
+        """Note the days in a row of a person whose deal is over."""
+        row, seat = outcome.snapshot.row, outcome.snapshot.seats[OWN_SEAT]
+        if outcome.snapshot.over and row.solo and row.contest_id is not None and seat.user_id is not None:
+            self._background.spawn("days in a row", self._note_days, row.contest_id, seat.user_id)
+
+    async def _note_days(self, contest_id: int, user_id: int) -> None:
+        contest = await self._contests.get(contest_id)
+        if contest.row.kind is ContestKind.DAILY:
+            await self._earned(contest, user_id)
 
     async def _place_of_hand(self, interaction: Interaction, state: DailyState) -> pages.PlaceOfHand:
         """The place of a player's hand, once it is known: it has just been sent, perhaps."""
@@ -190,9 +247,7 @@ class DailyKind(DailyDeals, KindOfContest):
 
 def _line(table: Table) -> BestLine | None:
     snapshot = table.snapshot()
-    if snapshot.ended is None or snapshot.public is None or not snapshot.public.results:
+    score = score_of(snapshot)
+    if snapshot.ended is None or score is None:
         return None
-    totals = dict(enumerate(snapshot.public.results[-1].totals))
-    own = snapshot.public.side_of(OWN_SEAT)
-    score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
     return best_line(snapshot.ended, snapshot.views[OWN_SEAT], score, by_computer=True)

@@ -5,10 +5,11 @@ from functools import partial
 from bot.message import Day, Message, Text, capitalized
 from bot.words.seat.headline import Look, Pill
 from cogs.contests.contest import margin
+from cogs.daily.week import DayMark, Week, letter
 from cogs.daily.words import Bar, DailyCard, DailyDeal, DailyMark, Ranking, alt_card, alt_ranking, spread
 from images.drawing import Box, Canvas, Drawing, Ink, box, felt_titled, shown_name
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack, ranked
-from images.parts.elements import ProgressBar, Words, crown, figure, medal, soft, strong
+from images.parts.elements import Painted, ProgressBar, Words, crown, figure, medal, soft, strong
 from images.parts.headers import opened
 from images.parts.marks import check_mark, crown_mark, draw_rounded, panel, rhombus
 
@@ -16,6 +17,7 @@ _SPREAD = Box(700, 100, 1080, 530)
 _FOOT = Box(20, 548, 1080, 684)
 _TRICKS = Box(20, 300, 680, 530)
 _MARK_HIGH, _LOW_MARK = 96, 66
+_DAY = 42  # across the mark of a day
 _MOST_IN_ROW = 14  # marks, each with its number; more are in two rows
 
 
@@ -44,11 +46,13 @@ def draw_daily_card(card: DailyCard) -> Drawing:
 
 def _render_card(card: DailyCard) -> bytes:
     daily = card.daily
-    pills = [Pill(Message("daily-picture-streak"), str(card.streak), Look.GOLD)] if card.streak > 1 else []
+    days = card.week.streak if card.week is not None else 0
+    pills = [Pill(Message("daily-picture-streak"), str(days), Look.GOLD)] if days > 1 else []
     canvas = _opened(daily, *pills)
     name = Words(shown_name([card.name], 0), 44, Ink.MUTED, least=36)
-    score = strong(margin(card.score), 120, Ink.GOLD if card.score > 0 else Ink.TEXT)
-    Stack([name, score]).draw(canvas, Box(34, 100, 680, 296), Ink.FELT)
+    score = strong(margin(card.score), 120, Ink.GOLD if card.score > 0 else Ink.TEXT, grows=True)
+    result = Beside([score, _week(card.week)], gap=20, grows=True) if card.week is not None else score
+    Stack([name, result]).draw(canvas, Box(34, 100, 680, 296), Ink.FELT)
     _draw_tricks(canvas, card)
     played = Message("daily-picture-played", count=len(card.scores))
     _spread(played, spread(card.scores, card.score)).draw(canvas, _SPREAD)
@@ -58,6 +62,38 @@ def _render_card(card: DailyCard) -> bytes:
     foot = [medal(card.rank), Stack([rank, same], gap=2), command]
     Panel(Beside(foot, gap=24), Ink.LIGHT, Ink.GOLD, pad=28).draw(canvas, _FOOT)
     return canvas.png(felt_titled(daily.title))
+
+
+def _week(week: Week) -> Beside:
+    """A mark for each day of the week, below its letter."""
+
+    def day(name: str, mark: DayMark) -> Stack:
+        ink = Ink.TEXT if mark in (DayMark.PLAYED, DayMark.MENDED) else Ink.MUTED
+        letter = Words(name, 34, ink, align="m", most=_DAY)
+        return Stack([letter, Painted(_DAY, partial(_draw_day, mark), _DAY)], gap=8)
+
+    return Beside([day(letter(date), mark) for date, mark in week.days], gap=6)
+
+
+def _draw_day(mark: DayMark, canvas: Canvas, at: Box, ground: Ink) -> None:
+    """A day that was played is full, a mended one has only a rim, one that was missed a dash."""
+    at, (x, y) = box(at.centre[0] - _DAY // 2, at.top, _DAY, _DAY), at.centre
+    match mark:
+        case DayMark.PLAYED:
+            draw_rounded(canvas, at, 10, Ink.GREEN, ground)
+        case DayMark.MENDED:
+            draw_rounded(canvas, at, 10, ground, ground, Ink.GREEN)
+        case DayMark.OPEN:
+            draw_rounded(canvas, at, 10, ground, ground, Ink.GOLD)
+        case DayMark.MISSED:
+            draw_rounded(canvas, at, 10, Ink.HEADER, ground)
+            draw_rounded(canvas, box(x - 9, y - 3, 18, 6), 3, Ink.MUTED, Ink.HEADER)
+        case DayMark.AHEAD:
+            draw_rounded(canvas, box(x - 5, y - 5, 10, 10), 5, Ink.OUTLINE, ground)
+    if mark in (DayMark.PLAYED, DayMark.MENDED):
+        inks = (Ink.INK, Ink.GREEN) if mark is DayMark.PLAYED else (Ink.GREEN, ground)
+        sign = check_mark(28, *inks)
+        canvas.paste(sign, x - sign.width // 2, y - sign.height // 2)
 
 
 def _draw_tricks(canvas: Canvas, card: DailyCard) -> None:

@@ -1,28 +1,36 @@
-"""The daily deal: one sealed deal a day for each server, and one for the people of all servers; and its schedule."""
+"""The daily deal: one sealed deal a day for each server, and one for the people of all servers; and missed days."""
 
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, timedelta
 from typing import Any
 
 from bot import clock
 from bot.message import Message
-from bot.rules.catalogue import CATALOGUE
-from bot.rules.options import Options, dump, load
+from bot.rules.options import dump, load
 from bot.rules.shuffle import daily_secret
 from bot.store.errors import Conflict, NoContest
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale
 from bot.table.permissions import Person
-from bot.table.quiet_hours import zone_of
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
-from cogs.contests.contest import EVERYWHERE, Contest, ContestEntry, ContestKind, NewContest
+from cogs.contests.contest import (
+    EVERYWHERE,
+    OWN_SEAT,
+    Contest,
+    ContestEntry,
+    ContestKind,
+    NewContest,
+    margin_in_tenths,
+)
 from cogs.contests.table import Contests
 from cogs.daily.best_line import BestLine
+from cogs.daily.schedule import end_of, game_of, next_day
 from cogs.daily.store import DailyStore
-from cogs.daily.words import DailyCard, DailyDeal, Ranked, Ranking, marks_of, streak
+from cogs.daily.week import DaysPlayed, Week, month_of, streak
+from cogs.daily.words import DailyCard, DailyDeal, Ranked, Ranking, marks_of
 
 PLAYERS, DEALS = 4, 1
 LEVEL = "hard"
@@ -34,16 +42,16 @@ _OVER = Message("daily-over")
 class DailyState:
     """A daily deal for one person: what it is, their entry if they have begun, how many have finished it.
 
-    `own_table` is their table while they play; `streak` counts the days up to this one or to the day before. `may_play`
-    is false in the world's until they have agreed to its ranking. `previous` is the daily deal before it, if there was
-    one. `is_used_up`: they began it, and have deleted their data since.
+    `own_table` is their table while they play; `days` are those that they have played, None where they wish no streaks.
+    `may_play` is false in the world's until they have agreed to its ranking. `previous` is the daily deal before it, if
+    there was one. `is_used_up`: they began it, and have deleted their data since.
     """
 
     contest: Contest
     described: DailyDeal
     entry: ContestEntry | None
     finished: int
-    streak: int
+    days: DaysPlayed | None
     may_play: bool
     own_table: Snapshot | None
     previous: Contest | None
@@ -58,6 +66,35 @@ class DailyState:
     def is_done(self) -> bool:
         return self.entry is not None and self.entry.finished_at is not None
 
+    @property
+    def week(self) -> Week | None:
+        return None if self.days is None else self.days.week(self.described.number, self.described.date)
+
+    @property
+    def is_mending(self) -> bool:
+        """True while they play the deal of the day before, which they missed."""
+        mend = self.days.mend_of(self.described.number - 1) if self.days is not None else None
+        return mend is not None and not mend.is_over
+
+    @property
+    def at_stake(self) -> int:
+        """The streak that they can keep by playing the deal of the day before now; 0: there is none, or they can't."""
+        if self.days is None or not self.may_play or self.days.mend_in(month_of(self.described.date)) is not None:
+            return 0
+        return self.days.at_stake(self.described.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """A missed deal that a person played later: their score, and at which table; `week` is that of the deal, None where
+    they wish no streaks.
+    """
+
+    daily: DailyDeal
+    score: int | None
+    table_id: int
+    week: Week | None
+
 
 class DailyDeals:
     """Daily deals, by server (EVERYWHERE: the world's). Every method may raise NotLoaded, NotSaved."""
@@ -68,6 +105,7 @@ class DailyDeals:
         self._store = access.store
         self._daily_store = store = DailyStore(access.store.database)
         self.join_world, self.leave_world, self.finished = store.join_world, store.leave_world, store.finished
+        self.note_streak = store.note_streak
 
     async def today(self, guild_id: int) -> Contest:
         """The daily deal of a server now: stored when it is first asked for, but fixed since the day began."""
@@ -76,10 +114,17 @@ class DailyDeals:
         if latest is not None and latest.ends_at is not None and now < latest.ends_at:
             return await self._contests.get(latest.id)
         before = day_of(latest.settings) if latest is not None else None
-        zone = None if guild_id == EVERYWHERE else (await self._store.servers.settings(guild_id)).time_zone
+        zone = await self._zone(guild_id)
         day = await asyncio.to_thread(next_day, now, zone, before)  # it reads files
         number = 1 if latest is None or before is None else (latest.number or 0) + (day - before).days
-        game, ends_at = game_of(day), await asyncio.to_thread(end_of, day, zone)
+        return await self._open(guild_id, number, day, zone)
+
+    async def _zone(self, guild_id: int) -> str | None:
+        return None if guild_id == EVERYWHERE else (await self._store.servers.settings(guild_id)).time_zone
+
+    async def _open(self, guild_id: int, number: int, day: date, zone: str | None) -> Contest:
+        """The daily deal of a day, which is opened if it is not there."""
+        now, game, ends_at = clock.now(), game_of(day), await asyncio.to_thread(end_of, day, zone)
         begins_at = await asyncio.to_thread(end_of, day - timedelta(days=1), zone)
         root = await self._daily_store.root()
         sealed = max(root.made_at, min(begins_at, now))  # the root is younger on the bot's first day
@@ -103,7 +148,7 @@ class DailyDeals:
     async def state(self, guild_id: int, user_id: int) -> DailyState:
         """Today's deal of a server as one person finds it."""
         contest = await self.today(guild_id)
-        number, entry = contest.row.number or 1, contest.entry_of(user_id)
+        entry = contest.entry_of(user_id)
         before = await self._contests.latest(ContestKind.DAILY, guild_id, 2)
         previous = next((row for row in before if row.id != contest.id), None)
         return DailyState(
@@ -111,7 +156,7 @@ class DailyDeals:
             self.described(contest),
             entry,
             await self._daily_store.count_finished(contest.id),
-            streak(await self._daily_store.numbers(user_id, guild_id), number),
+            await self._days(user_id, guild_id),
             guild_id != EVERYWHERE or await self._daily_store.is_in_world(user_id),
             await self._own_table(entry),
             None if previous is None else await self._contests.get(previous.id),
@@ -163,7 +208,7 @@ class DailyDeals:
         if not contest.over and (own is None or own.finished_at is None):
             raise NotAllowed(Message("daily-results-later"))
         finished = await self.finished(contest.row)
-        people = tuple(Ranked(person.name, person.score, own=person.user_id == user_id) for person in finished)
+        people = tuple(Ranked(it.name, it.score, it.user_id == user_id, it.celebrate) for it in finished)
         return Ranking(self.described(contest), people, is_over=contest.over)
 
     async def card(self, contest_id: int, user_id: int) -> DailyCard:
@@ -175,9 +220,61 @@ class DailyDeals:
         snapshot = await self._own_table(entry)
         marks = marks_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else ()
         scores = [person.score for person in await self.finished(contest.row)]
-        numbers = await self._daily_store.numbers(user_id, contest.row.guild_id)
-        days = streak(numbers, contest.row.number or 1)
-        return DailyCard(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
+        daily, days = self.described(contest), await self._days(user_id, contest.row.guild_id)
+        week = days.week(daily.number, daily.date) if days is not None else None
+        return DailyCard(daily, entry.name, entry.score, marks, tuple(scores), week)
+
+    async def _days(self, user_id: int, guild_id: int) -> DaysPlayed | None:
+        """The days that a person has played; None where they wish no streaks."""
+        if not (await self._store.people.preferences(user_id)).progress:
+            return None
+        return await self._daily_store.days(user_id, guild_id)
+
+    # -- a missed day ----------------------------------------------------------------------------------------------
+
+    async def mend(
+        self, contest_id: int, person: Person, *, channel_id: int, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Begin the deal of the day before this one, which a person missed, or find it again. It counts for nothing but
+        their streak. Raises Stale once the day is over, or they have ended it; NotAllowed.
+        """
+        contest = await self._daily(contest_id)
+        guild_id, daily = contest.row.guild_id, self.described(contest)
+        if self.is_over(contest):
+            raise Stale(_OVER)
+        if guild_id == EVERYWHERE and not await self._daily_store.is_in_world(person.user_id):
+            raise NotAllowed(Message("daily-join-first"))
+        missed = await self._contests.numbered(ContestKind.DAILY, guild_id, daily.number - 1)
+        if missed is None:  # no one asked for it on its day
+            day = daily.date - timedelta(days=1)
+            missed = (await self._open(guild_id, daily.number - 1, day, await self._zone(guild_id))).id
+        table_id = await self._daily_store.begin_mend(
+            missed, person, month_of(daily.date), channel_id=channel_id, interaction_id=interaction_id
+        )
+        snapshot = (await self._access.announce(table_id)).snapshot
+        if snapshot.over:
+            raise Stale(Message("daily-mend-over"))
+        return snapshot
+
+    async def mended(self, contest: Contest, user_id: int) -> Mended | None:
+        """A deal that a person played to its end later, to mend the day; None where they did not."""
+        days = await self._daily_store.days(user_id, contest.row.guild_id)
+        mend, daily = days.mend_of(contest.row.number or 0), self.described(contest)
+        if mend is None or not mend.is_done:
+            return None
+        is_shown = (await self._store.people.preferences(user_id)).progress
+        week = days.week(daily.number, daily.date) if is_shown else None
+        return Mended(daily, score_of(await self._access.snapshot(mend.table_id)), mend.table_id, week)
+
+    async def has_mended(self, contest: Contest, user_id: int) -> bool:
+        """True if a person has begun a deal later, to mend the day."""
+        days = await self._daily_store.days(user_id, contest.row.guild_id)
+        return days.mend_of(contest.row.number or 0) is not None
+
+    async def streak_of_all(self, contest: Contest) -> int:
+        """The days in a row on which someone of the server finished the daily deal, up to this one."""
+        number = contest.row.number or 0
+        return streak(await self._daily_store.days_of_all(contest.row.guild_id, number), number)
 
     async def dealt_table(self, table_id: int) -> Table:
         """A table of a daily deal as it was dealt, to be played by computers apart from the store."""
@@ -206,48 +303,15 @@ def day_of(settings: Mapping[str, Any]) -> date | None:
     return date.fromisoformat(day) if day else None
 
 
+def score_of(snapshot: Snapshot) -> int | None:
+    """The score of the first seat in an ended deal, in tenths of a point."""
+    public = snapshot.public
+    if public is None or not public.results:
+        return None
+    totals = dict(enumerate(public.results[-1].totals))
+    return margin_in_tenths(totals, public.side_of(OWN_SEAT), low_wins=public.low_wins)
+
+
 def line_of(contest: Contest) -> BestLine | None:
     """The best line of a daily deal that is over, if it is known."""
     return contest.row.settings.get("line")
-
-
-# -- which game is played on which day, and when a day begins and ends by a server's clocks ----------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class DailyGame:
-    """A game and its house rules, in which every deal is played out: no player can ask for a new one."""
-
-    game: str
-    options: Options
-
-
-# The first of each game, then the second of those that have one: the same game comes days apart.
-ROTATION = tuple(
-    DailyGame(game.name, game.daily[number])
-    for number in range(max(len(game.daily) for game in CATALOGUE.values()))
-    for game in CATALOGUE.values()
-    if number < len(game.daily)
-)
-
-
-def game_of(day: date) -> DailyGame:
-    """The game of a day, the same on every server."""
-    return ROTATION[day.toordinal() % len(ROTATION)]
-
-
-def day_at(now: datetime, time_zone: str | None) -> date:
-    """The day by the clocks of a time zone; by those of UTC where there is none."""
-    return now.astimezone(zone_of(time_zone)).date()
-
-
-def end_of(day: date, time_zone: str | None) -> datetime:
-    """The end of a day by those clocks: the next begins."""
-    following = datetime.combine(day + timedelta(days=1), time(), zone_of(time_zone))
-    return following.astimezone(UTC)
-
-
-def next_day(now: datetime, time_zone: str | None, latest: date | None) -> date:
-    """The day of a deal that is opened now: today, or the day after the latest where the time zone has changed."""
-    today = day_at(now, time_zone)
-    return today if latest is None or latest < today else latest + timedelta(days=1)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
+from itertools import islice
 
 from bot.message import Day, Message, Row, Seat, Text, lines
 from bot.rules.boards import LineView, TrainsView
@@ -13,9 +14,11 @@ from bot.words.length import alt
 from bot.words.names import known_names
 from bot.words.trains.play import turns
 from cogs.contests.contest import margin, margins
+from cogs.daily.week import Week, week_alt
 
 MOST_BARS = 5  # of the spread
 MOST_RANKED = 10  # people in a ranking
+MOST_NAMED = 3  # people in the message at the day's end
 _POINT = 10  # tenths
 _STEPS = (_POINT, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000, 2000, 5000)  # how wide a bar may be
 
@@ -64,7 +67,7 @@ class DailyDeal:
 @dataclass(frozen=True, slots=True)
 class DailyCard:
     """The card one person shares, without spoilers. `score` is in tenths of a point, `marks` run by trick or turn,
-    `scores` are those of everyone so far, including theirs.
+    `scores` are those of everyone so far, including theirs. `week` is None where they wish no streaks.
     """
 
     daily: DailyDeal
@@ -72,7 +75,7 @@ class DailyCard:
     score: int
     marks: tuple[DailyMark, ...]
     scores: tuple[int, ...]
-    streak: int = 0
+    week: Week | None = None
 
     @property
     def rank(self) -> int:
@@ -91,11 +94,12 @@ class DailyCard:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A person in a ranking, with their score in tenths of a point."""
+    """A person in a ranking, with their score in tenths of a point. Texts name only those who `celebrate`."""
 
     name: str
     score: int
     own: bool = False
+    celebrate: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +121,12 @@ class Ranking:
         own = next((person for person in rest if person.own), None)
         shown = top if own is None else (*top[: MOST_RANKED - 1], own)
         return tuple((rank_of(scores, person.score), person) for person in shown)
+
+    @property
+    def best(self) -> tuple[tuple[int, Ranked], ...]:
+        """The best who can be named, with their ranks."""
+        named = (person for person in self.people if person.name and person.celebrate)
+        return tuple((rank_of(self.scores, person.score), person) for person in islice(named, MOST_NAMED))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -184,15 +194,6 @@ def spread(scores: Sequence[int], own: int | None = None) -> tuple[Bar, ...]:
     )
 
 
-def streak(numbers: Sequence[int], latest: int) -> int:
-    """The number of daily deals finished one day after the other, up to the latest or to the one before it."""
-    played, count = set(numbers), 0
-    number = latest if latest in played else latest - 1
-    while number in played:
-        count, number = count + 1, number - 1
-    return count
-
-
 # -- the texts ---------------------------------------------------------------------------------------------------------
 
 
@@ -221,8 +222,8 @@ def alt_card(card: DailyCard) -> Iterator[Text | None]:
         yield Message("daily-alt-won", won=len(won), tricks=Row(won), count=len(card.marks))
     if hurt:
         yield Message("daily-alt-hurt", tricks=Row(hurt))
-    if card.streak > 1:
-        yield Message("daily-alt-streak", days=card.streak)
+    if card.week is not None:
+        yield week_alt(card.week)
     yield _spread(card.scores, card.score)
 
 

@@ -1,6 +1,7 @@
 """The pictures of contests and puzzles: good and bad results, few people and many, each kind of decision."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from random import Random
@@ -14,6 +15,7 @@ from bot.rules.view import View
 from bot.words.names import label_names
 from bot.words.speaker import say
 from cogs.daily.pictures import draw_daily_card, draw_daily_ranking
+from cogs.daily.week import DaysPlayed, Mend, Week
 from cogs.daily.words import DailyCard, DailyDeal, DailyMark, Ranked, Ranking
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.words import Branch, Divergence, DuelResult, Taken, compared
@@ -59,11 +61,22 @@ _CARDS = (
 )
 
 
+# How many days ago a deal was missed, and which of these was mended.
+_MISSED = (((), 0), ((), 0), ((1, 3), 1), ((1,), 0), ((), 0), ((2, 3, 5), 5), ((), 0))
+
+
+def _week(daily: DailyDeal, days: int, missed: tuple[int, ...], mended: int) -> Week:
+    finished = frozenset(daily.number - ago for ago in range(max(days, 6)) if ago not in missed and ago < daily.number)
+    mends = (Mend(daily.number - mended, "", 1, is_over=True, is_done=True),) if mended else ()
+    return replace(DaysPlayed(finished, mends).week(daily.number, daily.date), streak=days)
+
+
 def daily_deals() -> Iterator[State]:
     for number, (daily, marks, score, people, days) in enumerate(_CARDS):
         rng = Random(people - 1)
         scores = score, *(rng.randrange(-170, 90) for _ in range(people - 1))
-        card = DailyCard(daily, _RANKED[number], score, tuple(_MARKS[mark] for mark in marks), scores, days)
+        week = _week(daily, days, *_MISSED[number]) if days else None  # one wishes no streaks
+        card = DailyCard(daily, _RANKED[number], score, tuple(_MARKS[mark] for mark in marks), scores, week)
         yield State("Daily deals", f"{say(daily.title)}: {card.rank} of {people}", partial(draw_daily_card, card))
         best = sorted(scores, reverse=True)
         ranked = tuple(Ranked(_RANKED[place % len(_RANKED)], one, own=one == score) for place, one in enumerate(best))

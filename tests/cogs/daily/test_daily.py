@@ -30,8 +30,9 @@ from cogs.contests.contest import EVERYWHERE, Contest, sealed_at
 from cogs.contests.table import Contests
 from cogs.daily import pages, words
 from cogs.daily.best_line import best_line, line_text
+from cogs.daily.schedule import ROTATION, day_at, end_of, game_of, next_day
 from cogs.daily.store import DailyStore
-from cogs.daily.table import PLAYERS, ROTATION, DailyDeals, day_at, end_of, game_of, next_day
+from cogs.daily.table import PLAYERS, DailyDeals
 from cogs.daily.words import DailyMark
 from cogs.privacy.table import PersonalData
 from tests.clock import MovableClock
@@ -43,6 +44,7 @@ from tests.table.people import ANN, BEA, CID, GUILD
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
+HERE = pages.DailyPlace(in_server=True, among_people=True)
 
 
 @pytest.fixture
@@ -69,9 +71,7 @@ async def test_deleted_data_does_not_let_a_deal_be_played_again(tables: Tables, 
     assert (await tables.snapshot(own.id)).row.channel_id == 0
     with pytest.raises(PlayedBefore):
         await begin(daily, contest)
-    ann, bea = [
-        str(pages.page(await daily.state(GUILD, it.user_id), None, in_server=True).content_key) for it in (ANN, BEA)
-    ]
+    ann, bea = [str(pages.page(await daily.state(GUILD, it.user_id), None, HERE).content_key) for it in (ANN, BEA)]
     assert ("dailyplay" in ann, "dailyplay" in bea) == (False, True), "it offers nothing that is refused"
     assert said("contest-played-before") in ann
     beas = await begin(daily, contest, BEA)
@@ -148,7 +148,7 @@ SCORES = st.lists(st.integers(-3000, 3000), min_size=1, max_size=60)
 
 
 def test_the_text_to_copy_is_a_line_a_mark_for_each_trick_and_the_command():
-    card = words.DailyCard(DAILY, "Dee", 80, (DailyMark.WON, DailyMark.LOST, DailyMark.HURT), (90, 80, 70), 6)
+    card = words.DailyCard(DAILY, "Dee", 80, (DailyMark.WON, DailyMark.LOST, DailyMark.HURT), (90, 80, 70))
     assert say(words.share_text(card)) == "Boneyard #214 · Whist · +8\n🟨⬛🟥\n/daily"
     assert card.place == Message("daily-rank", rank=2, count=3)
 
@@ -169,13 +169,6 @@ def test_the_best_has_the_first_rank_and_nobody_above(scores: list[int]):
     better = words.percentile(scores, max(scores))
     assert better is None or 0 <= better <= 100
     assert words.percentile([1], 1) is None
-
-
-@pytest.mark.parametrize(
-    ("days", "today", "length"), [([9, 8, 7, 5], 9, 3), ([8, 7, 5], 9, 2), ([7, 6], 9, 0), ([], 1, 0)]
-)
-def test_a_streak_goes_up_to_this_day_or_the_day_before(days: list[int], today: int, length: int):
-    assert words.streak(days, today) == length
 
 
 def test_the_viewer_is_shown_in_the_last_row_of_many():

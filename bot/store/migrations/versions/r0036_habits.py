@@ -18,6 +18,7 @@ def upgrade() -> None:
     _add_weekly_news()
     _add_progress()
     count_progress()
+    _add_mends()
 
 
 def _add_settings() -> None:
@@ -112,3 +113,19 @@ def _add_progress() -> None:
         sa.Column("best_at", sa.DateTime(timezone=True), nullable=True),
         sa.PrimaryKeyConstraint("user_id", "game", "level", name="pk_records"),
     )
+
+
+def _add_mends() -> None:
+    row_id = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+    op.create_table(
+        "daily_mends",
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("month", sa.Text(), primary_key=True),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("table_id", row_id, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("is_over", sa.Boolean(), nullable=False),
+        sa.Column("is_done", sa.Boolean(), nullable=False),
+    )
+    op.create_index("ix_daily_mends_table_id", "daily_mends", ["table_id"])

@@ -11,10 +11,20 @@ daily-finished = { $count ->
     [one] { $count } Spieler ist fertig.
    *[other] { $count } Spieler sind fertig.
 }
-daily-streak = { $days ->
-    [one] Deine Serie: { $days } Tag.
-   *[other] Deine Serie: { $days } Tage.
+daily-week = { $marks }{ $days ->
+    [0] {""}
+    [one] {" "}· Serie: { $days } Tag
+   *[other] {" "}· { $days } Tage in Folge
 }
+daily-mend =
+    { $days ->
+        [one] Rette deine Serie von { $days } Tag: Spiel die Runde von gestern.
+       *[other] Rette deine Serie von { $days } Tagen: Spiel die Runde von gestern.
+    }
+    -# Ohne Rangliste. Das geht einmal im Monat.
+daily-mending = Du holst die Runde von gestern nach.
+daily-mended = {"**"}Tag nachgeholt.** Er zählt für deine Serie, aber nicht für die Rangliste. Die Ergebnisse bleiben gleich.
+daily-mended-score = -# Dein Ergebnis: { $score }
 daily-ends = Diese Runde endet { $when }.
 daily-playing = { $hand ->
     [sent] {"**"}Du spielst gerade.** Deine Hand ist in deinen DMs. Mit **Weiter** spielst du hier.
@@ -25,13 +35,14 @@ daily-left = Du bist ausgestiegen und hast heute keinen Rang. Morgen kommt eine 
 daily-world-terms = Diese Runde können alle auf allen Servern spielen. Die Ergebnisse zeigen Leuten auf anderen Servern **deinen Namen und dein Ergebnis**. Mit { COMMAND("privacy") } kannst du aussteigen: Dann steht dein Name in keinem Ergebnis.
 daily-result = **{ $score }** · bisher { $place }
 daily-better = besser als { $percent } % der anderen
-daily-days = { $days } Tage in Folge
 daily-score-meaning = -# Dein Ergebnis: Punkte über dem Schnitt an deinem Tisch.
 daily-share-in = -# **Teilen** postet es in { $channel }.
-daily-share-where = -# Zum Teilen nimm { COMMAND("daily") } auf einem Server.
+daily-share-where = -# Zum Teilen nimm { COMMAND("daily") } auf einem Server oder in einer Gruppe.
 
 daily-button =
     .play = Spielen
+    .mend = Gestern nachholen
+    .today = Heute spielen
     .continue = Weiter
     .join = Mitmachen
     .shared = Geteilt
@@ -48,6 +59,11 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } hat die Tagesrunde gespielt:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-end-played = { $count ->
+    [one] { $count } Person hat gespielt
+   *[other] { $count } haben gespielt
+}
+daily-end-streak = { $days } Tage in Folge hat hier jemand gespielt
 daily-no-results = Niemand wurde fertig.
 best-line = **Bester Weg** ({ $score }), hier gespielt
 best-line-computer = **Bester Weg** ({ $score }), von einem Computer gefunden
@@ -112,6 +128,13 @@ daily-alt-turns = { $count ->
 }
 daily-alt-scored = Punkte geholt oder fertig in Zug { $turns }.
 daily-alt-passed = Ausgesetzt in Zug { $turns }.
+daily-alt-week = Diese Woche: { $days }.
+daily-alt-day = { $day } { $mark ->
+    [played] gespielt
+    [mended] nachgeholt
+    [open] noch offen
+   *[missed] verpasst
+}
 daily-alt-streak = Serie: { $days } Tage.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, Endstand.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, Stand bisher.
@@ -126,6 +149,9 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 }
 
 daily-over = Der Tag dieser Runde ist vorbei. Die von heute: { COMMAND("daily") }.
+daily-mend-none = Es gibt gerade nichts nachzuholen.
+daily-mended-before = Du hast diesen Monat schon einen Tag nachgeholt.
+daily-mend-over = Du hast die Runde von gestern schon gespielt.
 daily-results-later = Spiel erst zu Ende, dann kannst du die Ergebnisse sehen. Jetzt würden sie etwas verraten.
 daily-played = Diese Runde hast du schon gespielt. Morgen kommt die nächste.
 daily-join-first = Tipp erst auf **Mitmachen**: Die Ergebnisse zeigen deinen Namen auf anderen Servern.

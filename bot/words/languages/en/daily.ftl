@@ -15,10 +15,19 @@ daily-finished = { $count ->
     [one] { $count } player has finished.
    *[other] { $count } players have finished.
 }
-daily-streak = { $days ->
-    [one] Your streak: { $days } day.
-   *[other] Your streak: { $days } days.
+# The marks of the seven days of the week, then the streak.
+daily-week = { $marks }{ $days ->
+    [0] {""}
+    [one] {" "}· streak: { $days } day
+   *[other] {" "}· { $days } days in a row
 }
+# A missed day is mended by playing its deal a day late.
+daily-mend =
+    Keep your { $days }-day streak: play yesterday's.
+    -# Not ranked. You can do this once a month.
+daily-mending = You're playing yesterday's deal to keep your streak.
+daily-mended = {"**"}Day mended.** It counts for your streak. It isn't ranked and changes no results.
+daily-mended-score = -# Your score: { $score }
 daily-ends = This deal ends { $when }.
 daily-playing = { $hand ->
     [sent] {"**"}You're playing.** Your hand is in your DMs. Tap **Continue** to play here.
@@ -30,13 +39,14 @@ daily-left = You left this deal, so you have no rank today. A new one comes tomo
 daily-world-terms = Everyone on every server can play this deal. Its results show **your name and score** to players on other servers. You can leave with { COMMAND("privacy") }: then no results show your name.
 daily-result = **{ $score }** · { $place } so far
 daily-better = better than { $percent }% of the others
-daily-days = { $days } days in a row
 daily-score-meaning = -# Your score: points better than your table's average.
 daily-share-in = -# **Share** posts it in { $channel }.
-daily-share-where = -# To share it, use { COMMAND("daily") } in a server.
+daily-share-where = -# To share it, use { COMMAND("daily") } in a server or a group chat.
 
 daily-button =
     .play = Play
+    .mend = Play yesterday's
+    .today = Play today's
     .continue = Continue
     .join = Take part
     .shared = Shared
@@ -57,6 +67,12 @@ daily-shared = { $who } played the daily:
 ## Its results
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+# The message at the day's end.
+daily-end-played = { $count ->
+    [one] { $count } person played
+   *[other] { $count } people played
+}
+daily-end-streak = { $days } days in a row someone here played
 daily-no-results = No one finished it.
 best-line = **Best line** ({ $score }), played here
 best-line-computer = **Best line** ({ $score }), found by a computer
@@ -125,6 +141,14 @@ daily-alt-turns = { $count ->
 }
 daily-alt-scored = Scored or went out in turn { $turns }.
 daily-alt-passed = Passed in turn { $turns }.
+# The days of the week so far: "Monday played, Tuesday missed".
+daily-alt-week = This week: { $days }.
+daily-alt-day = { $day } { $mark ->
+    [played] played
+    [mended] mended
+    [open] still open
+   *[missed] missed
+}
 daily-alt-streak = Streak: { $days } days.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, final results.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, results so far.
@@ -141,6 +165,9 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 ## Refusals
 
 daily-over = That deal's day is over. Get today's with { COMMAND("daily") }.
+daily-mend-none = You have no missed day to mend now.
+daily-mended-before = You've already mended a day this month.
+daily-mend-over = You've already played yesterday's deal.
 daily-results-later = Finish first, then see the results. They'd give something away now.
 daily-played = You've already played this deal. The next one comes tomorrow.
 daily-join-first = Tap **Take part** first: the results show your name on other servers.

@@ -11,10 +11,20 @@ daily-finished = { $count ->
     [one] La terminó { $count } jugador.
    *[other] La terminaron { $count } jugadores.
 }
-daily-streak = { $days ->
-    [one] Tu racha: { $days } día.
-   *[other] Tu racha: { $days } días.
+daily-week = { $marks }{ $days ->
+    [0] {""}
+    [one] {" "}· racha: { $days } día
+   *[other] {" "}· { $days } días seguidos
 }
+daily-mend =
+    { $days ->
+        [one] Salva tu racha de { $days } día: juega la mano de ayer.
+       *[other] Salva tu racha de { $days } días: juega la mano de ayer.
+    }
+    -# No entra en la clasificación. Una vez al mes.
+daily-mending = Estás jugando la mano de ayer para salvar tu racha.
+daily-mended = {"**"}Día recuperado.** Cuenta para tu racha. No entra en la clasificación ni cambia los resultados.
+daily-mended-score = -# Tus puntos: { $score }
 daily-ends = Esta mano termina { $when }.
 daily-playing = { $hand ->
     [sent] {"**"}Estás jugando.** Tus fichas están en tus MD. Toca **Continuar** para jugar aquí.
@@ -25,13 +35,14 @@ daily-left = Dejaste esta mano, así que hoy no tienes puesto. Mañana habrá ot
 daily-world-terms = Esta mano se juega en todos los servidores. Los resultados muestran **tu nombre y tus puntos** a jugadores de otros servidores. Puedes salir con { COMMAND("privacy") }: entonces tu nombre no aparece en ningún resultado.
 daily-result = **{ $score }** · { $place } por ahora
 daily-better = mejor que el { $percent }% de los demás
-daily-days = { $days } días seguidos
 daily-score-meaning = -# Tus puntos: cuánto superas el promedio de tu mesa.
 daily-share-in = -# **Compartir** lo publica en { $channel }.
-daily-share-where = -# Para compartirlo, usa { COMMAND("daily") } en un servidor.
+daily-share-where = -# Para compartirlo, usa { COMMAND("daily") } en un servidor o en un grupo.
 
 daily-button =
     .play = Jugar
+    .mend = Jugar la de ayer
+    .today = Jugar la de hoy
     .continue = Continuar
     .join = Participar
     .shared = Compartido
@@ -48,6 +59,11 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } jugó la mano del día:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-end-played = { $count ->
+    [one] jugó { $count } persona
+   *[other] jugaron { $count } personas
+}
+daily-end-streak = { $days } días seguidos jugó alguien aquí
 daily-no-results = Nadie la terminó.
 best-line = **La mejor manera** ({ $score }), jugada aquí
 best-line-computer = **La mejor manera** ({ $score }), hallada por una máquina
@@ -112,6 +128,13 @@ daily-alt-turns = { $count ->
 }
 daily-alt-scored = Turnos en que sumó o dominó: { $turns }.
 daily-alt-passed = Turnos en que pasó: { $turns }.
+daily-alt-week = Esta semana: { $days }.
+daily-alt-day = { $day } { $mark ->
+    [played] jugado
+    [mended] recuperado
+    [open] aún abierto
+   *[missed] perdido
+}
 daily-alt-streak = Racha: { $days } días.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, resultados finales.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, resultados por ahora.
@@ -126,6 +149,9 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 }
 
 daily-over = El día de esa mano ya terminó. Juega la de hoy con { COMMAND("daily") }.
+daily-mend-none = Ahora no tienes ningún día perdido que recuperar.
+daily-mended-before = Ya recuperaste un día este mes.
+daily-mend-over = Ya jugaste la mano de ayer.
 daily-results-later = Termina primero y luego mira los resultados. Ahora te revelarían algo.
 daily-played = Ya jugaste esta mano. La próxima llega mañana.
 daily-join-first = Primero toca **Participar**: los resultados muestran tu nombre en otros servidores.

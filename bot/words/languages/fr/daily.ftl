@@ -11,10 +11,20 @@ daily-finished = { $count ->
     [one] { $count } joueur a fini.
    *[other] { $count } joueurs ont fini.
 }
-daily-streak = { $days ->
-    [one] Ta série : { $days } jour.
-   *[other] Ta série : { $days } jours.
+daily-week = { $marks }{ $days ->
+    [0] {""}
+    [one] {" "}· série : { $days } jour
+   *[other] {" "}· { $days } jours d'affilée
 }
+daily-mend =
+    { $days ->
+        [one] Sauve ta série de { $days } jour : joue la donne d'hier.
+       *[other] Sauve ta série de { $days } jours : joue la donne d'hier.
+    }
+    -# Hors classement. Une fois par mois.
+daily-mending = Tu joues la donne d'hier pour sauver ta série.
+daily-mended = {"**"}Jour rattrapé.** Il compte pour ta série. Il n'entre pas au classement et ne change aucun résultat.
+daily-mended-score = -# Ton score : { $score }
 daily-ends = Cette donne finit { $when }.
 daily-playing = { $hand ->
     [sent] {"**"}Ta partie est en cours.** Ta main est dans tes MP. Touche **Continuer** pour jouer ici.
@@ -25,13 +35,14 @@ daily-left = Tu as quitté cette donne, donc pas de rang aujourd'hui. La prochai
 daily-world-terms = Tout le monde, sur tous les serveurs, peut jouer cette donne. Ses résultats montrent **ton nom et ton score** sur d'autres serveurs. Tu peux te retirer avec { COMMAND("privacy") } : les résultats ne montrent alors plus ton nom.
 daily-result = **{ $score }** · { $place } pour l'instant
 daily-better = mieux que { $percent } % des autres
-daily-days = { $days } jours d'affilée
 daily-score-meaning = -# Ton score : tes points au-dessus de la moyenne de ta table.
 daily-share-in = -# **Partager** le publie dans { $channel }.
-daily-share-where = -# Pour le partager, utilise { COMMAND("daily") } sur un serveur.
+daily-share-where = -# Pour le partager, utilise { COMMAND("daily") } sur un serveur ou dans un groupe.
 
 daily-button =
     .play = Jouer
+    .mend = Jouer celle d'hier
+    .today = Jouer aujourd'hui
     .continue = Continuer
     .join = Participer
     .shared = Partagé
@@ -48,6 +59,11 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } a joué la donne du jour :
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-end-played = { $count ->
+    [one] { $count } personne a joué
+   *[other] { $count } personnes ont joué
+}
+daily-end-streak = { $days } jours d'affilée, quelqu'un a joué ici
 daily-no-results = Personne ne l'a finie.
 best-line = **Meilleur jeu** ({ $score }), joué ici
 best-line-computer = **Meilleur jeu** ({ $score }), trouvé par un ordi
@@ -112,6 +128,13 @@ daily-alt-turns = { $count ->
 }
 daily-alt-scored = Points ou domino aux tours : { $turns }.
 daily-alt-passed = Tours boudés : { $turns }.
+daily-alt-week = Cette semaine : { $days }.
+daily-alt-day = { $day } { $mark ->
+    [played] joué
+    [mended] rattrapé
+    [open] encore ouvert
+   *[missed] manqué
+}
 daily-alt-streak = Série : { $days } jours.
 daily-alt-ranking = { $daily } #{ $number }, { $date } : { $game }, résultats finaux.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date } : { $game }, résultats en cours.
@@ -126,6 +149,9 @@ daily-alt-bar = { $result } : { $count }{ $own ->
 }
 
 daily-over = Cette donne est passée. Celle d'aujourd'hui : { COMMAND("daily") }.
+daily-mend-none = Tu n'as aucun jour manqué à rattraper.
+daily-mended-before = Tu as déjà rattrapé un jour ce mois-ci.
+daily-mend-over = Tu as déjà joué la donne d'hier.
 daily-results-later = Finis d'abord, tu verras ensuite les résultats : ils en diraient trop.
 daily-played = Tu as déjà joué cette donne. La prochaine arrive demain.
 daily-join-first = Touche d'abord **Participer** : les résultats montrent ton nom sur d'autres serveurs.

@@ -12,10 +12,20 @@ daily-finished = { $count ->
     [one] { $count } speler is klaar.
    *[other] { $count } spelers zijn klaar.
 }
-daily-streak = { $days ->
-    [one] Je reeks: { $days } dag.
-   *[other] Je reeks: { $days } dagen.
+daily-week = { $marks }{ $days ->
+    [0] {""}
+    [one] {" "}· reeks: { $days } dag
+   *[other] {" "}· { $days } dagen op rij
 }
+daily-mend =
+    { $days ->
+        [one] Red je reeks van { $days } dag: speel de ronde van gisteren.
+       *[other] Red je reeks van { $days } dagen: speel de ronde van gisteren.
+    }
+    -# Telt niet voor de ranglijst. Eén keer per maand.
+daily-mending = Je speelt de ronde van gisteren om je reeks te redden.
+daily-mended = {"**"}Dag ingehaald.** Hij telt voor je reeks, niet voor de ranglijst. De uitslag blijft zoals hij was.
+daily-mended-score = -# Je score: { $score }
 daily-ends = Deze ronde eindigt { $when }.
 daily-playing = { $hand ->
     [sent] {"**"}Je bent bezig.** Je hand staat in je DM's. Tik op **Ga door** om hier te spelen.
@@ -26,13 +36,14 @@ daily-left = Je bent uit deze ronde gestapt, dus vandaag heb je geen plaats. Mor
 daily-world-terms = Iedereen op elke server kan deze ronde spelen. De uitslag toont **je naam en score** aan spelers op andere servers. Stoppen kan met { COMMAND("privacy") }: dan staat je naam er niet meer bij.
 daily-result = **{ $score }** · { $place } tot nu toe
 daily-better = beter dan { $percent }% van de anderen
-daily-days = { $days } dagen op rij
 daily-score-meaning = -# Je score: zoveel punten beter dan het gemiddelde van je tafel.
 daily-share-in = -# **Delen** plaatst het in { $channel }.
-daily-share-where = -# Wil je het delen? Gebruik { COMMAND("daily") } op een server.
+daily-share-where = -# Wil je het delen? Gebruik { COMMAND("daily") } op een server of in een groep.
 
 daily-button =
     .play = Speel
+    .mend = Speel gisteren
+    .today = Speel vandaag
     .continue = Ga door
     .join = Doe mee
     .shared = Gedeeld
@@ -49,6 +60,11 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } speelde de dagronde:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-end-played = { $count ->
+    [one] { $count } speler deed mee
+   *[other] { $count } spelers deden mee
+}
+daily-end-streak = { $days } dagen op rij speelde hier iemand
 daily-no-results = Niemand speelde hem uit.
 best-line = **Beste spel** ({ $score }), hier gespeeld
 best-line-computer = **Beste spel** ({ $score }), gevonden door een computer
@@ -113,6 +129,13 @@ daily-alt-turns = { $count ->
 }
 daily-alt-scored = Scoorde of was uit in beurt { $turns }.
 daily-alt-passed = Paste in beurt { $turns }.
+daily-alt-week = Deze week: { $days }.
+daily-alt-day = { $day } { $mark ->
+    [played] gespeeld
+    [mended] ingehaald
+    [open] nog open
+   *[missed] gemist
+}
 daily-alt-streak = Reeks: { $days } dagen.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, einduitslag.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, uitslag tot nu toe.
@@ -127,6 +150,9 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 }
 
 daily-over = De dag van die ronde is om. Die van vandaag: { COMMAND("daily") }.
+daily-mend-none = Je hebt nu geen gemiste dag om in te halen.
+daily-mended-before = Je hebt deze maand al een dag ingehaald.
+daily-mend-over = Je hebt de ronde van gisteren al gespeeld.
 daily-results-later = Speel eerst uit, dan zie je de uitslag. Nu zou die iets verklappen.
 daily-played = Je hebt deze ronde al gespeeld. De volgende komt morgen.
 daily-join-first = Tik eerst op **Doe mee**: de uitslag toont je naam op andere servers.

@@ -13,10 +13,20 @@ daily-finished = { $count ->
     [one] { $count } jogador terminou.
    *[other] { $count } jogadores terminaram.
 }
-daily-streak = { $days ->
-    [one] Sua sequência: { $days } dia.
-   *[other] Sua sequência: { $days } dias.
+daily-week = { $marks }{ $days ->
+    [0] {""}
+    [one] {" "}· sequência: { $days } dia
+   *[other] {" "}· { $days } dias seguidos
 }
+daily-mend =
+    { $days ->
+        [one] Salve sua sequência de { $days } dia: jogue a rodada de ontem.
+       *[other] Salve sua sequência de { $days } dias: jogue a rodada de ontem.
+    }
+    -# Não entra na classificação. Uma vez por mês.
+daily-mending = Você está jogando a rodada de ontem para salvar sua sequência.
+daily-mended = {"**"}Dia recuperado.** Ele conta para a sua sequência. Não entra na classificação nem muda os resultados.
+daily-mended-score = -# Seus pontos: { $score }
 daily-ends = Esta rodada acaba { $when }.
 daily-playing = { $hand ->
     [sent] {"**"}Você está jogando.** Sua mão está nas DMs. Toque em **Continuar** para jogar aqui.
@@ -27,13 +37,14 @@ daily-left = Você saiu desta rodada, então hoje fica sem classificação. Aman
 daily-world-terms = Gente de todos os servidores pode jogar esta rodada. Os resultados mostram **seu nome e seus pontos** a pessoas de outros servidores. Para sair, use { COMMAND("privacy") }: aí nenhum resultado mostra seu nome.
 daily-result = **{ $score }** · { $place } até agora
 daily-better = melhor que { $percent }% dos outros
-daily-days = { $days } dias seguidos
 daily-score-meaning = -# Seus pontos: quanto acima da média da sua mesa.
 daily-share-in = -# **Postar** publica em { $channel }.
-daily-share-where = -# Para postar, use { COMMAND("daily") } em um servidor.
+daily-share-where = -# Para postar, use { COMMAND("daily") } em um servidor ou grupo.
 
 daily-button =
     .play = Jogar
+    .mend = Jogar a de ontem
+    .today = Jogar a de hoje
     .continue = Continuar
     .join = Participar
     .shared = Postado
@@ -50,6 +61,11 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } jogou a rodada do dia:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
+daily-end-played = { $count ->
+    [one] { $count } pessoa jogou
+   *[other] { $count } pessoas jogaram
+}
+daily-end-streak = { $days } dias seguidos alguém daqui jogou
 daily-no-results = Ninguém terminou.
 best-line = **Melhor caminho** ({ $score }), jogado aqui
 best-line-computer = **Melhor caminho** ({ $score }), achado por um computador
@@ -114,6 +130,13 @@ daily-alt-turns = { $count ->
 }
 daily-alt-scored = Marcou ou bateu na jogada { $turns }.
 daily-alt-passed = Passou na jogada { $turns }.
+daily-alt-week = Esta semana: { $days }.
+daily-alt-day = { $day } { $mark ->
+    [played] jogado
+    [mended] recuperado
+    [open] ainda aberto
+   *[missed] perdido
+}
 daily-alt-streak = Sequência: { $days } dias.
 daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, resultado final.
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, resultados até agora.
@@ -128,6 +151,9 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 }
 
 daily-over = O dia dessa rodada acabou. Pegue a de hoje com { COMMAND("daily") }.
+daily-mend-none = Não há nenhum dia perdido a recuperar.
+daily-mended-before = Você já recuperou um dia este mês.
+daily-mend-over = Você já jogou a rodada de ontem.
 daily-results-later = Termine primeiro, depois veja os resultados. Agora você saberia demais.
 daily-played = Você já jogou esta rodada. A próxima vem amanhã.
 daily-join-first = Toque antes em **Participar**: os resultados mostram seu nome em outros servidores.
