@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.message import Message, Seat, Text, Who, value_text
+from bot.rules.boards import RowsView
 from bot.rules.view import Phase, View
 from bot.words.seat.headline import Look, Pill, headline
 from bot.words.speaker import say_line
@@ -15,20 +16,25 @@ from images.parts.columns import Beside, Columns, Entry, Stack
 from images.parts.elements import Element, ProgressBar, crown, figure, soft, strong
 from images.parts.headers import draw_head, news_header
 from images.seat.seat import draw_body
+from images.table.rows import render_rows
 
 MOST_ROWS = 5
 _STUB = 0.12  # how long the bar of the lowest is, of what they differ by
 
 
-def draw_question(view: View, names: Sequence[str], days: int) -> Drawing:
-    """The moment of a puzzle, for everyone: its match is over, and all its players allow it."""
-    called = names_drawn(names, view.viewer)
-    return Drawing(alt_question(view, names, days), "puzzle.png", partial(_render_question, view, days), names=called)
+def draw_question(view: View, names: Sequence[str], days: int | None) -> Drawing:
+    """The moment of a puzzle: of a match that is over, and was played so many days ago; None: of the stock."""
+    alt = alt_question(view, names, days)
+    is_row = isinstance(view.board, RowsView)  # then all that its player knows is on the table
+    render = partial(render_rows, view) if is_row else partial(_render_question, view, days)
+    return Drawing(alt, "puzzle.png", render, names=names_drawn(names, view.viewer))
 
 
-def _render_question(view: View, days: int) -> bytes:
+def _render_question(view: View, days: int | None) -> bytes:
     canvas = Canvas(Ink.FELT)
-    more = Message("puzzle-whose", who=Seat(view.viewer or 0, how="name"), days=days)
+    more: Text = view.title
+    if days is not None:
+        more = Message("puzzle-whose", who=Seat(view.viewer or 0, how="name"), days=days)
     head = headline(view)._replace(title=question(view), more=more, brief="")
     if view.phase is Phase.PASS:  # the name of its player needs their room
         head = head._replace(pills=())
@@ -55,6 +61,10 @@ def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str,
     if score is not None and score.answered:
         count = Message("count-of", count=score.right, all=score.answered)
         pills.append(Pill(Message("puzzle-pill"), count, Look.GOLD))
+        if score.streak > 1:
+            pills.append(Pill(Message("puzzle-pill-streak"), str(score.streak)))
+        if score.rating is not None:
+            pills.append(Pill(Message("puzzle-pill-rating"), str(score.rating)))
     news_header(canvas, say_line(title), ((),), pills, game=felt)
     ahead, votes = Message("puzzle-ahead", unit=unit_of(view)), Message("puzzle-votes")
     head = Entry((Element(), None, figure(ahead, 32, Ink.MUTED, least=26), figure(votes, 32, Ink.MUTED, least=26)))

@@ -2,102 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from random import Random
-from statistics import fmean
 from time import monotonic
 
 from bot import clock
-from bot.players.sampling import mean_and_error
 from bot.players.worker.worker import Unavailable, Worker
-from bot.rules.boards import LineView, RowsView
 from bot.rules.errors import Refusal
-from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Retract
-from bot.rules.view import Phase, View
 from bot.store.scores.viewers import Viewer
 from bot.store.tables.journal import MatchRecord
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.past_moves import PastMove, made_by_hand
-from bot.words.hint.prospects import Prospect
-from bot.words.terms import counts_hands, unit_of
-from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
-
-# -- which of them are puzzles ----------------------------------------------------------------------------------------
-
-
-MOST_CHOICES = 25  # as many fit into a select
-_MOST_PLAYS = 6  # at a line of dominoes, whose plays are buttons
-_PASSES = 5  # ways to pass that are offered: a hand has hundreds
-_SURE = 3.0  # errors by which the best is better
-_LEAST_POINTS, _SHARE = 1.0, 1 / 40  # by how many, and by what share of the match's target
-_PHASES = (Phase.PASS, Phase.BID, Phase.TRUMP, Phase.OPENING, Phase.PLAY)
-Batch = Sequence[Prospect]  # the choices, judged in some worlds
-
-
-def is_candidate(view: View, made: Move) -> bool:
-    """True if a decision can be a puzzle: it has a hand, and choices that can be judged."""
-    if isinstance(view.board, RowsView) or view.ask is None or view.ask.made is not None or view.phase not in _PHASES:
-        return False
-    if isinstance(made, Kitty | Challenge | Retract | NameDoubles):
-        return False
-    choices = {choice.move for choice in view.ask.choices if not choice.revoke}
-    most = _MOST_PLAYS if isinstance(view.board, LineView) else MOST_CHOICES
-    return view.ask.pick > 0 or (made in choices and 2 <= len(choices) <= most)
-
-
-def is_promising(view: View, batch: Batch) -> bool:
-    """True if the best choice could be clearly apart, by the first worlds."""
-    return len(batch) > 1 and (view.phase is Phase.PASS or batch[1].behind[0] >= _least(view) / 2)
-
-
-def choices_of(view: View, made: Move, batches: Sequence[Batch]) -> tuple[Alternative, ...] | None:
-    """The choices of a puzzle, best first; None where it is none. Each batch is of other worlds."""
-    values = _values(batches)
-    if made not in values or len(batches) < 2:
-        return None
-    ranked = sorted(values, key=lambda move: -fmean(values[move]))
-    best, others = ranked[0], ranked[1:]
-    apart = [move for move in others if _is_apart(view, values[best], values[move])]
-    if view.phase is Phase.PASS:
-        offered = [best, *([] if made == best else [made]), *(move for move in apart if move != made)][:_PASSES]
-        is_good = len(offered) > 2 and (made == best or made in apart)
-    else:
-        offered = ranked
-        is_good = len(apart) == len(others) and 2 <= len(offered) <= MOST_CHOICES
-    if not is_good or (made == best and len(offered) < 3):  # everyone would find that
-        return None
-    judged = ((move, *mean_and_error(values[move])) for move in sorted(offered, key=ranked.index))
-    return tuple(Alternative(str(move), round(value, 3), round(error, 3)) for move, value, error in judged)
-
-
-def _values(batches: Sequence[Batch]) -> Mapping[Move, list[float]]:
-    """The value of each choice in each batch; of those that are in all of them."""
-    values: dict[Move, list[float]] = {}
-    for batch in batches:
-        for move, value in {prospect.move: prospect.value for prospect in batch}.items():
-            values.setdefault(move, []).append(value)
-    return {move: of_move for move, of_move in values.items() if len(of_move) == len(batches)}
-
-
-def _is_apart(view: View, best: Sequence[float], other: Sequence[float]) -> bool:
-    less, error = mean_and_error([own - against for own, against in zip(best, other, strict=True)])
-    return less >= _least(view) and less > _SURE * error
-
-
-def _least(view: View) -> float:
-    """The least by which the best choice is better, in the points or marks of the game."""
-    is_small = unit_of(view) == "mark" or counts_hands(view)
-    return max(view.target * _SHARE, 0.0 if is_small else _LEAST_POINTS)
-
-
-# -- the search -------------------------------------------------------------------------------------------------------
-
+from cogs.puzzles.judging import Batch, choices_of, is_candidate, is_promising
+from cogs.puzzles.store import NewPuzzle, PuzzleStore, Searched
 
 log = logging.getLogger(__name__)
 WEEKS = timedelta(weeks=4)  # after its end a match is too old for new puzzles
-ON_DEMAND, IN_ADVANCE = 3.0, 8.0  # seconds for a person who waits, and for the weekly puzzle
+ON_DEMAND, IN_ADVANCE = 1.0, 8.0  # seconds for a person, who gets a stock puzzle after that, and for the weekly one
 _MOST_TRIED = 24  # decisions of one match: the next puzzle is of another
 _MATCHES = 4  # at a time
 _DEALS = 400  # that are played out in one request, all choices together: a tenth of a second of the worker at most

@@ -42,14 +42,8 @@ from bot.store.schema.seats import seats
 from bot.store.schema.tables import tables
 from bot.store.scores.viewers import Viewer, may_see
 from bot.store.server_posts import ServerPost, ServerPostStore
-
-
-class Alternative(NamedTuple):
-    """One choice in a puzzle: its notation, its mean margin, and the standard error of that mean."""
-
-    notation: str
-    value: float
-    error: float
+from cogs.puzzles.judging import Alternative
+from cogs.puzzles.scores import count_answer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,16 +129,6 @@ class Votes(NamedTuple):
         return sum(self.counts.values())
 
 
-class PuzzleScore(NamedTuple):
-    """The numbers of puzzles that a person has answered, and answered rightly, and of the latest right answers in a
-    row.
-    """
-
-    answered: int = 0
-    right: int = 0
-    streak: int = 0
-
-
 class Searched(NamedTuple):
     """A match that is over, and how many of its decisions were looked at already."""
 
@@ -153,17 +137,18 @@ class Searched(NamedTuple):
 
 
 _PUZZLE = [column for column in puzzles.c if column is not puzzles.c.posted]
-_LATEST = 1000  # votes that a streak is counted in
 
 
 class PuzzleStore(StorePart):
     @reads
-    def next_for(self, connection: Connection, viewer: Viewer) -> PuzzleRow | None:
-        """A puzzle of the viewer's server that they may see, and that is neither their own decision nor answered by
-        them; those in which the best was missed come first, then the latest.
+    def next_for(self, connection: Connection, viewer: Viewer, game: str | None = None) -> PuzzleRow | None:
+        """A puzzle of the viewer's server (of a game) that they may see, and that is neither their own decision nor
+        answered by them; those in which the best was missed come first, then the latest.
         """
         answered = exists().where(puzzle_votes.c.puzzle_id == puzzles.c.id, puzzle_votes.c.user_id == viewer.user_id)
         query = _shown(viewer).where(puzzles.c.user_id != viewer.user_id, ~answered)
+        if game is not None:
+            query = query.where(tables.c.game == game)
         return _first(connection, query)
 
     @reads
@@ -178,27 +163,19 @@ class PuzzleStore(StorePart):
         return _first(connection, query)
 
     @writes
-    def vote(self, connection: Connection, puzzle_id: int, user_id: int, choice: int) -> Votes:
-        """Store the first vote of a person: another changes nothing. Returns all votes."""
+    def vote(self, connection: Connection, puzzle_id: int, user_id: int, choice: int) -> tuple[str, ...]:
+        """Store the first vote of a person: another changes nothing. Returns the names of achievements earned by it."""
         values = {"puzzle_id": puzzle_id, "user_id": user_id, "choice": choice, "at": clock.now()}
         is_there = select(puzzles.c.id).where(puzzles.c.id == puzzle_id).with_for_update(read=True)
-        if connection.execute(is_there).first() is not None:
-            connection.execute(upsert(connection, puzzle_votes).values(values).on_conflict_do_nothing())
-        return _votes(connection, puzzle_id, user_id)
+        if connection.execute(is_there).first() is None:
+            return ()
+        new = upsert(connection, puzzle_votes).values(values).on_conflict_do_nothing()
+        return count_answer(connection, user_id, right=choice == 0) if connection.execute(new).rowcount else ()
 
     @reads
     def votes(self, connection: Connection, puzzle_id: int, user_id: int = 0) -> Votes:
         """The votes on a puzzle, and a person's own."""
         return _votes(connection, puzzle_id, user_id)
-
-    @reads
-    def score(self, connection: Connection, guild_id: int, user_id: int) -> PuzzleScore:
-        """A person's score in the puzzles of a server."""
-        query = select(puzzle_votes.c.choice).join_from(puzzle_votes, puzzles).join(tables)
-        query = query.where(puzzle_votes.c.user_id == user_id, tables.c.guild_id == guild_id)
-        latest = query.order_by(puzzle_votes.c.at.desc(), puzzle_votes.c.puzzle_id.desc()).limit(_LATEST)
-        right = [choice == 0 for choice in connection.execute(latest).scalars()]
-        return PuzzleScore(len(right), sum(right), (*right, False).index(False))
 
     # -- looking for puzzles -----------------------------------------------------------------------------------------
 

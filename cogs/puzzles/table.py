@@ -1,15 +1,12 @@
 """Puzzles as they are shown and answered."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
 from datetime import tzinfo
 
 from bot.message import Message
 from bot.players.worker.worker import Worker
-from bot.rules.errors import Refusal
-from bot.rules.moves import Move
-from bot.rules.notation import parse_move
 from bot.rules.view import View
 from bot.store.scores.viewers import Viewer
 from bot.table.access import TableAccess
@@ -17,22 +14,19 @@ from bot.table.errors import MovesDeleted, NoTable, WrongState
 from bot.table.past_moves import names_at, view_at
 from bot.table.quiet_hours import zone_of
 from cogs.kit.lru_cache import LruCache
+from cogs.puzzles.judging import Alternative
+from cogs.puzzles.moments import Answered, NoPuzzle, PuzzleMoment
+from cogs.puzzles.scores import PuzzleScore, StockStore
 from cogs.puzzles.search import IN_ADVANCE, ON_DEMAND, PuzzleSearch
-from cogs.puzzles.store import PuzzleRow, PuzzleScore, PuzzleStore, Votes, Weekly, WeeklyPuzzleStore
+from cogs.puzzles.store import PuzzleRow, PuzzleStore, Votes, Weekly, WeeklyPuzzleStore
 
-__all__ = ["Answered", "Puzzle", "PuzzleRow", "PuzzleScore", "Puzzles", "Votes", "Weekly"]
+__all__ = ["Answered", "NoPuzzle", "Puzzle", "PuzzleRow", "PuzzleScore", "Puzzles", "Votes", "Weekly"]
 
 _KEPT = 64  # moments in memory
 
 
-class NoPuzzle(Refusal):
-    """The puzzle can no longer be shown."""
-
-    usual = Message("puzzle-gone")
-
-
 @dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(PuzzleMoment):
     """A puzzle, the View of the person who decided, the names of the seats then, and the time zone of its server."""
 
     row: PuzzleRow
@@ -41,26 +35,8 @@ class Puzzle:
     zone: tzinfo
 
     @property
-    def moves(self) -> tuple[Move, ...]:
-        """The choices, best first."""
-        return tuple(parse_move(choice.notation) for choice in self.row.choices)
-
-    @property
-    def offered(self) -> tuple[int, ...]:
-        """The numbers of the choices in an order that gives nothing away: the game's; for passes, the tiles'."""
-        moves, asked = self.moves, self.view.ask
-        places = {choice.move: place for place, choice in reversed([*enumerate(asked.choices)])} if asked else {}
-        return tuple(sorted(range(len(moves)), key=lambda number: (places.get(moves[number], 0), str(moves[number]))))
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """A puzzle as a person answered it: the votes with theirs, and their score. `is_own`: the decision was theirs."""
-
-    puzzle: Puzzle
-    votes: Votes
-    score: PuzzleScore
-    is_own: bool = False
+    def choices(self) -> Sequence[Alternative]:
+        return self.row.choices
 
 
 class Puzzles:
@@ -70,15 +46,16 @@ class Puzzles:
         self._access = access
         self._store = access.store
         self._puzzle_store = PuzzleStore(access.store.database)
+        self._scores = StockStore(access.store.database)
         self.weekly = WeeklyPuzzleStore(access.store.database)  # for their posts
         self._moments = LruCache[tuple[View, tuple[str, ...]]](_KEPT)
         self._search = PuzzleSearch(access, worker)
         self.has_more, self.votes = self._search.has_more, self._puzzle_store.votes
         self._searching = asyncio.Lock()  # one search at a time
 
-    async def next_for(self, viewer: Viewer) -> Puzzle | None:
-        """A puzzle that the viewer has not answered; where none is known, one is searched for some seconds."""
-        return await self._first(self._puzzle_store.next_for, viewer, ON_DEMAND)
+    async def next_for(self, viewer: Viewer, game: str | None = None) -> Puzzle | None:
+        """A puzzle (of a game) that the viewer has not answered; where none is known, one is searched for a moment."""
+        return await self._first(lambda viewer: self._puzzle_store.next_for(viewer, game), viewer, ON_DEMAND)
 
     async def next_to_post(self, viewer: Viewer) -> Puzzle | None:
         """A puzzle that was never posted; where none is known, one is searched for longer."""
@@ -98,9 +75,10 @@ class Puzzles:
         puzzle = await self._of_table(table_id, puzzle_id)
         if not 0 <= place < len(puzzle.offered):
             raise NoPuzzle
+        gained: tuple[str, ...] = ()
         if puzzle.row.user_id != user_id:
-            await self._puzzle_store.vote(puzzle_id, user_id, puzzle.offered[place])
-        return await self._answered(puzzle, user_id)
+            gained = await self._puzzle_store.vote(puzzle_id, user_id, puzzle.offered[place])
+        return replace(await self._answered(puzzle, user_id), gained=gained)
 
     async def answered(self, table_id: int, puzzle_id: int, user_id: int) -> Answered:
         """A puzzle of a table as a person answered it. Raises NoPuzzle, WrongState where they have not."""
@@ -116,9 +94,8 @@ class Puzzles:
         return puzzle
 
     async def _answered(self, puzzle: Puzzle, user_id: int) -> Answered:
-        store, row = self._puzzle_store, puzzle.row
-        guild_id = (await self._store.tables.get(row.table_id)).guild_id
-        votes, score = await store.votes(row.id, user_id), await store.score(guild_id, user_id)
+        row = puzzle.row
+        votes, score = await self._puzzle_store.votes(row.id, user_id), await self._scores.score(user_id)
         return Answered(puzzle, votes, score, is_own=row.user_id == user_id)
 
     async def _first(

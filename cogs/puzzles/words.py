@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from math import ceil
 
 from bot.message import Joined, Message, Rounded, Row, Signed, Text, Who, lines, value_text
-from bot.rules.boards import TricksView
+from bot.rules.boards import RowsView, TricksView
 from bot.rules.moves import Move, Pass, Play, Train
 from bot.rules.view import Choice, Phase, View
 from bot.words.length import clipped
 from bot.words.moves import button_label
 from bot.words.names import spoken_name
-from bot.words.surfaces import alt_seat
+from bot.words.surfaces import alt_seat, alt_table
 from bot.words.trains.naming import play_name
 
 _QUESTIONS = {
@@ -19,6 +19,8 @@ _QUESTIONS = {
     Phase.BID: "puzzle-bid",
     Phase.TRUMP: "puzzle-trump",
     Phase.OPENING: "puzzle-opening",
+    Phase.TURN: "puzzle-turn",
+    Phase.PLACE: "puzzle-place",
 }
 _WHOLE = 20  # from there on a figure has nothing after the point
 
@@ -78,11 +80,14 @@ def _signed(value: float) -> Signed:
     return Signed(value, 0 if abs(value) >= _WHOLE else 1)
 
 
-def alt_question(view: View, names: Sequence[str], days: int) -> str:
-    """The picture of a puzzle: the player and all that they saw."""
-    who = Who(spoken_name(names, view.viewer or 0))
-    asked = Message("alt-puzzle", who=who, days=days, question=question(view))
-    return clipped((asked, alt_seat(view, names)))
+def alt_question(view: View, names: Sequence[str], days: int | None) -> str:
+    """The picture of a puzzle: its player, unless it is of the stock, and all that they saw."""
+    asked = Message("alt-puzzle-stock", question=question(view), game=view.title)
+    if days is not None:
+        who = Who(spoken_name(names, view.viewer or 0))
+        asked = Message("alt-puzzle", who=who, days=days, question=question(view))
+    seen = alt_table(view, names) if isinstance(view.board, RowsView) else alt_seat(view, names)
+    return clipped((asked, seen))
 
 
 def alt_answer(title: Text, judged: Sequence[Judged], who: str) -> str:

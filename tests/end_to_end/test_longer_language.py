@@ -121,8 +121,8 @@ async def test_a_daily_and_a_puzzle(house: House) -> None:
     await table.play()
     for command in ("leaderboard", "stats", "history"):
         await Visitor(ann, "black-tile").visit(await asked(ann, channel, command))
-    page = await asked(ann, channel, "puzzle")
-    await (await press(ann, page, "allowpuzzles")).acknowledged()
+    stock = ("solvestock", "stockdetails", "allowpuzzles")
+    await Visitor(ann).visit(await asked(ann, channel, "puzzle"), stock)
     add_puzzle(house, table, ann)
     await Visitor(bo).visit(await asked(bo, channel, "puzzle"), ("solve", "puzzledetails"))
     check(house, channel, ann, bo)

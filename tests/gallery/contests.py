@@ -19,8 +19,13 @@ from cogs.daily.week import DaysPlayed, Mend, Week
 from cogs.daily.words import DailyCard, DailyDeal, DailyMark, Ranked, Ranking
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.words import Branch, Divergence, DuelResult, Taken, compared
+from cogs.kit.payload.payload import Payload
+from cogs.puzzles import pages
+from cogs.puzzles.moments import Answered
 from cogs.puzzles.pictures import draw_answer, draw_question
-from cogs.puzzles.table import PuzzleScore
+from cogs.puzzles.shelf import StockMoment
+from cogs.puzzles.stock import stock_of
+from cogs.puzzles.table import PuzzleScore, Votes
 from cogs.puzzles.words import Judged, move_label
 from cogs.tournament.pictures import draw_standings
 from cogs.tournament.words import TournamentPlace, TournamentStandings
@@ -139,6 +144,18 @@ def puzzles() -> Iterator[State]:
         names, day = _PUZZLED[number % 2], _DAYS[number % 4]
         yield State("Puzzles", f"{words}: the moment", partial(draw_question, view, names, day))
         yield State("Puzzles", f"{words}: {len(moves)} choices", partial(_answer, view, moves, names, number))
+    for game in ("blind-hughie", "forty-two", "mexican-train"):
+        puzzle = next(iter(stock_of(game).values()))
+        shown = StockMoment(puzzle, puzzle.view)
+        given = Answered(shown, Votes({0: 17, 1: 4}, 1), PuzzleScore(120, 74, 11, 1412, 12))
+        yield State("Puzzles", f"{game}, of the stock: the moment", partial(_drawn, pages.to_answer, shown))
+        yield State("Puzzles", f"{game}, of the stock: an answer", partial(_drawn, pages.answered, given))
+
+
+def _drawn(page: Callable[[Made], Payload], of: Made) -> Drawing:
+    drawing = page(of).drawing
+    assert drawing is not None
+    return drawing
 
 
 def _moves(view: View, _: int) -> list[Move] | None:

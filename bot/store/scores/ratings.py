@@ -79,6 +79,13 @@ def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[st
     return {player: _mean(ratings) for player, ratings in after.items()}
 
 
+def after_puzzle(person: Rating, puzzle: Rating, *, right: bool) -> tuple[Rating, Rating]:
+    """The ratings of a person and a puzzle after an answer: a right one is a win of the person."""
+    teams = [[_to_model(person)], [_to_model(puzzle)]]
+    (one,), (other,) = _MODEL.rate(teams, ranks=[1.0, 2.0] if right else [2.0, 1.0])
+    return Rating(one.mu, one.sigma), Rating(other.mu, other.sigma)
+
+
 def _rate(before: Mapping[str, Rating], seats: Sequence[Rated], players: Sequence[str]) -> list[tuple[Rated, Any]]:
     """The model's new rating of each seat, with these players in the seats."""
     teams: dict[int, list[int]] = {}

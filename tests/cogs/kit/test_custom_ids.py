@@ -42,7 +42,7 @@ from cogs.kit.custom_ids import (
 from cogs.kit.payload.plain import refusal_text
 from cogs.people.pages import BoardPage, CardPage, HistoryPage
 from cogs.people.words import Period
-from cogs.puzzles.pages import PuzzleAnswer
+from cogs.puzzles.pages import PuzzleAnswer, PuzzleGame, StockAnswer
 from cogs.replay.pages import ReplayPlace
 from cogs.settings.pages import PersonalSetting, ServerSetting
 from tests.cogs.limits import ACTIONS, printed
@@ -164,6 +164,10 @@ PRINTED = {
     "b:board:0:0:month/black-tile": BoardPage(Period.SEASON, "black-tile"),
     "b:board:0:0:week/": BoardPage(Period.WEEK),
     "b:board:0:0:month//2026-07": BoardPage(Period.SEASON, of="2026-07"),
+    "b:puzzle:0:0:": PuzzleGame(),
+    "b:puzzle:0:0:moon": PuzzleGame("moon"),
+    "b:solvestock:0:0:moon.1f3a9c0b42/3": StockAnswer("moon.1f3a9c0b42", 3),
+    "s:solvestock:0:0:yes!domino-whist.1f3a9c0b42": StockAnswer("domino-whist.1f3a9c0b42", of_game=True),
     "s:board:0:0:all/": BoardPage(),
     "b:card:0:0:7//earned": CardPage(7, earned=True),
     "s:card:0:0:7/black-tile": CardPage(7, "black-tile"),

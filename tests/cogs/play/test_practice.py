@@ -103,7 +103,7 @@ async def test_an_evening(bench: Bench, where: str) -> None:
         await (await ann.click(page, label=label)).acknowledged()
     await bench.wait(lambda: hand_of(ann, place))
     await play_out(bench, ann, place)
-    assert is_said("puzzle-none-own", (await command("puzzle")).content)
+    assert is_said("puzzle-ask-stock", (await command("puzzle")).content)
     lesson, contents = LESSONS["dominoes"], await command("help")
     await (await ann.click(contents, label=said("help-learn"))).acknowledged()
     await (await ann.choose(contents, [lesson.name])).acknowledged()

@@ -21,6 +21,7 @@ from bot.store.schema.messages import PendingAnswer
 from bot.store.schema.results import achievements, forfeits
 from bot.store.schema.seats import seats
 from bot.store.schema.tables import moves
+from bot.store.scores.ratings import Rating
 from bot.store.scores.results import player_key
 from bot.store.tables.messages import NewMessage
 from bot.table.errors import StillSeated
@@ -30,7 +31,9 @@ from bot.table.verification.verify import verify
 from cogs.analysis.store import GradeStore, MatchGrades
 from cogs.daily.store import DailyStore
 from cogs.privacy.table import PersonalData
-from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
+from cogs.puzzles.judging import Alternative
+from cogs.puzzles.scores import StockStore
+from cogs.puzzles.store import NewPuzzle, PuzzleStore, Searched
 from cogs.tournament.store import PlaceRow, TournamentStore
 from cogs.tournament.table import NewTournament, Tournaments
 from cogs.week.schema import NewsRow
@@ -98,6 +101,7 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     puzzle = NewPuzzle(table_id=finished, position=9, seat=0, user_id=ANN.user_id, choices=choices, made=1, at=at)
     await puzzles.keep_searched(Searched(finished, 1), puzzle)
     await puzzles.vote(1, ANN.user_id, 1)
+    await StockStore(store.database).answer(ANN.user_id, "moon.1f3a9c0b42", 0, Rating())
     await DailyStore(store.database).join_world(ANN.user_id)
     grades = {"best": 9, "good": 1, "small_slips": 0, "slips": 1, "lost": 4.5, "accuracy": 84}
     of_match = {"table_id": finished, "user_id": ANN.user_id, "game": "black-tile", "unit": "point", "at": at}
@@ -206,7 +210,7 @@ async def test_how_much_there_is_is_counted(tables: Tables, data: PersonalData) 
     lists |= {"achievements": "achievements", "invitations": "invitations", "swaps": "swap_requests"}
     lists["removals"] = "kept_out"
     assert await counted(data, ANN.user_id) == {name: len(exported[rows]) for name, rows in lists.items()} | {
-        "servers": 1, "ratings": 1, "puzzles": 1, "answers": 1, "contests": 2, "graded": 1,
+        "servers": 1, "ratings": 1, "puzzles": 1, "answers": 1, "stock": 1, "contests": 2, "graded": 1,
     }  # fmt: skip
     summary = await data.summary(ANN.user_id)
     assert summary.counts.keys() >= {"privacy-settings", "privacy-world"}
@@ -269,7 +273,7 @@ async def test_the_command_line_exports_and_forgets_what_features_keep(
     exported = json.loads(await exported_to_a_file(monkeypatch))
     assert "Ann 🁣" in json.dumps(exported, ensure_ascii=False)
     assert exported == everything | {"made_at": exported["made_at"]}
-    assert all(exported[name] for name in ("contests", "puzzles", "puzzle_votes"))
+    assert all(exported[name] for name in ("contests", "puzzles", "puzzle_votes", "stock_answers", "puzzle_scores"))
     forget = await asyncio.create_subprocess_exec(  # a process that has imported only what this command imports
         sys.executable, "-m", "bot", "forget", str(ANN.user_id), stdout=asyncio.subprocess.PIPE, cwd=tmp_path,
         env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])},

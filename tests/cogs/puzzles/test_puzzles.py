@@ -20,7 +20,9 @@ from tests.end_to_end.house import Table, answer
 from tests.playground.happenings import delete_channel, time_out
 from tests.said import is_said, said
 
-NOTHING = said("puzzle-none")
+
+def is_stock(message: ChatMessage) -> bool:
+    return is_said("puzzle-ask-stock", message.content)
 
 
 async def ask(person: UserClient, channel: ChatChannel) -> ChatMessage:
@@ -59,15 +61,20 @@ async def test_puzzles_are_looked_for_once_everybody_allows_them(
     monkeypatch.setattr("cogs.puzzles.search._WITHIN", 60.0)  # the worker may take as long as a busy machine makes it
     ann, bo, eve = server.people("ann", "bo", "eve")
     table = await server.play_match(ann, bo)
-    assert (await ask(eve, table.channel)).content.startswith(NOTHING), "nobody has allowed it"
+    assert is_stock(await ask(eve, table.channel)), "nobody has allowed it"
     asked = await ask(ann, table.channel)
-    await (await ann.click(asked, label=said("button-allow"))).acknowledged()
-    await server.wait(lambda: is_said("puzzle-allowed", asked.content))
-    assert (await ask(ann, table.channel)).content == NOTHING, "she is not asked again"
-    assert (await ask(eve, table.channel)).content.startswith(NOTHING), "one has not"
+    await (await use(ann, asked, controls(asked)[0])).acknowledged()
+    await server.wait(lambda: offers(asked, "allowpuzzles"))
+    allowed = await (await ann.click(asked, label=said("button-use-matches"))).answered()
+    assert is_said("puzzle-allowed", allowed.content)
+    again = await ask(ann, table.channel)
+    await (await use(ann, again, controls(again)[0])).acknowledged()
+    await server.wait(lambda: offers(again, "puzzle"))
+    assert not offers(again, "allowpuzzles"), "she is not asked again"
+    assert is_stock(await ask(eve, table.channel)), "one has not"
     assert server.rows("SELECT 1 FROM puzzle_searches WHERE table_id = ?", table.id) == []
     await allow(server, bo)
-    assert (await ask(eve, table.channel)).content != NOTHING
+    assert (await ask(eve, table.channel)).attachments
     assert server.rows("SELECT 1 FROM puzzle_searches WHERE table_id = ? AND tried > 0", table.id) == [(1,)]
 
 
@@ -95,10 +102,10 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
     await late.acknowledged()
     await server.idle()
     assert server.rows("SELECT * FROM puzzle_votes WHERE user_id = ?", cy.id) == votes, "the first answer counts"
-    assert (await ask(cy, lounge)).content.startswith(NOTHING), "nobody is asked twice"
+    assert is_stock(await ask(cy, lounge)), "nobody is asked twice"
 
     own = await ask(ann, table.channel)
-    assert own.content == NOTHING
+    assert is_stock(own)
     assert is_said("puzzle-own", await forge_answer(ann, own, first))
     (puzzle,), place = server.rows("SELECT id FROM puzzles WHERE table_id = ?", table.id)[0], await ask(dan, lounge)
     for action, number, choice, refusal in (
@@ -111,16 +118,16 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
 
     gil, hal = server.people("gil", "hal")
     server.hide(table.channel, gil)
-    assert (await ask(gil, lounge)).attachments
-    assert (await ask(bo, lounge)).attachments, "he sat there"
+    assert is_said("puzzle-ask", (await ask(gil, lounge)).content)
+    assert is_said("puzzle-ask", (await ask(bo, lounge)).content), "he sat there"
     asked = await ask(hal, lounge)
-    assert asked.content.startswith(NOTHING)
+    assert is_stock(asked)
     assert await forge_answer(hal, asked, first) == said("refused-hidden-channel")
     server.change("UPDATE tables SET contest_id = 1 WHERE id = ?", table.id)
-    assert (await ask(gil, lounge)).content.startswith(NOTHING), "a contest's deals stay its own"
+    assert is_stock(await ask(gil, lounge)), "a contest's deals stay its own"
     server.change("UPDATE tables SET contest_id = NULL WHERE id = ?", table.id)
     assert await server.bot.services.parts.get(PersonalData).delete(Person(bo.id, "Bo"))
-    assert (await ask(gil, lounge)).content.startswith(NOTHING)
+    assert is_stock(await ask(gil, lounge))
     assert server.rows("SELECT 1 FROM puzzles JOIN puzzle_votes ON puzzle_id = id WHERE table_id = ?", table.id) == []
 
 
@@ -243,7 +250,7 @@ async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(se
     assert again.content == said("puzzle-taken-down")
     assert not again.attachments
     assert not controls(again)
-    assert (await ask(ira, news)).content.startswith(NOTHING)
+    assert is_stock(await ask(ira, news))
     gone = await forge_answer(ira, post, controls(answered)[0])
     assert is_said("puzzle-gone", gone)
 

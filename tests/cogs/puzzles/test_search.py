@@ -17,16 +17,16 @@ from bot.words.hint.prospects import Prospect
 from cogs.help.tutorials import LESSONS
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pages
-from cogs.puzzles.search import choices_of, is_candidate
-from cogs.puzzles.store import Alternative, PuzzleRow
+from cogs.puzzles.judging import Alternative, choices_of, is_candidate
+from cogs.puzzles.store import PuzzleRow
 from cogs.puzzles.table import Answered, Puzzle, PuzzleScore, Votes
 from cogs.puzzles.words import question
 from tests.cogs.tables import BIGGEST_ID, NOW, played, table_of
 
 
-def first_view(game: str) -> View:
+def first_view(game: str, players: int = 4) -> View:
     known = CATALOGUE.game(game)
-    match = known.start(known.presets[0].options, 4, b"p" * 32)
+    match = known.start(known.presets[0].options, players, b"p" * 32)
     return known.view(match, known.to_act(match)[0])
 
 
@@ -36,14 +36,14 @@ def batches(moves: Sequence[Move], *values: Sequence[float]) -> list[list[Prospe
     return [[Prospect(move, value, 0.1, (0.0, 0.0), None, 0.0, None, 0.0, 0.0) for move, value in it] for it in judged]
 
 
-def bids() -> tuple[View, list[Move]]:
-    view = first_view("domino-whist")
+def plays() -> tuple[View, list[Move]]:
+    view = LESSONS["dominoes"].view(2)
     assert view.ask is not None
     return view, [choice.move for choice in view.ask.choices][:3]
 
 
 def test_the_best_is_apart_from_all_others():
-    view, (one, two, three) = bids()
+    view, (one, two, three) = plays()
     found = choices_of(view, two, batches((one, two, three), (0.0, 1.0, 5.0), (0.1, 1.2, 5.1), (0.2, 1.1, 5.2)))
     assert found is not None
     assert [choice.notation for choice in found] == [str(three), str(two), str(one)]
@@ -60,13 +60,13 @@ def test_the_best_is_apart_from_all_others():
     ],
 )
 def test_an_unclear_decision_is_no_puzzle(values: Sequence[Sequence[float]]):
-    view, moves = bids()
+    view, moves = plays()
     assert choices_of(view, moves[0], batches(moves, *values)) is None
 
 
 @pytest.mark.parametrize(("made", "is_puzzle"), [(0, False), (1, True), (2, False)])
 def test_the_move_made_is_a_choice_and_not_the_better_of_two(made: int, *, is_puzzle: bool):
-    view, moves = bids()
+    view, moves = plays()
     found = choices_of(view, moves[made], batches(moves[1:], (1.0, 5.0), (1.1, 5.1)))
     assert (found is not None) is is_puzzle
 
@@ -96,10 +96,14 @@ def test_at_dominoes_a_choice_of_two_to_six_plays_may_be_a_puzzle():
         assert is_candidate(replace(many, ask=replace(many.ask, choices=tiles)), tiles[0].move) is is_one, count
 
 
-def test_a_row_that_nobody_sees_makes_no_puzzle():
-    view = LESSONS["blind-hughie"].view(2)
+def test_a_bid_is_offered_with_those_that_are_worth_something_else():
+    view = first_view("moon", 3)
     assert view.ask is not None
-    assert not is_candidate(view, view.ask.choices[0].move)
+    moves = [choice.move for choice in view.ask.choices]  # 4, 5, 6, 7, 21, pass
+    four, *_, seven, _, nothing = moves
+    found = choices_of(view, nothing, batches(moves, (5.0, 4.9, 2.0, 2.1, 0.5, 0.0), (5.1, 5.0, 2.1, 2.2, 0.6, 0.1)))
+    assert found is not None
+    assert [choice.notation for choice in found] == [str(four), str(seven), str(nothing)], "21 is as bad as none"
 
 
 def test_names_in_choices_are_escaped() -> None:

@@ -19,6 +19,7 @@ def upgrade() -> None:
     _add_progress()
     count_progress()
     _add_mends()
+    _add_puzzle_scores()
 
 
 def _add_settings() -> None:
@@ -129,3 +130,39 @@ def _add_mends() -> None:
         sa.Column("is_done", sa.Boolean(), nullable=False),
     )
     op.create_index("ix_daily_mends_table_id", "daily_mends", ["table_id"])
+
+
+def _add_puzzle_scores() -> None:
+    op.create_table(
+        "stock_answers",
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("puzzle", sa.Text(), nullable=False),
+        sa.Column("choice", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "puzzle", name="pk_stock_answers"),
+    )
+    op.create_index("ix_stock_answers_user_id_at", "stock_answers", ["user_id", "at"])
+    op.create_table(
+        "stock_puzzles",
+        sa.Column("puzzle", sa.Text(), nullable=False),
+        sa.Column("mu", sa.Double(), nullable=False),
+        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("votes", sa.JSON(), nullable=False),
+        sa.PrimaryKeyConstraint("puzzle", name="pk_stock_puzzles"),
+    )
+    op.create_table(
+        "puzzle_scores",
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("answered", sa.Integer(), nullable=False),
+        sa.Column("solved", sa.Integer(), nullable=False),
+        sa.Column("streak", sa.Integer(), nullable=False),
+        sa.Column("mu", sa.Double(), nullable=False),
+        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("user_id", name="pk_puzzle_scores"),
+    )
+    # The answers so far count, but a streak begins anew. The rating is that of a newcomer.
+    op.execute(
+        "INSERT INTO puzzle_scores (user_id, answered, solved, streak, mu, sigma) "
+        "SELECT user_id, count(*), sum(CASE WHEN choice = 0 THEN 1 ELSE 0 END), 0, 25.0, 25.0 / 3.0 "
+        "FROM puzzle_votes GROUP BY user_id"
+    )

@@ -42,10 +42,7 @@ privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } Rätsel** aus deinen Partien
    *[other] **{ $puzzles } Rätsel** aus deinen Partien
 }
-privacy-answers = {"- "}{ $answers ->
-    [one] **{ $answers } Antwort** auf Rätsel
-   *[other] **{ $answers } Antworten** auf Rätsel
-}
+privacy-answers = {"- "}**Antworten auf Rätsel**: { $answers } aus Partien, { $stock } andere
 privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } Lektion**: wie weit du bist
    *[other] **{ $lessons } Lektionen**: wie weit du bist

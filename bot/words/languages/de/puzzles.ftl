@@ -4,7 +4,10 @@ puzzle-trump = Welcher Trumpf?
 puzzle-opening = Wie fängst du an?
 puzzle-lead = Was spielst du aus?
 puzzle-play = Was spielst du?
+puzzle-turn = Welchen Stein deckst du auf?
+puzzle-place = An welches Ende legst du an?
 puzzle-ask = **{ $question }** **{ $who }** hatte diese Hand { $day } in { $game }.
+puzzle-ask-stock = **{ $question }** Du bist am Zug in { $game }.
 puzzle-whose = { $days ->
     [0] { $who }, heute
     [1] { $who }, gestern
@@ -35,11 +38,17 @@ puzzle-score = { $streak ->
     [1] Du: { $right } von { $answered } richtig.
    *[other] Du: { $right } von { $answered } richtig, { $streak } in Folge.
 }
+puzzle-rating = { $change ->
+    [0] Wertung { $rating }.
+   *[other] Wertung { $rating } ({ $by }).
+}
 button-another-puzzle = Noch ein Rätsel
 
 puzzle-title-right = Richtig: { $best }
 puzzle-title-best = Am besten: { $best }
 puzzle-pill = richtig
+puzzle-pill-streak = in Folge
+puzzle-pill-rating = Wertung
 puzzle-ahead = Vorsprung
 puzzle-votes = Stimmen
 puzzle-your-answer = deine Antwort
@@ -53,12 +62,8 @@ puzzle-details-note = { $unit ->
 }
 puzzle-not-answered = Beantworte erst das Rätsel, dann kannst du die Details sehen.
 
-puzzle-none-yet = Ich habe hier weitere Partien angesehen und noch kein gutes Rätsel gefunden.
-button-look-further = Weitersuchen
-puzzle-none = Noch keine Rätsel. Sie kommen aus den Partien dieses Servers.
-puzzle-none-own = Noch keine Rätsel. Hier kommen sie aus Partien, die du mit anderen gespielt hast.
-puzzle-none-ask = Noch keine Rätsel. Sie kommen aus den Partien dieses Servers. Dürfen deine dabei sein?
-button-allow = Erlauben
+puzzle-none = Du hast alle Rätsel beantwortet! Neue kommen aus deinen Partien.
+button-use-matches = Meine nutzen
 puzzle-allowed = Danke! Rätsel können deine Partien nutzen, sobald alle am Tisch es erlauben. Abschalten kannst du es in { COMMAND("settings") }.
 puzzle-taken-down = **Rätsel der Woche**
     Dieses habe ich entfernt: Jemand aus der Partie möchte es nicht gezeigt haben.
@@ -69,6 +74,7 @@ alt-puzzle = { $days ->
     [1] Rätsel: { $who } hatte gestern diese Hand. { $question } Du spielst von diesem Platz.
    *[other] Rätsel: { $who } hatte vor { $days } Tagen diese Hand. { $question } Du spielst von diesem Platz.
 }
+alt-puzzle-stock = Rätsel aus { $game }: Du bist am Zug. { $question }
 alt-puzzle-choice = { $votes ->
     [one] { $choice }: { $figure }, 1 Stimme
    *[other] { $choice }: { $figure }, { $votes } Stimmen

@@ -44,10 +44,7 @@ privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } puzzle** from your games
    *[other] **{ $puzzles } puzzles** from your games
 }
-privacy-answers = {"- "}{ $answers ->
-    [one] **{ $answers } answer** to puzzles
-   *[other] **{ $answers } answers** to puzzles
-}
+privacy-answers = {"- "}**Answers to puzzles**: { $answers } from matches, { $stock } others
 privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } lesson**: where you stopped
    *[other] **{ $lessons } lessons**: where you stopped

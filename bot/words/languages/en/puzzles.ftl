@@ -1,4 +1,4 @@
-### Puzzles: a moment of a past match on this server. What would you play?
+### Puzzles: a moment of a past match on this server, or of a stock that comes with the bot. What would you play?
 
 ## The question
 
@@ -8,8 +8,12 @@ puzzle-trump = Which trump?
 puzzle-opening = How would you begin?
 puzzle-lead = What would you lead?
 puzzle-play = What would you play?
+puzzle-turn = Which tile would you turn up?
+puzzle-place = Which end would you play on?
 # Above the picture: whose moment it was. A day is "3 days ago" of the reader's Discord.
 puzzle-ask = **{ $question }** **{ $who }** had this hand { $day } in { $game }.
+# Above a puzzle that no person played: the reader plays it.
+puzzle-ask-stock = **{ $question }** It's your turn in { $game }.
 # In the picture.
 puzzle-whose = { $days ->
     [0] { $who }, today
@@ -40,6 +44,11 @@ puzzle-score = { $streak ->
     [1] You: { $right } of { $answered } right.
    *[other] You: { $right } of { $answered } right, { $streak } in a row.
 }
+# Of the reader, by the puzzles they solve; $by is how the answer changed it: "+12".
+puzzle-rating = { $change ->
+    [0] Rating { $rating }.
+   *[other] Rating { $rating } ({ $by }).
+}
 button-another-puzzle = Another puzzle
 
 ## The picture of an answer
@@ -47,6 +56,8 @@ button-another-puzzle = Another puzzle
 puzzle-title-right = Right: { $best }
 puzzle-title-best = Best: { $best }
 puzzle-pill = right
+puzzle-pill-streak = in a row
+puzzle-pill-rating = rating
 puzzle-ahead = { $unit ->
     [mark] marks ahead
     [round] rounds ahead
@@ -67,15 +78,11 @@ puzzle-details-note = { $unit ->
 }
 puzzle-not-answered = Answer the puzzle first, then look at its details.
 
-## No puzzle
+## The rest
 
-puzzle-none-yet = I looked through more matches here and found no good puzzle yet.
-button-look-further = Keep looking
-puzzle-none = No puzzles yet. They come from this server's matches.
-# Outside of servers.
-puzzle-none-own = No puzzles yet. Here they come from matches you played with others.
-puzzle-none-ask = No puzzles yet. They come from this server's matches. Want yours used?
-button-allow = Allow
+puzzle-none = You answered every puzzle! New ones come from your matches.
+# Below an answer, for a person whose matches make no puzzles yet: they allow it.
+button-use-matches = Use my matches
 puzzle-allowed = Thanks! Puzzles can use your matches once everyone at the table allows it. Turn it off in { COMMAND("settings") }.
 puzzle-taken-down = **Puzzle of the week**
     I took this one down: a player of that match doesn't want it shown.
@@ -88,6 +95,7 @@ alt-puzzle = { $days ->
     [1] Puzzle: { $who } had this hand yesterday. { $question } You play from that seat.
    *[other] Puzzle: { $who } had this hand { $days } days ago. { $question } You play from that seat.
 }
+alt-puzzle-stock = Puzzle from { $game }: it's your turn. { $question }
 alt-puzzle-choice = { $votes ->
     [one] { $choice }: { $figure }, 1 vote
    *[other] { $choice }: { $figure }, { $votes } votes

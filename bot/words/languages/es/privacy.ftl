@@ -42,10 +42,7 @@ privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } acertijo** de tus partidas
    *[other] **{ $puzzles } acertijos** de tus partidas
 }
-privacy-answers = {"- "}{ $answers ->
-    [one] **{ $answers } respuesta** a acertijos
-   *[other] **{ $answers } respuestas** a acertijos
-}
+privacy-answers = {"- "}**Respuestas a acertijos**: { $answers } de partidas, { $stock } de otros
 privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } lección**: hasta dónde llegaste
    *[other] **{ $lessons } lecciones**: hasta dónde llegaste

@@ -4,7 +4,10 @@ puzzle-trump = ¿Qué triunfo?
 puzzle-opening = ¿Cómo empezarías?
 puzzle-lead = ¿Con qué saldrías?
 puzzle-play = ¿Qué jugarías?
+puzzle-turn = ¿Qué ficha voltearías?
+puzzle-place = ¿En qué punta jugarías?
 puzzle-ask = **{ $question }** **{ $who }** tenía estas fichas { $day } en { $game }.
+puzzle-ask-stock = **{ $question }** Es tu turno en { $game }.
 puzzle-whose = { $days ->
     [0] { $who }, hoy
     [1] { $who }, ayer
@@ -32,11 +35,17 @@ puzzle-score = { $streak ->
     [1] Aciertos: { $right } de { $answered }.
    *[other] Aciertos: { $right } de { $answered }, { $streak } seguidos.
 }
+puzzle-rating = { $change ->
+    [0] Rating { $rating }.
+   *[other] Rating { $rating } ({ $by }).
+}
 button-another-puzzle = Otro acertijo
 
 puzzle-title-right = Acierto: { $best }
 puzzle-title-best = Mejor: { $best }
 puzzle-pill = aciertos
+puzzle-pill-streak = seguidos
+puzzle-pill-rating = rating
 puzzle-ahead = { $unit ->
     [mark] marcas de ventaja
     [round] rondas de ventaja
@@ -54,12 +63,8 @@ puzzle-details-note = { $unit ->
 }
 puzzle-not-answered = Primero responde el acertijo y luego mira los detalles.
 
-puzzle-none-yet = Revisé más partidas de aquí y aún no encontré un buen acertijo.
-button-look-further = Seguir buscando
-puzzle-none = Aún no hay acertijos. Salen de las partidas de este servidor.
-puzzle-none-own = Aún no hay acertijos. Aquí salen de partidas que jugaste con otras personas.
-puzzle-none-ask = Aún no hay acertijos. Salen de las partidas de este servidor. ¿Quieres que use las tuyas?
-button-allow = Permitir
+puzzle-none = ¡Respondiste todos los acertijos! Los nuevos salen de tus partidas.
+button-use-matches = Usar las mías
 puzzle-allowed = ¡Gracias! Los acertijos podrán usar tus partidas si todos los de la mesa lo permiten. Se quita en { COMMAND("settings") }.
 puzzle-taken-down = **Acertijo de la semana**
     Lo quité: un jugador de esa partida no quiere que se muestre.
@@ -70,6 +75,7 @@ alt-puzzle = { $days ->
     [1] Acertijo: { $who } tenía estas fichas ayer. { $question } Juegas desde ese lugar.
    *[other] Acertijo: { $who } tenía estas fichas hace { $days } días. { $question } Juegas desde ese lugar.
 }
+alt-puzzle-stock = Acertijo de { $game }: es tu turno. { $question }
 alt-puzzle-choice = { $votes ->
     [one] { $choice }: { $figure }, 1 voto
    *[other] { $choice }: { $figure }, { $votes } votos

@@ -39,10 +39,7 @@ privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } énigme** tirée de tes parties
    *[other] **{ $puzzles } énigmes** tirées de tes parties
 }
-privacy-answers = {"- "}{ $answers ->
-    [one] **{ $answers } réponse** à des énigmes
-   *[other] **{ $answers } réponses** à des énigmes
-}
+privacy-answers = {"- "}**Réponses à des énigmes** : { $answers } de parties, { $stock } autres
 privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } leçon** : où tu en es
    *[other] **{ $lessons } leçons** : où tu en es

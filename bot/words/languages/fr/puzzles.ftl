@@ -4,7 +4,10 @@ puzzle-trump = Quel atout ?
 puzzle-opening = Comment ouvrirais-tu ?
 puzzle-lead = Quelle entame ?
 puzzle-play = Que jouerais-tu ?
+puzzle-turn = Quel domino retournerais-tu ?
+puzzle-place = À quel bout jouerais-tu ?
 puzzle-ask = **{ $question }** **{ $who }** avait cette main { $day } à { $game }.
+puzzle-ask-stock = **{ $question }** C'est à toi, à { $game }.
 puzzle-whose = { $days ->
     [0] { $who }, aujourd'hui
     [1] { $who }, hier
@@ -32,11 +35,17 @@ puzzle-score = { $streak ->
     [1] Toi : { $right } sur { $answered }.
    *[other] Toi : { $right } sur { $answered }, { $streak } d'affilée.
 }
+puzzle-rating = { $change ->
+    [0] Cote { $rating }.
+   *[other] Cote { $rating } ({ $by }).
+}
 button-another-puzzle = Autre énigme
 
 puzzle-title-right = Bravo : { $best }
 puzzle-title-best = Mieux : { $best }
 puzzle-pill = trouvé
+puzzle-pill-streak = d'affilée
+puzzle-pill-rating = cote
 puzzle-ahead = { $unit ->
     [mark] marques d'avance
     [round] manches d'avance
@@ -54,12 +63,8 @@ puzzle-details-note = { $unit ->
 }
 puzzle-not-answered = Réponds d'abord à l'énigme, puis regarde les détails.
 
-puzzle-none-yet = J'ai regardé d'autres parties d'ici, sans trouver de bonne énigme.
-button-look-further = Chercher encore
-puzzle-none = Pas encore d'énigmes. Elles viennent des parties de ce serveur.
-puzzle-none-own = Pas encore d'énigmes. Ici, elles viennent de tes parties avec d'autres joueurs.
-puzzle-none-ask = Pas encore d'énigmes. Elles viennent des parties de ce serveur. Je peux utiliser les tiennes ?
-button-allow = Autoriser
+puzzle-none = Tu as répondu à toutes les énigmes ! Les nouvelles viennent de tes parties.
+button-use-matches = Mes parties
 puzzle-allowed = Merci ! Tes parties peuvent servir d'énigmes dès que toute la table le permet. Pour l'arrêter : { COMMAND("settings") }.
 puzzle-taken-down = **Énigme de la semaine**
     Je l'ai retirée : un joueur de cette partie ne veut pas qu'on la montre.
@@ -70,6 +75,7 @@ alt-puzzle = { $days ->
     [1] Énigme : { $who } avait cette main hier. { $question } Tu joues à sa place.
    *[other] Énigme : { $who } avait cette main il y a { $days } jours. { $question } Tu joues à sa place.
 }
+alt-puzzle-stock = Énigme de { $game } : c'est à toi. { $question }
 alt-puzzle-choice = { $votes ->
     [one] { $choice } : { $figure }, { $votes } vote
    *[other] { $choice } : { $figure }, { $votes } votes

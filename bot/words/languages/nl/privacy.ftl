@@ -42,10 +42,7 @@ privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } puzzel** uit je partijen
    *[other] **{ $puzzles } puzzels** uit je partijen
 }
-privacy-answers = {"- "}{ $answers ->
-    [one] **{ $answers } antwoord** op puzzels
-   *[other] **{ $answers } antwoorden** op puzzels
-}
+privacy-answers = {"- "}**Antwoorden op puzzels**: { $answers } uit partijen, { $stock } andere
 privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } les**: hoe ver je bent
    *[other] **{ $lessons } lessen**: hoe ver je bent

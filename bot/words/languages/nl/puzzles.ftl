@@ -4,7 +4,10 @@ puzzle-trump = Welke troef?
 puzzle-opening = Hoe zou jij beginnen?
 puzzle-lead = Waarmee zou jij uitkomen?
 puzzle-play = Wat zou jij spelen?
+puzzle-turn = Welke steen zou jij omdraaien?
+puzzle-place = Aan welk eind zou jij leggen?
 puzzle-ask = **{ $question }** **{ $who }** had deze hand { $day } in { $game }.
+puzzle-ask-stock = **{ $question }** Jij bent aan de beurt in { $game }.
 puzzle-whose = { $days ->
     [0] { $who }, vandaag
     [1] { $who }, gisteren
@@ -32,11 +35,17 @@ puzzle-score = { $streak ->
     [1] Jij: { $right } van { $answered } goed.
    *[other] Jij: { $right } van { $answered } goed, { $streak } op rij.
 }
+puzzle-rating = { $change ->
+    [0] Rating { $rating }.
+   *[other] Rating { $rating } ({ $by }).
+}
 button-another-puzzle = Nog een puzzel
 
 puzzle-title-right = Goed: { $best }
 puzzle-title-best = Best: { $best }
 puzzle-pill = goed
+puzzle-pill-streak = op rij
+puzzle-pill-rating = rating
 puzzle-ahead = { $unit ->
     [mark] strepen voor
     [round] rondes voor
@@ -54,12 +63,8 @@ puzzle-details-note = { $unit ->
 }
 puzzle-not-answered = Beantwoord eerst de puzzel, dan zie je de details.
 
-puzzle-none-yet = Ik bekeek hier nog meer partijen en vond nog geen goede puzzel.
-button-look-further = Zoek verder
-puzzle-none = Nog geen puzzels. Ze komen uit de partijen van deze server.
-puzzle-none-ask = Nog geen puzzels. Ze komen uit de partijen van deze server. Mag ik die van jou gebruiken?
-puzzle-none-own = Nog geen puzzels. Hier komen ze uit partijen die je met anderen speelde.
-button-allow = Dat mag
+puzzle-none = Je hebt alle puzzels beantwoord! Nieuwe komen uit je partijen.
+button-use-matches = Mijn partijen
 puzzle-allowed = Bedankt! Puzzels kunnen je partijen gebruiken als iedereen aan tafel het toestaat. Zet het uit bij { COMMAND("settings") }.
 puzzle-taken-down = **Puzzel van de week**
     Deze heb ik weggehaald: een speler van die partij wil hem niet getoond hebben.
@@ -70,6 +75,7 @@ alt-puzzle = { $days ->
     [1] Puzzel: { $who } had deze hand gisteren. { $question } Je speelt vanaf die plek.
    *[other] Puzzel: { $who } had deze hand { $days } dagen geleden. { $question } Je speelt vanaf die plek.
 }
+alt-puzzle-stock = Puzzel uit { $game }: jij bent aan de beurt. { $question }
 alt-puzzle-choice = { $votes ->
     [one] { $choice }: { $figure }, 1 stem
    *[other] { $choice }: { $figure }, { $votes } stemmen

@@ -49,10 +49,7 @@ privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } enigma** dos seus jogos
    *[other] **{ $puzzles } enigmas** dos seus jogos
 }
-privacy-answers = {"- "}{ $answers ->
-    [one] **{ $answers } resposta** a enigmas
-   *[other] **{ $answers } respostas** a enigmas
-}
+privacy-answers = {"- "}**Respostas a enigmas**: { $answers } de partidas, { $stock } de outros
 privacy-lessons = {"- "}{ $lessons ->
     [one] **{ $lessons } lição**: até onde você foi
    *[other] **{ $lessons } lições**: até onde você foi

@@ -6,7 +6,10 @@ puzzle-trump = Qual trunfo?
 puzzle-opening = Como você começaria?
 puzzle-lead = O que você puxaria?
 puzzle-play = O que você jogaria?
+puzzle-turn = Que peça você viraria?
+puzzle-place = Em que ponta você jogaria?
 puzzle-ask = **{ $question }** **{ $who }** teve esta mão { $day } em { $game }.
+puzzle-ask-stock = **{ $question }** É a sua vez em { $game }.
 puzzle-whose = { $days ->
     [0] { $who }, hoje
     [1] { $who }, ontem
@@ -34,11 +37,17 @@ puzzle-score = { $streak ->
     [1] Você: { $right } de { $answered } certas.
    *[other] Você: { $right } de { $answered } certas, { $streak } seguidas.
 }
+puzzle-rating = { $change ->
+    [0] Rating { $rating }.
+   *[other] Rating { $rating } ({ $by }).
+}
 button-another-puzzle = Outro enigma
 
 puzzle-title-right = Certo: { $best }
 puzzle-title-best = Melhor: { $best }
 puzzle-pill = certas
+puzzle-pill-streak = seguidos
+puzzle-pill-rating = rating
 puzzle-ahead = { $unit ->
     [mark] marcas à frente
     [round] rodadas à frente
@@ -56,12 +65,8 @@ puzzle-details-note = { $unit ->
 }
 puzzle-not-answered = Responda ao enigma primeiro, depois veja os detalhes.
 
-puzzle-none-yet = Olhei mais partidas daqui e ainda não achei um bom enigma.
-button-look-further = Procurar mais
-puzzle-none = Nenhum enigma ainda. Eles vêm das partidas deste servidor.
-puzzle-none-own = Nenhum enigma ainda. Aqui eles vêm das partidas que você jogou com outras pessoas.
-puzzle-none-ask = Nenhum enigma ainda. Eles vêm das partidas deste servidor. Quer que eu use as suas?
-button-allow = Permitir
+puzzle-none = Você respondeu todos os enigmas! Os novos vêm das suas partidas.
+button-use-matches = Usar as minhas
 puzzle-allowed = Valeu! Os enigmas podem usar suas partidas quando todo mundo da mesa permitir. Desligue em { COMMAND("settings") }.
 puzzle-taken-down = **Enigma da semana**
     Tirei este daqui: alguém dessa partida não quer que ele apareça.
@@ -72,6 +77,7 @@ alt-puzzle = { $days ->
     [1] Enigma: { $who } teve esta mão ontem. { $question } Você joga desse lugar.
    *[other] Enigma: { $who } teve esta mão há { $days } dias. { $question } Você joga desse lugar.
 }
+alt-puzzle-stock = Enigma de { $game }: é a sua vez. { $question }
 alt-puzzle-choice = { $votes ->
     [0] { $choice }: { $figure }, { $votes } votos
     [one] { $choice }: { $figure }, { $votes } voto
