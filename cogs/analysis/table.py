@@ -100,6 +100,7 @@ class Analysis:
         self._grades = GradeStore(access.store.database)
         self._matches = LruCache[_Played](_KEPT_MATCHES)
         self._made = LruCache[tuple[RecordedDecision, ...]](_KEPT_DEALS)
+        self._again = LruCache[list[tuple[float, ...]]](_KEPT_DEALS)  # the same for all who look back at a deal
         self._reviews = LruCache[MatchReview](_KEPT_REVIEWS)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -198,7 +199,7 @@ class Analysis:
             made = await self._judged(work, deal)
             everything.extend(made)
             view = deal.choices[0].view
-            figures.append(await _figures(work, played.game, deal, made, view.side_of(deal.choices[0].seat)))
+            figures.append(await self._figures(work, played.game, deal, made, view.side_of(deal.choices[0].seat)))
         if view is None:
             raise WrongState(_NOTHING_DECIDED)
         return MatchReview(
@@ -210,6 +211,26 @@ class Analysis:
             costliest=_costliest(everything)[:_COSTLIEST],
             is_over=played.is_over,
         )
+
+    async def _figures(
+        self, work: "_Work", game: AnyGame, deal: PlayedDeal, made: Sequence[RecordedDecision], side: int
+    ) -> DealFigures:
+        figures = DealFigures(
+            deal=deal.number,
+            grades=tuple([each.grade for each in made]),
+            lost=sum(each.decision.cost for each in made if each.is_slip),
+            worth=made[0].worth if made else 0.0,
+        )
+        if deal.result is None:
+            return figures
+        figures = replace(figures, margin=margin(deal.result.scored, side, low_wins=game.low_wins))
+        key = work.table_id, deal.number
+        if (again := self._again.get(key)) is None:
+            again = self._again.put(key, await work.played_again(game.name, deal))
+        if not again:
+            return figures
+        luck, error = mean_and_error([margins[side] for margins in again])
+        return replace(figures, luck=luck, error=error)
 
     async def _course(self, table_id: int, user_id: int, played: _Played, review: MatchReview) -> tuple[int, ...]:
         """Store the grades of a match that is over. Returns the accuracies up to it."""
@@ -235,25 +256,6 @@ class Analysis:
 def _costliest(made: Iterable[RecordedDecision]) -> tuple[RecordedDecision, ...]:
     """The slips, the costliest first."""
     return tuple(sorted((each for each in made if each.is_slip), key=lambda each: -each.decision.cost))
-
-
-async def _figures(
-    work: "_Work", game: AnyGame, deal: PlayedDeal, made: Sequence[RecordedDecision], side: int
-) -> DealFigures:
-    figures = DealFigures(
-        deal=deal.number,
-        grades=tuple([each.grade for each in made]),
-        lost=sum(each.decision.cost for each in made if each.is_slip),
-        worth=made[0].worth if made else 0.0,
-    )
-    if deal.result is None:
-        return figures
-    figures = replace(figures, margin=margin(deal.result.scored, side, low_wins=game.low_wins))
-    again = await work.played_again(game.name, deal)
-    if not again:
-        return figures
-    luck, error = mean_and_error([margins[side] for margins in again])
-    return replace(figures, luck=luck, error=error)
 
 
 async def _done(work: Awaitable[T]) -> T:
