@@ -1,6 +1,6 @@
 """The lessons as messages: a question with the learner's own picture and choices, then the reason, then the next."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
@@ -203,8 +203,14 @@ def _option(at: int, choice: Choice, label: Text) -> Component:
 
 
 def samples() -> Iterator[Sample]:
-    """Every moment of every lesson, with its right answer."""
+    """Every moment of every lesson, with its right answer. First lessons have a picture of each moment, others one."""
     for lesson in LESSONS.values():
         for number in range(len(lesson.moments)):
-            yield lesson.game_title, partial(moment, lesson, number)
-            yield lesson.game_title, partial(shown, lesson, number)
+            asked, answer = partial(moment, lesson, number), partial(shown, lesson, number)
+            is_drawn = lesson.name == lesson.course or number == 0
+            yield lesson.game_title, asked if is_drawn else partial(_words_of, asked)
+            yield lesson.game_title, partial(_words_of, answer)
+
+
+def _words_of(make: Callable[[], Payload]) -> Payload:
+    return replace(make(), drawing=None)

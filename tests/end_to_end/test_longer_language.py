@@ -14,9 +14,10 @@ from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.speaker import say, speaking
+from cogs.help.courses import COURSES
 from cogs.help.tutorials import LESSONS
 from tests.cogs.contests.playing import hand_of, latest_table, opened, play_out
-from tests.cogs.help.learning import answer
+from tests.cogs.help.learning import answer, begin
 from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import manager
 from tests.end_to_end.conftest import running
@@ -77,11 +78,10 @@ async def test_pages_that_need_no_match(house: House) -> None:
     check(house, channel, ann)
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", COURSES)
 async def test_a_lesson(house: House, name: str) -> None:
     ann, channel, lesson = house.person("Zoe"), house.channel(), LESSONS[name]
-    contents = await asked(ann, channel, "help")
-    await (await ann.click(contents, custom_id=f"b:learn:0:0:{name}")).answered()
+    await (await begin(ann, await asked(ann, channel, "help"), name)).answered()
     (message,) = await house.playground.wait_for(ann.dms)
     with speaking(pseudo()):
         for number, moment in enumerate(lesson.moments):

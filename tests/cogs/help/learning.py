@@ -6,6 +6,13 @@ from bot.rules.notation import parse_move
 from tests.end_to_end.controls import controls
 
 
+async def begin(learner: UserClient, contents: ChatMessage, course: str, lesson: str = "") -> Interaction:
+    """Begin or continue the next lesson of a course, its first unless said, from the first page of the help."""
+    await (await learner.click(contents, custom_id="b:courses:0:0:")).answered()
+    await (await learner.choose(contents, [course])).answered()
+    return await learner.click(contents, custom_id=f"b:learn:0:0:{lesson or course}")
+
+
 async def answer(learner: UserClient, message: ChatMessage, notation: str) -> Interaction:
     """Answer a question of a lesson by the button or the select that offers a move."""
     move = parse_move(notation)

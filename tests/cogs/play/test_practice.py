@@ -10,6 +10,7 @@ from bot.words.speaker import say
 from cogs.help.tutorials import LESSONS
 from tests.cogs.conftest import Bench
 from tests.cogs.contests.playing import hand_of, opened, play_out
+from tests.cogs.help.learning import begin
 from tests.cogs.server import labels, text_of
 from tests.end_to_end.controls import DECIDES, controls, offers, press, use
 from tests.end_to_end.house import answer, hint
@@ -105,9 +106,7 @@ async def test_an_evening(bench: Bench, where: str) -> None:
     await play_out(bench, ann, place)
     assert is_said("puzzle-ask-stock", (await command("puzzle")).content)
     lesson, contents = LESSONS["dominoes"], await command("help")
-    await (await ann.click(contents, label=said("help-learn"))).acknowledged()
-    await (await ann.choose(contents, [lesson.name])).acknowledged()
-    begun = await (await ann.click(contents, label=said("button-start"))).answered()
+    begun = await (await begin(ann, contents, lesson.name)).answered()
     assert say(lesson.for_reader("ann").welcome) in begun.content
     export = await (await press(ann, await command("privacy"), "export")).answered()
     assert json.loads(export.attachments[0].data)

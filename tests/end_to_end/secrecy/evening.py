@@ -16,10 +16,11 @@ from itertools import cycle
 from bot.playground import CannotSendError, ChatChannel, ChatMessage, SeenItem, UserClient
 from bot.words.speaker import say
 from cogs.help.tutorials import LESSONS
+from tests.cogs.help.learning import begin
 from tests.end_to_end.controls import Control, button, controls, offers, use
 from tests.end_to_end.house import House, Table, hint
 
-LESSON = f"**{say(LESSONS['black-tile'].title)}** · step"
+LESSON = f"**{say(LESSONS['black-tile'].game_title)}: {say(LESSONS['black-tile'].title)}** · step"
 
 
 @dataclass(repr=False)
@@ -256,7 +257,7 @@ async def _fail(table: Table, watcher: UserClient) -> None:
 async def _learn(house: House, hall: ChatChannel, person: UserClient) -> None:
     """Begin a lesson and press some of what it offers."""
     contents = await (await person.command(hall, "help")).answered()
-    told = await (await person.click(contents, label=say(LESSONS["black-tile"].title))).answered()
+    told = await (await begin(person, contents, "black-tile")).answered()
     lesson = told if told.attachments else await house.playground.wait_for(lambda: _lesson(person))
     for _ in range(4):
         await (await use(person, lesson, controls(lesson)[0])).acknowledged()
