@@ -78,9 +78,10 @@ async def test_a_mend_that_is_not_played_to_its_end_ends_with_the_day(server: Se
     await opened(server, ann, channel)
     await daily(server, ann)
     await finish(server, ann)
-    for _ in range(2):
-        await next_day(server)
-        page = await opened(server, ann, channel)
+    await next_day(server)
+    await opened(server, ann, channel)
+    await next_day(server)
+    page = await opened(server, ann, channel)
     await (await ann.click(page, label=MEND)).acknowledged()
     await server.until(lambda: server.rows("SELECT 1 FROM daily_mends"))
     await next_day(server)
