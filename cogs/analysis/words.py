@@ -197,6 +197,8 @@ def match_text(review: MatchReview, course: Sequence[int] = ()) -> Text:
 
 def slips_told(review: MatchReview) -> Message:
     """The slips of a match and their cost."""
+    if not review.grades:
+        return Message("match-details-nothing")
     slips = sum(grade >= Grade.SMALL_SLIP for grade in review.grades)
     return Message("match-slips-told", slips=slips, points=about(review.lost, review.unit))
 

@@ -74,6 +74,7 @@ def test_the_strip_is_told_in_counts_by_deal():
     assert "2 best, 1 good, 1 small slip, 2 slips" in alt
     assert "Deal 1: 2 best, 1 small slip. Deal 2: 1 good, 2 slips." in alt
     assert "70, 80, " in alt
+    assert told(slips_told(review(deal(1)))) == "match-details-nothing", "no praise for what was forced"
     many = [deal(number, BEST) for number in range(1, 90)]
     long = alt_match_review(review(*many, deal(90, SLIP, lost=9.0)), (), ())
     assert long.endswith("Deal 90: 1 slip."), "deals without a slip give way"
