@@ -204,9 +204,12 @@ class DailyKind(DailyDeals, KindOfContest):
 
     def _on_outcome(self, outcome: Outcome) -> None:
         """Note the days in a row of a person whose deal is over."""
-        row, seat = outcome.snapshot.row, outcome.snapshot.seats[OWN_SEAT]
-        if outcome.snapshot.over and row.solo and row.contest_id is not None and seat.user_id is not None:
-            self._background.spawn("days in a row", self._note_days, row.contest_id, seat.user_id)
+        snapshot, contest_id = outcome.snapshot, outcome.snapshot.row.contest_id
+        if not snapshot.over or not snapshot.row.solo or contest_id is None:
+            return
+        user_id = snapshot.seats[OWN_SEAT].user_id
+        if user_id is not None:
+            self._background.spawn("days in a row", self._note_days, contest_id, user_id)
 
     async def _note_days(self, contest_id: int, user_id: int) -> None:
         contest = await self._contests.get(contest_id)
