@@ -117,7 +117,8 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
 def ended_text(snapshot: Snapshot, ended: View) -> str:
     """The deal that ended last: its end, the points of each side, and achievements earned for the first time."""
     earned = earned_lines(_celebrated(snapshot), ended.deal, of_match=False)
-    return _say(snapshot, lines(end_chat.ended_text(ended), *earned), ended.viewer)
+    own = _own_gain(snapshot, ended.deal)
+    return _say(snapshot, lines(end_chat.ended_text(ended), *earned, own), ended.viewer)
 
 
 def _celebrated(snapshot: Snapshot) -> tuple[Earned, ...]:
@@ -129,7 +130,7 @@ def _celebrated(snapshot: Snapshot) -> tuple[Earned, ...]:
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
     earned = earned_lines(_celebrated(snapshot), number, of_match=False)
-    return _say(snapshot, lines(end_chat.deal_text(snapshot.public_view, number), *earned))
+    return _say(snapshot, lines(end_chat.deal_text(snapshot.public_view, number), *earned, _own_gain(snapshot, number)))
 
 
 def hand_text(snapshot: Snapshot, view: View, how: Telling = Telling.SHORT, news: News = NO_NEWS) -> str:
@@ -167,22 +168,27 @@ def final_text(snapshot: Snapshot) -> str:
     text = end_chat.final_text(view)
     last = view.results[-1].number if view.results else 0
     earned = earned_lines(_celebrated(snapshot), last, of_match=True)
-    return _say(snapshot, lines(text, *took_over(snapshot), *earned, *_of_practice(snapshot, last)))
+    return _say(snapshot, lines(text, *took_over(snapshot), *earned, _record(snapshot)))
 
 
-def _of_practice(snapshot: Snapshot, deal: int) -> Iterator[Text | None]:
-    """The news for the person of a practice table: what the last deal earned them, and a new record."""
-    own = next((seat for seat in snapshot.seats if seat.user_id is not None), None)
-    if not snapshot.row.is_practice or own is None:
-        return
-    found = _celebrated(snapshot)
-    yield gained_at(found, deal, own.seat)
-    if any(one.name == RECORD for one in found):
-        yield _record(snapshot, own.seat)
+def _own_gain(snapshot: Snapshot, deal: int) -> Text | None:
+    """What a deal earned the person of a practice table, for games played without a hand: else that says it."""
+    seat = _practicing(snapshot)
+    return gained_at(_celebrated(snapshot), deal, seat) if seat is not None else None
 
 
-def _record(snapshot: Snapshot, seat: int) -> Message:
-    """The margin of a match won against computers, the best until then."""
+def _practicing(snapshot: Snapshot) -> int | None:
+    """The seat of the person whose practice table it is."""
+    if not snapshot.row.is_practice:
+        return None
+    return next((seat.seat for seat in snapshot.seats if seat.user_id is not None), None)
+
+
+def _record(snapshot: Snapshot) -> Message | None:
+    """The margin of a practice match, if none was won by more against such computers."""
+    seat = _practicing(snapshot)
+    if seat is None or all(one.name != RECORD for one in _celebrated(snapshot)):
+        return None
     totals, side = snapshot.public_view.results[-1].totals, snapshot.public_view.side_of(seat)
     lead = margin(dict(enumerate(totals)), side, low_wins=snapshot.game.low_wins)
     levels = [row.level for row in snapshot.seats if row.level in LEVELS]

@@ -7,7 +7,7 @@ import pytest
 from bot.playground import ChatMessage
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
-from tests.cogs.server import Server, text_of
+from tests.cogs.server import Server, labels, text_of
 from tests.end_to_end.controls import controls
 from tests.end_to_end.house import Table, answer, pictured
 from tests.said import is_said, said
@@ -208,3 +208,34 @@ async def test_past_matches_are_turned_page_by_page(server: Server, monkeypatch:
     assert numbers(back) == [3]
     shown = await (await ann.click(back, label="Newer")).answered()
     assert numbers(shown) == [1, 2]
+
+
+async def test_newcomers_are_told_in_their_hands_what_they_earn_and_see_what_is_next(server: Server) -> None:
+    """Two play one deal, which one of them wins."""
+    people = ann, bo = server.people("ann", "bo")
+    table = await server.play_match(ann, bo, game="dominoes", players=2, computers=0)
+    ((winner_key,),) = server.rows("SELECT player FROM match_results WHERE won AND table_id = ?", table.id)
+    winner, loser = sorted(people, key=lambda person: winner_key != f"user:{person.id}")
+    deal, win = said("achievement-first-deal.title"), said("achievement-first-win.title")
+    for person, wins in ((winner, True), (loser, False)):
+        hands = "\n".join(it.content for it in person.dms())
+        assert deal in hands
+        assert (win in hands) is wins
+    assert not any(title in text_of(it) for it in ann.timeline(table.channel) for title in (deal, win))
+
+    card = await (await winner.command(table.channel, "stats")).answered()
+    page = await (await winner.click(card, label="Achievements")).answered()
+    text = said("milestone-progress.games", count=1, goal=3)
+    assert said("achievement-next", title=said("achievement-three-games.title"), progress=text) in page.content
+    assert said("achievements-alt-next", title=said("achievement-three-games.title"), progress=text) in text_of(page)
+    more = await (await winner.click(page, label="▶")).answered()
+    assert said("achievements-alt-missing", titles="").rstrip(".") in text_of(more)
+    other = await (await loser.command(table.channel, "stats", player=winner)).answered()
+    assert "Computers" not in labels(other), "their practice is their own"
+    theirs = (await (await loser.click(other, label="Achievements")).answered()).content
+    assert win in theirs
+    assert said("achievement-ten-deals.title") not in theirs
+    await server.bot.store.people.set_preferences(winner.id, progress=False)
+    card = await (await winner.click(more, label="Card")).answered()
+    off = await (await winner.click(card, label="Achievements")).answered()
+    assert is_said("achievements-off", off.content)

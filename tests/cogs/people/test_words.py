@@ -7,11 +7,16 @@ from datetime import date
 
 import pytest
 
-from bot.message import Day, Joined, Message, Who
+from bot.message import Day, Joined, Message, Signed, Who
+from bot.rules.achievements import Earned
 from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.events import DealEnded
+from bot.rules.milestones import RECORD
 from bot.rules.options import Preset
+from bot.store.tables.journal import StoredTable
 from bot.words.achievements import how, title
 from bot.words.speaker import say
+from cogs.messages import texts
 from cogs.people import words
 from cogs.people.achievement_words import EVERY, FIRST, AchievementList, earned_text, list_of
 from cogs.people.card_words import EarnedRecord, PlayerCard, card_text, streaks
@@ -19,6 +24,7 @@ from cogs.people.pages import HISTORY, PER_PAGE, HistoryPage, match_list, past_m
 from images.drawing import SMALL
 from tests.cogs.limits import check
 from tests.cogs.people.past_matches import past
+from tests.cogs.server import present
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, table_of
 from tests.gallery.people import people_drawn
 from tests.said import is_said, said
@@ -67,6 +73,45 @@ def test_achievements_are_told_with_what_is_done_for_them() -> None:
     assert every.next == ()
     for page in range(every.pages):
         assert len(say(earned_text(every, "N" * 80, page))) <= 2000
+
+
+def test_only_their_own_hand_tells_what_they_earned_and_nothing_where_they_do_not_wish_it() -> None:
+    table = table_of(CATALOGUE["moon"], CATALOGUE["moon"].presets[0], 3)
+    for events in played(table, random.Random(5), 500):
+        if any(isinstance(event, DealEnded) for event in events):
+            break
+    earned = Earned(1, 0, FIRST), Earned(1, 0, "every-trick"), Earned(1, 1, FIRST)
+    line = said("achievement-gained", titles=title(FIRST))
+
+    def told(*, progress: bool) -> list[str]:
+        seats = tuple(replace(seat, progress=progress or seat.seat > 0) for seat in table.seats)
+        table.refresh(StoredTable(table.row, seats, earned=earned))
+        snapshot = table.snapshot()
+        hands = [texts.hand_over_text(snapshot, 1, seat) for seat in range(3)]
+        return [*hands, texts.ended_text(snapshot, present(snapshot.ended))]
+
+    assert [line in text for text in told(progress=True)] == [True, True, False, False]
+    assert [line in text for text in told(progress=False)] == [False, True, False, False]
+    every = say(title("every-trick"))
+    assert [every in told(progress=wish)[-1] for wish in (True, False)] == [True, False]
+
+
+def test_a_practice_match_tells_the_best_margin_yet() -> None:
+    game = CATALOGUE["black-tile"]
+    table = table_of(game, game.presets[0], 4, target=1)
+    for _ in played(table, random.Random(5), 500):
+        pass
+    seats = tuple(
+        replace(seat, user_id=None if seat.seat else 7, level="hard" if seat.seat else None) for seat in table.seats
+    )
+    snapshot = table.snapshot()
+    last = snapshot.public_view.results[-1]
+    practice = replace(snapshot, row=replace(snapshot.row, solo=True), seats=seats)
+    lead = Signed(min(last.totals[1:]) - last.totals[0])
+    line = said("end-record", level="hard", margin=lead)
+    for earned, shown in (((), False), ((Earned(last.number, 0, RECORD),), True)):
+        assert (line in texts.final_text(replace(practice, earned=earned))) is shown
+    assert line not in texts.final_text(replace(snapshot, seats=seats, earned=earned)), "all would read it there"
 
 
 @pytest.mark.parametrize(
