@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.players.sampling import mean_and_error
 from bot.rules.boards import LineView
 from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Retract
+from bot.rules.tricks.bids import leading
 from bot.rules.view import Phase, View
 from bot.words.hint.prospects import Prospect
 from bot.words.terms import counts_hands, unit_of
@@ -36,10 +37,16 @@ def is_candidate(view: View, made: Move) -> bool:
     if isinstance(made, Kitty | Challenge | Retract | NameDoubles):
         return False
     if view.phase is Phase.BID:
-        return len(view.ask.choices) > 1
+        return len(view.ask.choices) > 1 and not _is_open(view)
     choices = {choice.move for choice in view.ask.choices if not choice.revoke}
     most = _MOST_PLAYS if isinstance(view.board, LineView) else MOST_CHOICES
     return view.ask.pick > 0 or (made in choices and 2 <= len(choices) <= most)
+
+
+def _is_open(view: View) -> bool:
+    """True before the first bid while others may still bid: a pass then has no value of its own in any world."""
+    auction = view.trick_board.auction
+    return leading(auction) is None and len(auction) < len(view.seats) - 1
 
 
 def is_promising(view: View, batch: Batch) -> bool:

@@ -59,12 +59,7 @@ def draw_answer(
 def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str, score: PuzzleScore | None) -> bytes:
     canvas, pills, felt = Canvas(Ink.FELT), list[Pill](), felt_of(view)
     if score is not None and score.answered:
-        count = Message("count-of", count=score.right, all=score.answered)
-        pills.append(Pill(Message("puzzle-pill"), count, Look.GOLD))
-        if score.streak > 1:
-            pills.append(Pill(Message("puzzle-pill-streak"), str(score.streak)))
-        if score.rating is not None:
-            pills.append(Pill(Message("puzzle-pill-rating"), str(score.rating)))
+        pills = _score_pills(score)
     news_header(canvas, say_line(title), ((),), pills, game=felt)
     ahead, votes = Message("puzzle-ahead", unit=unit_of(view)), Message("puzzle-votes")
     head = Entry((Element(), None, figure(ahead, 32, Ink.MUTED, least=26), figure(votes, 32, Ink.MUTED, least=26)))
@@ -74,6 +69,15 @@ def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str,
     entries = [_entry(row, who, share) for row, share in zip(rows, shares, strict=True)]
     Columns(entries, head, gap=24, between=10, most=180, radius=20, head_high=52).draw(canvas, Box(20, 84, 1080, 690))
     return canvas.png(felt)
+
+
+def _score_pills(score: PuzzleScore) -> list[Pill]:
+    """The reader's rating and streak; without one, the number of right answers."""
+    if score.rating is None:
+        count = Message("count-of", count=score.right, all=score.answered)
+        return [Pill(Message("puzzle-pill"), count, Look.GOLD)]
+    streak = [Pill(Message("puzzle-pill-streak"), str(score.streak), Look.GOLD)] if score.streak > 1 else []
+    return [*streak, Pill(Message("puzzle-pill-rating"), str(score.rating))]
 
 
 def _entry(row: Judged, who: str, share: float) -> Entry:
