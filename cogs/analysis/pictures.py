@@ -100,10 +100,14 @@ def _render_match(review: MatchReview, course: Sequence[int]) -> bytes:
     canvas = opened(felt, Message("button-my-match"), review.title, pills)
     _draw_accuracy(canvas, review, course)
     Panel(_parts(review)).draw(canvas, _PARTS)
-    panel(canvas, _STRIP, Ink.HEADER)
-    legend(review.grades).draw(canvas, Box(44, 314, 1056, 360), Ink.HEADER)
-    draw_strip(canvas, review.deals, _MARKS, Ink.HEADER)
-    Panel(_costliest(review), Ink.LIGHT).draw(canvas, _COSTLIEST)
+    if review.grades:
+        panel(canvas, _STRIP, Ink.HEADER)
+        legend(review.grades).draw(canvas, Box(44, 314, 1056, 360), Ink.HEADER)
+        draw_strip(canvas, review.deals, _MARKS, Ink.HEADER)
+        Panel(_costliest(review), Ink.LIGHT).draw(canvas, _COSTLIEST)
+    else:
+        nothing = Paragraph([say(Message("match-details-nothing"))], (44, 40, 36), most=3)
+        Panel(nothing).draw(canvas, _STRIP._replace(bottom=_COSTLIEST.bottom))
     return canvas.png(felt, largest=SMALL)
 
 

@@ -227,9 +227,7 @@ class Analysis:
         key = work.table_id, deal.number
         if (again := self._again.get(key)) is None:
             again = self._again.put(key, await work.played_again(game.name, deal))
-        if not again:
-            return figures
-        luck, error = mean_and_error([margins[side] for margins in again])
+        luck, error = mean_and_error([margins[side] for margins in again] or [0.0])  # without a bid no one scores
         return replace(figures, luck=luck, error=error)
 
     async def _course(self, table_id: int, user_id: int, played: _Played, review: MatchReview) -> tuple[int, ...]:

@@ -278,7 +278,8 @@ def _match_told(review: MatchReview, course: Sequence[int], deals: Sequence[Deal
         yield Message("alt-match-course", accuracies=Row(course))
     yield match_text(review, course)
     costliest = [Joined((row_text(made), cost_text(made)), ", ") for made in review.costliest]
-    yield Message("alt-match-costliest", moves=Row(costliest, "; ")) if costliest else Message("match-no-mistake")
+    if review.grades:
+        yield Message("alt-match-costliest", moves=Row(costliest, "; ")) if costliest else Message("match-no-mistake")
     for deal in deals:
         named = capitalized(Message("deal-name", kind=review.kind, number=deal.deal))
         yield Message("alt-match-deal", deal=named, counts=grades_told(deal.grades))
