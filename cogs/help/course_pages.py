@@ -18,7 +18,7 @@ _ANY = "any"  # in the id of the select of all courses, whose value names one
 
 def all_courses(progress: LearnerProgress) -> Page:
     """Every game with the number of its lessons, and of those that are done."""
-    listed = [_counted("course-listed", course, progress) for course in COURSES.values()]
+    listed = [_summary(course, progress) for course in COURSES.values()]
     options = [option(course.title, name) for name, course in COURSES.items()]
     return Page(
         (
@@ -36,12 +36,12 @@ def of_course(course: Course, progress: LearnerProgress) -> Page:
     listed = [_listed(number, lesson, progress, following) for number, lesson in enumerate(course.lessons, 1)]
     options = [option(lesson.title, lesson.name, _note(lesson, progress)) for lesson in course.lessons]
     others = (
-        button(HELP, Message("help-title-rules"), 0, HelpReference(game=course.game.name)),
+        button(HELP, Message("help-title-rules"), 0, _rules(course)),
         button(COURSE_LIST, Message("course-games"), 0),
     )
     return Page(
         (
-            say_chat(_counted("course-of-game", course, progress)),
+            say_chat(Message("course-of-game", game=course.title, done=progress.done_of(course), lessons=len(listed))),
             say_chat(lines(*listed)),
             ControlRow((*_next(following, progress), *others)),
             ControlRow((select(LEARN, Message("course-lessons"), options, 0, LessonName(course.name)),)),
@@ -49,8 +49,17 @@ def of_course(course: Course, progress: LearnerProgress) -> Page:
     )
 
 
-def _counted(name: str, course: Course, progress: LearnerProgress) -> Message:
-    return Message(name, game=course.title, done=progress.done_of(course), lessons=len(course.lessons))
+def _rules(course: Course) -> HelpReference:
+    """The rules of the kind of game that a course begins with."""
+    first = course.lessons[0]
+    preset, _ = first.game.nearest_preset(first.options)
+    return HelpReference(game=first.game.name, preset=preset.name, players=first.players)
+
+
+def _summary(course: Course, progress: LearnerProgress) -> Message:
+    """A game in the list of all, with the number of its lessons that are done."""
+    done, lessons = progress.done_of(course), len(course.lessons)
+    return Message("course-listed", game=course.title, done=done, lessons=lessons, left=lessons - done)
 
 
 def _next(following: GameLesson | None, progress: LearnerProgress) -> Iterator[Component]:

@@ -13,7 +13,7 @@ from cogs.help.tutorials import LESSONS, GameLesson
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The lessons of a game, in order. It has the name and the title of the first."""
+    """The lessons of a game, in order. It has the name of the first."""
 
     lessons: tuple[GameLesson, ...]
 
@@ -27,7 +27,8 @@ class Course:
 
     @property
     def title(self) -> Text:
-        return self.lessons[0].game_title
+        """The game's title, of Dominoes and Blind Hughie that of the kind it is about."""
+        return self.game.title if self.name == self.game.name else self.lessons[0].game_title
 
     def after(self, name: str) -> GameLesson | None:
         """The lesson after another; None after the last."""
@@ -69,9 +70,9 @@ class LearnerProgress:
 def course_of(game: AnyGame, options: Options) -> Course | None:
     """The course that teaches a game as it is called under these options, if there is one."""
     title, preset = game.title_of(options, game.players[0]), game.nearest_preset(options)[0]
-    of_game = [course for course in COURSES.values() if course.game is game]
-    fitting = (course for course in of_game if course.title == title or preset.name in course.lessons[0].also)
-    return next(fitting, of_game[0] if of_game else None)
+    firsts = [(course, course.lessons[0]) for course in COURSES.values() if course.game is game]
+    fitting = (course for course, first in firsts if first.game_title == title or preset.name in first.also)
+    return next(fitting, firsts[0][0] if firsts else None)
 
 
 def _place(course: Course) -> tuple[int, bool, str]:

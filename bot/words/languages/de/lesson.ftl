@@ -35,7 +35,10 @@ course-first = Erste Runde
 course-all =
     ## Lern ein Spiel
     Kurze Lektionen aus echten Runden. Ich schicke sie per DM.
-course-listed = {"**"}{ $game }** · { $done } von { $lessons }
+course-listed = {"**"}{ $game }** · { $done } von { $lessons }{ $left ->
+    [0] {" "}✓
+   *[other] {""}
+}
 course-of-game =
     ## { $game }
     -# { $lessons ->

@@ -53,7 +53,10 @@ course-first = First deal
 course-all =
     ## Learn a game
     Short lessons from real deals. I'll send them by DM.
-course-listed = {"**"}{ $game }** · { $done } of { $lessons }
+course-listed = {"**"}{ $game }** · { $done } of { $lessons }{ $left ->
+    [0] {" "}✓
+   *[other] {""}
+}
 course-of-game =
     ## { $game }
     -# { $lessons ->

@@ -35,7 +35,10 @@ course-first = Primera mano
 course-all =
     ## Aprende un juego
     Lecciones cortas con manos de verdad. Te las mandaré por MD.
-course-listed = {"**"}{ $game }** · { $done } de { $lessons }
+course-listed = {"**"}{ $game }** · { $done } de { $lessons }{ $left ->
+    [0] {" "}✓
+   *[other] {""}
+}
 course-of-game =
     ## { $game }
     -# { $lessons ->

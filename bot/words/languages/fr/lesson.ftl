@@ -35,7 +35,10 @@ course-first = Première donne
 course-all =
     ## Apprends un jeu
     De courtes leçons, sur de vraies donnes. Je te les envoie en MP.
-course-listed = {"**"}{ $game }** · { $done } sur { $lessons }
+course-listed = {"**"}{ $game }** · { $done } sur { $lessons }{ $left ->
+    [0] {" "}✓
+   *[other] {""}
+}
 course-of-game =
     ## { $game }
     -# { $done ->

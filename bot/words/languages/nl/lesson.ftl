@@ -35,7 +35,10 @@ course-first = Eerste ronde
 course-all =
     ## Leer een spel
     Korte lessen uit echte rondes. Ik stuur ze per DM.
-course-listed = {"**"}{ $game }** · { $done } van { $lessons }
+course-listed = {"**"}{ $game }** · { $done } van { $lessons }{ $left ->
+    [0] {" "}✓
+   *[other] {""}
+}
 course-of-game =
     ## { $game }
     -# { $lessons ->

@@ -37,7 +37,10 @@ course-first = Primeira rodada
 course-all =
     ## Aprenda um jogo
     Lições curtas com rodadas de verdade. Mando por DM.
-course-listed = {"**"}{ $game }** · { $done } de { $lessons }
+course-listed = {"**"}{ $game }** · { $done } de { $lessons }{ $left ->
+    [0] {" "}✓
+   *[other] {""}
+}
 course-of-game =
     ## { $game }
     -# { $lessons ->
