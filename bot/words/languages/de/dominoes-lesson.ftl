@@ -145,7 +145,7 @@ lesson-dominoes-last-lacks =
     .hint = Das lässt eine Zahl offen, die { $ann } haben kann. Sie hat keine 6er.
 
 lesson-dominoes-last-double =
-    Sie hat 6-2 gezogen und gelegt: Die Enden sind 2 und 6. Du hast 6-4, 5-3 und 2-2.
+    { $ann } hat 6-2 gezogen und gelegt: Die Enden sind 2 und 6. Du hast 6-4, 5-3 und 2-2.
     {"**"}2-2 oder 6-4?**
     .right = Der Pasch ist weg, und 6-4 ist die letzte 6: Dieses Ende nimmt dir niemand.
     .hint = 6-4 ist die letzte 6 und kann warten. 2-2 nicht: { $ann } kann die 2 zudecken.

@@ -145,7 +145,7 @@ lesson-dominoes-last-lacks =
     .hint = Eso deja un número que { $ann } puede tener. No tiene seises.
 
 lesson-dominoes-last-double =
-    Robó 6-2 y la jugó: las puntas son un 2 y un 6. Tienes 6-4, 5-3 y 2-2.
+    { $ann } robó 6-2 y la jugó: las puntas son un 2 y un 6. Tienes 6-4, 5-3 y 2-2.
     {"**"}¿2-2 o 6-4?**
     .right = Soltaste el doble, y tu 6-4 es el último 6: nadie puede quitarte esa punta.
     .hint = Tu 6-4 es el último 6 y puede esperar. 2-2 no: { $ann } puede tapar el 2.

@@ -145,7 +145,7 @@ lesson-dominoes-last-lacks =
     .hint = Ça laisse un nombre qu'{ $ann } peut avoir. Elle n'a pas de 6.
 
 lesson-dominoes-last-double =
-    Elle a pioché 6-2 et l'a joué : les bouts sont 2 et 6. Tu as 6-4, 5-3 et 2-2.
+    { $ann } a pioché 6-2 et l'a joué : les bouts sont 2 et 6. Tu as 6-4, 5-3 et 2-2.
     {"**"}2-2 ou 6-4 ?**
     .right = Le double est parti, et ton 6-4 est le dernier 6 : personne ne peut te prendre ce bout.
     .hint = Ton 6-4 est le dernier 6 et peut attendre. Pas 2-2 : { $ann } peut couvrir le 2.

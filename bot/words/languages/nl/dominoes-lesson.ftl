@@ -145,7 +145,7 @@ lesson-dominoes-last-lacks =
     .hint = Dat laat een getal open dat { $ann } kan hebben. Ze heeft geen 6'en.
 
 lesson-dominoes-last-double =
-    Ze pakte 6-2 en speelde die: de kanten zijn een 2 en een 6. Je hebt 6-4, 5-3 en 2-2.
+    { $ann } pakte 6-2 en speelde die: de kanten zijn een 2 en een 6. Je hebt 6-4, 5-3 en 2-2.
     {"**"}2-2 of 6-4?**
     .right = De dubbele is weg, en je 6-4 is de laatste 6: die kant neemt niemand je af.
     .hint = Je 6-4 is de laatste 6 en kan wachten. 2-2 niet: { $ann } kan de 2 bedekken.
