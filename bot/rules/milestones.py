@@ -106,6 +106,10 @@ def _lead(played: Played, seat: int, deal: int = -1) -> int:
     return margin(dict(enumerate(played.results[deal].totals)), played.sides[seat], low_wins=played.low_wins)
 
 
+def _always(_played: Played, _seat: int) -> bool:
+    return True
+
+
 def _out(played: Played, seat: int) -> bool:
     return any(isinstance(remark, Domino | WentOut) and remark.seat == seat for remark in played.deal.remarks)
 
@@ -139,7 +143,7 @@ def _comeback(played: Played, seat: int) -> bool:
 
 
 _FEATS: dict[PersonalCount, Callable[[Played, int], bool]] = {
-    PersonalCount.DEALS: lambda *_: True,
+    PersonalCount.DEALS: _always,
     PersonalCount.OUTS: _out,
     PersonalCount.CONTRACTS: lambda played, seat: played.bid_by(seat) is not None,
     PersonalCount.SETS: _set,

@@ -67,7 +67,10 @@ class AchievementList:
 
     def shown(self, page: int) -> list[tuple[str, EarnedRecord | None]]:
         """The achievements of a page, each with how it was earned, if it was."""
-        every = [*((one.name, one) for one in self.earned), *((name, None) for name in self.missing)]
+        every: list[tuple[str, EarnedRecord | None]] = [
+            *((one.name, one) for one in self.earned),
+            *((name, None) for name in self.missing),
+        ]
         return every[: self._first] if page == 0 else every[self._first + (page - 1) * PER_PAGE :][:PER_PAGE]
 
     def rarity(self, name: str) -> Message | None:

@@ -210,7 +210,7 @@ async def test_past_matches_are_turned_page_by_page(server: Server, monkeypatch:
     assert numbers(shown) == [1, 2]
 
 
-async def test_newcomers_are_told_in_their_hands_what_they_earn_and_see_what_is_next(server: Server) -> None:
+async def test_newcomers_read_in_their_hands_what_they_earn(server: Server) -> None:
     """Two play one deal, which one of them wins."""
     people = ann, bo = server.people("ann", "bo")
     table = await server.play_match(ann, bo, game="dominoes", players=2, computers=0)

@@ -75,7 +75,7 @@ def test_achievements_are_told_with_what_is_done_for_them() -> None:
         assert len(say(earned_text(every, "N" * 80, page))) <= 2000
 
 
-def test_only_their_own_hand_tells_what_they_earned_and_nothing_where_they_do_not_wish_it() -> None:
+def test_only_their_own_hand_tells_what_they_earned() -> None:
     table = table_of(CATALOGUE["moon"], CATALOGUE["moon"].presets[0], 3)
     for events in played(table, random.Random(5), 500):
         if any(isinstance(event, DealEnded) for event in events):
