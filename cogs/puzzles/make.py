@@ -25,6 +25,7 @@ from bot.rules.boards import LineView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Move, Pass
+from bot.rules.notation import parse_move
 from bot.rules.options import Options
 from bot.rules.view import Phase, View
 from cogs.puzzles.judging import (
@@ -47,7 +48,7 @@ _MOST_PLAYERS = 5  # of a game that fewer can play: a position with more is hard
 _SCREEN, _DEALS, _LEAST_WORLDS = 300, 500, 24  # deals played out to screen, and in a batch; the least worlds of it
 _BATCHES, _TRIAL = 12, 4  # batches of worlds, and those after which a hopeless decision is dropped
 _TRIES = ((EASY, 4), (NORMAL, 3), (HARD, 2))  # times that each level is asked
-_PASSES = 8  # of all ways to pass
+_MANY, _PASSES = 24, 8  # ways to pass that are screened, and judged
 _LATE, _EARLY, _EARLY_TRAINS = 3, 5, 8  # pieces of a hand near the end of a deal, and early in it
 
 
@@ -112,7 +113,7 @@ def puzzles_of(deal: Deal, tally: MakingTally, kinds: Counter[str], room: int) -
                     yield StockPuzzle(
                         deal=deal.number, preset=name, players=players, seed=deal.seed, moves=tuple(made), seat=seat,
                         choices=choices, first=[choice.notation for choice in choices].index(str(usual)),
-                        found=tuple(found_by(view, choices[0].notation, seed)), game_name=game.name,
+                        found=tuple(found_by(view, choices[0].move, seed)), game_name=game.name,
                     )  # fmt: skip
         match, _ = game.play(match, seat, move)
         made.append(f"{seat} {move}")
@@ -157,7 +158,9 @@ def judged(view: View, usual: Move, seed: int, tally: MakingTally) -> tuple[Stoc
         if number >= _TRIAL and is_hopeless(view, usual, batches):
             return ()
     choices = choices_of(view, usual, batches)
-    if choices is None or choices[0].notation == str(usual) or not _chooses(view, choices[0].notation, seed, EXPERT):
+    if choices is None or choices[0].notation == str(usual):
+        return ()
+    if not _chooses(view, parse_move(choices[0].notation), seed, EXPERT):
         return ()
     tally.confirmed += 1
     return tuple(_with_figures(choice, batches) for choice in choices)
@@ -193,8 +196,9 @@ def is_hopeless(view: View, usual: Move, batches: Sequence[Batch]) -> bool:
 
 
 def _batch(view: View, usual: Move, seed: int, deals: int, among: Sequence[Move] | None = None) -> Batch:
-    count = len(among) if among else len(view.ask.choices) if view.ask is not None and not view.ask.pick else 24
-    worlds = max(deals // max(count, 1), _LEAST_WORLDS)
+    """The choices judged in as many worlds as some deals allow; the usual pass is always among them."""
+    asked = len(view.ask.choices) if view.ask is not None and not view.ask.pick else _MANY
+    worlds = max(deals // max(len(among or ()) or asked, 1), _LEAST_WORLDS)
     found = judge.prospects(view, worlds, seed, among)
     if among is None and isinstance(usual, Pass) and all(it.move != usual for it in found):
         others = [it.move for it in found if not same(it.move, usual)]
@@ -202,15 +206,12 @@ def _batch(view: View, usual: Move, seed: int, deals: int, among: Sequence[Move]
     return found
 
 
-def _chooses(view: View, best: str, seed: int, level: str) -> bool:
+def _chooses(view: View, best: Move, seed: int, level: str) -> bool:
     """True if a level chooses the best, or a pass of the same pieces."""
-    chosen = choose(view, seed, level)
-    if isinstance(chosen, Pass):
-        return sorted(map(str, chosen.pieces)) == sorted(best.replace("pass", "").replace(",", " ").split())
-    return str(chosen) == best
+    return same(choose(view, seed, level), best)
 
 
-def found_by(view: View, best: str, seed: int) -> Iterator[float]:
+def found_by(view: View, best: Move, seed: int) -> Iterator[float]:
     """The share of tries in which easy, normal and hard computers choose the best."""
     for level, tries in _TRIES:
         yield round(fmean(_chooses(view, best, seed + number, level) for number in range(1, tries + 1)), 2)

@@ -1,6 +1,7 @@
 """Stock puzzles: what is in the files, the order in which a person gets them, and answers to them."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.store.scores.ratings import Rating
 from bot.table.permissions import Person
 from cogs.privacy.table import PersonalData
+from cogs.puzzles.make import make
 from cogs.puzzles.pages import StockAnswer
 from cogs.puzzles.shelf import PuzzleShelf, StockMoment
 from cogs.puzzles.stock import FOLDER, read, starts_of, stock_of
@@ -19,7 +21,7 @@ from tests.end_to_end.house import answer
 from tests.said import is_said, said
 from tests.samples import sample
 
-LEAST = 20  # puzzles of a game
+LEAST = 30  # puzzles of a game
 _REPLAYED = 3  # of each game
 
 
@@ -40,6 +42,15 @@ def test_a_stock_is_sound(game: str) -> None:
         assert asked is not None
         assert asked.pick or {*moment.moves} <= {choice.move for choice in asked.choices}
         assert sorted(moment.offered) == [*range(len(puzzle.choices))]
+
+
+def test_a_stock_is_made_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for said_of_it in ("moon 1/1", ""):
+        make(["moon"], 1, tmp_path)
+        assert capsys.readouterr().out.startswith(said_of_it)
+        (found,) = read("moon", tmp_path)
+        assert found.first > 0
+        assert found.view.viewer == found.seat
 
 
 async def ask(person: UserClient, channel: ChatChannel, **options: object) -> ChatMessage:

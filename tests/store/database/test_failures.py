@@ -86,8 +86,8 @@ async def test_a_full_disk_or_one_that_may_only_be_read_loses_nothing(store: Sto
 async def test_a_match_end_that_fails_writes_no_move(store: Store, last_written: str):
     table = await playing(store)
     await store.journal.append(table.id, 1, [move()], results=FIRST_DEAL)
-    before = await _everything(store)
     await _written(store, f"CREATE TRIGGER broken BEFORE {last_written} BEGIN SELECT RAISE(ABORT, 'broken'); END")
+    before = await _everything(store)
     last = [move(interaction=900), move(1)], ended(deals=deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
     await fails_with(IntegrityError, store.journal.append(table.id, 2, last[0], results=last[1]), match="broken")
     assert await _everything(store) == before
