@@ -30,6 +30,7 @@ from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from cogs.analysis.store import GradeStore, MatchGrades
 from cogs.daily.store import DailyStore
+from cogs.people.schema import records
 from cogs.privacy.table import PersonalData
 from cogs.puzzles.judging import Alternative
 from cogs.puzzles.scores import StockStore
@@ -111,6 +112,9 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     for rows, values in ((achievements, earned), (forfeits, lost)):
         kept = insert(rows).values(player=player_key(ANN.user_id, None), **values)
         await store.database.write(lambda connection, kept=kept: connection.execute(kept))
+    alone = {"game": "moon", "level": "hard", "matches": 2, "won": 1, "streak": 1, "best": 7, "best_at": at}
+    record = insert(records).values(user_id=ANN.user_id, **alone)
+    await store.database.write(lambda connection: connection.execute(record))
     news, due = NewsStore(store.database), NewsRow(GUILD, at)
     await news.begin(GUILD, at)
     assert await news.change(due, replace(due, play_user_id=ANN.user_id, play={"move": "lead 6-4"}))
