@@ -10,12 +10,13 @@ from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
 from bot.rules.milestones import MILESTONES, PersonalCount
 from bot.words.achievements import title
 from bot.words.seat.headline import Pill
+from bot.words.speaker import say
 from cogs.people.achievement_words import EVERY, AchievementList, NextStep, alt_earned
 from cogs.people.alone_words import FEWEST_ON_LINE, AloneRecord, GameAlone, LevelRecord, alt_alone
 from cogs.people.card_words import EarnedRecord
 from images.drawing import SMALL, Box, Canvas, Drawing, Felt, Ink, shown_name
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack
-from images.parts.elements import Element, Painted, ProgressBar, Words, emblem_of, sign, soft, strong
+from images.parts.elements import Element, Painted, Paragraph, ProgressBar, Words, emblem_of, sign, soft, strong
 from images.parts.headers import opened
 from images.parts.marks import crown_mark
 from images.scores.chart import draw_curve
@@ -59,12 +60,12 @@ def _render_achievements(listed: AchievementList, page: int) -> bytes:
 def _next_step(step: NextStep) -> Panel:
     """An achievement on the way: how far, and a bar."""
     lines = [
-        soft(Message("achievements-next"), size=30),
+        soft(Message("achievements-next"), size=28),
         strong(title(step.name), 40, least=28),
         ProgressBar(step.share, Ink.GOLD, 22),
-        soft(step.words, size=32, least=22),
+        Paragraph([say(step.words)], (32, 28, 26), Ink.MUTED, most=2),
     ]
-    return Panel(Stack(lines, gap=16), Ink.LIGHT)
+    return Panel(Stack(lines, gap=12), Ink.LIGHT)
 
 
 def _plate(listed: AchievementList, name: str, one: EarnedRecord | None) -> Panel:
@@ -79,7 +80,7 @@ def _plate(listed: AchievementList, name: str, one: EarnedRecord | None) -> Pane
         below = Joined((often, rarity.attribute("short")), " · ") if one.count > 1 else rarity
     lines = [
         strong(title(name), 32, Ink.GOLD if one else Ink.MUTED, least=26),
-        Words(below, 28, Ink.TEXT if one else Ink.MUTED, least=24),
+        Words(below, 28, Ink.TEXT if one else Ink.MUTED, least=26),
     ]
     rim = Ink.GOLD if one else None
     cells = [_emblem(name, is_earned=one is not None), Stack(lines, gap=10)]
@@ -157,5 +158,5 @@ def _accuracy(alone: AloneRecord) -> Panel:
         ]
         draw_curve(canvas, points, Ink.ACCENT, wide=6, ground=ground)
 
-    heading = soft(Message("alone-picture-accuracy", count=len(values)), size=32, least=24, most=330)
+    heading = soft(Message("alone-picture-accuracy", count=len(values)), size=30, least=26, most=410)
     return Panel(Beside([heading, Painted(0, paint, grows=True), strong(str(values[-1]), 50, Ink.GOLD)], gap=20))

@@ -8,6 +8,7 @@ from functools import partial
 from bot.message import Text
 from bot.players.levels import LEVELS
 from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
+from bot.rules.milestones import MILESTONES
 from bot.words.speaker import say
 from cogs.people.achievement_words import EVERY, FIRST, AchievementList, list_of
 from cogs.people.alone_words import AloneRecord, GameAlone, LevelRecord
@@ -38,16 +39,21 @@ def people_drawn(names: Sequence[str]) -> Iterator[tuple[str, Callable[[], Drawi
 
 def _achievements(name: str) -> Iterator[tuple[str, AchievementList, int]]:
     having = {each: 1200 // (2 + number) for number, each in enumerate(EVERY)} | {FIRST: 1200, "course": 3}
-    counts = {"deals": 6, "wins": 1, "games": 2, "contracts": 3}
+    counts = {"deals": 6, "wins": 4, "games": 2, "contracts": 3, "daily": 2}
     first = [EarnedRecord(each, 1, None) for each in (FIRST, "first-win", "first-bid")]
     yield "Achievements, none", list_of(name, (), {}, {FIRST: 3}), 0
     yield "Achievements, 3", list_of(name, first, counts, having), 0
-    many = [EarnedRecord(each, 1 + 4 * (each in ACHIEVEMENTS), _DAY) for each in EVERY[5:35]]
+    many = [
+        EarnedRecord(each, 1 + 4 * (each in ACHIEVEMENTS), _DAY)
+        for each in EVERY
+        if each not in ("ten-deals", "ten-wins", "every-game", "daily-week")
+    ][:30]
     for page in range(3):
         yield f"Achievements, 30, page {page + 1}", list_of(name, many, counts, having), page
     every = [EarnedRecord(each, 1 + 4 * (each in ACHIEVEMENTS), _DAY) for each in EVERY]
     yield "Achievements, all", list_of(name, every, counts, having), 0
-    others = AchievementList(name, tuple(many[6:]), people=12, having=dict.fromkeys(EVERY, 4), is_own=False)
+    public = [EarnedRecord(each, 3, _DAY) for each in EVERY if each not in MILESTONES or not MILESTONES[each].apart]
+    others = AchievementList(name, tuple(public[9:]), people=12, having=dict.fromkeys(EVERY, 4), is_own=False)
     yield "Achievements of another", others, 0
 
 

@@ -116,7 +116,7 @@ def test_a_practice_match_tells_the_best_margin_yet() -> None:
 
 @pytest.mark.parametrize(
     ("people", "having", "shown"),
-    [(4, 2, None), (5, 2, "2 of 5 have it"), (20, 0, "fewer than 1% have it"), (20, 7, "35% have it")],
+    [(4, 2, None), (5, 2, "2 of 5 have it"), (20, 0, "fewer than 1%"), (20, 7, "35% have it")],
 )
 def test_rarity_is_told_where_there_are_people_enough(people: int, having: int, shown: str | None) -> None:
     listed = AchievementList("Ann", (), people=people, having={"moon": having})

@@ -226,7 +226,7 @@ achievement-next = **Als Nächstes: { $title }** · { $progress }
 achievements-next = Als Nächstes
 achievement-rarity =
     { $percent ->
-        [0] unter 1 % haben es
+        [0] unter 1 %
        *[other] { $percent } % haben es
     }
     .short = { $percent ->

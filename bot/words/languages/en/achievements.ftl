@@ -195,7 +195,7 @@ achievements-next = Next
 # How many of all people who play have an achievement, in a picture.
 achievement-rarity =
     { $percent ->
-        [0] fewer than 1% have it
+        [0] fewer than 1%
        *[other] { $percent }% have it
     }
     .short = { $percent ->

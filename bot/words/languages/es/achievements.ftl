@@ -229,7 +229,7 @@ achievement-next = **Siguiente: { $title }** · { $progress }
 achievements-next = Siguiente
 achievement-rarity =
     { $percent ->
-        [0] lo tiene menos del 1 %
+        [0] menos del 1 %
        *[other] lo tiene el { $percent } %
     }
     .short = { $percent ->

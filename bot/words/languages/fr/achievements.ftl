@@ -229,7 +229,7 @@ achievement-next = **À suivre : { $title }** · { $progress }
 achievements-next = À suivre
 achievement-rarity =
     { $percent ->
-        [0] moins de 1 % l'ont
+        [0] moins de 1 %
        *[other] { $percent } % l'ont
     }
     .short = { $percent ->

@@ -229,7 +229,7 @@ achievement-next = **Hierna: { $title }** · { $progress }
 achievements-next = Hierna
 achievement-rarity =
     { $percent ->
-        [0] minder dan 1% heeft dit
+        [0] minder dan 1%
        *[other] { $percent }% heeft dit
     }
     .short = { $percent ->

@@ -245,7 +245,7 @@ achievement-next = **A seguir: { $title }** · { $progress }
 achievements-next = A seguir
 achievement-rarity =
     { $percent ->
-        [0] menos de 1% têm
+        [0] menos de 1%
        *[other] { $percent }% têm
     }
     .short = { $percent ->
