@@ -8,6 +8,7 @@ was ever printed must be read for ever.
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, fields
+from datetime import date
 from enum import StrEnum
 from functools import partial, reduce
 from operator import attrgetter
@@ -21,6 +22,7 @@ from bot.rules.notation import parse_move
 from bot.rules.pieces import Piece, parse_piece
 
 LARGEST_ID = 2**63 - 1  # of Discord's ids and of our tables
+_FIRST_YEAR, _LAST_YEAR = 2000, 9000
 
 
 class UnknownControl(Refusal):
@@ -36,6 +38,17 @@ def parse_id(text: str) -> int:
     if not 0 <= number <= LARGEST_ID:
         raise UnknownControl
     return number
+
+
+def day_named(text: str) -> date:
+    """Read a day: "2026-11-30". Raises UnknownControl, also for one so far away that calendars end there."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise UnknownControl from None
+    if not _FIRST_YEAR <= day.year <= _LAST_YEAR:
+        raise UnknownControl
+    return day
 
 
 @dataclass_transform(frozen_default=True)

@@ -15,7 +15,7 @@ from bot.words.names import shortened, table_names
 from bot.words.speaker import say, say_chat
 from cogs.kit import actions
 from cogs.kit.actions import TableToOpen
-from cogs.kit.custom_ids import Action, Argument, NoArgument, UnknownControl
+from cogs.kit.custom_ids import Action, Argument, NoArgument, day_named
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
@@ -47,10 +47,7 @@ class BoardPage(Argument, template="{period}/{game?}[/{of:[0-9-]{7,10}}]"):
     @property
     def month(self) -> date | None:
         """The month of a past season. Raises UnknownControl."""
-        try:
-            return date.fromisoformat(f"{self.of}-01") if self.of else None
-        except ValueError:
-            raise UnknownControl from None
+        return day_named(f"{self.of}-01") if self.of else None
 
 
 class CardPage(Argument, template="{user_id}/{game?}[/{earned:earned}]"):

@@ -1,12 +1,11 @@
 """The week of a server: its post on Monday, and its page beside the leaderboard."""
 
 from collections.abc import Callable
-from datetime import date
 
 from bot.message import Message
 from cogs.kit.answers.interaction import Interaction, part_of
 from cogs.kit.answers.visibility import viewer_of
-from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.custom_ids import day_named
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.shared_pages import Seasons
@@ -29,11 +28,7 @@ def setup(host: Host) -> Feature:
 async def week_page(interaction: Interaction, of: str, to: Callable[[Message, str], Component]) -> Payload:
     """The present week, or the one of a day, for the person who asks. Raises UnknownControl for no such day."""
     viewer, weeks = await viewer_of(interaction), part_of(interaction, Weeks)
-    try:
-        day = date.fromisoformat(of) if of else None
-    except ValueError:
-        raise UnknownControl from None
-    week = await weeks.week(viewer.guild_id, day)
+    week = await weeks.week(viewer.guild_id, day_named(of) if of else None)
     last = await weeks.last_week(viewer.guild_id)
     other = () if of else ((to(Message("week-button-last"), last.first.isoformat()),),)
     return pages.page(await weeks.shown(viewer, week), other)

@@ -40,7 +40,7 @@ from cogs.kit.custom_ids import (
     parse_id,
 )
 from cogs.kit.payload.plain import refusal_text
-from cogs.people.pages import BoardPage, CardPage, HistoryPage
+from cogs.people.pages import AlonePage, BoardPage, CardPage, EarnedPage, HistoryPage
 from cogs.people.words import Period
 from cogs.puzzles.pages import PuzzleAnswer, PuzzleGame, StockAnswer
 from cogs.replay.pages import ReplayPlace
@@ -161,6 +161,8 @@ PRINTED = {
     "b:replayframe:7:0:3/9": ReplayPlace(3, 9),
     "b:solve:7:0:12/3": PuzzleAnswer(12, 3),
     "s:solve:7:0:12": PuzzleAnswer(12),
+    "b:earned:0:0:7/2": EarnedPage(7, 2),
+    "b:alone:0:0:7": AlonePage(7),
     "b:board:0:0:month/black-tile": BoardPage(Period.SEASON, "black-tile"),
     "b:board:0:0:week/": BoardPage(Period.WEEK),
     "b:board:0:0:month//2026-07": BoardPage(Period.SEASON, of="2026-07"),
@@ -250,3 +252,9 @@ def test_a_malformed_custom_id_is_refused(text: str) -> None:
 def test_a_number_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(UnknownControl):
         parse_id(text)
+
+
+@pytest.mark.parametrize("of", ["2026-13", "9999-12", "0001-01", "-------"])
+def test_a_month_that_is_none_is_refused(of: str) -> None:
+    with pytest.raises(UnknownControl):
+        BoardPage(Period.SEASON, of=of).month  # noqa: B018 - a property
