@@ -8,12 +8,14 @@ from random import Random
 from time import monotonic
 
 from bot.players.worker.worker import Unavailable, Worker
+from bot.rules.boards import TrainsView
 from bot.rules.errors import Refusal
+from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.past_moves import PastMove, made_by_hand
-from bot.words.decision import CLEARLY
+from bot.words.decision import CLEARLY, Decision
 from bot.words.terms import counts_hands, unit_of
 
 log = logging.getLogger(__name__)
@@ -24,6 +26,7 @@ _FIRST_LOOK = 0.7  # the share of the time
 _CONFIRMED = 4  # promising decisions that are looked at again
 _WITHIN = 5.0  # seconds for one request, made when no one else waits for the worker
 _LEAST_POINTS, _SHARE = 1.0, 1 / 40  # better by so many points, and by this share of the match's target
+_OF_A_ROUND = 20  # points: about as many as a player keeps in a round of Mexican Train
 Nameable = Callable[[Collection[int]], Awaitable[Collection[int]]]
 
 
@@ -55,12 +58,12 @@ class PlaySearch:
             if monotonic() > began + _FIRST_LOOK * SECONDS:
                 break
             if made.user_id in may_name and (gap := await self._gap(made, seed)):
-                found.append((gap / max(made.view.target, 1), table_id, made))
+                found.append((share_of_match(made.view, gap), table_id, made))
         best: tuple[float, FoundPlay] | None = None
         for _, table_id, made in sorted(found, key=lambda it: -it[0])[:_CONFIRMED]:
             # The best of many was chosen for its luck, too: what counts is how it does in other worlds.
             gap = await self._gap(made, seed + 1) if monotonic() < began + SECONDS else None
-            share = (gap or 0.0) / max(made.view.target, 1)
+            share = share_of_match(made.view, gap or 0.0)
             if gap and (best is None or share > best[0]):
                 best = share, FoundPlay(table_id, made, round(gap, 2), unit_of(made.view))
         return best[1] if best is not None else None
@@ -80,16 +83,24 @@ class PlaySearch:
         return chosen[:_OF_MATCH]
 
     async def _gap(self, made: PastMove, seed: int) -> float | None:
-        """By how much a choice was better than the next best; None where another was better, or that is not clear."""
-        view = made.view
         try:
-            decision = await self._worker.analysed(view, made.move, seed + made.position, within=_WITHIN)
+            decision = await self._worker.analysed(made.view, made.move, seed + made.position, within=_WITHIN)
         except Unavailable:
             return None
-        if decision is None or len(decision.alternatives) < 2 or decision.alternatives[0].move != made.move:
-            return None
-        gap, error = decision.alternatives[1].behind
-        return gap if gap >= _least(view) and gap > CLEARLY * error else None
+        return clear_gap(decision, made.move) if decision is not None else None
+
+
+def clear_gap(decision: Decision, made: Move) -> float | None:
+    """By how much a choice was better than the next best; None where another was better, or that is not clear."""
+    if len(decision.alternatives) < 2 or decision.alternatives[0].move != made:
+        return None
+    gap, error = decision.alternatives[1].behind
+    return gap if gap >= _least(decision.view) and gap > CLEARLY * error else None
+
+
+def share_of_match(view: View, gap: float) -> float:
+    """A gap as a share of what a match goes to, to compare those of different games."""
+    return gap / max(_goes_to(view), 1)
 
 
 def _is_free(view: View) -> bool:
@@ -101,4 +112,9 @@ def _is_free(view: View) -> bool:
 
 def _least(view: View) -> float:
     is_small = unit_of(view) != "point" or counts_hands(view)
-    return max(view.target * _SHARE, 0.0 if is_small else _LEAST_POINTS)
+    return max(_goes_to(view) * _SHARE, 0.0 if is_small else _LEAST_POINTS)
+
+
+def _goes_to(view: View) -> int:
+    """The target in the unit of a gap. Mexican Train has rounds as its target, but counts points."""
+    return view.target * (_OF_A_ROUND if isinstance(view.board, TrainsView) else 1)
