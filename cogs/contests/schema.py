@@ -3,6 +3,7 @@ person's data is deleted.
 """
 
 from collections.abc import Mapping, Sequence
+from datetime import timedelta
 from hashlib import sha256
 from typing import Any
 
@@ -19,6 +20,7 @@ from sqlalchemy import (
     and_,
     delete,
     insert,
+    or_,
     select,
     text,
     union,
@@ -49,6 +51,7 @@ from cogs.contests.contest import (
     terms_of,
 )
 
+SHOWN_FOR = timedelta(days=1)  # after its end
 OWN_ROUND = 1  # its tables are people's own
 _BEHIND = text("shown < version")
 _DUE = text("due_at IS NOT NULL")
@@ -196,21 +199,25 @@ def own_messages(user_id: int) -> ColumnElement[bool]:
 
 @before_forgetting
 def _forget(connection: Connection, user_id: int, gone: int) -> int:
-    """Remove a person's name from the contests they joined. The entry stays without a person, because the deals depend
-    on its number; in a contest that has not begun it goes.
+    """Remove a person's name from the contests they joined, and from messages of those that are not long over. The
+    entry stays without a person, because the deals depend on its number; in a contest that has not begun it goes.
     """
     _keep_marks(connection, user_id)
     own = contest_entries.c.user_id == user_id
     theirs = select(contest_entries.c.contest_id).where(own)
-    is_running = contests.c.id.in_(theirs), contests.c.ended_at.is_(None)
     is_open = select(contests.c.id).where(contests.c.id.in_(theirs), contests.c.state == "open")
     statements = (
         delete(contest_messages).where(own_messages(user_id)),
-        update(contests).where(*is_running).values(version=contests.c.version + 1),
+        update(contests).where(contests.c.id.in_(theirs), is_shown()).values(version=contests.c.version + 1),
         delete(contest_entries).where(own, contest_entries.c.contest_id.in_(is_open)),
         update(contest_entries).where(own).values(user_id=-gone, name=""),
     )
     return sum(connection.execute(statement).rowcount for statement in statements)
+
+
+def is_shown() -> ColumnElement[bool]:
+    """The condition that the messages of a contest follow it: it is not over, or only just."""
+    return or_(contests.c.ended_at.is_(None), contests.c.ended_at > clock.now() - SHOWN_FOR)
 
 
 def _keep_marks(connection: Connection, user_id: int) -> None:

@@ -32,6 +32,7 @@ from cogs.contests.schema import (
     contest_messages,
     contests,
     has_mark,
+    is_shown,
     open_own_match,
     own_messages,
     touch_contest,
@@ -104,8 +105,8 @@ class ContestStore(StorePart):
 
     @reads
     def played_by(self, connection: Connection, user_id: int) -> tuple[int, ...]:
-        """The contests in which a person takes part that have begun and are not over."""
-        own = contest_entries.c.user_id == user_id, contests.c.state == "playing"
+        """The contests in which a person takes part that have begun and are not over, or only just."""
+        own = contest_entries.c.user_id == user_id, contests.c.state != "open", is_shown()
         query = select(contests.c.id).join_from(contests, contest_entries).where(*own)
         return tuple(connection.execute(query.order_by(contests.c.id)).scalars())
 

@@ -20,6 +20,7 @@ from bot.table.state.snapshot import Outcome
 from bot.table.state.table import Table
 from bot.words.achievements import gained
 from cogs.contests.contest import EVERYWHERE, OWN_SEAT, Contest, ContestKind
+from cogs.contests.schema import SHOWN_FOR
 from cogs.contests.table import Contests, KindOfContest
 from cogs.daily import pages
 from cogs.daily.best_line import BestLine, best_line
@@ -39,7 +40,6 @@ log = logging.getLogger(__name__)
 LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is not always found by the most search
 PATIENCE = 60.0  # seconds for all of them together
 _AGAIN = timedelta(seconds=10)  # until a deal is looked at again whose best line is being found
-_LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not
 _NONCE_LASTS = timedelta(minutes=1)  # at least
 _CLOCKS_DIFFER = timedelta(hours=1)  # at most, this machine's from Discord's
 _REMEMBERED = 1000  # people whose days in a row were noted lately
@@ -129,17 +129,18 @@ class DailyKind(DailyDeals, KindOfContest):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     async def messages(self, contest: Contest) -> Mapping[PostKey, WantedMessage]:
-        """The results of a deal that is over, if there are any; after an outage only yesterday's. They ping no one.
+        """The results of a deal that is over, if there are any; after an outage only yesterday's. They ping no one, and
+        name only those who wish it.
 
         Discord posts nothing twice under a nonce, but for some minutes. After that a lost message is looked for.
         """
         row = contest.row
-        if not contest.over or row.ends_at is None or clock.now() >= row.ends_at + _LATE or not row.guild_id:
+        if not contest.over or row.ends_at is None or clock.now() >= row.ends_at + SHOWN_FOR or not row.guild_id:
             return {}
         channel_id = (await self._servers.settings(row.guild_id)).channel_of(POST)
         if channel_id is None:
             return {}
-        results = await self.ranking(contest.id, None)
+        results = (await self.ranking(contest.id, None)).as_news
         if not results.people:
             return {}
         payload = pages.end_of_day(results, contest, await self.streak_of_all(contest))

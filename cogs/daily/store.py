@@ -32,11 +32,11 @@ from bot.message import Message
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.deeds import Deed, note_deed
-from bot.store.hooks import on_table_ended
+from bot.store.hooks import on_preferences_changed, on_table_ended
 from bot.store.marks import OF_NOBODY, WITHHELD, counted, of_person
 from bot.store.schema import metadata
 from bot.store.schema.columns import ROW_ID, Utc
-from bot.store.schema.people import preferences
+from bot.store.schema.people import Preferences, preferences
 from bot.store.schema.results import match_results
 from bot.store.schema.tables import TableRow
 from bot.store.statements import record_interaction_once
@@ -44,7 +44,7 @@ from bot.table.errors import NotAllowed
 from bot.table.permissions import Person
 from bot.words.names import person_name
 from cogs.contests.contest import EVERYWHERE, ContestKind, ContestRow
-from cogs.contests.schema import contest_entries, contests, open_own_match
+from cogs.contests.schema import contest_entries, contests, is_shown, open_own_match
 from cogs.contests.store import locked
 from cogs.daily.week import DaysPlayed, Mend
 
@@ -93,8 +93,8 @@ _MENDED_BEFORE = Message("daily-mended-before")
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A person who has finished a daily deal: at which table, with which score. An empty `name` is not shown, and only
-    those who `celebrate` are named in messages.
+    """A person who has finished a daily deal: at which table, with which score. An empty `name` is not shown, and news
+    only name those who `celebrate`.
     """
 
     user_id: int
@@ -120,6 +120,16 @@ def _note_mended(connection: Connection, table: TableRow) -> None:
     is_done = connection.execute(select(exists().where(match_results.c.table_id == table.id))).scalar_one()
     mended = update(daily_mends).where(daily_mends.c.table_id == table.id)
     connection.execute(mended.values(is_over=True, is_done=is_done))
+
+
+@on_preferences_changed
+def _hide_name(connection: Connection, user_id: int, before: Preferences, after: Preferences) -> None:
+    """Draw the latest messages at a day's end again without a person who wishes to be in no news from now on."""
+    if before.progress and not after.progress:
+        theirs = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
+        ended = contests.c.kind == ContestKind.DAILY, contests.c.ended_at.is_not(None), is_shown()
+        shown_again = update(contests).where(contests.c.id.in_(theirs), *ended)
+        connection.execute(shown_again.values(version=contests.c.version + 1))
 
 
 class DailyStore(StorePart):

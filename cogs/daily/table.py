@@ -68,7 +68,10 @@ class DailyState:
 
     @property
     def week(self) -> Week | None:
-        return None if self.days is None else self.days.week(self.described.number, self.described.date)
+        if self.days is None:
+            return None
+        is_open = not self.is_left and not self.is_used_up
+        return self.days.week(self.described.number, self.described.date, is_open=is_open)
 
     @property
     def is_mending(self) -> bool:

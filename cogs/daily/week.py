@@ -80,8 +80,10 @@ class DaysPlayed:
         played = self.played
         return 0 if number - 1 in played or number - 2 not in played else streak(played, number - 2)
 
-    def week(self, number: int, day: date) -> Week:
-        """The week of a daily deal, by its number and its day: the numbers of deals follow the days."""
+    def week(self, number: int, day: date, *, is_open: bool = True) -> Week:
+        """The week of a daily deal, by its number and its day: the numbers of deals follow the days. `is_open`: it can
+        still be played.
+        """
         played, mended, weekday = self.finished, self.mended, day.weekday()
 
         def mark(which: int) -> DayMark:
@@ -89,7 +91,9 @@ class DaysPlayed:
                 return DayMark.PLAYED
             if which in mended:
                 return DayMark.MENDED
-            return DayMark.OPEN if which == number else DayMark.AHEAD if which > number or which < 1 else DayMark.MISSED
+            if which == number and is_open:
+                return DayMark.OPEN
+            return DayMark.AHEAD if which > number or which < 1 else DayMark.MISSED
 
         marks = tuple(mark(number + place - weekday) for place in range(_DAYS))
         return Week(day - timedelta(days=weekday), marks, self.streak(number))

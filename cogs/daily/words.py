@@ -1,7 +1,7 @@
 """The daily deal in words: the text that is shared, and the ranking."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
 from itertools import islice
@@ -94,7 +94,7 @@ class DailyCard:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A person in a ranking, with their score in tenths of a point. Texts name only those who `celebrate`."""
+    """A person in a ranking, with their score in tenths of a point. News name only those who `celebrate`."""
 
     name: str
     score: int
@@ -115,6 +115,11 @@ class Ranking:
         return tuple(person.score for person in self.people)
 
     @property
+    def as_news(self) -> "Ranking":
+        """The ranking without the names of those who wish to be in no news."""
+        return replace(self, people=tuple(it if it.celebrate else replace(it, name="") for it in self.people))
+
+    @property
     def shown(self) -> tuple[tuple[int, Ranked], ...]:
         """The best, with their ranks; the viewer in place of the last of them where they stand below."""
         top, rest, scores = self.people[:MOST_RANKED], self.people[MOST_RANKED:], self.scores
@@ -125,7 +130,7 @@ class Ranking:
     @property
     def best(self) -> tuple[tuple[int, Ranked], ...]:
         """The best who can be named, with their ranks."""
-        named = (person for person in self.people if person.name and person.celebrate)
+        named = (person for person in self.people if person.name)
         return tuple((rank_of(self.scores, person.score), person) for person in islice(named, MOST_NAMED))
 
     @property

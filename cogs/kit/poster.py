@@ -100,7 +100,9 @@ class Poster:
             else:
                 channel_id = wanted.channel_id if wanted.user_id is None else await self._post.direct(wanted.user_id)
                 message_id = await self._find(channel_id, wanted, ready)
-                if message_id is None:
+                if message_id is not None:  # it may show what was so before
+                    await self._post.edit(channel_id, message_id, ready)
+                else:
                     is_quiet = await self._servers.quiet_until(owner.guild_id) is not None
                     message_id = await self._post.send(channel_id, ready.silenced() if is_quiet else ready, nonce)
         except discord.HTTPException as error:

@@ -12,6 +12,7 @@ from bot.playground import ChatChannel, ChatMessage, Permission, UserClient
 from cogs.contests.contest import EVERYWHERE, ContestKind
 from cogs.contests.table import Contests
 from cogs.daily.table import DailyDeals
+from cogs.privacy.table import PersonalData
 from tests.cogs.contests.playing import Players, hand_of, opened
 from tests.cogs.contests.test_own_matches import daily, finish, player
 from tests.cogs.daily.test_played import posts
@@ -122,8 +123,8 @@ async def test_the_days_end_names_the_best_and_the_streak_of_all_once(
     assert said("daily-end-played", count=5) in post.content
     assert said("daily-end-streak", days=2) in post.content
     assert "2. Di +3 · 3. Cy +2 · 4. Bo +1\n" in post.content
-    assert "Eve" not in post.content
-    assert "Eve" in text_of(post), "the ranking stays as it was"
+    assert "Eve" not in text_of(post), "neither in the picture"
+    assert "1. Someone" in text_of(post)
     assert not post.pings
     page = await (await people[0].click(post, label=TODAY)).answered()
     assert page.ephemeral
@@ -135,12 +136,22 @@ async def test_the_days_end_names_the_best_and_the_streak_of_all_once(
     server.change(
         "UPDATE contests SET shown = 0, ended_at = datetime('now', '-1 hour') || '.000000' WHERE id = ?", contest
     )
+    await server.bot.services.parts.get(PersonalData).delete(player(people[2]))
     for _ in range(2):
         await server.bot._look_after_others()
     await server.idle()
     assert len(posts(results)) == 2
+    assert "Cy" not in text_of(post), "it was found, and drawn again"
     kept = server.rows("SELECT message_id FROM contest_messages WHERE contest_id = ?", contest)
     assert kept == [(post.id,)]
+
+    await server.bot.services.tables.preferences.set(people[3].id, progress=False)
+    for _ in range(2):
+        await server.bot._look_after_others()
+    await server.wait(lambda: "4. Bo +1 · 5. Ann 0\n" in post.content)
+    await server.bot.services.parts.get(PersonalData).delete(player(people[1]))
+    await server.wait(lambda: not any(name in text_of(post) for name in ("Bo", "Cy", "Di")))
+    assert said("daily-end-played", count=5) in post.content
 
 
 @pytest.mark.parametrize("where", ["server", "group"])

@@ -79,6 +79,8 @@ def test_a_week_is_seven_marks_from_monday_on():
     days = DaysPlayed(frozenset({2, 3, 5}), (Mend(4, "2026-11", 1, is_over=True, is_done=True),))
     week = days.week(7, date(2026, 11, 28))
     assert week.marks == (PLAYED, PLAYED, MENDED, PLAYED, MISSED, OPEN, AHEAD)
+    left = days.week(7, date(2026, 11, 28), is_open=False)
+    assert left.marks[5:] == (MISSED, AHEAD), "it was left"
     assert DaysPlayed().week(1, date(2026, 11, 25)).marks[:3] == (AHEAD, AHEAD, OPEN), "the server had none before"
     text = say(week_text(days.week(5, date(2026, 11, 26))))
     assert text == "✅ ✅ 🩹 ✅ ▫️ ▫️ ▫️ · 4 days in a row"
@@ -180,4 +182,4 @@ async def test_streaks_are_shown_to_those_who_wish_it(tables: Tables, daily: Dai
     assert (await daily.card(contest.id, BEA.user_id)).week is not None
     ranking = await daily.ranking(contest.id, ANN.user_id)
     assert [person.name for person in ranking.people] == ["Ann", "Bea"], "the ranking stays as it was"
-    assert [(rank, person.name) for rank, person in ranking.best] == [(1, "Bea")]
+    assert [(rank, person.name) for rank, person in ranking.as_news.best] == [(1, "Bea")]
