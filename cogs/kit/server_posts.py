@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 AGAIN = timedelta(minutes=1)  # until something is tried again; meanwhile no other process tries it
 _LATE = timedelta(days=1)  # what is due for longer waits for the next week
 _CLOCKS_DIFFER = timedelta(hours=1)  # at most, this machine's from Discord's
-_LATER = timedelta(minutes=10)  # until a server that this process does not know now is looked at again
+LATER = timedelta(minutes=10)  # until a server that this process does not know now is looked at again
 _BATCH = 20
 _NEEDED = discord.Permissions(**dict.fromkeys(FOR_TABLES, True))
 R = TypeVar("R", bound=ServerPost)
@@ -111,7 +111,7 @@ class ServerPosts(ABC, Generic[R]):
                     await self._look(known, row.due_at)
             except PostRefused:
                 if self._post.timed_out_until(row.guild_id) is not None:  # that passes
-                    await self._store.change(known, replace(known, due_at=clock.now() + _LATER))
+                    await self._store.change(known, replace(known, due_at=clock.now() + LATER))
                     continue
                 log.info("the %s of server %d is refused", self.log_name, row.guild_id)
                 await self._servers.note_refused(row.guild_id, self.name)
@@ -145,21 +145,21 @@ class ServerPosts(ABC, Generic[R]):
         if channel is None:
             await self._store.change(row, None)
             return
-        if quiet_until := await self._servers.quiet_until(row.guild_id):
-            await self._store.change(row, replace(row, due_at=quiet_until))
-            return
         if now - due_at > _LATE:
             await self._wait_a_week(row)
             return
+        if quiet_until := await self._servers.quiet_until(row.guild_id):
+            await self._store.change(row, replace(row, due_at=quiet_until))
+            return
         visible = self._public_channels(row.guild_id, channel, await self._channels.of_guild(row.guild_id))
         if visible is None:
-            await self._store.change(row, replace(row, due_at=now + _LATER))
+            await self._store.change(row, replace(row, due_at=now + LATER))
             return
         chosen = await self._choose(row, Viewer(row.guild_id, 0, visible))
         if chosen is None:
             return
         now = clock.now()
-        begun = replace(chosen, due_at=now + AGAIN, channel_id=channel, begun_at=now)
+        begun = replace(chosen, due_at=now + AGAIN, channel_id=channel, begun_at=now, message_id=None)
         if await self._store.change(row, begun):
             await self._post_row(begun, now)
 
@@ -184,7 +184,7 @@ class ServerPosts(ABC, Generic[R]):
             await self._wait_a_week(row)
             return
         if not self._can_be_found(row):
-            await self._store.change(row, replace(row, due_at=clock.now() + _LATER))
+            await self._store.change(row, replace(row, due_at=clock.now() + LATER))
             return
         await self._post_row(row, begun_at, sought_since=begun_at - _CLOCKS_DIFFER)
 

@@ -6,10 +6,27 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Integer, and_, case, cast, func, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    Update,
+    and_,
+    case,
+    cast,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
+from bot import clock
 from bot.store.database.database import StorePart, reads
+from bot.store.hooks import before_forgetting, on_preferences_changed
+from bot.store.schema.people import Preferences
 from bot.store.schema.results import achievements, deal_results, match_results
+from bot.store.schema.seats import seats
 from bot.store.schema.tables import OVER, tables
 from bot.store.scores.ratings import COMPUTER
 from bot.store.scores.viewers import Viewer, counted_matches, may_see
@@ -171,7 +188,7 @@ class WeekStore(StorePart):
 
 
 class NewsStore(ServerPostStore[NewsRow]):
-    """The weekly news of servers."""
+    """The weekly news of servers. A post that is out stays in its row, to be drawn again without a name."""
 
     table, row = weekly_news, NewsRow
 
@@ -183,6 +200,27 @@ class NewsStore(ServerPostStore[NewsRow]):
         query = select(weekly_news).join(tables, tables.c.id == n.play_table_id)
         row = connection.execute(query.where(n.guild_id == viewer.guild_id, *shown)).mappings().first()
         return None if row is None else NewsRow(**row)
+
+
+@on_preferences_changed
+def _hide_name(connection: Connection, user_id: int, before: Preferences, after: Preferences) -> None:
+    """Draw posts again that may name a person who wishes to be in no news from now on."""
+    if before.progress and not after.progress:
+        connection.execute(_drawn_again(user_id))
+
+
+@before_forgetting
+def _forget_name(connection: Connection, user_id: int, gone: int) -> int:  # noqa: ARG001 - a hook
+    connection.execute(_drawn_again(user_id))
+    return 0
+
+
+def _drawn_again(user_id: int) -> Update:
+    """The statement that makes the latest posts of servers where a person played due at once: each is begun again."""
+    n, now = weekly_news.c, literal(clock.now(), weekly_news.c.begun_at.type)
+    theirs = select(tables.c.guild_id).join_from(tables, seats).where(seats.c.user_id == user_id)
+    may_name = n.guild_id.in_(theirs), or_(n.message_id.is_not(None), n.begun_at.is_not(None))
+    return update(weekly_news).where(*may_name).values(due_at=now, begun_at=func.coalesce(n.begun_at, now))
 
 
 def _person(player: str) -> int:

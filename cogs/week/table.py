@@ -36,7 +36,7 @@ _ASKED = 30  # people or matches that are looked at until enough have a name
 _MATCHES = 5000  # of a week
 _CLOSE = 1 / 4  # of the target: the margin of the only match of a week
 _ENOUGH = 10  # matches of a game before one can be a record
-_WEEK = timedelta(days=7)
+_MIDWEEK = timedelta(days=3)  # from the beginning of a week to a day in it in any time zone
 
 
 class _Cast:
@@ -76,9 +76,14 @@ class Weeks:
         return await self.week(guild_id, (await self.week(guild_id)).first - timedelta(days=1))
 
     async def looked_at(self, row: NewsRow) -> CalendarSpan:
-        """The week that the news of a server are about."""
+        """The week that the news of a server are about, by its clocks as they are now."""
         zone = await self._zone(row.guild_id)
-        return week_of((row.week_at or clock.now()).astimezone(zone).date(), zone)
+        inside = clock.now() if row.week_at is None else row.week_at + _MIDWEEK
+        return week_of(inside.astimezone(zone).date(), zone)
+
+    async def is_told(self, row: NewsRow, week: CalendarSpan) -> bool:
+        """True if the news of a server are about that week already."""
+        return row.week_at is not None and await self.looked_at(row) == week
 
     async def has_results(self, viewer: Viewer, week: CalendarSpan) -> bool:
         counts = await self._week_store.counts(viewer, week)

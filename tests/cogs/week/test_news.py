@@ -20,7 +20,7 @@ from bot.table.calendar import CalendarSpan, month_before, month_of
 from bot.words.names import told_apart
 from cogs.people.seasons import SeasonRecords
 from cogs.people.table import People
-from cogs.week.table import Weeks
+from cogs.week.table import NewsRow, Weeks
 from cogs.week.words import BiggestWin, NewLeader, WeekNews
 from tests.store.sample_results import all_seen, played
 from tests.store.sample_tables import GUILD, PEOPLE
@@ -106,6 +106,10 @@ async def test_new_people_and_a_new_leader(store: Store) -> None:
     assert [news.names[it] for it in news.newcomers] == ["Ann", "Bea", "Cid"]
     leaders = [news.names[it.who] for it in news.records if isinstance(it, NewLeader)]
     assert leaders == ["Ann"]
+    row = NewsRow(GUILD, week.end, week_at=week.start)
+    for zone in ("Pacific/Auckland", "America/New_York"):
+        await store.servers.change(GUILD, {"time_zone": zone})
+        assert (await weeks.looked_at(row)).first == week.first, "although its clocks have changed"
     empty = await told(weeks, store, await weeks.week(GUILD))
     assert (empty.matches, empty.called) == (0, ())
 

@@ -6,7 +6,9 @@ import pytest
 
 from bot import clock
 from bot.playground import ChatChannel, ChatMessage
+from bot.table.permissions import Person
 from cogs.kit.post import Post
+from cogs.privacy.table import PersonalData
 from cogs.week.posts import WeeklyNews
 from cogs.week.table import Weeks
 from tests.cogs.server import Server, text_of
@@ -14,11 +16,16 @@ from tests.end_to_end.controls import offers
 from tests.said import is_said, said
 
 
-async def monday(server: Server) -> None:
-    """Do what is due of the server's week, as another process does that has just started."""
-    bot = server.bot
-    due = f"{clock.now() - timedelta(minutes=1):%Y-%m-%d %H:%M:%S}.000000"
+async def monday(server: Server, *, late: timedelta = timedelta(minutes=1)) -> None:
+    """Do what is due of the server's week."""
+    due = f"{clock.now() - late:%Y-%m-%d %H:%M:%S}.000000"
     server.change("UPDATE weekly_news SET due_at = ? WHERE guild_id = ?", due, server.guild.id)
+    await look(server)
+
+
+async def look(server: Server) -> None:
+    """Look at weeks that are due, as another process does that has just started."""
+    bot = server.bot
     weeks = bot.services.parts.get(Weeks)
     await WeeklyNews(bot, Post(bot), bot.services.tables, weeks, None)._look_at_due()
 
@@ -66,7 +73,10 @@ async def test_the_week_is_posted_once_and_is_a_page(server: Server, monkeypatch
     await monday(server)
     assert posts(news) == [post], "found again"
     kept = "SELECT begun_at, message_id, strftime('%w %H:%M', due_at) FROM weekly_news WHERE guild_id = ?"
-    assert server.rows(kept, server.guild.id) == [(None, None, "1 12:00")]
+    assert server.rows(kept, server.guild.id) == [(None, post.id, "1 12:00")]
+    await server.bot.store.servers.change(server.guild.id, {"time_zone": "Pacific/Honolulu"})
+    await monday(server)
+    assert posts(news) == [post], "a week is told once, although Monday noon came twice"
     won = {player for (player,) in server.rows("SELECT player FROM match_results WHERE table_id = ? AND won", table.id)}
     names = [it.user.global_name for it in (ann, bo) if f"user:{it.id}" in won]
     told = text_of(post)
@@ -83,13 +93,26 @@ async def test_the_week_is_posted_once_and_is_a_page(server: Server, monkeypatch
     games = await cy.click(post, label=said("week-button-play"))
     await games.acknowledged()
     await server.bot.services.tables.preferences.set(bo.id, progress=False)
+    await look(server)
+    assert "Ann" in text_of(post)
+    assert "Bo" not in text_of(post), "who wishes to be in no news"
     again = await (await cy.click(shown, label=said("week-button-last"))).answered()
     assert said("week-title") in again.content
     assert "Ann" in text_of(again)
-    assert "Bo" not in text_of(again), "who wishes to be in no news"
+    assert "Bo" not in text_of(again)
     now = await (await cy.click(again, label=said("week-button-now"))).answered()
     assert now.content == said("week-none", over=False)
     assert offers(now, "board")
+    await server.bot.store.servers.change(server.guild.id, {"week_channel": server.channel().id})
+    await server.bot.services.parts.get(PersonalData).delete(Person(ann.id, "Ann"))
+    await look(server)
+    assert posts(news) == [post]
+    assert "Ann" not in text_of(post), "whose data was deleted"
+    assert "2 people" in text_of(post)
+    assert [row[1:] for row in server.rows(kept, server.guild.id)] == [(post.id, "1 22:00")]
+    await server.bot.store.servers.change(server.guild.id, quiet)
+    await monday(server, late=timedelta(days=2))
+    assert [row[2] for row in server.rows(kept, server.guild.id)] == ["1 12:00"], "not at the end of the quiet hours"
 
 
 async def _nothing(*_: object) -> None: ...
