@@ -33,7 +33,7 @@ def earned_lines(found: Sequence[Earned], deal: int, *, of_match: bool) -> list[
 
 def gained(names: Sequence[str]) -> Text | None:
     """The line for achievements that a person has just earned, for them alone; None where there are none."""
-    return Message("achievement-gained", titles=Row(map(title, names))) if names else None
+    return Message("achievement-gained", count=len(names), titles=Row(map(title, names))) if names else None
 
 
 def gained_at(found: Sequence[Earned], deal: int, seat: int) -> Text | None:

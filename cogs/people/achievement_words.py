@@ -12,7 +12,6 @@ from cogs.people.card_words import EarnedRecord
 
 FIRST_PAGE, PER_PAGE = 9, 18
 NEXT_SHOWN = 3
-FIRST = "first-deal"  # everyone who plays has it
 EVERY = (*MILESTONES, *ACHIEVEMENTS)
 _FEWEST, _FEWEST_PERCENT = 5, 20  # people, where it is shown how many have an achievement, and where in percent
 
@@ -139,4 +138,9 @@ def list_of(
     """A person's own list, from what they have earned and how far they are."""
     has = {one.name: one for one in earned}
     missing = tuple(each for each in EVERY if each not in has)
-    return AchievementList(name, tuple(earned), next_steps(counts, has), missing, having.get(FIRST, 0), having)
+    return AchievementList(name, tuple(earned), next_steps(counts, has), missing, people_of(having), having)
+
+
+def people_of(having: Mapping[str, int]) -> int:
+    """The people in all: with the first deal, as a rule; or with an achievement that more have, of a first lesson."""
+    return max(having.values(), default=0)

@@ -147,7 +147,7 @@ def card(record: PlayerCard | None, catalogue: Catalogue, viewer: Viewer, which:
         return Payload(say_chat(card_text(record, who)), draw_card(record), rows)
     where = "seen" if not is_own else "everywhere" if viewer.is_everywhere else "server"
     if which.game is None:
-        return Payload(say_chat(Message("card-none", who=Who(who), where=where)))
+        return Payload(say_chat(Message("card-none", who=Who(who), where=where)), rows=(buttons[:2],) if is_own else ())
     game = catalogue.game(which.game).title
     return Payload(say_chat(Message("card-none-game", who=Who(who), where=where, game=game)), rows=rows)
 

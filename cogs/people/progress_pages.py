@@ -19,8 +19,8 @@ def achievements(listed: AchievementList | None, which: EarnedPage, name: str, *
         return Payload(say_chat(text), rows=((back,),))
     page = min(which.page, listed.pages - 1)
     turns = tuple(
-        button(EARNED, label, 0, EarnedPage(which.user_id, to % listed.pages), disabled=not 0 <= to < listed.pages)
-        for label, to in (("◀", page - 1), ("▶", page + 1))
+        button(EARNED, label, 0, EarnedPage(which.user_id, to), disabled=to == page)
+        for label, to in (("◀", max(page - 1, 0)), ("▶", min(page + 1, listed.pages - 1)))
     )
     row = (back, *(turns if listed.pages > 1 else ()))
     return Payload(say_chat(earned_text(listed, who, page)), draw_achievements(listed, page), (row,))

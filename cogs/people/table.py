@@ -18,7 +18,7 @@ from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
 from bot.table.calendar import CalendarSpan
 from bot.table.errors import NotAllowed
-from cogs.people.achievement_words import EVERY, FIRST, AchievementList, list_of
+from cogs.people.achievement_words import EVERY, AchievementList, list_of, people_of
 from cogs.people.alone_words import AloneRecord, GameAlone, LevelRecord
 from cogs.people.card_words import (
     EarnedRecord,
@@ -184,7 +184,7 @@ class People:
         having = await kept.rarity()
         if not is_own:
             found = [earned[one] for one in EVERY if one in earned]
-            return AchievementList(name, _latest(found), people=having.get(FIRST, 0), having=having, is_own=False)
+            return AchievementList(name, _latest(found), people=people_of(having), having=having, is_own=False)
         badges, counts = await asyncio.gather(kept.badges(user_id), kept.counts(user_id))
         found = [
             EarnedRecord(one, earned[one].count if one in earned else 1, at.date() if at else None)

@@ -76,10 +76,10 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
     puzzles = part_of(click.interaction, Puzzles)
     place = click.argument.place if click.argument.place is not None else click.chosen_id
     given = await _for_reader(click, await puzzles.answer(click.table, click.argument.puzzle_id, click.user_id, place))
-    if _is_for_one(click):
-        await click.answer.redraw(messages.answered(given))
-        return
     puzzle = given.puzzle
+    if _is_for_one(click):
+        await click.answer.redraw(messages.answered(given, puzzle.view.game if click.argument.of_game else None))
+        return
     message_id = click.interaction.message.id if click.interaction.message is not None else 0
     open_post = await puzzles.weekly.open_until(click.argument.puzzle_id, message_id)
     if open_post is not None and isinstance(puzzle, Puzzle):

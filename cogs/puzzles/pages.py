@@ -28,18 +28,19 @@ from images.drawing import Drawing
 # -- custom ids -------------------------------------------------------------------------------------------------------
 
 
-class PuzzleAnswer(Argument, template="{puzzle_id}[/{place:[0-9]{1,2}}]"):
-    """A puzzle, and the place of a choice, counted from 0 (None: the one chosen in the select): `7/2`, `7`."""
+class PuzzleAnswer(Argument, template="[{of_game:yes}!]{puzzle_id}[/{place:[0-9]{1,2}}]"):
+    """A puzzle, and the place of a choice, counted from 0 (None: the one chosen in the select): `7/2`, `7`.
+
+    `of_game`: its game was chosen, and the next puzzle is of that, too: `yes!7/2`.
+    """
 
     puzzle_id: int
     place: int | None = None
+    of_game: bool = False
 
 
 class StockAnswer(Argument, template="[{of_game:yes}!]{name:[a-z0-9-]{1,30}\\.[0-9a-f]{10}}[/{place:[0-9]{1,2}}]"):
-    """A stock puzzle by its name, and the place of a choice, as in PuzzleAnswer: `moon.1f3a9c0b42/2`.
-
-    `of_game`: its game was chosen, and the next puzzle is of that, too: `yes!moon.1f3a9c0b42/2`.
-    """
+    """A stock puzzle by its name, the rest as in PuzzleAnswer: `yes!moon.1f3a9c0b42/2`."""
 
     name: str
     place: int | None = None
@@ -168,7 +169,7 @@ def _aimed(puzzle: PuzzleMoment, place: int | None, game: str | None) -> tuple[A
     if isinstance(puzzle, StockMoment):
         return STOCK_ANSWER, 0, StockAnswer(puzzle.puzzle.name, place, of_game=game is not None)
     assert isinstance(puzzle, Puzzle)  # noqa: S101 - there are two kinds
-    return PUZZLE_ANSWER, puzzle.row.table_id, PuzzleAnswer(puzzle.row.id, place)
+    return PUZZLE_ANSWER, puzzle.row.table_id, PuzzleAnswer(puzzle.row.id, place, of_game=game is not None)
 
 
 def _what_was_done(puzzle: PuzzleMoment, *, own: bool = False) -> Message | None:

@@ -24,7 +24,8 @@ OPEN = timedelta(days=1)  # from the post to its answer
 class WeeklyPuzzles(ServerPosts[Weekly]):
     """Posts a puzzle on each server, and shows its answer when the day is over."""
 
-    name, log_name = POST, "weekly puzzle"
+    name = POST
+    log_name = "weekly puzzle"
 
     def __init__(
         self, client: discord.Client, post: Post, tables: Tables, puzzles: Puzzles, shards: Shards | None

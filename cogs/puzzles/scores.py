@@ -107,7 +107,7 @@ def count_answer(connection: Connection, user_id: int, *, right: bool, rating: R
         values |= {"mu": rating.mu, "sigma": rating.sigma}
     connection.execute(update(puzzle_scores).where(puzzle_scores.c.user_id == user_id).values(values))
     if not right:
-        return ()
+        return note_deed(connection, user_id, Deed.PUZZLE_STREAK, 0) if before.streak else ()
     of_all = note_deed(connection, user_id, Deed.PUZZLE, solved)
     return (*of_all, *note_deed(connection, user_id, Deed.PUZZLE_STREAK, streak))
 

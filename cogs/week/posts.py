@@ -30,7 +30,8 @@ class WeeklyNews(ServerPosts[NewsRow]):
     who may be named in it wishes that no more.
     """
 
-    name, log_name = POST, "weekly post"
+    name = POST
+    log_name = "weekly post"
 
     def __init__(self, client: discord.Client, post: Post, tables: Tables, weeks: Weeks, shards: Shards | None) -> None:
         super().__init__(client, post, tables, weeks.posts, shards)

@@ -10,7 +10,7 @@ from bot.players.levels import LEVELS
 from bot.rules.catalogue import ACHIEVEMENTS, CATALOGUE
 from bot.rules.milestones import MILESTONES
 from bot.words.speaker import say
-from cogs.people.achievement_words import EVERY, FIRST, AchievementList, list_of
+from cogs.people.achievement_words import EVERY, AchievementList, list_of
 from cogs.people.alone_words import AloneRecord, GameAlone, LevelRecord
 from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RoleRecord, course_of
 from cogs.people.pictures import draw_card, draw_leaderboard, draw_versus
@@ -38,10 +38,10 @@ def people_drawn(names: Sequence[str]) -> Iterator[tuple[str, Callable[[], Drawi
 
 
 def _achievements(name: str) -> Iterator[tuple[str, AchievementList, int]]:
-    having = {each: 1200 // (2 + number) for number, each in enumerate(EVERY)} | {FIRST: 1200, "course": 3}
+    having = {each: 1200 // (2 + number) for number, each in enumerate(EVERY)} | {"first-deal": 1200, "course": 3}
     counts = {"deals": 6, "wins": 4, "games": 2, "contracts": 3, "daily": 2}
-    first = [EarnedRecord(each, 1, None) for each in (FIRST, "first-win", "first-bid")]
-    yield "Achievements, none", list_of(name, (), {}, {FIRST: 3}), 0
+    first = [EarnedRecord(each, 1, None) for each in ("first-deal", "first-win", "first-bid")]
+    yield "Achievements, none", list_of(name, (), {}, {"first-deal": 3}), 0
     yield "Achievements, 3", list_of(name, first, counts, having), 0
     many = [
         EarnedRecord(each, 1 + 4 * (each in ACHIEVEMENTS), _DAY)

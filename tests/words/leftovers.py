@@ -15,7 +15,7 @@ OPERATOR = (
     "bot/store/schema", "bot/store/statements.py", "bot/players",
     "bot/table/verification/report.py", "bot/table/verification/verify.py", "bot/translation",
     "images/drawing",
-    "bot/store/checking.py", "cogs/privacy/table.py", "cogs/kit/calls.py",
+    "bot/store/checking.py", "cogs/privacy/table.py", "cogs/kit/calls.py", "cogs/puzzles/make.py",
     *(str(path.relative_to(ROOT)) for path in ROOT.glob("cogs/*/command_line.py")),
     "images/fonts", "images/warm.py",
     # The notation, and what the shuffle is made from: the same in every language.
@@ -29,8 +29,9 @@ _PATTERNS = ("compile", "text", "execute", "NamedTuple", "TypeVar", "Histogram",
              "ThreadPoolExecutor", "removeprefix", "cast", "spawn", "spawn_once", "WorkByKey", "DueLoop", "until_done",
              "seed_of", "shuffled", "draw", "draw_for_first", "log_failure", "CommandLine", "Undeletable",
              "CheckConstraint", "ForeignKey")  # fmt: skip
-# As they stand in the database.
-_STORED = ("__all__", "COMPUTER_NAMES", "NAMELESS_COMPUTER", "NAMELESS_SEAT", "SUBSTITUTES", "PRIVATE_THREAD")
+# As they stand in the database, or in the log.
+_STORED = ("__all__", "COMPUTER_NAMES", "NAMELESS_COMPUTER", "NAMELESS_SEAT", "SUBSTITUTES", "PRIVATE_THREAD",
+           "log_name")  # fmt: skip
 
 
 def leftovers_in(path: Path) -> Iterator[str]:

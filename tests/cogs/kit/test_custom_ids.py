@@ -161,6 +161,7 @@ PRINTED = {
     "b:replayframe:7:0:3/9": ReplayPlace(3, 9),
     "b:solve:7:0:12/3": PuzzleAnswer(12, 3),
     "s:solve:7:0:12": PuzzleAnswer(12),
+    "s:solve:7:0:yes!12": PuzzleAnswer(12, of_game=True),
     "b:earned:0:0:7/2": EarnedPage(7, 2),
     "b:alone:0:0:7": AlonePage(7),
     "b:board:0:0:month/black-tile": BoardPage(Period.SEASON, "black-tile"),

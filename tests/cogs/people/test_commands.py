@@ -31,7 +31,10 @@ async def test_one_match_is_told_as_it_was_played(server: Server) -> None:
     assert re.search(r"Black Tile rating \d+, best \d+, from 1000 over the last 1 match\.", own)
     shown = await (await bo.command(table.channel, "stats", player=ann, game="black-tile")).answered()
     assert (text_of(shown), shown.ephemeral, shown.pings) == (own, True, set())
-    assert await answer(await cy.command(table.channel, "stats")) == said("card-none", who="Cy", where="server")
+    none = await (await cy.command(table.channel, "stats")).answered()
+    assert none.content == said("card-none", who="Cy", where="server")
+    first = await (await cy.click(none, label="Achievements")).answered()
+    assert is_said("achievement-next", first.content), "lessons and puzzles count, too"
     other = await answer(await ann.command(table.channel, "stats", game="blind-hughie"))
     assert other == said("card-none-game", who="Ann", game="Blind Hughie", where="server")
 

@@ -18,9 +18,11 @@ from bot.words.achievements import how, title
 from bot.words.speaker import say
 from cogs.messages import texts
 from cogs.people import words
-from cogs.people.achievement_words import EVERY, FIRST, AchievementList, earned_text, list_of
+from cogs.people.achievement_words import EVERY, AchievementList, earned_text, list_of
+from cogs.people.achievement_words import PER_PAGE as PER_PAGE_EARNED
 from cogs.people.card_words import EarnedRecord, PlayerCard, card_text, streaks
-from cogs.people.pages import HISTORY, PER_PAGE, HistoryPage, match_list, past_match
+from cogs.people.pages import HISTORY, PER_PAGE, EarnedPage, HistoryPage, match_list, past_match
+from cogs.people.progress_pages import achievements
 from images.drawing import SMALL
 from tests.cogs.limits import check
 from tests.cogs.people.past_matches import past
@@ -32,6 +34,7 @@ from tests.samples import sample
 
 NOVEMBER = date(2026, 11, 2)
 ANN, BO, CY, DEE = 1, 2, 3, 4
+FIRST = "first-deal"
 OWN = words.BoardRow(words.Tally(DEE, 1, 1, 30), "Dee", None, None)
 
 
@@ -73,6 +76,11 @@ def test_achievements_are_told_with_what_is_done_for_them() -> None:
     assert every.next == ()
     for page in range(every.pages):
         assert len(say(earned_text(every, "N" * 80, page))) <= 2000
+    theirs = replace(every, earned=every.earned[: PER_PAGE_EARNED + 1], is_own=False)
+    for number, shown in ((2, theirs), (3, every)):
+        assert shown.pages == number
+        for page in range(number):
+            check(achievements(shown, EarnedPage(BIGGEST_ID, page), "Ann", is_own=shown.is_own))
 
 
 def test_only_their_own_hand_tells_what_they_earned() -> None:
@@ -81,7 +89,7 @@ def test_only_their_own_hand_tells_what_they_earned() -> None:
         if any(isinstance(event, DealEnded) for event in events):
             break
     earned = Earned(1, 0, FIRST), Earned(1, 0, "every-trick"), Earned(1, 1, FIRST)
-    line = said("achievement-gained", titles=title(FIRST))
+    line = said("achievement-gained", count=1, titles=title(FIRST))
 
     def told(*, progress: bool) -> list[str]:
         seats = tuple(replace(seat, progress=progress or seat.seat > 0) for seat in table.seats)
@@ -122,6 +130,12 @@ def test_rarity_is_told_where_there_are_people_enough(people: int, having: int, 
     listed = AchievementList("Ann", (), people=people, having={"moon": having})
     rarity = listed.rarity("moon")
     assert (rarity and say(rarity)) == shown
+
+
+def test_people_who_have_played_no_deal_count_too() -> None:
+    rarity = list_of("Ann", (), {}, {FIRST: 5, "first-lesson": 6}).rarity("first-lesson")
+    assert rarity is not None
+    assert say(rarity) == "6 of 6 have it"
 
 
 def test_three_matches_are_needed_to_be_ranked() -> None:

@@ -81,7 +81,7 @@ async def test_puzzles_are_looked_for_once_everybody_allows_them(
 async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -> None:
     table, ann, bo = await match(server)
     (cy, dan), lounge = server.people("cy", "dan"), server.channel()
-    shown = await ask(cy, lounge)
+    shown = await (await cy.command(lounge, "puzzle", game="black-tile")).answered()
     assert shown.ephemeral
     assert is_said("puzzle-ask", shown.content)
     assert re.search(r"\*\*Ann\*\*.*Black Tile", shown.content)
@@ -90,6 +90,7 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
     before = shown.now
     await (await use(cy, shown, first)).acknowledged()
     await server.wait(lambda: offers(shown, "puzzle"))
+    assert controls(shown)[0].custom_id.endswith(":black-tile"), "the next one is of the game that they chose"
     assert any(said("puzzle-found", right=right, answers=1) in shown.content for right in (0, 1))
     assert any(said("puzzle-score", right=right, answered=1, streak=right) in shown.content for right in (0, 1))
     assert is_said("alt-puzzle-made", text_of(shown))

@@ -98,6 +98,8 @@ async def test_a_newcomer_gets_easy_puzzles_and_none_twice(bench: Bench) -> None
     assert other != name
     assert is_said("puzzle-wrong", another.content)
     assert said("puzzle-score", right=1, answered=2, streak=0) in another.content
+    streak = "SELECT count FROM progress WHERE user_id = ? AND figure = 'puzzle-streak'"
+    assert bench.rows(streak, ivy.id) == [(0,)], "the page of achievements says so, too"
     place = f"b:solvestock:0:0:{name}"
     await (forged(ivy, another, f"{place}/1")).acknowledged()
     await bench.idle()

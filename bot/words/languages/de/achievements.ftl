@@ -1,6 +1,9 @@
 achievement-new = Neuer Erfolg: **{ $title }**! { $told }
 # For the person alone, on a page that they see just then.
-achievement-gained = Neuer Erfolg: **{ $titles }**!
+achievement-gained = { $count ->
+    [one] Neuer Erfolg
+   *[other] Neue Erfolge
+}: **{ $titles }**!
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)

@@ -232,5 +232,9 @@ alone-alt = { $who } gegen Computer: { $won } von { $matches ->
 }
 alone-alt-game = { $game }:
 alone-alt-level = { $level } { $won } von { $matches } gewonnen.
-alone-alt-best = Am besten { $margin } am { $day }, { $streak } in Folge.
+alone-alt-best = Am besten am { $day }: { $margin }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $streak } in Folge
+}.
 alone-alt-accuracy = Genauigkeit von { $first } auf { $now } in den letzten { $matches } Partien.

@@ -2,7 +2,10 @@
 
 achievement-new = New achievement: **{ $title }**! { $told }
 # For the person alone, on a page that they see just then.
-achievement-gained = New achievement: **{ $titles }**!
+achievement-gained = { $count ->
+    [one] New achievement
+   *[other] New achievements
+}: **{ $titles }**!
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)

@@ -247,5 +247,9 @@ alone-alt = { $who } against computers: { $won } of { $matches ->
 }
 alone-alt-game = { $game }:
 alone-alt-level = { $level } { $won } of { $matches } won.
-alone-alt-best = Best { $margin } on { $day }, { $streak } in a row.
+alone-alt-best = Best on { $day }: { $margin }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $streak } in a row
+}.
 alone-alt-accuracy = Accuracy from { $first } to { $now } in the last { $matches } matches.

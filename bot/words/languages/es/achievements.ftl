@@ -1,6 +1,9 @@
 achievement-new = Nuevo logro: **{ $title }**. { $told }
 # For the person alone, on a page that they see just then.
-achievement-gained = Nuevo logro: **{ $titles }**
+achievement-gained = { $count ->
+    [one] Nuevo logro
+   *[other] Nuevos logros
+}: **{ $titles }**
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)

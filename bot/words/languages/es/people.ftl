@@ -240,5 +240,9 @@ alone-alt = { $who } contra las máquinas: { $won } de { $matches ->
 }
 alone-alt-game = { $game }:
 alone-alt-level = { $level } { $won } de { $matches } ganadas.
-alone-alt-best = Lo mejor, { $margin } el { $day }, { $streak } seguidas.
+alone-alt-best = Lo mejor, el { $day }: { $margin }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $streak } seguidas
+}.
 alone-alt-accuracy = Precisión de { $first } a { $now } en las últimas { $matches } partidas.

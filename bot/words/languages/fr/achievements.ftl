@@ -1,6 +1,9 @@
 achievement-new = Nouveau succès : **{ $title }** ! { $told }
 # For the person alone, on a page that they see just then.
-achievement-gained = Nouveau succès : **{ $titles }** !
+achievement-gained = { $count ->
+    [one] Nouveau succès
+   *[other] Nouveaux succès
+} : **{ $titles }** !
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)

@@ -235,5 +235,9 @@ alone-alt = { $who } contre les ordis : { $matches ->
 }
 alone-alt-game = { $game } :
 alone-alt-level = { $level } { $won } gagnées sur { $matches }.
-alone-alt-best = Au mieux { $margin } le { $day }, { $streak } d'affilée.
+alone-alt-best = Au mieux le { $day } : { $margin }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $streak } d'affilée
+}.
 alone-alt-accuracy = Précision de { $first } à { $now } sur les { $matches } dernières parties.

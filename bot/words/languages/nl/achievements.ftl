@@ -1,6 +1,9 @@
 achievement-new = Nieuwe prestatie: **{ $title }**! { $told }
 # For the person alone, on a page that they see just then.
-achievement-gained = Nieuwe prestatie: **{ $titles }**!
+achievement-gained = { $count ->
+    [one] Nieuwe prestatie
+   *[other] Nieuwe prestaties
+}: **{ $titles }**!
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)

@@ -228,5 +228,9 @@ alone-alt = { $who } tegen computers: { $won } van { $matches ->
 }
 alone-alt-game = { $game }:
 alone-alt-level = { $level } { $won } van { $matches } gewonnen.
-alone-alt-best = Beste { $margin } op { $day }, { $streak } op rij.
+alone-alt-best = Beste op { $day }: { $margin }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $streak } op rij
+}.
 alone-alt-accuracy = Precisie van { $first } naar { $now } in de laatste { $matches } partijen.

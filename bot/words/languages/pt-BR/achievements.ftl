@@ -2,7 +2,10 @@
 
 achievement-new = Nova conquista: **{ $title }**! { $told }
 # For the person alone, on a page that they see just then.
-achievement-gained = Nova conquista: **{ $titles }**!
+achievement-gained = { $count ->
+    [one] Nova conquista
+   *[other] Novas conquistas
+}: **{ $titles }**!
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)

@@ -245,5 +245,9 @@ alone-alt = { $who } contra os computadores: { $won } de { $matches ->
 }
 alone-alt-game = { $game }:
 alone-alt-level = { $level } { $won } de { $matches } ganhas.
-alone-alt-best = Melhor { $margin } em { $day }, { $streak } seguidas.
+alone-alt-best = Melhor em { $day }: { $margin }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $streak } seguidas
+}.
 alone-alt-accuracy = Precisão de { $first } para { $now } nas últimas { $matches } partidas.
