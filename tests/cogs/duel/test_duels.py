@@ -1,9 +1,11 @@
 """Duels: the same deals for several people, each alone with computers, in their own direct messages."""
 
 from bot.rules.catalogue import CATALOGUE
+from bot.table.permissions import Person
 from bot.table.verification.verify import verify
+from cogs.privacy.table import PersonalData
 from tests.cogs.duel.playing import Duel
-from tests.cogs.server import Server
+from tests.cogs.server import Server, text_of
 from tests.end_to_end.controls import offers
 from tests.end_to_end.house import answer
 from tests.said import is_said, said
@@ -69,3 +71,6 @@ async def test_a_rematch_calls_those_who_played(server: Server) -> None:
     await (await ann.click(compared, label="Rematch")).answered()  # there is one: she joins it
     await duel.wait(lambda: "2. Ann" in lobby.content)
     assert len([it for it in ann.timeline(duel.channel) if offers(it, "dueljoin")]) == 1
+    await server.bot.services.parts.get(PersonalData).delete(Person(ann.id, "Ann"))
+    await server.wait(lambda: "Ann" not in text_of(compared) and ann.mention not in compared.content)
+    assert said("someone") in text_of(compared)

@@ -1,7 +1,9 @@
 """The news of a week and the standings of seasons, computed a second time from the raw rows."""
 
 from collections import Counter
-from datetime import datetime, timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -29,6 +31,7 @@ ANN, BEA, CID = PEOPLE
 GAME = "black-tile"
 BERLIN = ZoneInfo("Europe/Berlin")
 HALF_AN_HOUR = timedelta(minutes=30)
+FAR = datetime(2100, 1, 1, tzinfo=UTC)
 
 
 class ClockAt(Clock):
@@ -112,6 +115,27 @@ async def test_new_people_and_a_new_leader(store: Store) -> None:
         assert (await weeks.looked_at(row)).first == week.first, "although its clocks have changed"
     empty = await told(weeks, store, await weeks.week(GUILD))
     assert (empty.matches, empty.called) == (0, ())
+
+
+async def test_the_latest_post_is_due_when_a_name_in_it_must_go(store: Store) -> None:
+    weeks, week = await last_week(store)
+    await played(store, game=GAME, ended_at=week.start)
+    posts = weeks.posts
+    for guild, message in ((GUILD, 7), (GUILD + 1, 7)):
+        await posts.begin(guild, week.end)
+        (idle,) = [it for it in await posts.due(week.end, 9) if it.guild_id == guild]
+        await posts.change(idle, replace(idle, due_at=FAR, week_at=week.start, channel_id=5, message_id=message))
+
+    async def due() -> list[int]:
+        return [it.guild_id for it in await posts.due(now(), 9) if it.begun_at is not None]
+
+    await store.people.set_preferences(ANN, coach=False)
+    assert await due() == []
+    for hide in (partial(store.people.set_preferences, ANN, progress=False), partial(store.personal_data.forget, BEA)):
+        await hide()
+        assert await due() == [GUILD]
+        (row,) = await posts.due(now(), 9)
+        await posts.change(row, replace(row, due_at=FAR, begun_at=None))
 
 
 async def test_a_season_begins_anew_and_leaves_medals(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
