@@ -15,7 +15,8 @@ from bot.rules.milestones import RECORD
 from bot.rules.options import Preset
 from bot.store.tables.journal import StoredTable
 from bot.words.achievements import how, title
-from bot.words.speaker import say
+from bot.words.locales import languages
+from bot.words.speaker import in_language, say
 from cogs.messages import texts
 from cogs.people import words
 from cogs.people.achievement_words import EVERY, AchievementList, earned_text, list_of
@@ -120,6 +121,14 @@ def test_a_practice_match_tells_the_best_margin_yet() -> None:
     for earned, shown in (((), False), ((Earned(last.number, 0, RECORD),), True)):
         assert (line in texts.final_text(replace(practice, earned=earned))) is shown
     assert line not in texts.final_text(replace(snapshot, seats=seats, earned=earned)), "all would read it there"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_level_of_computers_is_one_word_with_them(language: str) -> None:
+    given = {"level": "expert", "margin": Signed(9)}
+    with in_language(language):
+        best = say(Message("end-record", **given)), say(Message("alone-best", game="", when="", **given))
+    assert not any("- " in text for text in best)
 
 
 @pytest.mark.parametrize(

@@ -271,11 +271,11 @@ end-stopped-hand = Die Partie wurde abgebrochen.
 end-stopped = **{ $title }** wurde in { $deal } abgebrochen.
     .totals = Stand: { $totals }.
 end-record = So gut wie nie gegen { $level ->
-    [easy] leichte
-    [normal] normale
-    [hard] starke
-   *[expert] Profi-
-} Computer: **{ $margin }**
+    [easy] leichte Computer
+    [normal] normale Computer
+    [hard] starke Computer
+   *[expert] Profi-Computer
+}: **{ $margin }**
 end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Du gewinnst die Partie

@@ -215,11 +215,11 @@ alone-heading = **{ $who }** gegen Computer: { $matches ->
    *[other] { $won } von { $matches } Partien gewonnen
 }
 alone-best = { $game }: am besten { $margin } gegen { $level ->
-    [easy] leichte
-    [normal] normale
-    [hard] starke
-   *[expert] Profi-
-} Computer { $when }
+    [easy] leichte Computer
+    [normal] normale Computer
+    [hard] starke Computer
+   *[expert] Profi-Computer
+} { $when }
 alone-none = Du hast noch keine Partie allein gegen Computer beendet. Übe mit { COMMAND("domino new") } in meinen Direktnachrichten.
 alone-own-only = Ich zeige dir nur deine eigenen Partien gegen Computer.
 alone-picture-title = Gegen Computer

@@ -242,11 +242,11 @@ end-stopped-hand = De partij is gestopt.
 end-stopped = **{ $title }** is gestopt in { $deal }.
     .totals = Totalen: { $totals }.
 end-record = Nog nooit zo goed tegen { $level ->
-    [easy] zwakke
-    [normal] normale
-    [hard] sterke
-   *[expert] expert-
-} computers: **{ $margin }**
+    [easy] zwakke computers
+    [normal] normale computers
+    [hard] sterke computers
+   *[expert] expert-computers
+}: **{ $margin }**
 end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Je wint de partij

@@ -211,11 +211,11 @@ alone-heading = **{ $who }** tegen computers: { $matches ->
    *[other] { $won } van { $matches } partijen gewonnen
 }
 alone-best = { $game }: beste { $margin } tegen { $level ->
-    [easy] zwakke
-    [normal] normale
-    [hard] sterke
-   *[expert] expert-
-} computers { $when }
+    [easy] zwakke computers
+    [normal] normale computers
+    [hard] sterke computers
+   *[expert] expert-computers
+} { $when }
 alone-none = Je hebt nog geen partij alleen tegen computers uitgespeeld. Oefen met { COMMAND("domino new") } in mijn privéberichten.
 alone-own-only = Ik laat je alleen je eigen partijen tegen computers zien.
 alone-picture-title = Tegen computers
