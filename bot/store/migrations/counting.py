@@ -7,13 +7,14 @@ _USER = "CAST(substr({0}, 6) AS BIGINT)"
 _OWN = _USER.format("r.player")
 _IS_PERSON = "substr(r.player, 1, 5) = 'user:'"
 _MATCHES = f"""
-    SELECT {_OWN} AS user_id, r.table_id, r.seat, r.side, r.total, r.won, r.shared, r.low_wins, r.above, r.at, t.game
+    SELECT {_OWN} AS user_id, r.table_id, r.seat, r.side, r.total, r.won, r.shared, r.low_wins, r.at, t.game
     FROM match_results r JOIN tables t ON t.id = r.table_id WHERE {_IS_PERSON} AND t.contest_id IS NULL
 """
-# The people and the computers of each match, and the weakest level by its place.
+# The people, the computers and the rated players of each match, and the weakest level by its place.
 _SEATED = """
     SELECT table_id, SUM(CASE WHEN substr(player, 1, 5) = 'user:' THEN 1 ELSE 0 END) AS people,
         SUM(CASE WHEN substr(player, 1, 9) = 'computer:' THEN 1 ELSE 0 END) AS computers, COUNT(*) AS seats,
+        COUNT(above) AS rated,
         MIN(CASE player WHEN 'computer:easy' THEN 0 WHEN 'computer:normal' THEN 1 WHEN 'computer:hard' THEN 2
             WHEN 'computer:expert' THEN 3
             ELSE CASE WHEN substr(player, 1, 5) = 'user:' THEN 9 ELSE -1 END END) AS weakest
@@ -26,7 +27,7 @@ _ALONE = f"""
             FROM match_results o WHERE o.table_id = m.table_id AND o.side <> m.side
         )) AS lead
     FROM ({_MATCHES}) m JOIN ({_SEATED}) s ON s.table_id = m.table_id
-    WHERE s.people = 1 AND s.computers = s.seats - 1 AND s.weakest BETWEEN 0 AND 3 AND m.above IS NULL
+    WHERE s.people = 1 AND s.computers = s.seats - 1 AND s.weakest BETWEEN 0 AND 3 AND s.rated = 0
 """
 _FIGURES = {
     "deals": f"SELECT {_OWN} AS user_id, COUNT(*) AS n FROM deal_results r WHERE {_IS_PERSON} GROUP BY r.player",

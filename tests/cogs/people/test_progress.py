@@ -175,6 +175,10 @@ async def test_older_results_give_the_same_counts(store: Store) -> None:
         deals = [deal(n, *of, remarks=bid) for n, (of, bid) in enumerate(zip(totals, bids, strict=True), 1)]
         table = await seated(store, *others, game=rng.choice(("moon", "dominoes", "forty-two")))
         await play(store, table, deals, sides, low_wins=rng.random() < 0.5)
+    rated = await seated(store, BEA, "hard", "hard")
+    for seat, sitter in ((0, Sitter("P", level="hard")), (1, Sitter("P", level="hard")), (1, Sitter("P", user_id=CID))):
+        await store.seats.substitute(rated.id, seat, sitter, position=0)
+    await play(store, rated, [deal(1, 1, 99, 3, 4)])
     before = await store.database.read(_counted)
     assert before["records"]
     await store.database.write(_count_again)
