@@ -19,15 +19,18 @@ def how(name: str) -> Message:
 
 
 def earned_lines(found: Sequence[Earned], deal: int, *, of_match: bool) -> list[Message]:
-    """The lines for achievements new on the server, of a deal or of the match; unknown names are skipped."""
-    seats: dict[str, list[Seat]] = {}
-    for one in found:
-        known = ACHIEVEMENTS.get(one.name)
-        if known is not None and one.deal == deal and known.of_match is of_match:
-            seats.setdefault(one.name, []).append(Seat(one.seat))
+    """The lines for achievements new on the server, of a deal or of the match, in whichever order they were found;
+    unknown names are skipped.
+    """
+    seats = {
+        name: sorted(one.seat for one in found if (one.name, one.deal) == (name, deal))
+        for name, known in ACHIEVEMENTS.items()
+        if known.of_match is of_match
+    }
     return [
-        Message("achievement-new", title=title(key), told=Message(f"achievement-{key}.told", who=AllOf(who)))
+        Message("achievement-new", title=title(key), told=Message(f"achievement-{key}.told", who=AllOf(map(Seat, who))))
         for key, who in seats.items()
+        if who
     ]
 
 
@@ -38,4 +41,5 @@ def gained(names: Sequence[str]) -> Text | None:
 
 def gained_at(found: Sequence[Earned], deal: int, seat: int) -> Text | None:
     """The line for the player of a seat: what a deal earned them that everyone can earn, for the first time ever."""
-    return gained([one.name for one in found if (one.deal, one.seat) == (deal, seat) and one.name in MILESTONES])
+    names = {one.name for one in found if (one.deal, one.seat) == (deal, seat)}
+    return gained([name for name in MILESTONES if name in names])

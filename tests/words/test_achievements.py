@@ -1,5 +1,6 @@
 """Achievements: who has earned which with a deal, from results alone."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino, WentO
 from bot.rules.milestones import PersonalCount, feats, reached
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Tile
-from bot.words.achievements import earned_lines, how, title
+from bot.words.achievements import earned_lines, gained_at, how, title
 from bot.words.speaker import say
 
 ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)
@@ -160,3 +161,10 @@ def test_new_achievements_are_told_at_the_table() -> None:
         (line,) = earned_lines(found, 2, of_match=of_match)
         assert line == Message("achievement-new", title=title(name), told=told)
         assert say(with_names(line, Names(NAMES.__getitem__)))
+
+
+def test_lines_do_not_depend_on_the_order_in_which_achievements_were_found() -> None:
+    """A committed deal and one that was loaded have them in different orders."""
+    found = [Earned(1, seat, name) for name in ("moon", "capicua", "first-deal", "clean-sheet") for seat in (2, 0)]
+    for line in (partial(earned_lines, deal=1, of_match=False), partial(gained_at, deal=1, seat=2)):
+        assert line(found) == line(found[::-1])

@@ -29,7 +29,8 @@ from bot.table.permissions import Person
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from cogs.analysis.store import GradeStore, MatchGrades
-from cogs.daily.store import DailyStore
+from cogs.daily.store import DailyStore, daily_mends
+from cogs.help.store import LessonStore
 from cogs.people.schema import records
 from cogs.privacy.table import PersonalData
 from cogs.puzzles.judging import Alternative
@@ -64,7 +65,7 @@ OF_NOBODY = {
     "channels.parent_id", "pending_answers.interaction_id",
     "contests.guild_id", "contests.channel_id", "contests.opened_number", "contests.start_number",
     "contest_entries.interaction_id", "contest_tables.channel_id",
-    "contest_messages.channel_id", "contest_messages.message_id",
+    "contest_messages.channel_id", "contest_messages.message_id", "daily_mends.guild_id",
 }  # fmt: skip
 
 
@@ -113,8 +114,11 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
         kept = insert(rows).values(player=player_key(ANN.user_id, None), **values)
         await store.database.write(lambda connection, kept=kept: connection.execute(kept))
     alone = {"game": "moon", "level": "hard", "matches": 2, "won": 1, "streak": 1, "best": 7, "best_at": at}
-    record = insert(records).values(user_id=ANN.user_id, **alone)
-    await store.database.write(lambda connection: connection.execute(record))
+    mend = {"guild_id": GUILD, "month": "2026-01", "number": 1, "table_id": finished, "is_over": True, "is_done": True}
+    for rows, values in ((records, alone), (daily_mends, mend | {"at": at})):
+        own = insert(rows).values(user_id=ANN.user_id, **values)
+        await store.database.write(lambda connection, own=own: connection.execute(own))
+    await LessonStore(store.database).finish(ANN.user_id, "moon", [["moon"]])
     news, due = NewsStore(store.database), NewsRow(GUILD, at)
     await news.begin(GUILD, at)
     assert await news.change(due, replace(due, play_user_id=ANN.user_id, play={"move": "lead 6-4"}))
@@ -211,10 +215,10 @@ async def test_how_much_there_is_is_counted(tables: Tables, data: PersonalData) 
     await an_evening(tables)
     exported = json.loads(await data.export(ANN.user_id))
     lists = {"tables": "tables", "moves": "moves", "deals": "deal_results", "matches": "match_results"}
-    lists |= {"achievements": "achievements", "invitations": "invitations", "swaps": "swap_requests"}
+    lists |= {"achievements": "badges", "invitations": "invitations", "swaps": "swap_requests"}
     lists["removals"] = "kept_out"
     assert await counted(data, ANN.user_id) == {name: len(exported[rows]) for name, rows in lists.items()} | {
-        "servers": 1, "ratings": 1, "puzzles": 1, "answers": 1, "stock": 1, "contests": 2, "graded": 1,
+        "servers": 1, "ratings": 1, "puzzles": 1, "answers": 1, "stock": 1, "contests": 2, "graded": 1, "lessons": 1,
     }  # fmt: skip
     summary = await data.summary(ANN.user_id)
     assert summary.counts.keys() >= {"privacy-settings", "privacy-world"}

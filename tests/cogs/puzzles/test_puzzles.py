@@ -132,10 +132,15 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
     assert server.rows("SELECT 1 FROM puzzles JOIN puzzle_votes ON puzzle_id = id WHERE table_id = ?", table.id) == []
 
 
+def stored(after: timedelta = timedelta()) -> str:
+    """A time from now on, as it is stored."""
+    return f"'{(clock.now() + after).replace(tzinfo=None):%Y-%m-%d %H:%M:%S.%f}'"
+
+
 async def look(server: Server, changes: str = "") -> None:
     """Do what is due of the server's puzzle of the week, as another process does that has just started."""
     tables, bot = server.bot.services.tables, server.bot
-    due = f"due_at = datetime('now', '-1 minute') || '.000000'{changes}"
+    due = f"due_at = {stored(timedelta(minutes=-1))}{changes}"
     server.change(f"UPDATE weekly_puzzles SET {due} WHERE guild_id = ?", server.guild.id)
     await WeeklyPuzzles(bot, Post(bot), tables, bot.services.parts.get(Puzzles), None)._look_at_due()
 
@@ -167,7 +172,7 @@ async def test_a_post_that_cannot_be_looked_for_is_not_posted_again(
     (post,) = posts(news)
     monkeypatch.setattr("bot.playground.api.routes.channels.NONCE_LASTS", timedelta(0))
     monkeypatch.setattr(clock, "teller", clock.Clock())  # others move it, but not the time in Discord's ids
-    ahead = ", begun_at = datetime('now', '+5 minutes') || '.000000'"  # as by the clock of some machines
+    ahead = f", begun_at = {stored(timedelta(minutes=5))}"  # as by the clock of some machines
     for may_read in (False, True):
         (server.playground.allow if may_read else server.playground.deny)(news, Permission.READ_MESSAGE_HISTORY)
         await server.heard()
@@ -235,11 +240,11 @@ async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(se
     await server.wait(lambda: re.search(r"-# 1 answer", post.content))
     assert not is_said("puzzle-best", post.content), "not before everybody has had a day"
     answered = post.now
-    await look(server, ", begun_at = datetime('now', '-25 hours') || '.000000'")
+    await look(server, f", begun_at = {stored(timedelta(hours=-25))}")
     assert is_said("puzzle-best", post.content)
     assert is_said("puzzle-found", post.content)
     assert not controls(post)
-    assert kept(server, "begun_at, message_id, due_at > datetime('now')") == [(None, None, 1)]
+    assert kept(server, f"begun_at, message_id, due_at > {stored()}") == [(None, None, 1)]
 
     add_puzzle(server, table, bo)
     await look(server)
