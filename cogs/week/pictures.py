@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.message import Joined, Message, Text
-from cogs.week.words import WeekNews, WonMost, alt_week
+from cogs.week.words import BiggestWin, WeekNews, WonMost, alt_week
 from images.drawing import SMALL, Box, Drawing, Felt, Ink, names_drawn, shown_name
 from images.parts.columns import Beside, Columns, Entry, Panel, Stack
 from images.parts.elements import Element, emblem_of, figure, medal, sign, soft, strong
@@ -15,6 +15,7 @@ from images.parts.ribbons import ribbon
 _FIGURES = Box(20, 98, 1080, 190)
 _LEFT, _RIGHT, _WHOLE = Box(20, 206, 516, 684), Box(532, 206, 1080, 684), Box(20, 206, 1080, 684)
 _GAP, _NEW_HIGH = 16, 150
+_MARK, _BESIDE, _PAD = 60, 18, 20  # of a fact: the sign, the room beside it, and around both
 _SHORT = 160  # pixels of a name before a medal that need not give way
 
 
@@ -64,14 +65,21 @@ def _told(news: WeekNews) -> Iterator[Panel]:
     """The panels beside those who won most."""
     if news.closest is not None:
         label = Joined((Message("week-picture-closest"), news.closest.game), " · ")
-        yield _fact(emblem_of(news.closest.game, 60), label, news.closest.result)
+        yield _fact(emblem_of(news.closest.game, _MARK), label, news.closest.result, news.closest.briefer)
     if news.play is not None:
         label = Joined((Message("week-picture-play"), news.play.gain), " · ")
-        yield _fact(emblem_of(news.play.game, 60), label, news.play.made, is_gold=True)
+        yield _fact(emblem_of(news.play.game, _MARK), label, news.play.made, is_gold=True)
     for record in news.records:
-        yield _fact(sign(60, lambda ground: crown_mark(54, Ink.GOLD, ground)), record.label, record.value)
+        is_win = isinstance(record, BiggestWin)
+        mark = emblem_of(record.game, _MARK) if is_win else sign(_MARK, lambda ground: crown_mark(54, Ink.GOLD, ground))
+        yield _fact(mark, record.label, record.value)
 
 
-def _fact(mark: Element, label: Text, told: Text, *, is_gold: bool = False) -> Panel:
-    texts = [soft(label, size=32, least=26), strong(told, 38, Ink.GOLD if is_gold else Ink.TEXT, least=26)]
-    return Panel(Beside([mark, Stack(texts, gap=12)], gap=18), Ink.LIGHT if is_gold else Ink.HEADER, pad=20)
+def _fact(mark: Element, label: Text, told: Text, briefer: Text | None = None, *, is_gold: bool = False) -> Panel:
+    """A label and the fact; in fewer words where those are too long."""
+    ink, room = Ink.GOLD if is_gold else Ink.TEXT, _RIGHT.width - 2 * _PAD - _MARK - _BESIDE
+    fact = strong(told, 38, ink, least=26)
+    if briefer is not None and fact.least_wide() > room:
+        fact = strong(briefer, 38, ink, least=26)
+    texts = Stack([soft(label, size=32, least=26), fact], gap=12)
+    return Panel(Beside([mark, texts], gap=_BESIDE), Ink.LIGHT if is_gold else Ink.HEADER, pad=_PAD)

@@ -48,10 +48,17 @@ class ClosestMatch(NamedTuple):
 
     @property
     def result(self) -> Message:
-        """The two sides with their totals: "Ann 24, Bo 23"."""
-        (one, total), (other, second) = self.sides
-        both = {"one": _people(one), "total": total, "other": _people(other), "second": second}
-        return Message("week-result", **both)
+        """The two sides with their totals: "Ann and Bo 24, Cleo and Dee 23"."""
+        return self._result(*(_people(people) for people, _ in self.sides))
+
+    @property
+    def briefer(self) -> Message:
+        """The same with one name a side: "Ann +1 24, Cleo +1 23"."""
+        return self._result(*(_first_of(people) for people, _ in self.sides))
+
+    def _result(self, one: Text | AllOf, other: Text | AllOf) -> Message:
+        (_, total), (_, second) = self.sides
+        return Message("week-result", one=one, total=total, other=other, second=second)
 
 
 class WeekPlay(NamedTuple):
@@ -92,7 +99,7 @@ class BiggestWin(NamedTuple):
 
     @property
     def label(self) -> Text:
-        return Joined((Message("week-picture-biggest"), self.game), " · ")
+        return Message("week-picture-biggest")
 
     @property
     def value(self) -> Text:
@@ -187,6 +194,11 @@ class WeekNews:
 
 def _people(places: tuple[int, ...]) -> AllOf:
     return AllOf(map(Seat, places))
+
+
+def _first_of(places: tuple[int, ...]) -> Text:
+    more = f"+{len(places) - 1}" if len(places) > 1 else ""
+    return Joined((Seat(places[0]), *((more,) if more else ())), " ")
 
 
 def week_text(news: WeekNews, escape: Callable[[str], str]) -> Text:
