@@ -181,8 +181,8 @@ class WeekStore(StorePart):
 
     @reads
     def to_search(self, connection: Connection, viewer: Viewer, span: CalendarSpan, limit: int) -> tuple[int, ...]:
-        """The latest matches of a week whose moves are kept."""
-        query = select(tables.c.id).where(may_see(viewer), within(span), tables.c.kept != "result")
+        """The latest matches of a week without hints whose moves are kept."""
+        query = select(tables.c.id).where(may_see(viewer), within(span), tables.c.kept != "result", ~tables.c.hints)
         query = query.where(tables.c.state == "finished").order_by(tables.c.ended_at.desc(), tables.c.id.desc())
         return tuple(connection.execute(query.limit(limit)).scalars())
 

@@ -7,7 +7,7 @@ from functools import partial
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot import clock
 from bot.clock import Clock, now
@@ -109,6 +109,10 @@ async def test_new_people_and_a_new_leader(store: Store) -> None:
     assert [news.names[it] for it in news.newcomers] == ["Ann", "Bea", "Cid"]
     leaders = [news.names[it.who] for it in news.records if isinstance(it, NewLeader)]
     assert leaders == ["Ann"]
+    searched = await weeks._week_store.to_search(await all_seen(store), week, 9)
+    hinted = update(tables).where(tables.c.id == searched[0]).values(hints=True)
+    await store.database.write(lambda connection: connection.execute(hinted))
+    assert await weeks._week_store.to_search(await all_seen(store), week, 9) == searched[1:], "hints found that play"
     row = NewsRow(GUILD, week.end, week_at=week.start)
     for zone in ("Pacific/Auckland", "America/New_York"):
         await store.servers.change(GUILD, {"time_zone": zone})
