@@ -16,10 +16,9 @@ from bot.players.levels import EXPERT, HARD
 from bot.rules.errors import Refusal
 from bot.rules.shuffle import seed_of
 from bot.table.errors import NotLoaded, NotSaved
-from bot.table.state.snapshot import Outcome
 from bot.table.state.table import Table
 from bot.words.achievements import gained
-from cogs.contests.contest import EVERYWHERE, OWN_SEAT, Contest, ContestKind
+from cogs.contests.contest import EVERYWHERE, OWN_SEAT, Contest
 from cogs.contests.schema import SHOWN_FOR
 from cogs.contests.table import Contests, KindOfContest
 from cogs.daily import pages
@@ -31,7 +30,6 @@ from cogs.kit.answers.interaction import Interaction, is_direct, part_of, server
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import Host
-from cogs.kit.lru_cache import LruCache
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
 from cogs.kit.poster import PostKey, WantedMessage
@@ -42,7 +40,6 @@ PATIENCE = 60.0  # seconds for all of them together
 _AGAIN = timedelta(seconds=10)  # until a deal is looked at again whose best line is being found
 _NONCE_LASTS = timedelta(minutes=1)  # at least
 _CLOCKS_DIFFER = timedelta(hours=1)  # at most, this machine's from Discord's
-_REMEMBERED = 1000  # people whose days in a row were noted lately
 
 
 class DailyKind(DailyDeals, KindOfContest):
@@ -53,9 +50,6 @@ class DailyKind(DailyDeals, KindOfContest):
         self._post = host.post
         self._choose = host.worker.choose_untimed
         self._background = Background(Refusal)
-        self._noting = asyncio.Lock()
-        self._noted = LruCache[tuple[str, ...]](_REMEMBERED)  # what was earned, by contest and person
-        host.access.listeners.append(self._on_outcome)
         self.close = self._background.close  # what is not over is ended after the next start
 
     # -- the end of a day ------------------------------------------------------------------------------------------
@@ -171,8 +165,7 @@ class DailyKind(DailyDeals, KindOfContest):
         if self.is_over(contest):
             user_id = interaction.user.id
             if (found := await self.mended(contest, user_id)) is not None:
-                earned = await self._earned(contest, user_id)
-                return pages.mended(found, contest, earned if found.week is not None else None)
+                return pages.mended(found, contest, await self._earned(user_id, found.ended_at))
             return await self.ranking_page(contest, user_id)
         return await self.page(interaction, await self.state(contest.row.guild_id, interaction.user.id))
 
@@ -181,7 +174,7 @@ class DailyKind(DailyDeals, KindOfContest):
         user_id = interaction.user.id
         card = await self.card(state.contest.id, user_id) if state.is_done else None
         place = await self.place(interaction, state)
-        earned = await self._earned(state.contest, user_id) if card is not None and state.days is not None else None
+        earned = await self._earned(user_id, state.entry.finished_at) if state.entry is not None else None
         return pages.page(state, card, place, earned=earned)
 
     async def place(self, interaction: Interaction, state: DailyState) -> pages.DailyPlace:
@@ -193,29 +186,9 @@ class DailyKind(DailyDeals, KindOfContest):
             await self._place_of_hand(interaction, state),
         )
 
-    async def _earned(self, contest: Contest, user_id: int) -> Text | None:
-        """The achievements that a person has just earned by their days in a row, once these are noted."""
-        key, row, entry = (contest.id, user_id), contest.row, contest.entry_of(user_id)
-        async with self._noting:
-            if (names := self._noted.get(key)) is None:
-                is_mended = entry is None or entry.finished_at is None  # then they may have played the next one, too
-                number = (row.number or 0) + is_mended
-                names = self._noted.put(key, await self.note_streak(user_id, row.guild_id, number))
-        return gained(names)
-
-    def _on_outcome(self, outcome: Outcome) -> None:
-        """Note the days in a row of a person whose deal is over."""
-        snapshot, contest_id = outcome.snapshot, outcome.snapshot.row.contest_id
-        if not snapshot.over or not snapshot.row.solo or contest_id is None:
-            return
-        user_id = snapshot.seats[OWN_SEAT].user_id
-        if user_id is not None:
-            self._background.spawn("days in a row", self._note_days, contest_id, user_id)
-
-    async def _note_days(self, contest_id: int, user_id: int) -> None:
-        contest = await self._contests.get(contest_id)
-        if contest.row.kind is ContestKind.DAILY:
-            await self._earned(contest, user_id)
+    async def _earned(self, user_id: int, at: datetime | None) -> Text | None:
+        """The achievements that a person earned by their days in a row with a deal that ended then."""
+        return gained(await self.earned(user_id, at)) if at is not None else None
 
     async def _place_of_hand(self, interaction: Interaction, state: DailyState) -> pages.PlaceOfHand:
         """The place of a player's hand, once it is known: it has just been sent, perhaps."""

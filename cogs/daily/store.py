@@ -31,7 +31,7 @@ from bot import clock
 from bot.message import Message
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.deeds import Deed, note_deed
+from bot.store.deeds import Deed, earned_at, note_deed
 from bot.store.hooks import on_preferences_changed, on_table_ended
 from bot.store.marks import OF_NOBODY, WITHHELD, counted, of_person
 from bot.store.schema import metadata
@@ -113,13 +113,22 @@ class DailyRoot:
 
 
 @on_table_ended
-def _note_mended(connection: Connection, table: TableRow) -> None:
-    """Store that a person has mended a day, or left that deal: then the day stays missed."""
+def _note_ended(connection: Connection, table: TableRow) -> None:
+    """Store that a person has mended a day, or left that deal: then the day stays missed. Note the days in a row of
+    those who have played theirs to its end.
+    """
     if table.contest_id is None or not table.solo:
         return
     is_done = connection.execute(select(exists().where(match_results.c.table_id == table.id))).scalar_one()
     mended = update(daily_mends).where(daily_mends.c.table_id == table.id)
-    connection.execute(mended.values(is_over=True, is_done=is_done))
+    is_mended = connection.execute(mended.values(is_over=True, is_done=is_done)).rowcount > 0
+    columns = contests.c.kind, contests.c.guild_id, contests.c.number, contests.c.ended_at
+    row = connection.execute(select(*columns).where(contests.c.id == table.contest_id)).one()
+    counts = is_done and row.kind == ContestKind.DAILY and (is_mended or row.ended_at is None)
+    if counts and table.host_id is not None:
+        # The deal after one that was mended may be played already.
+        days = _days(connection, table.host_id, row.guild_id).streak((row.number or 0) + is_mended)
+        note_deed(connection, table.host_id, Deed.DAILY, days)
 
 
 @on_preferences_changed
@@ -175,11 +184,10 @@ class DailyStore(StorePart):
         finished = exists().where(contest_entries.c.contest_id == contests.c.id, contest_entries.c.score.is_not(None))
         return frozenset(connection.execute(select(contests.c.number).where(*of, *lately, finished)).scalars())
 
-    @writes
-    def note_streak(self, connection: Connection, user_id: int, guild_id: int, latest: int) -> tuple[str, ...]:
-        """Note a person's days in a row. Returns the names of the achievements that they have just earned by them."""
-        days = _days(connection, user_id, guild_id).streak(latest)
-        return note_deed(connection, user_id, Deed.DAILY, days) if days else ()
+    @reads
+    def earned(self, connection: Connection, user_id: int, at: datetime) -> tuple[str, ...]:
+        """The names of the achievements that a person earned by their days in a row with a deal that ended then."""
+        return earned_at(connection, user_id, Deed.DAILY, at)
 
     @writes
     def begin_mend(

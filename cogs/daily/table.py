@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 from bot import clock
@@ -89,14 +89,15 @@ class DailyState:
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """A missed deal that a person played later: their score, and at which table; `week` is that of the deal, None where
-    they wish no streaks.
+    """A missed deal that a person played later: their score, at which table, and when that ended; `week` is that of the
+    deal, None where they wish no streaks.
     """
 
     daily: DailyDeal
     score: int | None
     table_id: int
     week: Week | None
+    ended_at: datetime | None = None
 
 
 class DailyDeals:
@@ -108,7 +109,7 @@ class DailyDeals:
         self._store = access.store
         self._daily_store = store = DailyStore(access.store.database)
         self.join_world, self.leave_world, self.finished = store.join_world, store.leave_world, store.finished
-        self.note_streak = store.note_streak
+        self.earned = store.earned
 
     async def today(self, guild_id: int) -> Contest:
         """The daily deal of a server now: stored when it is first asked for, but fixed since the day began."""
@@ -267,7 +268,8 @@ class DailyDeals:
             return None
         is_shown = (await self._store.people.preferences(user_id)).progress
         week = days.week(daily.number, daily.date) if is_shown else None
-        return Mended(daily, score_of(await self._access.snapshot(mend.table_id)), mend.table_id, week)
+        snapshot = await self._access.snapshot(mend.table_id)
+        return Mended(daily, score_of(snapshot), mend.table_id, week, snapshot.row.ended_at)
 
     async def has_mended(self, contest: Contest, user_id: int) -> bool:
         """True if a person has begun a deal later, to mend the day."""

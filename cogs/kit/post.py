@@ -87,6 +87,19 @@ class Post:
             return []
         return [it for it in newest if me and int(it["author"]["id"]) == me.id and int(it["id"]) > since]
 
+    def can_read_back(self, guild_id: int, channel_id: int) -> bool:
+        """False if the bot's messages in a channel cannot be found now: the server is not available, or the bot may not
+        read the channel's history.
+        """
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            return False
+        channel = guild.get_channel(channel_id)
+        if channel is None:
+            return True  # it was deleted: a post there is refused
+        permissions = channel.permissions_for(guild.me)
+        return permissions.read_message_history or not permissions.view_channel
+
     async def find_answer(self, token: str) -> int | None:
         """The id of the private message that answered an interaction; None where there is none, or out of reach."""
         try:

@@ -67,15 +67,24 @@ class Poster:
         self._unreachable = LruCache[bool](_MOST_UNREACHABLE)  # by nonce
 
     async def keep(self, owner: PostOwner, wanted: Mapping[PostKey, WantedMessage]) -> bool:
-        """Bring an owner's messages up to date. False if the bot is timed out: then only direct messages are.
+        """Bring an owner's messages up to date. False if a message in a channel waits: the bot is timed out, or one
+        that was lost could not be found now, and would be posted twice.
 
         Raises temporary failures, and what `on_refused` raises.
         """
-        is_timed_out = self._post.timed_out_until(owner.guild_id) is not None
+        waiting = {key for key, message in wanted.items() if self._waits(owner, key, message)}
         for key, message in wanted.items():
-            if message.user_id is not None or not is_timed_out:
+            if key not in waiting:
                 await self._keep(owner, key, message)
-        return not is_timed_out
+        return not waiting
+
+    def _waits(self, owner: PostOwner, key: PostKey, wanted: WantedMessage) -> bool:
+        if wanted.user_id is not None:
+            return False
+        if self._post.timed_out_until(owner.guild_id) is not None:
+            return True
+        is_sought = wanted.sought_since is not None and key not in owner.posted
+        return is_sought and not self._post.can_read_back(owner.guild_id, wanted.channel_id)
 
     async def tell(self, user_id: int, payload: AnyPayload, nonce: str) -> bool:
         """Send a person a direct message, once for each nonce. False where none reaches them now."""

@@ -49,6 +49,10 @@ class PostRefused(Refusal):
     """Discord does not let the bot post, or edit its post, in the channel that was chosen."""
 
 
+class PostWaits(PostRefused):
+    """It does not let the bot post now, or find a post that may be there already."""
+
+
 class ServerPosts(ABC, Generic[R]):
     """One loop that sleeps until the nearest server is due. A post is made on Monday noon, or when the server's quiet
     hours are over.
@@ -109,8 +113,8 @@ class ServerPosts(ABC, Generic[R]):
                 known = replace(row, due_at=clock.now() + AGAIN)
                 if await self._store.change(row, known):
                     await self._look(known, row.due_at)
-            except PostRefused:
-                if self._post.timed_out_until(row.guild_id) is not None:  # that passes
+            except PostRefused as refused:
+                if isinstance(refused, PostWaits) or self._post.timed_out_until(row.guild_id) is not None:
                     await self._store.change(known, replace(known, due_at=clock.now() + LATER))
                     continue
                 log.info("the %s of server %d is refused", self.log_name, row.guild_id)
@@ -183,23 +187,7 @@ class ServerPosts(ABC, Generic[R]):
         if settings.wished_channel(self.name) != row.channel_id or clock.now() - begun_at > _LATE:
             await self._wait_a_week(row)
             return
-        if not self._can_be_found(row):
-            await self._store.change(row, replace(row, due_at=clock.now() + LATER))
-            return
         await self._post_row(row, begun_at, sought_since=begun_at - _CLOCKS_DIFFER)
-
-    def _can_be_found(self, row: R) -> bool:
-        """False if a lost post could not be found now, and would be posted twice: the server is not available, or
-        the bot may not read the channel's history. Discord forgets nonces after a few minutes.
-        """
-        guild = self._client.get_guild(row.guild_id)
-        if guild is None or guild.unavailable:
-            return False
-        channel = guild.get_channel(row.channel_id or 0)
-        if channel is None:
-            return True  # it was deleted: the post is refused
-        permissions = channel.permissions_for(guild.me)
-        return permissions.read_message_history or not permissions.view_channel
 
     async def _post_row(self, row: R, begun_at: datetime, *, sought_since: datetime | None = None) -> None:
         """Post what was begun; a post that was made and not noted is found instead. Raises PostRefused."""
@@ -231,7 +219,7 @@ class ServerPosts(ABC, Generic[R]):
             known[key] = PostedMessage(row.channel_id, row.message_id)
         owner = PostOwner(row.guild_id, nonce, known, remember, on_refused)
         if not await self._poster.keep(owner, {key: WantedMessage(row.channel_id, payload, sought_since=sought_since)}):
-            raise PostRefused
+            raise PostWaits
         return shown[key].message_id if key in shown else None
 
     async def _language(self, row: R) -> str:

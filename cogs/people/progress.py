@@ -19,7 +19,7 @@ from bot.rules.milestones import MILESTONES, OF_MATCH, RECORD, PersonalCount, ma
 from bot.store.database.database import StorePart, reads
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, PreparedAmong
-from bot.store.deeds import Deed, on_deed
+from bot.store.deeds import Deed, on_asked, on_deed
 from bot.store.hooks import KeptResults, after_results, before_forgetting
 from bot.store.schema.people import preferences
 from bot.store.schema.results import SeatFinal
@@ -28,6 +28,7 @@ from cogs.people.schema import badges, progress, rarity, records
 OF_GAME = "game:"
 _GOOD_COMPANY = 4  # people
 _BEATEN = {PersonalCount.BEAT_HARD: HARD, PersonalCount.BEAT_EXPERT: EXPERT}  # by the least level of all computers
+_AT_ONCE = timedelta(minutes=1)  # in which a transaction is over
 _DAILIES_LAST = timedelta(days=2)  # the days in a row, without another
 _COUNTS = PreparedAmong(
     lambda users: select(progress.c.user_id, progress.c.figure, progress.c.count).where(progress.c.user_id.in_(users))
@@ -141,10 +142,24 @@ def _count_deed(connection: Connection, user_id: int, deed: Deed, count: int) ->
     figure, now = PersonalCount(deed.value), clock.now()
     _write(connection, now, {(user_id, figure): (count, False)})
     new = {name for _, name in _award(connection, now, {(user_id, name) for name in reached(figure, 0, count)})}
+    return _shown_to(connection, user_id, new)
+
+
+@on_asked
+def _earned_at(connection: Connection, user_id: int, deed: Deed, at: datetime) -> tuple[str, ...]:
+    names = [one.name for one in MILESTONES.values() if one.figure == deed.value]
+    theirs = badges.c.user_id == user_id, badges.c.achievement.in_(names)
+    then = badges.c.at >= at, badges.c.at < at + _AT_ONCE
+    query = select(badges.c.achievement).where(*theirs, *then)
+    return _shown_to(connection, user_id, {*connection.execute(query).scalars()})
+
+
+def _shown_to(connection: Connection, user_id: int, names: set[str]) -> tuple[str, ...]:
+    """The names in their order; none for a person who does not wish to see their progress."""
     shown = select(preferences.c.progress).where(preferences.c.user_id == user_id)
-    if not new or connection.execute(shown).scalar() is False:
+    if not names or connection.execute(shown).scalar() is False:
         return ()
-    return tuple(name for name in MILESTONES if name in new)
+    return tuple(name for name in MILESTONES if name in names)
 
 
 @before_forgetting

@@ -53,8 +53,10 @@ def waiting(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 async def act(tables: Tables, snapshot: Snapshot, seat: int, move: Move) -> Outcome:
-    """Make a move for the person at a seat, by a click on this snapshot."""
+    """Make a move for the person at a seat, by a click on this snapshot; or for the computer there."""
     asked_at, number = snapshot.asked_at, next(INTERACTIONS)
+    if snapshot.seats[seat].user_id is None:
+        return await tables.play.act_for_computer(snapshot.id, seat, move, position=asked_at)
     return await tables.play.act(snapshot.id, user_at(snapshot, seat), move, position=asked_at, interaction_id=number)
 
 

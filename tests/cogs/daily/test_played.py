@@ -95,6 +95,7 @@ async def test_a_deal_is_played_once_then_ranked_and_shared(server: Server) -> N
     ranked = said("daily-rank", rank=1, count=2)
     for words in (ranked, said("daily-better", percent=0)):
         assert words in text_of(page), "they met the same moves and made the same"
+    assert is_said("achievement-gained", text_of(page))
     ranking = await (await bo.click(page, label=RESULTS)).answered()
     assert ranking.ephemeral
     assert is_said("daily-alt-results", text_of(ranking))

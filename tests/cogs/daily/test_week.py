@@ -2,10 +2,12 @@
 
 import asyncio
 from datetime import UTC, date, datetime, timedelta
+from random import Random
 
 import pytest
 from sqlalchemy import update
 
+from bot import clock
 from bot.store.errors import AlreadyApplied
 from bot.table.errors import NotAllowed, Stale
 from bot.table.permissions import Person
@@ -18,11 +20,12 @@ from cogs.contests.table import Contests
 from cogs.daily.store import daily_mends
 from cogs.daily.table import DailyDeals
 from cogs.daily.week import DayMark, DaysPlayed, Mend, week_alt, week_text
+from cogs.people.progress import ProgressStore
 from cogs.privacy.table import PersonalData
 from tests.clock import MovableClock
 from tests.parts import part
 from tests.table.moves import INTERACTIONS
-from tests.table.people import ANN, BEA, GUILD
+from tests.table.people import ANN, BEA, GUILD, play_out
 
 MONDAY_NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -169,6 +172,21 @@ async def test_a_click_counts_once_and_deleted_data_leaves_nothing_to_mend(
     assert missed is not None
     await contests.stop_apart(missed)
     assert await contests.open_tables(missed, apart=True) == ()
+
+
+async def test_days_in_a_row_are_noted_by_the_transaction_that_ends_the_deal(
+    tables: Tables, daily: DailyDeals, noon: MovableClock
+) -> None:
+    progress, dice = ProgressStore(tables._store.database), Random(3)
+    today = await daily.today(GUILD)
+    own = await daily.play(today.id, ANN, channel_id=7, interaction_id=next(INTERACTIONS))
+    ended = (await play_out(tables, own.id, dice))[-1].snapshot.row.ended_at
+    assert ended is not None
+    assert await daily.earned(ANN.user_id, ended) == ("first-daily",)
+    await noon.advance(2 * DAY)
+    assert await daily.earned(ANN.user_id, clock.now()) == ()
+    await play_out(tables, (await mend(daily)).id, dice)
+    assert (await progress.counts(ANN.user_id))["daily"] == 2
 
 
 async def test_streaks_are_shown_to_those_who_wish_it(tables: Tables, daily: DailyDeals, noon: MovableClock) -> None:

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot import clock
-from bot.playground import ChatChannel, ChatMessage
+from bot.playground import ChatChannel, ChatMessage, Permission
 from cogs.kit.discord_errors import Meaning, meaning
 from cogs.kit.payload.payload import Payload
 from cogs.kit.post import Post
@@ -113,3 +113,15 @@ async def test_in_quiet_hours_a_post_notifies_no_one(server: Server) -> None:
     await owner.keep(Payload(ann.mention, ping=(ann.id,)))
     (post,) = owner.posts()
     assert not post.pings
+
+
+async def test_a_lost_post_that_cannot_be_found_now_is_not_posted_again(server: Server) -> None:
+    owner, payload = Owner(server), message_for_all()
+    sent = await Post(server.bot).send(owner.channel.id, await payload.ready(), "of another process")
+    server.playground.deny(owner.channel, Permission.READ_MESSAGE_HISTORY)
+    await server.heard()
+    assert not await owner.keep(payload, sought=True)
+    server.playground.allow(owner.channel, Permission.READ_MESSAGE_HISTORY)
+    await server.heard()
+    assert await owner.keep(payload, sought=True)
+    assert [it.id for it in owner.posts()] == [owner.posted[KEY].message_id] == [sent]
