@@ -198,6 +198,8 @@ def gives_away(position: TrickPosition, move: Candidate, best: Candidate) -> boo
     points, or a beatable lead while the best one leads the same suit unbeatably.
     """
     trick, course, out = position.standing.trick, position.course, position.standing.left & ~position.hand
+    if not (move.bit and best.bit):  # one of them lets another player lead
+        return False
     if trick is None:
         over = course.masks.over[best.suit]
         return move.suit == best.suit and bool(over[move.bit] & out) and not over[best.bit] & out

@@ -15,6 +15,7 @@ from bot.players.search.playing import (
     beginners_choice,
     by_search,
     candidates,
+    gives_away,
     most_lost,
     opinions,
 )
@@ -23,6 +24,7 @@ from bot.rules.view import Phase
 from tests.benchmark.players.resources import views_of
 from tests.benchmark.players.rows import ROWS, Row, row_named
 from tests.players.positions import POSITIONS
+from tests.rules.black_tile.scenarios import ELEVEN
 
 TRICK_ROWS = [row for row in ROWS if row.has_levels and row.game_name in KNOWLEDGE]
 
@@ -41,6 +43,15 @@ def test_mistakes_become_smaller_until_none_is_left() -> None:
     assert allowed == sorted(allowed, reverse=True)
     assert allowed[-LATE:] == [0] * LATE
     assert most_lost(10, 12, 9) == 10 * LOSS, "tiles were drawn"
+
+
+def test_a_lead_is_compared_with_letting_another_lead() -> None:
+    """Its suit of blanks is the first: a move that plays nothing has none."""
+    view = ELEVEN.hands("6-4 3-3 5-0 2-1", "6-3 4-4 4-0 1-0", "6-6 3-0 4-1 5-5", phase=Phase.OPENING).view(0)
+    position = TrickPosition.of(view, KNOWLEDGE["black-tile"])
+    leads = {str(it.move): it for it in candidates(position)}
+    assert not gives_away(position, leads["lead 5-0 as 0"], leads["yield"])
+    assert not gives_away(position, leads["yield"], leads["lead 5-0 as 0"])
 
 
 def test_small_differences_are_not_seen_but_in_the_last_tricks() -> None:
