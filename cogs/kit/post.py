@@ -3,6 +3,7 @@
 import logging
 from contextlib import suppress
 from datetime import datetime
+from hashlib import sha256
 from typing import Any, cast
 
 import discord
@@ -18,6 +19,7 @@ log = logging.getLogger(__name__)
 TOKEN_LASTS = 14 * 60.0  # Discord's fifteen minutes, less one
 _KEPT_TOKENS = 2000
 _READ_AT_ONCE = 100  # messages
+_LONGEST_NONCE = 25  # characters
 
 
 def locale_of(client: discord.Client, guild_id: int) -> str | None:
@@ -35,12 +37,17 @@ def timed_out_until(guild: discord.Guild, own: discord.Member | None = None) -> 
 
 async def send_once(client: discord.Client, channel_id: int, ready: ReadyMessage, nonce: str) -> int:
     """Send a message; repeated within some minutes with the same nonce it is sent once. Returns its id."""
-    body = Body({**ready.sent(), "nonce": nonce[:25], "enforce_nonce": True}, *ready.files)
+    body = Body({**ready.sent(), "nonce": _short(nonce), "enforce_nonce": True}, *ready.files)
     message = await calls.send(client, channel_id, body)
     message_id = int(message["id"])
     if not ready.is_shown_by(message):  # an earlier try succeeded, with older content
         await calls.edit(client, channel_id, message_id, Body(ready.edited(), *ready.files))
     return message_id
+
+
+def _short(nonce: str) -> str:
+    """A nonce as Discord takes it; of a longer one a digest, as two of those may differ at their ends only."""
+    return nonce if len(nonce) <= _LONGEST_NONCE else sha256(nonce.encode()).hexdigest()[:_LONGEST_NONCE]
 
 
 class Post:

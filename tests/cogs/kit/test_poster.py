@@ -58,6 +58,13 @@ async def test_a_post_that_was_not_noted_is_not_posted_again(server: Server) -> 
     assert post.content == "two"
 
 
+async def test_long_nonces_that_differ_at_their_ends_are_two_messages(server: Server) -> None:
+    channel, post = server.channel(), Post(server.bot)
+    nonces = [f"{'w' * 25}{number}" for number in (1, 2, 1)]
+    sent = [await post.send(channel.id, await Payload("one").ready(), nonce) for nonce in nonces]
+    assert sent[0] == sent[2] != sent[1]
+
+
 async def test_a_post_of_a_process_that_was_killed_is_found_by_its_controls(server: Server) -> None:
     owner, payload = Owner(server), message_for_all()
     sent = await Post(server.bot).send(owner.channel.id, await payload.ready(), "of another process")

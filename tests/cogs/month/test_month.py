@@ -56,29 +56,15 @@ async def check_streak(counted: Counted, month: Month, person: UserClient, numbe
     assert week.endswith(expected), (person.user.username, week, expected)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("language", ["en", "de"])
-async def test_a_month(
-    language: str, server: Server, clock: MovableClock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr("cogs.daily.kind.LINES", (EASY,))
-    monkeypatch.setattr("bot.table.clocks._PAUSE", 0.0)  # between deletions of what is old: the clock stands still
-    games, news = server.channel(), server.channel()
-    locales = {"ann": "en-US", "bea": "de", "cid": {"en": "en-US"}.get(language, language), "dov": "fr"}
-    regulars = [server.person(name, locale=locale) for name, locale in locales.items()]
-    guests = [server.person(f"guest{number}", locale="de" if number % 2 else "en-US") for number in range(10)]
-    settings = {"language": language, "time_zone": "Europe/Berlin", "quiet_from": 0, "quiet_to": 7 * 60}
-    channels = {f"{post}_channel": news.id for post in ("daily", "puzzle", "week")}
-    admin = Person(0, "", manages_server=True)
-    await server.bot.services.tables.servers.change(server.guild.id, admin, **settings, **channels)
-    month = Month(server, clock, games, news, regulars, guests)
+async def live(month: Month, language: str) -> None:
+    """The days of the month, each with its messages compared with the results."""
     counted, mondays, ended, weeks = Counted(month), list[date](), list[int](), list[date]()
     for number in range(1, int(os.environ.get("BONEYARD_MONTH_DAYS", str(DAYS))) + 1):
         today = month.now.date()
         await month.day(number)
         mondays += [today - timedelta(days=7)] if today.weekday() == 0 and number > 1 else []
         if number in (14, 22):
-            await month.delete_data(guests[number // 7])
+            await month.delete_data(month.guests[number // 7])
         with in_language(language):
             posts = month.new_posts()
             for post in posts:
@@ -95,5 +81,26 @@ async def test_a_month(
     played = counted.dailies()
     assert ended == [number for number in sorted(played) if number in ended or played[number]]
     assert weeks == [monday for monday in mondays if counted.matches(monday, monday + timedelta(days=7))]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_month(
+    language: str, server: Server, clock: MovableClock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("cogs.daily.kind.LINES", (EASY,))
+    monkeypatch.setattr("bot.table.clocks._PAUSE", 0.0)  # between deletions of what is old: the clock stands still
+    games, news = server.channel(), server.channel()
+    locales = {"ann": "en-US", "bea": "de", "cid": {"en": "en-US"}.get(language, language), "dov": "fr"}
+    regulars = [server.person(name, locale=locale) for name, locale in locales.items()]
+    guests = [server.person(f"guest{number}", locale="de" if number % 2 else "en-US") for number in range(10)]
+    settings = {"language": language, "time_zone": "Europe/Berlin", "quiet_from": 0, "quiet_to": 7 * 60}
+    channels = {f"{post}_channel": news.id for post in ("daily", "puzzle", "week")}
+    admin = Person(0, "", manages_server=True)
+    await server.bot.services.tables.servers.change(server.guild.id, admin, **settings, **channels)
+    month = Month(server, clock, games, news, regulars, guests)
     folder = Path(os.environ.get("BONEYARD_MONTH", str(tmp_path))) / language
-    write_transcript([*regulars, *guests], folder)
+    try:
+        await live(month, language)
+    finally:
+        write_transcript([*regulars, *guests], folder)
