@@ -21,7 +21,7 @@ class FaultLane(Lane):
 
     def watch(self, ledger: Ledger) -> Watch:
         assert isinstance(self.house.bot, ForkedBot)
-        return _Saboteur(self.house.playground, ledger, self.house.bot, self.faults_each)
+        return Saboteur(self.house.playground, ledger, self.house.bot, self.faults_each)
 
     async def recover(self, deal: ScriptedDeal, turn: Turn, sent: Interaction) -> None:
         await deal.made(sent, turn)
@@ -33,7 +33,7 @@ class QuickFaultLane(FaultLane):
     faults_each = 1
 
 
-class _Saboteur(Watch):
+class Saboteur(Watch):
     def __init__(self, playground: Playground, ledger: Ledger, bot: ForkedBot, faults_each: int) -> None:
         super().__init__(playground, ledger, bot)
         self._faults_each = faults_each

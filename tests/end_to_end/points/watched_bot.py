@@ -42,7 +42,7 @@ class WatchedBot(ForkedBot):
         return started
 
     def _program(self) -> Callable[[dict[str, str], str, Connection], None]:
-        return partial(_run_watched, self._theirs)
+        return partial(run_watched, self._theirs)
 
     def _answer(self) -> None:
         try:
@@ -68,8 +68,8 @@ class WatchedBot(ForkedBot):
             await self._process.wait()
 
 
-def _run_watched(asks: Any, environment: dict[str, str], log: str, standard_input: Connection) -> None:
-    """The program, in the new process."""
+def run_watched(asks: Any, environment: dict[str, str], log: str, standard_input: Connection) -> None:
+    """The program, in the new process, where it asks before and after each commit."""
 
     def ask(moment: str) -> None:
         asks.send_bytes(moment.encode())
