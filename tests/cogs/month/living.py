@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot import clock
@@ -152,10 +153,8 @@ class Month:
             await self.server.idle()
         self.gone.add(person.id)
 
-    async def lesson(self, person: UserClient) -> None:
-        """Do the first lesson by Learn in the help, with the right answers shown."""
-        contents = await (await person.command(self.games, "help")).answered()
-        await (await press(person, contents, "courses")).answered()
+    async def look(self, person: UserClient, command: str, **options: Any) -> ChatMessage:
+        return await (await person.command(self.games, command, **options)).answered()
 
     def new_posts(self) -> list[ChatMessage]:
         """The messages in the channel for news since the last look."""

@@ -12,15 +12,18 @@ from bot.playground import ChatMessage, UserClient
 from bot.playground.transcript import write_transcript
 from bot.table.permissions import Person
 from bot.words.locales import language_of
-from bot.words.speaker import in_language
+from bot.words.speaker import in_language, say
 from cogs.contests.contest import margin
+from cogs.people.card_words import medal_told
+from cogs.people.words import FEWEST, net_wins
 from tests.clock import MovableClock
 from tests.cogs.month.counted import Counted
 from tests.cogs.month.living import Month
 from tests.cogs.server import Server, labels, text_of
+from tests.end_to_end.controls import controls, use
 from tests.said import said
 
-DAYS = 31
+DAYS = 34  # a month ends among them
 
 
 def check_end_of_day(counted: Counted, post: ChatMessage, number: int) -> None:
@@ -59,6 +62,7 @@ async def check_streak(counted: Counted, month: Month, person: UserClient, numbe
 async def live(month: Month, language: str) -> None:
     """The days of the month, each with its messages compared with the results."""
     counted, mondays, ended, weeks = Counted(month), list[date](), list[int](), list[date]()
+    begun = month.now.date()
     for number in range(1, int(os.environ.get("BONEYARD_MONTH_DAYS", str(DAYS))) + 1):
         today = month.now.date()
         await month.day(number)
@@ -79,7 +83,32 @@ async def live(month: Month, language: str) -> None:
         for person in month.here:
             await check_streak(counted, month, person, number)
     assert ended == sorted(counted.dailies())
+    if month.now.date().replace(day=1) > begun:
+        await check_season(counted, month)
     assert weeks == [monday for monday in mondays if counted.matches(monday, monday + timedelta(days=7))]
+
+
+async def check_season(counted: Counted, month: Month) -> None:
+    """The standings of the month that is over, and the medals of its three best."""
+    first = month.now.date().replace(day=1)
+    last = (first - timedelta(days=1)).replace(day=1)
+    found = {user: net for user, (matches, net) in counted.net_wins(last, first).items() if matches >= FEWEST}
+    ranked = sorted((user for user in found if user not in month.gone), key=lambda user: -found[user])
+    ann = month.regulars[0]
+    page = await month.look(ann, "leaderboard", period="month")
+    pick = next(control for control in controls(page) if control.action == "season")
+    await (await use(ann, page, pick, [f"{last:%Y-%m}"])).acknowledged()
+    await month.server.wait(lambda: pick.custom_id not in [it.custom_id for it in controls(page)])
+    alt = page.attachments[0].description or ""
+    for user in ranked[:5]:
+        row = next(row for row in alt.split(". ") if f" {counted.names[user]}" in row)
+        assert f" {say(net_wins(found[user]))}, " in row, (counted.names[user], found[user], alt)
+    people = {it.id: it for it in (*month.regulars, *month.guests)}
+    for rank, user in enumerate(ranked[:3], 1):
+        if list(found.values()).count(found[user]) > 1:
+            continue  # equal ones are told apart by more than their wins
+        card = await month.look(ann, "stats", player=people[user])
+        assert say(medal_told(rank, last)) in text_of(card), (rank, counted.names[user])
 
 
 @pytest.mark.soak
