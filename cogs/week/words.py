@@ -197,8 +197,8 @@ def _people(places: tuple[int, ...]) -> AllOf:
 
 
 def _first_of(places: tuple[int, ...]) -> Text:
-    more = f"+{len(places) - 1}" if len(places) > 1 else ""
-    return Joined((Seat(places[0]), *((more,) if more else ())), " ")
+    first, *more = places
+    return Joined((Seat(first), *([f"+{len(more)}"] if more else [])), " ")
 
 
 def week_text(news: WeekNews, escape: Callable[[str], str]) -> Text:

@@ -10,6 +10,8 @@ down_revision = "0035"
 branch_labels = None
 depends_on = None
 
+_DOUBLE: sa.types.TypeEngine[float] = sa.Double()
+
 
 def upgrade() -> None:
     _add_settings()
@@ -50,7 +52,7 @@ def _add_grades() -> None:
         sa.Column("good", sa.Integer(), nullable=False),
         sa.Column("small_slips", sa.Integer(), nullable=False),
         sa.Column("slips", sa.Integer(), nullable=False),
-        sa.Column("lost", sa.Double(), nullable=False),
+        sa.Column("lost", _DOUBLE, nullable=False),
         sa.Column("accuracy", sa.Integer(), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_match_grades_table_id"),
@@ -145,8 +147,8 @@ def _add_puzzle_scores() -> None:
     op.create_table(
         "stock_puzzles",
         sa.Column("puzzle", sa.Text(), nullable=False),
-        sa.Column("mu", sa.Double(), nullable=False),
-        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("mu", _DOUBLE, nullable=False),
+        sa.Column("sigma", _DOUBLE, nullable=False),
         sa.Column("votes", sa.JSON(), nullable=False),
         sa.PrimaryKeyConstraint("puzzle", name="pk_stock_puzzles"),
     )
@@ -156,8 +158,8 @@ def _add_puzzle_scores() -> None:
         sa.Column("answered", sa.Integer(), nullable=False),
         sa.Column("solved", sa.Integer(), nullable=False),
         sa.Column("streak", sa.Integer(), nullable=False),
-        sa.Column("mu", sa.Double(), nullable=False),
-        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("mu", _DOUBLE, nullable=False),
+        sa.Column("sigma", _DOUBLE, nullable=False),
         sa.PrimaryKeyConstraint("user_id", name="pk_puzzle_scores"),
     )
     # The answers so far count, but a streak begins anew. The rating is that of a newcomer.
