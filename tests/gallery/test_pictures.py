@@ -88,7 +88,7 @@ def test_pictures_and_alt_texts_are_as_approved(drawn: Drawn):
 
 def test_drawn_again_with_what_was_kept_it_is_the_same_and_small(drawn: Drawn):
     """Also where no one may wait: a picture of play whose parts are there is drawn at once."""
-    for state in sample([*drawn.pictures], 10):
+    for state in sample([*drawn.pictures], 20):
         png = state.drawing.render()
         picture = opened(png)
         assert (picture.size, picture.mode, picture.format) == (SIZE, "P", "PNG")

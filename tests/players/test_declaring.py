@@ -67,7 +67,7 @@ FIVE_PASS = "pass, pass, pass, pass, pass"
 
 @pytest.mark.parametrize(
     ("game", "seat", "hand", "said", "decides"),
-    [
+    sample([
         (ALONE, 0, STRONG_8, "", r"bid ([7-9]|1.)"),
         (PARTNERS, 0, STRONG_8, "", r"bid ([7-9]|1.)"),
         (ALONE, 1, "7-1 6-2 5-3 4-1 5-0 3-0 2-1 6-0 4-2 3-1 5-1", "8", "bid pass"),
@@ -108,7 +108,7 @@ FIVE_PASS = "pass, pass, pass, pass, pass"
         *((game, 2, hand, "pass, 60", "bid nel-o") for game in (NEL_O, MARKS_NEL_O) for hand in LOSING),
         *((game, 2, SCATTERED, "pass, 60", "bid pass") for game in (NEL_O, MARKS_NEL_O)),
         (CHOICE, 0, "0-0 1-1 1-1 2-2 1-0 2-0 3-0 3-0 3-3", "nel-o", "doubles low"),
-    ],
+    ], 2),
 )  # fmt: skip
 def test_it_decides_by_its_hand(game: TrickScenario, seat: int, hand: str, said: str, decides: str):
     moves = chosen(holding(game, seat, hand).play(said), seat)

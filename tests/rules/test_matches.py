@@ -31,7 +31,7 @@ def test_a_match_of_each_preset(game: AnyGame, preset: Preset, number: int) -> N
     run(game, options, chance.choice(preset.players), chance)
 
 
-@GAMES
+@pytest.mark.parametrize("game", sample([*CATALOGUE.values()], 2), ids=lambda game: game.name)
 @matches()
 def test_matches_under_every_value_of_every_house_rule(game: AnyGame, number: int) -> None:
     """Each value among any of the others."""

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.rules.catalogue import CATALOGUE
 from bot.translation.preview import write_preview
 from bot.words.speaker import say
@@ -10,6 +12,7 @@ from tests.words.seventh import seventh_language
 from tests.words.written import english_ids
 
 
+@pytest.mark.soak  # it draws every page of the help
 def test_every_game_and_message_is_shown_beside_the_english(tmp_path: Path) -> None:
     """A language needs only one message; nothing is loaded from elsewhere."""
     (tmp_path / "languages").mkdir()

@@ -62,7 +62,7 @@ def candidate_of(position: DominoPosition, move: Move) -> Candidate:
     return position.tiles.number[move.piece], position.line.lines.state(line.after(move.piece, move.end))
 
 
-MATCHES, WORLDS, DRAWN = 2, 3, 20_000
+MATCHES, WORLDS, DRAWN = 1, 3, 20_000
 LATE, LATE_DEALS = 6, 4  # tiles in all hands near the end of a deal
 PRESETS = pytest.mark.parametrize(("preset", "players"), TABLES)
 
