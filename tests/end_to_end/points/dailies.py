@@ -227,4 +227,7 @@ class DayEndsInMend(MendBegins):
         await self.play(self.ann, 3)
 
     make_due = DayEnds.make_due
-    steps = ()
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        return ()
