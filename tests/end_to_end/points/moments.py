@@ -35,6 +35,8 @@ _MOMENT = re.compile(r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d[.\d]*")
 _STAMP = re.compile(r"<t:\d+|[0-9a-f]{64}")  # a time, or a seal
 _TEMPORARY = {"applied", "tokens", "pending_answers", "channels"}  # tables
 _UNEQUAL = {"version", "shown", "posts", "drawn", "face", "seen_position", "secret", "reminded_at"}  # columns
+# An id that rolled back is used again, or not. The channel of direct messages is 0 if Discord does not give it.
+_EITHER = {"messages": {"id": 0}, "tables": {"channel_id": 0}}
 _SMALL = 2**40  # ids of Discord are larger
 
 
@@ -113,7 +115,7 @@ class SavedState:
             for row in self._house.rows(f"SELECT * FROM {table}") if table not in _TEMPORARY else ():
                 values = zip(columns, row, strict=True)
                 same = {name: self._same(value) for name, value in values if name not in _UNEQUAL}
-                yield f"{table} {same | ({'id': 0} if table == 'messages' else {})}"
+                yield f"{table} {same | _EITHER.get(table, {})}"
 
     def _same(self, value: Any) -> Any:
         if isinstance(value, str):
