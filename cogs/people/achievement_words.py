@@ -36,8 +36,7 @@ class NextStep:
         """ "2 of 3 games tried", or the way to earn it where once is enough."""
         if self.milestone.goal == 1:
             return how(self.name)
-        figure = Message(f"milestone-progress.{self.milestone.figure}")
-        return Message(figure.id, count=self.count, goal=self.milestone.goal)
+        return Message(f"milestone-progress.{self.milestone.figure}", count=self.count, goal=self.milestone.goal)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from bot.store.deeds import Deed, on_asked, on_deed
 from bot.store.hooks import KeptResults, after_results, before_forgetting
 from bot.store.schema.people import preferences
 from bot.store.schema.results import SeatFinal
-from cogs.people.schema import badges, progress, rarity, records
+from cogs.people.schema import ComputerRecord, badges, progress, rarity, records
 
 OF_GAME = "game:"
 _GOOD_COMPANY = 4  # people
@@ -225,19 +225,6 @@ def _add_record(dialect: str) -> Prepared:
     changes |= {name: case((is_best, new[name]), else_=old[name]) for name in ("best", "best_at")}
     statement = statement.on_conflict_do_update(index_elements=records.primary_key, set_=changes)
     return Prepared(statement, *(column.name for column in records.c))
-
-
-@dataclass(frozen=True, slots=True)
-class ComputerRecord:
-    """A person's matches against computers of a level in a game."""
-
-    game: str
-    level: str
-    matches: int
-    won: int
-    streak: int
-    best: int | None = None
-    best_at: datetime | None = None
 
 
 class ProgressStore(StorePart):

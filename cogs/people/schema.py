@@ -2,13 +2,17 @@
 against computers.
 """
 
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated
+
 from sqlalchemy import BigInteger, Column, Integer, Table, Text
 
 from bot.store.marks import OF_NOBODY, counted, of_person
 from bot.store.schema import metadata
-from bot.store.schema.columns import Utc
+from bot.store.schema.columns import KEY, Utc, columns
 
-# How often a person has done something, by a `PersonalCount`, and the deals of each game as "game:NAME".
+# Counts of a person's deeds, by a `PersonalCount`, and of the deals of each game, as "game:NAME".
 progress = Table(
     "progress",
     metadata,
@@ -38,17 +42,23 @@ rarity = Table(
     info=OF_NOBODY,
 )
 
-# A person's matches alone against computers, by game and the weakest level among them: the wins, those in a row until
-# now, and the largest margin.
+
+@dataclass(frozen=True, slots=True)
+class ComputerRecord:
+    """A person's matches alone against computers, by game and the weakest level among them."""
+
+    game: Annotated[str, KEY]
+    level: Annotated[str, KEY]
+    matches: int
+    won: int
+    streak: int  # wins in a row until now
+    best: int | None = None  # the largest margin of a win
+    best_at: datetime | None = None
+
+
 records = Table(
     "records",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=of_person("delete")),
-    Column("game", Text, primary_key=True),
-    Column("level", Text, primary_key=True),
-    Column("matches", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("streak", Integer, nullable=False),
-    Column("best", Integer),
-    Column("best_at", Utc),
+    *columns(ComputerRecord),
 )

@@ -1,7 +1,7 @@
 """The answers to stock puzzles, and what counts for all puzzles: a person's score, and their rating."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Annotated, Any, NamedTuple
 
 from sqlalchemy import BigInteger, Column, Connection, Index, Integer, Table, Text, select, update
@@ -95,7 +95,6 @@ class GivenAnswer(NamedTuple):
 
 
 _LATEST = 20  # matches of which the games are asked for
-_NO_SCORE = {"answered": 0, "solved": 0, "streak": 0, "mu": Rating().mu, "sigma": Rating().sigma}
 
 
 def count_answer(connection: Connection, user_id: int, *, right: bool, rating: Rating | None = None) -> tuple[str, ...]:
@@ -169,8 +168,8 @@ class StockStore(StorePart):
 def _score(connection: Connection, user_id: int, *, locked: bool = False) -> ScoreRow:
     """A person's score; made where it is to be `locked` and they have none."""
     if locked:
-        new = upsert(connection, puzzle_scores).values(user_id=user_id, **_NO_SCORE).on_conflict_do_nothing()
-        connection.execute(new)
+        new = upsert(connection, puzzle_scores).values(asdict(ScoreRow(user_id)))
+        connection.execute(new.on_conflict_do_nothing())
     query = select(puzzle_scores).where(puzzle_scores.c.user_id == user_id)
     row = connection.execute(query.with_for_update() if locked else query).mappings().first()
     return ScoreRow(**row) if row is not None else ScoreRow(user_id)

@@ -20,8 +20,8 @@ from bot.store.schema.tables import TableRow, tables
 from bot.store.scores.results import match_result, seat_results
 from bot.store.store import Store
 from bot.store.tables.journal import NewResults
-from cogs.people.progress import ComputerRecord, ProgressStore
-from cogs.people.schema import badges, progress, rarity, records
+from cogs.people.progress import ProgressStore
+from cogs.people.schema import ComputerRecord, badges, progress, rarity, records
 from tests.store.sample_tables import GUILD, PEOPLE, lobby, move
 
 ANN, BEA, CID = PEOPLE
