@@ -1,4 +1,4 @@
-"""What the bot posts on servers by itself, week after week: one row for each server that wishes it."""
+"""The weekly posts of servers in the database: one row for each server that chose a channel."""
 
 from dataclasses import asdict, dataclass
 from datetime import datetime

@@ -212,7 +212,7 @@ def luck_told(review: MatchReview) -> Message:
 
 
 def course_told(course: Sequence[int]) -> Message | None:
-    """That the last of a person's accuracies is better or worse than usual; None where that is not clear."""
+    """A sentence if the latest accuracy is clearly better or worse than usual, else None."""
     *earlier, accuracy = course or (0,)
     came = compared(earlier, accuracy)
     if not came:
@@ -260,7 +260,7 @@ def _parts_told(review: MatchReview) -> Message | None:
 
 
 def alt_match_review(review: MatchReview, course: Sequence[int], names: Sequence[str]) -> str:
-    """The picture of a match by one person's own decisions. Of many deals those with slips are told, the last ones."""
+    """The picture of a match by one person's own decisions. Of too many deals, the last with slips."""
     judged = [deal for deal in review.deals if deal.grades]
     costly = [deal for deal in judged if deal.lost]
     told = (judged, *(costly[-most:] if most else [] for most in _DEALS_TOLD))

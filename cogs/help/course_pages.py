@@ -82,7 +82,7 @@ def _note(lesson: GameLesson, progress: LearnerProgress) -> Text:
 
 
 def _state(lesson: GameLesson, progress: LearnerProgress) -> dict[str, object]:
-    """How far a person has come in a lesson, as arguments of its texts."""
+    """A person's progress in a lesson, as arguments of its texts."""
     step = progress.step(lesson)
     state = "done" if progress.is_done(lesson) else "new" if step is None else "begun"
     return {"state": state, "step": (step or 0) + 1, "steps": len(lesson.moments)}

@@ -1,4 +1,4 @@
-"""How far each person has come in the courses."""
+"""The progress of people in the courses."""
 
 from bot.store.store import Store
 from cogs.help.courses import COURSES, LearnerProgress

@@ -46,7 +46,7 @@ async def send_once(client: discord.Client, channel_id: int, ready: ReadyMessage
 
 
 def _short(nonce: str) -> str:
-    """A nonce as Discord takes it; of a longer one a digest, as two of those may differ at their ends only."""
+    """A nonce as Discord takes it; of a longer one a digest, as two long ones can differ at their ends only."""
     return nonce if len(nonce) <= _LONGEST_NONCE else sha256(nonce.encode()).hexdigest()[:_LONGEST_NONCE]
 
 
@@ -95,8 +95,8 @@ class Post:
         return [it for it in newest if me and int(it["author"]["id"]) == me.id and int(it["id"]) > since]
 
     def can_read_back(self, guild_id: int, channel_id: int) -> bool:
-        """False if the bot's messages in a channel cannot be found now: the server is not available, or the bot may not
-        read the channel's history.
+        """True if the bot can look for its messages in a channel now: the server is available, and the bot can read the
+        channel's history.
         """
         guild = self._client.get_guild(guild_id)
         if guild is None or guild.unavailable:

@@ -1,6 +1,6 @@
-"""What the bot posts by itself, week after week, on each server that chose a channel for it.
+"""Weekly posts in the servers that chose a channel for them.
 
-What is due, and what is posted, stands in the store: a restart changes nothing, and any process can do it.
+The store knows the posts that are due and those that were made, so any process can go on after a restart.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class PostRefused(Refusal):
 
 
 class PostWaits(PostRefused):
-    """It does not let the bot post now, or find a post that may be there already."""
+    """The bot cannot post now, or cannot look for a post that it has perhaps made."""
 
 
 class ServerPosts(ABC, Generic[R]):

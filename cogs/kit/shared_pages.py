@@ -55,7 +55,7 @@ class Seasons(ABC):
 
     @abstractmethod
     async def leader(self, viewer: Viewer, span: CalendarSpan) -> int | None:
-        """The best person of a season or a part of it; None where nobody is ranked. Raises NotLoaded."""
+        """The first person of a season, or of a part of it; None if no one is ranked. Raises NotLoaded."""
 
 
 def operator_line(operator: Operator) -> str:

@@ -77,7 +77,7 @@ class BoardPages:
 
 # The periods of the leaderboard besides its own.
 BOARD_PAGES: Slot[BoardPages] = Slot()
-# What the bot posts by itself: a button to the leaderboard.
+# Posts without a reader of their own: a button to the leaderboard.
 TO_LEADERBOARD: Slot[Anywhere] = Slot()
 
 

@@ -172,7 +172,9 @@ def final_text(snapshot: Snapshot) -> str:
 
 
 def _own_gain(snapshot: Snapshot, deal: int) -> Text | None:
-    """What a deal earned the person of a practice table, for games played without a hand: else that says it."""
+    """The achievements that a deal earned the person of a practice table. Only for games without a hand message, which
+    would tell them.
+    """
     seat = _practicing(snapshot)
     return gained_at(_celebrated(snapshot), deal, seat) if seat is not None else None
 

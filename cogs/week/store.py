@@ -153,7 +153,7 @@ class WeekStore(StorePart):
 
     @reads
     def first_earned(self, connection: Connection, viewer: Viewer, span: CalendarSpan) -> tuple[FirstEarned, ...]:
-        """Achievements earned in a week that nobody had earned on the server before; each by the first who did."""
+        """The achievements that were first earned on the server in a week, each with the person who was first."""
         a, seen = achievements.c, may_see(viewer)
         query = select(a.achievement, a.player).join_from(tables, achievements).where(seen, within(span), a.is_first)
         earned: dict[str, str] = {}
@@ -204,7 +204,7 @@ class NewsStore(ServerPostStore[NewsRow]):
 
 @on_preferences_changed
 def _hide_name(connection: Connection, user_id: int, before: Preferences, after: Preferences) -> None:
-    """Draw posts again that may name a person who wishes to be in no news from now on."""
+    """Make posts due that can name a person who no longer wants to be in the news."""
     if before.progress and not after.progress:
         connection.execute(_drawn_again(user_id))
 

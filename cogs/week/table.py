@@ -220,7 +220,7 @@ class Weeks:
         return WeekPlay(cast.place(row.play_user_id), title, move, play["points"], play["unit"])
 
     async def _named(self, viewer: Viewer, user_ids: Collection[int]) -> dict[int, str]:
-        """The names of those who may be named."""
+        """The names of the people who can be named."""
         unnamed = await self._store.people.unnamed(user_ids)
         return await self._store.people.names(viewer, [it for it in user_ids if it not in unnamed])
 

@@ -107,7 +107,7 @@ class BiggestWin(NamedTuple):
 
 
 class NewAchievement(NamedTuple):
-    """An achievement that nobody on the server had earned before."""
+    """An achievement that no one on the server had earned before."""
 
     who: int
     name: str
@@ -185,7 +185,7 @@ class WeekNews:
 
     @property
     def new_people(self) -> AllOf | None:
-        """The people who came for the first time: "Ann, Bo and 3 more"; None for nobody with a name."""
+        """The people who came for the first time: "Ann, Bo and 3 more"; None if no one has a name."""
         if not self.newcomers:
             return None
         more = [Message("week-more", count=self.more_new)] if self.more_new else []

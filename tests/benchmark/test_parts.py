@@ -24,7 +24,7 @@ ROWS = {
     "store": "CPU of a move's entry, of 30 at once",
     "rules": "deals a second, dominoes",
     "players": "Blind Hughie 4, hard over normal",
-    "weeks": "WEEKS",
+    "weeks": "the news of a week",
     "paths": "functions of a View",
 }
 

@@ -82,7 +82,7 @@ class Interaction(DiscordObject):
 
     @property
     def may_show_all(self) -> bool:
-        """False where the bot is no member, and people may not use their own applications for everyone to see."""
+        """True if the answer can be for everyone: the bot is a member, or people can use their own apps there."""
         owners, guild = self.json["authorizing_integration_owners"], self.channel.guild
         may = channel_permissions(self.channel, self.user)
         return guild is None or str(FOR_GUILD) in owners or bool(may & Permission.USE_EXTERNAL_APPS)

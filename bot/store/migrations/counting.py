@@ -1,4 +1,4 @@
-"""What older results tell of what people did, as queries in the SQL of both databases: for revision 0036."""
+"""Counts of deeds in older results, by SQL that both databases understand. Revision 0036 runs it once."""
 # ruff: noqa: S608 - the queries are made of parts of this file
 
 from alembic import op

@@ -131,7 +131,7 @@ lesson-black-tile-moon-last =
     2-1 is the last 1. Two other 2s are still out, 6-2 and 2-0.
     {"**"}What do you lead?**
     .right = No one can beat the last 1. And { $ann } threw 2-0, so fewer 2s are left against you.
-    .twos = 2-2 wins too. But lead the sure 1 first: the others may throw their 2s away.
+    .twos = 2-2 wins too. But lead the sure 1 first: the others can throw their 2s away.
     .two = As a 2, it loses to 6-2. What is its other suit?
     .hint = Someone could beat that. Which tile is the last of its number?
 

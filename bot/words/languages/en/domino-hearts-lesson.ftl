@@ -89,7 +89,7 @@ lesson-domino-hearts-spades-ace =
     { $bo } led J♠, and { $ann } played 2♠. Only { $cleo } is still to play.
     {"**"}A♠ or 8♠?**
     .right = Q♠ can't fall on this trick: { $ann } has already played. Later, A♠ could win it.
-    .hint = Then A♠ stays with you, and may win Q♠ later. Is it in danger now?
+    .hint = Then A♠ stays with you, and could win Q♠ later. Is it in danger now?
 
 lesson-domino-hearts-spades-lead =
     You lead. 8♠ is your last spade, and { $ann } still has Q♠.
@@ -117,7 +117,7 @@ lesson-domino-hearts-last-low =
     { $bo } led 9♣, and { $ann } has no clubs. { $cleo } plays last.
     {"**"}Which of your clubs do you play?**
     .right = It loses. And here { $cleo } throws Q♠ on the trick: 13 points for { $bo }.
-    .hint = It beats 9♣, and { $cleo } may throw Q♠ on it: you would win 13 points.
+    .hint = It beats 9♣, and { $cleo } can throw Q♠ on it: you would win 13 points.
 
 lesson-domino-hearts-last-high =
     { $bo } led 4♥, { $ann } played 5♥, and { $cleo } has no hearts. Both of your hearts win.
@@ -132,7 +132,7 @@ lesson-domino-hearts-last-lead =
     .hint = You have the highest clubs, so you win whatever the others throw on it.
 
 lesson-domino-hearts-last-learned =
-    • If a trick may hold Q♠, play low.
+    • If a trick could hold Q♠, play low.
     • If you win anyway, use your highest card.
     • Then lead your lowest.
 

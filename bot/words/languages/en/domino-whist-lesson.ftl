@@ -117,8 +117,8 @@ lesson-domino-whist-trumps-eights =
     Only 7-0 is out against you. 8-8 and 7-7 are gone, so 8-7 is the highest 8 and the highest 7.
     {"**"}What do you lead?**
     .right = More 8s are out than 7s or 5s, so it's less likely that someone has none and plays 7-0 on it.
-    .sevens = It's the highest 7. But just four others are out: someone may have none, and trump it. More 8s are out.
-    .fives = It's the highest 5. But just four others are out: someone may have none, and trump it. More 8s are out.
+    .sevens = It's the highest 7. But just four others are out: someone could have none, and trump it. More 8s are out.
+    .fives = It's the highest 5. But just four others are out: someone could have none, and trump it. More 8s are out.
     .hint = Someone could beat that. Which of your tiles is the highest of its number?
 
 lesson-domino-whist-trumps-learned =

@@ -119,7 +119,7 @@ lesson-forty-two-trumps-last =
     { $cleo } led 4-2, and you have no 4s. Your 5-0 is the last trump.
     {"**"}5-0 or 0-0?**
     .right = The last trump always wins: 6 points. Then 0-0 wins the last trick.
-    .hint = 0-0 can't win this trick, and your side may not make 31.
+    .hint = 0-0 can't win this trick, and your side could miss 31.
 
 lesson-forty-two-trumps-learned =
     • A low trump is often enough.

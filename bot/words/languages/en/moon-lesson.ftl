@@ -86,7 +86,7 @@ lesson-moon-bid-last =
     You have won four tricks, and no trump is left. Lead a 5.
     {"**"}Which one?**
     .right = No one can beat 5-5: your fifth trick, and the bid is made.
-    .hint = A higher 5 can beat it, and then you may not lead again. Lead the highest first.
+    .hint = A higher 5 can beat it, and you might never lead again. Lead the highest first.
 
 lesson-moon-bid-learned =
     • Two high trumps are better than three low ones.

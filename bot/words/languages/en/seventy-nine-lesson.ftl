@@ -70,7 +70,7 @@ lesson-seventy-nine-trump-low =
     .hint = That can't win. You need 19 more points, so win the lead with a trump.
 
 lesson-seventy-nine-trump-draw =
-    You lead with your last trump, 6-2. Two others may be out: 4-2 and the other 6-2.
+    You lead with your last trump, 6-2. Two others could be out: 4-2 and the other 6-2.
     {"**"}What do you lead?**
     .right = Nothing beats it now: of two equal tiles, the first one wins. It draws out 4-2, and { $dee } adds 5 points.
     .hint = 4-2 or 6-2 could still trump that. Draw them out first.
